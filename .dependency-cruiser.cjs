@@ -89,11 +89,12 @@ module.exports = {
     rule(
       'renderer-takes-types-of-the-contract',
       'A schema in the renderer would be a second check that may differ from the first, and weighs. How outcomes ' +
-        'are built (result.ts), how base units are written (units.ts) and how outside text is (outside.ts) hold none.',
+        'are built (result.ts), how base units are written (units.ts), how outside text is (outside.ts) and what of an ' +
+        'alert still is so (still-so.ts) hold none.',
       { path: '^src-renderer/' },
       {
         path: [contract, npm('valibot')],
-        pathNot: '^src-preload/contract/(result|units|outside)\\.ts$',
+        pathNot: '^src-preload/contract/(result|units|outside|still-so)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,4 +1,4 @@
-import type { AlertSettings, AlertView } from '../../src-preload/contract/nodes.ts';
+import type { AlertSettings, AlertView } from '../../src-preload/contract/node-alerts.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../nodes/state/records.ts';
 import type { StorageDamage } from './settings.ts';
 import type { RunNodeRecord, RunRecord } from '../nodes/state/runs.ts';

@@ -130,7 +130,8 @@ export interface OpenedFiles {
 
 /** The OS's notifications. */
 export interface Notifier {
-  notify: (title: string, body: string) => void;
+  /** Answers what takes it back; undefined: this system does not. */
+  notify: (title: string, body: string) => (() => void) | undefined;
 }
 
 /** What the system shows of locked nodes while Ochre's window is out of sight: a badge on its icon, and its tray. */

@@ -9,11 +9,13 @@ import {
   secretsByNode,
   MOST_SECRET_BYTES,
 } from './node-runs.ts';
+import { alertSettings, alertView, silence } from './node-alerts.ts';
 import { foreignId, hostedList, hostedLogs } from './hosted-list.ts';
 import { nodePlan, nodeProof, nodeState } from './node-states.ts';
 import * as x from './values.ts';
 
 export type { NodeState } from './node-states.ts';
+export type { AlertSettings, AlertView } from './node-alerts.ts';
 
 const name = x.nameOf(80);
 const url = x.serverAddress;
@@ -38,6 +40,8 @@ export const nodeRow = v.strictObject({
   state: nodeState,
   /** Since when it is so, as far as known here. */
   sinceMs: v.nullable(x.timeMs),
+  /** It is so since before Ochre was started: only the time of day tells for how long, which may have been set. */
+  sinceIsAbout: v.boolean(),
   proof: nodeProof,
   provedAtMs: v.nullable(x.timeMs),
   image: v.nullable(v.string()),
@@ -51,6 +55,8 @@ export const nodeRow = v.strictObject({
   overdue: v.exactOptional(v.picklist(['upgrading', 'unlocking', 'stopping', 'changing'])),
   /** It is unlocked, and follows no block since then; null: it follows them, or that is not known. */
   stillSinceMs: v.nullable(x.timeMs),
+  /** It is unreachable, and why; null: it is not, or that is not told. */
+  silence: v.nullable(silence),
   act: v.nullable(act),
   /** Why the last act ended without success; null: it did not. */
   trouble: v.nullable(
@@ -149,40 +155,6 @@ export const nodeDetail = v.strictObject({
   usualUpgrade: v.nullable(v.strictObject({ fromSeconds: x.count, toSeconds: x.count })),
 });
 export type NodeDetail = v.InferOutput<typeof nodeDetail>;
-
-export const alertView = v.strictObject({
-  id: x.id,
-  kind: v.picklist([
-    'locked',
-    'lockedLong',
-    'unreachable',
-    'unreadable',
-    'overdue',
-    'outdated',
-    'upgradeFailed',
-    'willLock',
-    'unlockedByItself',
-  ]),
-  atMs: x.timeMs,
-  count: x.count,
-  /** The first few by name. */
-  names: v.array(v.string()),
-  nodeIds: v.array(x.id),
-  /** Of locks: by an update that nobody asked for here, each of them; or probably. Absent: not known of all. */
-  lockedBy: v.exactOptional(v.picklist(['update', 'probablyUpdate'])),
-  seen: v.boolean(),
-});
-export type AlertView = v.InferOutput<typeof alertView>;
-
-export const alertSettings = v.strictObject({
-  lockedMinutes: v.pipe(x.count, v.minValue(1), v.maxValue(1_440)),
-  kinds: v.array(alertView.entries.kind),
-  /** Minutes after midnight, local time; null: no quiet hours. From later than to spans midnight. */
-  quiet: v.nullable(
-    v.strictObject({ from: v.pipe(x.count, v.maxValue(1_439)), to: v.pipe(x.count, v.maxValue(1_439)) }),
-  ),
-});
-export type AlertSettings = v.InferOutput<typeof alertSettings>;
 
 const nodeRef = v.strictObject({ nodeId: x.id });
 const started = v.strictObject({ outcome: v.picklist(['started', 'aborted', 'already']) });

@@ -42,7 +42,7 @@ export function makeStores(bridge: Bridge, lock?: LockStore) {
     doubleSpends: new DoubleSpendBook(bridge, host, ({ rival }) =>
       toasts.say(rivalTitle(rival), { icon: 'alert' }),
     ),
-    nodes: new NodeBook(bridge, host, (text, icon) => toasts.say(text, { icon })),
+    nodes: new NodeBook(bridge, host, toasts),
     freshness: new Freshness(wallet, async (changes, byHand) => {
       // An asset that is new here is told of by its name and precision, which are read first.
       if (changes.length > 0) await assets.reload();

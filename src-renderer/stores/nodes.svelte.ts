@@ -8,10 +8,11 @@ import type {
   Result,
   RunView,
 } from '../../src-preload/contract/index.ts';
-import type { IconName } from '../theme/icons.ts';
+import { countStillSo } from '../../src-preload/contract/still-so.ts';
 import { alertIcons, alertText } from '../text/nodes.ts';
 import type { Host } from './host.svelte.ts';
 import { allOf, Store } from './store.ts';
+import type { Toasts } from './toasts.svelte.ts';
 import {
   countStates,
   merged,
@@ -34,7 +35,9 @@ interface Meanwhile {
 
 /** All nodes as main knows them: read once, then patched by what main tells. Worst first. */
 export class NodeBook extends Store {
-  readonly #say: (text: string, icon: IconName) => void;
+  readonly #toasts: Pick<Toasts, 'say' | 'replace'>;
+  /** What was told last where one is, as it was said. */
+  #said: { readonly alert: AlertView; text: string } | null = null;
   #byId: RowsById = NO_ROWS;
   rows = $state.raw<readonly NodeRow[]>([]);
   /** Of rows that are otherwise as they were told. Apart from them, so that an age makes no table anew. */
@@ -55,10 +58,10 @@ export class NodeBook extends Store {
   #meanwhile: Meanwhile | null = null;
   readonly counts = $derived(countStates(this.rows));
 
-  /** `say`: an alert is told where one is now, as well as in the list. */
-  constructor(bridge: Bridge, host: Host, say: (text: string, icon: IconName) => void) {
+  /** `toasts`: an alert is told where one is now, as well as in the list. */
+  constructor(bridge: Bridge, host: Host, toasts: Pick<Toasts, 'say' | 'replace'>) {
     super(bridge, host);
-    this.#say = say;
+    this.#toasts = toasts;
   }
 
   get locked(): number {
@@ -95,7 +98,7 @@ export class NodeBook extends Store {
       nodes.runChanged((run) => (this.runs = newestFirst(merged(this.runs, [run])))),
       nodes.alerted((alert) => {
         this.alerts = [alert, ...this.alerts.filter(({ id }) => id !== alert.id)];
-        if (!alert.seen) this.#say(alertText(alert), alertIcons[alert.kind]);
+        if (!alert.seen) this.#tell(alert);
       }),
     ];
     look();
@@ -145,11 +148,29 @@ export class NodeBook extends Store {
     return result;
   }
 
+  #tell(alert: AlertView): void {
+    const text = alertText(alert, null);
+    this.#said = { alert, text };
+    this.#toasts.say(text, { icon: alertIcons[alert.kind] });
+  }
+
+  /** What an alert told goes when none of its nodes is so any more, and says before how many still are. */
+  #followAlert(): void {
+    if (this.#said === null) return;
+    const { alert, text } = this.#said;
+    const still = countStillSo(alert, (nodeId) => this.#byId.get(nodeId));
+    if (still === null || still === alert.count) return;
+    const now = still === 0 ? null : alertText(alert, still);
+    this.#toasts.replace(text, now);
+    this.#said = now === null ? null : { alert, text: now };
+  }
+
   #patch(rows: readonly NodeRow[], removed: readonly string[]): void {
     this.#meanwhile?.rows.push(...rows);
     this.#meanwhile?.removed.push(...removed);
     this.#byId = patched(this.#byId, rows, removed);
     this.#provedAtMs = withoutProofs(this.#provedAtMs, [...rows.map(({ id }) => id), ...removed]);
     this.rows = worstFirst(this.#byId);
+    this.#followAlert();
   }
 }

@@ -6,6 +6,11 @@ export class Toasts {
   icon = $state<IconName>('check');
   #untilBlock = false;
 
+  /** What was said is otherwise by now: said anew while it still stands; null: it is over. */
+  replace(said: string, text: string | null): void {
+    if (this.text === said) this.text = text;
+  }
+
   /** `untilBlock`: what it says is over with the next block. `icon`: of news that is not good. */
   say(
     text: string,

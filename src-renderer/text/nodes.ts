@@ -10,10 +10,12 @@ import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 import { isMessage, say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { foreign } from './foreign.ts';
+import { clockTime, day } from './time.ts';
 
 export type NodeActKind = RunView['act'];
 type NodeProof = NodeRow['proof'];
 type Trouble = NonNullable<NodeRow['trouble']>;
+type SilenceTold = NonNullable<NodeRow['silence']>;
 type HistoryEntry = NodeDetail['history'][number];
 
 interface NodeLook {
@@ -44,7 +46,8 @@ export function lookOf({
 }
 
 /** On a node's page, where the fact stands beside what says so. */
-export function evidenceText(proof: NodeProof): string {
+export function evidenceText(proof: NodeProof, silence: SilenceTold | null): string {
+  if (proof === 'noAnswer' && silence !== null) return silentBecause(`silence-${silence.kind}`);
   return proof === 'upgradeEnded' || proof === 'imageDiffers' || proof === 'imageEqual'
     ? say(`evidence-proof-${proof}.beside`)
     : say(`evidence-proof-${proof}`);
@@ -70,24 +73,43 @@ export const imageText = (image: string): string => foreign(image, 24);
 
 /** What a node answered last, in main's stable words or in the service's own. */
 export function answerText(answer: string): string {
-  const id = answerId(answer);
-  return isMessage(id) ? say(id) : foreign(answer);
+  return answerWord(answer) ?? foreign(answer);
 }
+
+/** Null: no word of ours. */
+function answerWord(answer: string): string | null {
+  const id = answerId(answer);
+  return isMessage(id) ? say(id as Exclude<typeof id, `${string}.todo`>) : null;
+}
+
+/** Why a node does not answer, whose certificate it is and until when, and what a person does about it. */
+export function silenceText({ kind, host = '', atMs, status }: SilenceTold): string {
+  return say(`evidence-answer-silence-${kind}.todo`, {
+    host: foreign(host, 80),
+    date: atMs === undefined ? '–' : day(atMs),
+    status: String(status ?? '–'),
+  });
+}
+
+const silentBecause = (answer: string): string => say('evidence-silence', { reason: answerText(answer) });
 
 const answerId = (answer: string) => `evidence-answer-${answer}` as const;
 
 /** Why the last act ended without success, and what a person does about it. What is only slow is never among them. */
 export function troubleText({ kind, text, about }: Trouble): { title: string; todo: string } {
+  const isSilence = text.startsWith('silence-') && isMessage(answerId(text));
   const isSaid =
     text !== '' &&
     text !== kind &&
-    !isMessage(answerId(text)) &&
+    (isSilence || !isMessage(answerId(text))) &&
     kind !== 'hangs' &&
     kind !== 'noSecret' &&
     kind !== 'hostNotApproved' &&
     kind !== 'addressChanged' &&
     kind !== 'tokenMissing';
-  const said = isSaid ? [say('evidence-said', { text: foreign(text) })] : [];
+  const said = isSaid
+    ? [isSilence ? `${silentBecause(text)}.` : say('evidence-said', { text: foreign(text) })]
+    : [];
   const [title, happened, todo] =
     kind === 'refused'
       ? [
@@ -109,7 +131,8 @@ export function cloudTroubleText({ name, trouble }: Pick<CloudView, 'name' | 'tr
   if (trouble === 'TOKEN_MISSING') return say('failure-token-missing', { name: foreign(name, 80) });
   if (trouble === 'KEYCHAIN_LOCKED') return say('failure-keychain-locked');
   if (trouble === 'KEYCHAIN_ABSENT') return say('failure-keychain-absent-node');
-  return trouble === 'KEYCHAIN_TIMEOUT' ? say('failure-keychain-timeout') : foreign(trouble ?? '', 60);
+  if (trouble === 'KEYCHAIN_TIMEOUT') return say('failure-keychain-timeout');
+  return answerWord(trouble ?? '') ?? foreign(trouble ?? '', 60);
 }
 
 export function troubleWord({ kind, about }: Trouble): string {
@@ -136,18 +159,28 @@ export const alertIcons: Readonly<Record<AlertView['kind'], IconName>> = {
   unlockedByItself: 'unlock',
 };
 
-/** One message, however many nodes: “zrh-pay-07 is locked”, “300 nodes are locked by an update from outside”. */
-export function alertText({
-  kind,
-  count,
-  names,
-  lockedBy,
-}: Pick<AlertView, 'kind' | 'count' | 'names' | 'lockedBy'>): string {
+/**
+ * One message, however many nodes: “zrh-pay-07 locked at 02:10; it still is”, “7 nodes locked at 02:10; 6 still are”.
+ * `still`: of how many of them it still is so; null: it is not said.
+ */
+export function alertText(
+  { kind, count, names, atMs, lockedBy, silence }: Omit<AlertView, 'id' | 'nodeIds' | 'seen'>,
+  still: number | null,
+): string {
   const [only] = names;
   const who = only === undefined ? say('nodes-count', { count }) : foreign(only, 80);
-  return kind === 'locked' && lockedBy !== undefined
-    ? say(`nodes-alert-locked-${lockedBy}`, { count, who })
-    : say(`nodes-alert-${kind}`, { count, who });
+  const given = { count, who, time: clockTime(atMs) };
+  const told =
+    kind === 'locked' && lockedBy !== undefined
+      ? say(`nodes-alert-locked-${lockedBy}`, given)
+      : silence === undefined
+        ? say(`nodes-alert-${kind}`, given)
+        : say('nodes-alert-unreachable-because', {
+            ...given,
+            reason: say(`evidence-answer-silence-${silence.kind}`),
+          });
+  if (still === null) return told;
+  return say(count === 1 ? 'nodes-alert-still.one' : 'nodes-alert-still', { told, count: still });
 }
 
 /** “a, b, c and 9 more”. */
@@ -176,6 +209,8 @@ export function historyText({ kind, state, text }: HistoryEntry): string {
 
 function stateText(state: NodeState, text: string): string {
   const word = say(`evidence-state-${state}`);
+  if (text.startsWith('silence-'))
+    return say('node-history-state-proved', { state: word, proof: silentBecause(text) });
   const proof = `evidence-proof-${text}` as const;
   return text !== 'nothing' && isMessage(proof)
     ? say('node-history-state-proved', { state: word, proof: say(proof) })

@@ -66,7 +66,7 @@ async function misreadBy(one: Recorded): Promise<string | null> {
     one.status === 0
       ? ([/^/, 'noAnswer', 'probe', null] as const)
       : (MEANS.find(([sentence]) => sentence.test(one.answer.trim())) ?? []);
-  const isBroken = answer.kind === 'noAnswer' && answer.broken === true;
+  const isBroken = answer.kind === 'noAnswer' && answer.why.kind === 'reset';
   const isRight =
     answer.kind === kind &&
     meaning.next === next &&

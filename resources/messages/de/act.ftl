@@ -6,11 +6,9 @@ act-already-unlocked = bereits entsperrt
 act-unlocked-meanwhile = inzwischen entsperrt
 act-stopped = von Hand gestoppt
 act-not-by-itself = automatisches Entsperren war nicht möglich
-act-node-wants-certificate = er lehnt die verschlüsselte Verbindung ab, wie einer, der ein Zertifikat verlangt (mTLS): Prüfe das Zertifikat in den Einstellungen des Nodes
 act-not-ready = noch nicht bereit ({ $status })
 act-refused = abgelehnt ({ $status })
 act-way-refused = von etwas vor dem Node abgelehnt ({ $status })
-act-no-answer = noch keine Antwort: { $reason }
 
 ## What Ochre knows of a node: a fact, beside its source and its time
 

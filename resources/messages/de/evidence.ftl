@@ -119,6 +119,36 @@ evidence-answer-broke = nicht beendet
 evidence-answer-unlocked = entsperrt
 evidence-answer-hangs = er hängt: Starte ihn neu
 
+## Why a node does not answer, alone in a place and behind a colon. `todo`: with whom it is about, and what to do.
+
+evidence-answer-silence-dns = Name nicht gefunden (DNS)
+    .todo = Der Name { $host } führt nirgendwohin. Prüfe die Adresse und ihren DNS-Eintrag.
+evidence-answer-silence-refused = Verbindung abgelehnt
+    .todo = Unter { $host } nimmt niemand an. Starte den Node oder prüfe seinen Port.
+evidence-answer-silence-late = keine Antwort in der Zeit
+    .todo = { $host } hat nicht rechtzeitig geantwortet. Prüfe, ob er läuft und keine Firewall dazwischensteht.
+evidence-answer-silence-reset = Verbindung abgebrochen
+    .todo = { $host } hat die Verbindung ohne Antwort beendet. Sieh im Protokoll des Nodes nach.
+evidence-answer-silence-tls = keine verschlüsselte Verbindung (TLS)
+    .todo = { $host } antwortet nicht mit TLS. Prüfe, ob Adresse und Server beide https meinen.
+evidence-answer-silence-wantsCertificate = verlangt ein Zertifikat (mTLS)
+    .todo = Er lehnt die verschlüsselte Verbindung ab, wie einer, der ein Zertifikat verlangt (mTLS). Prüfe das Zertifikat in den Einstellungen des Nodes.
+evidence-answer-silence-certificateExpired = Zertifikat abgelaufen
+    .todo = Das Zertifikat von { $host } galt bis { $date }. Erneuere es auf dem Server.
+evidence-answer-silence-certificateNotYet = Zertifikat gilt noch nicht
+    .todo = Das Zertifikat von { $host } gilt erst ab { $date }. Prüfe die Uhr dieses Computers und die des Servers.
+evidence-answer-silence-certificateName = Zertifikat für anderen Namen
+    .todo = Das Zertifikat von { $host } ist für einen anderen Namen. Berichtige die Adresse oder besorge ein Zertifikat dafür.
+evidence-answer-silence-certificateUntrusted = Zertifikat nicht vertrauenswürdig
+    .todo = Niemand, dem dieser Computer vertraut, bürgt für das Zertifikat von { $host }. Besorge eines, für das gebürgt wird.
+evidence-answer-silence-gateway = sein Gateway erreicht ihn nicht
+    .todo = Was vor dem Node steht, hat { $status } geantwortet. Prüfe, ob der Node dahinter läuft.
+evidence-answer-silence-offline = kein Netz
+    .todo = Dieser Computer erreicht { $host } nicht. Prüfe seine Netzverbindung.
+evidence-answer-silence-other = keine Verbindung
+    .todo = Ochre konnte sich nicht mit { $host } verbinden. Prüfe die Adresse und das Netz.
+evidence-silence = Keine Antwort: { $reason }
+
 ## Why the last act ended without success. On the node's page: title, then what happened, what the service said (evidence-said), what to do. `word`: in a narrow column.
 
 evidence-said = Antwort: „{ $text }“.

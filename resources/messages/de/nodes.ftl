@@ -8,6 +8,9 @@ nodes-count =
        *[other] { $count } Nodes
     }
 nodes-some-names = { $names } und noch { $count }
+# How long a node is so, where that began before Ochre was started.
+nodes-age-about = ~{ $age }
+    .title = Seit etwa { $time }: Ochre wurde seitdem neu gestartet, und die Uhr dieses Computers kann gestellt worden sein.
 
 ## The head of the board.
 
@@ -184,33 +187,38 @@ nodes-selected-unlock = Entsperren planen: { $count }
 nodes-alert-inactive = Er kann nichts senden oder empfangen, bis du ihn entsperrst.
 nodes-alert-locked =
     { $count ->
-        [one] { $who } ist gesperrt
-       *[other] { $count } Nodes sind gesperrt
+        [one] { $who } wurde um { $time } gesperrt
+       *[other] { $count } Nodes wurden um { $time } gesperrt
     }
 nodes-alert-locked-update =
     { $count ->
-        [one] { $who } ist durch eine Aktualisierung von außen gesperrt
-       *[other] { $count } Nodes sind durch eine Aktualisierung von außen gesperrt
+        [one] { $who } wurde um { $time } durch eine Aktualisierung von außen gesperrt
+       *[other] { $count } Nodes wurden um { $time } durch eine Aktualisierung von außen gesperrt
     }
 nodes-alert-locked-probablyUpdate =
     { $count ->
-        [one] { $who } ist gesperrt, wahrscheinlich durch eine Aktualisierung von außen
-       *[other] { $count } Nodes sind gesperrt, wahrscheinlich durch eine Aktualisierung von außen
+        [one] { $who } wurde um { $time } gesperrt, wahrscheinlich durch eine Aktualisierung von außen
+       *[other] { $count } Nodes wurden um { $time } gesperrt, wahrscheinlich durch eine Aktualisierung von außen
     }
 nodes-alert-lockedLong =
     { $count ->
-        [one] { $who } ist noch immer gesperrt
-       *[other] { $count } Nodes sind noch immer gesperrt
+        [one] { $who } war um { $time } noch immer gesperrt
+       *[other] { $count } Nodes waren um { $time } noch immer gesperrt
     }
 nodes-alert-unreachable =
     { $count ->
-        [one] { $who } antwortet nicht
-       *[other] { $count } Nodes antworten nicht
+        [one] { $who } war ab { $time } stumm
+       *[other] { $count } Nodes waren ab { $time } stumm
+    }
+nodes-alert-unreachable-because =
+    { $count ->
+        [one] { $who } war ab { $time } stumm ({ $reason })
+       *[other] { $count } Nodes waren ab { $time } stumm ({ $reason })
     }
 nodes-alert-unreadable =
     { $count ->
-        [one] { $who } lässt sich nicht abfragen: Das Token wird abgelehnt, oder dort antwortet kein Node
-       *[other] { $count } Nodes lassen sich nicht abfragen: Die Tokens werden abgelehnt, oder dort antwortet kein Node
+        [one] { $who } war ab { $time } nicht lesbar: Das Token wurde abgelehnt, oder dort antwortete kein Node
+       *[other] { $count } Nodes waren ab { $time } nicht lesbar: Die Tokens wurden abgelehnt, oder dort antwortete kein Node
     }
 nodes-alert-overdue =
     { $count ->
@@ -219,8 +227,8 @@ nodes-alert-overdue =
     }
 nodes-alert-outdated =
     { $count ->
-        [one] { $who } läuft mit einem veralteten Image
-       *[other] { $count } Nodes laufen mit einem veralteten Image
+        [one] { $who } war ab { $time } veraltet
+       *[other] { $count } Nodes waren ab { $time } veraltet
     }
 nodes-alert-upgradeFailed =
     { $count ->
@@ -229,14 +237,26 @@ nodes-alert-upgradeFailed =
     }
 nodes-alert-willLock =
     { $count ->
-        [one] { $who } wird wahrscheinlich gesperrt: Ein neues Image ist da
-       *[other] { $count } Nodes werden wahrscheinlich gesperrt: Ein neues Image ist da
+        [one] { $who } stand um { $time } wahrscheinlich vor einer Sperre: Ein neues Image kam heraus
+       *[other] { $count } Nodes standen um { $time } wahrscheinlich vor einer Sperre: Ein neues Image kam heraus
     }
 nodes-alert-unlockedByItself =
     { $count ->
         [one] { $who } wurde automatisch entsperrt
        *[other] { $count } Nodes wurden automatisch entsperrt
     }
+# Behind one of these: how many of its nodes still are so.
+nodes-alert-still =
+    { $count ->
+        [0] { $told }; jetzt keiner mehr
+        [one] { $told }; 1 noch immer
+       *[other] { $told }; { $count } noch immer
+    }
+    .one =
+        { $count ->
+            [0] { $told }; jetzt nicht mehr
+           *[other] { $told }; noch immer
+        }
 nodes-alerts = Meldungen
     .card = Letzte Meldungen
     .empty = Noch keine Meldungen.

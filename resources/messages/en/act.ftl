@@ -6,11 +6,9 @@ act-already-unlocked = already unlocked
 act-unlocked-meanwhile = already unlocked in the meantime
 act-stopped = you stopped it
 act-not-by-itself = Ochre could not unlock it automatically
-act-node-wants-certificate = it refuses the encrypted connection, as one does that wants a certificate (mTLS): check the certificate in the node’s settings
 act-not-ready = not ready yet ({ $status })
 act-refused = refused ({ $status })
 act-way-refused = refused by something in front of the node ({ $status })
-act-no-answer = no answer yet: { $reason }
 
 ## What Ochre knows of a node: a fact, beside its source and its time
 

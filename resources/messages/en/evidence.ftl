@@ -122,6 +122,36 @@ evidence-answer-broke = not finished
 evidence-answer-unlocked = unlocked
 evidence-answer-hangs = hangs: restart it
 
+## Why a node does not answer, alone in a place and behind a colon. `todo`: with whom it is about, and what to do.
+
+evidence-answer-silence-dns = name not found (DNS)
+    .todo = The name { $host } leads nowhere. Check the address and its DNS entry.
+evidence-answer-silence-refused = connection refused
+    .todo = Nothing listens at { $host }. Start the node, or check its port.
+evidence-answer-silence-late = no answer in time
+    .todo = { $host } did not answer in time. Check that it runs, and that no firewall stands between.
+evidence-answer-silence-reset = connection broken off
+    .todo = { $host } ended the connection without an answer. Look at the node’s log.
+evidence-answer-silence-tls = no encrypted connection (TLS)
+    .todo = { $host } does not answer with TLS. Check that the address and the server agree on https.
+evidence-answer-silence-wantsCertificate = wants a certificate (mTLS)
+    .todo = It refuses the encrypted connection, as one does that wants a certificate (mTLS). Check the certificate in the node’s settings.
+evidence-answer-silence-certificateExpired = certificate expired
+    .todo = The certificate of { $host } was valid until { $date }. Renew it on the server.
+evidence-answer-silence-certificateNotYet = certificate not valid yet
+    .todo = The certificate of { $host } is valid from { $date } on. Check the clock of this computer and of the server.
+evidence-answer-silence-certificateName = certificate for another name
+    .todo = The certificate of { $host } is for another name. Correct the address, or get a certificate for it.
+evidence-answer-silence-certificateUntrusted = certificate not trusted
+    .todo = Nobody whom this computer trusts vouches for the certificate of { $host }. Get one that is vouched for.
+evidence-answer-silence-gateway = its gateway does not reach it
+    .todo = What stands before the node answered { $status }. Check that the node behind it runs.
+evidence-answer-silence-offline = no network
+    .todo = This computer does not reach { $host }. Check its network connection.
+evidence-answer-silence-other = no connection
+    .todo = Ochre could not connect to { $host }. Check the address and the network.
+evidence-silence = No answer: { $reason }
+
 ## Why the last act ended without success. On the node's page: title, then what happened, what the answer was (evidence-said), what to do. `word`: in a narrow column.
 
 evidence-said = The answer was: “{ $text }”.

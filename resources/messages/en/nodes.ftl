@@ -9,6 +9,9 @@ nodes-count =
     }
 # After a few names: “a, b, c and 9 more”.
 nodes-some-names = { $names } and { $count } more
+# How long a node is so, where that began before Ochre was started.
+nodes-age-about = ~{ $age }
+    .title = Since about { $time }: Ochre has restarted since, and this computer’s clock may have been set.
 
 ## The head of the board.
 
@@ -190,33 +193,38 @@ nodes-selected-unlock = Plan unlock of { $count }
 nodes-alert-inactive = It can’t send or receive until you unlock it.
 nodes-alert-locked =
     { $count ->
-        [one] { $who } is locked
-       *[other] { $count } nodes are locked
+        [one] { $who } locked at { $time }
+       *[other] { $count } nodes locked at { $time }
     }
 nodes-alert-locked-update =
     { $count ->
-        [one] { $who } is locked by an upgrade from outside
-       *[other] { $count } nodes are locked by an upgrade from outside
+        [one] { $who } locked at { $time } by an upgrade from outside
+       *[other] { $count } nodes locked at { $time } by an upgrade from outside
     }
 nodes-alert-locked-probablyUpdate =
     { $count ->
-        [one] { $who } is locked, probably by an upgrade from outside
-       *[other] { $count } nodes are locked, probably by an upgrade from outside
+        [one] { $who } locked at { $time }, probably by an upgrade from outside
+       *[other] { $count } nodes locked at { $time }, probably by an upgrade from outside
     }
 nodes-alert-lockedLong =
     { $count ->
-        [one] { $who } is still locked
-       *[other] { $count } nodes are still locked
+        [one] { $who } was still locked at { $time }
+       *[other] { $count } nodes were still locked at { $time }
     }
 nodes-alert-unreachable =
     { $count ->
-        [one] { $who } does not answer
-       *[other] { $count } nodes do not answer
+        [one] { $who } fell silent at { $time }
+       *[other] { $count } nodes fell silent at { $time }
+    }
+nodes-alert-unreachable-because =
+    { $count ->
+        [one] { $who } fell silent at { $time } ({ $reason })
+       *[other] { $count } nodes fell silent at { $time } ({ $reason })
     }
 nodes-alert-unreadable =
     { $count ->
-        [one] { $who } can’t be read: its token is refused, or no node answers
-       *[other] { $count } nodes can’t be read: their tokens are refused, or no node answers
+        [one] { $who } became unreadable at { $time }: its token was refused, or no node answered
+       *[other] { $count } nodes became unreadable at { $time }: their tokens were refused, or no node answered
     }
 nodes-alert-overdue =
     { $count ->
@@ -225,8 +233,8 @@ nodes-alert-overdue =
     }
 nodes-alert-outdated =
     { $count ->
-        [one] { $who } runs an outdated image
-       *[other] { $count } nodes run an outdated image
+        [one] { $who } became outdated at { $time }
+       *[other] { $count } nodes became outdated at { $time }
     }
 nodes-alert-upgradeFailed =
     { $count ->
@@ -235,14 +243,26 @@ nodes-alert-upgradeFailed =
     }
 nodes-alert-willLock =
     { $count ->
-        [one] { $who } will probably lock: a new image is out
-       *[other] { $count } nodes will probably lock: a new image is out
+        [one] { $who } was likely to lock at { $time }: a new image came out
+       *[other] { $count } nodes were likely to lock at { $time }: a new image came out
     }
 nodes-alert-unlockedByItself =
     { $count ->
         [one] Ochre unlocked { $who } automatically
        *[other] Ochre unlocked { $count } nodes automatically
     }
+# Behind one of these: how many of its nodes still are so.
+nodes-alert-still =
+    { $count ->
+        [0] { $told }; none still is
+        [one] { $told }; 1 still is
+       *[other] { $told }; { $count } still are
+    }
+    .one =
+        { $count ->
+            [0] { $told }; it no longer is
+           *[other] { $told }; it still is
+        }
 nodes-alerts = Alerts
     .card = Recent alerts
     .empty = No alerts yet.

@@ -6,11 +6,9 @@ act-already-unlocked = ya desbloqueado
 act-unlocked-meanwhile = desbloqueado entretanto
 act-stopped = detenido a mano
 act-not-by-itself = no se pudo desbloquear automáticamente
-act-node-wants-certificate = rechaza la conexión cifrada, como hace uno que pide un certificado (mTLS): comprueba el certificado en los ajustes del nodo
 act-not-ready = aún no está listo ({ $status })
 act-refused = rechazado ({ $status })
 act-way-refused = rechazado por algo delante del nodo ({ $status })
-act-no-answer = aún sin respuesta: { $reason }
 
 ## What Ochre knows of a node: a fact, beside its source and its time
 

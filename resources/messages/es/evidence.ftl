@@ -122,6 +122,36 @@ evidence-answer-broke = sin terminar
 evidence-answer-unlocked = desbloqueado
 evidence-answer-hangs = no reacciona: reinícialo
 
+## Why a node does not answer, alone in a place and behind a colon. `todo`: with whom it is about, and what to do.
+
+evidence-answer-silence-dns = nombre no encontrado (DNS)
+    .todo = El nombre { $host } no lleva a ninguna parte. Comprueba la dirección y su entrada DNS.
+evidence-answer-silence-refused = conexión rechazada
+    .todo = Nada escucha en { $host }. Arranca el nodo o comprueba su puerto.
+evidence-answer-silence-late = sin respuesta a tiempo
+    .todo = { $host } no respondió a tiempo. Comprueba que funciona y que ningún cortafuegos se interpone.
+evidence-answer-silence-reset = conexión cortada
+    .todo = { $host } cortó la conexión sin responder. Mira el registro del nodo.
+evidence-answer-silence-tls = sin conexión cifrada (TLS)
+    .todo = { $host } no responde con TLS. Comprueba que la dirección y el servidor coinciden en https.
+evidence-answer-silence-wantsCertificate = pide un certificado (mTLS)
+    .todo = Rechaza la conexión cifrada, como hace quien pide un certificado (mTLS). Comprueba el certificado en los ajustes del nodo.
+evidence-answer-silence-certificateExpired = certificado caducado
+    .todo = El certificado de { $host } era válido hasta el { $date }. Renuévalo en el servidor.
+evidence-answer-silence-certificateNotYet = certificado aún no válido
+    .todo = El certificado de { $host } es válido desde el { $date }. Comprueba el reloj de este equipo y el del servidor.
+evidence-answer-silence-certificateName = certificado para otro nombre
+    .todo = El certificado de { $host } es para otro nombre. Corrige la dirección u obtén un certificado para ella.
+evidence-answer-silence-certificateUntrusted = certificado sin confianza
+    .todo = Nadie en quien confíe este equipo avala el certificado de { $host }. Obtén uno avalado.
+evidence-answer-silence-gateway = su pasarela no llega a él
+    .todo = Lo que está delante del nodo respondió { $status }. Comprueba que el nodo de detrás funciona.
+evidence-answer-silence-offline = sin red
+    .todo = Este equipo no llega a { $host }. Comprueba su conexión de red.
+evidence-answer-silence-other = sin conexión
+    .todo = Ochre no pudo conectar con { $host }. Comprueba la dirección y la red.
+evidence-silence = Sin respuesta: { $reason }
+
 ## Why the last act ended without success. On the node's page: title, then what happened, what the service said (evidence-said), what to do. `word`: in a narrow column.
 
 evidence-said = Respondió: «{ $text }».

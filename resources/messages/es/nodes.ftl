@@ -9,6 +9,9 @@ nodes-count =
     }
 # After a few names: “a, b, c and 9 more”.
 nodes-some-names = { $names } y { $count } más
+# How long a node is so, where that began before Ochre was started.
+nodes-age-about = ~{ $age }
+    .title = Aproximadamente desde el { $time }: Ochre se reinició después, y el reloj de este equipo pudo cambiarse.
 
 ## The head of the board.
 
@@ -201,33 +204,38 @@ nodes-selected-unlock =
 nodes-alert-inactive = No paga ni cobra nada hasta que se desbloquee.
 nodes-alert-locked =
     { $count ->
-        [one] { $who } está bloqueado
-       *[other] { $count } nodos están bloqueados
+        [one] { $who } se bloqueó a las { $time }
+       *[other] { $count } nodos se bloquearon a las { $time }
     }
 nodes-alert-locked-update =
     { $count ->
-        [one] { $who } está bloqueado por una actualización externa
-       *[other] { $count } nodos están bloqueados por una actualización externa
+        [one] { $who } se bloqueó a las { $time } por una actualización externa
+       *[other] { $count } nodos se bloquearon a las { $time } por una actualización externa
     }
 nodes-alert-locked-probablyUpdate =
     { $count ->
-        [one] { $who } está bloqueado, probablemente por una actualización externa
-       *[other] { $count } nodos están bloqueados, probablemente por una actualización externa
+        [one] { $who } se bloqueó a las { $time }, probablemente por una actualización externa
+       *[other] { $count } nodos se bloquearon a las { $time }, probablemente por una actualización externa
     }
 nodes-alert-lockedLong =
     { $count ->
-        [one] { $who } sigue bloqueado
-       *[other] { $count } nodos siguen bloqueados
+        [one] { $who } seguía bloqueado a las { $time }
+       *[other] { $count } nodos seguían bloqueados a las { $time }
     }
 nodes-alert-unreachable =
     { $count ->
-        [one] { $who } no responde
-       *[other] { $count } nodos no responden
+        [one] { $who } dejó de responder a las { $time }
+       *[other] { $count } nodos dejaron de responder a las { $time }
+    }
+nodes-alert-unreachable-because =
+    { $count ->
+        [one] { $who } dejó de responder a las { $time } ({ $reason })
+       *[other] { $count } nodos dejaron de responder a las { $time } ({ $reason })
     }
 nodes-alert-unreadable =
     { $count ->
-        [one] No se puede leer { $who }: se rechaza su token o no responde ningún nodo
-       *[other] No se pueden leer { $count } nodos: se rechazan sus tokens o no responde ningún nodo
+        [one] { $who } dejó de poder leerse a las { $time }: se rechazó su token o no respondió ningún nodo
+       *[other] { $count } nodos dejaron de poder leerse a las { $time }: se rechazaron sus tokens o no respondió ningún nodo
     }
 nodes-alert-overdue =
     { $count ->
@@ -236,8 +244,8 @@ nodes-alert-overdue =
     }
 nodes-alert-outdated =
     { $count ->
-        [one] { $who } usa una imagen desactualizada
-       *[other] { $count } nodos usan una imagen desactualizada
+        [one] { $who } quedó desactualizado a las { $time }
+       *[other] { $count } nodos quedaron desactualizados a las { $time }
     }
 nodes-alert-upgradeFailed =
     { $count ->
@@ -246,14 +254,26 @@ nodes-alert-upgradeFailed =
     }
 nodes-alert-willLock =
     { $count ->
-        [one] { $who } probablemente se bloqueará: hay una imagen nueva
-       *[other] { $count } nodos probablemente se bloquearán: hay una imagen nueva
+        [one] { $who } iba a bloquearse probablemente a las { $time }: salió una imagen nueva
+       *[other] { $count } nodos iban a bloquearse probablemente a las { $time }: salió una imagen nueva
     }
 nodes-alert-unlockedByItself =
     { $count ->
         [one] { $who } se desbloqueó automáticamente
        *[other] { $count } nodos se desbloquearon automáticamente
     }
+# Behind one of these: how many of its nodes still are so.
+nodes-alert-still =
+    { $count ->
+        [0] { $told }; ninguno sigue así
+        [one] { $told }; 1 sigue así
+       *[other] { $told }; { $count } siguen así
+    }
+    .one =
+        { $count ->
+            [0] { $told }; ya no
+           *[other] { $told }; sigue así
+        }
 nodes-alerts = Avisos
     .card = Avisos recientes
     .empty = Aún no hay avisos.

@@ -4,13 +4,15 @@ import { oneLine } from './confirm.ts';
 
 /** The OS's notifications, where it has any. */
 export function createNotifier(NotificationClass: {
-  new (options: NotificationConstructorOptions): Pick<Notification, 'show'>;
+  new (options: NotificationConstructorOptions): Pick<Notification, 'show' | 'close'>;
   isSupported: () => boolean;
 }): Notifier {
   return {
     notify: (title, body) => {
-      if (!NotificationClass.isSupported()) return;
-      new NotificationClass({ title: inert(title), body: inert(body) }).show();
+      if (!NotificationClass.isSupported()) return undefined;
+      const shown = new NotificationClass({ title: inert(title), body: inert(body) });
+      shown.show();
+      return () => shown.close();
     },
   };
 }

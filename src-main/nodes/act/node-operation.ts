@@ -6,6 +6,7 @@ import { HANGS_MS, type Moment } from '../state/apply-evidence.ts';
 import { LASTS } from '../state/lasting.ts';
 import type { NodeEvent } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
+import { silenceWord } from '../state/silence.ts';
 import {
   evidenceFor,
   evidenceOfStatus,
@@ -199,7 +200,8 @@ export async function runAct(
     pace.heard(nodeHost, answer);
     if (asked === 'unlock' && mayHaveCome(answer)) sends += 1;
     const meaning = meaningOf(asked, answer, under(), registry.node(nodeId).facts);
-    if (meaning.proves !== null) registry.heard(nodeId, evidenceFor(meaning.proves, null), askedBy, askedAt);
+    if (meaning.proves !== null)
+      registry.heard(nodeId, evidenceFor(meaning.proves, null, meaning.silence), askedBy, askedAt);
     return { answer, meaning };
   }
 
@@ -234,7 +236,7 @@ export async function runAct(
 
   /** It broke off without an answer, and changes its state for minutes. */
   function hangs(asked: 'unlock' | 'probe', answer: NodeAnswer): boolean {
-    if (answer.kind === 'noAnswer' && asked === 'unlock' && answer.broken === true) isBroken = true;
+    if (answer.kind === 'noAnswer' && asked === 'unlock' && answer.why.kind === 'reset') isBroken = true;
     if (answer.kind === 'changingState') changingSince ??= moments.now();
     // Until July 2025 nodeinfo says locked of it; only the unlock call tells.
     else if (asked === 'unlock' || answer.kind !== 'locked') changingSince = null;
@@ -318,7 +320,7 @@ function wordsOf(answer: NodeAnswer): string {
     case 'refused':
       return answer.text === '' ? say('act-refused', { status: String(answer.status) }) : answer.text;
     case 'noAnswer':
-      return say('act-no-answer', { reason: answer.text });
+      return silenceWord(answer.why);
     default:
       return answer.kind;
   }

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { say } from '../../../src-preload/messages/say.ts';
 import { isLosslessNumber, stringify } from 'lossless-json';
 import * as v from 'valibot';
 import { fail, WalletError } from '../../domain/errors.ts';
@@ -11,6 +10,7 @@ import {
   type Said,
 } from '../state/answer.ts';
 import { cloudUrl, nodeUrl } from '../state/node-url.ts';
+import { silenceOf } from '../state/silence.ts';
 import { STRAIGHT } from '../../domain/services/route.ts';
 import type { ApiHeight, ClientCertificate, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
 import { bearer } from '../../services/http/bearer.ts';
@@ -194,7 +194,8 @@ function questionOf({ method, url, endpoint, token, body, isLong }: Asked): Ques
 async function answer(asked: Called, nowMs: () => number, ask: () => Promise<Heard>): Promise<NodeAnswer> {
   try {
     const heard = await ask();
-    if (WANTS_CERTIFICATE_TOO.test(heard.text ?? '')) return noAnswer(say('act-node-wants-certificate'));
+    if (WANTS_CERTIFICATE.test(heard.text ?? ''))
+      return { kind: 'noAnswer', why: { kind: 'wantsCertificate' } };
     const { status, isHtml } = heard;
     const { error, isOwn, body } = await said(heard);
     const { name = null, message: text = null } = error ?? {};
@@ -202,35 +203,17 @@ async function answer(asked: Called, nowMs: () => number, ask: () => Promise<Hea
     return readNodeAnswer({ asked, status, name, text, isOwn, body, isHtml, retryAfterSeconds });
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;
-    const { failure } = error;
-    if (failure.code === 'SERVICE_UNREACHABLE') {
-      const { kind, detail } = failure.facts;
-      return noAnswer(WANTS_CERTIFICATE.test(detail) ? say('act-node-wants-certificate') : kind, {
-        nobodyThere: kind === 'refused',
-        ...(kind === 'reset' ? { broken: true } : {}),
-      });
-    }
-    if (failure.code === 'CERTIFICATE_REFUSED') return noAnswer(`certificate: ${failure.facts.problem}`);
-    if (failure.code === 'SERVICE_SLOW') return noAnswer(`no answer in ${String(failure.facts.seconds)} s`);
-    if (failure.code === 'SERVICE_ANSWER')
-      return failure.facts.problem === 'cutShort'
-        ? noAnswer(failure.facts.detail, { broken: true })
-        : // A web page with a captcha, a redirect: somebody answers, and it is not the node.
-          { kind: 'elsewhere', text: failure.facts.detail };
+    const why = silenceOf(error.failure);
+    if (why !== null) return { kind: 'noAnswer', why };
+    // A web page with a captcha, a redirect: somebody answers, and it is not the node.
+    if (error.failure.code === 'SERVICE_ANSWER')
+      return { kind: 'elsewhere', text: error.failure.facts.detail };
     throw error;
   }
 }
 
-/** How TLS refuses who connects (RFC 8446, 6.2): no certificate, or not one that is taken. By 1.2, without saying which. */
-const WANTS_CERTIFICATE =
-  /ALERT_(CERTIFICATE_(REQUIRED|UNKNOWN|EXPIRED|REVOKED)|(BAD|NO|UNSUPPORTED)_CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED|HANDSHAKE_FAILURE)/;
-
-/** How nginx and what is made of it say it, with 400, 495 or 496. */
-const WANTS_CERTIFICATE_TOO = /No required SSL certificate was sent|The SSL certificate error/;
-
-function noAnswer(text: string, more: { nobodyThere?: boolean; broken?: boolean } = {}): NodeAnswer {
-  return { kind: 'noAnswer', nobodyThere: false, ...more, text };
-}
+/** How nginx and what is made of it say that they want a certificate, with 400, 495 or 496. */
+const WANTS_CERTIFICATE = /No required SSL certificate was sent|The SSL certificate error/;
 
 /** A node's public key, as nodeinfo has it. */
 const PUBKEY = /"pubkey"\s*:\s*"0[23][0-9a-f]{64}"/i;

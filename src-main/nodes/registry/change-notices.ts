@@ -93,6 +93,8 @@ export function toNodeRow(
     readonly act: NodeRow['act'];
     readonly trouble: NodeRow['trouble'];
     readonly stretches: readonly Stretch[];
+    /** It began before this run. */
+    readonly sinceIsAbout: boolean;
     readonly nowMs: number;
     readonly sinceMs: number;
   },
@@ -105,6 +107,7 @@ export function toNodeRow(
     plan: node.plan,
     state: seen.state,
     sinceMs: seen.sinceMs,
+    sinceIsAbout: now.sinceIsAbout,
     proof: seen.proof,
     provedAtMs: seen.provedAtMs,
     image: node.facts.image,
@@ -113,6 +116,7 @@ export function toNodeRow(
     lockedBy: seen.lockedBy,
     ...(seen.overdue === undefined ? {} : { overdue: seen.overdue }),
     stillSinceMs: seen.stillSinceMs,
+    silence: seen.silence,
     act: now.act,
     trouble: now.trouble,
     lockedMinutes30d: lockedMinutes(now.stretches, now.sinceMs, now.nowMs),

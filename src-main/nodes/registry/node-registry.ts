@@ -3,12 +3,15 @@ import { fail } from '../../domain/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
 import { applyEvidence, newerEvidence, noOrder, type Moment, type Order } from '../state/apply-evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
+import { silenceWord } from '../state/silence.ts';
+import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
 import type { ApiNodeList, Clock, Fleet, Tell, Timers } from '../../ports/index.ts';
 import { watchLateStates } from './late-states.ts';
 import { createChangeNotices, toCloudView, toNodeRow } from './change-notices.ts';
 import { NO_LIST, toListView, type ListView } from './list-view.ts';
 import { createSleepAwareClock } from './sleep-aware-clock.ts';
+import { createWriteBehind } from './write-behind.ts';
 
 type LiveAct = NonNullable<NodeRow['act']>;
 type Trouble = NonNullable<NodeRow['trouble']>;
@@ -53,7 +56,7 @@ export function createNodeRegistry(ports: {
       .filter(({ cloudId }) => clouds.has(cloudId))
       .map((node) => ({
         ...node,
-        facts: applyEvidence(node.facts, { kind: 'unlockEnded' }, clock.nowMs()),
+        facts: noLaterThan(applyEvidence(node.facts, { kind: 'unlockEnded' }, clock.nowMs()), clock.nowMs()),
       }))
       .map((node) => [node.id, node]),
   );
@@ -61,6 +64,8 @@ export function createNodeRegistry(ports: {
     [...fleet.stretches(clock.nowMs() - DAYS_30_MS)].map(([nodeId, list]) => [nodeId, [...list]]),
   );
   const moments = createSleepAwareClock(clock);
+  /** When this run began, by the time of day as it is set now. */
+  let beganMs = clock.nowMs();
   const orders = new Map<string, Order>();
   const acts = new Map<string, LiveAct>();
   const troubles = new Map<string, Trouble>();
@@ -91,7 +96,9 @@ export function createNodeRegistry(ports: {
   }
 
   function row(node: NodeRecord): NodeRow {
-    return toNodeRow(node, stateIn(node), {
+    const seen = stateIn(node);
+    return toNodeRow(node, seen, {
+      sinceIsAbout: seen.sinceMs !== null && seen.sinceMs < beganMs,
       act: acts.get(node.id) ?? null,
       trouble: troubles.get(node.id) ?? null,
       stretches: stretches.get(node.id) ?? [],
@@ -136,6 +143,7 @@ export function createNodeRegistry(ports: {
   }
 
   function putCloud(cloud: CloudRecord): void {
+    followClock();
     const before = new Map([...nodes.values()].map((node) => [node.id, stateIn(node)]));
     const settings = settingsOf(clouds.get(cloud.id));
     clouds.set(cloud.id, cloud);
@@ -163,8 +171,32 @@ export function createNodeRegistry(ports: {
     notices.cloudsChanged();
   }
 
+  /** Somebody set the time of day: how long nodes have been as they are, nobody changed by that. */
+  function followClock(): void {
+    const byMs = moments.takeSet();
+    if (byMs === 0 || closed) return;
+    const at = (atMs: number): number => moved(atMs, beganMs, byMs);
+    for (const [nodeId, node] of nodes) {
+      nodes.set(nodeId, { ...node, facts: noLaterThan(afterSet(node.facts, beganMs, byMs), clock.nowMs()) });
+      const list = stretches.get(nodeId) ?? [];
+      stretches.set(
+        nodeId,
+        list.map(({ state, fromMs, toMs }) => ({ state, fromMs: at(fromMs), toMs: toMs && at(toMs) })),
+      );
+      const act = acts.get(nodeId);
+      if (act !== undefined) acts.set(nodeId, { ...act, sinceMs: at(act.sinceMs) });
+      notices.nodeChanged(nodeId);
+      lateWrites.add(nodeId);
+    }
+    for (const [cloudId, cloud] of clouds)
+      clouds.set(cloudId, { ...cloud, newest: newestAfterSet(cloud.newest, beganMs, byMs) });
+    notices.cloudsChanged();
+    beganMs += byMs;
+  }
+
   function heardAll(heard: readonly HeardOf[], by: NodeEvent['by']): void {
     if (closed) return;
+    followClock();
     const changes: StateChange[] = [];
     for (const { nodeId, evidence, askedAt = null } of heard) {
       const was = nodes.get(nodeId);
@@ -238,7 +270,10 @@ export function createNodeRegistry(ports: {
     nodes: (): readonly NodeRecord[] => [...nodes.values()],
     /** Throws NODE_UNKNOWN. */
     node: require,
-    seen: (nodeId: string) => stateIn(require(nodeId)),
+    seen: (nodeId: string) => {
+      followClock();
+      return stateIn(require(nodeId));
+    },
     /** New or changed nodes, as their settings say; what is known of them is kept where they are not new. */
     put: (list: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
       const kept = list.map((node) => ({
@@ -280,8 +315,14 @@ export function createNodeRegistry(ports: {
       setOrDelete(troubles, nodeId, trouble);
       notices.nodeChanged(nodeId);
     },
-    rows: () => [...nodes.values()].map(row),
-    row: (nodeId: string) => row(require(nodeId)),
+    rows: () => {
+      followClock();
+      return [...nodes.values()].map(row);
+    },
+    row: (nodeId: string) => {
+      followClock();
+      return row(require(nodeId));
+    },
     stretches: (nodeId: string): readonly Stretch[] => stretches.get(nodeId) ?? [],
     /** Told of each change of state. Answers what ends it. */
     onChange: (listener: (change: StateChange) => void) => {
@@ -310,50 +351,11 @@ function setOrDelete<T>(all: Map<string, T>, id: string, value: T | null): void 
 }
 
 function eventOf({ node, after, by, atMs }: StateChange): NodeEvent {
-  return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text: after.proof };
+  const text = after.silence === null ? after.proof : silenceWord(after.silence);
+  return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text };
 }
 
 /** Everything of a connection but what is heard of its newest image. */
 function settingsOf(cloud: CloudRecord | undefined): string {
   return JSON.stringify({ ...cloud, newest: null });
-}
-
-/** What a crash may lose: when a node answered last, never what it became. */
-const WRITE_AFTER_MS = 30_000;
-const WRITE_NEXT_MS = 100;
-const WRITE_LOT = 100;
-
-/** Writes now and then what changed little: that a node answered again as before. */
-function createWriteBehind(ports: {
-  readonly timers: Timers;
-  readonly fleet: Pick<Fleet, 'putNodes'>;
-  readonly nodeOf: (nodeId: string) => NodeRecord | undefined;
-}) {
-  const { timers, fleet, nodeOf } = ports;
-  const unwritten = new Set<string>();
-  let cancel: (() => void) | null = null;
-
-  /** In lots, with the loop running between them: a thousand at once would hold it up. */
-  function write(lot: number): void {
-    cancel?.();
-    cancel = null;
-    const ids = [...unwritten].slice(0, lot);
-    fleet.putNodes(ids.flatMap((nodeId) => nodeOf(nodeId) ?? []));
-    for (const nodeId of ids) unwritten.delete(nodeId);
-    if (unwritten.size > 0) writeIn(WRITE_NEXT_MS);
-  }
-
-  function writeIn(ms: number): void {
-    cancel ??= timers.after(ms, () => write(WRITE_LOT));
-  }
-
-  return {
-    add: (nodeId: string) => {
-      unwritten.add(nodeId);
-      writeIn(WRITE_AFTER_MS);
-    },
-    forget: (nodeId: string) => void unwritten.delete(nodeId),
-    /** Writes all that is left, and nothing any more. */
-    close: () => write(unwritten.size),
-  };
 }

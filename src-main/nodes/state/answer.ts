@@ -1,3 +1,5 @@
+import type { Silence } from './silence.ts';
+
 /** What a node or its service is asked; `probe` is GET nodeinfo. */
 export type Asked = 'probe' | 'unlock' | 'upgrade';
 
@@ -28,16 +30,8 @@ export type NodeAnswer =
     }
   /** Somebody else answers there: a sign-in page, a redirect, a proxy's word of its own health. */
   | { readonly kind: 'elsewhere'; readonly text: string }
-  /**
-   * Nobody answered, or not in time: no failure of the act, and no proof of anything. `nobodyThere`: the connection was
-   * refused. `broken`: it was there and ended without an answer, as that of a node that fell over does.
-   */
-  | {
-      readonly kind: 'noAnswer';
-      readonly nobodyThere: boolean;
-      readonly broken?: boolean;
-      readonly text: string;
-    };
+  /** Nobody answered, or not in time: no failure of the act, and no proof of anything. */
+  | { readonly kind: 'noAnswer'; readonly why: Silence };
 
 /** What was said: an HTTP status, and of its body what is read. `name` and `text` are null for a body that is no error. */
 export interface Said {
@@ -115,7 +109,7 @@ export function readNodeAnswer(said: Said): NodeAnswer {
 export function mayHaveCome(answer: NodeAnswer): boolean {
   if (answer.kind === 'notReady' || answer.kind === 'wayRefused') return wayByStatus(answer.status).arrives;
   // Where nobody was there, nobody has it.
-  return !(answer.kind === 'noAnswer' && answer.nobodyThere);
+  return !(answer.kind === 'noAnswer' && answer.why.kind === 'refused');
 }
 
 function readWay(said: Said, words: Worded): NodeAnswer {

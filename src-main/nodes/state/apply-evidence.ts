@@ -1,7 +1,7 @@
 import { isChanging, passingOf } from './lasting.ts';
 import { UNPROVED_AFTER, unproved } from './unproved.ts';
-import { heightAfter, NO_HEIGHT } from './heights.ts';
 import { isSameImage, type Evidence, type NodeFacts, type NodeProof } from './evidence.ts';
+import { heightAfter, NO_HEIGHT } from './heights.ts';
 
 /** Milliseconds on a clock that never goes back and goes on in sleep; of this run of the program alone. */
 export type Moment = number;
@@ -104,10 +104,11 @@ function factsAfter(facts: NodeFacts, evidence: Evidence, atMs: number, upgradin
     case 'noAnswer':
     case 'gone': {
       const isDown = evidence.kind === 'gone' || facts.noAnswers + 1 >= UNPROVED_AFTER;
-      return { ...unproved(facts, 'noAnswer', atMs), wentDown: isDown || facts.wentDown };
+      const silent = unproved(facts, 'noAnswer', atMs, evidence.why);
+      return { ...silent, wentDown: isDown || facts.wentDown };
     }
     case 'wayAnswered':
-      return unproved(facts, 'noAnswer', atMs);
+      return unproved(facts, 'noAnswer', atMs, evidence.why);
     case 'imageTold':
       return imageTold(facts, evidence, atMs);
     case 'hostedTold':
@@ -131,7 +132,7 @@ function factsAfter(facts: NodeFacts, evidence: Evidence, atMs: number, upgradin
     case 'notReady':
       return facts.lock === 'upgrading'
         ? { ...heard(facts, atMs), wentDown: true }
-        : unproved(facts, 'noAnswer', atMs);
+        : unproved(facts, 'noAnswer', atMs, evidence.why);
     case 'tokenRefused':
     case 'elsewhere':
       return unproved(facts, evidence.kind, atMs);
@@ -225,6 +226,7 @@ function heard(facts: NodeFacts, atMs: number): NodeFacts {
     noAnswers: 0,
     noAnswerSinceMs: null,
     noAnswerBy: 'noAnswer',
+    silence: null,
     changingSinceMs: null,
     heardAtMs,
   };

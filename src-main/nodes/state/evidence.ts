@@ -1,3 +1,5 @@
+import type { Silence } from './silence.ts';
+
 /** What a person is shown of a node (interface.md 3, with what is honest where nothing can be read). */
 export type NodeState =
   'outdated' | 'upgrading' | 'locked' | 'unlocking' | 'unlocked' | 'unreachable' | 'notHeard' | 'overdue';
@@ -52,17 +54,17 @@ export type Evidence =
   /** It answers, and its answer says nothing of the lock: a refusal, say. */
   | { readonly kind: 'answered' }
   /** What stands before it answers, and says nothing of it. */
-  | { readonly kind: 'wayAnswered' }
+  | { readonly kind: 'wayAnswered'; readonly why?: Silence }
   /** The token was refused: what it was before may be otherwise by now. */
   | { readonly kind: 'tokenRefused' }
   /** Somebody else answers at its address. */
   | { readonly kind: 'elsewhere' }
   /** What stands before it answers that it is not there: silence, but for an upgrade, which takes it down. */
-  | { readonly kind: 'notReady' }
+  | { readonly kind: 'notReady'; readonly why?: Silence }
   /** Nobody is there: the connection was refused. */
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'gone'; readonly why?: Silence }
   /** Silence: it may be the node, and it may be the network on either side. */
-  | { readonly kind: 'noAnswer' }
+  | { readonly kind: 'noAnswer'; readonly why?: Silence }
   | HostedTold
   | { readonly kind: 'imageTold'; readonly image: string; readonly by: 'importedList' | 'cloudStatus' }
   /**
@@ -145,6 +147,8 @@ export interface NodeFacts {
   readonly noAnswers: number;
   readonly noAnswerSinceMs: number | null;
   readonly noAnswerBy: NoProof;
+  /** Why it did not answer the last time; null: it did, or that is not told. */
+  readonly silence: Silence | null;
   readonly heardAtMs: number | null;
 }
 
@@ -182,6 +186,7 @@ export const nothingKnown: NodeFacts = {
   noAnswers: 0,
   noAnswerSinceMs: null,
   noAnswerBy: 'noAnswer',
+  silence: null,
   heardAtMs: null,
 };
 

@@ -3,11 +3,12 @@ import type { Evidence, NodeFacts } from './evidence.ts';
 type HeightTold = Extract<Evidence, { kind: 'heightTold' }>;
 type Height = Pick<NodeFacts, 'height' | 'heightSinceMs' | 'heightAtMs' | 'standsStill'>;
 
+/** Nothing is known of its blocks. */
 export const NO_HEIGHT: Height = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
 
 /** A node that stays at its block stands still as soon as one of these has lasted for so long. */
 const STANDS_STILL: readonly (readonly [what: 'behind' | 'noBlock', afterMs: number])[] = [
-  // A block reaches everybody in seconds; a node may take minutes to read it in.
+  // A block reaches everybody in seconds; a node may take minutes to read it in. By one that is slow to come nobody is ahead.
   ['behind', 15 * 60_000],
   // Ten minutes from block to block: two hours without one happen once in years.
   ['noBlock', 2 * 3_600_000],

@@ -1,5 +1,6 @@
 import { isUnproved } from './unproved.ts';
 import { passingOf, type Passing } from './lasting.ts';
+import type { Silence } from './silence.ts';
 import { isSameImage, nothingKnown, type NodeFacts, type NodeProof, type NodeState } from './evidence.ts';
 
 export type NodePlan = 'node' | 'scale' | 'wallet' | 'unknown';
@@ -30,6 +31,8 @@ export interface SeenState {
   readonly overdue?: Passing;
   /** Unlocked, and it follows no block since then; null: it follows them, or that is not known. */
   readonly stillSinceMs: number | null;
+  /** Unreachable, and why; null: it is not, or that is not told. */
+  readonly silence: Silence | null;
 }
 
 /** What a person is shown of a node: the worst thing that is proved of it (interface.md 3). Pure. */
@@ -43,6 +46,7 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
     lockedBy: state === 'locked' ? lockedByOf(facts, newest, plan) : null,
     stillSinceMs:
       facts.standsStill && (state === 'unlocked' || state === 'outdated') ? facts.heightSinceMs : null,
+    silence: state === 'unreachable' ? facts.silence : null,
   };
   switch (state) {
     case 'unreachable': {

@@ -1,6 +1,7 @@
 import type { Asked, NodeAnswer } from './answer.ts';
 import type { Evidence, NodeFacts } from './evidence.ts';
 import type { RunAct } from './runs.ts';
+import type { Silence } from './silence.ts';
 
 /** What goes on at the node from here: an act, or nothing but watching. */
 export type Under = RunAct | 'nothing';
@@ -31,6 +32,8 @@ export interface Meaning {
   /** Who only watches asks again in seconds, and not when it is due. */
   readonly soon: boolean;
   readonly trouble: Trouble | null;
+  /** Nobody answered, or what stands before it did; null: it did. */
+  readonly silence: Silence | null;
 }
 
 type Proof = Exclude<
@@ -119,13 +122,20 @@ export function meaningOf(asked: Asked, answer: NodeAnswer, under: Under, facts:
   if (found === undefined) throw new Error(`no row for ${asked} answered ${answer.kind}`);
   const [, , proves, next] = found;
   // Nobody there at all says more than silence.
-  const isGone = proves === 'noAnswer' && answer.kind === 'noAnswer' && answer.nobodyThere;
+  const isGone = proves === 'noAnswer' && answer.kind === 'noAnswer' && answer.why.kind === 'refused';
   return {
     proves: isGone ? 'gone' : proves,
     next: isStep(next) ? next : 'end',
     soon: answer.kind === 'changingState',
     trouble: isStep(next) ? null : next,
+    silence: silenceIn(answer),
   };
+}
+
+function silenceIn(answer: NodeAnswer): Silence | null {
+  if (answer.kind === 'noAnswer') return answer.why;
+  const isOfTheWay = answer.kind === 'notReady' || answer.kind === 'wayRefused';
+  return isOfTheWay ? { kind: 'gateway', status: answer.status } : null;
 }
 
 function isStep(next: ActNext | Trouble): next is ActNext {
@@ -137,8 +147,18 @@ function only(under: Under, before: Before): Only {
 }
 
 /** Evidence as it is applied; `image`: of an upgrade that was accepted, the one that it is for. Pure. */
-export function evidenceFor(proves: Proof, image: string | null): Evidence {
-  return proves === 'upgradeAccepted' ? { kind: proves, image } : { kind: proves };
+export function evidenceFor(proves: Proof, image: string | null, silence: Silence | null = null): Evidence {
+  switch (proves) {
+    case 'upgradeAccepted':
+      return { kind: proves, image };
+    case 'noAnswer':
+    case 'gone':
+    case 'notReady':
+    case 'wayAnswered':
+      return silence === null ? { kind: proves } : { kind: proves, why: silence };
+    default:
+      return { kind: proves };
+  }
 }
 
 /** The service's own words for a node (an extra), and what they mean here. DESTROING is its spelling. */

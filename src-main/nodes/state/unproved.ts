@@ -1,4 +1,5 @@
 import type { NodeFacts, NoProof } from './evidence.ts';
+import type { Silence } from './silence.ts';
 
 /** One answer that proves nothing is a bad moment, of the network or of what stands before it; so many in a row are none. */
 export const UNPROVED_AFTER = 3;
@@ -9,12 +10,13 @@ export function isUnproved({ noAnswers }: Pick<NodeFacts, 'noAnswers'>): boolean
 }
 
 /** Whatever came, it proves nothing: what was proved before ages by it. */
-export function unproved(facts: NodeFacts, by: NoProof, atMs: number): NodeFacts {
+export function unproved(facts: NodeFacts, by: NoProof, atMs: number, why: Silence | null = null): NodeFacts {
   return {
     ...facts,
     noAnswers: facts.noAnswers + 1,
     noAnswerSinceMs: facts.noAnswerSinceMs ?? atMs,
     noAnswerBy: by,
+    silence: why,
     changingSinceMs: null,
     heardAtMs: by === 'noAnswer' ? facts.heardAtMs : Math.max(facts.heardAtMs ?? atMs, atMs),
   };

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { refusedFor } from '../../../src-preload/contract/node-runs.ts';
 import { nodePlan, nodeProof, nodeState } from '../../../src-preload/contract/node-states.ts';
-import { alertSettings, alertView } from '../../../src-preload/contract/nodes.ts';
+import { alertSettings, alertView, silence } from '../../../src-preload/contract/node-alerts.ts';
 import type { Clock, Fleet, StorageDamage } from '../../ports/index.ts';
 import { explainingDisk } from '../../storage/disk-errors.ts';
 import { asBytes, type Columns } from '../../storage/salvage.ts';
@@ -190,6 +190,7 @@ const facts: SchemaOf<NodeFacts> = v.object({
   noAnswers: v.number(),
   noAnswerSinceMs: time,
   noAnswerBy: v.picklist(['noAnswer', 'tokenRefused', 'elsewhere', 'answered']),
+  silence: v.nullable(silence),
   heardAtMs: time,
 });
 

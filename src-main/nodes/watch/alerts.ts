@@ -1,8 +1,10 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
-import { list, say } from '../../../src-preload/messages/say.ts';
+import type { AlertSettings, AlertView } from '../../../src-preload/contract/node-alerts.ts';
+import { countStillSo } from '../../../src-preload/contract/still-so.ts';
+import { language, list, say } from '../../../src-preload/messages/say.ts';
 import { alertOf, isQuiet, isToldUnproved, type AlertKind } from '../state/state.ts';
 import type { NodeRecord } from '../state/records.ts';
+import { silenceWord, type Silence } from '../state/silence.ts';
 import type { SeenState } from '../state/state.ts';
 import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
@@ -18,7 +20,11 @@ const GATHER_MS = 3_000;
 const LONGEST_GATHER_MS = 90_000;
 /** What is found out a little after belongs to the same event: the alert grows by it, and is new again. */
 const GROWS_MS = 60_000;
+/** Nodes that are asked every five minutes are silent for the third time within this: a reason that they share is one alert. */
+const SILENCE_GROWS_MS = 15 * 60_000;
 const LOOK_EVERY_MS = 30_000;
+/** Nodes that are unlocked one after the other are one look at what is told of them. */
+const WITHDRAW_AFTER_MS = 250;
 const SHOWN = 200;
 const NAMES = 5;
 
@@ -51,11 +57,15 @@ export function createAlerts(ports: {
   readonly isLocked: () => boolean;
 }) {
   const { registry, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
-  const gathered = new Map<AlertKind, Set<string>>();
+  /** By kind, and silence by its reason, too. */
+  const gathered = new Map<string, { readonly kind: AlertKind; readonly of: Map<string, Silence | null> }>();
+  /** What the system shows, and how it is taken back, by the alert. */
+  const shown = new Map<string, { readonly alert: AlertView; readonly withdraw: () => void }>();
+  let cancelWithdraw: (() => void) | null = null;
   /** Locked by what a person does there: told of when that is over and left it locked. */
   const expected = new Set<string>();
-  /** Of this stretch of being locked it was told that it lasts. */
-  const toldLong = new Map<string, number>();
+  /** Of their stretch of being locked it was told that it lasts. */
+  const toldLong = new Set<string>();
   let cancelGather: (() => void) | null = null;
   let gatherUntilMs = 0;
   let cancelLook: (() => void) | null = null;
@@ -64,25 +74,30 @@ export function createAlerts(ports: {
 
   function raise(kind: AlertKind, nodeId: string): void {
     if (!settings().kinds.includes(kind)) return;
-    const nodeIds = gathered.get(kind) ?? new Set();
-    gathered.set(kind, nodeIds.add(nodeId));
+    const silence = kind === 'unreachable' ? registry.seen(nodeId).silence : null;
+    const key = `${kind} ${silence?.kind ?? ''}`;
+    const one = gathered.get(key) ?? { kind, of: new Map<string, Silence | null>() };
+    gathered.set(key, one);
+    one.of.set(nodeId, silence);
     const nowMs = clock.monotonicMs();
     if (cancelGather === null) gatherUntilMs = nowMs + LONGEST_GATHER_MS;
     else cancelGather();
     cancelGather = timers.after(Math.max(0, Math.min(GATHER_MS, gatherUntilMs - nowMs)), () => {
       cancelGather = null;
-      const now = [...gathered];
+      const now = [...gathered.values()];
       gathered.clear();
-      for (const [one, ids] of now) send(one, [...ids]);
+      for (const { kind: what, of } of now) send(what, of);
     });
   }
 
-  function send(kind: AlertKind, nodeIds: readonly string[]): void {
+  function send(kind: AlertKind, of: ReadonlyMap<string, Silence | null>): void {
     const names = new Map(registry.nodes().map((node) => [node.id, node.name]));
     const isThere = (nodeId: string): boolean => names.has(nodeId);
-    const more = nodeIds.filter(isThere);
+    const more = [...of.keys()].filter(isThere);
     if (more.length === 0) return;
-    const grown = alertBefore(kind, more);
+    const silence = sharedSilence([...of.values()]);
+    const grown = alertBefore(kind, silence?.kind, more);
+    const why = grown === null ? silence : sharedSilence([silence, grown.silence ?? null]);
     const there = [...(grown?.nodeIds.filter(isThere) ?? []), ...more];
     const lockedBy =
       kind === 'locked' ? lockedByOf(there.map((nodeId) => registry.seen(nodeId).lockedBy)) : null;
@@ -94,24 +109,60 @@ export function createAlerts(ports: {
       names: there.slice(0, NAMES).map((nodeId) => names.get(nodeId) ?? ''),
       nodeIds: there,
       ...(lockedBy === null ? {} : { lockedBy }),
+      ...(why === null ? {} : { silence: why }),
       seen: false,
     };
     fleet.putAlert(alert);
     tell('nodes.alerted', alert);
-    if (!isQuiet(settings().quiet, minuteOfDay(clock.nowMs())))
-      notifier.notify(...alertWords(ports.isLocked() ? { ...alert, names: [] } : alert));
+    if (!isQuiet(settings().quiet, minuteOfDay(clock.nowMs()))) show(alert);
   }
 
+  function show(alert: AlertView): void {
+    shown.get(alert.id)?.withdraw();
+    shown.delete(alert.id);
+    const still = countStillSo(alert, seenOf);
+    const withdraw = notifier.notify(
+      ...alertWords(ports.isLocked() ? { ...alert, names: [] } : alert, still),
+    );
+    if (withdraw !== undefined && still !== null) shown.set(alert.id, { alert, withdraw });
+  }
+
+  /** A notification stands until somebody looks at it: one of what is over would send them to a node that is well. */
+  function withdrawOver(): void {
+    for (const [alertId, { alert, withdraw }] of shown) {
+      if (countStillSo(alert, seenOf) !== 0) continue;
+      withdraw();
+      shown.delete(alertId);
+    }
+  }
+
+  const seenOf = (nodeId: string): SeenState | undefined =>
+    find(nodeId) === undefined ? undefined : registry.seen(nodeId);
+
   /** The alert that these nodes join. One that tells of such a node already is left: it is a second event there. */
-  function alertBefore(kind: AlertKind, nodeIds: readonly string[]): AlertView | null {
-    const newest = fleet.alerts(SHOWN).find((alert) => alert.kind === kind);
-    if (newest === undefined || Math.abs(clock.nowMs() - newest.atMs) > GROWS_MS) return null;
+  function alertBefore(
+    kind: AlertKind,
+    why: Silence['kind'] | undefined,
+    nodeIds: readonly string[],
+  ): AlertView | null {
+    const newest = fleet
+      .alerts(SHOWN)
+      .find((alert) => alert.kind === kind && (kind !== 'unreachable' || alert.silence?.kind === why));
+    if (newest === undefined) return null;
+    const isShared = why !== undefined && countStillSo(newest, seenOf) !== 0;
+    if (Math.abs(clock.nowMs() - newest.atMs) > (isShared ? SILENCE_GROWS_MS : GROWS_MS)) return null;
     return newest.nodeIds.some((nodeId) => nodeIds.includes(nodeId)) ? null : newest;
   }
 
   const isExpected = (nodeId: string): boolean => acts.isYours(nodeId) || bulk.isToLock(nodeId);
 
   function changed({ node, before, after, by, atMs }: StateChange): void {
+    if (shown.size > 0)
+      cancelWithdraw ??= timers.after(WITHDRAW_AFTER_MS, () => {
+        cancelWithdraw = null;
+        withdrawOver();
+      });
+    if (after.state === 'locked' && after.sinceMs === atMs) toldLong.delete(node.id);
     const told = alertOf(before.state, after.state, by);
     // That nothing proves its state was told: for another reason, or back and locked as it was before, it is no news.
     const wasTold = isToldUnproved(before) || before.state === 'overdue';
@@ -143,12 +194,13 @@ export function createAlerts(ports: {
   /** Locked for longer than the operator wants to wait: once for each stretch. */
   function look(): void {
     cancelLook = timers.after(LOOK_EVERY_MS, look);
+    withdrawOver();
     const limitMs = settings().lockedMinutes * 60_000;
     for (const node of registry.nodes()) {
       const { state, sinceMs } = registry.seen(node.id);
       if (state !== 'locked' || sinceMs === null || clock.nowMs() - sinceMs < limitMs) continue;
-      if (toldLong.get(node.id) === sinceMs) continue;
-      toldLong.set(node.id, sinceMs);
+      if (toldLong.has(node.id)) continue;
+      toldLong.add(node.id);
       raise('lockedLong', node.id);
     }
   }
@@ -163,6 +215,7 @@ export function createAlerts(ports: {
         for (const end of ends) end();
         cancelLook?.();
         cancelGather?.();
+        cancelWithdraw?.();
       };
     },
     list: (): { alerts: AlertView[]; settings: AlertSettings } => ({
@@ -183,17 +236,43 @@ function lockedByOf(each: readonly SeenState['lockedBy'][]): SeenState['lockedBy
   return each.includes('probablyUpdate') ? 'probablyUpdate' : 'update';
 }
 
-/** For the OS's notification, which has no room for more. */
-export function alertWords({ kind, count, names: called, lockedBy }: AlertView): [string, string] {
+/** What holds of all of them; null: they do not share even the reason, or it is not told. */
+function sharedSilence(each: readonly (Silence | null)[]): Silence | null {
+  const [first = null, ...others] = each;
+  if (first === null || others.some((one) => one?.kind !== first.kind)) return null;
+  return others.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : { kind: first.kind };
+}
+
+/** For the OS's notification, which has no room for more. `still`: of how many it still is so; null: of an event. */
+export function alertWords(alert: AlertView, still: number | null): [string, string] {
+  const { kind, count, names: called, silence } = alert;
   const names = called.map((name) => named(name));
-  const who = names[0] ?? say('nodes-count', { count });
-  const title =
-    kind === 'locked' && lockedBy !== undefined
-      ? say(`nodes-alert-locked-${lockedBy}`, { count, who })
-      : say(`nodes-alert-${kind}`, { count, who });
+  const told = tellOf(alert, names[0] ?? say('nodes-count', { count }));
+  const isOver = still !== null && still < count;
+  const title = isOver
+    ? say(count === 1 ? 'nodes-alert-still.one' : 'nodes-alert-still', { told, count: still })
+    : told;
   const isLock = kind === 'locked' || kind === 'lockedLong';
-  if (isLock && count === 1) return [title, say('nodes-alert-inactive')];
-  const more = isLock ? count - names.length : 0;
+  if (isLock && count === 1 && !isOver) return [title, say('nodes-alert-inactive')];
+  if (count === 1 && names.length > 0 && silence !== undefined) return [title, silenceText(silence)];
+  const more = isLock || kind === 'unreachable' ? count - names.length : 0;
   if (names.length === 0 || more <= 0) return [title, list(names)];
   return [title, say('nodes-some-names', { names: names.join(', '), count: more })];
+}
+
+function tellOf({ kind, count, atMs, lockedBy, silence }: AlertView, who: string): string {
+  const minute = minuteOfDay(atMs);
+  const time = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  const given = { count, who, time };
+  if (kind === 'locked' && lockedBy !== undefined) return say(`nodes-alert-locked-${lockedBy}`, given);
+  if (silence === undefined) return say(`nodes-alert-${kind}`, given);
+  const reason = say(`evidence-answer-${silenceWord(silence)}`);
+  return say('nodes-alert-unreachable-because', { ...given, reason });
+}
+
+function silenceText(silence: Silence): string {
+  const { host = '', atMs, status } = silence;
+  const date =
+    atMs === undefined ? '–' : new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(atMs);
+  return say(`evidence-answer-${silenceWord(silence)}.todo`, { host, date, status: String(status ?? '–') });
 }

@@ -1,11 +1,11 @@
 import { WalletError } from '../../domain/errors.ts';
-import type { NodeAnswer } from '../state/answer.ts';
 import type { Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { NodeRecord } from '../state/records.ts';
 import { evidenceFor, meaningOf } from '../state/table.ts';
-import type { ApiHeight, Clock, NodeApi, NodeTarget, Timers } from '../../ports/index.ts';
+import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
+import { createHeightWatch } from './height-watch.ts';
 import { createImageWatch } from './image-watch.ts';
 import {
   HIDDEN_FACTOR,
@@ -139,12 +139,12 @@ export function createWatcher(ports: {
         const service = await serviceOf(node.cloudId);
         askedAt = registry.moments.now();
         const answer = await service.probe(target);
-        const { proves, soon } = meaningOf('probe', answer, 'nothing', node.facts);
+        const { proves, soon, silence } = meaningOf('probe', answer, 'nothing', node.facts);
         const isSilent = proves !== null && SILENCES.includes(proves);
         if (answer.kind === 'notReady' && answer.retryAfterSeconds !== undefined)
           heldUntilMs.set(node.id, clock.monotonicMs() + answer.retryAfterSeconds * 1_000);
         after = isSilent ? 'silence' : soon ? 'soon' : 'answer';
-        if (proves !== null) gather(node.id, evidenceFor(proves, null), askedAt);
+        if (proves !== null) gather(node.id, evidenceFor(proves, null, silence), askedAt);
         const height = proves === 'probeUnlocked' ? await heights.ask(node, service, target) : null;
         if (height !== null) gather(node.id, height, askedAt);
       }
@@ -249,51 +249,3 @@ export function createWatcher(ports: {
 
 /** What is no word of the node's. */
 const SILENCES: readonly Evidence['kind'][] = ['noAnswer', 'gone', 'notReady', 'wayAnswered'];
-
-/** What says that the height may not be asked, or that nobody has it. */
-const NOT_ALLOWED: ReadonlySet<NodeAnswer['kind']> = new Set([
-  'tokenRefused',
-  'tokenReadOnly',
-  'elsewhere',
-  'refused',
-  'wayRefused',
-]);
-
-/** Often enough to tell a node that stands still within a quarter of an hour, and a small part of what else is asked. */
-const HEIGHT_EVERY_MS = 5 * 60_000;
-
-/** Asks unlocked nodes now and then to which block they have come. `random01`: 0 up to 1. */
-function createHeightWatch({ clock, random01 }: { readonly clock: Clock; readonly random01: () => number }) {
-  const dueAtMs = new Map<string, number>();
-  const refusing = new Set<string>();
-  /** The highest block that a node of a connection told, of each network, and since when. */
-  const highest = new Map<string, { readonly height: number; readonly sinceMs: number }>();
-
-  /** One connection's nodes say nothing of another's: whoever hosts some of them could call the others slow. */
-  function evidenceOf({ cloudId }: NodeRecord, { network, height }: ApiHeight): Evidence {
-    const there = `${cloudId} ${network}`;
-    const best = highest.get(there);
-    const isAhead = best !== undefined && best.height > height;
-    if (best === undefined || best.height < height) highest.set(there, { height, sinceMs: clock.nowMs() });
-    return { kind: 'heightTold', network, height, aheadSinceMs: isAhead ? best.sinceMs : null };
-  }
-
-  return {
-    /** Null: it is not due, the node may not be asked, or it said nothing of that. */
-    ask: async (node: NodeRecord, service: NodeApi, target: NodeTarget): Promise<Evidence | null> => {
-      const nowMs = clock.monotonicMs();
-      // All that begin together are asked one by one.
-      const atMs = dueAtMs.get(node.id) ?? nowMs + HEIGHT_EVERY_MS * random01();
-      const isDue = atMs <= nowMs;
-      dueAtMs.set(node.id, isDue ? nowMs + HEIGHT_EVERY_MS : atMs);
-      if (!isDue || refusing.has(node.id)) return null;
-      const told = await service.height(target);
-      if ('height' in told) return evidenceOf(node, told);
-      // What it says of the lock is left to nodeinfo.
-      if (NOT_ALLOWED.has(told.kind)) refusing.add(node.id);
-      return null;
-    },
-    /** Another token may be allowed to ask. */
-    renew: () => refusing.clear(),
-  };
-}

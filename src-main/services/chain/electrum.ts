@@ -7,8 +7,11 @@ import { badAnswer } from '../http/faults.ts';
 import type { LineClient } from './line-client.ts';
 import * as wire from './wire.ts';
 
-/** What both ElectrumX 1.18 and 1.19, electrs and Fulcrum speak. */
-const PROTOCOL = ['1.4', '1.4.3'];
+/**
+ * What ElectrumX, electrs and Fulcrum speak, of which some speak the newest alone. 1.6 lists headers where 1.4 joins them,
+ * and tells the relay fee in mempool.get_info (spesmilo/electrum-protocol, pull request 6).
+ */
+const PROTOCOL = ['1.4', '1.6'];
 const MOST_HEADERS = 2_016;
 /** BTC per 1,000 vB, as sat/vB. */
 const SATS_PER_VB = 100_000;
@@ -17,12 +20,25 @@ const told = v.object({ height: wire.whole, tx_hash: wire.hash });
 const listed = v.array(told);
 const coins = v.array(v.object({ ...told.entries, tx_pos: wire.u32, value: wire.sats }));
 
+/** Joined, or by 1.6 one by one. */
+const headersAt = v.union([
+  v.pipe(
+    v.object({ hex: wire.hex }),
+    v.transform(({ hex }) => hex),
+  ),
+  v.pipe(
+    v.object({ headers: v.pipe(v.array(wire.header), v.minLength(1)) }),
+    v.transform(({ headers }) => Buffer.concat(headers) as Uint8Array),
+  ),
+]);
+const mempool = v.object({ minrelaytxfee: wire.rate });
+
 /** Said first on every connection: newer servers close one on which something else is (ElectrumX 1.19). */
 export function greet(ask: LineClient['ask']): Promise<unknown> {
   return ask('server.version', ['Ochre', PROTOCOL]);
 }
 
-/** The Electrum protocol, 1.4; see ChainApi in ports. */
+/** The Electrum protocol, 1.4 to 1.6; see ChainApi in ports. */
 export function createElectrum(host: string, { ask }: LineClient): ChainApi {
   async function call<T>(
     schema: v.GenericSchema<unknown, T>,
@@ -46,7 +62,7 @@ export function createElectrum(host: string, { ask }: LineClient): ChainApi {
     headers: async (from, count) => {
       const method = 'blockchain.block.headers';
       const asked = Math.min(count, MOST_HEADERS);
-      const { hex: bytes } = await call(v.object({ hex: wire.hex }), method, from, asked);
+      const bytes = await call(headersAt, method, from, asked);
       if (bytes.length % HEADER_BYTES !== 0 || bytes.length > asked * HEADER_BYTES)
         throw badAnswer({ host, endpoint: method }, 'shape', 'not as many headers as were asked for');
       return { from, bytes };
@@ -80,7 +96,10 @@ export function createElectrum(host: string, { ask }: LineClient): ChainApi {
       return blocks.flatMap((one, i) => wire.estimate(one, (rates[i] ?? 0) * SATS_PER_VB) ?? []);
     },
     relayFee: async () => {
-      const rate = await orNull(call(wire.rate, 'blockchain.relayfee'));
+      const rate =
+        (await orNull(call(wire.rate, 'blockchain.relayfee'))) ??
+        (await orNull(call(mempool, 'mempool.get_info')))?.minrelaytxfee ??
+        null;
       return rate === null ? null : (wire.estimate(0, rate * SATS_PER_VB)?.satsPerVb ?? null);
     },
   };

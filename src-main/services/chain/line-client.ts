@@ -9,7 +9,7 @@ import { hostOf } from '../http/proxy-fault.ts';
 import { inSlices } from '../../slices.ts';
 import { ConnectTimeout } from '../http/wait-on.ts';
 import { createLineReader } from './line-reader.ts';
-import { resultOf } from './line-answer.ts';
+import { resultOf, type Said } from './line-answer.ts';
 
 export interface LineLimits {
   readonly connectMs: number;
@@ -90,6 +90,21 @@ async function connect(way: RouteWithPin, to: Target, { connectMs }: LineLimits)
   }
 }
 
+/**
+ * Which question an answer is about; null: none. An error without a number is about what is under way, and no other answer
+ * to it comes; of several nobody knows which, so none of them is refused by it, and all are to be asked anew.
+ */
+function aboutOnly({ id, error }: Said, pending: ReadonlyMap<number, Pending>): number | null | 'several' {
+  if (id !== null || error === null) return id;
+  const [only = null, ...others] = pending.keys();
+  return others.length === 0 ? only : 'several';
+}
+
+function wordsOf({ error }: Said, endpoint: string): string {
+  const failure = error?.(endpoint).failure;
+  return (failure?.code === 'SERVICE_ERROR' ? failure.facts.message : null) ?? 'an error to no question';
+}
+
 function createLine(socket: Socket, host: string, limits: LineLimits): Line {
   const deadlines = createDeadlines();
   const pending = new Map<number, Pending>();
@@ -111,13 +126,15 @@ function createLine(socket: Socket, host: string, limits: LineLimits): Line {
     const about = [...pending.values()].map(({ method }) => method)[0] ?? '';
     if (!read.ok) throw badAnswer({ host, endpoint: about }, read.problem, read.detail);
     const found = resultOf(read.value, { host, endpoint: about });
-    const asked = found.id === null ? undefined : pending.get(found.id);
-    if (asked === undefined || found.id === null) {
+    const only = aboutOnly(found, pending);
+    if (only === 'several') throw badAnswer({ host, endpoint: about }, 'shape', wordsOf(found, about));
+    const asked = only === null ? undefined : pending.get(only);
+    if (asked === undefined || only === null) {
       unasked += 1;
       if (unasked > MOST_UNASKED) throw badAnswer({ host, endpoint: about }, 'shape', 'more than was asked');
       return;
     }
-    pending.delete(found.id);
+    pending.delete(only);
     asked.watch.stop();
     if (found.error === null) asked.resolve(found.result);
     else asked.reject(found.error(asked.method));

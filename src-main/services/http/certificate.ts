@@ -1,5 +1,5 @@
 import { createHash, type X509Certificate } from 'node:crypto';
-import type { TLSSocket } from 'node:tls';
+import type { PeerCertificate, TLSSocket } from 'node:tls';
 import type { FactsOf } from '../../../src-preload/contract/failures.ts';
 import { fail, type WalletError } from '../../domain/errors.ts';
 import type { Pin } from '../../domain/services/route.ts';
@@ -59,6 +59,26 @@ export function validityOf({ validFrom, validTo }: X509Certificate): {
 /** What Node's own judgement of a certificate says by its code; null: the code is about something else. */
 export function certificateProblem(code: string): CertificateProblem | null {
   return problems.find(({ codes }) => codes.test(code))?.problem ?? null;
+}
+
+const refused = new WeakMap<Error, Partial<PeerCertificate>>();
+
+/** Keeps with the error that refuses a certificate the one that was shown: its socket has none any more by then. */
+export function keepRefused(socket: TLSSocket): void {
+  // Before Node's own listener, which judges it and ends the connection.
+  socket.prependOnceListener('secure', () => {
+    // Not getPeerX509Certificate: asked before Node has judged, Node 20 finds no address in the certificate any more.
+    const shown: Partial<PeerCertificate> = socket.getPeerCertificate();
+    const keep = (error: Error): void => void refused.set(error, shown);
+    socket.prependOnceListener('error', keep).once('secureConnect', () => socket.off('error', keep));
+  });
+}
+
+/** Until when the refused certificate was valid, or from when on it is; null: it was refused for something else. */
+export function refusedDate(error: Error, problem: CertificateProblem): string | null {
+  const shown = refused.get(error);
+  if (problem === 'expired') return shown?.valid_to ?? null;
+  return problem === 'notYet' ? (shown?.valid_from ?? null) : null;
 }
 
 const problems: readonly { problem: CertificateProblem; codes: RegExp }[] = [

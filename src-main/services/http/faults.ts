@@ -1,6 +1,6 @@
 import type { FactsOf } from '../../../src-preload/contract/failures.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { certificateProblem } from './certificate.ts';
+import { certificateProblem, refusedDate } from './certificate.ts';
 import { cleanText } from './secrets.ts';
 
 /** Whom and what was asked, for the facts of a failure. */
@@ -30,7 +30,11 @@ export function networkFailure(error: Error, where: Where, during: 'head' | 'bod
   }
   const problem = certificateProblem(code);
   if (problem !== null)
-    return fail('CERTIFICATE_REFUSED', { host: where.host, problem, detail: cleanText(code) });
+    return fail('CERTIFICATE_REFUSED', {
+      host: where.host,
+      problem,
+      detail: cleanText(refusedDate(error, problem) ?? code),
+    });
   // What Node and undici call a mistake of who asks is ours; any other code that is not known is the network's.
   if (code === '' || OURS.test(code)) return error;
   const kind = unreachable.find(({ codes }) => codes.test(code))?.kind ?? 'other';

@@ -1,7 +1,7 @@
 import { isIP, type Socket } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
 import type { Pin } from '../../domain/services/route.ts';
-import { certificateOf, pinFailure } from './certificate.ts';
+import { certificateOf, keepRefused, pinFailure } from './certificate.ts';
 import { hostOf, type Place } from './proxy-fault.ts';
 import { waitOn } from './wait-on.ts';
 
@@ -42,6 +42,7 @@ export function secureUnjudged(socket: Socket, to: Place, signal: AbortSignal): 
 }
 
 function handshake(socket: TLSSocket, signal: AbortSignal): Promise<TLSSocket> {
+  keepRefused(socket);
   return waitOn<TLSSocket>(socket, signal, ({ found }) => {
     const done = () => found(socket);
     socket.once('secureConnect', done);

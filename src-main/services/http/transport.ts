@@ -1,8 +1,10 @@
+import { TLSSocket } from 'node:tls';
 import type { Dispatcher, buildConnector } from 'undici';
 import type { ClientCertificate } from '../../ports/index.ts';
 import { STRAIGHT, type RouteWithPin, isStraight } from '../../domain/services/route.ts';
 import { createDeadlines } from './deadlines.ts';
 import { Exchange, type Heard, type Limits, type Question } from './exchange.ts';
+import { keepRefused } from './certificate.ts';
 import { openConnection, targetOf } from './connect.ts';
 
 /** security.md R5; the long one is the public SDK's own time-out (service-facts.md 1.4). */
@@ -76,7 +78,7 @@ async function openAgent(
   way: RouteWithPin,
   client: ClientCertificate | null,
 ): Promise<Dispatcher> {
-  const { Agent } = await import('undici');
+  const { Agent, buildConnector } = await import('undici');
   return new Agent({
     ...(keeping === null
       ? // A kept one may be dead, and then nobody knows whether an `end` arrived.
@@ -92,14 +94,26 @@ async function openAgent(
     bodyTimeout: 0,
     // Said outright: NODE_TLS_REJECT_UNAUTHORIZED in the environment must not open the door.
     connect: isStraight(way)
-      ? {
-          timeout: connectMs,
-          rejectUnauthorized: true,
-          minVersion: 'TLSv1.2',
-          ...(client === null ? {} : { cert: client.certificate, key: client.key }),
-        }
+      ? keepingRefused(
+          buildConnector({
+            timeout: connectMs,
+            rejectUnauthorized: true,
+            minVersion: 'TLSv1.2',
+            ...(client === null ? {} : { cert: client.certificate, key: client.key }),
+          }),
+        )
       : connectBy(way, connectMs),
   });
+}
+
+/** Undici's connector answers the socket that it opens, which its types leave out. */
+function keepingRefused(
+  connect: (...given: Parameters<buildConnector.connector>) => unknown,
+): buildConnector.connector {
+  return (url, done) => {
+    const socket = connect(url, done);
+    if (socket instanceof TLSSocket) keepRefused(socket);
+  };
 }
 
 /** Every connection is judged anew: none takes up the TLS session of one before, in which no certificate is shown. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { AlertView } from '../../../src-preload/contract/index.ts';
+import type { AlertView, NodeRow } from '../../../src-preload/contract/index.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { aCloud, aFleet, aNode, idOf, withNodes, type NodeWorld } from '../../fakes/node-world.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
@@ -496,10 +496,12 @@ test('tells of 300 nodes in one message, counts what is new, and knows it as see
   const main = await openNodes(few());
   await expect.element(grid()).toBeVisible();
   main.tell('nodes.alerted', anAlert(1));
-  await expect.element(page.getByText(/^300\snodes are locked$/)).toBeVisible();
+  await expect.element(page.getByText(/^300\snodes locked at \d\d:\d\d$/)).toBeVisible();
   await button(/^Alerts\s*1/).click();
   const list = page.getByRole('list', { name: 'Alerts' });
-  await expect.element(list).toHaveTextContent(/New\s*300\snodes are locked\s*a, b, c and 297\smore/);
+  await expect
+    .element(list)
+    .toHaveTextContent(/New\s*300\snodes locked at \d\d:\d\d; 2\sstill are\s*a, b, c and 297\smore/);
   await expect.poll(() => lastInput(main, 'nodes.seen')).toEqual({ alertIds: [idOf(0xf01)] });
   await list.getByRole('button', { name: 'Plan unlock of 2' }).click();
   await expect.element(h1(/^Plan: unlock 2\snodes$/)).toBeVisible();
@@ -509,9 +511,72 @@ test('says that an update from outside locked them, where that is known of all',
   const main = await openNodes(few());
   await expect.element(grid()).toBeVisible();
   main.tell('nodes.alerted', anAlert(1, { count: 20, lockedBy: 'update' }));
-  await expect.element(page.getByText(/^20\snodes are locked by an upgrade from outside$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^20\snodes locked at \d\d:\d\d by an upgrade from outside$/))
+    .toBeVisible();
   main.tell('nodes.alerted', anAlert(2, { count: 1, names: ['a'], lockedBy: 'probablyUpdate' }));
-  await expect.element(page.getByText('a is locked, probably by an upgrade from outside')).toBeVisible();
+  await expect
+    .element(page.getByText(/^a locked at \d\d:\d\d, probably by an upgrade from outside$/))
+    .toBeVisible();
+});
+
+test('says on the board, on the page and in the alert why nodes are silent, whose certificate it is and until when', async () => {
+  const expired = {
+    kind: 'certificateExpired',
+    host: 'n1.example',
+    atMs: Date.UTC(2026, 10, 27, 12),
+  } as const;
+  const silent = (seed: number, silence: NonNullable<NodeRow['silence']>) =>
+    aNode(seed, 'unreachable', { name: `silent ${String(seed)}`, silence });
+  await openNodes({
+    ...withNodes([
+      silent(3, expired),
+      silent(2, { kind: 'dns', host: 'n2.example' }),
+      silent(1, { kind: 'gateway', status: 502 }),
+    ]),
+    alerts: [
+      anAlert(1, {
+        kind: 'unreachable',
+        count: 1,
+        names: ['silent 3'],
+        nodeIds: [idOf(3)],
+        silence: expired,
+      }),
+    ],
+  });
+  await expect
+    .element(rows().nth(1))
+    .toHaveTextContent(
+      /silent 3.*The certificate of n1.example was valid until (27 Nov 2026|Nov 27, 2026)\. Renew it/,
+    );
+  await expect.element(rows().nth(2)).toHaveTextContent(/silent 2.*The name n2.example leads nowhere/);
+  await expect.element(rows().nth(3)).toHaveTextContent(/silent 1.*What stands before the node answered 502/);
+  await button(/^Alerts/).click();
+  await expect
+    .element(page.getByRole('list', { name: 'Alerts' }))
+    .toHaveTextContent(
+      /silent 3 fell silent at \d\d:\d\d \(certificate expired\); it still is\s*The certificate of n1/,
+    );
+  await button('Open').click();
+  await expect.element(page.getByText(/^The certificate of n1.example was valid until/)).toBeVisible();
+  await expect.element(page.getByText('No answer: certificate expired').first()).toBeVisible();
+});
+
+test('says of an alert how many of its nodes still are so, and takes the toast away once none is', async () => {
+  const main = await openNodes(few());
+  await expect.element(grid()).toBeVisible();
+  main.tell('nodes.alerted', anAlert(1, { count: 2 }));
+  await expect.element(page.getByText(/^2\snodes locked at \d\d:\d\d$/)).toBeVisible();
+  const unlock = (seed: number) =>
+    main.tell('nodes.changed', { rows: [aNode(seed, 'unlocked')], removed: [], clouds: null });
+  unlock(2);
+  await expect.element(page.getByText(/^2\snodes locked at \d\d:\d\d; 1\sstill is$/)).toBeVisible();
+  unlock(130);
+  await expect.element(page.getByText(/nodes locked at/)).not.toBeInTheDocument();
+  await button(/^Alerts/).click();
+  await expect
+    .element(page.getByRole('list', { name: 'Alerts' }))
+    .toHaveTextContent(/2\snodes locked at \d\d:\d\d; none still is/);
 });
 
 test('shows the nodes of an alert on the board', async () => {

@@ -31,5 +31,6 @@ export function notificationInto(show: (lines: readonly string[]) => void) {
       show([title ?? '', body ?? '']);
     }
     show = (): void => undefined;
+    close = (): void => undefined;
   };
 }

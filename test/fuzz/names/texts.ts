@@ -79,8 +79,8 @@ function notified(name: string): string[] {
   );
   const alert = { id: 'a', atMs: 0, seen: false };
   for (const kind of ['locked', 'upgradeFailed', 'willLock'] as const) {
-    notify(...alertWords({ ...alert, kind, count: 1, names: [name] } as never));
-    notify(...alertWords({ ...alert, kind, count: 3, names: [name, 'beta', name] } as never));
+    notify(...alertWords({ ...alert, kind, count: 1, names: [name] } as never, null));
+    notify(...alertWords({ ...alert, kind, count: 3, names: [name, 'beta', name] } as never, 2));
   }
   return shown;
 }

@@ -63,7 +63,7 @@ it(
     const broken = { now: false };
     const app = openTestApp('loopback', {
       ...time,
-      notifier: { notify: (title, body) => notified.push(`${title} ${body}`) },
+      notifier: { notify: (title, body) => void notified.push(`${title} ${body}`) },
       openNodeApi: (cloud) => {
         if (broken.now) throw new Error(`a fault of ours, with ${CANARY}`);
         return real(cloud);

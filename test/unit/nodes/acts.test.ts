@@ -83,8 +83,8 @@ const start = (
 };
 const accepted: NodeAnswer = { kind: 'accepted' };
 const changing: NodeAnswer = { kind: 'changingState' };
-const gone: NodeAnswer = { kind: 'noAnswer', nobodyThere: true, text: 'refused' };
-const silent: NodeAnswer = { kind: 'noAnswer', nobodyThere: false, text: 'no answer in 600 s' };
+const gone: NodeAnswer = { kind: 'noAnswer', why: { kind: 'refused' } };
+const silent: NodeAnswer = { kind: 'noAnswer', why: { kind: 'late' } };
 
 describe('unlocking', () => {
   it('is done when the node says so', async () => {
@@ -97,7 +97,7 @@ describe('unlocking', () => {
 
   it.each([
     ['what stands before it', { kind: 'notReady', status: 524 }],
-    ['nobody', { kind: 'noAnswer', nobodyThere: false, text: 'no answer in 600 s' }],
+    ['nobody', { kind: 'noAnswer', why: { kind: 'late' } }],
   ] as const)(
     'looks whether it is open before the password goes again, where %s answered',
     async (_, first) => {
@@ -174,7 +174,7 @@ describe('unlocking', () => {
     expect(registry.seen(NODE).state).toBe('unlocking');
     expect(registry.act(NODE)).toMatchObject({
       step: 'waitForUnlock',
-      lastAnswer: 'no answer yet: no answer in 600 s',
+      lastAnswer: 'silence-late',
       nextTryAtMs: time.clock.nowMs() + 2_000,
     });
     await time.pass(2_000);
@@ -219,7 +219,7 @@ describe('unlocking', () => {
   });
 
   it('says of a node that broke off and changes its state for minutes that it hangs', async () => {
-    const broken: NodeAnswer = { kind: 'noAnswer', nobodyThere: false, broken: true, text: 'reset' };
+    const broken: NodeAnswer = { kind: 'noAnswer', why: { kind: 'reset' } };
     const act = start(
       'unlock',
       means({ unlock: [broken, changing], probe: [{ kind: 'locked' }] }, { detail: false, probe: true }),

@@ -20,10 +20,7 @@ import { serveNodes, UNLOCKED } from './node-server.ts';
 import { nodeInput, openNodesWorld, workOf, type NodesWorld } from './nodes-context.ts';
 
 const make = findOpenssl();
-const WANTS_ONE = {
-  kind: 'noAnswer',
-  text: 'it refuses the encrypted connection, as one does that wants a certificate (mTLS): check the certificate in the node’s settings',
-};
+const WANTS_ONE = { kind: 'noAnswer', why: { kind: 'wantsCertificate' } };
 const pemOf = ({ cert, key }: Made): string => `${key}\n${cert}`;
 
 describe.skipIf(make === null)('a node that wants a certificate', () => {

@@ -58,7 +58,7 @@ describe('the list', () => {
     // Its newest image cannot be read, which is told of it, too: before that the list of connections still changes.
     for (;;) {
       const { clouds } = await told();
-      if (JSON.stringify(clouds).includes('SERVICE_UNREACHABLE')) break;
+      if (JSON.stringify(clouds).includes('silence-refused')) break;
     }
     const ofNode = told();
     await app.get('nodes.save', nodeInput(node.cloudId, { nodeId: node.id, name: 'Renamed' }));

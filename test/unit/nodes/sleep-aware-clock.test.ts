@@ -40,6 +40,32 @@ describe('time between question and answer', () => {
   });
 });
 
+describe('the time of day that somebody set', () => {
+  it('is said once, by how much, and a clock that is kept right is not', () => {
+    const time = manualTime();
+    const moments = createSleepAwareClock(time.clock);
+    expect(moments.takeSet()).toBe(0);
+    time.setAhead(-24 * HOUR);
+    expect([moments.takeSet(), moments.takeSet()]).toEqual([-24 * HOUR, 0]);
+    time.setAhead(400);
+    expect(moments.takeSet()).toBe(0);
+    time.setAhead(700);
+    expect(moments.takeSet()).toBe(1_100);
+  });
+
+  it('is told from the sleep that it was set in', () => {
+    const time = manualTime();
+    const moments = createSleepAwareClock(time.clock);
+    const sinceMs = time.clock.nowMs();
+    time.setAhead(8 * HOUR);
+    moments.slept(sinceMs);
+    expect(moments.takeSet()).toBe(0);
+    time.setAhead(-2 * HOUR);
+    moments.slept(time.clock.nowMs() - 60_000);
+    expect(moments.takeSet()).toBe(-2 * HOUR);
+  });
+});
+
 describe('an answer that is heard after a sleep', () => {
   it('is as old as the sleep where it was asked before it, and of now where it was asked after it', () => {
     const time = manualTime();

@@ -40,6 +40,7 @@ let alerts: Alerts;
 let watcher: Watcher;
 let told: AlertView[];
 let notified: string[];
+let withdrawn: string[];
 let locked: boolean;
 let probes: Map<string, number>;
 let answers: Map<string, NodeAnswer>;
@@ -63,6 +64,7 @@ beforeEach(() => {
   const fleet = openFleet(tempFolder(), time.clock);
   told = [];
   notified = [];
+  withdrawn = [];
   locked = false;
   probes = new Map();
   answers = new Map();
@@ -91,7 +93,13 @@ beforeEach(() => {
     ...time,
     random: { id: () => idOf((next += 1)) },
     isLocked: () => locked,
-    notifier: { notify: (title, body) => notified.push(`${title} | ${body}`) },
+    notifier: {
+      notify: (title, body) => {
+        const text = `${title} | ${body}`;
+        notified.push(text);
+        return () => void withdrawn.push(text);
+      },
+    },
     tell: (name, payload) => {
       if (name === 'nodes.alerted') told.push(payload as AlertView);
     },
@@ -204,6 +212,39 @@ describe('watching', () => {
     expect(askedFor(1)).toBeLessThanOrEqual(8);
   });
 
+  it('tells of one that stands still while the others go on, block by block, within half an hour', async () => {
+    for (const n of [1, 2]) heights.set(idOf(n), { network: 'Mainnet', height: 254 });
+    watch(2);
+    await time.pass(6 * 60 * SECOND);
+    for (const height of [255, 256, 257, 258]) {
+      heights.set(idOf(2), { network: 'Mainnet', height });
+      await time.pass(8 * 60 * SECOND);
+    }
+    expect(registry.row(idOf(1)).stillSinceMs).not.toBeNull();
+    expect(registry.row(idOf(2)).stillSinceMs).toBeNull();
+  });
+
+  it('calls nobody slow where a block is long in coming, or comes late to one by minutes', async () => {
+    for (const n of [1, 2, 3]) heights.set(idOf(n), { network: 'Mainnet', height: 900_000 });
+    watch(3);
+    await time.pass(80 * 60 * SECOND);
+    heights.set(idOf(2), { network: 'Mainnet', height: 900_001 });
+    await time.pass(8 * 60 * SECOND);
+    for (const n of [1, 3]) heights.set(idOf(n), { network: 'Mainnet', height: 900_001 });
+    await time.pass(12 * 60 * SECOND);
+    expect([1, 2, 3].map((n) => registry.row(idOf(n)).stillSinceMs)).toEqual([null, null, null]);
+  });
+
+  it('measures nobody by a chain that is no more', async () => {
+    heights.set(idOf(1), { network: 'Regtest', height: 500 });
+    heights.set(idOf(2), { network: 'Regtest', height: 500 });
+    watch(2);
+    await time.pass(20 * 60 * SECOND);
+    for (const n of [1, 2]) heights.set(idOf(n), { network: 'Regtest', height: 3 });
+    await time.pass(60 * 60 * SECOND);
+    expect([1, 2].map((n) => registry.row(idOf(n)).stillSinceMs)).toEqual([null, null]);
+  });
+
   it('holds one network, and one connection’s nodes, against no other', async () => {
     heights.set(idOf(1), { network: 'Regtest', height: 5 });
     heights.set(idOf(2), { network: 'Mainnet', height: 900_000 });
@@ -237,7 +278,7 @@ describe('watching', () => {
     await time.pass(15 * SECOND);
     expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(300);
     expect(told.map(({ count }) => count)).toEqual([300]);
-    expect(notified).toEqual([expect.stringMatching(/^300\snodes are locked \| “node \d+”, /)]);
+    expect(notified).toEqual([expect.stringMatching(/^300\snodes locked at \d\d:\d\d \| “node \d+”, /)]);
   });
 
   it('has one question under way at a node, and no more than 64 in all', async () => {
@@ -257,7 +298,7 @@ describe('watching', () => {
 
   it('asks nodes that do not answer less and less, and never lets them stand in the way', async () => {
     watch(10, { everySeconds: 5 });
-    answers.set(idOf(1), { kind: 'noAnswer', nobodyThere: true, text: 'refused' });
+    answers.set(idOf(1), { kind: 'noAnswer', why: { kind: 'refused' } });
     await time.pass(600 * SECOND);
     expect(registry.seen(idOf(1)).state).toBe('unreachable');
     expect(countOf(1)).toBeLessThan(20);
@@ -269,7 +310,7 @@ describe('watching', () => {
 
   it('asks again as often as ever once a node answers that did not', async () => {
     watch(1, { everySeconds: 30 });
-    answers.set(idOf(1), { kind: 'noAnswer', nobodyThere: true, text: 'refused' });
+    answers.set(idOf(1), { kind: 'noAnswer', why: { kind: 'refused' } });
     await time.pass(300 * SECOND);
     answers.delete(idOf(1));
     const before = countOf(1);
@@ -282,8 +323,8 @@ describe('watching', () => {
     ['a gateway’s 502', { kind: 'notReady', status: 502 }],
     ['a gateway’s 404', { kind: 'notReady', status: 404 }],
     ['a gateway that waits in vain', { kind: 'notReady', status: 504 }],
-    ['a time-out', { kind: 'noAnswer', nobodyThere: false, text: 'no answer in 15 s' }],
-    ['a port that is closed', { kind: 'noAnswer', nobodyThere: true, text: 'refused' }],
+    ['a time-out', { kind: 'noAnswer', why: { kind: 'late' } }],
+    ['a port that is closed', { kind: 'noAnswer', why: { kind: 'refused' } }],
   ] as const)('takes three silences for unreachable, and says so: %s', async (_, answer) => {
     watch(1);
     await time.pass(20 * SECOND);
@@ -292,6 +333,100 @@ describe('watching', () => {
     expect(registry.seen(idOf(1)).state).toBe('unreachable');
     await time.pass(3 * SECOND);
     expect(told.map(({ kind }) => kind)).toEqual(['unreachable']);
+  });
+
+  it('keeps why a node is silent, for the board, the history and one alert for all who share the reason', async () => {
+    watch(12);
+    await time.pass(20 * SECOND);
+    const expired = { kind: 'certificateExpired', host: 'n.example', atMs: 1_700_000_000_000 } as const;
+    for (let n = 1; n <= 10; n += 1) answers.set(idOf(n), { kind: 'noAnswer', why: expired });
+    answers.set(idOf(11), { kind: 'noAnswer', why: { kind: 'dns', host: 'eleven.example' } });
+    answers.set(idOf(12), { kind: 'notReady', status: 502 });
+    await time.pass(120 * SECOND);
+    expect(registry.seen(idOf(1)).silence).toEqual(expired);
+    expect(registry.row(idOf(12)).silence).toEqual({ kind: 'gateway', status: 502 });
+    const last = new Map(told.map((alert) => [alert.id, alert]));
+    expect([...last.values()].map(({ kind, count, silence }) => [kind, count, silence])).toEqual([
+      ['unreachable', 10, expired],
+      ['unreachable', 1, { kind: 'dns', host: 'eleven.example' }],
+      ['unreachable', 1, { kind: 'gateway', status: 502 }],
+    ]);
+    expect(notified).toContainEqual(
+      expect.stringMatching(
+        /^“node 11” fell silent at \d\d:\d\d \(name not found \(DNS\)\) \| The name eleven\.example leads/,
+      ),
+    );
+    answers.clear();
+    await time.pass(70 * SECOND);
+    expect(registry.seen(idOf(1))).toMatchObject({ state: 'unlocked', silence: null });
+  });
+
+  it('is one alert for a reason that is shared, also where minutes lie between two questions', async () => {
+    watch(8, { everySeconds: 240 });
+    await time.pass(250 * SECOND);
+    for (let n = 1; n <= 8; n += 1) answers.set(idOf(n), { kind: 'noAnswer', why: { kind: 'late' } });
+    await time.pass(1_800 * SECOND);
+    expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+    expect(told.at(-1)).toMatchObject({ kind: 'unreachable', count: 8, silence: { kind: 'late' } });
+  });
+
+  it.each([-24, 24])(
+    'counts how long a node is locked by no clock that is set meanwhile: by %d h',
+    async (hours) => {
+      watch(2);
+      await time.pass(20 * SECOND);
+      answers.set(idOf(1), { kind: 'locked' });
+      await time.pass(60 * SECOND);
+      const lasts = (n: number) => time.clock.nowMs() - (registry.row(idOf(n)).sinceMs ?? 0);
+      const locked = lasts(1);
+      time.setAhead(hours * 3_600_000);
+      expect(lasts(1)).toBe(locked);
+      await time.pass(60 * SECOND);
+      expect(told.map(({ kind }) => kind)).toEqual(['locked']);
+      await time.pass(15 * 60 * SECOND);
+      expect(told.map(({ kind }) => kind)).toEqual(['lockedLong', 'locked'].toReversed());
+      expect(lasts(1)).toBe(locked + 16 * 60 * SECOND);
+      expect(registry.row(idOf(1)).sinceIsAbout).toBe(false);
+      expect(registry.row(idOf(1)).lockedMinutes30d).toBeLessThan(20);
+    },
+  );
+
+  it('takes no lock of an earlier run for one that is still to come, and says that its time is about right', async () => {
+    const { clock } = time;
+    const ahead = {
+      lock: 'locked',
+      lockProof: 'probeLocked',
+      lockSinceMs: clock.nowMs() + 24 * 3_600_000,
+    } as const;
+    const node = nodeRecord(1, { facts: { ...nothingKnown, ...ahead } });
+    const fleet = openFleet(tempFolder(), clock);
+    fleet.putCloud(cloudRecord());
+    fleet.putNodes([node]);
+    await time.pass(SECOND);
+    const next = createNodeRegistry({ ...time, fleet, tell: () => undefined });
+    await time.pass(60 * SECOND);
+    expect(next.row(node.id).sinceMs).toBe(clock.nowMs() - 60 * SECOND);
+    next.close();
+    fleet.putNodes([nodeRecord(1, { facts: { ...node.facts, lockSinceMs: clock.nowMs() - 3_600_000 } })]);
+    const third = createNodeRegistry({ ...time, fleet, tell: () => undefined });
+    expect(third.row(node.id)).toMatchObject({ sinceMs: clock.nowMs() - 3_600_000, sinceIsAbout: true });
+    third.close();
+    fleet.close();
+  });
+
+  it('takes a notification back once none of its nodes is so any more, and not before', async () => {
+    watch(3);
+    await time.pass(20 * SECOND);
+    for (const n of [1, 2]) answers.set(idOf(n), { kind: 'locked' });
+    await time.pass(30 * SECOND);
+    const [only] = notified;
+    expect(only).toMatch(/^2\snodes locked at \d\d:\d\d/);
+    answers.delete(idOf(1));
+    await time.pass(40 * SECOND);
+    expect([registry.seen(idOf(1)).state, withdrawn]).toEqual(['unlocked', []]);
+    answers.delete(idOf(2));
+    await time.pass(40 * SECOND);
+    expect(withdrawn).toEqual([only]);
   });
 
   it('tells of a lock that was seen while it was made, within one interval', async () => {
@@ -585,8 +720,7 @@ describe('a machine that sleeps', () => {
   it('takes its own silence for nobody else’s while its network comes back, and asks again soon', async () => {
     watch(3);
     await time.pass(20 * SECOND);
-    for (const n of [1, 2, 3])
-      answers.set(idOf(n), { kind: 'noAnswer', nobodyThere: false, text: 'offline' });
+    for (const n of [1, 2, 3]) answers.set(idOf(n), { kind: 'noAnswer', why: { kind: 'offline' } });
     sleep(HOURS);
     const before = countOf(1);
     await time.pass(25 * SECOND);
@@ -645,7 +779,7 @@ describe('the newest image', () => {
     image = '';
     await time.pass(61 * SECOND);
     expect(registry.cloud(CLOUD).newest).toMatchObject({ id: 'a1' });
-    expect(registry.cloudView(CLOUD).trouble).toBe('SERVICE_UNREACHABLE');
+    expect(registry.cloudView(CLOUD).trouble).toBe('silence-refused');
     image = 'a1';
     await time.pass(61 * SECOND);
     expect(registry.cloudView(CLOUD).trouble).toBeNull();
@@ -670,7 +804,7 @@ describe('the newest image', () => {
     expect(told).toMatchObject([{ kind: 'locked', count: 20, lockedBy: 'update' }]);
     expect(told[0]?.nodeIds).toHaveLength(20);
     expect(notified).toEqual([
-      expect.stringMatching(/^20\snodes are locked by an upgrade from outside \| “node 1”, /),
+      expect.stringMatching(/^20\snodes locked at \d\d:\d\d by an upgrade from outside \| “node 1”, /),
     ]);
     registry.heard(idOf(1), { kind: 'unlockAccepted' }, 'you');
     await time.pass(SECOND);
@@ -701,7 +835,7 @@ describe('alerts', () => {
     }
     await time.pass(3 * SECOND);
     expect(told.map(({ count }) => count)).toEqual([300]);
-    expect(notified).toEqual([expect.stringMatching(/^300\snodes are locked/)]);
+    expect(notified).toEqual([expect.stringMatching(/^300\snodes locked at/)]);
   });
 
   it('are told after a minute and a half, also where more come without an end', async () => {
@@ -729,8 +863,8 @@ describe('alerts', () => {
     expect(grown).toMatchObject({ count: 2, nodeIds: [idOf(1), idOf(2)], atMs: told[0]?.atMs, seen: false });
     expect(told.map(({ id }) => id)).toEqual([grown?.id, grown?.id]);
     expect(notified).toEqual([
-      expect.stringMatching(/^“node 1” is locked/),
-      expect.stringMatching(/^2\snodes are locked/),
+      expect.stringMatching(/^“node 1” locked at/),
+      expect.stringMatching(/^2\snodes locked at/),
     ]);
 
     await time.pass(50 * SECOND);

@@ -64,7 +64,7 @@ export async function given() {
   const notified: string[] = [];
   const { app, walletId } = await fundedApp('loopback', {
     clock: { nowMs: () => Date.now() + aheadMs, monotonicMs: () => performance.now() },
-    notifier: { notify: (title) => notified.push(title) },
+    notifier: { notify: (title) => void notified.push(title) },
     openRgbProxy: ({ endpoint }) => ({
       host: new URL(endpoint.replace('rpc', 'http')).host,
       consignment: async (recipientId) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemTimers } from '../../../src-main/hosts/system.ts';
 import type { RunView } from '../../../src-preload/contract/node-runs.ts';
-import type { AlertView, NodeRow } from '../../../src-preload/contract/nodes.ts';
+import type { AlertView, NodeRow } from '../../../src-preload/contract/index.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { withoutKeychain } from '../nodes/nodes-context.ts';
 
@@ -17,7 +17,7 @@ function openNodesApp(faster = FASTER, change: Parameters<typeof openTestApp>[1]
   const app = openTestApp('loopback', {
     clock: { nowMs: () => Math.round(startMs + passedMs()), monotonicMs: passedMs },
     timers: { after: (ms, act) => systemTimers.after(ms / faster, act) },
-    notifier: { notify: (title) => notified.push(title) },
+    notifier: { notify: (title) => void notified.push(title) },
     ...change,
   });
   return { ...app, notified };
@@ -244,7 +244,7 @@ describe('300 nodes', () => {
       await eventually(async () => expect(await inState('locked')).toBe(300));
       const locks = () => alerts.filter(({ kind }) => kind === 'locked');
       await eventually(() => expect(locks()).toMatchObject([{ count: 300, seen: false }]));
-      expect(app.notified.filter((title) => /^300\snodes are locked$/.test(title))).toHaveLength(1);
+      expect(app.notified.filter((title) => /^300\snodes locked at \d\d:\d\d$/.test(title))).toHaveLength(1);
 
       const nodeIds = (await app.get('nodes.list', {})).nodes.map(({ id }) => id);
       const { rows, canary } = await app.get('nodes.plan', { act: 'unlock', nodeIds });

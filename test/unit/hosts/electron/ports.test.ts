@@ -207,8 +207,8 @@ describe('files', () => {
 });
 
 describe('notifications', () => {
-  it('are shown where the OS has them', () => {
-    const shown: unknown[] = [];
+  it('are shown where the OS has them, and taken back', () => {
+    let shown: unknown[] = [];
     const notifications = (supported: boolean) =>
       class {
         readonly #options: unknown;
@@ -217,10 +217,13 @@ describe('notifications', () => {
           this.#options = options;
         }
         show = () => shown.push(this.#options);
+        close = () => (shown = shown.filter((one) => one !== this.#options));
       };
-    createNotifier(notifications(false)).notify('a', 'b');
+    expect(createNotifier(notifications(false)).notify('a', 'b')).toBeUndefined();
     expect(shown).toEqual([]);
-    createNotifier(notifications(true)).notify('a', 'b');
+    const takeBack = createNotifier(notifications(true)).notify('a', 'b');
     expect(shown).toEqual([{ title: 'a', body: 'b' }]);
+    takeBack?.();
+    expect(shown).toEqual([]);
   });
 });

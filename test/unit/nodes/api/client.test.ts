@@ -1,12 +1,17 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:tls';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createNodeApi } from '../../../../src-main/nodes/api/client.ts';
 import type { NodeApi } from '../../../../src-main/ports/index.ts';
 import { hostedBuild, hostedRow, published } from '../../../support/hosting.ts';
 import { apiNode } from '../../../support/node-records.ts';
 import { failureOf } from '../../../support/failure-of.ts';
+import { findOpenssl } from '../../../support/certificates.ts';
 import { listen } from '../../../support/listen.ts';
+import { trust } from '../../../support/trust.ts';
+
+const make = findOpenssl();
 
 interface Asked {
   readonly line: string;
@@ -187,9 +192,30 @@ describe('no answer', () => {
     });
     expect(await open('http://127.0.0.1:1').upgrade('n1')).toEqual({
       kind: 'noAnswer',
-      nobodyThere: true,
-      text: 'refused',
+      why: { kind: 'refused', host: '127.0.0.1:1' },
     });
+  });
+
+  it.skipIf(make === null)('says why: whose certificate, until when, which name, which port', async () => {
+    const made = make!({ from: '20240101000000Z', to: '20250101000000Z' });
+    const server = createTlsServer(made).on('tlsClientError', () => undefined);
+    onTestFinished(() => void server.close());
+    const port = await listen(server);
+    const why = async (url: string) => {
+      const said = await open('https://nobody.invalid').probe({
+        address: { kind: 'invokeUrl', url },
+        token: null,
+      });
+      return said.kind === 'noAnswer' ? said.why : said;
+    };
+    trust(made.cert);
+    expect(await why(`https://127.0.0.1:${String(port)}`)).toEqual({
+      kind: 'certificateExpired',
+      host: `127.0.0.1:${String(port)}`,
+      atMs: Date.UTC(2025, 0, 1),
+    });
+    expect(await why('https://nobody.invalid')).toEqual({ kind: 'dns', host: 'nobody.invalid' });
+    expect(await why('http://127.0.0.1:1')).toEqual({ kind: 'refused', host: '127.0.0.1:1' });
   });
 
   it('is a failure for a read', async () => {

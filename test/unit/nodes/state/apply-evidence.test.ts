@@ -50,6 +50,7 @@ describe('the states of interface.md 3', () => {
       predicted: null,
       lockedBy: null,
       stillSinceMs: null,
+      silence: null,
     });
   });
 

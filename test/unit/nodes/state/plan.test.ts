@@ -10,6 +10,7 @@ const seen = (state: SeenState['state'], outdated: boolean | null = false): Seen
   proof: 'nothing',
   provedAtMs: 1,
   predicted: null,
+  silence: null,
   lockedBy: null,
   stillSinceMs: null,
 });

@@ -48,6 +48,7 @@ const anyFacts: fc.Arbitrary<NodeFacts> = fc.record({
   noAnswers: fc.nat(4),
   noAnswerBy: fc.constantFrom('noAnswer', 'tokenRefused', 'elsewhere', 'answered'),
   noAnswerSinceMs: times,
+  silence: fc.constantFrom(null, { kind: 'late' as const }),
   heardAtMs: times,
 });
 const anyNewest = fc.constantFrom(null, NEWEST, { ...NEWEST, followed: true as const });

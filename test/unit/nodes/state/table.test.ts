@@ -181,8 +181,8 @@ const CASES: readonly Case[] = [
 ];
 
 const SILENCES: Readonly<Record<string, NodeAnswer>> = {
-  silent: { kind: 'noAnswer', nobodyThere: false, text: 'no answer in 15 s' },
-  gone: { kind: 'noAnswer', nobodyThere: true, text: 'refused' },
+  silent: { kind: 'noAnswer', why: { kind: 'late' } },
+  gone: { kind: 'noAnswer', why: { kind: 'refused' } },
 };
 
 describe('the table of evidence', () => {
@@ -291,7 +291,7 @@ describe('what an answer means, whatever was true before', () => {
       kind,
       ...(kind === 'notReady' || kind === 'refused' ? { status } : {}),
       ...(kind in texts ? { text: 't' } : {}),
-      ...(kind === 'noAnswer' ? { nobodyThere: status === 0, text: 't' } : {}),
+      ...(kind === 'noAnswer' ? { why: { kind: status === 0 ? 'refused' : 'late' } } : {}),
     } as NodeAnswer;
   };
   // prettier-ignore

@@ -65,6 +65,71 @@ describe('an Electrum server', () => {
     expect(await api.mined(id, scriptsOf(waiting))).toBe('waiting');
   });
 
+  it('that speaks 1.6 alone is understood: listed headers, and the relay fee of its mempool', async () => {
+    const { api, world, server } = await given();
+    const listed = (from: number, count: number) => {
+      const hexes = Array.from({ length: Math.min(count, 8 - from) }, (_, n) => hexOf(world, from + n));
+      return { count: hexes.length, max: 2_016, headers: hexes };
+    };
+    server.lie({
+      methods: {
+        'server.version': (_, asked) => {
+          const [, most] = asked as [string, string];
+          if (Number(most) < 1.6) throw new Error('unsupported protocol version');
+          return ['ElectrumX 2', '1.6'];
+        },
+        'blockchain.block.headers': (from, count) => listed(from as number, count as number),
+        'blockchain.relayfee': () => {
+          throw new Error('unknown method');
+        },
+        'mempool.get_info': () => ({
+          mempoolminfee: 0.00002,
+          minrelaytxfee: 0.00001,
+          incrementalrelayfee: 0.00001,
+        }),
+      },
+    });
+    expect((await api.tip()).height).toBe(7);
+    expect(await api.headers(2, 4)).toEqual({
+      from: 2,
+      bytes: Buffer.from(cut(world.headers(), 2, 6).bytes),
+    });
+    expect(await api.relayFee()).toBe(1);
+  });
+
+  it('that answers an error to no question ends what is under way, with its words and at once', async () => {
+    const { api, server } = await given({}, STRAIGHT, { answerMs: 20_000 });
+    const error = { code: -101, message: 'excessive resource usage' };
+    const write = (socket: Socket) => {
+      socket.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`);
+    };
+    server.lie({
+      write: (socket, line, method) =>
+        method === 'server.version' ? socket.write(`${line}\n`) : write(socket),
+    });
+    expect(await failureOf(api.tip())).toMatchObject({
+      code: 'SERVICE_ERROR',
+      facts: { endpoint: 'blockchain.headers.subscribe', message: 'excessive resource usage' },
+    });
+    // Of two nobody knows which it is about: neither is taken for refused, as one that is not there is.
+    const both = [failureOf(api.transaction(txid)), failureOf(api.headers(0, 3))];
+    for (const failure of await Promise.all(both))
+      expect(failure).toMatchObject({
+        code: 'SERVICE_ANSWER',
+        facts: { detail: 'excessive resource usage' },
+      });
+    server.lie({});
+    expect((await api.tip()).height).toBe(7);
+  });
+
+  it('that refuses every version says so in its words', async () => {
+    const refuse = { id: null, error: { code: 1, message: 'unsupported protocol version: 1.6' } };
+    const { api } = await given({ write: (socket) => void socket.write(`${JSON.stringify(refuse)}\n`) });
+    expect(await failureOf(api.tip())).toMatchObject({
+      facts: { message: 'unsupported protocol version: 1.6' },
+    });
+  });
+
   it('knows nothing of a transaction that there is not', async () => {
     const { api } = await given();
     expect(await api.transaction('00'.repeat(32))).toBeNull();

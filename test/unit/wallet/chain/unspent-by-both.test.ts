@@ -35,7 +35,7 @@ async function given() {
     {
       clock: { nowMs: () => Date.now(), monotonicMs: () => performance.now() },
       ...{ timers: systemTimers, ended: new AbortController().signal, openChain },
-      notifier: { notify: (title: string) => notices.push(title) },
+      notifier: { notify: (title: string) => void notices.push(title) },
       door: { isOpen: () => true },
       parseChainAddress: (text: string) => parseChainAddress(text, { loopbackOnly: true }),
     } as never,

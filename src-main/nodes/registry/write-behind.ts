@@ -1,0 +1,42 @@
+import type { Fleet, Timers } from '../../ports/index.ts';
+import type { NodeRecord } from '../state/records.ts';
+
+/** What a crash may lose: when a node answered last, never what it became. */
+const WRITE_AFTER_MS = 30_000;
+const WRITE_NEXT_MS = 100;
+const WRITE_LOT = 100;
+
+/** Writes now and then what changed little: that a node answered again as before. */
+export function createWriteBehind(ports: {
+  readonly timers: Timers;
+  readonly fleet: Pick<Fleet, 'putNodes'>;
+  readonly nodeOf: (nodeId: string) => NodeRecord | undefined;
+}) {
+  const { timers, fleet, nodeOf } = ports;
+  const unwritten = new Set<string>();
+  let cancel: (() => void) | null = null;
+
+  /** In lots, with the loop running between them: a thousand at once would hold it up. */
+  function write(lot: number): void {
+    cancel?.();
+    cancel = null;
+    const ids = [...unwritten].slice(0, lot);
+    fleet.putNodes(ids.flatMap((nodeId) => nodeOf(nodeId) ?? []));
+    for (const nodeId of ids) unwritten.delete(nodeId);
+    if (unwritten.size > 0) writeIn(WRITE_NEXT_MS);
+  }
+
+  function writeIn(ms: number): void {
+    cancel ??= timers.after(ms, () => write(WRITE_LOT));
+  }
+
+  return {
+    add: (nodeId: string) => {
+      unwritten.add(nodeId);
+      writeIn(WRITE_AFTER_MS);
+    },
+    forget: (nodeId: string) => void unwritten.delete(nodeId),
+    /** Writes all that is left, and nothing any more. */
+    close: () => write(unwritten.size),
+  };
+}

@@ -1,0 +1,44 @@
+import { nothingKnown, type NodeFacts } from './evidence.ts';
+import type { CloudRecord } from './records.ts';
+
+type TimeName = { [K in keyof NodeFacts]: K extends `${string}Ms` ? K : never }[keyof NodeFacts];
+
+/** Every time of day that is kept of a node by the clock of this machine. */
+const TIMES = Object.keys(nothingKnown).filter((name): name is TimeName => name.endsWith('Ms'));
+
+/**
+ * The time of day was set by so much: what this run wrote by it, from `beganMs` on, moves along, so that how long it has
+ * lasted stays as it was. What is older was written by a clock that nobody can compare any more. Pure.
+ */
+export function afterSet(facts: NodeFacts, beganMs: number, byMs: number): NodeFacts {
+  return withTimes(facts, (atMs) => moved(atMs, beganMs, byMs));
+}
+
+/** Written by a clock that went ahead: nothing began later than now. Pure. */
+export function noLaterThan(facts: NodeFacts, nowMs: number): NodeFacts {
+  return withTimes(facts, (atMs) => Math.min(atMs, nowMs));
+}
+
+/** When a service's newest image was seen, as afterSet. Pure. */
+export function newestAfterSet(
+  newest: CloudRecord['newest'],
+  beganMs: number,
+  byMs: number,
+): CloudRecord['newest'] {
+  if (newest === null) return null;
+  const at = (atMs: number): number => moved(atMs, beganMs, byMs);
+  return { ...newest, firstSeenAtMs: at(newest.firstSeenAtMs), seenAtMs: at(newest.seenAtMs) };
+}
+
+/** One time of day, as afterSet. Pure. */
+export function moved(atMs: number, beganMs: number, byMs: number): number {
+  return atMs >= beganMs ? Math.max(0, atMs + byMs) : atMs;
+}
+
+function withTimes(facts: NodeFacts, change: (atMs: number) => number): NodeFacts {
+  const times = TIMES.map((name) => {
+    const atMs = facts[name];
+    return [name, atMs === null ? null : change(atMs)] as const;
+  });
+  return { ...facts, ...Object.fromEntries(times) };
+}

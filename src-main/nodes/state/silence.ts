@@ -1,0 +1,64 @@
+import type { Failure } from '../../../src-preload/contract/failures.ts';
+
+/** Why nobody answered: each has words of its own (evidence-answer-silence-…), and what to do about it. */
+export type SilenceKind =
+  | 'dns'
+  | 'refused'
+  | 'late'
+  | 'reset'
+  | 'tls'
+  | 'wantsCertificate'
+  | 'certificateExpired'
+  | 'certificateNotYet'
+  | 'certificateName'
+  | 'certificateUntrusted'
+  /** What stands before it answers that it is not there. */
+  | 'gateway'
+  | 'offline'
+  | 'other';
+
+export interface Silence {
+  readonly kind: SilenceKind;
+  /** Who was asked, and whose certificate it is; absent: somebody else spoke. */
+  readonly host?: string;
+  /** Of a certificate, Unix ms: until when it was valid, or from when on it is; absent: not told. */
+  readonly atMs?: number;
+  /** Of a gateway: what it answered. */
+  readonly status?: number;
+}
+
+const OF_CERTIFICATE = {
+  expired: 'certificateExpired',
+  notYet: 'certificateNotYet',
+  name: 'certificateName',
+  selfSigned: 'certificateUntrusted',
+  untrusted: 'certificateUntrusted',
+} as const satisfies Readonly<Record<string, SilenceKind>>;
+
+/** Null: somebody answered, or nobody was asked. Pure. */
+export function silenceOf(failure: Failure): Silence | null {
+  switch (failure.code) {
+    case 'SERVICE_UNREACHABLE': {
+      const { host, kind, detail } = failure.facts;
+      return { kind: WANTS_CERTIFICATE.test(detail) ? 'wantsCertificate' : kind, host };
+    }
+    case 'SERVICE_SLOW':
+      return { kind: 'late', host: failure.facts.host };
+    case 'SERVICE_ANSWER':
+      return failure.facts.problem === 'cutShort' ? { kind: 'reset', host: failure.facts.host } : null;
+    case 'CERTIFICATE_REFUSED': {
+      const { host, problem, detail } = failure.facts;
+      const atMs = problem === 'expired' || problem === 'notYet' ? Date.parse(detail) : NaN;
+      return { kind: OF_CERTIFICATE[problem], host, ...(atMs >= 0 ? { atMs } : {}) };
+    }
+    default:
+      return null;
+  }
+}
+
+/** How TLS refuses who connects (RFC 8446, 6.2): no certificate, or not one that is taken. By 1.2, without saying which. */
+const WANTS_CERTIFICATE =
+  /ALERT_(CERTIFICATE_(REQUIRED|UNKNOWN|EXPIRED|REVOKED)|(BAD|NO|UNSUPPORTED)_CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED|HANDSHAKE_FAILURE)/;
+
+/** Its word for a history and for an answer. Pure. */
+export const silenceWord = ({ kind }: Silence) => `silence-${kind}` as const;

@@ -1,0 +1,76 @@
+import type { NodeAnswer } from '../state/answer.ts';
+import type { Evidence } from '../state/evidence.ts';
+import type { NodeRecord } from '../state/records.ts';
+import type { ApiHeight, Clock, NodeApi, NodeTarget } from '../../ports/index.ts';
+
+/** What says that the height may not be asked, or that nobody has it. */
+const NOT_ALLOWED: ReadonlySet<NodeAnswer['kind']> = new Set([
+  'tokenRefused',
+  'tokenReadOnly',
+  'elsewhere',
+  'refused',
+  'wayRefused',
+]);
+
+/** Often enough to tell a node that stands still within a quarter of an hour, and a small part of what else is asked. */
+const HEIGHT_EVERY_MS = 5 * 60_000;
+/** Three times in which each is asked. */
+const TOLD_LATELY_MS = 3 * HEIGHT_EVERY_MS;
+
+/** Asks unlocked nodes now and then to which block they have come. `random01`: 0 up to 1. */
+export function createHeightWatch({
+  clock,
+  random01,
+}: {
+  readonly clock: Clock;
+  readonly random01: () => number;
+}) {
+  const dueAtMs = new Map<string, number>();
+  const refusing = new Set<string>();
+  /** What each node told last. */
+  const told = new Map<string, { readonly of: string; readonly height: number; readonly atMs: number }>();
+  /** Since when others have been ahead of a node, without a break. */
+  const behindSinceMs = new Map<string, number>();
+
+  /**
+   * One connection's nodes say nothing of another's: whoever hosts some of them could call the others slow. Where a block
+   * is long in coming nobody is ahead. What another told a while ago is nothing to be measured by: its chain may have
+   * been made anew, or it is gone.
+   */
+  function evidenceOf({ id, cloudId }: NodeRecord, { network, height }: ApiHeight): Evidence {
+    const nowMs = clock.monotonicMs();
+    const of = `${cloudId} ${network}`;
+    told.set(id, { of, height, atMs: nowMs });
+    const isBehind = [...told.values()].some(
+      (other) => other.of === of && other.height > height && nowMs - other.atMs <= TOLD_LATELY_MS,
+    );
+    const sinceMs = behindSinceMs.get(id) ?? nowMs;
+    if (isBehind) behindSinceMs.set(id, sinceMs);
+    else behindSinceMs.delete(id);
+    return {
+      kind: 'heightTold',
+      network,
+      height,
+      aheadSinceMs: isBehind ? clock.nowMs() - (nowMs - sinceMs) : null,
+    };
+  }
+
+  return {
+    /** Null: it is not due, the node may not be asked, or it said nothing of that. */
+    ask: async (node: NodeRecord, service: NodeApi, target: NodeTarget): Promise<Evidence | null> => {
+      const nowMs = clock.monotonicMs();
+      // All that begin together are asked one by one.
+      const atMs = dueAtMs.get(node.id) ?? nowMs + HEIGHT_EVERY_MS * random01();
+      const isDue = atMs <= nowMs;
+      dueAtMs.set(node.id, isDue ? nowMs + HEIGHT_EVERY_MS : atMs);
+      if (!isDue || refusing.has(node.id)) return null;
+      const told = await service.height(target);
+      if ('height' in told) return evidenceOf(node, told);
+      // What it says of the lock is left to nodeinfo.
+      if (NOT_ALLOWED.has(told.kind)) refusing.add(node.id);
+      return null;
+    },
+    /** Another token may be allowed to ask. */
+    renew: () => refusing.clear(),
+  };
+}
