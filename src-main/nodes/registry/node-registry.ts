@@ -1,7 +1,14 @@
 import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { fail } from '../../domain/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
-import { applyEvidence, newerEvidence, noOrder, type Moment, type Order } from '../state/apply-evidence.ts';
+import {
+  applyEvidence,
+  newerEvidence,
+  noOrder,
+  type HeardOf,
+  type Moment,
+  type Order,
+} from '../state/apply-evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
 import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
@@ -23,12 +30,6 @@ export interface StateChange {
   readonly after: SeenState;
   readonly by: NodeEvent['by'];
   readonly atMs: number;
-}
-
-export interface HeardOf {
-  readonly nodeId: string;
-  readonly evidence: Evidence;
-  readonly askedAt?: Moment;
 }
 
 export type NodeRegistry = ReturnType<typeof createNodeRegistry>;

@@ -6,6 +6,13 @@ import { heightAfter, NO_HEIGHT } from './heights.ts';
 /** Milliseconds on a clock that never goes back and goes on in sleep; of this run of the program alone. */
 export type Moment = number;
 
+/** Something heard of a node; `askedAt`: when that was asked for. */
+export interface HeardOf {
+  readonly nodeId: string;
+  readonly evidence: Evidence;
+  readonly askedAt?: Moment;
+}
+
 /** When, in this run, what is known of a node was last proved. */
 export interface Order {
   readonly lockAt: Moment;
