@@ -12,6 +12,7 @@ import {
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
 import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
+import type { StateChange } from '../state/state-change.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
 import type { ApiNodeList, Clock, Fleet, Tell, Timers } from '../../ports/index.ts';
 import { watchLateStates } from './late-states.ts';
@@ -22,15 +23,6 @@ import { createWriteBehind } from './write-behind.ts';
 
 type LiveAct = NonNullable<NodeRow['act']>;
 type Trouble = NonNullable<NodeRow['trouble']>;
-
-/** A node became something else than it was. */
-export interface StateChange {
-  readonly node: NodeRecord;
-  readonly before: SeenState;
-  readonly after: SeenState;
-  readonly by: NodeEvent['by'];
-  readonly atMs: number;
-}
 
 export type NodeRegistry = ReturnType<typeof createNodeRegistry>;
 

@@ -8,7 +8,8 @@ import { silenceWord, type Silence } from '../state/silence.ts';
 import type { SeenState } from '../state/state.ts';
 import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
-import type { NodeRegistry, StateChange } from '../registry/node-registry.ts';
+import type { NodeRegistry } from '../registry/node-registry.ts';
+import type { StateChange } from '../state/state-change.ts';
 import type { Bulk } from '../act/bulk.ts';
 import { minuteOfDay } from './minute-of-day.ts';
 
