@@ -222,8 +222,8 @@ nodes-alert-unreadable =
     }
 nodes-alert-overdue =
     { $count ->
-        [one] { $who } braucht zu lange zum Aktualisieren, Entsperren oder Stoppen
-       *[other] { $count } Nodes brauchen zu lange zum Aktualisieren, Entsperren oder Stoppen
+        [one] { $who } war um { $time } überfällig: beim Aktualisieren, Entsperren oder Stoppen
+       *[other] { $count } Nodes waren um { $time } überfällig: beim Aktualisieren, Entsperren oder Stoppen
     }
 nodes-alert-outdated =
     { $count ->

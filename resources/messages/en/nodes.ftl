@@ -228,8 +228,8 @@ nodes-alert-unreadable =
     }
 nodes-alert-overdue =
     { $count ->
-        [one] { $who } takes too long to upgrade, unlock or stop
-       *[other] { $count } nodes take too long to upgrade, unlock or stop
+        [one] { $who } was late at { $time } with an upgrade, an unlock or a stop
+       *[other] { $count } nodes were late at { $time } with an upgrade, an unlock or a stop
     }
 nodes-alert-outdated =
     { $count ->

@@ -239,8 +239,8 @@ nodes-alert-unreadable =
     }
 nodes-alert-overdue =
     { $count ->
-        [one] { $who } tarda demasiado en actualizarse, desbloquearse o detenerse
-       *[other] { $count } nodos tardan demasiado en actualizarse, desbloquearse o detenerse
+        [one] { $who } iba con retraso a las { $time } al actualizarse, desbloquearse o detenerse
+       *[other] { $count } nodos iban con retraso a las { $time } al actualizarse, desbloquearse o detenerse
     }
 nodes-alert-outdated =
     { $count ->
