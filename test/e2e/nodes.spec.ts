@@ -171,12 +171,12 @@ test(
 
     await button(page, /^Alerts/).click();
     const alerts = page.getByRole('list', { name: 'Alerts' });
-    await expect(alerts.getByText(/nodes are locked/)).toHaveText([/^300\snodes are locked/], {
+    await expect(alerts.getByText(/nodes locked at/)).toHaveText([/^300\snodes locked at/], {
       timeout: MINUTE,
     });
     await look(page, 'alerts');
     // A new image was told before, as the prediction that it is.
-    const locked = alerts.getByRole('listitem').filter({ hasText: '300 nodes are locked' });
+    const locked = alerts.getByRole('listitem').filter({ hasText: /300\snodes locked at/ });
     await locked.getByRole('button', { name: 'Plan unlock of 300' }).click();
     await expect(page.getByRole('status').filter({ hasText: '300 nodes are asked' })).toBeVisible();
     await page.getByLabel('Then, at the same time').fill('16');
@@ -370,7 +370,7 @@ test.describe('without a wallet', () => {
       await expect(
         page
           .getByRole('list', { name: 'Alerts' })
-          .getByText(/locked$/)
+          .getByText(/locked at/)
           .first(),
       ).toBeVisible({
         timeout: MINUTE,

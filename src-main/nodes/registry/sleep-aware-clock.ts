@@ -34,7 +34,8 @@ export function createSleepAwareClock(clock: Clock) {
     /** By how much somebody set the time of day since this was asked last; 0: nobody did. */
     takeSet: (): number => {
       const aheadMs = offsetNowMs() - offsetMs;
-      const byMs = foundSetMs + aheadMs;
+      // Times of day are whole, and a clock that nobody sets is not.
+      const byMs = Math.round(foundSetMs + aheadMs);
       if (Math.abs(byMs) < SET_MS) return 0;
       foundSetMs = 0;
       offsetMs += aheadMs;

@@ -51,7 +51,7 @@ export function createHeightWatch({
       kind: 'heightTold',
       network,
       height,
-      aheadSinceMs: isBehind ? clock.nowMs() - (nowMs - sinceMs) : null,
+      aheadSinceMs: isBehind ? Math.round(clock.nowMs() - (nowMs - sinceMs)) : null,
     };
   }
 

@@ -54,7 +54,7 @@ test('tells of nodes that lock by a notification of the system, and names them i
   picture('nodes locked');
   await expect
     .poll(async () => (await desktop.notifications()).map(({ summary }) => summary), { timeout: 20_000 })
-    .toContainEqual(expect.stringMatching(/nodes are locked/));
+    .toContainEqual(expect.stringMatching(/nodes locked at/));
 });
 
 test('opens a node from its entry in the tray', async () => {
