@@ -187,11 +187,6 @@ const ABOUT: readonly (readonly [RegExp, RefusedFor])[] = [
   [/InvalidRequest|JsonExtractorRejection|failed to deserialize|missing field/i, 'body'],
 ];
 
-/** The field that a body lacks, in the words of the parser of Rust's servers (serde); null: it names none. Pure. */
-export function missingField(text: string): string | null {
-  return /missing field `(\w{1,60})`/.exec(text)?.[1] ?? null;
-}
-
 function byName(name: string | null): Known | null {
   return name !== null && Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;
 }

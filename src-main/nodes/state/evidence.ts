@@ -141,7 +141,7 @@ export interface NodeFacts {
   readonly height: number | null;
   readonly heightSinceMs: number | null;
   readonly heightAtMs: number | null;
-  /** It has stood at this block for longer than blocks take (apply-evidence.ts). */
+  /** It has stood at this block for longer than blocks take (heights.ts). */
   readonly standsStill: boolean;
   /** So many answers in a row proved nothing of its lock, silence among them; since when, and what the last of them was. */
   readonly noAnswers: number;

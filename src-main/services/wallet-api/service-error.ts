@@ -29,7 +29,7 @@ export function errorBodyOf(value: unknown, status: number): ErrorBody | null {
   return {
     name: typeof name === 'string' ? cleanText(name) : isClass ? error : null,
     message: firstText(message, isClass ? null : error, validation(detail), detail),
-    field: missingIn(detail) ?? missingIn(message) ?? missingIn(error),
+    field: missingField(detail) ?? missingField(message) ?? missingField(error),
     form: 'own',
   };
 }
@@ -40,7 +40,7 @@ function inEnvelope({ status, message, details }: Body): ErrorBody {
   return {
     name: firstText(kind, status),
     message: firstText(body, message),
-    field: missingIn(body),
+    field: missingField(body),
     form: 'own',
   };
 }
@@ -53,7 +53,7 @@ function objectOf(value: unknown): Body | null {
 }
 
 /** The name of a field or header that is missing, by what FastAPI and serde say of it. */
-function missingIn(said: unknown): string | null {
+export function missingField(said: unknown): string | null {
   if (typeof said === 'string') return /missing field [`'"]([\w.-]{1,60})[`'"]/.exec(said)?.[1] ?? null;
   if (!Array.isArray(said)) return null;
   const [first] = said.slice(0, 5).flatMap((entry: unknown) => {
@@ -126,7 +126,7 @@ function validation(detail: unknown): string | null {
     const { msg, loc } = objectOf(entry) ?? {};
     if (typeof msg !== 'string') return [];
     return [
-      !Array.isArray(loc) || missingIn([entry]) !== null ? msg : `${loc.map(String).join('.')}: ${msg}`,
+      !Array.isArray(loc) || missingField([entry]) !== null ? msg : `${loc.map(String).join('.')}: ${msg}`,
     ];
   });
   return [...new Set(lines)].join('; ');

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { unlockNode } from '../../../src-main/nodes/act-on-node.ts';
@@ -11,9 +11,9 @@ import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { splitClientCertificate } from '../../../src-main/nodes/state/client-certificate.ts';
 import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { freePort } from '../../regtest/parts/free-port.ts';
 import { findOpenssl, type Made } from '../../support/certificates.ts';
 import { failureOf } from '../../support/failure-of.ts';
-import { listen } from '../../support/listen.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { trust } from '../../support/trust.ts';
 import { serveNodes, UNLOCKED } from './node-server.ts';
@@ -200,13 +200,6 @@ async function serveByOpenssl(server: Made, client: Made): Promise<number> {
   const child = spawn('openssl', ['s_server', '-accept', `127.0.0.1:${String(port)}`, '-quiet', ...who]);
   onTestFinished(() => void child.kill());
   await expect.poll(() => isListening(port), { timeout: 10_000 }).toBe(true);
-  return port;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe);
-  await once(probe.close(), 'close');
   return port;
 }
 
