@@ -71,6 +71,7 @@ const signRequest: SchemaOf<SignRequest & { readonly proof?: Loan | undefined }>
   secret: secretRef,
   psbt: v.string(),
   intent: intentJson,
+  askedBy: v.optional(v.literal('request')),
   snapshot: snapshotJson,
   book: bookJson,
   account: v.strictObject({

@@ -10,7 +10,7 @@ import type { Secret } from './vault/secret.ts';
 /** What the sign act needs; the judge and the signer are the domain's own (domain/psbt). */
 export interface Signing {
   readonly judge: (
-    input: Pick<SignRequest, 'psbt' | 'intent' | 'snapshot' | 'book' | 'account' | 'limits'>,
+    input: Pick<SignRequest, 'psbt' | 'intent' | 'askedBy' | 'snapshot' | 'book' | 'account' | 'limits'>,
   ) => Verdict;
   readonly signPsbt: (input: {
     psbt: string;
@@ -76,7 +76,7 @@ export function refuseForeign(keys: PublicKeys, { keys: wanted, walletName }: Se
 
 /** Touches no key. */
 function judgeReviewed(request: SignRequest, judge: Signing['judge']): Verdict {
-  const { secret, psbt, intent, snapshot, book, account, limits } = request;
+  const { secret, psbt, intent, askedBy, snapshot, book, account, limits } = request;
   // A verdict about another wallet's outputs says nothing about this secret.
   if (
     account.fingerprint !== secret.keys.fingerprint ||
@@ -86,7 +86,7 @@ function judgeReviewed(request: SignRequest, judge: Signing['judge']): Verdict {
   ) {
     throw fail('SECRET_FOREIGN', { walletName: secret.walletName });
   }
-  const verdict = judge({ psbt, intent, snapshot, book, account, limits });
+  const verdict = judge({ psbt, intent, askedBy, snapshot, book, account, limits });
   if (verdict.outcome === 'contradicts') {
     const claim = verdict.claims.find((one) => one.outcome === 'contradicts');
     throw fail('PSBT_REFUSED', {

@@ -151,6 +151,8 @@ export interface SignRequest {
   readonly secret: SecretRef;
   readonly psbt: string;
   readonly intent: Intent;
+  /** Where the intent came with the PSBT, as of a judge's input. */
+  readonly askedBy?: 'request' | undefined;
   readonly snapshot: Snapshot;
   readonly book: Book;
   readonly account: JudgeAccount;

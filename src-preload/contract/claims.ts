@@ -108,6 +108,8 @@ export const claimName = v.picklist([
   /** Nobody else is paid but witness recipients, and nothing is written into the chain but a send's commitment. */
   'nothingToOthers',
   'feeAsAsked',
+  /** Only where it is: how far the fee lies above the rate that was asked for, and why. */
+  'feeAboveAsked',
   /** It can be mined from a block on that is there, or may be: no date and no relative lock holds it back. Of a bare PSBT a lock is no contradiction: it is said. */
   'lockTime',
   /** Of a send: each input is an asset slot of ours, and needed for what was asked. */
@@ -167,6 +169,7 @@ const NUMBERS = [
   'expectedSats',
   'mostSats',
   'leastSats',
+  'aboveSats',
   'maxFeeSats',
   'agreedSats',
   'sizeSats',
@@ -302,8 +305,12 @@ const PROBLEMS = [
 ] as const;
 export type ClaimProblem = (typeof PROBLEMS)[number];
 
-/** Of the fee: which bytes the builder left out. Of a lock time: by what it is known to be over. */
-const CHOICES = { leftOut: ['commitment'], reached: ['byDate', 'unknown'] } as const;
+/** Of the fee: which bytes the builder left out, and why it is above. Of a lock time: by what it is known to be over. */
+const CHOICES = {
+  leftOut: ['commitment'],
+  reached: ['byDate', 'unknown'],
+  because: ['noChange', 'estimate'],
+} as const;
 
 /** Evidence of a claim, for its sentence. */
 export type ClaimFacts = { readonly [N in (typeof NUMBERS)[number]]?: WholeText } & {
@@ -321,7 +328,7 @@ function isFact([name, value]: [string, unknown]): boolean {
   const isOneOf = (known: readonly string[], one: string): boolean => known.includes(one);
   if (isOneOf(NUMBERS, name)) return WHOLE.test(value);
   if (name === 'problem') return isOneOf(PROBLEMS, value);
-  if (name === 'leftOut' || name === 'reached') return isOneOf(CHOICES[name], value);
+  if (name === 'leftOut' || name === 'reached' || name === 'because') return isOneOf(CHOICES[name], value);
   return isOneOf(TEXTS, name);
 }
 

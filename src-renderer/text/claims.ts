@@ -4,7 +4,7 @@ import type { Teller } from './outcomes.ts';
 import { assetWords, type AssetWords } from './asset-words.ts';
 import { bookReason } from './book-reasons.ts';
 import { fact, numberFact, type Sentence, type Sentences } from './claim-facts.ts';
-import { grouped, rate, RESTORED_ADDRESSES, sats } from './numbers.ts';
+import { exactRate, grouped, rate, RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { offlineContradiction, offlineDoubts, offlineSentences } from './offline-claims.ts';
 import { refusal } from './refusals.ts';
 import { sendContradiction, sendDoubts, sendSentences } from './send-claims.ts';
@@ -42,9 +42,9 @@ export function claimSentence(
 /** What is claimed of a payment of plain bitcoin, beside what is claimed of every transaction. */
 const btcSentences: Sentences = {
   ...slotsSentences,
-  paymentAsAsked: (_, { intent }) =>
+  paymentAsAsked: (_, { intent }, _assets, teller) =>
     intent.kind === 'sendBtc'
-      ? say('claim-payment', { amount: sats(intent.amountSats) })
+      ? say('claim-payment', { amount: sats(intent.amountSats), teller })
       : say('claim-payment-as-confirmed'),
   nothingToOthers: () => say('claim-payment-only'),
 };
@@ -77,8 +77,17 @@ const common: Sentences = {
     const asked = rate(intent.rateSatsPerVb);
     if (sums === null) return say('claim-fee-near', { rate: asked });
     const fee = sats(sums.feeSats);
-    return say(leavesOut(claim) ? 'claim-fee-below' : 'claim-fee-as-asked', { fee, rate: asked });
+    if (leavesOut(claim)) return say('claim-fee-below', { fee, rate: asked });
+    const is = exactRate(sums.feeSats, sums.vbytes);
+    return is === exactRate(intent.rateSatsPerVb, 1)
+      ? say('claim-fee-as-asked', { fee, rate: asked })
+      : say('claim-fee-at', { fee, rate: is });
   },
+  feeAboveAsked: (claim) =>
+    say(claim.facts.because === 'noChange' ? 'claim-fee-above.noChange' : 'claim-fee-above.estimate', {
+      above: sats(fact(claim, 'aboveSats') ?? '0'),
+      rate: rate(fact(claim, 'rateSatsPerVb') ?? '0'),
+    }),
   signatureForm: () => say('claim-signature-form'),
   lockTime: (claim) => {
     const dateMs = numberFact(claim, 'dateMs');

@@ -20,6 +20,10 @@ export function sats(value: number | string): string {
 
 export const rate = (satsPerVb: number | string): string => `${grouped(satsPerVb)}${GAP}sat/vB`;
 
+/** What so much for so many vB comes to, with one decimal. */
+export const exactRate = (feeSats: number, vbytes: number): string =>
+  `${tenths(Math.round((feeSats * 10) / Math.max(1, vbytes)))}${GAP}sat/vB`;
+
 /** A share with one decimal; below 0.1 % it says so rather than none. */
 export function share(part: number, whole: number): string {
   if (whole <= 0) return '';

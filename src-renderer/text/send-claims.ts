@@ -8,20 +8,21 @@ import { sendReasons } from './send-reasons.ts';
 
 /** What is claimed of a send, beside what is claimed of every transaction. */
 export const sendSentences: Sentences = {
-  recipientsAsAsked: (_, { intent }, assets) => {
+  recipientsAsAsked: (_, { intent }, assets, teller) => {
     if (intent.kind !== 'send') return say('claim-recipients-as-confirmed');
     const [first] = intent.recipients;
     if (first === undefined || intent.recipients.length > 1)
       return say('claim-recipients-each', {
         count: intent.recipients.length,
         amounts: list(asked(intent.recipients, assets)),
+        teller,
       });
     const amount = assets.amount(first.assetId, first.amount);
     if (first.kind === 'witness')
       return say('claim-recipient-output', { amount, bitcoin: sats(first.witnessSats ?? 0) });
     return first.invoice === null
-      ? say('claim-recipient-slot-named', { amount })
-      : say('claim-recipient-slot-invoice', { amount });
+      ? say('claim-recipient-slot-named', { amount, teller })
+      : say('claim-recipient-slot-invoice', { amount, teller });
   },
   assetChangeOurs: (claim, review, assets) => {
     const own = review.assets.flatMap(({ assetId, given }) =>

@@ -6,14 +6,7 @@ import { foreign } from './foreign.ts';
 import { shortOutpoint } from './numbers.ts';
 
 /** What is said of each claim; of a send with other assets on its slots, which lie there too. */
-const TOLD = [
-  'inputsAreSlots',
-  'inputsUncolored',
-  'amountsAsListed',
-  'assetsWhole',
-  'spentAssetsKnown',
-  'assetsAsAsked',
-] as const;
+const TOLD = ['inputsAreSlots', 'assetsWhole', 'spentAssetsKnown', 'assetsAsAsked'] as const;
 
 /**
  * What a claim on trust rests on, in one sentence that names whose word it is and of which coins. `otherwise`: what is
@@ -29,6 +22,8 @@ export function toldSentence(
   }: { readonly assets: AssetWords; readonly teller: Teller; readonly otherwise: string },
 ): string {
   const outpoints = toldOutpoints(claim);
+  // Of what a signing request asks for the sentence itself says whose word it is, or the note beside it does.
+  if (teller === 'pack' && (outpoints.length === 0 || claim.name === 'amountsAsListed')) return otherwise;
   const rests = { coins: shown(outpoints), count: outpoints.length };
   const riding = review.assets.filter(({ role }) => role === 'riding');
   if (claim.name === 'assetsAsAsked' && riding.length > 0) {

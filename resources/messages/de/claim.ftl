@@ -48,6 +48,12 @@ claim-amounts-unlisted = Die Beträge dieser Inputs lassen sich nicht mit einer 
 claim-fee-near = Die Gebühr liegt nahe bei { $rate }, wie gewünscht.
 claim-fee-below = Die Gebühr beträgt { $fee }, etwas weniger als die gewünschten { $rate }.
 claim-fee-as-asked = Die Gebühr beträgt { $fee } bei { $rate }, wie gewünscht.
+# Another rate than the one asked for
+claim-fee-at = Die Gebühr beträgt { $fee } bei { $rate }.
+# $above: by how much; $rate: the one asked for
+claim-fee-above =
+    .noChange = Die Gebühr liegt { $above } über den gewünschten { $rate }: Übrig blieb so wenig, dass es nicht an dich zurückgehen konnte.
+    .estimate = Die Gebühr liegt { $above } über den gewünschten { $rate }. Bis dahin nimmt Ochre sie an, weil die Größe geschätzt wird.
 claim-fee-unknown = Die Gebühr ist hier nicht erkennbar, also auch nicht, ob sie nahe bei { $rate } liegt.
 claim-fee-otherwise = Die Gebühr würde { $fee } betragen; gewünscht hast du { $rate }, das sind etwa { $asked }.
 claim-signature-form = Deine Signatur deckt die ganze Transaktion ab. Jede Änderung macht sie ungültig.
@@ -78,8 +84,12 @@ claim-change-beyond-restore = Output { $output } geht an eine eigene Adresse, Nu
 
 ## Of a payment of plain bitcoin
 
-claim-payment = Genau { $amount } gehen an die von dir bestätigte Adresse, einmal.
-claim-payment-as-confirmed = Gezahlt wird, was du bestätigt hast, einmal.
+claim-payment =
+    { $teller ->
+        [pack] Genau { $amount } gehen an die Adresse, die die Signieranfrage nennt, einmal.
+       *[service] Genau { $amount } gehen an die von dir bestätigte Adresse, einmal.
+    }
+claim-payment-as-confirmed = Gezahlt wird, was gewünscht ist, einmal.
 claim-payment-only = Niemand sonst bekommt Bitcoin, und nichts wird in die Blockchain geschrieben.
 claim-payment-strangers =
     { $count ->
@@ -101,8 +111,8 @@ claim-slots-as-asked =
     }
 claim-slots-fewer =
     { $count ->
-        [one] { $count } neuer Slot mit { $size } gehört dir; gewünscht hast du bis zu { $asked }.
-       *[other] { $count } neue Slots mit je { $size } gehören dir; gewünscht hast du bis zu { $asked }.
+        [one] { $count } neuer Slot mit { $size } gehört dir; gewünscht sind bis zu { $asked }.
+       *[other] { $count } neue Slots mit je { $size } gehören dir; gewünscht sind bis zu { $asked }.
     }
 claim-slots-count =
     { $count ->
@@ -123,11 +133,23 @@ claim-strangers-unasked = Du wolltest niemanden bezahlen.
 
 ## Of a send of assets
 
-claim-recipients-as-confirmed = Jeder Empfänger bekommt, was du bestätigt hast.
-claim-recipients-each = Jeder der { $count } Empfänger bekommt genau, was du bestätigt hast: { $amounts }.
+claim-recipients-as-confirmed = Jeder Empfänger bekommt, was gewünscht ist.
+claim-recipients-each =
+    { $teller ->
+        [pack] Jeder der { $count } Empfänger bekommt genau, was die Signieranfrage nennt: { $amounts }.
+       *[service] Jeder der { $count } Empfänger bekommt genau, was du bestätigt hast: { $amounts }.
+    }
 claim-recipient-output = Genau { $amount } gehen an einen Output des Empfängers, der { $bitcoin } enthält.
-claim-recipient-slot-named = Genau { $amount } gehen an den Slot, den du angegeben hast.
-claim-recipient-slot-invoice = Genau { $amount } gehen an den Slot, den die Rechnung nennt.
+claim-recipient-slot-named =
+    { $teller ->
+        [pack] Genau { $amount } gehen an den Slot, den die Signieranfrage nennt.
+       *[service] Genau { $amount } gehen an den Slot, den du angegeben hast.
+    }
+claim-recipient-slot-invoice =
+    { $teller ->
+        [pack] Genau { $amount } gehen an den Slot, den die Rechnung in der Signieranfrage nennt.
+       *[service] Genau { $amount } gehen an den Slot, den die Rechnung nennt.
+    }
 claim-recipients-unknown = Wer welches Asset bekäme, ist hier nicht erkennbar.
 claim-more-assets =
     { $count ->
@@ -156,11 +178,11 @@ claim-asset-change-book =
        *[other] { $amounts } gehen zurück an Slots, die du schon hast. Deine eigenen Aufzeichnungen belegen, dass sie dir gehören.
     }
 claim-asset-change-unknown = Ob der Rest deiner Assets zu dir zurückkommt, ist hier nicht erkennbar.
-claim-assets-as-asked = Bewegt wird, was du senden wolltest, und kein anderes Asset.
+claim-assets-as-asked = Bewegt wird, was gewünscht ist, und kein anderes Asset.
 claim-assets-riding =
     { $count ->
-        [one] Bewegt wird, was du senden wolltest, und dazu { $assets } von denselben Slots. Kein anderes Asset.
-       *[other] Bewegt wird, was du senden wolltest, und dazu { $assets } von denselben Slots. Kein anderes Asset.
+        [one] Bewegt wird, was gewünscht ist, und dazu { $assets } von denselben Slots. Kein anderes Asset.
+       *[other] Bewegt wird, was gewünscht ist, und dazu { $assets } von denselben Slots. Kein anderes Asset.
     }
 claim-assets-unknown = Welche Assets bewegt werden, ist hier nicht erkennbar.
 claim-assets-whole = Alles, was laut Liste auf den ausgegebenen Slots liegt, wird bewegt: Nichts wird zerstört oder zurückgelassen.
@@ -170,16 +192,16 @@ claim-commitment-unreadable = Der Asset-Teil hat eine Form, die Ochre nicht kenn
 claim-commitment-none = Es gibt kein RGB-Commitment, das sich nachrechnen ließe.
 claim-nothing-beside-recipients =
     { $count ->
-        [one] Außer den { $amount }, die du dem Empfänger mitgibst, gehen keine Bitcoin an andere.
-       *[other] Außer den { $amount }, die du { $count } Empfängern mitgibst, gehen keine Bitcoin an andere.
+        [one] Außer den { $amount }, für den Empfänger gehen keine Bitcoin an andere.
+       *[other] Außer den { $amount }, für { $count } Empfänger gehen keine Bitcoin an andere.
     }
 claim-bitcoin-change-none = Es bleiben keine Bitcoin als Wechselgeld übrig.
 claim-bitcoin-change = { $amount } gehen zurück an Output { $output }, der aus deinen Schlüsseln abgeleitet ist.
 claim-bitcoin-change-unknown = Das Wechselgeld geht zurück an Output { $output }, der aus deinen Schlüsseln abgeleitet ist.
 claim-inputs-slots =
     { $count ->
-        [one] Es ist einer deiner Asset-Slots, und er wird für deinen Auftrag gebraucht.
-       *[other] Alle sind Asset-Slots von dir, und jeder wird für deinen Auftrag gebraucht.
+        [one] Es ist einer deiner Asset-Slots, und er wird für diese Sendung gebraucht.
+       *[other] Alle sind Asset-Slots von dir, und jeder wird für diese Sendung gebraucht.
     }
 claim-inputs-slots-unknown = Was auf diesen Inputs liegt, lässt sich nicht mit einer eigenen Liste vergleichen.
 claim-strangers-no-recipients = Das ist keiner der Empfänger, die du bestätigt hast.
@@ -290,32 +312,6 @@ claim-told-inputsAreSlots =
             [one] Was dieser Slot enthält, ist nur von der Signieranfrage gemeldet: { $coins }.
            *[other] Was diese Slots enthalten, ist nur von der Signieranfrage gemeldet: { $coins }.
         }
-claim-told-inputsUncolored =
-    .service =
-        { $count ->
-            [0] Dass auf diesen Coins kein Asset liegt, ist nur vom Dienst gemeldet.
-            [one] Dass auf diesem Coin kein Asset liegt, ist nur vom Dienst gemeldet: { $coins }.
-           *[other] Dass auf diesen Coins kein Asset liegt, ist nur vom Dienst gemeldet: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] Dass auf diesen Coins kein Asset liegt, ist nur von der Signieranfrage gemeldet.
-            [one] Dass auf diesem Coin kein Asset liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
-           *[other] Dass auf diesen Coins kein Asset liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
-        }
-claim-told-amountsAsListed =
-    .service =
-        { $count ->
-            [0] Die Beträge dieser Coins sind nur vom Dienst gemeldet.
-            [one] Der Betrag dieses Coins ist nur vom Dienst gemeldet: { $coins }.
-           *[other] Die Beträge dieser Coins sind nur vom Dienst gemeldet: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] Die Beträge dieser Coins sind nur von der Signieranfrage gemeldet.
-            [one] Der Betrag dieses Coins ist nur von der Signieranfrage gemeldet: { $coins }.
-           *[other] Die Beträge dieser Coins sind nur von der Signieranfrage gemeldet: { $coins }.
-        }
 claim-told-assetsWhole =
     .service =
         { $count ->
@@ -341,24 +337,24 @@ claim-told-spentAssetsKnown =
 claim-told-assetsAsAsked =
     .service =
         { $count ->
-            [0] Bewegt wird, was du senden wolltest. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet.
-           *[other] Bewegt wird, was du senden wolltest. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet: { $coins }.
+            [0] Bewegt wird, was gewünscht ist. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet.
+           *[other] Bewegt wird, was gewünscht ist. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Bewegt wird, was du senden wolltest. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet.
-           *[other] Bewegt wird, was du senden wolltest. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
+            [0] Bewegt wird, was gewünscht ist. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet.
+           *[other] Bewegt wird, was gewünscht ist. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
         }
 claim-told-riding =
     .service =
         { $count ->
-            [0] Bewegt wird, was du senden wolltest, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet.
-           *[other] Bewegt wird, was du senden wolltest, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet: { $coins }.
+            [0] Bewegt wird, was gewünscht ist, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet.
+           *[other] Bewegt wird, was gewünscht ist, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Bewegt wird, was du senden wolltest, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet.
-           *[other] Bewegt wird, was du senden wolltest, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
+            [0] Bewegt wird, was gewünscht ist, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet.
+           *[other] Bewegt wird, was gewünscht ist, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
         }
 claim-told-other =
     .service =

@@ -80,8 +80,7 @@ review-accept =
        *[other] Fortfahren, obwohl diese { $count } Punkte nicht verifiziert sind
     }
 review-fee-unknown = nicht bekannt
-review-fee-exact = { $rate } · { $share } der Bitcoin
-review-fee-about = etwa { $rate } · { $share } der Bitcoin
+review-fee-about = etwa { $rate }
 review-rule-stop = Nichts wird signiert.
 
 # Two texts that should be one, above each other: what was asked, and what the transaction says
@@ -125,8 +124,6 @@ review-would-return-nothing = nichts
 review-returns = Kommt zurück
 review-returns-plain = als einfache Bitcoin
 review-assets-unknown = und bei Assets lässt es sich nicht sagen
-review-fee-of-bitcoin = { $rate } · { $share } der Bitcoin
-review-fee-of-coins = { $rate } · { $share } der Bitcoin
 review-fee-of-amount = { $rate } · { $share } des Betrags
 review-broadcast = Ins Netzwerk
 review-at-once = sofort

@@ -49,9 +49,15 @@ claim-amounts-listed =
     .pack = The amounts come from the signing request’s list of { $time }. With any other amount, your signature is invalid.
 claim-amounts-own = The amounts of these inputs are the ones that Ochre recorded. With any other amount, your signature is invalid.
 claim-amounts-unlisted = Ochre can’t compare the amounts of these inputs with a list of your own.
-claim-fee-near = The fee is near { $rate }, as you asked.
-claim-fee-below = The fee is { $fee }, a little below the { $rate } that you asked for.
-claim-fee-as-asked = The fee is { $fee } at { $rate }, as you asked.
+claim-fee-near = The fee is near { $rate }, as asked.
+claim-fee-below = The fee is { $fee }, a little below the { $rate } asked for.
+claim-fee-as-asked = The fee is { $fee } at { $rate }, as asked.
+# Another rate than the one asked for
+claim-fee-at = The fee is { $fee } at { $rate }.
+# $above: by how much; $rate: the one asked for
+claim-fee-above =
+    .noChange = The fee is { $above } above the { $rate } asked for: so little was left over that it could not return to you.
+    .estimate = The fee is { $above } above the { $rate } asked for. Ochre accepts up to that much, since a size is estimated.
 claim-fee-unknown = Ochre can’t tell its fee, or whether the fee is near { $rate }.
 # A second sentence follows: why that is no small matter.
 claim-fee-otherwise = The fee would be { $fee }; you asked for { $rate }, which is about { $asked }.
@@ -83,8 +89,12 @@ claim-change-beyond-restore = Output { $output } goes to an address of your own,
 
 ## Of a payment of plain bitcoin
 
-claim-payment = Exactly { $amount } goes to the address that you confirmed, once.
-claim-payment-as-confirmed = It pays what you confirmed, once.
+claim-payment =
+    { $teller ->
+        [pack] Exactly { $amount } goes to the address that the signing request names, once.
+       *[service] Exactly { $amount } goes to the address that you confirmed, once.
+    }
+claim-payment-as-confirmed = It pays what was asked for, once.
 claim-payment-only = No bitcoin goes to anyone else, and it writes nothing into the chain.
 # $count: of the addresses
 claim-payment-strangers =
@@ -99,16 +109,16 @@ claim-change-several = The change would return in several outputs instead of one
 ## Of a transaction that makes asset slots
 
 claim-inputs-uncolored = It spends no asset, and no slot reserved for one.
-claim-slots-as-confirmed = The new slots are as you asked.
+claim-slots-as-confirmed = The new slots are as asked.
 claim-slots-as-asked =
     { $count ->
-        [one] { $count } new slot of { $size } is yours, as you asked.
-       *[other] { $count } new slots of { $size } each are yours, as you asked.
+        [one] { $count } new slot of { $size } is yours, as asked.
+       *[other] { $count } new slots of { $size } each are yours, as asked.
     }
 claim-slots-fewer =
     { $count ->
-        [one] { $count } new slot of { $size } is yours, and you asked for up to { $asked }.
-       *[other] { $count } new slots of { $size } each are yours, and you asked for up to { $asked }.
+        [one] { $count } new slot of { $size } is yours. Up to { $asked } were asked for.
+       *[other] { $count } new slots of { $size } each are yours. Up to { $asked } were asked for.
     }
 claim-slots-count =
     { $count ->
@@ -130,11 +140,23 @@ claim-strangers-unasked = You asked to pay nobody.
 
 ## Of a send of assets
 
-claim-recipients-as-confirmed = Each recipient gets what you confirmed.
-claim-recipients-each = Each of the { $count } recipients gets exactly what you confirmed: { $amounts }.
+claim-recipients-as-confirmed = Each recipient gets what was asked for.
+claim-recipients-each =
+    { $teller ->
+        [pack] Each of the { $count } recipients gets exactly what the signing request names: { $amounts }.
+       *[service] Each of the { $count } recipients gets exactly what you confirmed: { $amounts }.
+    }
 claim-recipient-output = Exactly { $amount } goes to an output of the recipient that holds { $bitcoin }.
-claim-recipient-slot-named = Exactly { $amount } goes to the slot that you named.
-claim-recipient-slot-invoice = Exactly { $amount } goes to the slot that the invoice names.
+claim-recipient-slot-named =
+    { $teller ->
+        [pack] Exactly { $amount } goes to the slot that the signing request names.
+       *[service] Exactly { $amount } goes to the slot that you named.
+    }
+claim-recipient-slot-invoice =
+    { $teller ->
+        [pack] Exactly { $amount } goes to the slot that the invoice in the signing request names.
+       *[service] Exactly { $amount } goes to the slot that the invoice names.
+    }
 claim-recipients-unknown = Ochre can’t tell who would get which asset.
 # At the end of a row of amounts that would be too long.
 claim-more-assets =
@@ -165,12 +187,12 @@ claim-asset-change-book =
        *[other] { $amounts } return to slots that you already have. Ochre verified those with your own record.
     }
 claim-asset-change-unknown = Ochre can’t tell whether the rest of your assets returns to you.
-claim-assets-as-asked = It moves what you asked to send, and no other asset.
+claim-assets-as-asked = It moves what was asked for, and no other asset.
 # $count: how many $assets lie beside what was asked
 claim-assets-riding =
     { $count ->
-        [one] It moves what you asked to send, and { $assets }, which lies on the same slots. It moves no other asset.
-       *[other] It moves what you asked to send, and { $assets }, which lie on the same slots. It moves no other asset.
+        [one] It moves what was asked for, and { $assets }, which lies on the same slots. It moves no other asset.
+       *[other] It moves what was asked for, and { $assets }, which lie on the same slots. It moves no other asset.
     }
 claim-assets-unknown = Ochre can’t tell which assets it moves.
 claim-assets-whole = It moves everything listed on the spent slots: nothing is destroyed or left behind.
@@ -180,8 +202,8 @@ claim-commitment-unreadable = Ochre does not know the form of its asset part, so
 claim-commitment-none = It has no commitment that Ochre could recompute.
 claim-nothing-beside-recipients =
     { $count ->
-        [one] Apart from the { $amount } that you give to the recipient, no bitcoin goes to anyone else.
-       *[other] Apart from the { $amount } that you give to { $count } recipients, no bitcoin goes to anyone else.
+        [one] Apart from the { $amount } for the recipient, no bitcoin goes to anyone else.
+       *[other] Apart from the { $amount } for { $count } recipients, no bitcoin goes to anyone else.
     }
 claim-bitcoin-change-none = No bitcoin is left over to return.
 claim-bitcoin-change = { $amount } returns to output { $output }, which your keys derive.
@@ -309,32 +331,6 @@ claim-told-inputsAreSlots =
             [one] The signing request reports what this slot holds: { $coins }.
            *[other] The signing request reports what these slots hold: { $coins }.
         }
-claim-told-inputsUncolored =
-    .service =
-        { $count ->
-            [0] The service reports that no asset lies on these coins.
-            [one] The service reports that no asset lies on this coin: { $coins }.
-           *[other] The service reports that no asset lies on these coins: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] The signing request reports that no asset lies on these coins.
-            [one] The signing request reports that no asset lies on this coin: { $coins }.
-           *[other] The signing request reports that no asset lies on these coins: { $coins }.
-        }
-claim-told-amountsAsListed =
-    .service =
-        { $count ->
-            [0] The service reports the amounts of these coins.
-            [one] The service reports the amount of this coin: { $coins }.
-           *[other] The service reports the amounts of these coins: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] The signing request reports the amounts of these coins.
-            [one] The signing request reports the amount of this coin: { $coins }.
-           *[other] The signing request reports the amounts of these coins: { $coins }.
-        }
 claim-told-assetsWhole =
     .service =
         { $count ->
@@ -360,25 +356,25 @@ claim-told-spentAssetsKnown =
 claim-told-assetsAsAsked =
     .service =
         { $count ->
-            [0] It moves what you asked to send. The service reports that nothing else lies on the spent slots.
-           *[other] It moves what you asked to send. The service reports that nothing else lies on the spent slots: { $coins }.
+            [0] It moves what was asked for. The service reports that nothing else lies on the spent slots.
+           *[other] It moves what was asked for. The service reports that nothing else lies on the spent slots: { $coins }.
         }
     .pack =
         { $count ->
-            [0] It moves what you asked to send. The signing request reports that nothing else lies on the spent slots.
-           *[other] It moves what you asked to send. The signing request reports that nothing else lies on the spent slots: { $coins }.
+            [0] It moves what was asked for. The signing request reports that nothing else lies on the spent slots.
+           *[other] It moves what was asked for. The signing request reports that nothing else lies on the spent slots: { $coins }.
         }
 # $assets lie beside what was asked
 claim-told-riding =
     .service =
         { $count ->
-            [0] It moves what you asked to send and { $assets }. The service reports that nothing else lies on the spent slots.
-           *[other] It moves what you asked to send and { $assets }. The service reports that nothing else lies on the spent slots: { $coins }.
+            [0] It moves what was asked for and { $assets }. The service reports that nothing else lies on the spent slots.
+           *[other] It moves what was asked for and { $assets }. The service reports that nothing else lies on the spent slots: { $coins }.
         }
     .pack =
         { $count ->
-            [0] It moves what you asked to send and { $assets }. The signing request reports that nothing else lies on the spent slots.
-           *[other] It moves what you asked to send and { $assets }. The signing request reports that nothing else lies on the spent slots: { $coins }.
+            [0] It moves what was asked for and { $assets }. The signing request reports that nothing else lies on the spent slots.
+           *[other] It moves what was asked for and { $assets }. The signing request reports that nothing else lies on the spent slots: { $coins }.
         }
 # $claim is a whole sentence of this file: what is said where it is verified
 claim-told-other =

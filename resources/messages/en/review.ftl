@@ -83,10 +83,9 @@ review-accept =
         [one] Continue although this is not verified
        *[other] Continue although these { $count } things are not verified
     }
-# Beside the amount of the fee; $share: of the bitcoin that is spent
+# Beside the amount of the fee
 review-fee-unknown = unknown
-review-fee-exact = { $rate } · { $share } of the bitcoin
-review-fee-about = about { $rate } · { $share } of the bitcoin
+review-fee-about = about { $rate }
 review-rule-stop = Nothing is signed.
 
 # Two texts that should be one, above each other: what was asked, and what the transaction says
@@ -130,8 +129,6 @@ review-would-return-nothing = nothing
 review-returns = Returns to you
 review-returns-plain = as plain bitcoin
 review-assets-unknown = plus assets that can’t be known
-review-fee-of-bitcoin = { $rate } · { $share } of the bitcoin
-review-fee-of-coins = { $rate } · { $share } of the bitcoin
 review-fee-of-amount = { $rate } · { $share } of the amount
 review-broadcast = Broadcast
 review-at-once = immediately

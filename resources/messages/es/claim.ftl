@@ -51,9 +51,15 @@ claim-amounts-listed =
     .pack = Los importes son los de la lista incluida en la solicitud de firma, de las { $time }. Con cualquier otro importe, tu firma no vale nada.
 claim-amounts-own = Los importes de estas entradas son los que Ochre tiene anotados. Con cualquier otro importe, tu firma no vale nada.
 claim-amounts-unlisted = No hay una lista propia con la que comparar los importes de estas entradas.
-claim-fee-near = La comisión se acerca a { $rate }, como pediste.
-claim-fee-below = La comisión es de { $fee }, un poco por debajo de los { $rate } que pediste.
-claim-fee-as-asked = La comisión es de { $fee } a { $rate }, como pediste.
+claim-fee-near = La comisión se acerca a { $rate }, como se pidió.
+claim-fee-below = La comisión es de { $fee }, un poco por debajo de los { $rate } pedidos.
+claim-fee-as-asked = La comisión es de { $fee } a { $rate }, como se pidió.
+# Another rate than the one asked for
+claim-fee-at = La comisión es de { $fee } a { $rate }.
+# $above: by how much; $rate: the one asked for
+claim-fee-above =
+    .noChange = La comisión supera en { $above } los { $rate } pedidos: sobraba tan poco que no podía volver a ti.
+    .estimate = La comisión supera en { $above } los { $rate } pedidos. Ochre acepta hasta esa diferencia, ya que el tamaño se estima.
 claim-fee-unknown = Con la transacción no se puede saber la comisión, ni si se acerca a la tasa pedida ({ $rate }).
 claim-fee-otherwise = La comisión sería de { $fee }. La tasa que pediste es { $rate }, es decir, unos { $asked }.
 claim-signature-form = Tu firma cubre toda la transacción. Cualquier cambio la invalida.
@@ -84,8 +90,12 @@ claim-change-beyond-restore = La salida { $output } va a una dirección tuya, la
 
 ## Of a payment of plain bitcoin
 
-claim-payment = A la dirección que confirmaste van exactamente { $amount }, una sola vez.
-claim-payment-as-confirmed = Se paga lo que confirmaste, una sola vez.
+claim-payment =
+    { $teller ->
+        [pack] A la dirección que indica la solicitud de firma van exactamente { $amount }, una sola vez.
+       *[service] A la dirección que confirmaste van exactamente { $amount }, una sola vez.
+    }
+claim-payment-as-confirmed = Se paga lo que se pidió, una sola vez.
 claim-payment-only = Nadie más recibe bitcoin y no se escribe nada en la cadena.
 claim-payment-strangers =
     { $count ->
@@ -99,16 +109,16 @@ claim-change-several = El cambio volvería en varias salidas en lugar de una.
 ## Of a transaction that makes asset slots
 
 claim-inputs-uncolored = No gasta ningún activo ni ninguna ranura reservada para uno.
-claim-slots-as-confirmed = Las ranuras nuevas son como pediste.
+claim-slots-as-confirmed = Las ranuras nuevas son como se pidió.
 claim-slots-as-asked =
     { $count ->
-        [one] { $count } ranura nueva de { $size } es tuya, como pediste.
-       *[other] { $count } ranuras nuevas de { $size } cada una son tuyas, como pediste.
+        [one] { $count } ranura nueva de { $size } es tuya, como se pidió.
+       *[other] { $count } ranuras nuevas de { $size } cada una son tuyas, como se pidió.
     }
 claim-slots-fewer =
     { $count ->
-        [one] { $count } ranura nueva de { $size } es tuya; pediste hasta { $asked }.
-       *[other] { $count } ranuras nuevas de { $size } cada una son tuyas; pediste hasta { $asked }.
+        [one] { $count } ranura nueva de { $size } es tuya; se pidieron hasta { $asked }.
+       *[other] { $count } ranuras nuevas de { $size } cada una son tuyas; se pidieron hasta { $asked }.
     }
 claim-slots-count =
     { $count ->
@@ -129,11 +139,23 @@ claim-strangers-unasked = No pediste pagar a nadie.
 
 ## Of a send of assets
 
-claim-recipients-as-confirmed = Cada destinatario recibe lo que confirmaste.
-claim-recipients-each = Cada uno de los { $count } destinatarios recibe exactamente lo que confirmaste: { $amounts }.
+claim-recipients-as-confirmed = Cada destinatario recibe lo que se pidió.
+claim-recipients-each =
+    { $teller ->
+        [pack] Cada uno de los { $count } destinatarios recibe exactamente lo que indica la solicitud de firma: { $amounts }.
+       *[service] Cada uno de los { $count } destinatarios recibe exactamente lo que confirmaste: { $amounts }.
+    }
 claim-recipient-output = Exactamente { $amount } van a una salida del destinatario, que contiene { $bitcoin }.
-claim-recipient-slot-named = Exactamente { $amount } van a la ranura que indicaste.
-claim-recipient-slot-invoice = Exactamente { $amount } van a la ranura que indica la factura.
+claim-recipient-slot-named =
+    { $teller ->
+        [pack] Exactamente { $amount } van a la ranura que indica la solicitud de firma.
+       *[service] Exactamente { $amount } van a la ranura que indicaste.
+    }
+claim-recipient-slot-invoice =
+    { $teller ->
+        [pack] Exactamente { $amount } van a la ranura que indica la factura de la solicitud de firma.
+       *[service] Exactamente { $amount } van a la ranura que indica la factura.
+    }
 claim-recipients-unknown = Con la transacción no se puede saber quién recibiría qué activo.
 claim-more-assets =
     { $count ->
@@ -162,11 +184,11 @@ claim-asset-change-book =
        *[other] { $amounts } vuelven a ranuras que ya tienes. Verificado con tu propio registro: son tuyas.
     }
 claim-asset-change-unknown = Con la transacción no se puede saber si el resto de tus activos vuelve a ti.
-claim-assets-as-asked = Mueve lo que pediste enviar y ningún otro activo.
+claim-assets-as-asked = Mueve lo que se pidió y ningún otro activo.
 claim-assets-riding =
     { $count ->
-        [one] Mueve lo que pediste enviar y { $assets }, que está en las mismas ranuras. Ningún otro activo.
-       *[other] Mueve lo que pediste enviar y { $assets }, que están en las mismas ranuras. Ningún otro activo.
+        [one] Mueve lo que se pidió y { $assets }, que está en las mismas ranuras. Ningún otro activo.
+       *[other] Mueve lo que se pidió y { $assets }, que están en las mismas ranuras. Ningún otro activo.
     }
 claim-assets-unknown = Con la transacción no se puede saber qué activos mueve.
 claim-assets-whole = Se mueve todo lo que figura en las ranuras gastadas: nada se destruye ni se queda atrás.
@@ -176,16 +198,16 @@ claim-commitment-unreadable = Su parte de activos tiene un formato que Ochre no 
 claim-commitment-none = No tiene ningún compromiso RGB que se pueda recalcular.
 claim-nothing-beside-recipients =
     { $count ->
-        [one] Aparte de los { $amount } que das al destinatario, nadie más recibe bitcoin.
-       *[other] Aparte de los { $amount } que das a { $count } destinatarios, nadie más recibe bitcoin.
+        [one] Aparte de los { $amount } para el destinatario, nadie más recibe bitcoin.
+       *[other] Aparte de los { $amount } para { $count } destinatarios, nadie más recibe bitcoin.
     }
 claim-bitcoin-change-none = No sobra bitcoin que deba volver.
 claim-bitcoin-change = { $amount } vuelven a la salida { $output }, que se deriva de tus claves.
 claim-bitcoin-change-unknown = El cambio vuelve a la salida { $output }, que se deriva de tus claves.
 claim-inputs-slots =
     { $count ->
-        [one] Es una de tus ranuras de activos y hace falta para lo que pediste.
-       *[other] Todas son ranuras de activos tuyas, y cada una hace falta para lo que pediste.
+        [one] Es una de tus ranuras de activos y hace falta para este envío.
+       *[other] Todas son ranuras de activos tuyas, y cada una hace falta para este envío.
     }
 claim-inputs-slots-unknown = No hay una lista propia con la que comparar lo que contienen estas entradas.
 claim-strangers-no-recipients = No es ninguno de los destinatarios que confirmaste.
@@ -296,32 +318,6 @@ claim-told-inputsAreSlots =
             [one] Solo la solicitud de firma indica lo que contiene esta ranura: { $coins }.
            *[other] Solo la solicitud de firma indica lo que contienen estas ranuras: { $coins }.
         }
-claim-told-inputsUncolored =
-    .service =
-        { $count ->
-            [0] Solo el servicio informa de que estas monedas no contienen activos.
-            [one] Solo el servicio informa de que esta moneda no contiene activos: { $coins }.
-           *[other] Solo el servicio informa de que estas monedas no contienen activos: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] Solo la solicitud de firma indica que estas monedas no contienen activos.
-            [one] Solo la solicitud de firma indica que esta moneda no contiene activos: { $coins }.
-           *[other] Solo la solicitud de firma indica que estas monedas no contienen activos: { $coins }.
-        }
-claim-told-amountsAsListed =
-    .service =
-        { $count ->
-            [0] Solo el servicio informa de los importes de estas monedas.
-            [one] Solo el servicio informa del importe de esta moneda: { $coins }.
-           *[other] Solo el servicio informa de los importes de estas monedas: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] Solo la solicitud de firma indica los importes de estas monedas.
-            [one] Solo la solicitud de firma indica el importe de esta moneda: { $coins }.
-           *[other] Solo la solicitud de firma indica los importes de estas monedas: { $coins }.
-        }
 claim-told-assetsWhole =
     .service =
         { $count ->
@@ -347,24 +343,24 @@ claim-told-spentAssetsKnown =
 claim-told-assetsAsAsked =
     .service =
         { $count ->
-            [0] Mueve lo que pediste enviar. Solo el servicio informa de que las ranuras gastadas no contienen nada más.
-           *[other] Mueve lo que pediste enviar. Solo el servicio informa de que las ranuras gastadas no contienen nada más: { $coins }.
+            [0] Mueve lo que se pidió. Solo el servicio informa de que las ranuras gastadas no contienen nada más.
+           *[other] Mueve lo que se pidió. Solo el servicio informa de que las ranuras gastadas no contienen nada más: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Mueve lo que pediste enviar. Solo la solicitud de firma indica que las ranuras gastadas no contienen nada más.
-           *[other] Mueve lo que pediste enviar. Solo la solicitud de firma indica que las ranuras gastadas no contienen nada más: { $coins }.
+            [0] Mueve lo que se pidió. Solo la solicitud de firma indica que las ranuras gastadas no contienen nada más.
+           *[other] Mueve lo que se pidió. Solo la solicitud de firma indica que las ranuras gastadas no contienen nada más: { $coins }.
         }
 claim-told-riding =
     .service =
         { $count ->
-            [0] Mueve lo que pediste enviar y { $assets }. Solo el servicio informa de que las ranuras gastadas no contienen nada más.
-           *[other] Mueve lo que pediste enviar y { $assets }. Solo el servicio informa de que las ranuras gastadas no contienen nada más: { $coins }.
+            [0] Mueve lo que se pidió y { $assets }. Solo el servicio informa de que las ranuras gastadas no contienen nada más.
+           *[other] Mueve lo que se pidió y { $assets }. Solo el servicio informa de que las ranuras gastadas no contienen nada más: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Mueve lo que pediste enviar y { $assets }. Solo la solicitud de firma indica que las ranuras gastadas no contienen nada más.
-           *[other] Mueve lo que pediste enviar y { $assets }. Solo la solicitud de firma indica que las ranuras gastadas no contienen nada más: { $coins }.
+            [0] Mueve lo que se pidió y { $assets }. Solo la solicitud de firma indica que las ranuras gastadas no contienen nada más.
+           *[other] Mueve lo que se pidió y { $assets }. Solo la solicitud de firma indica que las ranuras gastadas no contienen nada más: { $coins }.
         }
 claim-told-other =
     .service =

@@ -80,8 +80,7 @@ review-accept =
        *[other] Continuar aunque estos { $count } puntos estén sin verificar
     }
 review-fee-unknown = se desconoce
-review-fee-exact = { $rate } · { $share } del bitcoin
-review-fee-about = aprox. { $rate } · { $share } del bitcoin
+review-fee-about = aprox. { $rate }
 review-rule-stop = No se firma nada.
 
 review-compare-slot = Ranura del destinatario
@@ -122,8 +121,6 @@ review-would-return-nothing = nada
 review-returns = Vuelve a ti
 review-returns-plain = como bitcoin normal
 review-assets-unknown = y no se sabe qué activos
-review-fee-of-bitcoin = { $rate } · { $share } del bitcoin
-review-fee-of-coins = { $rate } · { $share } del bitcoin
 review-fee-of-amount = { $rate } · { $share } del importe
 review-broadcast = Difusión
 review-at-once = de inmediato

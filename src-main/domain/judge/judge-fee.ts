@@ -62,7 +62,7 @@ export function judgeFee(
   sums: Sums,
   terms: FeeTerms,
   limits: JudgeLimits,
-): { readonly findings: readonly Finding[]; readonly facts: Facts } {
+): { readonly findings: readonly Finding[]; readonly facts: Facts; readonly above: Facts | null } {
   const { feeSats, vbytes } = sums;
   const claim = terms.kind === 'asked' ? 'feeAsAsked' : 'feeWithinLimits';
   const band = terms.kind === 'asked' ? bandOf(terms, vbytes) : null;
@@ -86,7 +86,29 @@ export function judgeFee(
     findings.push(
       finding('FEE_TOO_HIGH', claim, { ...facts, maxRateSatsPerVb: `${limits.maxRateSatsPerVb}` }),
     );
-  return { findings, facts };
+  const above = terms.kind === 'asked' ? aboveAsked(sums, terms) : null;
+  return { findings, facts, above };
+}
+
+/**
+ * How far the fee lies above the rate that was asked for, and why: null where the rate that it has, to a tenth, is the one
+ * that was asked for. `noChange`: what was left is less than an output of its own costs and must hold.
+ */
+function aboveAsked(
+  { feeSats, vbytes }: Sums,
+  { rateSatsPerVb, ownChange }: Extract<FeeTerms, { kind: 'asked' }>,
+): Facts | null {
+  const [size, rate] = [BigInt(vbytes), BigInt(rateSatsPerVb)];
+  if (feeSats * 20n < (rate * 20n + 1n) * size) return null;
+  const aboveSats = feeSats - rate * size;
+  const isTooSmall = !ownChange && aboveSats <= FEE_ABOVE_SATS + CHANGE_OUTPUT_VBYTES * rate;
+  return {
+    feeSats: `${feeSats}`,
+    vbytes: `${vbytes}`,
+    rateSatsPerVb: `${rateSatsPerVb}`,
+    aboveSats: `${aboveSats}`,
+    because: isTooSmall ? 'noChange' : 'estimate',
+  };
 }
 
 function isBelow(feeSats: bigint, expected: bigint): boolean {

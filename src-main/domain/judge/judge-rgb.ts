@@ -69,6 +69,8 @@ function groundsOf({ assets }: Meaning, { inputs }: RuleInput): Grounds {
   });
   const elsewhere = assets.some(({ back }) => back.some(({ place }) => 'txid' in place));
   return {
+    // That each slot is needed follows from what they hold.
+    inputsAreSlots: restingOn(inputs),
     assetsWhole: restingOn(inputs),
     assetsAsAsked: restingOn(riding),
     assetChangeOurs: { ground: elsewhere ? 'book' : 'derived', facts: {} },

@@ -11,7 +11,7 @@ import {
   type Snapshot,
 } from '../intents/snapshot.ts';
 import { toHex } from '../psbt/bytes.ts';
-import { doubt, lineDoubt, settleClaims, type Doubt, type Finding } from './findings.ts';
+import { doubt, lineDoubt, settleClaims, type Doubt, type Finding, type Grounds } from './findings.ts';
 import { inputLines, outputLines } from './lines.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { judgeBook, judgeInvoiced, type BookClaims } from './judge-book.ts';
@@ -35,6 +35,8 @@ export interface JudgeInput {
   /** Base64, exactly as the service sent it. */
   readonly psbt: string;
   readonly intent: Intent;
+  /** Where the intent came with what is judged: nobody at this computer was asked. Left out: the person here was. */
+  readonly askedBy?: 'request' | undefined;
   /** Own unspents, fetched before *begin* and kept. Without entries where there is only a PSBT (`offline`). */
   readonly snapshot: Snapshot;
   /** What is ours by our own proof: it outranks the snapshot. */
@@ -107,16 +109,19 @@ export function judge(input: JudgeInput): Verdict {
     lockTime: lockTime.facts,
     relayed: relay.facts,
     feeAsAsked: fee?.facts ?? {},
+    feeAboveAsked: fee?.above ?? {},
     feeWithinLimits: fee?.facts ?? {},
     changeOurs: { ...elsewhere(outputs, account), ...(scope === 'asked' ? {} : farOut(outputs, account)) },
     ...rule.proved,
   };
-  const context = { findings, doubts, network: account.network };
+  const isReported = input.askedBy === 'request';
+  const grounds = isReported ? reportedGrounds(rule, inputs) : rule.grounds;
+  const context = { findings, doubts, network: account.network, isReported };
   const shownInputs = inputLines(inputs, scripts, context);
   const shownOutputs = outputLines(outputs, rule.kinds, rule.assets, context);
   return bindVerdict(input, toHex(psbt.unsigned.bytes), {
     code: findings[0]?.code ?? null,
-    claims: settleClaims(rule.claims, { proved, grounds: rule.grounds }, findings, doubts),
+    claims: settleClaims(claimsOf(rule.claims, fee), { proved, grounds }, findings, doubts),
     inputs: shownInputs,
     outputs: shownOutputs,
     assets: rule.assets,
@@ -124,6 +129,44 @@ export function judge(input: JudgeInput): Verdict {
     txid,
   });
 }
+
+/** A fee above the rate that was asked for is a claim of its own, beside the one that it is near enough. */
+function claimsOf(
+  names: readonly ClaimName[],
+  fee: { readonly above: Facts | null; readonly findings: readonly Finding[] } | null,
+): readonly ClaimName[] {
+  if (fee === null || fee.above === null || fee.findings.length > 0) return names;
+  return names.flatMap((name) => (name === 'feeAsAsked' ? [name, 'feeAboveAsked' as const] : [name]));
+}
+
+/** What nobody at this computer asked for is reported, and so is the amount of a coin that its own book does not hold. */
+function reportedGrounds({ grounds }: IntentRule, inputs: RuleInput['inputs']): Grounds {
+  const told = inputs.flatMap(({ known, outpoint: { txid, vout } }) =>
+    known === null ? [`${txid}:${vout}`] : [],
+  );
+  const asked = AS_ASKED.map((name) => [
+    name,
+    { ...grounds[name], ground: 'told', facts: grounds[name]?.facts ?? {} },
+  ]);
+  return {
+    ...grounds,
+    ...(Object.fromEntries(asked) as Grounds),
+    amountsAsListed:
+      told.length === 0 ? { ground: 'book', facts: {} } : { ground: 'told', facts: { told: told.join(' ') } },
+  };
+}
+
+/** Each compares the transaction with what was asked for. */
+const AS_ASKED = [
+  'slotsAsAsked',
+  'paymentAsAsked',
+  'recipientsAsAsked',
+  'assetsAsAsked',
+  'nothingToOthers',
+  'feeAsAsked',
+  'feeAboveAsked',
+  'inputsAreSlots',
+] as const satisfies readonly ClaimName[];
 
 /** What comes back on a keychain of ours that the service does not look at: ours, and not listed by it again. */
 function elsewhere(outputs: readonly JudgedOutput[], { keychains }: JudgeAccount): Facts {

@@ -16,6 +16,8 @@ export interface LineContext {
   readonly findings: readonly Finding[];
   readonly doubts: readonly Doubt[];
   readonly network: Network;
+  /** What was asked for is reported: who is paid is no recipient that anybody here named. */
+  readonly isReported: boolean;
 }
 
 export function inputLines(
@@ -41,15 +43,19 @@ export function outputLines(
   outputs: readonly JudgedOutput[],
   kinds: readonly LineKind[],
   assets: readonly MovedAsset[],
-  { findings, doubts, network }: LineContext,
+  { findings, doubts, network, isReported }: LineContext,
 ): Line[] {
   const outcomeOf = lineOutcomes(findings, doubts);
   const byOutput = givenByOutput(assets);
+  const kindOf = (output: JudgedOutput, index: number): LineKind => kinds[index] ?? outputKind(output);
   return outputs.map((output, index) => ({
     index,
-    kind: kinds[index] ?? outputKind(output),
+    kind: kindOf(output, index),
     amountSats: shown(output.amountSats),
-    outcome: outcomeOf('output', index),
+    outcome: trusted(
+      outcomeOf('output', index),
+      isReported && kindOf(output, index) === 'recipient' ? 'told' : 'derived',
+    ),
     path: output.own?.path ?? null,
     address: addressOf(output.script, network),
     outpoint: null,
@@ -57,7 +63,7 @@ export function outputLines(
   }));
 }
 
-/** Of an input whose holdings the service alone names, nothing worse being said of it. */
+/** Of what somebody else alone names: an input's holdings, or a recipient; nothing worse being said of it. */
 function trusted(outcome: Outcome, ground: Ground): Outcome {
   return outcome === 'proved' && ground === 'told' ? 'onTrust' : outcome;
 }

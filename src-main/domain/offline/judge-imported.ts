@@ -92,6 +92,7 @@ export function judgePackInput(
   return {
     psbt: pack.psbt,
     intent: pack.intent,
+    askedBy: 'request',
     snapshot: { takenAtMs, nowMs, entries: withTold(entries, pack.book.allocations) },
     book: bothBooks(book, pack.book),
     account: { ...account, highestIndex: furthest(pack, account, searched) },

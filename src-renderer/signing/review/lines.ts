@@ -2,7 +2,7 @@ import type { LineView, Review, SendReview } from '../../../src-preload/contract
 import { say } from '../../../src-preload/messages/say.ts';
 import type { FlowLine } from '../../components/flow-layout.ts';
 import { foreign } from '../../text/foreign.ts';
-import { rate, sats, share, shortOutpoint } from '../../text/numbers.ts';
+import { exactRate, sats, shortOutpoint } from '../../text/numbers.ts';
 
 /** Fewer equal slots than this are drawn one by one. */
 const TOGETHER_FROM = 3;
@@ -117,12 +117,10 @@ export function movedSums({
   };
 }
 
-/** The fee by its rate and its share of what comes in. About: of what others put in, the size is not known yet. */
-export function feeShare({ feeSats, inSats, vbytes, othersInSats }: NonNullable<Review['sums']>): string {
-  return say(othersInSats === undefined ? 'review-fee-exact' : 'review-fee-about', {
-    rate: rate(Math.round((feeSats / Math.max(1, vbytes)) * 10) / 10),
-    share: share(feeSats, inSats),
-  });
+/** The rate that the fee has. About: of what others put in, the size is not known yet. */
+export function feeRate({ feeSats, vbytes, othersInSats }: NonNullable<Review['sums']>): string {
+  const rate = exactRate(feeSats, vbytes);
+  return othersInSats === undefined ? rate : say('review-fee-about', { rate });
 }
 
 /** Each asset once, with the sum of its parts. */

@@ -154,3 +154,54 @@ describe('the fee', () => {
     ]);
   });
 });
+
+describe('a fee above the rate that was asked for', () => {
+  const limits: JudgeLimits = {
+    knownHeight: null,
+    maxRateSatsPerVb: 1_000,
+    maxFeeSats: ALL,
+    maxPsbtChars: 1,
+  };
+  const above = (feeSats: bigint, vbytes: number, ownChange: boolean) => {
+    const sums = {
+      inSats: 10_000n,
+      outSats: 10_000n - feeSats,
+      feeSats,
+      vbytes,
+      ownSats: 0n,
+      strangerSats: 0n,
+    };
+    const judged = judgeFee(sums, { kind: 'asked', rateSatsPerVb: 2, ownChange }, limits);
+    return [
+      judged.findings.length,
+      judged.above === null ? null : [judged.above['aboveSats'], judged.above['because']],
+    ];
+  };
+
+  it('is told with why, and only where its rate is another one to a tenth', () => {
+    expect(above(489n, 111, false)).toEqual([0, ['267', 'noChange']]);
+    expect(above(489n, 111, true)).toEqual([0, ['267', 'estimate']]);
+    expect(above(222n, 111, true)).toEqual([0, null]);
+    expect([above(227n, 111, true), above(228n, 111, true)]).toEqual([
+      [0, null],
+      [0, ['6', 'estimate']],
+    ]);
+  });
+
+  it('is beyond what too little change could explain: refused, or no more than an estimate', () => {
+    expect(above(222n + 330n + 86n, 111, false)).toEqual([0, ['416', 'noChange']]);
+    expect(above(222n + 330n + 87n, 111, false)[0]).toBe(1);
+    expect(above(10_400n, 5_000, false)).toEqual([0, ['400', 'noChange']]);
+    expect(above(10_500n, 5_000, false)).toEqual([0, ['500', 'estimate']]);
+  });
+
+  it('is a claim of its own beside the fee, and none where nothing is above', () => {
+    expect(
+      judgeFee(
+        { inSats: 1n, outSats: 0n, feeSats: 1n, vbytes: 1, ownSats: 0n, strangerSats: 0n },
+        { kind: 'capped' },
+        limits,
+      ).above,
+    ).toBeNull();
+  });
+});

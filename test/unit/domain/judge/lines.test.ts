@@ -15,7 +15,7 @@ import { WITNESS, genuineTrial, judgeBare, judgeTrial } from '../../../support/p
 import type { JudgeAccount, Verdict } from '../../../../src-main/domain/verdict.ts';
 
 const ALL = 2_100_000_000_000_000n;
-const context = { findings: [], doubts: [], network: 'regtest' as Network };
+const context = { findings: [], doubts: [], network: 'regtest' as Network, isReported: false };
 
 function lineOf(scriptHex: string, amountSats = 1_000n) {
   const script = Uint8Array.from(Buffer.from(scriptHex, 'hex'));

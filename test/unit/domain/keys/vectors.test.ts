@@ -42,7 +42,7 @@ function received(address: string, network: keyof typeof keysOf): AddressFinding
 function shown(scriptHex: string, network: Network): string | null {
   const script = Uint8Array.from(Buffer.from(scriptHex, 'hex'));
   const output = { script, kind: 'foreign', own: null, amountSats: 1000n, origin: null } as const;
-  const [line] = outputLines([output], [], [], { findings: [], doubts: [], network });
+  const [line] = outputLines([output], [], [], { findings: [], doubts: [], network, isReported: false });
   return line?.address ?? null;
 }
 

@@ -34,18 +34,48 @@ function withAllocations(count: number): typeof pack {
   return { ...pack, snapshot: { ...pack.snapshot, entries: [{ ...first, allocations }, ...rest] } };
 }
 
+/** What the transaction is compared with, and what its coins hold and are worth: nobody at this computer said any of it. */
+const REPORTED: ReadonlySet<string> = new Set([
+  'slotsAsAsked',
+  'paymentAsAsked',
+  'recipientsAsAsked',
+  'assetsAsAsked',
+  'assetsWhole',
+  'nothingToOthers',
+  'feeAsAsked',
+  'feeAboveAsked',
+  'inputsAreSlots',
+  'amountsAsListed',
+]);
+
 describe('a signing pack', () => {
   it.each([
     ['a send', send],
     ['new slots', { ...genuineSlots(), psbt: writeRaw(genuineSlots().raw) }],
     ['a payment of bitcoin', { ...genuineBtc(), psbt: writeRaw(genuineBtc().raw) }],
-  ])('of %s carries what the signer needs to prove it, and the verdict is the watcher’s own', (_, input) => {
+  ])('of %s carries what the signer needs, and what was asked is its word alone here', (_, input) => {
     const read = readPack(writePack(packOf(input)));
     expect(read).toEqual(packOf(input));
-    const verdict = judge(judgePackInput(read, input.account, { ...here, limits: input.limits }));
-    const outcome = input.intent.kind === 'send' ? 'onTrust' : 'proved';
-    expect([verdict.outcome, verdict.code]).toEqual([outcome, null]);
-    expect(verdict).toEqual(judge(input));
+    const signer = judgePackInput(read, input.account, { ...here, limits: input.limits });
+    // A machine that saw no more than the words.
+    const verdict = judge({ ...signer, book: EMPTY_BOOK });
+    expect([verdict.outcome, verdict.code]).toEqual(['onTrust', null]);
+    // Asked by the person here it would be the watcher's own verdict, to the letter.
+    expect(judge({ ...signer, askedBy: undefined })).toEqual(judge(input));
+    const byOutcome = (of: Verdict, outcome: string) =>
+      of.claims.flatMap((one) => (one.outcome === outcome ? [one.name] : []));
+    const reported = byOutcome(verdict, 'onTrust');
+    expect(reported).toEqual(verdict.claims.flatMap(({ name }) => (REPORTED.has(name) ? [name] : [])));
+    expect(
+      verdict.claims.filter(({ name }) => REPORTED.has(name)).every(({ ground }) => ground === 'told'),
+    ).toBe(true);
+    const recipients = verdict.outputs.filter(({ kind }) => kind === 'recipient');
+    expect(recipients.map(({ outcome }) => outcome)).toEqual(recipients.map(() => 'onTrust'));
+  });
+
+  it('holds nothing that a signer who drops where it came from could sign by another review', () => {
+    const signer = judgePackInput(readPack(text), send.account, here);
+    expect(judge({ ...signer, askedBy: undefined }).digest).not.toBe(judge(signer).digest);
   });
 
   it('is the same text whoever writes it, whatever the order of its members', () => {
@@ -87,16 +117,17 @@ describe('the book in a signing pack', () => {
   const holding = ({ claims }: Verdict) => claims.find(({ name }) => name === 'assetsWhole');
 
   it('proves here what lies on a coin only if this machine’s own book has it', () => {
-    expect([
-      judge({ ...known, psbt: writeRaw(known.raw) }).outcome,
-      judgedBy(known, known.book).outcome,
-    ]).toEqual(['proved', 'proved']);
+    expect(judge({ ...known, psbt: writeRaw(known.raw) }).outcome).toBe('proved');
+    const own = judgedBy(known, known.book);
+    expect([holding(own)?.outcome, holding(own)?.ground]).toEqual(['proved', 'book']);
     const told = judgedBy(known, EMPTY_BOOK);
-    expect([told.outcome, holding(told)?.ground]).toEqual(['onTrust', 'told']);
+    expect([holding(told)?.outcome, holding(told)?.ground]).toEqual(['onTrust', 'told']);
+    const amounts = (of: Verdict) => of.claims.find(({ name }) => name === 'amountsAsListed')?.outcome;
+    expect([amounts(own), amounts(told)]).toEqual(['proved', 'onTrust']);
   });
 
   it('does not make an outpoint ours', () => {
-    expect(judgedBy(elsewhere, elsewhere.book).outcome).toBe('proved');
+    expect(judgedBy(elsewhere, elsewhere.book).outcome).toBe('onTrust');
     const { outcome, code } = judgedBy(elsewhere, EMPTY_BOOK);
     expect([outcome, code]).toEqual(['contradicts', 'RGB_CHANGE']);
   });
@@ -320,7 +351,7 @@ describe('a signing pack by somebody who knows how its digest is taken', () => {
       return judge(judgePackInput(readPack(writePack(told)), slots.account, here));
     };
     const [truth, lie] = [verdictFor(true), verdictFor(false)];
-    expect([truth.outcome, lie.outcome]).toEqual(['contradicts', 'proved']);
+    expect([truth.outcome, lie.outcome]).toEqual(['contradicts', 'onTrust']);
     const believed = truth.claims.filter(({ outcome }) => outcome === 'contradicts').map(({ name }) => name);
     // Its word can refuse a coin; that a coin is plain follows from its own script, whatever the list says.
     expect(believed).toEqual(['inputsUncolored']);
