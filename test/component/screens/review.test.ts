@@ -18,7 +18,7 @@ async function openReview(scenario: ScenarioName, change?: (world: World) => voi
 test('signs the digest that was shown, and shows what came of it', async () => {
   const main = await openReview('funded');
   await expect
-    .element(page.getByText(/5 new slots of 1\s000\ssats each are yours, as you asked\./))
+    .element(page.getByText(/5 new slots of 1\s000\ssats each are yours, as asked\./))
     .toBeVisible();
   await expect.element(page.getByText('No bitcoin goes to anyone else.')).toBeVisible();
   await button(/^Sign and create 5\sslots$/).click();

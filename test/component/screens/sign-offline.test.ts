@@ -154,14 +154,13 @@ describe('what is pasted to be signed', () => {
   });
 
   it('tells what its pack reports from what was verified, on its own and in the table', async () => {
-    const told = { told: `${txidOf(7)}:0` };
     const pack: BroughtView = {
       ...bareView({
         outcome: 'onTrust',
         intent: { kind: 'sendBtc', address: 'bcrt1q', amountSats: 20_000, rateSatsPerVb: 2 },
         claims: [
           { name: 'inputsOurs', outcome: 'proved', ground: 'derived', code: null, facts: {} },
-          { name: 'inputsUncolored', outcome: 'onTrust', ground: 'told', code: null, facts: told },
+          { name: 'paymentAsAsked', outcome: 'onTrust', ground: 'told', code: null, facts: {} },
         ],
       }),
       from: 'pack',
@@ -176,7 +175,7 @@ describe('what is pasted to be signed', () => {
     await expect
       .element(checked.getByRole('listitem').first())
       .toHaveTextContent(
-        /The signing request reports that no asset lies on this coin: \w{4}…:0\.\s*This computer asks nobody whether that is true\.\s*Reported by the signing request$/,
+        /Exactly 20.000 sats goes to the address that the signing request names, once\.\s*This computer asks nobody whether that is true\.\s*Reported by the signing request$/,
       );
     await expect.element(page.getByText('1 reported by the signing request')).toBeVisible();
     await expect.element(button('Sign this transaction')).not.toHaveAttribute('aria-disabled', 'true');

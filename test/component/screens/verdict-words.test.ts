@@ -78,9 +78,19 @@ test('says of a send what goes where, with its figures', () => {
 
 test('says that a fee leaves the commitment out, beside a claim that holds', () => {
   const claim = { name: 'feeAsAsked', facts: { leftOut: 'commitment' } } as const;
-  expect(say(claim)).toMatch(/^The fee is .*, a little below the .* that you asked for\.$/);
+  expect(say(claim)).toMatch(/^The fee is .*, a little below the .* asked for\.$/);
   expect(claimNote({ ...claim, outcome: 'proved', ground: 'derived', code: null })).toMatch(/a little later/);
-  expect(say({ name: 'feeAsAsked', facts: {} })).toMatch(/as you asked\.$/);
+  // 308 sats for 154 vB.
+  expect(say({ name: 'feeAsAsked', facts: {} })).toMatch(
+    /, as asked\.$|^The fee is .* at \d+\.\d sat\/vB\.$/u,
+  );
+  const facts = { feeSats: '489', vbytes: '111', rateSatsPerVb: '2', aboveSats: '267' } as const;
+  expect(say({ name: 'feeAboveAsked', facts: { ...facts, because: 'noChange' } })).toMatch(
+    /^The fee is 267 sats above the 2 sat\/vB asked for: so little was left over/u,
+  );
+  expect(say({ name: 'feeAboveAsked', facts: { ...facts, because: 'estimate' } })).toMatch(
+    /since a size is estimated\.$/,
+  );
 });
 
 test('says from which block on it can be mined, and what is known of when that is', () => {
@@ -121,8 +131,6 @@ test('says of every claim on trust who reports it, and of which coins', () => {
   expect(told('inputsAreSlots', { told: `${A}:0 ${B}:12` })).toBe(
     'The service reports what these slots hold: ab12…:0 and cd34…:12.',
   );
-  expect(told('inputsUncolored')).toBe('The service reports that no asset lies on this coin: ab12…:0.');
-  expect(told('amountsAsListed', {})).toBe('The service reports the amounts of these coins.');
   for (const name of OF_SENDS) {
     const sentence = told(name);
     expect(sentence).toMatch(/The service reports|Reported by the service/);
@@ -150,6 +158,11 @@ test('says the pack’s word of what was brought', () => {
   expect(claimSentence(claim, review, words, 'pack')).toBe(
     'The signing request reports what this slot holds: ab12…:0.',
   );
+  // Of what was asked for the sentence says whose word it is, and no person at this computer.
+  const asked = (name: ClaimName) => claimSentence({ ...claim, name, facts: {} }, review, words, 'pack');
+  for (const name of ['recipientsAsAsked', 'assetsAsAsked', 'nothingToOthers', 'feeAsAsked'] as const)
+    expect(asked(name)).not.toMatch(/\byou (asked|confirmed|named)\b|Reported by/);
+  expect(asked('recipientsAsAsked')).toMatch(/signing request/);
   const amounts = (facts: ClaimView['facts']) =>
     claimSentence({ ...claim, name: 'amountsAsListed', outcome: 'proved', facts }, review, words, 'pack');
   expect(amounts({ takenAtMs: '1750000000000' })).toMatch(
