@@ -94,7 +94,7 @@ module.exports = {
       { path: '^src-renderer/' },
       {
         path: [contract, npm('valibot')],
-        pathNot: '^src-preload/contract/(result|units|outside|still-so)\\.ts$',
+        pathNot: '^src-preload/contract/(result|units|outside|still-so|state-words)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -128,7 +128,7 @@ module.exports = {
         pathNot: [
           '^src-main/domain/',
           '^src-main/nodes/state/',
-          '^src-preload/contract/(claims|connection|failures|values|outside|words)\\.ts$',
+          '^src-preload/contract/(claims|connection|failures|values|outside|words|state-words)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'unhomoglyph', 'valibot'),
           '^(crypto|util|zlib)$',
         ],
@@ -139,7 +139,7 @@ module.exports = {
       'What crosses the seam is not what the domain computes with; codes and value types are shared as types. How ' +
         'outside text is written (outside.ts) is one for all.',
       { path: '^src-main/(domain|nodes/state)/' },
-      { path: contract, pathNot: '^src-preload/contract/outside\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: contract, pathNot: '^src-preload/contract/(outside|state-words)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
 
     rule(

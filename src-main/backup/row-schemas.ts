@@ -67,6 +67,7 @@ const transfer = v.object({
   lapses_at_ms: orNull(time),
   expires_at_ms: orNull(time),
   label: orNull(v.string()),
+  cancelled_at_ms: orNull(time),
   text: orNull(v.pipe(v.string(), v.maxLength(20_000))),
   steps: json(transferSteps),
   told: json(

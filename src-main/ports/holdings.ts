@@ -83,6 +83,11 @@ export interface WalletHoldings {
   transferForms: () => readonly Numbered[];
   /** Each state that was seen, oldest first; empty for an unknown key. */
   history: (key: string) => readonly KeptStep[];
+  /**
+   * That the person here asked the service to fail all that goes by this number and is not over; null: it failed nothing.
+   * Written before it is asked, so that what fails by it is known as cancelled also where no answer comes.
+   */
+  cancelTransfers: (batchTransferIdx: number, atMs: number | null) => void;
   /** Null where there is no such transfer. */
   labelTransfer: (key: string, label: string | null) => KeptTransfer | null;
 
@@ -179,6 +184,8 @@ export interface KeptTransfer extends ApiTransfer {
   readonly label: string | null;
   /** What was told before and is told otherwise now, against all that can happen. */
   readonly alarm: 'missing' | 'settledThenFailed' | null;
+  /** When the person here asked for its end, Unix milliseconds; null: nobody here did. */
+  readonly cancelledAtMs: number | null;
 }
 
 export interface KeptStep {

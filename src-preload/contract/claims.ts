@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { outcomeOn, wordsOf } from './state-words.ts';
 
 /**
  * The four outcomes of a claim; a verdict's is its worst claim's. `onTrust`: true if the service told the truth about what
  * the facts name, and by nothing else.
  */
-export const outcome = v.picklist(['proved', 'onTrust', 'notProved', 'contradicts']);
+export const outcome = v.picklist(wordsOf('claim'));
 export type Outcome = v.InferOutput<typeof outcome>;
 
 /** What a claim rests on, the strongest first. */
@@ -333,13 +334,20 @@ function isFact([name, value]: [string, unknown]): boolean {
 }
 
 /** One thing that was checked; its words live in the renderer. */
-export const claim = v.strictObject({
-  name: claimName,
-  outcome,
-  /** The weakest thing that it rests on. Of one that is proved never `told`; of one on trust always. */
-  ground,
-  /** Of a contradiction; and RGB_UNREADABLE or UNEXPECTED_INPUT where that is why it is not proved. */
-  code: v.nullable(refusalCode),
-  facts: claimFacts,
-});
+export const claim = v.pipe(
+  v.strictObject({
+    name: claimName,
+    outcome,
+    /** The weakest thing that it rests on. Of one that is proved never `told`; of one on trust always. */
+    ground,
+    /** Of a contradiction; and RGB_UNREADABLE or UNEXPECTED_INPUT where that is why it is not proved. */
+    code: v.nullable(refusalCode),
+    facts: claimFacts,
+  }),
+  v.check(
+    ({ outcome, ground }) =>
+      outcome === 'notProved' || outcome === 'contradicts' || outcome === outcomeOn(ground),
+    'an outcome without its ground',
+  ),
+);
 export type ClaimView = v.InferOutput<typeof claim>;

@@ -3,6 +3,7 @@ import { claim, outcome, refusalCode } from './claims.ts';
 import { call, notice } from './define.ts';
 import { typedPassword } from './lock.ts';
 import { stopView } from './rules.ts';
+import { wordsOf } from './state-words.ts';
 import * as x from './values.ts';
 
 const lineKind = v.picklist(['plainBitcoin', 'assetSlot', 'commitment', 'recipient', 'change', 'stranger']);
@@ -133,17 +134,7 @@ export const unfinishedFlow = v.strictObject({
    * `away`: it waits for its signature on another machine. `refused`: it was handed over, and the service said that it
    * does not take it.
    */
-  state: v.picklist([
-    'notSigned',
-    'away',
-    'signing',
-    'signed',
-    'handingOver',
-    'noAnswer',
-    'refused',
-    'handedOver',
-    'seen',
-  ]),
+  state: v.picklist(wordsOf('signing')),
   createdAtMs: x.timeMs,
   /** When it came into this state, or was last looked for. */
   sinceMs: x.timeMs,
@@ -353,7 +344,7 @@ export const signing = {
     flowRef,
     v.strictObject({
       flow: v.nullable(unfinishedFlow),
-      became: v.picklist(['open', 'settled', 'failed', 'dropped']),
+      became: v.picklist(['open', 'settled', 'failed', 'cancelled', 'dropped']),
     }),
   ),
   /**

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { assetNames, NOT_PROVED } from './assets.ts';
 import { fileOrText, MAX_SOURCE_BYTES } from './codes.ts';
 import { call } from './define.ts';
+import { wordsOf } from './state-words.ts';
 import * as x from './values.ts';
 
 /** Names of the service's numbers by the chosen numbering table; a number outside of it is `unknown`, never failed. */
@@ -29,15 +30,7 @@ const kindName = v.picklist([
 const numberOrWord = v.union([v.pipe(v.number(), v.safeInteger()), v.string()]);
 
 /** A state in a person's words: waiting is told apart by whose turn it is. */
-export const transferState = v.picklist([
-  'waitingForThem',
-  'waitingForYou',
-  'confirming',
-  'settled',
-  'failed',
-  'expired',
-  'unknown',
-]);
+export const transferState = v.picklist(wordsOf('transfer'));
 export type TransferState = v.InferOutput<typeof transferState>;
 
 /** What the service told before and tells otherwise now, against all that can happen. */
@@ -107,7 +100,7 @@ export const transferHistory = v.strictObject({
 });
 export type TransferHistory = v.InferOutput<typeof transferHistory>;
 
-export const transferRow = v.strictObject({
+const row = v.strictObject({
   /** Names this transfer in this wallet: the asset's id and the service's number. */
   key: v.string(),
   assetId: x.assetId,
@@ -115,6 +108,8 @@ export const transferRow = v.strictObject({
   batchTransferIdx: x.count,
   direction: v.picklist(['in', 'out', 'none']),
   state: transferState,
+  /** When the person here asked for its end; null: nobody here did. */
+  cancelledAtMs: v.nullable(x.timeMs),
   status: numberOrWord,
   statusName,
   kind: numberOrWord,
@@ -129,6 +124,18 @@ export const transferRow = v.strictObject({
   /** What was found out of its asset data, as the transfer is told now; null: nothing yet. */
   assetData: v.nullable(transferHistory),
 });
+
+/** The ground of a word that is not the service's own is there with it: who cancelled it and when, and when it expired. */
+const rests = ({
+  state,
+  cancelledAtMs,
+  expiresAtMs,
+}: Pick<v.InferOutput<typeof row>, 'state' | 'cancelledAtMs' | 'expiresAtMs'>): boolean =>
+  (state !== 'cancelled' || cancelledAtMs !== null) && (state !== 'expired' || expiresAtMs !== null);
+export const transferRow = v.pipe(
+  row,
+  v.check((one) => rests(one), 'a state without its ground'),
+);
 export type TransferRow = v.InferOutput<typeof transferRow>;
 
 /** Why one that does not move does not, and what can be done. */
@@ -172,28 +179,31 @@ const doctor = v.strictObject({
   together: x.count,
 });
 
-export const transferDetail = v.strictObject({
-  ...transferRow.entries,
-  recipientId: v.nullable(v.string()),
-  receiveUtxo: v.nullable(x.outpoint),
-  changeUtxo: v.nullable(x.outpoint),
-  invoice: v.nullable(v.string()),
-  endpoints: v.array(
-    v.strictObject({ endpoint: v.string(), transportType: numberOrWord, used: v.boolean() }),
-  ),
-  /** Each state that was seen here, oldest first. */
-  history: v.array(v.strictObject({ atMs: x.timeMs, status: numberOrWord, statusName })),
-  /** Whether giving it up is right now; else the reason against it. */
-  canFail: v.variant('can', [
-    v.strictObject({ can: v.literal(true) }),
-    v.strictObject({
-      can: v.literal(false),
-      because: v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver']),
-    }),
-  ]),
-  /** Null: it is over. */
-  doctor: v.nullable(doctor),
-});
+export const transferDetail = v.pipe(
+  v.strictObject({
+    ...row.entries,
+    recipientId: v.nullable(v.string()),
+    receiveUtxo: v.nullable(x.outpoint),
+    changeUtxo: v.nullable(x.outpoint),
+    invoice: v.nullable(v.string()),
+    endpoints: v.array(
+      v.strictObject({ endpoint: v.string(), transportType: numberOrWord, used: v.boolean() }),
+    ),
+    /** Each state that was seen here, oldest first. */
+    history: v.array(v.strictObject({ atMs: x.timeMs, status: numberOrWord, statusName })),
+    /** Whether giving it up is right now; else the reason against it. */
+    canFail: v.variant('can', [
+      v.strictObject({ can: v.literal(true) }),
+      v.strictObject({
+        can: v.literal(false),
+        because: v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver']),
+      }),
+    ]),
+    /** Null: it is over. */
+    doctor: v.nullable(doctor),
+  }),
+  v.check((one) => rests(one), 'a state without its ground'),
+);
 export type TransferDetail = v.InferOutput<typeof transferDetail>;
 
 const filter = v.strictObject({

@@ -36,7 +36,7 @@ function changeSentence(change: ChangeView, about: About): string | null {
   const { state, direction } = change;
   if (state === null || state === 'waitingForThem' || direction === 'none') return null;
   // What had failed before it was first heard of is no news.
-  if (state === 'failed' && change.kind === 'newTransfer') return null;
+  if ((state === 'failed' || state === 'cancelled') && change.kind === 'newTransfer') return null;
   return say(`changes-${direction}-${state}`, { what });
 }
 

@@ -41,9 +41,7 @@ type Received = Pick<TransferRow, 'state' | 'amount' | 'assetData'> & Pick<OwnIn
  */
 export function receivedLook({ state, amount, assetData, kind }: Received): Look | null {
   if (state !== 'waitingForYou' && state !== 'confirming' && state !== 'settled') return null;
-  const reported: Look | null =
-    state === 'settled' ? { kind: 'told', word: say('history-chip-reported') } : null;
-  if (assetData === null) return reported;
+  if (assetData === null) return null;
   if (assetData.outcome === 'refused') return historyLook(assetData);
   if (otherAmount({ amount }, assetData) !== null) return { kind: 'stop', word: say('history-chip-differs') };
   if (assetData.outcome === 'proved')
@@ -51,7 +49,7 @@ export function receivedLook({ state, amount, assetData, kind }: Received): Look
       kind: kind === 'witness' ? 'ok' : 'told',
       word: state === 'settled' ? say('history-chip-received') : historyWord(assetData),
     };
-  if (TONES[assetData.outcome] === 'unknown') return reported;
+  if (TONES[assetData.outcome] === 'unknown') return null;
   // What the person has to do comes first.
   return state === 'waitingForYou' ? null : historyLook(assetData);
 }

@@ -1,20 +1,24 @@
 import type { TransferDetail, TransferRow, TransferState } from '../../src-preload/contract/index.ts';
+import { isReported, wordsOf } from '../../src-preload/contract/state-words.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { otherAmount, receivedLook } from './history.ts';
 import { ago, clockTime } from './time.ts';
 
-interface StateLook {
+export interface StateLook {
   readonly kind: 'ok' | 'plain' | 'told' | 'unknown' | 'wait' | 'turn' | 'stop';
   readonly icon?: IconName;
 }
 
-const looks: Readonly<Record<TransferState, StateLook>> = {
+export const stateLooks: Readonly<Record<TransferState, StateLook>> = {
   waitingForThem: { kind: 'wait', icon: 'hush' },
   waitingForYou: { kind: 'turn', icon: 'pen' },
   confirming: { kind: 'wait', icon: 'clock' },
-  settled: { kind: 'ok', icon: 'check' },
+  // Whoever tells it is the service: no tick, and not the green of what is verified.
+  settled: { kind: 'told' },
   failed: { kind: 'stop', icon: 'x' },
+  // The person's own choice: no alarm.
+  cancelled: { kind: 'plain', icon: 'x' },
   expired: { kind: 'turn', icon: 'clock' },
   unknown: { kind: 'unknown', icon: 'dash' },
 };
@@ -25,18 +29,24 @@ export function stateLook(row: TransferRow): StateLook & { readonly word: string
     row.direction === 'in'
       ? receivedLook({ ...row, kind: row.kindName === 'receiveWitness' ? 'witness' : 'blinded' })
       : null;
-  return received ?? { ...looks[row.state], word: stateWord(row) };
+  return received ?? { ...stateLooks[row.state], word: stateWord(row) };
 }
 
 /** A number that no table knows stands beside the word: it is a state of its own. */
-function stateWord({ state, status, direction }: TransferRow): string {
-  if (state === 'unknown') return say('transfer-state-unknown-number', { status: String(status) });
-  return state === 'expired' && direction === 'in'
-    ? say('transfer-state-expired-in')
-    : say(`transfer-state-${state}`);
+function stateWord({ state, status }: TransferRow): string {
+  return state === 'unknown'
+    ? say('transfer-state-unknown-number', { status: String(status) })
+    : markedWord(state);
 }
 
-export const STATES = Object.keys(looks) as readonly TransferState[];
+/** The word of a state; of what somebody else alone tells to have happened with the mark of that beside it. */
+export function markedWord(state: TransferState): string {
+  const word = say(`transfer-state-${state}`);
+  const hasHappened = state === 'settled' || state === 'failed' || state === 'confirming';
+  return hasHappened && isReported('transfer', state) ? `${word} · ${say('history-chip-reported')}` : word;
+}
+
+export const STATES = wordsOf('transfer');
 
 /** Everything that is not over: somebody's turn, or the chain's. */
 export const UNFINISHED: readonly TransferState[] = [
@@ -59,6 +69,10 @@ export function standing(one: TransferDetail, nowMs: number): string {
     return say('transfer-standing-in-received');
   if (direction === 'in' && one.statusName === 'waitingBroadcast')
     return say('transfer-standing-in-confirming');
+  if (state === 'cancelled')
+    return say(direction === 'in' ? 'transfer-standing-in-cancelled' : 'transfer-standing-out-cancelled', {
+      ago: ago(one.cancelledAtMs ?? nowMs, nowMs),
+    });
   if (state !== 'waitingForThem') return say(`transfer-standing-${direction}-${state}`);
   return direction === 'none' ? say('transfer-waits-none') : waiting(direction, one.expiresAtMs, nowMs);
 }

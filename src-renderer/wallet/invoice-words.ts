@@ -1,16 +1,11 @@
 import type { OwnInvoice, TransferState } from '../../src-preload/contract/index.ts';
-import type { IconName } from '../theme/icons.ts';
 import type { Outcome } from '../text/outcomes.ts';
 import { foreign } from '../text/foreign.ts';
 import { receivedLook } from '../text/history.ts';
+import { markedWord, stateLooks, type StateLook } from '../text/transfers.ts';
 import { shortOutpoint } from '../text/numbers.ts';
 import { clockTime, dayAndTime } from '../text/time.ts';
 import { say } from '../../src-preload/messages/say.ts';
-
-interface StateLook {
-  readonly kind: 'ok' | 'plain' | 'told' | 'wait' | 'turn' | 'unknown' | 'stop';
-  readonly icon?: IconName;
-}
 
 interface StateWords extends StateLook {
   readonly word: string;
@@ -18,20 +13,9 @@ interface StateWords extends StateLook {
   readonly sentence: string;
 }
 
-const looks: Readonly<Record<TransferState, StateLook>> = {
-  waitingForThem: { kind: 'wait', icon: 'hush' },
-  waitingForYou: { kind: 'turn', icon: 'receive' },
-  confirming: { kind: 'wait' },
-  settled: { kind: 'ok' },
-  // A choice of the person's own, mostly: no alarm.
-  failed: { kind: 'plain', icon: 'x' },
-  expired: { kind: 'turn', icon: 'clock' },
-  unknown: { kind: 'unknown' },
-};
-
 /** An invoice in words, which stands so now: what came is called by its asset data, too. */
 export const stateWords = (invoice: OwnInvoice, state: TransferState): StateWords => ({
-  ...(receivedLook({ ...invoice, state }) ?? { ...looks[state], word: say(`receive-state-${state}`) }),
+  ...(receivedLook({ ...invoice, state }) ?? { ...stateLooks[state], word: markedWord(state) }),
   sentence: isDelivered(invoice, state)
     ? say('transfer-standing-in-confirming')
     : say(`receive-state-${state}.sentence`),

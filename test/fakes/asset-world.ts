@@ -163,6 +163,7 @@ export function aRow(
     batchTransferIdx: seed,
     direction,
     state,
+    cancelledAtMs: state === 'cancelled' ? createdAtMs + 5 * MINUTE : null,
     status,
     statusName,
     kind: direction === 'out' ? 3 : direction === 'in' ? 1 : 0,
@@ -239,6 +240,7 @@ const STATUS: Readonly<Record<TransferRow['state'], Pick<TransferRow, 'status' |
   confirming: { status: 1, statusName: 'waitingConfirmations' },
   settled: { status: 2, statusName: 'settled' },
   failed: { status: 3, statusName: 'failed' },
+  cancelled: { status: 3, statusName: 'failed' },
   expired: { status: 0, statusName: 'waitingCounterparty' },
   unknown: { status: 9, statusName: 'unknown' },
 };

@@ -24,7 +24,7 @@ history-chip-proved = Verifiziert
 history-chip-reorganised = Nicht mehr verifiziert
 # In lists, of what came in: its asset data is verified.
 history-chip-received = Empfangen
-history-chip-reported = Vom Dienst gemeldet
+history-chip-reported = Gemeldet
 history-chip-differs = Stimmt nicht überein
 history-absent = Noch wurden keine Asset-Daten hinterlegt. Ochre sieht nach dem Neuladen wieder nach. Kommt nichts, frage den Absender, ob er sie zugestellt hat.
 history-unreachable = Der Server, auf dem die Asset-Daten hinterlegt werden, hat nicht geantwortet. Ochre weiß nicht, was dort liegt, und versucht es nach dem Neuladen erneut.

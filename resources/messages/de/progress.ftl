@@ -65,8 +65,8 @@ progress-truth-refused =
         [one] Der Dienst hat, was du signiert hast, und könnte es noch ins Netzwerk senden: Seither wurde er { $looks } Mal gefragt und listet nichts davon auf. Was dasselbe noch einmal bezahlen würde, wird abgelehnt.
        *[other] Der Dienst hat, was du signiert hast, und könnte es noch ins Netzwerk senden: Seither wurde er { $looks } Mal gefragt und listet nichts davon auf. Was dasselbe noch einmal bezahlen würde, wird abgelehnt.
     }
-progress-truth-handedOver = Wer sie hat, kann sie noch ins Netzwerk senden. Für dich gibt es nichts zu tun.
-progress-truth-seen = Endgültig ist sie, sobald Blöcke sie enthalten. Für dich gibt es nichts zu tun.
+progress-truth-handedOver = Wer sie hat, kann sie noch ins Netzwerk senden.
+progress-truth-seen = Endgültig ist sie, sobald Blöcke sie enthalten.
 progress-truth-from-backup = Sie stammt aus einem Backup: Wo es erstellt wurde, ist sie vielleicht schon eingereicht oder ersetzt worden. { -ochre } sieht in der Blockchain und bei ihren Coins nach, bevor sie von hier hinausgeht.
 progress-truth-expired = Eine ihrer Rechnungen ist inzwischen abgelaufen.
 progress-truth-elsewhere = Sie wurde mit { $service } begonnen: Verbinde diese Wallet wieder damit, um fortzufahren.
@@ -88,7 +88,8 @@ progress-not-yet-looks-and-time =
 ## What a look told, in a passing note
 progress-became-open = Der Dienst meldet weiterhin nichts davon
 progress-became-settled = Die Transaktion ist durchgegangen
-progress-became-failed = Der Dienst hat sie abgebrochen
+progress-became-failed = Laut Dienst ist sie fehlgeschlagen
+progress-became-cancelled = Du hast sie abgebrochen
 progress-became-dropped = Die Transaktion wurde verworfen
 progress-handed-over = Eingereicht
 progress-dropped = Verworfen

@@ -201,7 +201,7 @@ question-sign-send =
     .through = Zugestellt über { $place }
     .through-plain = Zugestellt über { $place }, nicht verschlüsselt
 question-fee = Gebühr: { $amount }
-question-reported = { $count } nur vom Dienst gemeldet
+question-reported = { $count } nur gemeldet
 question-not-proved = { $count } nicht verifiziert, von dir akzeptiert
 question-digest = Prüfcode { $digest }
 
@@ -322,6 +322,8 @@ question-name = { $wallet }: { $asset }
 
 question-fail-send = Diesen Transfer abbrechen?
     .free = Was er reserviert, wird wieder frei, ebenso alles andere in derselben Transaktion.
+    .also = Bricht auch { $what } an { $recipient } ab.
+    .also-more = Und { $count } weitere in derselben Transaktion.
     .broadcast = Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden. Ochre berücksichtigt das, wenn du erneut zahlst.
     .confirm = Transfer abbrechen
     .keep = Transfer behalten

@@ -1,13 +1,12 @@
 ## States, kinds and directions
 
-transfer-state-waitingForThem = Wartet auf die Gegenseite
+transfer-state-waitingForThem = Wartet
 transfer-state-waitingForYou = Du bist am Zug
 transfer-state-confirming = Wird bestätigt
-transfer-state-settled = Abgeschlossen
+transfer-state-settled = Erledigt
 transfer-state-failed = Fehlgeschlagen
+transfer-state-cancelled = Abgebrochen
 transfer-state-expired = Abgelaufen
-# Of an invoice.
-transfer-state-expired-in = Abgelaufen, Slot reserviert
 transfer-state-unknown = Unbekannt
 transfer-state-unknown-number = Unbekannt ({ $status })
 # What the service calls one of its own numbers, in our words: for people who compare with its logs.
@@ -47,19 +46,22 @@ transfer-waits-in-until = Deine Rechnung ist bis { $time } offen, noch { $minute
 transfer-waits-in-over = Deine Rechnung ist offen (die Frist ist { $ago } abgelaufen): Der Absender muss sie bezahlen. Bis dahin reserviert sie einen Slot.
 transfer-waits-none = Laut Dienst läuft der Transfer noch.
 transfer-standing-out-waitingForYou = Hier begonnen und noch nicht eingereicht: Du bist am Zug.
-transfer-standing-out-confirming = Der Empfänger hat angenommen. Laut Dienst ist die Transaktion im Netzwerk; Blöcke bestätigen sie. Du musst nichts tun.
+transfer-standing-out-confirming = Laut Dienst ins Netzwerk gesendet. Wartet auf Blöcke.
 transfer-standing-out-settled = Laut Dienst ist dieser Transfer abgeschlossen: Was du gesendet hast, gehört dir nicht mehr.
 transfer-standing-out-failed = Laut Dienst ist dieser Transfer fehlgeschlagen. Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden.
+# $ago: how long since
+transfer-standing-out-cancelled = Du hast diesen Transfer { $ago } abgebrochen. Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden.
 transfer-standing-out-expired = Der Empfänger hat nicht rechtzeitig angenommen. Was bewegt werden sollte, bleibt reserviert, bis du den Transfer abbrichst.
 transfer-standing-in-waitingForYou = Für diese Rechnung ist etwas angekommen. Du bist am Zug: Lade neu, um es anzunehmen.
 transfer-standing-in-confirming = Hier angenommen. Der Absender sendet es ins Netzwerk, dann bestätigen es Blöcke. Du musst nichts tun, außer neu zu laden.
 transfer-standing-in-settled = Laut Dienst ist dieser Transfer abgeschlossen.
 transfer-standing-in-received = Empfangen. Die Asset-Daten sind verifiziert, und laut Dienst ist der Transfer abgeschlossen.
 transfer-standing-in-refused = Betrachte diesen Transfer nicht als empfangen, was auch immer der Dienst meldet: Seine Asset-Daten sind abgelehnt.
-transfer-standing-in-failed = Über diese Rechnung kommt nichts mehr an. Ihr Slot ist wieder frei.
+transfer-standing-in-failed = Laut Dienst ist diese Rechnung beendet: Sie kann nicht mehr bezahlt werden.
+transfer-standing-in-cancelled = Du hast diese Rechnung { $ago } abgebrochen.
 transfer-standing-in-expired = Die Rechnung ist abgelaufen, und niemand hat sie bezahlt. Sie reserviert noch einen Slot, bis du sie abbrichst: Du bist am Zug.
 transfer-standing-none-waitingForYou = Laut Dienst läuft der Transfer noch.
-transfer-standing-none-confirming = Laut Dienst ist die Transaktion im Netzwerk; Blöcke bestätigen sie. Du musst nichts tun.
+transfer-standing-none-confirming = Laut Dienst ins Netzwerk gesendet. Wartet auf Blöcke.
 transfer-standing-none-settled = Von dieser Wallet selbst ausgeführt. Es gibt keine Gegenseite.
 transfer-standing-none-failed = Der Transfer kam nicht zustande.
 transfer-standing-none-expired = Die Frist lief ab, bevor der Transfer zustande kam.

@@ -24,7 +24,7 @@ history-chip-proved = Verified
 history-chip-reorganised = No longer verified
 # In lists, of what came in: its asset data is verified.
 history-chip-received = Received
-history-chip-reported = Reported by the service
+history-chip-reported = Reported
 history-chip-differs = Doesn’t match
 history-absent = No asset data was left yet. Ochre looks again after a refresh. If nothing comes, ask the sender whether it was delivered.
 history-unreachable = The server where the asset data is left did not answer, so Ochre doesn’t know what lies there. It tries again after a refresh.

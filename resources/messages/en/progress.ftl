@@ -72,8 +72,8 @@ progress-truth-refused =
         [one] The service has your signed transaction and could still broadcast it. Ochre has checked { $looks } time since, and the service does not list it. Ochre refuses anything that would pay the same again.
        *[other] The service has your signed transaction and could still broadcast it. Ochre has checked { $looks } times since, and the service does not list it. Ochre refuses anything that would pay the same again.
     }
-progress-truth-handedOver = Anyone who has it can still broadcast it. You have nothing to do.
-progress-truth-seen = It is final once blocks confirm it. You have nothing to do.
+progress-truth-handedOver = Anyone who has it can still broadcast it.
+progress-truth-seen = It is final once blocks confirm it.
 progress-truth-from-backup = It came from a backup. The other device may already have submitted or replaced it. { -ochre } checks the chain and its coins before submitting it here.
 progress-truth-expired = One of its invoices has expired since.
 progress-truth-elsewhere = It was started with { $service }. Connect this wallet to that service again to go on.
@@ -95,7 +95,8 @@ progress-not-yet-looks-and-time =
 ## What a look told, in a passing note
 progress-became-open = The service still does not list it
 progress-became-settled = The service reports it as settled
-progress-became-failed = The service cancelled it
+progress-became-failed = The service reports it as failed
+progress-became-cancelled = You cancelled it
 progress-became-dropped = Discarded
 progress-handed-over = Transaction submitted
 progress-dropped = Transaction discarded

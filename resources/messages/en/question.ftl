@@ -192,7 +192,7 @@ question-sign-send =
     .through = Delivered through { $place }
     .through-plain = Delivered through { $place }, not encrypted
 question-fee = Fee: { $amount }
-question-reported = { $count } only reported by the service
+question-reported = { $count } only reported
 question-not-proved = { $count } not verified, accepted by you
 question-digest = Review code { $digest }
 
@@ -313,6 +313,8 @@ question-name = { $wallet }: { $asset }
 
 question-fail-send = Cancel this transfer?
     .free = What it reserves is free again, and so is everything else in the same transaction.
+    .also = This also cancels { $what } to { $recipient }.
+    .also-more = And { $count } more in the same transaction.
     .broadcast = Anyone who has the signed transaction could still broadcast it. Ochre keeps that in mind when you pay again.
     .confirm = Cancel transfer
     .keep = Keep transfer

@@ -2,14 +2,13 @@
 
 ## States, kinds and directions
 
-transfer-state-waitingForThem = Waiting for the other side
-transfer-state-waitingForYou = Action needed
+transfer-state-waitingForThem = Waiting
+transfer-state-waitingForYou = Needs you
 transfer-state-confirming = Confirming
-transfer-state-settled = Settled
+transfer-state-settled = Done
 transfer-state-failed = Failed
+transfer-state-cancelled = Cancelled
 transfer-state-expired = Expired
-# Of an invoice.
-transfer-state-expired-in = Expired, slot reserved
 transfer-state-unknown = Unknown
 # $status: the service’s number for the state.
 transfer-state-unknown-number = Unknown ({ $status })
@@ -51,19 +50,22 @@ transfer-waits-in-until = Your invoice is open until { $time }, { $minutes } mi
 transfer-waits-in-over = Your invoice is open, but its time ran out { $ago }: the sender has to pay it. It reserves a slot until then.
 transfer-waits-none = The service reports it as in progress.
 transfer-standing-out-waitingForYou = Action needed: it was started here and is not submitted yet.
-transfer-standing-out-confirming = The recipient accepted. The service reports the transaction as broadcast, and blocks confirm it. You have nothing to do.
+transfer-standing-out-confirming = Reported as broadcast. Waiting for blocks.
 transfer-standing-out-settled = The service reports this transfer as settled: what you sent is no longer yours.
 transfer-standing-out-failed = The service reports this send as failed. Anyone who has the signed transaction could still broadcast it.
+# $ago: how long since
+transfer-standing-out-cancelled = You cancelled this { $ago }. Anyone who has the signed transaction could still broadcast it.
 transfer-standing-out-expired = The recipient did not accept in time. What it was to move stays reserved until you cancel it.
 transfer-standing-in-waitingForYou = Action needed: something arrived for this invoice. A refresh accepts it.
 transfer-standing-in-confirming = Accepted here. The sender broadcasts it, and blocks then confirm it. You only need to refresh.
 transfer-standing-in-settled = The service reports this transfer as settled.
 transfer-standing-in-received = Received. Its asset data is verified, and the service reports it as settled.
 transfer-standing-in-refused = Don’t treat this transfer as received, whatever the service reports: its asset data is refused.
-transfer-standing-in-failed = This invoice can’t be paid any more. Its slot is free again.
+transfer-standing-in-failed = The service reports this invoice as ended: nobody can pay it any more.
+transfer-standing-in-cancelled = You cancelled this invoice { $ago }.
 transfer-standing-in-expired = Action needed: the invoice expired unpaid. It still reserves a slot until you cancel it.
 transfer-standing-none-waitingForYou = The service reports it as in progress.
-transfer-standing-none-confirming = The service reports the transaction as broadcast, and blocks confirm it. You have nothing to do.
+transfer-standing-none-confirming = Reported as broadcast. Waiting for blocks.
 transfer-standing-none-settled = Made by this wallet. There is no other side.
 transfer-standing-none-failed = It did not happen.
 transfer-standing-none-expired = It expired before it happened.

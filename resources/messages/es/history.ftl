@@ -24,7 +24,7 @@ history-chip-proved = Verificado
 history-chip-reorganised = Ya no verificado
 # In lists, of what came in: its asset data is verified.
 history-chip-received = Recibida
-history-chip-reported = Según el servicio
+history-chip-reported = Declarado
 history-chip-differs = No coincide
 history-absent = Aún no se han dejado datos del activo. Ochre vuelve a mirar tras refrescar. Si no llega nada, pregunta al remitente si los entregó.
 history-unreachable = El servidor donde se dejan los datos del activo no respondió, así que Ochre no sabe qué hay allí. Vuelve a intentarlo tras refrescar.

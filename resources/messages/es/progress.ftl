@@ -66,8 +66,8 @@ progress-truth-refused =
         [one] El servicio tiene lo que firmaste y todavía podría difundirlo: consultado { $looks } vez desde entonces, no muestra nada de ello. Se rechaza lo que volvería a pagar lo mismo.
        *[other] El servicio tiene lo que firmaste y todavía podría difundirlo: consultado { $looks } veces desde entonces, no muestra nada de ello. Se rechaza lo que volvería a pagar lo mismo.
     }
-progress-truth-handedOver = Quien la tenga todavía puede difundirla. No tienes que hacer nada.
-progress-truth-seen = Será definitiva cuando tenga confirmaciones. No tienes que hacer nada.
+progress-truth-handedOver = Quien la tenga todavía puede difundirla.
+progress-truth-seen = Será definitiva cuando tenga confirmaciones.
 progress-truth-from-backup = Viene de una copia de seguridad: puede que ya se haya presentado o reemplazado donde se hizo la copia. { -ochre } comprueba la cadena y sus monedas antes de presentarla.
 progress-truth-expired = Mientras tanto ha caducado una factura incluida en ella.
 progress-truth-elsewhere = Se inició con { $service }: vuelve a conectar esta cartera a ese servicio para continuar.
@@ -89,7 +89,8 @@ progress-not-yet-looks-and-time =
 ## What a look told, in a passing note
 progress-became-open = El servicio sigue sin informar de ella
 progress-became-settled = Según el servicio, está liquidada
-progress-became-failed = Según el servicio, se canceló
+progress-became-failed = Según el servicio, ha fallado
+progress-became-cancelled = La cancelaste
 progress-became-dropped = Se descartó
 progress-handed-over = Transacción presentada
 progress-dropped = Transacción descartada

@@ -203,7 +203,7 @@ question-sign-send =
     .through = Los datos del activo se entregan a través de { $place }
     .through-plain = Los datos del activo se entregan a través de { $place }, sin cifrar
 question-fee = Comisión: { $amount }
-question-reported = { $count } solo según el servicio
+question-reported = { $count } solo declarado
 question-not-proved = { $count } sin verificar, con tu consentimiento
 question-digest = Código de revisión: { $digest }
 
@@ -348,6 +348,8 @@ question-name = { $wallet }: { $asset }
 
 question-fail-send = ¿Cancelar este envío?
     .free = Lo que reserva vuelve a quedar libre, igual que todo lo demás que va en la misma transacción.
+    .also = También cancela { $what } para { $recipient }.
+    .also-more = Y { $count } más en la misma transacción.
     .broadcast = Quien tenga la transacción firmada todavía podría difundirla. Ochre lo tiene en cuenta cuando vuelvas a pagar.
     .confirm = Cancelar envío
     .keep = Conservar envío

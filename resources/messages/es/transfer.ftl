@@ -2,13 +2,13 @@
 
 ## States, kinds and directions
 
-transfer-state-waitingForThem = Esperando a la otra parte
+transfer-state-waitingForThem = Esperando
 transfer-state-waitingForYou = Te toca a ti
 transfer-state-confirming = Confirmándose
-transfer-state-settled = Liquidada
+transfer-state-settled = Completada
 transfer-state-failed = Fallida
+transfer-state-cancelled = Cancelada
 transfer-state-expired = Caducada
-transfer-state-expired-in = Caducada, ranura reservada
 transfer-state-unknown = Desconocido
 transfer-state-unknown-number = Desconocido ({ $status })
 transfer-status-initiated = iniciada, aún sin presentar
@@ -46,19 +46,22 @@ transfer-waits-in-until = Tu factura está abierta hasta las { $time }, dentro d
 transfer-waits-in-over = Tu factura está abierta (su plazo terminó { $ago }): el remitente tiene que pagarla. Mientras tanto reserva una ranura.
 transfer-waits-none = Según el servicio, sigue en curso.
 transfer-standing-out-waitingForYou = Iniciada aquí y aún sin presentar: te toca a ti.
-transfer-standing-out-confirming = El destinatario aceptó. Según el servicio, la transacción ya está difundida; los bloques la confirman. No tienes que hacer nada.
+transfer-standing-out-confirming = Difundida, según el servicio. Pendiente de bloques.
 transfer-standing-out-settled = Según el servicio, esta transferencia está liquidada: lo que enviaste ya no es tuyo.
 transfer-standing-out-failed = Según el servicio, este envío ha fallado. Quien tenga la transacción firmada todavía podría difundirla.
+# $ago: how long since
+transfer-standing-out-cancelled = Cancelaste este envío { $ago }. Quien tenga la transacción firmada todavía podría difundirla.
 transfer-standing-out-expired = El destinatario no aceptó a tiempo. Lo que iba a mover queda reservado hasta que canceles la transferencia.
 transfer-standing-in-waitingForYou = Ha llegado algo para esta factura. Refresca para aceptarlo: te toca a ti.
 transfer-standing-in-confirming = Aceptada aquí. El remitente la difunde, y después los bloques la confirman. No tienes que hacer nada más que refrescar.
 transfer-standing-in-settled = Según el servicio, esta transferencia está liquidada.
 transfer-standing-in-received = Recibida. Sus datos del activo están verificados y, según el servicio, está liquidada.
 transfer-standing-in-refused = No des por recibida esta transferencia, diga lo que diga el servicio: sus datos del activo están rechazados.
-transfer-standing-in-failed = Ya no llega nada por esta factura. Su ranura vuelve a estar libre.
+transfer-standing-in-failed = Según el servicio, esta factura ha terminado: ya no se puede pagar.
+transfer-standing-in-cancelled = Cancelaste esta factura { $ago }.
 transfer-standing-in-expired = La factura caducó y nadie la pagó. Su ranura sigue reservada hasta que canceles la factura: te toca a ti.
 transfer-standing-none-waitingForYou = Según el servicio, sigue en curso.
-transfer-standing-none-confirming = Según el servicio, la transacción ya está difundida; los bloques la confirman. No tienes que hacer nada.
+transfer-standing-none-confirming = Difundida, según el servicio. Pendiente de bloques.
 transfer-standing-none-settled = Hecha por esta misma cartera. No hay otra parte.
 transfer-standing-none-failed = No llegó a completarse.
 transfer-standing-none-expired = Caducó antes de completarse.

@@ -1,3 +1,4 @@
+import { outcomeOn } from '../../../src-preload/contract/state-words.ts';
 import type { ClaimName, Outcome, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { Ground } from '../book/book.ts';
 import type { Facts } from '../psbt/refusal.ts';
@@ -82,8 +83,7 @@ export function settleClaims(
     if (open !== undefined)
       return { name, outcome: 'notProved', ground: 'derived', code: open.code, facts: open.facts };
     const { ground, facts } = grounds[name] ?? DERIVED;
-    const outcome = ground === 'told' ? 'onTrust' : 'proved';
-    return { name, outcome, ground, code: null, facts: { ...proved[name], ...facts } };
+    return { name, outcome: outcomeOn(ground), ground, code: null, facts: { ...proved[name], ...facts } };
   });
 }
 

@@ -1,5 +1,6 @@
 import { SCRIPT_FORMS, SCRIPT_TYPES } from '../rgb/recipient-text.ts';
 import { groupBy, onePerAsset } from '../groups.ts';
+import { outcomeOn } from '../../../src-preload/contract/state-words.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { address as encoding } from 'bitcoinjs-lib';
 import type { Ground } from '../book/book.ts';
@@ -65,7 +66,7 @@ export function outputLines(
 
 /** Of what somebody else alone names: an input's holdings, or a recipient; nothing worse being said of it. */
 function trusted(outcome: Outcome, ground: Ground): Outcome {
-  return outcome === 'proved' && ground === 'told' ? 'onTrust' : outcome;
+  return outcome === 'proved' ? outcomeOn(ground) : outcome;
 }
 
 /** What each output is given, by its number. */

@@ -54,7 +54,7 @@ export interface Patient extends StateFacts {
  */
 export function diagnose(patient: Patient, nowMs: number): Diagnosis | null {
   const state = transferState(patient, nowMs);
-  if (state === 'settled' || state === 'failed') return null;
+  if (state === 'settled' || state === 'failed' || state === 'cancelled') return null;
   return {
     turn: turnOf(patient, state),
     endsAtMs: endsAtMs(patient),
@@ -63,7 +63,7 @@ export function diagnose(patient: Patient, nowMs: number): Diagnosis | null {
   };
 }
 
-type Open = Exclude<TransferState, 'settled' | 'failed'>;
+type Open = Exclude<TransferState, 'settled' | 'failed' | 'cancelled'>;
 
 function turnOf({ canFail }: Patient, state: Open): Turn {
   if (!canFail.can && (canFail.because === 'outcomeUnknown' || canFail.because === 'unknownState'))

@@ -1,8 +1,8 @@
+import type { WordOf } from '../../../src-preload/contract/state-words.ts';
 import { mayBeFailed, type KindName, type NamedStatus } from './numbering.ts';
 
 export type Direction = 'in' | 'out' | 'none';
-export type TransferState =
-  'waitingForThem' | 'waitingForYou' | 'confirming' | 'settled' | 'failed' | 'expired' | 'unknown';
+export type TransferState = WordOf<'transfer'>;
 
 export interface StateFacts extends NamedStatus {
   readonly kindName: KindName;
@@ -11,6 +11,8 @@ export interface StateFacts extends NamedStatus {
   readonly expiresAtMs: number | null;
   /** Unix milliseconds; null: not told. */
   readonly createdAtMs?: number | null;
+  /** When the person at this computer cancelled it, Unix milliseconds; null or left out: nobody here did. */
+  readonly cancelledAtMs?: number | null;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface StateFacts extends NamedStatus {
  * | waitingConfirmations  | confirming                                           | confirming                              |
  *
  * The first two lines expire: past its time such a transfer no longer happens by itself, though it still holds its
- * slot until it is given up. A receive that arrived does not: giving it up could throw away what was sent. A number
+ * slot until it is given up. One that the service tells as failed is cancelled where the person here asked for its end. A receive that arrived does not: giving it up could throw away what was sent. A number
  * without a name is unknown, whatever else is told of it (G38): a kind from a later release comes with that release's
  * status numbers too. While the numberings that fit disagree whether it has ended, it has not; past its longest time
  * it is unknown.
@@ -70,8 +72,9 @@ export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'
     case 'waitingSafeHeight':
     case 'waitingConfirmations':
       return 'confirming';
-    case 'settled':
     case 'failed':
+      return typeof facts.cancelledAtMs === 'number' ? 'cancelled' : 'failed';
+    case 'settled':
     case 'unknown':
       return statusName;
   }

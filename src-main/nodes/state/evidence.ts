@@ -1,34 +1,11 @@
+import type { PROOF_GROUNDS, WordOf } from '../../../src-preload/contract/state-words.ts';
 import type { Silence } from './silence.ts';
 
 /** What a person is shown of a node (interface.md 3, with what is honest where nothing can be read). */
-export type NodeState =
-  'outdated' | 'upgrading' | 'locked' | 'unlocking' | 'unlocked' | 'unreachable' | 'notHeard' | 'overdue';
+export type NodeState = WordOf<'node'>;
 
 /** What says so: each state names the one that proved it last. */
-export type NodeProof =
-  | 'unlockAccepted'
-  | 'alreadyUnlocked'
-  | 'answeredLocked'
-  | 'answeredChanging'
-  | 'stillChanging'
-  | 'answeredNotInitialized'
-  | 'tokenRefused'
-  | 'elsewhere'
-  | 'upgradeAccepted'
-  | 'upgradeEnded'
-  | 'probeUnlocked'
-  | 'probeLocked'
-  | 'cloudStatus'
-  | 'toldNotInitialized'
-  | 'builtBefore'
-  | 'imageDiffers'
-  | 'imageEqual'
-  | 'noAnswer'
-  | 'heightTold'
-  | 'importedList'
-  | 'predicted'
-  | 'answered'
-  | 'nothing';
+export type NodeProof = keyof typeof PROOF_GROUNDS;
 
 /**
  * Something that was heard of a node, or asked of it. Nobody can read a node's state (interface.md 7), so a state is

@@ -38,6 +38,7 @@ export const TRANSFER = [
   'expires_at_ms',
   'alarm',
   'label',
+  'cancelled_at_ms',
   'told',
 ] as const;
 export const INVOICE = [

@@ -70,7 +70,7 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
 
   function addOne(telling: Telling, told: ApiTransfer, text: string): KeptChange {
     const { scope, scopeId, assetRef, assetId, atMs } = telling;
-    const { hasTxid, direction, state, lapsesAtMs } = columnsOf(told, scope.numbering);
+    const { hasTxid, direction, state, lapsesAtMs } = columnsOf(told, scope.numbering, null);
     const { idx, batchTransferIdx: batch, status, kind, expiresAtMs } = told;
     // prettier-ignore
     const row = add.get(scopeId, assetRef, idx, batch, told.createdAtMs ?? atMs, status, kind, hasTxid, direction,
@@ -78,7 +78,7 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     const { id } = v.parse(idRow, row);
     setText.run(id, scopeId, searchText(told, null));
     steps.first(id, atMs, status);
-    const kept = named(told, { assetId, label: null, alarm: null }, scope.numbering);
+    const kept = named(told, { assetId, label: null, alarm: null, cancelledAtMs: null }, scope.numbering);
     return { kind: 'newTransfer', transfer: kept };
   }
 
@@ -89,16 +89,16 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     text: string,
   ): KeptChange | null {
     const { scope, scopeId, assetId, atMs } = telling;
-    const { id, label } = before;
+    const { id, label, cancelled_at_ms: cancelledAtMs } = before;
     const alarm = alarmOf(told, steps.of(id), scope.numbering);
-    const { hasTxid, direction, state, lapsesAtMs } = columnsOf(told, scope.numbering);
+    const { hasTxid, direction, state, lapsesAtMs } = columnsOf(told, scope.numbering, cancelledAtMs);
     const { batchTransferIdx: batch, status, kind, expiresAtMs } = told;
     // prettier-ignore
     change.run(batch, told.createdAtMs ?? before.sort_ms, status, kind, hasTxid, direction, state, lapsesAtMs,
       expiresAtMs, alarm, text, id);
     setText.run(id, scopeId, searchText(told, label));
     if (before.status !== status) steps.add(id, atMs, status);
-    const kept = named(told, { assetId, label, alarm }, scope.numbering);
+    const kept = named(told, { assetId, label, alarm, cancelledAtMs }, scope.numbering);
     if (alarm !== null && alarm !== before.alarm) return { kind: 'alarm', transfer: kept };
     const isSame = before.status === status && before.state === state;
     return isSame ? null : { kind: 'stateChanged', transfer: kept };

@@ -50,7 +50,8 @@ export function createScopes(db: Sqlite) {
   );
   const readForms = (id: number) => v.parse(v.array(formRow), forms.all(id));
   const setState = db.prepare(
-    `UPDATE transfers SET state = ?, lapses_at_ms = CASE ? WHEN 1 THEN expires_at_ms END
+    `UPDATE transfers SET lapses_at_ms = CASE ? WHEN 1 THEN expires_at_ms END,
+       state = CASE WHEN ? = 'failed' AND cancelled_at_ms IS NOT NULL THEN 'cancelled' ELSE ?2 END
       WHERE scope_id = ? AND status = ? AND kind = ? AND has_txid = ? AND NOT ${IN_DOUBT}`,
   );
 
@@ -64,7 +65,7 @@ export function createScopes(db: Sqlite) {
         hasTxid: has_txid === 1,
         expiresAtMs: 0,
       };
-      setState.run(stateByName(facts), lapsesAtMs(facts) === null ? 0 : 1, id, status, kind, has_txid);
+      setState.run(lapsesAtMs(facts) === null ? 0 : 1, stateByName(facts), id, status, kind, has_txid);
     }
     setNumbering.run(numbering, id);
   });

@@ -17,7 +17,8 @@ export const tables = `
     asset_ref INTEGER NOT NULL REFERENCES assets (id) ON DELETE CASCADE, idx INTEGER NOT NULL,
     batch_idx INTEGER NOT NULL, sort_ms INTEGER NOT NULL, status ANY NOT NULL, kind ANY NOT NULL,
     has_txid INTEGER NOT NULL, direction TEXT NOT NULL, state TEXT NOT NULL, lapses_at_ms INTEGER,
-    expires_at_ms INTEGER, alarm TEXT, label TEXT, told TEXT NOT NULL, UNIQUE (asset_ref, idx)
+    expires_at_ms INTEGER, alarm TEXT, label TEXT, cancelled_at_ms INTEGER, told TEXT NOT NULL,
+    UNIQUE (asset_ref, idx)
   ) STRICT;
   CREATE INDEX transfers_newest ON transfers
     (scope_id, sort_ms DESC, batch_idx DESC, idx DESC, state, lapses_at_ms, direction);

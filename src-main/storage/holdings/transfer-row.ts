@@ -16,12 +16,14 @@ const transferRow = v.object({
   state: v.string(),
   alarm: v.nullable(v.picklist(['missing', 'settledThenFailed'])),
   label: v.nullable(v.string()),
+  cancelled_at_ms: v.nullable(v.number()),
   told: v.string(),
 });
 /** What a SELECT needs to read one. */
 export const transferColumns = `transfers.id, CAST(assets.asset_id AS BLOB) AS asset_id,
   CAST(assets.asset_id || '#' || idx AS BLOB) AS key, sort_ms, status, CAST(state AS BLOB) AS state,
-  CAST(alarm AS BLOB) AS alarm, CAST(label AS BLOB) AS label, CAST(transfers.told AS BLOB) AS told`;
+  CAST(alarm AS BLOB) AS alarm, CAST(label AS BLOB) AS label, cancelled_at_ms,
+  CAST(transfers.told AS BLOB) AS told`;
 export const fromTransfers = `${transferColumns} FROM transfers JOIN assets ON assets.id = transfers.asset_ref`;
 export type TransferRow = v.InferOutput<typeof transferRow>;
 
@@ -29,8 +31,12 @@ export type TransferRow = v.InferOutput<typeof transferRow>;
 export const eachTransfer = <T>(unreadable: Unreadable, make: (row: TransferRow) => T) =>
   unreadable.each('transfer', 'key', (row) => make(v.parse(transferRow, row)));
 
-export function toKept({ told, label, alarm, asset_id }: TransferRow, numbering: Numbering): KeptTransfer {
-  return named(readTransfer(told), { assetId: asset_id, label, alarm }, numbering);
+export function toKept(
+  { told, label, alarm, asset_id, cancelled_at_ms }: TransferRow,
+  numbering: Numbering,
+): KeptTransfer {
+  const here = { assetId: asset_id, label, alarm, cancelledAtMs: cancelled_at_ms };
+  return named(readTransfer(told), here, numbering);
 }
 
 /** By the numbering that is chosen now, unless it is in doubt whether it has ended. */
@@ -39,7 +45,12 @@ export const nameIn = ({ status, namedBy }: Pick<ApiTransfer, 'status' | 'namedB
 
 export function named(
   told: ToldTransfer,
-  { assetId, label, alarm }: Pick<KeptTransfer, 'assetId' | 'label' | 'alarm'>,
+  {
+    assetId,
+    label,
+    alarm,
+    cancelledAtMs,
+  }: Pick<KeptTransfer, 'assetId' | 'label' | 'alarm' | 'cancelledAtMs'>,
   numbering: Numbering,
 ): KeptTransfer {
   const name = nameIn(told, numbering);
@@ -50,13 +61,14 @@ export function named(
     key: `${assetId}#${told.idx}`,
     assetId,
     label,
+    cancelledAtMs,
     // Under another numbering than the one of that day it may not have failed at all.
     alarm: alarm === 'settledThenFailed' && name !== 'failed' ? null : alarm,
   };
 }
 
 /** What follows from the numbers, to search by. */
-export function columnsOf(told: ApiTransfer, numbering: Numbering) {
+export function columnsOf(told: ApiTransfer, numbering: Numbering, cancelledAtMs: number | null) {
   const facts = {
     statusName: nameIn(told, numbering),
     namedBy: told.namedBy,
@@ -64,6 +76,7 @@ export function columnsOf(told: ApiTransfer, numbering: Numbering) {
     hasTxid: told.txid !== null,
     expiresAtMs: told.expiresAtMs,
     createdAtMs: told.createdAtMs,
+    cancelledAtMs,
   };
   return {
     hasTxid: facts.hasTxid ? 1 : 0,

@@ -27,6 +27,7 @@ type TransferMethods = Pick<
   | 'transferForms'
   | 'history'
   | 'labelTransfer'
+  | 'cancelTransfers'
 >;
 
 export function createTransfers(
@@ -42,6 +43,10 @@ export function createTransfers(
     `SELECT ${fromTransfers} WHERE transfers.scope_id = ? AND assets.asset_id = ? AND idx = ?`,
   );
   const setLabel = db.prepare('UPDATE transfers SET label = ? WHERE id = ?');
+  const cancel = db.prepare(
+    `UPDATE transfers SET cancelled_at_ms = ?
+      WHERE scope_id = ? AND batch_idx = ? AND state NOT IN ('settled', 'failed', 'cancelled')`,
+  );
   const setText = db.prepare('UPDATE texts SET text = ? WHERE transfer_id = ?');
 
   const keep = transaction(
@@ -97,6 +102,8 @@ export function createTransfers(
           .of(found.row.id)
           .map((step) => ({ ...step, statusName: stepName(step, found.kept, scope.numbering) }));
       },
+      cancelTransfers: (batchTransferIdx, atMs) =>
+        scope.read(undefined, (id) => void cancel.run(atMs, id, batchTransferIdx)),
       labelTransfer: (key, text) => {
         const found = find(scope, key);
         return found && label(scope, found.row, text);

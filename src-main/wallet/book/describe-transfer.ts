@@ -23,6 +23,7 @@ export function toRow(
     batchTransferIdx: transfer.batchTransferIdx,
     direction: directionOf(transfer.kindName),
     state: stateAt(transfer, nowMs),
+    cancelledAtMs: transfer.cancelledAtMs,
     status: transfer.status,
     statusName: transfer.statusName,
     kind: transfer.kind,

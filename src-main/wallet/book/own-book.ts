@@ -149,6 +149,20 @@ export function newestTransfers(...asked: Parameters<typeof pageOf>): readonly K
   return pageOf(...asked).rows;
 }
 
+/** The other transfers that go by the same transaction: they are given up with it. */
+export function withTransfer(
+  kept: Pick<WalletHoldings, 'pageTransfers'>,
+  { txid, key, batchTransferIdx }: KeptTransfer,
+  nowMs: number,
+): readonly KeptTransfer[] {
+  if (txid === null) return [];
+  const rows = newestTransfers(kept, { direction: 'out', text: txid }, MOST_TOGETHER, nowMs);
+  return rows.filter((one) => one.key !== key && one.batchTransferIdx === batchTransferIdx);
+}
+
+/** More go by no transaction that anybody reads; the list of transfers has them all. */
+const MOST_TOGETHER = 100;
+
 /** Whether any transfer is kept that the filter names, one that cannot be read too. */
 export function hasTransfer(
   kept: Pick<WalletHoldings, 'pageTransfers'>,

@@ -107,7 +107,7 @@ export function toOwnInvoice(
   nowMs: number,
   assetData: KeptVerification['found'] | undefined,
 ): OwnInvoice {
-  const { told, amount, endpoints, warnings, givenUpAtMs: _givenUp, knownBlock: _known, ...own } = invoice;
+  const { told, amount, endpoints, warnings, givenUpAtMs, knownBlock: _known, ...own } = invoice;
   const kindName = own.kind === 'blinded' ? 'receiveBlind' : 'receiveWitness';
   // Nothing was asked yet: it was just made, and waits.
   const facts = told ?? { kindName, statusName: 'waitingCounterparty', txid: null };
@@ -119,6 +119,7 @@ export function toOwnInvoice(
     hasTxid: txid !== null,
     expiresAtMs: own.expiresAtMs,
     createdAtMs: own.createdAtMs,
+    cancelledAtMs: givenUpAtMs,
   };
   return {
     ...own,

@@ -3,14 +3,14 @@ import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
 import { submitAgain } from '../../domain/signing/submit-again.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports/index.ts';
-import type { UseCase } from '../context/context.ts';
-import { ownBook } from '../book/own-book.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
+import { holdingsOf, newestTransfers, ownBook } from '../book/own-book.ts';
 import { refuseMovedCoins, endAnyFlow } from '../signing/end-flow.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { askHandOver } from '../signing/ask-hand-over.ts';
 import { settleByLists } from '../signing/reconcile.ts';
-import { requireFlow, readJudged, readSigned, readUnanswered } from '../book/journal-schema.ts';
+import { requireFlow, readJudged, readSigned, readSpending, readUnanswered } from '../book/journal-schema.ts';
 import { hasExpired, refuseLate } from '../signing/expiry-checks.ts';
 import { refreshWallet } from '../refresh/refresh-wallet.ts';
 import { viewOf } from '../signing/unfinished.ts';
@@ -81,7 +81,7 @@ export const checkOutcome: UseCase<'signing.look'> = async (context, { flowId })
     case 'settled':
       return { flow: null, became: 'settled' };
     case 'givenUp':
-      return { flow: null, became: 'failed' };
+      return { flow: null, became: wasCancelled(context, flow) ? 'cancelled' : 'failed' };
     case 'dropped':
     case 'contradicted':
       return { flow: null, became: 'dropped' };
@@ -89,3 +89,13 @@ export const checkOutcome: UseCase<'signing.look'> = async (context, { flowId })
       return { flow: viewOf(context, flow), became: 'open' };
   }
 };
+
+/** Whether the person here asked for its end, of every transfer that goes by it. */
+function wasCancelled(context: WalletContext, { walletId, data }: Signing): boolean {
+  const txid = readSpending(data.signed)?.txid;
+  if (txid === undefined) return false;
+  const kept = holdingsOf(context, context.wallets.require(walletId));
+  const found = newestTransfers(kept, { direction: 'out', text: txid }, 100, context.clock.nowMs());
+  const rows = found.filter((one) => one.txid === txid);
+  return rows.length > 0 && rows.every(({ cancelledAtMs }) => cancelledAtMs !== null);
+}

@@ -2,9 +2,9 @@ import { isPlainTicker } from '../../../src-preload/contract/outside.ts';
 import { type CallAnswer, formatUnits } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { KeptTransfer, WalletApi, KeptAsset, Asked, WalletHoldings } from '../../ports/index.ts';
+import type { KeptTransfer, WalletApi, Asked, WalletHoldings } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import { holdingsOf, withTransfer } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { readLists } from '../refresh/refresh-wallet.ts';
 import { canFail } from './can-fail.ts';
@@ -31,11 +31,16 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
     return transfer;
   };
   const question = (transfer: KeptTransfer): Asked =>
-    askGiveUp(wallet, transfer, kept.asset(transfer.assetId), isProvedPaid(kept, transfer));
+    askGiveUp(wallet, transfer, {
+      kept,
+      isProved: isProvedPaid(kept, transfer),
+      nowMs: context.clock.nowMs(),
+    });
   const given = await agreeTo(context, refused, question);
   if (given === null) return { outcome: 'aborted' };
   const { batchTransferIdx } = given;
   return withService(context, walletId, async (api, record) => {
+    holdingsOf(context, record).cancelTransfers(batchTransferIdx, context.clock.nowMs());
     const answer = await giveUp(api, batchTransferIdx);
     // What an older reading still writes must not come after this one.
     await context.refreshing.get(walletId)?.catch(() => undefined);
@@ -49,6 +54,9 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
     // The lists may have shown that the numbers of states mean something else than was thought.
     const now = holdingsOf(context, context.wallets.require(walletId));
     const told: Outcome = now.transfer(key)?.statusName === 'failed' ? 'failed' : 'nothingFailed';
+    // What fails later was not ended by this.
+    if (answer.outcome === 'nothingFailed' && told === 'nothingFailed')
+      now.cancelTransfers(batchTransferIdx, null);
     if (told === 'nothingFailed' && answer.trouble !== null) throw answer.trouble;
     // Whoever was invited may pay for as long as this is all that ended it.
     if (told === 'failed' && directionOf(given.kindName) === 'in')
@@ -115,8 +123,11 @@ async function giveUp(api: WalletApi, batchTransferIdx: number): Promise<Answer>
 function askGiveUp(
   wallet: WalletRecord,
   transfer: KeptTransfer,
-  asset: KeptAsset | null,
-  isProved: boolean,
+  {
+    kept,
+    isProved,
+    nowMs,
+  }: { readonly kept: WalletHoldings; readonly isProved: boolean; readonly nowMs: number },
 ): Asked {
   const isSend = directionOf(transfer.kindName) === 'out';
   const about = isSend ? 'question-fail-send' : 'question-fail-invoice';
@@ -124,7 +135,8 @@ function askGiveUp(
     title: say(about),
     message: walletOn(wallet),
     details: [
-      whatOf(transfer, asset),
+      whatOf(kept, transfer),
+      ...(isSend ? endsToo(kept, transfer, nowMs) : []),
       ...(isProved ? [say('question-fail-invoice.proved')] : []),
       ...(isSend ? [say('question-fail-send.free'), say('question-fail-send.broadcast')] : loses(transfer)),
     ],
@@ -145,7 +157,25 @@ function loses(transfer: KeptTransfer): string[] {
   ];
 }
 
-function whatOf({ amount, assetId }: KeptTransfer, asset: KeptAsset | null): string {
+/** Other payments of the same transaction, which end with it. */
+function endsToo(kept: WalletHoldings, transfer: KeptTransfer, nowMs: number): string[] {
+  const others = withTransfer(kept, transfer, nowMs);
+  const named = others.slice(0, MOST_ALSO).map((one) =>
+    say('question-fail-send.also', {
+      what: whatOf(kept, one),
+      recipient: `${(one.recipientId ?? '').slice(0, RECIPIENT_CHARS)}…`,
+    }),
+  );
+  const count = others.length - named.length;
+  return count > 0 ? [...named, say('question-fail-send.also-more', { count })] : named;
+}
+
+/** So many are named in a question; the list of transfers has them all. */
+const MOST_ALSO = 8;
+const RECIPIENT_CHARS = 28;
+
+function whatOf(kept: WalletHoldings, { amount, assetId }: KeptTransfer): string {
+  const asset = kept.asset(assetId);
   const shortId = `${assetId.slice(0, 20)}…`;
   const ticker = asset?.ticker ?? null;
   // The issuer's word: anything but a plain ticker is not quoted.

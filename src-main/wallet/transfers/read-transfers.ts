@@ -3,7 +3,7 @@ import { transferRow } from '../../../src-preload/contract/transfers.ts';
 import { readable } from '../readable.ts';
 import { fail } from '../../domain/errors.ts';
 import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
-import { holdingsOf, newestTransfers } from '../book/own-book.ts';
+import { holdingsOf, withTransfer } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
@@ -51,9 +51,6 @@ export const labelTransfer: UseCaseNow<'transfers.label'> = (context, { walletId
 type Doctor = NonNullable<TransferDetail['doctor']>;
 type Frozen = Doctor['frozen'][number];
 
-/** More go by no transaction that anybody reads; the list of transfers has them all. */
-const MOST_TOGETHER = 100;
-
 /** What keeps a transfer from moving, what it holds meanwhile, and what each button would do. Asks no service. */
 function examine(
   context: WalletContext,
@@ -69,7 +66,7 @@ function examine(
   return {
     ...found,
     frozen: isSend ? inputsOf(context, walletId, transfer) : slotOf(kept, transfer),
-    together: isSend ? othersOf(kept, transfer, nowMs) : 0,
+    together: isSend ? withTransfer(kept, transfer, nowMs).length : 0,
     refreshFailed: context.refreshFailures.get(walletId)?.get(transfer.batchTransferIdx) ?? null,
   };
 }
@@ -105,17 +102,6 @@ function slotOf(kept: WalletHoldings, transfer: KeptTransfer): Frozen[] {
     .find((one) => one.batchTransferIdx === batchTransferIdx && sameRecipient(one.recipientId, recipientId));
   const outpoint = receiveUtxo ?? invoice?.slot ?? null;
   return outpoint === null ? [] : [{ outpoint, amountSats: null, carries: [] }];
-}
-
-/** How many other transfers go by the same transaction: they are given up with it. */
-function othersOf(
-  kept: WalletHoldings,
-  { txid, key, batchTransferIdx }: KeptTransfer,
-  nowMs: number,
-): number {
-  if (txid === null) return 0;
-  const rows = newestTransfers(kept, { direction: 'out', text: txid }, MOST_TOGETHER, nowMs);
-  return rows.filter((one) => one.key !== key && one.batchTransferIdx === batchTransferIdx).length;
 }
 
 const NAMED_CHARS = 12;

@@ -50,7 +50,7 @@ describe('a line of main’s own question', () => {
     const doubts = (...outcomes: Outcome[]): string[] =>
       feeAndDoubts({ sums: null, claims: outcomes.map(claim) } as unknown as Verdict);
     expect(doubts('proved', 'onTrust', 'onTrust', 'notProved')).toEqual([
-      '2 only reported by the service',
+      '2 only reported',
       '1 not verified, accepted by you',
     ]);
     expect(doubts('proved')).toEqual([]);

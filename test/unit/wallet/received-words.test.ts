@@ -108,7 +108,7 @@ describe('a receive whose asset data is proved', () => {
     expect(await at.verify(key)).toMatchObject({ outcome: 'proved' });
     expect(await lookOf(at, key)).toEqual({ kind: 'told', word: 'Received' });
     at.listed(trial, { ...SETTLED, kind: KINDS.receiveWitness, kindName: 'receiveWitness' });
-    expect(await lookOf(at, key)).toEqual({ kind: 'told', word: 'Reported by the service' });
+    expect(await lookOf(at, key)).toEqual({ kind: 'told', word: 'Done · Reported' });
     expect(await at.verify(key)).toMatchObject({ outcome: 'refused', code: 'RECIPIENT' });
     expect((await lookOf(at, key)).kind).toBe('stop');
     at.listed(trial, SETTLED);

@@ -167,7 +167,7 @@ describe('main’s own question', () => {
       `123.45\u00a0TEST (${assetId.slice(0, 12)}…${assetId.slice(-6)}, 12\u00a0345 base units) to bcrt:wvout:${payload.slice(0, 16)}…${payload.slice(-5)}, with 1\u00a0500\u00a0sats`,
       'It is broadcast immediately. You can’t undo it: if the recipient can’t accept, the assets are lost.',
       `Fee: ${String(review.sums?.feeSats)}\u00a0sats`,
-      '1 only reported by the service',
+      '2 only reported',
       `Review code ${review.digest.slice(0, 8)} ${review.digest.slice(8, 16)}`,
     ]);
   });

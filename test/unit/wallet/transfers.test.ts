@@ -104,7 +104,7 @@ describe('a send', () => {
     expect(await fail(row.key)).toEqual({ outcome: 'failed' });
     expect(a.app.user.asked.at(-1)).toMatchObject({ title: 'Cancel this transfer?', danger: true });
     expect(a.app.user.asked.at(-1)?.details[0]).toBe(`3.00 TEST (${assetId.slice(0, 20)}…)`);
-    expect(await read(row.key)).toMatchObject({ state: 'failed', alarm: null });
+    expect(await read(row.key)).toMatchObject({ state: 'cancelled', alarm: null });
     expect(await a.api.assetBalance(assetId)).toMatchObject({ spendable: 100_000n });
     // Whoever has the signed transaction may still broadcast it.
     const live = a.app.ports.signings.handedOver(walletId).filter(({ kind }) => kind === 'send');
@@ -204,7 +204,7 @@ describe('a receive', () => {
     expect(await fail(row.key)).toEqual({ outcome: 'failed' });
     expect(a.app.user.asked.at(-1)?.title).toBe('Cancel this invoice?');
     expect(await held()).toBe(0);
-    expect((await page({ states: ['failed'] })).total).toBe(1);
+    expect((await page({ states: ['cancelled'] })).total).toBe(1);
     expect((await page({ states: ['expired'] })).total).toBe(0);
   });
 
@@ -288,7 +288,7 @@ describe('giving up', () => {
     const row = await waitingReceive();
     a.app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'failtransfers' });
     expect(await fail(row.key)).toEqual({ outcome: 'failed' });
-    expect((await read(row.key)).state).toBe('failed');
+    expect((await read(row.key)).state).toBe('cancelled');
   });
 
   it('says what went wrong where the question never arrived', async () => {

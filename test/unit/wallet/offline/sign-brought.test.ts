@@ -30,7 +30,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
   it('is judged again here, signed, and taken out in every form', async () => {
     const { app, walletId } = await signerApp();
     const brought = await bring(app, walletId, writePack(packOf(slots())), 'slots.ochre-pack.json');
-    expect([brought.review.outcome, brought.from, brought.questions]).toEqual(['proved', 'pack', []]);
+    expect([brought.review.outcome, brought.from, brought.questions]).toEqual(['onTrust', 'pack', []]);
     const signed = await app.get('offline.sign', approving(brought));
     expect(signed).toMatchObject({ outcome: 'signed', txid: brought.txid });
     expect(app.user.asked.at(-1)?.details.join(' ')).toContain('sends it nowhere');

@@ -134,7 +134,7 @@ describe('a PSBT of a transaction that was signed here before', () => {
     const asked = app.user.asked.length;
     const draft = genuineSlots({ wallet: own });
     const pack = await bringText(app, walletId, writePack(packOf({ ...draft, psbt: writeRaw(raw) })));
-    expect([pack.review.outcome, pack.signedAtMs]).toEqual(['proved', null]);
+    expect([pack.review.outcome, pack.signedAtMs]).toEqual(['onTrust', null]);
     const items = [{ broughtId: pack.broughtId, digest: pack.review.digest }];
     expect(await app.get('offline.signMany', { items })).toEqual({
       outcome: 'done',
