@@ -48,7 +48,7 @@ test(
     await walletWithSamples(page, 'Verifier');
 
     // With the chain source off the rules are all there is, and nothing is called received.
-    await open(page, /PTUSD/, /In/, /Reported by the service/);
+    await open(page, /PTUSD/, /In/, /Done/);
     await verify(page, 'Rules kept');
     await look(page, 'received-chain-off');
 
@@ -64,7 +64,7 @@ test(
     await send(page);
     await refreshUntil(page, transfer(page, /Out/, /100\.00/, /Confirming/));
     await mine(page);
-    await open(page, /Out/, /100\.00/, /Settled/);
+    await open(page, /Out/, /100\.00/, /Done/);
     await verify(page, 'Verified');
     await look(page, 'change-verified');
 
@@ -72,13 +72,13 @@ test(
     await source(page).getByRole('button', { name: 'Turn off' }).click();
     await look(page, 'source-off');
     // What was in a checked block stays verified; of what is sent from now on the rules are all there is.
-    await open(page, /Out/, /100\.00/, /Settled/);
+    await open(page, /Out/, /100\.00/, /Done/);
     await verify(page, 'Verified');
     await readFriendInvoice(page, { assetId, amount: '40', to: 'A slot' });
     await send(page);
     await refreshUntil(page, transfer(page, /Out/, /40\.00/, /Confirming/));
     await mine(page);
-    await open(page, /Out/, /40\.00/, /Settled/);
+    await open(page, /Out/, /40\.00/, /Done/);
     await verify(page, 'Rules kept');
     await look(page, 'change-chain-off');
   },

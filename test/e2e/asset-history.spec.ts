@@ -22,7 +22,7 @@ test(
     test.setTimeout(4 * 60_000);
     await walletWithSamples(page, 'Walker');
     await go(page, 'Transfers');
-    await refreshUntil(page, transfer(page, /In/, /Reported by the service/).nth(3));
+    await refreshUntil(page, transfer(page, /In/, /Done/).nth(3));
     const assetId = await assetCalled(page, 'PTUSD');
     const openAsset = async (): Promise<void> => {
       await go(page, 'Assets');

@@ -65,7 +65,7 @@ test(
     });
     await look(page, 'issued');
     await button(page, 'Open asset').click();
-    await expect(transfer(page, /Settled/)).toBeVisible();
+    await expect(transfer(page, /Done/)).toBeVisible();
     await look(page, 'asset');
     await go(page, 'Assets');
     await look(page, 'assets');

@@ -26,7 +26,7 @@ test('an asset is issued, sent to a second wallet, settled on both sides, and a 
   await switchTo(page, 'Alice');
   await readInvoices(page, toBob);
   await send(page);
-  await expect(transfer(page, /Out/, /250\.00/, /Waiting for the other side/)).toBeVisible();
+  await expect(transfer(page, /Out/, /250\.00/, /Waiting/)).toBeVisible();
 
   await switchTo(page, 'Bob');
   await go(page, 'Transfers');
@@ -36,7 +36,7 @@ test('an asset is issued, sent to a second wallet, settled on both sides, and a 
   await settle(page, /250\.00/);
   await switchTo(page, 'Bob');
   await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /In/, /250\.00/, /Reported by the service/));
+  await refreshUntil(page, transfer(page, /In/, /250\.00/, /Done/));
 
   await switchTo(page, 'Alice');
   const toAlice = await createInvoice(page, assetId, '100');
@@ -45,13 +45,13 @@ test('an asset is issued, sent to a second wallet, settled on both sides, and a 
   await send(page);
   await switchTo(page, 'Alice');
   await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /In/, /100\.00/, /Confirming|Waiting for the other side/));
+  await refreshUntil(page, transfer(page, /In/, /100\.00/, /Confirming|Waiting/));
   await switchTo(page, 'Bob');
   await go(page, 'Transfers');
   await settle(page, /100\.00/);
   await switchTo(page, 'Alice');
   await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /In/, /100\.00/, /Reported by the service/));
+  await refreshUntil(page, transfer(page, /In/, /100\.00/, /Done/));
   await go(page, 'Assets');
   await expect(page.getByText(/850\.00/).first()).toBeVisible();
 });

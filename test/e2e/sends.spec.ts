@@ -57,7 +57,7 @@ test(
     for (const amount of amounts) await refreshUntil(page, transfer(page, /Out/, amount, /Confirming/));
     await mine(page);
     await go(page, 'Transfers');
-    for (const amount of amounts) await refreshUntil(page, transfer(page, /Out/, amount, /Settled/));
+    for (const amount of amounts) await refreshUntil(page, transfer(page, /Out/, amount, /Done/));
   },
 );
 

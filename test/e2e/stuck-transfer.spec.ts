@@ -31,7 +31,7 @@ test(
     await readInvoices(page, toFriend);
     await send(page);
 
-    await transfer(page, /Out/, /250\.00/, /Waiting for the other side/).click();
+    await transfer(page, /Out/, /250\.00/, /Waiting/).click();
     await expect(title(page, 'Transfer')).toBeVisible();
     const doctor = page.getByRole('region', { name: 'What it is waiting for' });
     await expect(doctor).toContainText('The recipient has to accept it.');

@@ -140,7 +140,8 @@ export function makeAssetHandlers(
       if (!(await confirm(`Cancel this ${about}?`, `Cancel ${about}`, more))) return { outcome: 'aborted' };
       put({
         ...one,
-        state: 'failed',
+        state: 'cancelled',
+        cancelledAtMs: Date.now(),
         status: 3,
         statusName: 'failed',
         updatedAtMs: Date.now(),

@@ -51,7 +51,7 @@ test('what real servers told of a send: not out yet, a refresh that failed, a re
     'always-refresh',
     JSON.stringify({ [idx]: { updated_status: null, failure: { details: NOT_TAKEN } } }),
   );
-  await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Waiting for the other side/));
+  await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Waiting/));
   await transfer(page, /Out/, /10\.00/).click();
   await expect(page.getByText(/min relay fee not met/).first()).toBeVisible();
   await stand(page, 'transfer-refresh-failed');

@@ -32,7 +32,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   });
   await stand(page, 'issued');
   await button(page, 'Open asset').click();
-  await expect(transfer(page, /Settled/)).toBeVisible();
+  await expect(transfer(page, /Done/)).toBeVisible();
   await stand(page, 'asset-own');
   await go(page, 'Send');
   await page.getByLabel('Whom to pay').fill('rgb:nothing-of-the-kind');
@@ -66,7 +66,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
   await stand(page, 'result-send');
   await button(page, 'Go to Transfers').first().click();
-  await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Confirming|Settled/));
+  await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Confirming|Done/));
   await stand(page, 'transfers-few');
   await mine(page);
   await go(page, 'Assets');
@@ -77,7 +77,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await page.getByLabel('Make them silent').check();
   await readFriendInvoice(page, { assetId, amount: '250', to: 'A slot' });
   await send(page);
-  await refreshUntil(page, transfer(page, /Out/, /250\.00/, /Waiting for the other side/));
+  await refreshUntil(page, transfer(page, /Out/, /250\.00/, /Waiting/));
   await stand(page, 'transfers-full', 'everyColour');
   await transfer(page, /Out/, /250\.00/).click();
   await expect(title(page, 'Transfer')).toBeVisible();

@@ -39,7 +39,7 @@ export const listUnfinished: UseCaseNow<'signing.unfinished'> = (context, { wall
 
 /** Null: there is nothing to be told of, it is only being begun, or closed. Throws where its signed step can’t be read. */
 export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | null {
-  const state = STATES[flow.state];
+  const state = WORD_OF_STATE[flow.state];
   if (state === null || flow.kind === 'offline') return null;
   const wallet = context.wallets.require(flow.walletId);
   const intent = readIntent(flow);
@@ -104,7 +104,7 @@ function refreshFailureOf(
 }
 
 /** Null: nothing that a person needs to hear of. */
-const STATES: Readonly<Record<SigningState, UnfinishedView['state'] | null>> = {
+export const WORD_OF_STATE: Readonly<Record<SigningState, UnfinishedView['state'] | null>> = {
   asked: null,
   built: 'notSigned',
   away: 'away',

@@ -54,9 +54,8 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
     // The lists may have shown that the numbers of states mean something else than was thought.
     const now = holdingsOf(context, context.wallets.require(walletId));
     const told: Outcome = now.transfer(key)?.statusName === 'failed' ? 'failed' : 'nothingFailed';
-    // What fails later was not ended by this.
-    if (answer.outcome === 'nothingFailed' && told === 'nothingFailed')
-      now.cancelTransfers(batchTransferIdx, null);
+    // It is not over: what fails later was not ended by this.
+    if (told === 'nothingFailed' && isRead) now.cancelTransfers(batchTransferIdx, null);
     if (told === 'nothingFailed' && answer.trouble !== null) throw answer.trouble;
     // Whoever was invited may pay for as long as this is all that ended it.
     if (told === 'failed' && directionOf(given.kindName) === 'in')

@@ -145,10 +145,10 @@ const refused = { ...noHistory, outcome: 'refused', host: 'proxy.example', code:
 
 describe('what came in is called', () => {
   test.each<[string, Partial<TransferDetail>]>([
-    ['Reported by the service', { ...settled, assetData: null }],
-    ['Reported by the service', { ...settled, assetData: { ...noHistory, outcome: 'absent' } }],
-    ['Reported by the service', { ...settled, assetData: { ...noHistory, outcome: 'unreachable' } }],
-    ['Reported by the service', { ...settled, assetData: { ...shown, outcome: 'unasked', unshown: 3 } }],
+    ['Done · Reported', { ...settled, assetData: null }],
+    ['Done · Reported', { ...settled, assetData: { ...noHistory, outcome: 'absent' } }],
+    ['Done · Reported', { ...settled, assetData: { ...noHistory, outcome: 'unreachable' } }],
+    ['Done · Reported', { ...settled, assetData: { ...shown, outcome: 'unasked', unshown: 3 } }],
     ['Received', { ...settled, assetData: proved }],
     ['Doesn’t match', { ...settled, amount: '9900', assetData: proved }],
     ['Refused', { ...settled, assetData: refused }],
@@ -162,22 +162,23 @@ describe('what came in is called', () => {
       { state: 'confirming', amount: '2500', assetData: { ...shown, outcome: 'pending', unshown: 1 } },
     ],
     ['Verified', { state: 'confirming', amount: '2500', assetData: proved }],
-    ['Confirming', { state: 'confirming', amount: '2500', assetData: null }],
+    ['Confirming · Reported', { state: 'confirming', amount: '2500', assetData: null }],
     [
-      'Action needed',
+      'Needs you',
       { state: 'waitingForYou', amount: '2500', assetData: { ...shown, outcome: 'pending', unshown: 1 } },
     ],
   ])('%s in the list: %o', async (word, part) => {
     await opened(noHistory, part);
     const row = page.getByRole('grid', { name: 'Transfers' });
     await expect.element(row.getByText(word, { exact: true })).toBeVisible();
-    expect(row.getByText('Settled', { exact: true }).elements()).toHaveLength(0);
+    if (!word.startsWith('Done'))
+      expect(row.getByText('Done · Reported', { exact: true }).elements()).toHaveLength(0);
   });
 
   test('Sent: what went out keeps the service’s state', async () => {
     await opened(noHistory, { ...settled, direction: 'out', kind: 3, kindName: 'send', assetData: proved });
     await expect
-      .element(page.getByRole('grid', { name: 'Transfers' }).getByText('Settled', { exact: true }))
+      .element(page.getByRole('grid', { name: 'Transfers' }).getByText('Done · Reported', { exact: true }))
       .toBeVisible();
   });
 });

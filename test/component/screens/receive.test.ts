@@ -47,7 +47,7 @@ test('creates an invoice for an amount in the asset’s own precision, and shows
   await expect
     .element(page.getByRole('timer', { name: 'Time left to pay' }))
     .toHaveTextContent(/^2[45]:\d\d$/);
-  await expect.element(stage()).toHaveTextContent(/Waiting for the other side\s*Nobody has paid yet/);
+  await expect.element(stage()).toHaveTextContent(/Waiting\s*Nobody has paid yet/);
 });
 
 test('names an invoice that cannot be read beside the others, and keeps it named as one is made', async () => {
@@ -143,7 +143,7 @@ test('opens on the asset that one came from, and lists its invoices alone', asyn
 test('says that a blinded slot cannot be proved ours', async () => {
   await openReceive();
   await list()
-    .getByRole('button', { name: /Waiting for the other side/ })
+    .getByRole('button', { name: /Waiting/ })
     .click();
   const checked = page.getByRole('list', { name: 'Checks of this invoice' });
   await expect
@@ -183,7 +183,7 @@ test('says that the slot of the own service’s invoice is proved ours, by which
     world.invoices = world.invoices.map((one) => (one.kind === 'blinded' ? { ...one, provedOurs } : one));
   });
   await list()
-    .getByRole('button', { name: /Waiting for the other side/ })
+    .getByRole('button', { name: /Waiting/ })
     .click();
   const checked = page.getByRole('list', { name: 'Checks of this invoice' });
   await expect
@@ -211,7 +211,7 @@ test('says of an invoice of the own service that pays a stranger’s slot what m
 test('copies exactly the invoice', async () => {
   const main = await openReceive();
   await list()
-    .getByRole('button', { name: /Waiting for the other side/ })
+    .getByRole('button', { name: /Waiting/ })
     .click();
   await button('Copy invoice').click();
   await expect.element(button('Copied')).toBeVisible();
@@ -362,7 +362,7 @@ test('counts down to expiry, and then hides the code and offers to free the slot
     world.invoices = [anOwnInvoice(20, { createdAtMs: Date.now(), expiresAtMs: Date.now() + 65_000 })];
   });
   await list()
-    .getByRole('button', { name: /Waiting for the other side/ })
+    .getByRole('button', { name: /Waiting/ })
     .click();
   await expect.element(page.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('1:05');
   vi.advanceTimersByTime(6_000);
@@ -377,7 +377,7 @@ test('asks by itself every 20 s, less often while that fails, and never while th
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const main = await openReceive();
   await list()
-    .getByRole('button', { name: /Waiting for the other side/ })
+    .getByRole('button', { name: /Waiting/ })
     .click();
   await expect.element(code()).toBeVisible();
   expect(main.timesCalled('invoices.status')).toBe(0);
@@ -408,13 +408,13 @@ test('asks by itself every 20 s, less often while that fails, and never while th
 test('asks at once when told to, and says what became of it', async () => {
   const main = await openReceive();
   await list()
-    .getByRole('button', { name: /Waiting for the other side/ })
+    .getByRole('button', { name: /Waiting/ })
     .click();
   main.answerNext('invoices.status', anOwnInvoice(20, { state: 'settled', asOfMs: Date.now() }));
   await button('Refresh').click();
   await expect
     .element(stage())
-    .toHaveTextContent(/Reported by the service\s*The service reports this payment as settled/);
+    .toHaveTextContent(/Done · Reported\s*The service reports this payment as settled/);
   await expect.element(page.getByText('Do not share it again.')).toBeVisible();
   expect(code().query()).toBeNull();
 });
@@ -422,7 +422,7 @@ test('asks at once when told to, and says what became of it', async () => {
 test('leads from a paid invoice to its transfer', async () => {
   await openReceive();
   await list()
-    .getByRole('button', { name: /Reported by the service/ })
+    .getByRole('button', { name: /Done · Reported/ })
     .click();
   await button('Show transfer').click();
   await expect.element(place('Transfers')).toHaveAttribute('aria-current', 'page');
@@ -432,7 +432,7 @@ test('shows on the invoice’s page what its asset data is verified as, and what
   const found = { ...noHistory, host: 'proxy.example', transactions: 3 };
   const main = await openReceive();
   await list()
-    .getByRole('button', { name: /Waiting for the other side/ })
+    .getByRole('button', { name: /Waiting/ })
     .click();
   const paid = { state: 'confirming', asOfMs: Date.now(), amount: '2500' } as const;
   main.answerNext(
@@ -465,7 +465,7 @@ test('shows on the invoice’s page what its asset data is verified as, and what
 test('takes what was sent by a refresh when it is the person’s turn', async () => {
   const main = await openReceive();
   await list()
-    .getByRole('button', { name: /Action needed/ })
+    .getByRole('button', { name: /Needs you/ })
     .click();
   // The one that comes by itself, soon after the start.
   await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(1);
@@ -497,7 +497,7 @@ test('lets no practice friend pay for a wallet of a real service', async () => {
     world.activeId = remoteWallet.id;
   });
   await list()
-    .getByRole('button', { name: /Waiting for the other side/ })
+    .getByRole('button', { name: /Waiting/ })
     .click();
   await expect.element(code()).toBeVisible();
   expect(button('Let your practice friend pay').query()).toBeNull();

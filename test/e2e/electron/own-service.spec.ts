@@ -99,7 +99,7 @@ async function pay(from: string, to: string, asked: string, amount: string): Pro
   await refreshed();
   await tell('mine');
   await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /Out/, new RegExp(amount), /Settled/));
+  await refreshUntil(page, transfer(page, /Out/, new RegExp(amount), /Done/));
   await open(to);
   await go(page, 'Transfers');
   await refreshUntil(page, transfer(page, /In/, new RegExp(amount), /Received/));

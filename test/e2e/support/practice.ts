@@ -286,7 +286,7 @@ export async function settle(page: Page, ...says: readonly RegExp[]): Promise<vo
   await refreshUntil(page, transfer(page, /Out/, ...says, /Confirming/));
   await mine(page);
   await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /Out/, ...says, /Settled/));
+  await refreshUntil(page, transfer(page, /Out/, ...says, /Done/));
 }
 
 export async function openNode(page: Page, name: string): Promise<void> {

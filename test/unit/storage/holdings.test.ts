@@ -207,6 +207,7 @@ describe('what is told of transfers', () => {
       assetId: ASSET,
       label: null,
       alarm: null,
+      cancelledAtMs: null,
     });
   });
 

@@ -291,6 +291,18 @@ describe('giving up', () => {
     expect((await read(row.key)).state).toBe('cancelled');
   });
 
+  it('is the person’s doing only where they asked for it: what the service ends by itself has failed', async () => {
+    const row = await waitingReceive();
+    // Asked, and the service did nothing.
+    answerOnce(a.app, 'failtransfers', { failed: false });
+    expect(await fail(row.key)).toEqual({ outcome: 'nothingFailed' });
+    await a.api.failTransfers({ batchTransferIdx: row.batchTransferIdx });
+    await a.refresh();
+    expect(await read(row.key)).toMatchObject({ state: 'failed', cancelledAtMs: null });
+    expect((await page({ states: ['failed'] })).total).toBe(1);
+    expect((await page({ states: ['cancelled'] })).total).toBe(0);
+  });
+
   it('says what went wrong where the question never arrived', async () => {
     const row = await waitingReceive();
     a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'failtransfers' });
