@@ -128,7 +128,7 @@ const UPGRADED: readonly Evidence[] = [
 
 const flow = (state: keyof typeof WORD_OF_STATE): string[] => [String(WORD_OF_STATE[state])];
 
-export const SCENES: Scenes = {
+const SCENES: Scenes = {
   claim: {
     proved: {
       derived: proved('derived'),

@@ -19,6 +19,16 @@ send-review-empty = Prüfen: senden
 
 ## Why it cannot be reviewed yet
 send-off-whom = Gib zuerst an, wen du bezahlst.
+send-brought =
+    { $count ->
+        [one] In diesem Formular steht schon { $count } Empfänger
+       *[other] In diesem Formular stehen schon { $count } Empfänger
+    }
+    .why = Soll die neue Rechnung ersetzen, was hier steht, oder zusammen damit bezahlt werden?
+    .replace = Ersetzen
+    .add = Dazunehmen
+send-off-brought = Wähle zuerst: ersetzen oder dazunehmen.
+send-remove = Entfernen
 send-off-mistakes =
     { $count ->
         [one] { $count } Empfänger kann nicht bezahlt werden: Der Grund steht bei ihm.

@@ -22,6 +22,16 @@ send-review-empty = Review: send
 
 ## Why it cannot be reviewed yet
 send-off-whom = Enter whom to pay first.
+send-brought =
+    { $count ->
+        [one] { $count } recipient is already in this form
+       *[other] { $count } recipients are already in this form
+    }
+    .why = Should the new invoice replace what is here, or be paid together with it?
+    .replace = Replace
+    .add = Add to it
+send-off-brought = Choose first: replace or add.
+send-remove = Remove
 send-off-mistakes =
     { $count ->
         [one] { $count } recipient can’t be paid this way. The reason is shown with it.

@@ -20,6 +20,16 @@ send-review-empty = Revisar el envío
 
 ## Why it cannot be reviewed yet
 send-off-whom = Indica primero a quién pagar.
+send-brought =
+    { $count ->
+        [one] Ya hay { $count } destinatario en este formulario
+       *[other] Ya hay { $count } destinatarios en este formulario
+    }
+    .why = ¿La factura nueva debe sustituir lo que hay, o pagarse junto con ello?
+    .replace = Sustituir
+    .add = Añadir
+send-off-brought = Elige primero: sustituir o añadir.
+send-remove = Quitar
 send-off-mistakes =
     { $count ->
         [one] No se puede pagar a { $count } destinatario: verás el motivo junto a él.

@@ -12,6 +12,8 @@ export interface Problem {
   readonly text: string;
   /** It is only not filled in yet: no mistake. */
   readonly missing?: boolean;
+  /** Its time is over: nothing that is filled in makes it payable again. */
+  readonly isOver?: boolean;
 }
 
 type Find = (assetId: string) => AssetView | undefined;
@@ -43,7 +45,8 @@ export function problemsOf(
   const ended =
     leftMs !== null && leftMs <= 0 ? 'expired' : leftMs !== null && leftMs < SOON_MS ? 'expiresSoon' : null;
   const refusal = ended ?? read.refusal;
-  if (refusal !== null) problems.push({ at: 'whole', text: refusedText(refusal, read) });
+  if (refusal !== null)
+    problems.push({ at: 'whole', text: refusedText(refusal, read), isOver: refusal === 'expired' });
 
   const before = first.get(read.recipientId) ?? place;
   if (before < place && refusal !== 'repeated')

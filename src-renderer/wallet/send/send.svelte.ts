@@ -34,11 +34,24 @@ export class SendForm extends ReviewedForm implements SendDraft {
     return ends.length === 0 ? null : Math.min(...ends);
   }
 
+  /** What was brought while somebody else stood here already: whether it joins them or takes their place is asked. */
+  brought = $state<string | null>(null);
+
   /** What a link or another page brought: taken once, however often one comes back here. */
   async take(text: string): Promise<void> {
     if (this.#taken === text) return;
     this.#taken = text;
-    await this.read(text);
+    if (this.recipients.length > 0) this.brought = text;
+    else await this.read(text);
+  }
+
+  /** The answer to that. */
+  async takeBrought(how: 'add' | 'replace'): Promise<void> {
+    const { brought } = this;
+    if (brought === null) return;
+    this.brought = null;
+    if (how === 'replace') this.recipients = [];
+    await this.read(brought);
   }
 
   /**

@@ -40,11 +40,27 @@ test('adds no recipient to a send that was begun, unless told to', async () => {
   await button('Read').click();
   await expect.element(recipients().first()).toBeVisible();
   open(main, opened(2));
-  await expect.element(page.getByText('You already started a send in')).toBeVisible();
   expect(recipients().elements()).toHaveLength(1);
-  await button('Add to the send').click();
+  await button('Fill in under Send').click();
+  await expect.element(page.getByText(/1\srecipient is already in this form/)).toBeVisible();
+  await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Choose first: replace or add.');
+  expect(recipients().elements()).toHaveLength(1);
+  await button('Add to it').click();
   await expect.poll(() => recipients().elements().length).toBe(2);
   expect(page.getByText('Another program opened an invoice').query()).toBeNull();
+});
+
+test('takes the place of what a send was begun with where the person says so', async () => {
+  const main = await openApp('full');
+  await go('Send');
+  await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), payText(1));
+  await button('Read').click();
+  await expect.element(recipients().first()).toBeVisible();
+  open(main, opened(2));
+  await button('Fill in under Send').click();
+  await button('Replace').click();
+  await expect.element(recipients().first()).toHaveTextContent(/own output/);
+  expect(recipients().elements()).toHaveLength(1);
 });
 
 test('leaves a review alone until it is done', async () => {

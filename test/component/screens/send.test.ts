@@ -55,6 +55,17 @@ test('asks for asset and amount where the invoice leaves them open, in the asset
   });
 });
 
+test('offers to take out what has expired, which nothing makes payable again', async () => {
+  await openSend('full', (world) => {
+    const over = anInvoiceToPay(1, { expiresAtMs: Date.now() - 1_000 });
+    world.payable = new Map([[over.invoice, over]]);
+  });
+  await read(payText(1));
+  await expect.element(page.getByText('It has expired. Ask the recipient for a new one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => recipients().elements().length).toBe(0);
+});
+
 test('gives a witness recipient’s output its bitcoin, and says why', async () => {
   const main = await openSend();
   await read(payText(2));
