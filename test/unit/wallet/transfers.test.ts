@@ -111,6 +111,21 @@ describe('a send', () => {
     expect(live).toMatchObject([{ state: 'givenUp' }]);
   });
 
+  it('ends with the invoice that it pays where that is before the service’s own end, and never later', async () => {
+    const row = await handedOver();
+    const ends = row.expiresAtMs;
+    await listInstead((list) => list.map((one) => ({ ...one, expiration: 4_000_000_000 })));
+    await a.refresh();
+    // The service gives it a century more; the invoice does not.
+    expect((await read(row.key)).expiresAtMs).toBe(ends);
+    expect(ends).toBeLessThan(Date.now() + 3 * 24 * 3_600_000);
+    await listInstead((list) =>
+      list.map((one) => ({ ...one, expiration: Math.floor(Date.now() / 1_000) + 60 })),
+    );
+    await a.refresh();
+    expect((await read(row.key)).expiresAtMs).toBeLessThan(Date.now() + 61_000);
+  });
+
   it('F07: is not given up while it is not known whether its hand-over arrived', async () => {
     const row = await handedOver();
     nowUnknown();
