@@ -300,7 +300,7 @@ review-slots-fewer = Der Dienst listet { $listed } der { $made } Slots auf, die 
 review-slots-free-now = Jetzt freie Slots
 
 review-send-waiting = Eingereicht, wartet auf den Empfänger
-review-send-broadcast = Eingereicht und ins Netzwerk gesendet
+review-send-broadcast = Eingereicht, laut Dienst ins Netzwerk gesendet
 review-send-unsaid = Der Dienst hat deine Transaktion angenommen, meldet aber noch nicht, ob sie ins Netzwerk gesendet ist. Lade neu, um es zu sehen. Betrachte sie als gesendet: Wer sie hat, kann sie ins Netzwerk senden.
 review-send-waits-all-the-same = Sie sollte sofort ins Netzwerk gesendet werden, der Dienst wartet aber trotzdem.
 review-send-waits =

@@ -311,7 +311,7 @@ review-slots-fewer = The service lists { $listed } of the { $made } slots that t
 review-slots-free-now = Free slots now
 
 review-send-waiting = Submitted, waiting for the recipient
-review-send-broadcast = Submitted and broadcast
+review-send-broadcast = Submitted, reported as broadcast
 review-send-unsaid = The service received your transaction, but has not reported it as broadcast yet. Refresh to check. Treat it as sent: anyone who has it can broadcast it.
 review-send-waits-all-the-same = You chose to broadcast immediately, but the service is waiting for the recipient.
 review-send-waits =

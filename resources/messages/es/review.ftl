@@ -293,7 +293,7 @@ review-slots-fewer = El servicio muestra { $listed } de las { $made } que crea l
 review-slots-free-now = Ranuras libres ahora
 
 review-send-waiting = Presentada, pendiente del destinatario
-review-send-broadcast = Presentada y difundida
+review-send-broadcast = Presentada y, según el servicio, difundida
 review-send-unsaid = El servicio recibió tu transacción, pero aún no informa de que se haya difundido. Refresca para saberlo. Dala por enviada: quien la tenga puede difundirla.
 review-send-waits-all-the-same = Tenía que difundirse de inmediato (donación), pero el servicio espera de todos modos.
 review-send-waits =

@@ -143,7 +143,7 @@ test('says that a send was broadcast only where it was told not to wait', async 
     .toHaveTextContent(/Broadcast\s*immediately\s*If the recipient can’t accept, the assets are lost/);
   await button(/^Sign and send/).click();
   await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Submitted and broadcast' }))
+    .element(page.getByRole('heading', { level: 1, name: 'Submitted, reported as broadcast' }))
     .toBeVisible();
   expect(main.timesCalled('signing.approve')).toBe(1);
 });

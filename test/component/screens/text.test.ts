@@ -107,10 +107,10 @@ test('has words for every refusal that the judge can name', () => {
 
 test('says a claim in the present tense, with what was asked', () => {
   expect(claimSentence(claim({ name: 'feeAsAsked' }), review)).toBe(
-    'The fee is 652\u00a0sats at 2\u00a0sat/vB, as you asked.',
+    'The fee is 652\u00a0sats at 2\u00a0sat/vB, as asked.',
   );
   expect(claimSentence(claim({ name: 'slotsAsAsked', facts: { slots: '3' } }), review)).toMatch(
-    /^3 new slots .* and you asked for up to 5\.$/,
+    /^3 new slots .* Up to 5\swere asked for\.$/,
   );
 });
 

@@ -111,6 +111,26 @@ describe('a send', () => {
     expect(live).toMatchObject([{ state: 'givenUp' }]);
   });
 
+  it('is ended with the other payments of its transaction, each named in the question', async () => {
+    const two = [await blinded(a.bob, assetId, 300), await blinded(a.bob, assetId, 45)];
+    const { approval } = await reviewed(a, sendForm(walletId, two));
+    await a.app.get('signing.approve', approval);
+    await a.refresh();
+    const { rows } = await page({ direction: 'out' });
+    const [first, second] = rows.filter(({ state }) => state === 'waitingForThem');
+    expect(await fail(first!.key)).toEqual({ outcome: 'failed' });
+    const [what, also] = a.app.user.asked.at(-1)?.details ?? [];
+    const amountOf = (row: TransferRow) => `${(Number(row.amount) / 100).toFixed(2)} TEST`;
+    expect(what).toContain(amountOf(first!));
+    expect(also).toMatch(
+      new RegExp(`^This also cancels ${amountOf(second!).replace('.', '\\.')} .* to bcrt:utxob:`),
+    );
+    expect([(await read(first!.key)).state, (await read(second!.key)).state]).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
+  });
+
   it('ends with the invoice that it pays where that is before the service’s own end, and never later', async () => {
     const row = await handedOver();
     const ends = row.expiresAtMs;
