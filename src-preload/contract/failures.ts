@@ -155,6 +155,8 @@ export const facts = {
     meaning: v.exactOptional(refusalMeaning),
     /** The field or header that it wants, where one is missing. */
     field: v.exactOptional(text),
+    /** The Bitcoin server that Ochre's own service asks, where that one is away. */
+    indexer: v.exactOptional(text),
   }),
   SERVICE_ANSWER: v.strictObject({
     host,

@@ -7,7 +7,7 @@ import { broughtText } from './imported.ts';
 import { RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
-import { afterRefusal, answered, reasonText, refusedText } from './service-errors.ts';
+import { afterRefusal, answered, chainAway, refusedText } from './service-errors.ts';
 import { atOrOn, day } from './time.ts';
 import { perhapsAt, unknownWords } from './word-failures.ts';
 
@@ -161,6 +161,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     ...afterRefusal(facts),
     title: say(`failure-service-error-${facts.status >= 500 ? 'fault' : 'refused'}`),
     ...answered(serverName(facts.host), facts),
+    ...chainAway(serverName(facts.host), facts),
   }),
   SERVICE_ANSWER: ({ host, endpoint, problem, detail }) => ({
     retry: true,
@@ -298,7 +299,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
       ? whole('failure-outcome-unknown-other', { txid: short(txid), named: short(other) })
       : refused === true
         ? whole('failure-outcome-unknown-refused', { txid: short(txid), reason: refusedText(because) })
-        : whole('failure-outcome-unknown-silent', { txid: short(txid), reason: reasonText(because) }),
+        : whole('failure-outcome-unknown-silent', { txid: short(txid), reason: refusedText(because) }),
   // Assets, invoices, transfers
   NO_FREE_SLOT: (facts) => facts,
   NOT_ENOUGH_ASSET: ({ needed, spendable }) => ({ retry: true, needed, spendable }),

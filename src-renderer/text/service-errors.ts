@@ -1,5 +1,6 @@
 import type { FactsOf } from '../../src-preload/contract/index.ts';
 import { isMessage, say } from '../../src-preload/messages/say.ts';
+import { whole, type FailureWords } from './failure-words.ts';
 import { foreign } from './foreign.ts';
 import { kebab } from './kebab.ts';
 
@@ -66,12 +67,21 @@ function reason(because: string): string | null {
   return /^[A-Z_]+$/.test(because) && isMessage(id) ? say(id) : null;
 }
 
-export const reasonText = (because: string): string => reason(because) ?? foreign(because);
-
 /** Why a service refused, `meaning: message` or `Name: message` as it was kept: in our words where they are known. */
 export function refusedText(because: string): string {
   const [, name = '', rest = ''] = /^([A-Za-z][A-Za-z0-9]+)(?:: (.*))?$/su.exec(because) ?? [];
   return reason(because) ?? meant(name) ?? `“${foreign(rest === '' ? because : rest)}”`;
+}
+
+/** The service is there: what it asks of the chain is not, and for the own one it is the person's to change. */
+export function chainAway(
+  host: string,
+  { meaning, indexer, retryAfterSeconds }: FactsOf<'SERVICE_ERROR'>,
+): Partial<FailureWords> {
+  if (meaning !== 'indexerAway' && meaning !== 'bitcoindAway') return {};
+  if (indexer !== undefined) return whole('failure-service-error-indexer', { server: foreign(indexer) });
+  const { todo, ...words } = whole('failure-service-error-chain', { host });
+  return retryAfterSeconds === null ? { ...words, todo } : words;
 }
 
 /** What a service answered with an error status, and its own words beside ours. */

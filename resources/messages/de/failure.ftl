@@ -371,6 +371,13 @@ failure-service-error-known = { $host } meldet: { $meaning }.
 failure-service-error-status = { $host } hat auf { $endpoint } mit { $status } geantwortet.
 failure-service-error-words = { $host } hat auf { $endpoint } mit { $status } geantwortet: „{ $message }“
 failure-service-error-later = Es wurde nichts signiert, und es ging nichts verloren. Versuche es später erneut.
+failure-service-error-chain = Der Dienst erreicht das Bitcoin-Netzwerk nicht
+    .happened = { $host } antwortet, aber der Bitcoin-Server, den der Dienst fragt, antwortet nicht. Deine eigene Verbindung funktioniert.
+    .todo = Es wurde nichts signiert, und es ging nichts verloren. Versuche es später erneut, sage dem Betreiber Bescheid oder wähle unter Einstellungen, Verbindung einen anderen Dienst.
+# $server: its address, as “ssl://electrum.example:50002”.
+failure-service-error-indexer = Dein Bitcoin-Server antwortet nicht
+    .happened = Ochres eigener Dienst erreicht den Indexer { $server } nicht.
+    .todo = Es wurde nichts signiert, und es ging nichts verloren. Prüfe, ob der Indexer läuft und seine Adresse stimmt. Du kannst sie unter Einstellungen, Verbindung ändern.
 failure-service-error-operator = Es wurde nichts signiert, und es ging nichts verloren. Wiederholen ändert nichts: Prüfe die API-Version unter Einstellungen, Verbindung, oder frage den Betreiber.
 failure-service-error-invoice = Es wurde nichts signiert, und es ging nichts verloren. Bitte den Empfänger um eine neue Rechnung.
 failure-service-error-look = Aktualisiere und sieh nach, was jetzt da ist, bevor du es erneut versuchst.

@@ -384,6 +384,13 @@ failure-service-error-known = { $host } answered: { $meaning }.
 failure-service-error-status = { $host } answered { $endpoint } with { $status }.
 failure-service-error-words = { $host } answered { $endpoint } with { $status }: “{ $message }”
 failure-service-error-later = Nothing was signed or lost. Try again later.
+failure-service-error-chain = The service can’t reach the Bitcoin network
+    .happened = { $host } answers, but the Bitcoin server that it asks does not. Your own connection works.
+    .todo = Nothing was signed or lost. Try again later, tell the operator, or choose another service under Settings, Connection.
+# $server: its address, as “ssl://electrum.example:50002”.
+failure-service-error-indexer = Your Bitcoin server does not answer
+    .happened = Ochre’s own service can’t reach the indexer { $server }.
+    .todo = Nothing was signed or lost. Check that the indexer runs and that its address is right. You can change it under Settings, Connection.
 failure-service-error-operator = Nothing was signed or lost, and repeating it changes nothing. Check the API version under Settings, Connection, or ask the operator.
 failure-service-error-invoice = Nothing was signed or lost. Ask the recipient for a new invoice.
 failure-service-error-look = Refresh, and look at what is there now before you try again.

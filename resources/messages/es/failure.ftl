@@ -370,6 +370,13 @@ failure-service-error-known = Según { $host }: { $meaning }.
 failure-service-error-status = { $host } respondió a { $endpoint } con { $status }.
 failure-service-error-words = { $host } respondió a { $endpoint } con { $status }: «{ $message }»
 failure-service-error-later = No se firmó ni se perdió nada. Inténtalo más tarde.
+failure-service-error-chain = El servicio no llega a la red de Bitcoin
+    .happened = { $host } responde, pero el servidor Bitcoin al que pregunta no. Tu propia conexión funciona.
+    .todo = No se firmó ni se perdió nada. Inténtalo más tarde, avisa a quien lo administra o elige otro servicio en Ajustes, Conexión.
+# $server: its address, as “ssl://electrum.example:50002”.
+failure-service-error-indexer = Tu servidor Bitcoin no responde
+    .happened = El servicio propio de Ochre no puede acceder al indexador { $server }.
+    .todo = No se firmó ni se perdió nada. Comprueba que el indexador funciona y que su dirección es correcta. Puedes cambiarla en Ajustes, Conexión.
 failure-service-error-operator = No se firmó ni se perdió nada, y repetirlo no cambia nada. Comprueba la versión de la API en Ajustes, Conexión, o pregunta a quien administra el servicio.
 failure-service-error-invoice = No se firmó ni se perdió nada. Pide una factura nueva al destinatario.
 failure-service-error-look = Actualiza y mira qué hay ahora antes de volver a intentarlo.

@@ -17,5 +17,7 @@ export class RgbLibError extends Error {
 export function rgbLibError(text: string): RgbLibError {
   const inner = /^RgbLib\((.*)\)$/s.exec(text)?.[1] ?? text;
   const kind = /^[A-Za-z]+/.exec(inner)?.[0] ?? 'Unknown';
-  return new RgbLibError(kind, inner);
+  // What it says of itself is quoted as in a source: people read the words, each on its line or not.
+  const details = /^[A-Za-z]+ \{ details: "((?:[^"\\]|\\.)*)" \}$/s.exec(inner)?.[1];
+  return new RgbLibError(kind, details?.replace(/\\[nrt]/g, ' ').replace(/\\(["'\\])/g, '$1') ?? inner);
 }

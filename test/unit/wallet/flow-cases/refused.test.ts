@@ -87,6 +87,17 @@ describe('a hand-over that the service refuses in words', () => {
     expect(await onlyUnfinished(a)).toMatchObject({ state: 'noAnswer', can: { drop: false } });
   });
 
+  it.each(['Indexer', 'FailedBdkSync', 'FailedBitcoindConnection'])(
+    'is no refusal where the service lost its Bitcoin server on the way, which may have it: %s',
+    async (error) => {
+      const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]));
+      answerOnce(a.app, 'sendend', { error, message: 'Electrum error: Broken pipe', status: 400 }, 400);
+      const failure = await a.app.failure('signing.approve', approval);
+      expect(failure.facts).not.toHaveProperty('refused');
+      expect(await onlyUnfinished(a)).toMatchObject({ state: 'noAnswer', can: { drop: false } });
+    },
+  );
+
   it('goes once more after one look, the very same bytes', async () => {
     const { flowId } = await refusedSend();
     await look(flowId);
