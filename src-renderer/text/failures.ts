@@ -44,6 +44,7 @@ const ofNode: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => FailureWord
 };
 
 const alone = (): object => ({});
+const silentChain = () => ({ title: say('failure-chain-silent'), todo: say('failure-chain-silent.todo') });
 const again = () => ({ retry: true });
 
 /** Calls of a service that change something there. */
@@ -140,13 +141,14 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     pinned: pairs(pinned),
     seen: pairs(seen),
   }),
-  SERVICE_UNREACHABLE: ({ host, kind, detail }) => ({
+  SERVICE_UNREACHABLE: ({ host, kind, detail, ofChain }) => ({
     retry: true,
+    ...(ofChain === true ? silentChain() : {}),
     happened: say(`failure-service-unreachable-${kind}`, { host: serverName(host) }),
     // The system's own word for it, which people search for. What a library of ours calls it is no such word.
     more: detail.startsWith('UND_') ? undefined : asideOf(detail),
   }),
-  SERVICE_SLOW: ({ host, endpoint, seconds, phase }) => ({
+  SERVICE_SLOW: ({ host, endpoint, seconds, phase, ofChain }) => ({
     // Nothing was sent before there is a connection, and what only asks changes nothing: then the same can be asked again.
     ...(phase !== 'connect' && ACTS.test(endpoint)
       ? { todo: say('failure-service-slow-act') }
@@ -156,6 +158,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
       endpoint: foreign(endpoint),
       seconds,
     }),
+    ...(ofChain === true ? silentChain() : {}),
   }),
   SERVICE_ERROR: (facts) => ({
     ...afterRefusal(facts),

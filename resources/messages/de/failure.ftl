@@ -403,6 +403,9 @@ failure-service-answer-badNumber = { $host } hat auf die Anfrage { $endpoint } e
 failure-service-answer-shape = { $host } hat auf die Anfrage { $endpoint } Daten in unbekannter Form gesendet.
 failure-service-answer-cutShort = { $host } hat bei der Anfrage { $endpoint } mitten in der Antwort aufgehört.
 
+failure-chain-silent = Der Bitcoin-Server antwortet nicht
+    .todo = Es ging nichts verloren. Versuche es später erneut oder ändere den Server in den Einstellungen unter „Quelle für das Bitcoin-Netzwerk“.
+
 failure-chain-refused = Der Bitcoin-Server hat etwas gemeldet, das nicht stimmt
     .todo = Es wurde nichts davon behalten. Versuche es erneut oder gib in den Einstellungen unter „Quelle für das Bitcoin-Netzwerk“ einen anderen Server an, am besten deinen eigenen.
 failure-chain-refused-otherChain = { $host } ist in einem anderen Netzwerk als diese Wallet.

@@ -416,6 +416,9 @@ failure-service-answer-badNumber = { $host } answered { $endpoint } with a numbe
 failure-service-answer-shape = { $host } answered { $endpoint } with data in an unknown form.
 failure-service-answer-cutShort = { $host } stopped in the middle of its answer to { $endpoint }.
 
+failure-chain-silent = The Bitcoin server does not answer
+    .todo = Nothing was lost. Try again later, or change the server under Settings, Bitcoin network source.
+
 failure-chain-refused = The Bitcoin server’s answer is wrong
     .todo = Ochre kept nothing of it. Try again, or use another server under Settings, Bitcoin network source. Your own is best.
 failure-chain-refused-otherChain = { $host } is on another network than this wallet.

@@ -402,6 +402,9 @@ failure-service-answer-badNumber = Al pedirle { $endpoint }, { $host } envió un
 failure-service-answer-shape = Al pedirle { $endpoint }, { $host } envió datos con un formato desconocido.
 failure-service-answer-cutShort = Al pedirle { $endpoint }, { $host } se detuvo a la mitad.
 
+failure-chain-silent = El servidor Bitcoin no responde
+    .todo = No se perdió nada. Inténtalo más tarde o cambia el servidor en Ajustes, «Fuente de la red Bitcoin».
+
 failure-chain-refused = El servidor de Bitcoin dijo algo que no es cierto
     .todo = No se guardó nada de ello. Inténtalo de nuevo o indica otro servidor en Ajustes, «Fuente de la red Bitcoin»: lo mejor es el tuyo.
 failure-chain-refused-otherChain = { $host } está en una red distinta de la de esta cartera.

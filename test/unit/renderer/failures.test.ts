@@ -166,6 +166,32 @@ it.each([
 });
 
 it.each([
+  {
+    code: 'SERVICE_UNREACHABLE',
+    facts: { host: 'mine.example:50002', kind: 'refused', detail: '', ofChain: true },
+  },
+  {
+    code: 'SERVICE_SLOW',
+    facts: {
+      host: 'mine.example:50002',
+      endpoint: 'server.version',
+      seconds: 9,
+      phase: 'connect',
+      ofChain: true,
+    },
+  },
+] as const)(
+  'says of a silent Bitcoin server that it is that one, and where to change it: $code',
+  (failure) => {
+    const text = explain(failure);
+    expect(text.title).toBe('The Bitcoin server does not answer');
+    expect(text.happened).toContain('mine.example:50002');
+    expect(text.todo).toContain('Settings, Bitcoin network source');
+    expect(text.retry).toBe(true);
+  },
+);
+
+it.each([
   ['/wallet/issueassetnia', 500, 'serviceError', false],
   ['/wallet/issueassetnia', 502, 'behindAway', false],
   ['/wallet/issueassetnia', 500, undefined, false],
