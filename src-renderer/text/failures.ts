@@ -7,7 +7,7 @@ import { broughtText } from './imported.ts';
 import { RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
-import { afterRefusal, answered, chainAway, refusedText } from './service-errors.ts';
+import { refusalWords, refusedText } from './service-errors.ts';
 import { atOrOn, day } from './time.ts';
 import { perhapsAt, unknownWords } from './word-failures.ts';
 
@@ -160,12 +160,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     }),
     ...(ofChain === true ? silentChain() : {}),
   }),
-  SERVICE_ERROR: (facts) => ({
-    ...afterRefusal(facts),
-    title: say(`failure-service-error-${facts.status >= 500 ? 'fault' : 'refused'}`),
-    ...answered(serverName(facts.host), facts),
-    ...chainAway(serverName(facts.host), facts),
-  }),
+  SERVICE_ERROR: (facts) => refusalWords(serverName(facts.host), facts),
   SERVICE_ANSWER: ({ host, endpoint, problem, detail }) => ({
     retry: true,
     happened: say(`failure-service-answer-${problem}`, {

@@ -45,7 +45,7 @@ const AFTERWARDS: ReadonlySet<RefusalMeaning> = new Set([
 ]);
 
 /** What to do next, and whether the very same again can be right. */
-export function afterRefusal({
+function afterRefusal({
   endpoint,
   meaning = 'serviceError',
   retryAfterSeconds,
@@ -74,7 +74,7 @@ export function refusedText(because: string): string {
 }
 
 /** The service is there: what it asks of the chain is not, and for the own one it is the person's to change. */
-export function chainAway(
+function chainAway(
   host: string,
   { meaning, indexer, retryAfterSeconds }: FactsOf<'SERVICE_ERROR'>,
 ): Partial<FailureWords> {
@@ -85,7 +85,7 @@ export function chainAway(
 }
 
 /** What a service answered with an error status, and its own words beside ours. */
-export function answered(
+function answered(
   host: string,
   { endpoint, status: code, name, message, meaning, field }: FactsOf<'SERVICE_ERROR'>,
 ): { readonly happened: string; readonly more?: string } {
@@ -102,5 +102,15 @@ export function answered(
       message === null
         ? say('failure-service-error-status', { ...at, status })
         : say('failure-service-error-words', { ...at, status, message: foreign(message) }),
+  };
+}
+
+/** All that is said where a service answers with an error. */
+export function refusalWords(host: string, facts: FactsOf<'SERVICE_ERROR'>) {
+  return {
+    ...afterRefusal(facts),
+    title: say(`failure-service-error-${facts.status >= 500 ? 'fault' : 'refused'}`),
+    ...answered(host, facts),
+    ...chainAway(host, facts),
   };
 }

@@ -67,11 +67,13 @@ export function unfinishedStory(
 }
 
 export function unfinishedTruth(flow: UnfinishedFlow): string {
-  const { state, noAnswer, expired, connected, service } = flow;
+  const { state, noAnswer, expired, connected, service, can } = flow;
+  const neverWhy = can.handOver.when === 'never' ? can.handOver.because : undefined;
   return [
     truth(state, noAnswer),
     ...(flow.fromBackup === true ? [say('progress-truth-from-backup')] : []),
     ...(expired ? [say('progress-truth-expired')] : []),
+    ...(neverWhy === undefined ? [] : [say(`progress-never-${neverWhy}`)]),
     ...(connected ? [] : [say('progress-truth-elsewhere', { service: foreign(service) })]),
   ].join(' ');
 }

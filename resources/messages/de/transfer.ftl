@@ -67,6 +67,7 @@ transfer-standing-none-expired = Die Frist lief ab, bevor der Transfer zustande 
 ## The list
 
 transfer-list-title = Transfers
+transfer-list-in-progress = { $count } laufende
 transfer-list-labels = Bezeichnungen
 transfer-list-export = CSV exportieren
     .nothing = Es gibt nichts zu speichern.

@@ -651,7 +651,7 @@ failure-outcome-unknown-silent = Signed and submitted, but no answer came
 # $reason is one of failure-reason-… or failure-meaning-…, or the service’s own words in quotation marks.
 failure-outcome-unknown-refused = Signed, but the service refused it
     .happened = The service does not accept transaction { $txid }: { $reason }. It still has what you signed, and could broadcast it.
-    .todo = Check In progress. After one check that finds nothing, you can submit the same transaction again or discard it.
+    .todo = Check In progress. After one check that finds nothing, you can discard the transaction, or submit it again where that can succeed.
 failure-outcome-unknown-other = The service names another transaction
     .happened = Yours is { $txid }, but the service reports that it accepted { $named }. It may have broadcast yours, another or none. Ochre repeats nothing.
     .todo = Check In progress. If this does not change, stop using this service: it may be broken or hostile.

@@ -71,6 +71,7 @@ transfer-standing-none-expired = It expired before it happened.
 ## The list
 
 transfer-list-title = Transfers
+transfer-list-in-progress = { $count } in progress
 transfer-list-labels = Labels
 transfer-list-export = Export CSV
     .nothing = There is nothing to export.

@@ -66,6 +66,7 @@ transfer-standing-none-expired = Caducó antes de completarse.
 ## The list
 
 transfer-list-title = Transferencias
+transfer-list-in-progress = { $count } en curso
 transfer-list-labels = Etiquetas
 transfer-list-export = Exportar CSV
     .nothing = No hay nada que guardar.

@@ -41,6 +41,11 @@ export function mayPass(meaning: RefusalMeaning): boolean {
   return MAY_PASS.has(meaning);
 }
 
+/** Of a refusal as it is kept (`meaning: message`): whether the very same would be refused for ever. */
+export function isForGood(because: string): boolean {
+  return /^(recipientUsed|invoiceExpired|invalidInvoice)(:|$)/.test(because);
+}
+
 const MAY_PASS: ReadonlySet<RefusalMeaning> = new Set([
   'bitcoindAway',
   'indexerAway',

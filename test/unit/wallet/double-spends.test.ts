@@ -55,6 +55,22 @@ it('shows that a send was broadcast once a checked block has it, though its only
   expect(states()).toEqual(['accepted', 'broadcast']);
 });
 
+it('offers no second hand-over of what can’t be mined, once a checked block shows that, and until it does', async () => {
+  const { app, world, second, look, walletId } = await outgoing();
+  const id = '0e'.repeat(16);
+  const unanswered = { because: '', named: null, refused: false, lookedAtMs: Date.now(), looks: 9 };
+  app.ports.signings.advance(id, 'accepted', 'handedOver', { ...unanswered, handedOverAtMs: 0 });
+  const again = async () =>
+    (await app.get('signing.unfinished', { walletId })).flows.find(({ flowId }) => flowId === id)?.can;
+  world.waits(second);
+  await look();
+  expect(await again()).toMatchObject({ drop: false });
+  expect((await again())?.handOver).not.toHaveProperty('because');
+  world.mine(1, [second]);
+  await look();
+  expect(await again()).toMatchObject({ drop: true, handOver: { when: 'never', because: 'spent' } });
+});
+
 describe('another transaction that spends what pays the wallet', () => {
   it('is told of as the server’s word while it waits, and as proved once a checked block has it', async () => {
     const { world, first, second, look, found, where, notified, ...at } = await incoming();
