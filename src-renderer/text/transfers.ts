@@ -25,6 +25,8 @@ export function stateLook(row: TransferRow): StateLook & { readonly word: string
     row.direction === 'in'
       ? receivedLook({ ...row, kind: row.kindName === 'receiveWitness' ? 'witness' : 'blinded' })
       : null;
+  if (row.isOverdue === true && row.assetData?.outcome !== 'refused')
+    return { ...looks.expired, word: say('transfer-state-overdue') };
   return received ?? { ...looks[row.state], word: stateWord(row) };
 }
 
@@ -55,6 +57,7 @@ export function standing(one: TransferDetail, nowMs: number): string {
       status: String(one.status),
     });
   if (direction === 'in' && assetData?.outcome === 'refused') return say('transfer-standing-in-refused');
+  if (one.doctor?.overdue !== undefined) return say(`transfer-standing-in-${one.doctor.overdue}`);
   if (direction === 'in' && state === 'settled' && isReceived(one))
     return say('transfer-standing-in-received');
   if (direction === 'in' && one.statusName === 'waitingBroadcast')

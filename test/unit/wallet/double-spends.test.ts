@@ -92,6 +92,16 @@ describe('another transaction that spends what pays the wallet', () => {
     await look();
     const mined = { ...told, height: 5, confirmations: 2 };
     expect(await found()).toMatchObject([{ rival: mined }]);
+    // It is nobody's to wait for any more, and not said to have failed either.
+    const { doctor, isOverdue, state } = await at.app.get('transfers.read', {
+      walletId: at.walletId,
+      key: key ?? '',
+    });
+    expect({ doctor, isOverdue, state }).toMatchObject({
+      doctor: { overdue: 'excluded', turn: 'you' },
+      isOverdue: true,
+      state: 'confirming',
+    });
     expect(await where()).toMatchObject({ state: 'unknown', rival: mined });
     // Once, and not with each block.
     expect(notified).toEqual(['Another transaction spends the same coin']);
