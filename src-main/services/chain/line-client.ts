@@ -112,6 +112,10 @@ function createLine(socket: Socket, host: string, limits: LineLimits): Line {
   let unasked = 0;
   let isOver = false;
 
+  // Nobody's program goes on for a connection that nothing is asked over.
+  const rest = (): void => {
+    if (pending.size === 0) socket.unref();
+  };
   const end = (reason: (endpoint: string) => Error): void => {
     isOver = true;
     socket.destroy();
@@ -135,6 +139,7 @@ function createLine(socket: Socket, host: string, limits: LineLimits): Line {
       return;
     }
     pending.delete(only);
+    rest();
     asked.watch.stop();
     if (found.error === null) asked.resolve(found.result);
     else asked.reject(found.error(asked.method));
@@ -169,6 +174,7 @@ function createLine(socket: Socket, host: string, limits: LineLimits): Line {
           end((endpoint) => fail('SERVICE_SLOW', { host, endpoint, ...late }));
         });
         pending.set(id, { method, watch, resolve, reject });
+        socket.ref();
         socket.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
       }),
   };
