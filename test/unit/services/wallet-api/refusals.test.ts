@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers, answersHtml, answersJson, type Behaviour } from '../../../support/fault-server.ts';
+import { explain } from '../../../../src-renderer/text/failures.ts';
 import { failureOf, serve } from './support.ts';
 
 /** What each server's own shape of a refusal comes to, through the client of its dialect. */
@@ -86,7 +87,11 @@ describe('rgb-node-api', () => {
     ],
     ['what it forbids', envelope(403, 'access_forbidden', 'no'), { meaning: 'serviceRefused' }],
   ])('refuses for %s', async (_what, behaviour, facts) => {
-    expect(await refused(behaviour, 'rgb-node-api')).toMatchObject({ code: 'SERVICE_ERROR', facts });
+    const failure = await refused(behaviour, 'rgb-node-api');
+    expect(failure).toMatchObject({ code: 'SERVICE_ERROR', facts });
+    // Ours say what it means, and its own stand beside them.
+    const { message } = failure.facts as { message: string };
+    expect(explain(failure).happened).toContain(message);
   });
 
   it('has no such call where its envelope is empty', async () => {
