@@ -10,6 +10,8 @@ export interface NodeApiServer {
   readonly baseUrl: string;
   /** The service behind it. */
   behind: string;
+  /** What belongs to its sends, by transaction. */
+  readonly consignments: Map<string, Uint8Array>;
   /** What was asked, in order. */
   readonly asked: readonly { readonly path: string; readonly body: Json }[];
   /** The same as it went over the line, with what was answered. */
@@ -42,7 +44,7 @@ const PATHS: Readonly<Record<string, string>> = {
 const CALLS = [
   ...['register', 'address', 'btcbalance', 'listassets', 'assetbalance', 'listunspents', 'listtransfers'],
   ...['blindreceive', 'createutxosbegin', 'createutxosend', 'sendbegin', 'sendend', 'failtransfers'],
-  ...['refresh', 'issueassetnia'],
+  ...['refresh', 'issueassetnia', 'getconsignment'],
 ].map((name) => `/wallet/${name}`);
 
 export async function startNodeApi(): Promise<NodeApiServer> {
@@ -67,6 +69,7 @@ export async function startNodeApi(): Promise<NodeApiServer> {
   const self = {
     baseUrl: `http://127.0.0.1:${String(await listen(server))}`,
     behind: '',
+    consignments: new Map<string, Uint8Array>(),
     asked,
     exchanges,
     close: () => {
@@ -85,6 +88,11 @@ export async function startNodeApi(): Promise<NodeApiServer> {
       return refusal(401, 'access_denied', 'missing xpub-van/xpub-col/master-fingerprint header');
     const body = (text === '' ? {} : JSON.parse(text)) as Json;
     asked.push({ path, body });
+    if (path === '/wallet/getconsignment') {
+      const file = self.consignments.get(String(body['txid']));
+      if (file === undefined) return refusal(404, 'not_found', 'No consignment', { kind: 'NoConsignment' });
+      return { status: 200, body: { bytes_hex: Buffer.from(file).toString('hex') } };
+    }
     if (path === '/wallet/sendbegin' && body['expiration_timestamp'] === undefined)
       return refusal(422, 'bad_input', 'invalid json format', {
         body: 'Json deserialize error: missing field `expiration_timestamp` at line 1 column 310',

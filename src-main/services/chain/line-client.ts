@@ -105,6 +105,7 @@ function wordsOf({ error }: Said, endpoint: string): string {
   return (failure?.code === 'SERVICE_ERROR' ? failure.facts.message : null) ?? 'an error to no question';
 }
 
+/** No program goes on for a connection over which nothing is asked. */
 function createLine(socket: Socket, host: string, limits: LineLimits): Line {
   const deadlines = createDeadlines();
   const pending = new Map<number, Pending>();
@@ -112,10 +113,6 @@ function createLine(socket: Socket, host: string, limits: LineLimits): Line {
   let unasked = 0;
   let isOver = false;
 
-  // Nobody's program goes on for a connection that nothing is asked over.
-  const rest = (): void => {
-    if (pending.size === 0) socket.unref();
-  };
   const end = (reason: (endpoint: string) => Error): void => {
     isOver = true;
     socket.destroy();
@@ -139,7 +136,7 @@ function createLine(socket: Socket, host: string, limits: LineLimits): Line {
       return;
     }
     pending.delete(only);
-    rest();
+    if (pending.size === 0) socket.unref();
     asked.watch.stop();
     if (found.error === null) asked.resolve(found.result);
     else asked.reject(found.error(asked.method));
