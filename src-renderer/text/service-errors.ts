@@ -84,6 +84,12 @@ function chainAway(
   return retryAfterSeconds === null ? { ...words, todo } : words;
 }
 
+/** rgb-lib lists why each of its tries failed, a line each. */
+function inLine(message: string): string {
+  const [head = '', ...tries] = message.split(/\s*\n\s*-\s+/);
+  return tries.length === 0 ? message : `${head} ${tries.join('; ')}`;
+}
+
 /** What a service answered with an error status, and its own words beside ours. */
 function answered(
   host: string,
@@ -93,7 +99,7 @@ function answered(
   if (means !== null)
     return {
       happened: say('failure-service-error-known', { host, meaning: means }),
-      ...(message === null ? {} : { more: `(${foreign(message)})` }),
+      ...(message === null ? {} : { more: `(${foreign(inLine(message))})` }),
     };
   const at = { host, endpoint: foreign(endpoint) };
   const status = name === null ? String(code) : `${String(code)} ${foreign(name)}`;
@@ -101,7 +107,7 @@ function answered(
     happened:
       message === null
         ? say('failure-service-error-status', { ...at, status })
-        : say('failure-service-error-words', { ...at, status, message: foreign(message) }),
+        : say('failure-service-error-words', { ...at, status, message: foreign(inLine(message)) }),
   };
 }
 

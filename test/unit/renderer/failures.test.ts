@@ -154,12 +154,12 @@ it.each([
     code: 'SERVICE_ERROR',
     facts: {
       ...{ host, endpoint: '/wallet/refresh', status: 400, name: 'Indexer', meaning: 'indexerAway' },
-      ...{ message: 'Electrum error: \n\t- Broken pipe', retryAfterSeconds: null },
+      ...{ message: 'Electrum error: \n\t- Broken pipe\n\t- timed out', retryAfterSeconds: null },
       ...(indexer === undefined ? {} : { indexer }),
     },
   });
   expect(text.title).toBe(title);
-  expect(text.happened).toContain('(Electrum error: - Broken pipe)');
+  expect(text.happened).toContain('(Electrum error: Broken pipe; timed out)');
   expect(`${text.happened} ${text.todo}`).toMatch(says);
   expect(text.todo).toContain('Settings, Connection');
   expect(text.retry).toBe(true);
