@@ -30,7 +30,17 @@ const looks: Readonly<Record<TransferState, StateLook>> = {
 };
 
 /** An invoice in words, which stands so now: what came is called by its asset data, too. */
-export const stateWords = (invoice: OwnInvoice, state: TransferState): StateWords => ({
+export const stateWords = (invoice: OwnInvoice, state: TransferState): StateWords =>
+  overdueWords(invoice) ?? wordsOf(invoice, state);
+
+/** What was refused stays that. */
+function overdueWords({ overdue, assetData }: OwnInvoice): StateWords | null {
+  if (overdue === undefined || assetData?.outcome === 'refused') return null;
+  const sentence = `${say(`transfer-standing-in-${overdue}`)} ${say(`transfer-move-${overdue}`)}`;
+  return { ...looks.expired, word: say('transfer-state-overdue'), sentence };
+}
+
+const wordsOf = (invoice: OwnInvoice, state: TransferState): StateWords => ({
   ...(receivedLook({ ...invoice, state }) ?? { ...looks[state], word: say(`receive-state-${state}`) }),
   sentence: isDelivered(invoice, state)
     ? say('transfer-standing-in-confirming')
