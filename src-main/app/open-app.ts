@@ -236,6 +236,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     checkedTips: new Map(),
     registering: new Map(),
     refreshFailures: new Map(),
+    excluded: new Set(),
     readingCoins,
     coinsTold: new Map(),
     refreshing: new Map(),

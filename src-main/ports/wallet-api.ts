@@ -26,6 +26,8 @@ export type OpenWalletApi = (target: {
   readonly dialect: Dialect | 'practice' | 'own';
   readonly token: string | null;
   readonly keys: WalletKeys | null;
+  /** The Bitcoin server that Ochre's own service asks. */
+  readonly indexer?: string;
   /** Straight unless told. There is no other way than this one. */
   readonly way?: RouteWithPin;
   /** What is likely; the document's era unless told. */

@@ -10,6 +10,9 @@ const text = v.string();
 const host = v.string();
 const endpoint = v.string();
 
+/** It is the wallet's Bitcoin server that is silent, and no service. */
+const ofChain = v.exactOptional(v.literal(true));
+
 /** A word that cannot stand where it stands: its place (from 1) and what was perhaps meant. */
 const wordHint = v.strictObject({ position: count, suggestions: v.array(v.string()) });
 
@@ -137,12 +140,14 @@ export const facts = {
     host,
     kind: v.picklist(['refused', 'dns', 'tls', 'reset', 'offline', 'other']),
     detail: text,
+    ofChain,
   }),
   SERVICE_SLOW: v.strictObject({
     host,
     endpoint,
     seconds: count,
     phase: v.picklist(['connect', 'headers', 'body', 'total']),
+    ofChain,
   }),
   SERVICE_ERROR: v.strictObject({
     host,
@@ -155,6 +160,8 @@ export const facts = {
     meaning: v.exactOptional(refusalMeaning),
     /** The field or header that it wants, where one is missing. */
     field: v.exactOptional(text),
+    /** The Bitcoin server that Ochre's own service asks, where that one is away. */
+    indexer: v.exactOptional(text),
   }),
   SERVICE_ANSWER: v.strictObject({
     host,

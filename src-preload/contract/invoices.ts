@@ -31,6 +31,8 @@ export const ownInvoice = v.strictObject({
   /** What was found out of the asset data that was left for it; null: nothing yet. */
   assetData: v.nullable(transferHistory),
   warnings: v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
+  /** It was accepted, and should have come: `excluded` where it no longer can; absent: not so. */
+  overdue: v.exactOptional(v.picklist(['late', 'excluded'])),
   /** It came out of a backup: that it was made for this wallet is no more than what the file says. */
   fromBackup: v.exactOptional(v.literal(true)),
   /** The wallet's keys are not proved: nothing here says where it would be paid, and `invoice` only tells it from others. */

@@ -167,7 +167,12 @@ export const unfinishedFlow = v.strictObject({
     look: v.boolean(),
     /** The signed bytes are handed over: for the first time, or the very same once more. */
     handOver: v.variant('when', [
-      v.strictObject({ when: v.picklist(['now', 'never']) }),
+      v.strictObject({ when: v.literal('now') }),
+      /** `because`: it would be refused for ever, or another transaction has a coin of it. */
+      v.strictObject({
+        when: v.literal('never'),
+        because: v.exactOptional(v.picklist(['refused', 'spent'])),
+      }),
       /** After so many more looks, and not before. */
       v.strictObject({ when: v.literal('later'), looksLeft: x.count, fromMs: x.timeMs }),
     ]),

@@ -63,6 +63,11 @@ export const WORDS = {
     expired: ['clock'],
     unknown: ['nothing'],
   },
+  // What was accepted here and does not come: in place of its state.
+  overdue: {
+    late: ['clock'],
+    excluded: ['chain'],
+  },
   // What came in, by the asset data that its sender left.
   assetData: {
     received: ['history'],

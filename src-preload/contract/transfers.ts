@@ -123,6 +123,8 @@ const row = v.strictObject({
   alarm: v.nullable(alarm),
   /** What was found out of its asset data, as the transfer is told now; null: nothing yet. */
   assetData: v.nullable(transferHistory),
+  /** It was accepted here, and should have come by now; absent: not so. */
+  isOverdue: v.exactOptional(v.literal(true)),
 });
 
 /** The ground of a word that is not the service's own is there with it: who cancelled it and when, and when it expired. */
@@ -153,6 +155,8 @@ const doctor = v.strictObject({
     'looksForBlocks',
     'looks',
   ]),
+  /** What was accepted here and should have come: `excluded` where it no longer can, absent while it is not late. */
+  overdue: v.exactOptional(v.picklist(['late', 'excluded'])),
   /** What the service said of it where the last refresh failed for it; empty: no reason. Null: it did not. */
   refreshFailed: v.nullable(v.string()),
   /** What giving it up would do; else why that is not right. */

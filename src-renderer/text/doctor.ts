@@ -7,7 +7,9 @@ import { ago, clockTime, dayAndTime, left } from './time.ts';
 type Doctor = NonNullable<TransferDetail['doctor']>;
 
 /** Whose move it is, and what the move is. */
-export function moveWords({ turn, refresh, endsAtMs }: Doctor, one: TransferDetail, nowMs: number): string {
+export function moveWords(doctor: Doctor, one: TransferDetail, nowMs: number): string {
+  const { turn, refresh, endsAtMs, overdue } = doctor;
+  if (overdue !== undefined) return say(`transfer-move-${overdue}`);
   switch (turn) {
     case 'unsure':
       return say(isInDoubt(one) ? 'transfer-move-doubt' : 'transfer-move-unsure');

@@ -7,7 +7,7 @@ import { broughtText } from './imported.ts';
 import { RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
-import { afterRefusal, answered, reasonText, refusedText } from './service-errors.ts';
+import { refusalWords, refusedText } from './service-errors.ts';
 import { atOrOn, day } from './time.ts';
 import { perhapsAt, unknownWords } from './word-failures.ts';
 
@@ -44,6 +44,7 @@ const ofNode: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => FailureWord
 };
 
 const alone = (): object => ({});
+const silentChain = () => ({ title: say('failure-chain-silent'), todo: say('failure-chain-silent.todo') });
 const again = () => ({ retry: true });
 
 /** Calls of a service that change something there. */
@@ -140,13 +141,14 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     pinned: pairs(pinned),
     seen: pairs(seen),
   }),
-  SERVICE_UNREACHABLE: ({ host, kind, detail }) => ({
+  SERVICE_UNREACHABLE: ({ host, kind, detail, ofChain }) => ({
     retry: true,
+    ...(ofChain === true ? silentChain() : {}),
     happened: say(`failure-service-unreachable-${kind}`, { host: serverName(host) }),
     // The system's own word for it, which people search for. What a library of ours calls it is no such word.
     more: detail.startsWith('UND_') ? undefined : asideOf(detail),
   }),
-  SERVICE_SLOW: ({ host, endpoint, seconds, phase }) => ({
+  SERVICE_SLOW: ({ host, endpoint, seconds, phase, ofChain }) => ({
     // Nothing was sent before there is a connection, and what only asks changes nothing: then the same can be asked again.
     ...(phase !== 'connect' && ACTS.test(endpoint)
       ? { todo: say('failure-service-slow-act') }
@@ -156,12 +158,9 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
       endpoint: foreign(endpoint),
       seconds,
     }),
+    ...(ofChain === true ? silentChain() : {}),
   }),
-  SERVICE_ERROR: (facts) => ({
-    ...afterRefusal(facts),
-    title: say(`failure-service-error-${facts.status >= 500 ? 'fault' : 'refused'}`),
-    ...answered(serverName(facts.host), facts),
-  }),
+  SERVICE_ERROR: (facts) => refusalWords(serverName(facts.host), facts),
   SERVICE_ANSWER: ({ host, endpoint, problem, detail }) => ({
     retry: true,
     happened: say(`failure-service-answer-${problem}`, {
@@ -298,7 +297,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
       ? whole('failure-outcome-unknown-other', { txid: short(txid), named: short(other) })
       : refused === true
         ? whole('failure-outcome-unknown-refused', { txid: short(txid), reason: refusedText(because) })
-        : whole('failure-outcome-unknown-silent', { txid: short(txid), reason: reasonText(because) }),
+        : whole('failure-outcome-unknown-silent', { txid: short(txid), reason: refusedText(because) }),
   // Assets, invoices, transfers
   NO_FREE_SLOT: (facts) => facts,
   NOT_ENOUGH_ASSET: ({ needed, spendable }) => ({ retry: true, needed, spendable }),

@@ -1,5 +1,6 @@
 import type { FactsOf } from '../../src-preload/contract/index.ts';
 import { isMessage, say } from '../../src-preload/messages/say.ts';
+import { whole, type FailureWords } from './failure-words.ts';
 import { foreign } from './foreign.ts';
 import { kebab } from './kebab.ts';
 
@@ -44,7 +45,7 @@ const AFTERWARDS: ReadonlySet<RefusalMeaning> = new Set([
 ]);
 
 /** What to do next, and whether the very same again can be right. */
-export function afterRefusal({
+function afterRefusal({
   endpoint,
   meaning = 'serviceError',
   retryAfterSeconds,
@@ -66,16 +67,31 @@ function reason(because: string): string | null {
   return /^[A-Z_]+$/.test(because) && isMessage(id) ? say(id) : null;
 }
 
-export const reasonText = (because: string): string => reason(because) ?? foreign(because);
-
 /** Why a service refused, `meaning: message` or `Name: message` as it was kept: in our words where they are known. */
 export function refusedText(because: string): string {
   const [, name = '', rest = ''] = /^([A-Za-z][A-Za-z0-9]+)(?:: (.*))?$/su.exec(because) ?? [];
   return reason(because) ?? meant(name) ?? `“${foreign(rest === '' ? because : rest)}”`;
 }
 
+/** The service is there: what it asks of the chain is not, and for the own one it is the person's to change. */
+function chainAway(
+  host: string,
+  { meaning, indexer, retryAfterSeconds }: FactsOf<'SERVICE_ERROR'>,
+): Partial<FailureWords> {
+  if (meaning !== 'indexerAway' && meaning !== 'bitcoindAway') return {};
+  if (indexer !== undefined) return whole('failure-service-error-indexer', { server: foreign(indexer) });
+  const { todo, ...words } = whole('failure-service-error-chain', { host });
+  return retryAfterSeconds === null ? { ...words, todo } : words;
+}
+
+/** rgb-lib lists why each of its tries failed, a line each. */
+function inLine(message: string): string {
+  const [head = '', ...tries] = message.split(/\s*\n\s*-\s+/);
+  return tries.length === 0 ? message : `${head} ${tries.join('; ')}`;
+}
+
 /** What a service answered with an error status, and its own words beside ours. */
-export function answered(
+function answered(
   host: string,
   { endpoint, status: code, name, message, meaning, field }: FactsOf<'SERVICE_ERROR'>,
 ): { readonly happened: string; readonly more?: string } {
@@ -83,7 +99,7 @@ export function answered(
   if (means !== null)
     return {
       happened: say('failure-service-error-known', { host, meaning: means }),
-      ...(message === null ? {} : { more: `(${foreign(message)})` }),
+      ...(message === null ? {} : { more: `(${foreign(inLine(message))})` }),
     };
   const at = { host, endpoint: foreign(endpoint) };
   const status = name === null ? String(code) : `${String(code)} ${foreign(name)}`;
@@ -91,6 +107,16 @@ export function answered(
     happened:
       message === null
         ? say('failure-service-error-status', { ...at, status })
-        : say('failure-service-error-words', { ...at, status, message: foreign(message) }),
+        : say('failure-service-error-words', { ...at, status, message: foreign(inLine(message)) }),
+  };
+}
+
+/** All that is said where a service answers with an error. */
+export function refusalWords(host: string, facts: FactsOf<'SERVICE_ERROR'>) {
+  return {
+    ...afterRefusal(facts),
+    title: say(`failure-service-error-${facts.status >= 500 ? 'fault' : 'refused'}`),
+    ...answered(host, facts),
+    ...chainAway(host, facts),
   };
 }

@@ -29,6 +29,8 @@ export function stateLook(row: TransferRow): StateLook & { readonly word: string
     row.direction === 'in'
       ? receivedLook({ ...row, kind: row.kindName === 'receiveWitness' ? 'witness' : 'blinded' })
       : null;
+  if (row.isOverdue === true && row.assetData?.outcome !== 'refused')
+    return { ...stateLooks.expired, word: say('transfer-state-overdue') };
   return received ?? { ...stateLooks[row.state], word: stateWord(row) };
 }
 
@@ -65,6 +67,7 @@ export function standing(one: TransferDetail, nowMs: number): string {
       status: String(one.status),
     });
   if (direction === 'in' && assetData?.outcome === 'refused') return say('transfer-standing-in-refused');
+  if (one.doctor?.overdue !== undefined) return say(`transfer-standing-in-${one.doctor.overdue}`);
   if (direction === 'in' && state === 'settled' && isReceived(one))
     return say('transfer-standing-in-received');
   if (direction === 'in' && one.statusName === 'waitingBroadcast')

@@ -3,7 +3,7 @@ import { type AssetWords } from './asset-words.ts';
 import { refreshFailedWords } from './doctor.ts';
 import { foreign } from './foreign.ts';
 import { sats } from './numbers.ts';
-import { reasonText, refusedText } from './service-errors.ts';
+import { refusedText } from './service-errors.ts';
 import { ago, atOrOn } from './time.ts';
 import { list, say } from '../../src-preload/messages/say.ts';
 
@@ -50,7 +50,7 @@ export function unfinishedStory(
       const handedOver = ago(noAnswer.handedOverAtMs, nowMs);
       if (noAnswer.named !== null)
         return say('progress-story-other-named', { ago: handedOver, txid: noAnswer.named.slice(0, 8) });
-      return say('progress-story-none-fits', { ago: handedOver, reason: reasonText(noAnswer.because) });
+      return say('progress-story-none-fits', { ago: handedOver, reason: refusedText(noAnswer.because) });
     }
     case 'handedOver':
       if (refreshFailed !== null)
@@ -67,11 +67,13 @@ export function unfinishedStory(
 }
 
 export function unfinishedTruth(flow: UnfinishedFlow): string {
-  const { state, noAnswer, expired, connected, service } = flow;
+  const { state, noAnswer, expired, connected, service, can } = flow;
+  const neverWhy = can.handOver.when === 'never' ? can.handOver.because : undefined;
   return [
     truth(state, noAnswer),
     ...(flow.fromBackup === true ? [say('progress-truth-from-backup')] : []),
     ...(expired ? [say('progress-truth-expired')] : []),
+    ...(neverWhy === undefined ? [] : [say(`progress-never-${neverWhy}`)]),
     ...(connected ? [] : [say('progress-truth-elsewhere', { service: foreign(service) })]),
   ].join(' ');
 }

@@ -14,7 +14,17 @@ interface StateWords extends StateLook {
 }
 
 /** An invoice in words, which stands so now: what came is called by its asset data, too. */
-export const stateWords = (invoice: OwnInvoice, state: TransferState): StateWords => ({
+export const stateWords = (invoice: OwnInvoice, state: TransferState): StateWords =>
+  overdueWords(invoice) ?? invoiceWords(invoice, state);
+
+/** What was refused stays that. */
+function overdueWords({ overdue, assetData }: OwnInvoice): StateWords | null {
+  if (overdue === undefined || assetData?.outcome === 'refused') return null;
+  const sentence = `${say(`transfer-standing-in-${overdue}`)} ${say(`transfer-move-${overdue}`)}`;
+  return { ...stateLooks.expired, word: say('transfer-state-overdue'), sentence };
+}
+
+const invoiceWords = (invoice: OwnInvoice, state: TransferState): StateWords => ({
   ...(receivedLook({ ...invoice, state }) ?? { ...stateLooks[state], word: markedWord(state) }),
   sentence: isDelivered(invoice, state)
     ? say('transfer-standing-in-confirming')

@@ -33,7 +33,8 @@ const HANG_MS = 15_000;
 /** A read is asked four times; for the rest there is one time-out. */
 const SLOWEST_MS = 4 * HURRIED_MS + 1_000;
 
-const ENDS = ['/api/wallet/createutxosend', '/api/wallet/sendend'];
+const isEnd = ({ path }: { readonly path: string }): boolean =>
+  /\/wallet\/(?:createutxos|send)end$/.test(path);
 
 /** One fault at one endpoint of the running wallet: what is answered, how long it takes, and what is true afterwards. */
 export async function runCell(world: World, { fault, reach, when }: Cell): Promise<readonly Wrong[]> {
@@ -59,14 +60,14 @@ export async function runCell(world: World, { fault, reach, when }: Cell): Promi
     const untyped = whyUntyped(answer, reach, when);
     if (untyped !== null) wrong('untyped', untyped);
   }
-  const ends = asked.filter(({ path }) => ENDS.includes(path)).length;
+  const ends = asked.filter(isEnd).length;
   if (ends > 1) wrong('endRetried', `handed over ${String(ends)} times`);
 
   const handedOver = world.way.passed.length;
   if (!(await bringToItsEnd(world))) wrong('wrongState', 'it never came to an end');
   // By a person's word alone, and only ever the same bytes.
-  const again = world.way.passed.slice(handedOver).filter(({ path }) => ENDS.includes(path));
-  const first = asked.find(({ path }) => ENDS.includes(path));
+  const again = world.way.passed.slice(handedOver).filter(isEnd);
+  const first = asked.find(isEnd);
   if (first !== undefined && again.some(({ path, body }) => path === first.path && body !== first.body))
     wrong('endRetried', 'other bytes were handed over the second time');
   for (const what of await compareWithLedger(world)) wrong('wrongState', what);

@@ -6,13 +6,15 @@ import { lostStories } from './lost-data.ts';
 import { lostInvoiceStories } from './lost-invoice.ts';
 import { runMatrix } from './matrix.ts';
 import { movedStories } from './moved.ts';
+import { nodeApiReaches } from './reaches.ts';
 import { refusalStories } from './refusals.ts';
 import { runStories } from './stories.ts';
 import { faults } from './table.ts';
+import { openWorld } from './world.ts';
 
 /**
  * `npm run -s faults [-- --json] [--only TEXT]`: every fault of the network at every endpoint of the running wallet, before
- * and after the service did what it was asked. Then stories of more than one step: what real servers refused, lost and
+ * and after the service did what it was asked, and the same of one that speaks as rgb-node-api. Then stories of more than one step: what real servers refused, lost and
  * moved. And a start on every fault of the data folder. Ends with 0 only if nothing is unhandled, untyped, hung or untrue,
  * nothing stuck, doubled or lost, and nothing let through that was not before.
  */
@@ -30,9 +32,16 @@ if (typeof asked === 'string') {
     for (const { kind, what } of wrong) console.error(`${kind}: ${cell}: ${what}`);
   };
   const from = performance.now();
-  const { cells, findings: inCells } = await runMatrix(chosen, tell);
+  const plain = await runMatrix(chosen, tell);
+  const nodeApi = await runMatrix(chosen, tell, () => openWorld('rgb-node-api'), nodeApiReaches);
+  const cells = plain.cells + nodeApi.cells;
   const onFolder = await runFolderCells((name) => name.includes(only), tell);
-  const findings = [...inCells, ...(await runStories(stories, tell)), ...onFolder.findings];
+  const findings = [
+    ...plain.findings,
+    ...nodeApi.findings,
+    ...(await runStories(stories, tell)),
+    ...onFolder.findings,
+  ];
   const seconds = (performance.now() - from) / 1_000;
   const count = (kind: Wrong['kind']): number => findings.filter((one) => one.kind === kind).length;
   const summary = {

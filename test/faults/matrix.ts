@@ -1,5 +1,5 @@
 import { runCell, type Cell, type Wrong } from './cell.ts';
-import { reaches } from './reaches.ts';
+import { reaches, type Reach } from './reaches.ts';
 import { faults, type Fault } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -17,7 +17,8 @@ const nameOf = ({ fault, reach, when }: Cell): string => `${fault.name}, ${when}
 export async function runMatrix(
   chosen: readonly Fault[] = faults,
   told: (cell: string, wrong: readonly Wrong[]) => void = () => undefined,
-  open: () => Promise<World> = openWorld,
+  open: () => Promise<World> = () => openWorld(),
+  at: readonly Reach[] = reaches,
 ): Promise<Matrix> {
   const from = performance.now();
   const unhandled: unknown[] = [];
@@ -29,7 +30,7 @@ export async function runMatrix(
     for (const fault of chosen) {
       let world = await open();
       try {
-        for (const cell of cellsOf(fault)) {
+        for (const cell of cellsOf(fault, at)) {
           const wrong: Wrong[] = [...(await runCell(world, cell))];
           for (const error of unhandled.splice(0)) wrong.push({ kind: 'unhandled', what: String(error) });
           cells += 1;
@@ -50,8 +51,8 @@ export async function runMatrix(
   return { cells, findings, seconds: (performance.now() - from) / 1_000 };
 }
 
-function cellsOf(fault: Fault): readonly Cell[] {
-  return reaches
+function cellsOf(fault: Fault, at: readonly Reach[]): readonly Cell[] {
+  return at
     .filter(({ path }) => fault.paths?.some((one) => path.endsWith(one)) ?? true)
     .filter(({ path }) => fault.properOf?.some((one) => path.endsWith(one)) !== true)
     .flatMap((reach) => reach.whens.map((when) => ({ fault, reach, when })));

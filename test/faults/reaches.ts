@@ -153,3 +153,17 @@ export const reaches: readonly Reach[] = [
     act: approve,
   },
 ];
+
+/** What rgb-node-api has of them, as it calls it; null: it has no such call. */
+const AT_NODE_API: Readonly<Record<string, string | null>> = {
+  '/api/wallet/generate_keys': null,
+  '/api/wallet/decodergbinvoice': null,
+  '/api/invoice/status': null,
+  '/api/wallet/listunspends': '/wallet/listunspents',
+  '/api/invoice/create': '/wallet/blindreceive',
+};
+
+export const nodeApiReaches: readonly Reach[] = reaches.flatMap((reach) => {
+  const at = AT_NODE_API[reach.path];
+  return at === null ? [] : [{ ...reach, path: at ?? reach.path.replace('/api', '') }];
+});

@@ -93,7 +93,9 @@ async function play(
     // What is to be done about it shows with the first look that finds nothing.
     if (found !== null) await world.ask('signing.look', { flowId: found.flowId });
     const can = (await onlyFlow(world))?.can;
-    if (can?.drop !== true || can.handOver.when !== 'now') wrong('stuck', 'a look offers no way out');
+    // The same again is offered unless it would be refused for ever.
+    const again = refusal.name.includes('RecipientIdAlreadyUsed') ? 'never' : 'now';
+    if (can?.drop !== true || can.handOver.when !== again) wrong('stuck', 'a look offers no way out');
   }
   if (!(await goOn(world, choice)))
     wrong('stuck', `it is still ${(await onlyFlow(world))?.state ?? 'closed'}`);

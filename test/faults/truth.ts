@@ -35,8 +35,10 @@ export async function bringToItsEnd({ ask, get, walletId, pass, mine }: Sides): 
     const [flow] = flows;
     if (flow === undefined) return true;
     const { flowId } = flow;
-    if (flow.can.drop && flow.state !== 'refused') await ask('signing.cancel', { flowId });
-    else if (flow.can.handOver.when === 'now') await ask('signing.handOver', { flowId });
+    const { drop, handOver } = flow.can;
+    if (drop && (flow.state !== 'refused' || handOver.when === 'never'))
+      await ask('signing.cancel', { flowId });
+    else if (handOver.when === 'now') await ask('signing.handOver', { flowId });
     else if (flow.state === 'noAnswer' || flow.state === 'refused') {
       await ask('signing.look', { flowId });
       await pass(LOOK_EVERY_MS);

@@ -7,6 +7,7 @@ import { createLogger } from '../../src-main/app/logger.ts';
 import { openJournal } from '../../src-main/storage/journal/journal.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
 import { fakePorts } from '../fakes/ports.ts';
+import { startNodeApi, type NodeApiServer } from '../support/node-api-server.ts';
 import { ledgerIn } from '../support/practice-ledger.ts';
 import type { Sides } from './truth.ts';
 import { openBooks, type Books } from './books.ts';
@@ -15,6 +16,8 @@ import { openWay, type Way } from './way.ts';
 export interface World extends Sides {
   readonly assetId: string;
   readonly way: Way;
+  /** Null: the service itself is asked. */
+  readonly nodeApi: NodeApiServer | null;
   readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<Result<CallOutput<N>>>;
   /** Clocks of a fraction of a second, for a service that never comes to its end. */
   readonly hurry: (on: boolean) => void;
@@ -46,14 +49,16 @@ const CAPS = { answerBytes: 256 * 1024, listBytes: 256 * 1024 };
 
 /**
  * The whole of main over the real client, judge, journal and practice service, with a way between them on which one
- * path at a time goes wrong. Simulated: the keychain (in memory), a person who agrees, and the clock, which can jump.
+ * path at a time goes wrong. Behind it the service itself, or one that speaks as rgb-node-api before it. Simulated: the keychain (in memory), a person who agrees, and the clock, which can jump.
  */
-export async function openWorld(): Promise<World> {
+export async function openWorld(speaks: 'document' | 'rgb-node-api' = 'document'): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-faults-'));
   let aheadMs = 0;
   const clock = { nowMs: () => Date.now() + aheadMs, monotonicMs: () => performance.now() + aheadMs };
   const fake = fakePorts(folder, 'loopback', 0, clock);
-  const way = await openWay(await fake.practice.baseUrl());
+  const nodeApi = speaks === 'rgb-node-api' ? await startNodeApi() : null;
+  if (nodeApi !== null) nodeApi.behind = await fake.practice.baseUrl();
+  const way = await openWay(nodeApi?.baseUrl ?? (await fake.practice.baseUrl()));
   const client = { nowMs: clock.nowMs, patience: { sleep: () => Promise.resolve(), random: () => 0.5 } };
   const patient = createWalletApi({ ...client, limits: CAPS });
   const hurried = createWalletApi({ ...client, limits: { ...CAPS, ...IN_A_HURRY } });
@@ -68,7 +73,10 @@ export async function openWorld(): Promise<World> {
         signer,
         signings: journal,
         practice: { ...fake.ports.practice, baseUrl: () => Promise.resolve(way.baseUrl) },
-        openWalletApi: (target) => (isHurried ? hurried : patient)(target),
+        openWalletApi: (target) =>
+          (isHurried ? hurried : patient)(
+            nodeApi === null ? target : { ...target, dialect: 'rgb-node-api', numbering: 'beta7' },
+          ),
       },
       createLogger((line) => logged.push(line)),
     );
@@ -88,6 +96,7 @@ export async function openWorld(): Promise<World> {
     ledger: () => Promise.resolve(ledgerIn(join(folder, 'practice.sqlite'))),
     walletId,
     way,
+    nodeApi,
     ask,
     get,
     hurry: (on: boolean) => {
@@ -133,6 +142,7 @@ export async function openWorld(): Promise<World> {
       main.close();
       signer.close();
       await way.close();
+      nodeApi?.close();
       await fake.close();
       journal.close();
       rmSync(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { WalletError } from '../../src-main/domain/errors.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { keys } from '../unit/services/wallet-api/endpoints.ts';
 import { askingOf } from './ask.ts';
+import { nodeApiRecording } from './node-api.ts';
 import { recordings, type Exchange } from './recordings.ts';
 import { saidOtherwise, type Outcome } from './said-otherwise.ts';
 
@@ -50,7 +51,7 @@ export async function replay(): Promise<Replayed> {
   const unread: string[] = [];
   const falseStatements: string[] = [];
   let exchanges = 0;
-  const all = recordings();
+  const all = [...recordings(), await nodeApiRecording()];
   try {
     for (const { name, dialect, exchanges: recorded } of all) {
       const api = open({ baseUrl, dialect, token: null, keys });

@@ -25,7 +25,7 @@ interface SaidUnspent {
   readonly utxo: { readonly btc_amount?: number; readonly btcAmount?: number };
 }
 interface SaidTransfer {
-  readonly status: number;
+  readonly status: number | string;
   readonly recipient_id?: string | null;
 }
 interface SaidBalance {
@@ -34,6 +34,10 @@ interface SaidBalance {
 
 /** Up to rgb-lib 0.3.0-beta.4, and of those four also after (docs/service-facts.md): what all recorded servers run. */
 const STATES = ['waitingCounterparty', 'waitingConfirmations', 'settled', 'failed', 'initiated'];
+
+/** rgb-node-api says them in words. */
+const stateIn = ({ status }: SaidTransfer): string | undefined =>
+  typeof status === 'number' ? STATES[status] : `${status.charAt(0).toLowerCase()}${status.slice(1)}`;
 
 const CHECKS: Readonly<Record<string, Check>> = {
   listunspents: (said: readonly SaidUnspent[], read: Snapshot['entries']) => {
@@ -49,7 +53,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       const fits =
         got?.status === row.status &&
         (got.namedBy === undefined
-          ? ['unknown', STATES[row.status]].includes(got.statusName)
+          ? ['unknown', stateIn(row)].includes(got.statusName)
           : !['settled', 'failed'].includes(got.statusName)) &&
         got.recipientId === (row.recipient_id ?? null);
       return fits && said.length === read.length ? [] : [`transfer ${String(at)}: ${JSON.stringify(row)}`];
@@ -73,7 +77,7 @@ function untold(
   if (code === 'TOKEN_REFUSED') return ['a token is refused where none was sent'];
   const told = JSON.stringify(facts);
   if (code === 'WALLET_NOT_REGISTERED') return /does not exist/.test(answer) ? [] : ['not registered'];
-  if (code === 'SERVICE_LACKS') return /Not Found|Cannot POST/.test(answer) ? [] : ['not there'];
+  if (code === 'SERVICE_LACKS') return /Not Found|Cannot POST|not_found/.test(answer) ? [] : ['not there'];
   if (code !== 'SERVICE_ERROR') return [`it became ${code}`];
   const said = bodyOf(answer);
   return said
@@ -83,7 +87,14 @@ function untold(
 
 function bodyOf(answer: string): string[] {
   try {
-    const { error, message, detail } = JSON.parse(answer) as Record<string, unknown>;
+    const { error, ...said } = JSON.parse(answer) as Record<string, unknown>;
+    // Of rgb-node-api all of it is in an envelope.
+    const isEnvelope = typeof error === 'object' && error !== null;
+    const { message, detail, details } = (isEnvelope ? error : said) as Record<string, unknown>;
+    const { kind, body } = (details ?? {}) as Record<string, unknown>;
+    // Where the parser says what it missed, that is the message.
+    if (isEnvelope)
+      return [body ?? message, kind].filter((one) => typeof one === 'string' && one !== '') as string[];
     const listed = Array.isArray(detail) ? (detail as { msg: string }[]).map(({ msg }) => msg) : [detail];
     return [error, message, ...listed].filter((one): one is string => typeof one === 'string' && one !== '');
   } catch {

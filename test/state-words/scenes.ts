@@ -1,5 +1,5 @@
 import { settleClaims, doubt, finding } from '../../src-main/domain/judge/findings.ts';
-import { transferState, type StateFacts } from '../../src-main/domain/transfers/state.ts';
+import { overdueOf, transferState, type StateFacts } from '../../src-main/domain/transfers/state.ts';
 import { applyEvidence } from '../../src-main/nodes/state/apply-evidence.ts';
 import { nothingKnown, type Evidence } from '../../src-main/nodes/state/evidence.ts';
 import { stateOf } from '../../src-main/nodes/state/state.ts';
@@ -63,6 +63,16 @@ const told = (part: Partial<StateFacts>): Scene => ({
   saidOn: transfer(part),
   withoutIt: transfer({ ...part, statusName: 'unknown' }),
 });
+
+const accepted = (expiresAtMs: number, isExcluded: boolean): string[] => {
+  const facts: StateFacts = {
+    statusName: 'waitingConfirmations',
+    kindName: 'receiveBlind',
+    hasTxid: true,
+    expiresAtMs,
+  };
+  return [String(overdueOf(facts, isExcluded, NOW))];
+};
 
 // Asset data: what was found out of it.
 const found = (
@@ -156,6 +166,12 @@ const SCENES: Scenes = {
       clock: { saidOn: transfer({ expiresAtMs: NOW }), withoutIt: transfer({ expiresAtMs: null }) },
     },
     unknown: { nothing: { saidOn: transfer({ statusName: 'unknown' }), withoutIt: transfer({}) } },
+  },
+  overdue: {
+    late: {
+      clock: { saidOn: accepted(NOW - 30 * 24 * 3_600_000, false), withoutIt: accepted(NOW, false) },
+    },
+    excluded: { chain: { saidOn: accepted(NOW, true), withoutIt: accepted(NOW, false) } },
   },
   assetData: {
     received: { history: { saidOn: cameIn(found('proved')), withoutIt: cameIn(found('unasked')) } },

@@ -10,15 +10,28 @@ export interface NodeApiServer {
   readonly baseUrl: string;
   /** The service behind it. */
   behind: string;
+  /** What belongs to its sends, by transaction. */
+  readonly consignments: Map<string, Uint8Array>;
   /** What was asked, in order. */
   readonly asked: readonly { readonly path: string; readonly body: Json }[];
+  /** The same as it went over the line, with what was answered. */
+  readonly exchanges: readonly NodeApiExchange[];
   readonly close: () => void;
+}
+
+export interface NodeApiExchange {
+  readonly path: string;
+  readonly body: string;
+  readonly status: number;
+  readonly answer: string;
 }
 
 type Json = Readonly<Record<string, unknown>>;
 interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** By the clock of the service behind it. */
+  readonly date?: string | null;
 }
 
 const HEADERS = ['xpub-van', 'xpub-col', 'master-fingerprint'] as const;
@@ -31,18 +44,24 @@ const PATHS: Readonly<Record<string, string>> = {
 const CALLS = [
   ...['register', 'address', 'btcbalance', 'listassets', 'assetbalance', 'listunspents', 'listtransfers'],
   ...['blindreceive', 'createutxosbegin', 'createutxosend', 'sendbegin', 'sendend', 'failtransfers'],
-  ...['refresh', 'issueassetnia'],
+  ...['refresh', 'issueassetnia', 'getconsignment'],
 ].map((name) => `/wallet/${name}`);
 
 export async function startNodeApi(): Promise<NodeApiServer> {
   const asked: { path: string; body: Json }[] = [];
+  const exchanges: NodeApiExchange[] = [];
   // What was begun is asked for again with what is signed, as the document wants it.
   let begun: Json = {};
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body }) => {
+    void textOf(request).then(async (text) => {
+      const { status, body, date = null } = await answer(request, text);
+      exchanges.push({ path: request.url ?? '', body: text, status, answer: JSON.stringify(body) });
+      // The system's clock is not the one that everything else in a test goes by.
+      response.sendDate = false;
       response.writeHead(status, {
         'content-type': 'application/json',
         'cache-control': 'public, max-age=10',
+        ...(date === null ? {} : { date }),
       });
       response.end(JSON.stringify(body));
     });
@@ -50,16 +69,17 @@ export async function startNodeApi(): Promise<NodeApiServer> {
   const self = {
     baseUrl: `http://127.0.0.1:${String(await listen(server))}`,
     behind: '',
+    consignments: new Map<string, Uint8Array>(),
     asked,
+    exchanges,
     close: () => {
       server.closeAllConnections();
       server.close();
     },
   };
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function answer(request: IncomingMessage, text: string): Promise<Answer> {
     const path = request.url ?? '';
-    const text = await textOf(request);
     if (request.method === 'GET' && path === '/version')
       return { status: 200, body: { app: 'rgb_node_api', version: '0.2.0', build: 'n/a', commit: 'n/a' } };
     if (!CALLS.includes(path)) return refusal(404, 'not_found', '');
@@ -68,6 +88,11 @@ export async function startNodeApi(): Promise<NodeApiServer> {
       return refusal(401, 'access_denied', 'missing xpub-van/xpub-col/master-fingerprint header');
     const body = (text === '' ? {} : JSON.parse(text)) as Json;
     asked.push({ path, body });
+    if (path === '/wallet/getconsignment') {
+      const file = self.consignments.get(String(body['txid']));
+      if (file === undefined) return refusal(404, 'not_found', 'No consignment', { kind: 'NoConsignment' });
+      return { status: 200, body: { bytes_hex: Buffer.from(file).toString('hex') } };
+    }
     if (path === '/wallet/sendbegin' && body['expiration_timestamp'] === undefined)
       return refusal(422, 'bad_input', 'invalid json format', {
         body: 'Json deserialize error: missing field `expiration_timestamp` at line 1 column 310',
@@ -85,10 +110,11 @@ export async function startNodeApi(): Promise<NodeApiServer> {
     });
     const said = await found.text();
     const told: unknown = said === '' ? null : JSON.parse(said);
-    if (found.status < 400) return { status: 200, body: fromDocument(path, told) };
+    const date = found.headers.get('date');
+    if (found.status < 400) return { status: 200, body: fromDocument(path, told), date };
     const { error, message } = told as { readonly error: string; readonly message: string };
     const kind = error === 'RecipientIdAlreadyUsed' ? 'RecipientIDAlreadyUsed' : error;
-    return refusal(400, 'bad_input', message, { kind });
+    return { ...refusal(400, 'bad_input', message, { kind }), date };
   }
 
   return self;

@@ -9,6 +9,7 @@ import { parseChainAddress } from '../../src-main/services/chain/address.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
 import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
+import { atMost } from '../../src-main/wallet/connection/service-reading.ts';
 import { findMined } from '../../src-main/wallet/chain/find-mined.ts';
 import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
 
@@ -19,6 +20,9 @@ export interface AskedChain {
   readonly nowMs: () => number;
   readonly told?: (line: string) => void;
 }
+
+/** So many does ElectrumX answer at a time before it lets a client wait (INITIAL_CONCURRENT). */
+const TRANSACTIONS_AT_ONCE = 10;
 
 /** What a genesis calls a network (rgb-history.md 2). */
 const NETWORKS: ReadonlyMap<number, Network> = new Map<number, Network>([
@@ -54,11 +58,15 @@ export async function askChain(asked: AskedChain, txids: readonly string[]): Pro
       isStopped: () => false,
     });
     const witnesses = new Map<string, WitnessFact>();
-    for (const txid of txids) {
+    let asked = 0;
+    await atMost(TRANSACTIONS_AT_ONCE, txids, async (txid) => {
       const found = await findMined(api, rules, file, txid);
-      if (found.state === 'unknown') continue;
+      asked += 1;
+      if (asked % TRANSACTIONS_AT_ONCE === 0 || asked === txids.length)
+        told(`transactions: ${asked} of ${txids.length}`);
+      if (found.state === 'unknown') return;
       witnesses.set(txid, { raw: found.raw, height: found.state === 'mined' ? found.height : null });
-    }
+    });
     return { tipHeight: (await file.end()) - 1, minConfirmations: 1, witnesses };
   } finally {
     rmSync(folder, { recursive: true, force: true });

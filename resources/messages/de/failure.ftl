@@ -371,6 +371,13 @@ failure-service-error-known = { $host } meldet: { $meaning }.
 failure-service-error-status = { $host } hat auf { $endpoint } mit { $status } geantwortet.
 failure-service-error-words = { $host } hat auf { $endpoint } mit { $status } geantwortet: „{ $message }“
 failure-service-error-later = Es wurde nichts signiert, und es ging nichts verloren. Versuche es später erneut.
+failure-service-error-chain = Der Dienst erreicht das Bitcoin-Netzwerk nicht
+    .happened = { $host } antwortet, aber der Bitcoin-Server, den der Dienst fragt, antwortet nicht. Deine eigene Verbindung funktioniert.
+    .todo = Es wurde nichts signiert, und es ging nichts verloren. Versuche es später erneut, sage dem Betreiber Bescheid oder wähle unter Einstellungen, Verbindung einen anderen Dienst.
+# $server: its address, as “ssl://electrum.example:50002”.
+failure-service-error-indexer = Dein Bitcoin-Server antwortet nicht
+    .happened = Ochres eigener Dienst erreicht den Indexer { $server } nicht.
+    .todo = Es wurde nichts signiert, und es ging nichts verloren. Prüfe, ob der Indexer läuft und seine Adresse stimmt. Du kannst sie unter Einstellungen, Verbindung ändern.
 failure-service-error-operator = Es wurde nichts signiert, und es ging nichts verloren. Wiederholen ändert nichts: Prüfe die API-Version unter Einstellungen, Verbindung, oder frage den Betreiber.
 failure-service-error-invoice = Es wurde nichts signiert, und es ging nichts verloren. Bitte den Empfänger um eine neue Rechnung.
 failure-service-error-look = Aktualisiere und sieh nach, was jetzt da ist, bevor du es erneut versuchst.
@@ -395,6 +402,9 @@ failure-service-answer-duplicateKey = { $host } hat auf die Anfrage { $endpoint 
 failure-service-answer-badNumber = { $host } hat auf die Anfrage { $endpoint } eine Zahl gesendet, die kein Betrag sein kann.
 failure-service-answer-shape = { $host } hat auf die Anfrage { $endpoint } Daten in unbekannter Form gesendet.
 failure-service-answer-cutShort = { $host } hat bei der Anfrage { $endpoint } mitten in der Antwort aufgehört.
+
+failure-chain-silent = Der Bitcoin-Server antwortet nicht
+    .todo = Es ging nichts verloren. Versuche es später erneut oder ändere den Server in den Einstellungen unter „Quelle für das Bitcoin-Netzwerk“.
 
 failure-chain-refused = Der Bitcoin-Server hat etwas gemeldet, das nicht stimmt
     .todo = Es wurde nichts davon behalten. Versuche es erneut oder gib in den Einstellungen unter „Quelle für das Bitcoin-Netzwerk“ einen anderen Server an, am besten deinen eigenen.
@@ -621,7 +631,7 @@ failure-outcome-unknown-silent = Signiert und eingereicht, aber ohne Antwort
     .todo = Lade neu und sieh unter „Transfers“ und „Laufende Vorgänge“ nach. Sobald sie aufgelistet ist, ist alles gut gegangen. Beginne nicht dasselbe noch einmal, bevor du es weißt.
 failure-outcome-unknown-refused = Signiert, aber vom Dienst abgelehnt
     .happened = Der Dienst nimmt die Transaktion { $txid } nicht an: { $reason }. Was du signiert hast, hat er trotzdem, und er könnte es noch ins Netzwerk senden.
-    .todo = Sieh unter „Laufende Vorgänge“ nach. Wenn Ochre einmal nachgesehen und nichts davon gefunden hat, kannst du dieselbe erneut einreichen oder verwerfen.
+    .todo = Sieh unter „Laufende Vorgänge“ nach. Wenn Ochre einmal nachgesehen und nichts davon gefunden hat, kannst du sie verwerfen, oder erneut einreichen, wo das noch gelingen kann.
 failure-outcome-unknown-other = Der Dienst nennt eine andere Transaktion
     .happened = Deine ist { $txid }, aber der Dienst meldet, dass er { $named } angenommen hat. Er hat vielleicht deine gesendet, vielleicht eine andere oder keine. Ochre wiederholt nichts.
     .todo = Sieh unter „Laufende Vorgänge“ nach. Bleibt es dabei, nutze diesen Dienst nicht mehr: Er könnte defekt oder bösartig sein.

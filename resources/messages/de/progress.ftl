@@ -69,6 +69,8 @@ progress-truth-handedOver = Wer sie hat, kann sie noch ins Netzwerk senden.
 progress-truth-seen = Endgültig ist sie, sobald Blöcke sie enthalten.
 progress-truth-from-backup = Sie stammt aus einem Backup: Wo es erstellt wurde, ist sie vielleicht schon eingereicht oder ersetzt worden. { -ochre } sieht in der Blockchain und bei ihren Coins nach, bevor sie von hier hinausgeht.
 progress-truth-expired = Eine ihrer Rechnungen ist inzwischen abgelaufen.
+progress-never-refused = Der Dienst würde sie nie annehmen. Wenn Ochre einmal nachgesehen und nichts davon gefunden hat, verwirf sie und bitte den Empfänger um eine neue Rechnung.
+progress-never-spent = Eine andere Transaktion hat einen ihrer Coins ausgegeben, sie kann also nicht mehr bestätigt werden. Wenn Ochre einmal nachgesehen und nichts davon gefunden hat, verwirf sie.
 progress-truth-elsewhere = Sie wurde mit { $service } begonnen: Verbinde diese Wallet wieder damit, um fortzufahren.
 
 ## Why the same bytes do not go again yet. $when is “at 12:04” or “on 3 Mar, 12:04”.
@@ -112,7 +114,7 @@ progress-live-handedOver =
     .todo = Sieh unter „Laufende Vorgänge“ nach und lass { -ochre } erneut nachsehen, bevor du eine weitere beginnst.
 progress-live-refused =
     .happened = Der Dienst hat eine Transaktion dieser Wallet abgelehnt, hat aber, was du signiert hast, und könnte es noch ins Netzwerk senden.
-    .todo = Sieh unter „Laufende Vorgänge“ nach: Reiche sie erneut ein oder verwirf sie, bevor du eine weitere beginnst.
+    .todo = Sieh unter „Laufende Vorgänge“ nach: Verwirf sie, oder reiche sie erneut ein, wenn das angeboten wird, bevor du eine weitere beginnst.
 progress-live-givenUp =
     .happened = Ein Transfer an denselben Empfänger wurde abgebrochen, und wer ihn hat, könnte ihn noch ins Netzwerk senden. Folgen darf nur einer, der einen Coin des ersten ausgibt. So kann höchstens einer bestätigt werden. Der Dienst hat einen anderen erstellt.
     .todo = Versuche es erneut, sobald diese Coins frei sind, oder bitte den Empfänger um eine neue Rechnung.

@@ -384,6 +384,13 @@ failure-service-error-known = { $host } answered: { $meaning }.
 failure-service-error-status = { $host } answered { $endpoint } with { $status }.
 failure-service-error-words = { $host } answered { $endpoint } with { $status }: “{ $message }”
 failure-service-error-later = Nothing was signed or lost. Try again later.
+failure-service-error-chain = The service can’t reach the Bitcoin network
+    .happened = { $host } answers, but the Bitcoin server that it asks does not. Your own connection works.
+    .todo = Nothing was signed or lost. Try again later, tell the operator, or choose another service under Settings, Connection.
+# $server: its address, as “ssl://electrum.example:50002”.
+failure-service-error-indexer = Your Bitcoin server does not answer
+    .happened = Ochre’s own service can’t reach the indexer { $server }.
+    .todo = Nothing was signed or lost. Check that the indexer runs and that its address is right. You can change it under Settings, Connection.
 failure-service-error-operator = Nothing was signed or lost, and repeating it changes nothing. Check the API version under Settings, Connection, or ask the operator.
 failure-service-error-invoice = Nothing was signed or lost. Ask the recipient for a new invoice.
 failure-service-error-look = Refresh, and look at what is there now before you try again.
@@ -408,6 +415,9 @@ failure-service-answer-duplicateKey = { $host } answered { $endpoint } with one 
 failure-service-answer-badNumber = { $host } answered { $endpoint } with a number that can’t be an amount.
 failure-service-answer-shape = { $host } answered { $endpoint } with data in an unknown form.
 failure-service-answer-cutShort = { $host } stopped in the middle of its answer to { $endpoint }.
+
+failure-chain-silent = The Bitcoin server does not answer
+    .todo = Nothing was lost. Try again later, or change the server under Settings, Bitcoin network source.
 
 failure-chain-refused = The Bitcoin server’s answer is wrong
     .todo = Ochre kept nothing of it. Try again, or use another server under Settings, Bitcoin network source. Your own is best.
@@ -641,7 +651,7 @@ failure-outcome-unknown-silent = Signed and submitted, but no answer came
 # $reason is one of failure-reason-… or failure-meaning-…, or the service’s own words in quotation marks.
 failure-outcome-unknown-refused = Signed, but the service refused it
     .happened = The service does not accept transaction { $txid }: { $reason }. It still has what you signed, and could broadcast it.
-    .todo = Check In progress. After one check that finds nothing, you can submit the same transaction again or discard it.
+    .todo = Check In progress. After one check that finds nothing, you can discard the transaction, or submit it again where that can succeed.
 failure-outcome-unknown-other = The service names another transaction
     .happened = Yours is { $txid }, but the service reports that it accepted { $named }. It may have broadcast yours, another or none. Ochre repeats nothing.
     .todo = Check In progress. If this does not change, stop using this service: it may be broken or hostile.

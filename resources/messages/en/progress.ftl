@@ -76,6 +76,8 @@ progress-truth-handedOver = Anyone who has it can still broadcast it.
 progress-truth-seen = It is final once blocks confirm it.
 progress-truth-from-backup = It came from a backup. The other device may already have submitted or replaced it. { -ochre } checks the chain and its coins before submitting it here.
 progress-truth-expired = One of its invoices has expired since.
+progress-never-refused = The service would never accept it. Once a check finds nothing, discard it and ask the recipient for a new invoice.
+progress-never-spent = Another transaction spent a coin of it, so it can’t confirm any more. Once a check finds nothing, discard it.
 progress-truth-elsewhere = It was started with { $service }. Connect this wallet to that service again to go on.
 
 ## Why the same bytes do not go again yet. $when is “at 12:04” or “on 3 Mar, 12:04”.
@@ -119,7 +121,7 @@ progress-live-handedOver =
     .todo = Go to In progress on Home and let { -ochre } check again before you start another.
 progress-live-refused =
     .happened = The service refused a transaction of this wallet. It has your signed transaction and could still broadcast it.
-    .todo = Go to In progress on Home. Submit it again or discard it before you start another.
+    .todo = Go to In progress on Home. Discard it, or submit it again if that is offered, before you start another.
 progress-live-givenUp =
     .happened = You cancelled a send to the same recipient. Anyone who has it could still broadcast it. A new one must spend a coin of the first, so that only one can confirm. The service built another.
     .todo = Try again when those coins are free, or ask the recipient for a new invoice.

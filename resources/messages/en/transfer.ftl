@@ -5,6 +5,7 @@
 transfer-state-waitingForThem = Waiting
 transfer-state-waitingForYou = Needs you
 transfer-state-confirming = Confirming
+transfer-state-overdue = Overdue
 transfer-state-settled = Done
 transfer-state-failed = Failed
 transfer-state-cancelled = Cancelled
@@ -58,6 +59,8 @@ transfer-standing-out-cancelled = You cancelled this { $ago }. Anyone who has th
 transfer-standing-out-expired = The recipient did not accept in time. What it was to move stays reserved until you cancel it.
 transfer-standing-in-waitingForYou = Action needed: something arrived for this invoice. A refresh accepts it.
 transfer-standing-in-confirming = Accepted here. The sender broadcasts it, and blocks then confirm it. You only need to refresh.
+transfer-standing-in-late = Overdue: it was accepted here, but the service reports no block with it. It may still arrive. Don’t count on it yet.
+transfer-standing-in-excluded = It can’t arrive any more: another transaction spent its coin, and a verified block has that one.
 transfer-standing-in-settled = The service reports this transfer as settled.
 transfer-standing-in-received = Received. Its asset data is verified, and the service reports it as settled.
 transfer-standing-in-refused = Don’t treat this transfer as received, whatever the service reports: its asset data is refused.
@@ -73,6 +76,7 @@ transfer-standing-none-expired = It expired before it happened.
 ## The list
 
 transfer-list-title = Transfers
+transfer-list-in-progress = { $count } in progress
 transfer-list-labels = Labels
 transfer-list-export = Export CSV
     .nothing = There is nothing to export.
@@ -153,6 +157,8 @@ transfer-doctor-give-up = Cancel transfer
 transfer-move-unsure = Unknown. Do nothing until it is known.
 transfer-move-doubt = You: refresh, then check your balance for the asset.
 transfer-move-chain = Nobody has to act: it is waiting for blocks.
+transfer-move-late = You: ask the sender whether they broadcast it. If they cancelled it, create a new invoice for them.
+transfer-move-excluded = You: ask the sender to pay again, with a new invoice.
 transfer-move-recipient = The recipient has to accept it.
 transfer-move-sender-broadcasts = The sender has to broadcast it.
 transfer-move-sender-pays = The sender has to pay the invoice.
@@ -161,6 +167,7 @@ transfer-move-you-take = You: refresh to accept what has arrived.
 transfer-move-you-over = You: it will not happen by itself any more.
 transfer-move-you-begun = You: nobody knows about it yet.
 transfer-time-no-end = No limit: it never expires.
+transfer-time-none = None left.
 transfer-time-over = None. It expired { $ago }.
 # $left: on a clock below an hour, 18:20, else 3 h; $ends: 12:29, or 3 Mar, 12:29.
 transfer-time-left = { $left }, until { $ends }

@@ -370,6 +370,13 @@ failure-service-error-known = Según { $host }: { $meaning }.
 failure-service-error-status = { $host } respondió a { $endpoint } con { $status }.
 failure-service-error-words = { $host } respondió a { $endpoint } con { $status }: «{ $message }»
 failure-service-error-later = No se firmó ni se perdió nada. Inténtalo más tarde.
+failure-service-error-chain = El servicio no llega a la red de Bitcoin
+    .happened = { $host } responde, pero el servidor Bitcoin al que pregunta no. Tu propia conexión funciona.
+    .todo = No se firmó ni se perdió nada. Inténtalo más tarde, avisa a quien lo administra o elige otro servicio en Ajustes, Conexión.
+# $server: its address, as “ssl://electrum.example:50002”.
+failure-service-error-indexer = Tu servidor Bitcoin no responde
+    .happened = El servicio propio de Ochre no puede acceder al indexador { $server }.
+    .todo = No se firmó ni se perdió nada. Comprueba que el indexador funciona y que su dirección es correcta. Puedes cambiarla en Ajustes, Conexión.
 failure-service-error-operator = No se firmó ni se perdió nada, y repetirlo no cambia nada. Comprueba la versión de la API en Ajustes, Conexión, o pregunta a quien administra el servicio.
 failure-service-error-invoice = No se firmó ni se perdió nada. Pide una factura nueva al destinatario.
 failure-service-error-look = Actualiza y mira qué hay ahora antes de volver a intentarlo.
@@ -394,6 +401,9 @@ failure-service-answer-duplicateKey = Al pedirle { $endpoint }, { $host } envió
 failure-service-answer-badNumber = Al pedirle { $endpoint }, { $host } envió un número que no puede ser un importe.
 failure-service-answer-shape = Al pedirle { $endpoint }, { $host } envió datos con un formato desconocido.
 failure-service-answer-cutShort = Al pedirle { $endpoint }, { $host } se detuvo a la mitad.
+
+failure-chain-silent = El servidor Bitcoin no responde
+    .todo = No se perdió nada. Inténtalo más tarde o cambia el servidor en Ajustes, «Fuente de la red Bitcoin».
 
 failure-chain-refused = El servidor de Bitcoin dijo algo que no es cierto
     .todo = No se guardó nada de ello. Inténtalo de nuevo o indica otro servidor en Ajustes, «Fuente de la red Bitcoin»: lo mejor es el tuyo.
@@ -620,7 +630,7 @@ failure-outcome-unknown-silent = Firmada y presentada, pero sin respuesta
     .todo = Refresca y mira en Transferencias o en «En curso»: si aparece allí, todo salió bien. No empieces lo mismo otra vez antes de saberlo.
 failure-outcome-unknown-refused = Firmada, pero rechazada por el servicio
     .happened = El servicio no acepta la transacción { $txid }: { $reason }. Aun así tiene lo que firmaste, y todavía podría difundirlo.
-    .todo = Mira en «En curso»: tras una consulta que no encuentre nada de ella, puedes presentarla de nuevo o descartarla.
+    .todo = Mira en «En curso»: tras una consulta que no encuentre nada de ella, puedes descartarla, o presentarla de nuevo si aún puede aceptarse.
 failure-outcome-unknown-other = El servicio nombra otra transacción
     .happened = La tuya es { $txid }, y según el servicio recibió { $named }. Puede haber enviado la tuya, otra o ninguna. Ochre no repite nada.
     .todo = Mira en «En curso». Si sigue así, deja de usar este servicio: puede estar averiado o ser hostil.

@@ -70,6 +70,8 @@ progress-truth-handedOver = Quien la tenga todavía puede difundirla.
 progress-truth-seen = Será definitiva cuando tenga confirmaciones.
 progress-truth-from-backup = Viene de una copia de seguridad: puede que ya se haya presentado o reemplazado donde se hizo la copia. { -ochre } comprueba la cadena y sus monedas antes de presentarla.
 progress-truth-expired = Mientras tanto ha caducado una factura incluida en ella.
+progress-never-refused = El servicio no la aceptará nunca. Cuando una consulta no encuentre nada de ella, descártala y pide una factura nueva al destinatario.
+progress-never-spent = Otra transacción gastó una de sus monedas, así que ya no puede confirmarse. Cuando una consulta no encuentre nada de ella, descártala.
 progress-truth-elsewhere = Se inició con { $service }: vuelve a conectar esta cartera a ese servicio para continuar.
 
 ## Why the same bytes do not go again yet. $when is “at 12:04” or “on 3 Mar, 12:04”.
@@ -113,7 +115,7 @@ progress-live-handedOver =
     .todo = Antes de empezar otra, ve a «En curso» y haz que { -ochre } vuelva a consultar.
 progress-live-refused =
     .happened = El servicio rechazó una transacción de esta cartera, pero tiene lo que firmaste y todavía podría difundirlo.
-    .todo = Antes de empezar otra, ve a «En curso» y preséntala de nuevo o descártala.
+    .todo = Antes de empezar otra, ve a «En curso» y descártala, o preséntala de nuevo si se ofrece.
 progress-live-givenUp =
     .happened = Se canceló un envío al mismo destinatario, y quien lo tenga todavía podría difundirlo. El siguiente debe gastar una moneda del primero, para que solo uno pueda confirmarse. El servicio construyó otro distinto.
     .todo = Vuelve a intentarlo cuando esas monedas estén libres, o pide al destinatario una factura nueva.

@@ -22,7 +22,7 @@ export function meaningOfRefusal(said: RefusalWords): RefusalMeaning {
   if (status === 429) return 'rateLimited';
   if (namesWallet(said)) return 'walletHeaderMissing';
   if (field !== null) return 'fieldMissing';
-  const known = (name === null ? undefined : BY_NAME[name]) ?? byWords(words);
+  const known = orIndexer((name === null ? undefined : BY_NAME[name]) ?? byWords(words), words);
   if (known === 'indexerAway' && OTHER_NETWORK.test(words)) return 'networkMismatch';
   if (known === 'invalidInvoice' && /no valid transport endpoint/i.test(words)) return 'proxyAway';
   if (known !== undefined) return known;
@@ -41,6 +41,11 @@ export function mayPass(meaning: RefusalMeaning): boolean {
   return MAY_PASS.has(meaning);
 }
 
+/** Of a refusal as it is kept (`meaning: message`): whether the very same would be refused for ever. */
+export function isForGood(because: string): boolean {
+  return /^(recipientUsed|invoiceExpired|invalidInvoice)(:|$)/.test(because);
+}
+
 const MAY_PASS: ReadonlySet<RefusalMeaning> = new Set([
   'bitcoindAway',
   'indexerAway',
@@ -49,6 +54,16 @@ const MAY_PASS: ReadonlySet<RefusalMeaning> = new Set([
   'behindAway',
   'serviceError',
 ]);
+
+/** Some releases say only in words that a fault of theirs began at the indexer, as of what they could not broadcast. */
+function orIndexer(known: RefusalMeaning | undefined, words: string): RefusalMeaning | undefined {
+  const isOpen = known === undefined || known === 'serviceError';
+  return isOpen && OF_INDEXER.test(words) && BROKEN_OFF.test(words) ? 'indexerAway' : known;
+}
+
+const OF_INDEXER = /\b(indexer|electrum|esplora)\b/i;
+const BROKEN_OFF =
+  /broken pipe|connection (refused|reset|aborted|closed)|not connected|timed? ?out|unexpected (eof|end of file)|unreachable|failed to lookup|all attempts (errored|failed)/i;
 
 const WALLET_HEADERS = ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'];
 

@@ -1,8 +1,11 @@
 import {
   directionOf,
+  dueAtMs,
   hasArrived,
   lapsesAtMs,
+  overdueOf,
   transferState,
+  type Overdue,
   type StateFacts,
   type TransferState,
 } from './state.ts';
@@ -37,6 +40,8 @@ export interface Diagnosis {
   readonly endsAtMs: number | null;
   readonly refresh: RefreshDoes;
   readonly giveUp: GiveUp;
+  /** It is looked for no more: absent while it is. */
+  readonly overdue?: Overdue;
 }
 
 /** A transfer as it is kept, and what the journal allows of it. */
@@ -44,6 +49,8 @@ export interface Patient extends StateFacts {
   /** Whether it may be given up at all, and else why not. Use cases ask the journal for it. */
   readonly canFail:
     { readonly can: true } | { readonly can: false; readonly because: Exclude<NotNow, 'arrived'> };
+  /** A checked block has another transaction that spends a coin of its own. */
+  readonly isExcluded: boolean;
 }
 
 /**
@@ -55,8 +62,10 @@ export interface Patient extends StateFacts {
 export function diagnose(patient: Patient, nowMs: number): Diagnosis | null {
   const state = transferState(patient, nowMs);
   if (state === 'settled' || state === 'failed' || state === 'cancelled') return null;
+  const overdue = overdueOf(patient, patient.isExcluded, nowMs);
   return {
-    turn: turnOf(patient, state),
+    ...(overdue === null ? {} : { overdue }),
+    turn: overdue === null ? turnOf(patient, state) : 'you',
     endsAtMs: endsAtMs(patient),
     refresh: refreshDoes(patient, state),
     giveUp: giveUp(patient, state, nowMs),
@@ -93,7 +102,7 @@ function refreshDoes({ statusName, kindName }: Patient, state: Open): RefreshDoe
 /** The sender's time, too, to broadcast what was taken; what is in doubt ends at its own. */
 function endsAtMs(patient: Patient): number | null {
   const isOwn = patient.statusName === 'waitingBroadcast' || patient.namedBy !== undefined;
-  return isOwn ? patient.expiresAtMs : lapsesAtMs(patient);
+  return isOwn ? patient.expiresAtMs : (lapsesAtMs(patient) ?? dueAtMs(patient));
 }
 
 function giveUp(patient: Patient, state: Open, nowMs: number): GiveUp {

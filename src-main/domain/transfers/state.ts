@@ -58,6 +58,35 @@ function longestMs({ expiresAtMs, createdAtMs }: StateFacts): number {
   return typeof createdAtMs === 'number' ? createdAtMs + ENDLESS_MS : 0;
 }
 
+export type Overdue = WordOf<'overdue'>;
+
+/**
+ * What was accepted here comes by the sender's transaction alone, which they may never have broadcast: `late` once a
+ * block should have it, though it may still come; `excluded` where a checked block has another one that spends a coin of
+ * it. Null: it is none that was accepted, or not late, or nobody told when it began.
+ */
+export function overdueOf(facts: StateFacts, isExcluded: boolean, nowMs: number): Overdue | null {
+  const { kindName, statusName } = facts;
+  if (directionOf(kindName) !== 'in' || statusName === 'settled' || statusName === 'failed') return null;
+  if (isExcluded) return 'excluded';
+  const due = dueAtMs(facts);
+  return due !== null && due <= nowMs ? 'late' : null;
+}
+
+/** Until when a block should have what was accepted here, Unix milliseconds; null: of all others, and where nobody can say. */
+export function dueAtMs(facts: StateFacts): number | null {
+  const isTaken = directionOf(facts.kindName) === 'in' && ACCEPTED.includes(facts.statusName);
+  if (!isTaken || facts.namedBy !== undefined) return null;
+  const longest = longestMs(facts);
+  return longest === 0 ? null : longest;
+}
+
+const ACCEPTED: readonly NamedStatus['statusName'][] = [
+  'waitingSafeHeight',
+  'waitingBroadcast',
+  'waitingConfirmations',
+];
+
 /** The state as it is while nothing has expired. */
 export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'> {
   const { statusName, kindName } = facts;

@@ -17,5 +17,12 @@ export class RgbLibError extends Error {
 export function rgbLibError(text: string): RgbLibError {
   const inner = /^RgbLib\((.*)\)$/s.exec(text)?.[1] ?? text;
   const kind = /^[A-Za-z]+/.exec(inner)?.[0] ?? 'Unknown';
-  return new RgbLibError(kind, inner);
+  // Its own words are quoted as in a source: they are handed on as other bindings say them.
+  const details = /^[A-Za-z]+ \{ details: "((?:[^"\\]|\\.)*)" \}$/s.exec(inner)?.[1];
+  return new RgbLibError(
+    kind,
+    details?.replace(/\\([nrt"'\\])/g, (_, one: string) => QUOTED[one] ?? one) ?? inner,
+  );
 }
+
+const QUOTED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };

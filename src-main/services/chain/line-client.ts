@@ -105,6 +105,7 @@ function wordsOf({ error }: Said, endpoint: string): string {
   return (failure?.code === 'SERVICE_ERROR' ? failure.facts.message : null) ?? 'an error to no question';
 }
 
+/** No program goes on for a connection over which nothing is asked. */
 function createLine(socket: Socket, host: string, limits: LineLimits): Line {
   const deadlines = createDeadlines();
   const pending = new Map<number, Pending>();
@@ -135,6 +136,7 @@ function createLine(socket: Socket, host: string, limits: LineLimits): Line {
       return;
     }
     pending.delete(only);
+    if (pending.size === 0) socket.unref();
     asked.watch.stop();
     if (found.error === null) asked.resolve(found.result);
     else asked.reject(found.error(asked.method));
@@ -169,6 +171,7 @@ function createLine(socket: Socket, host: string, limits: LineLimits): Line {
           end((endpoint) => fail('SERVICE_SLOW', { host, endpoint, ...late }));
         });
         pending.set(id, { method, watch, resolve, reject });
+        socket.ref();
         socket.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
       }),
   };

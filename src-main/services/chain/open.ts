@@ -1,4 +1,5 @@
-import type { OpenChain } from '../../ports/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { ChainApi, OpenChain } from '../../ports/index.ts';
 import { targetOf } from '../http/connect.ts';
 import { createTransport } from '../http/transport.ts';
 import type { Limits } from '../http/exchange.ts';
@@ -19,9 +20,34 @@ export function createOpenChain(limits: Partial<LineLimits> & Partial<Limits> = 
     // Parsed again: settings may have been written by the other host, which may reach more.
     const parsed = parseChainAddress(address, { loopbackOnly: false, route: way });
     if (parsed.kind === 'esplora')
-      return createEsplora(parsed.address, createTransport(limits, KEEPING, way));
+      return ofChain(createEsplora(parsed.address, createTransport(limits, KEEPING, way)));
     const url = new URL(parsed.address.replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
     const client = createLineClient(way, targetOf(url), greet, { ...LINE_LIMITS, ...limits });
-    return createElectrum(url.host, client);
+    return ofChain(createElectrum(url.host, client));
+  };
+}
+
+/** Its silence says whose it is: people change a service and a Bitcoin server in different places. */
+function ofChain(api: ChainApi): ChainApi {
+  const told =
+    <A extends readonly unknown[], T>(ask: (...asked: A) => Promise<T>) =>
+    (...asked: A): Promise<T> =>
+      ask(...asked).catch((error: unknown) => {
+        const { failure } = error instanceof WalletError ? error : {};
+        if (failure?.code === 'SERVICE_UNREACHABLE')
+          throw fail(failure.code, { ...failure.facts, ofChain: true });
+        if (failure?.code === 'SERVICE_SLOW') throw fail(failure.code, { ...failure.facts, ofChain: true });
+        throw error;
+      });
+  return {
+    host: api.host,
+    tip: told(api.tip),
+    headers: told(api.headers),
+    transaction: told(api.transaction),
+    mined: told(api.mined),
+    history: told(api.history),
+    unspent: told(api.unspent),
+    feeEstimates: told(api.feeEstimates),
+    relayFee: told(api.relayFee),
   };
 }

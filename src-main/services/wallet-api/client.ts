@@ -52,7 +52,7 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
       try {
         return await ask(endpoint);
       } catch (refused) {
-        const error = target.token === null ? withoutToken(refused) : refused;
+        const error = withIndexer(target.token === null ? withoutToken(refused) : refused, target.indexer);
         // Where nothing is, nothing was done: the same may be asked at the other place, whatever it changes.
         if (elsewhere === undefined || !isNotThere(error)) throw error;
         return ask({ ...endpoint, path: elsewhere }).catch((second: unknown) => {
@@ -130,6 +130,14 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
     };
     return api;
   };
+}
+
+/** Who runs the service, here, is told which server it does not reach. */
+function withIndexer(error: unknown, indexer: string | undefined): unknown {
+  if (indexer === undefined || !(error instanceof WalletError)) return error;
+  const { failure } = error;
+  if (failure.code !== 'SERVICE_ERROR' || failure.facts.meaning !== 'indexerAway') return error;
+  return fail('SERVICE_ERROR', { ...failure.facts, indexer });
 }
 
 /** Nobody's token was refused where none was sent. */

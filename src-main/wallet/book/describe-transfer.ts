@@ -1,5 +1,5 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { directionOf, transferState, type TransferState } from '../../domain/transfers/state.ts';
+import { directionOf, overdueOf, transferState, type TransferState } from '../../domain/transfers/state.ts';
 import type { KeptChange, KeptStep, KeptTransfer, KeptVerification } from '../../ports/index.ts';
 
 type TransferDetail = CallAnswer<'transfers.read'>;
@@ -11,12 +11,18 @@ export function stateAt(transfer: KeptTransfer, nowMs: number): TransferState {
   return transferState({ ...transfer, hasTxid: transfer.txid !== null }, nowMs);
 }
 
+/** `excluded`: see WalletContext. */
 export function toRow(
   transfer: KeptTransfer,
   nowMs: number,
   verification: KeptVerification | undefined,
+  excluded: ReadonlySet<string>,
 ): TransferRow {
+  const { txid } = transfer;
+  const isExcluded = txid !== null && excluded.has(txid);
+  const overdue = overdueOf({ ...transfer, hasTxid: txid !== null }, isExcluded, nowMs);
   return {
+    ...(overdue === null ? {} : { isOverdue: true }),
     key: transfer.key,
     assetId: transfer.assetId,
     idx: transfer.idx,
@@ -44,9 +50,10 @@ export function toDetail(
   history: readonly KeptStep[],
   more: Pick<TransferDetail, 'assetData' | 'canFail' | 'doctor'>,
   nowMs: number,
+  excluded: ReadonlySet<string>,
 ): TransferDetail {
   return {
-    ...toRow(transfer, nowMs, undefined),
+    ...toRow(transfer, nowMs, undefined, excluded),
     recipientId: transfer.recipientId,
     receiveUtxo: transfer.receiveUtxo,
     changeUtxo: transfer.changeUtxo,

@@ -8,6 +8,7 @@ import type { WalletConnection, WalletRecord } from '../../domain/wallet/wallet-
 import type { ChainApi, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { findChain } from './find-chain.ts';
+import { failureIn } from '../failures.ts';
 
 type Own = Extract<WalletConnection, { kind: 'own' }>;
 type Asked = Extract<CallInput<'wallet.connect'>['connection'], { kind: 'own' }>;
@@ -50,10 +51,20 @@ export async function learnChain(context: WalletContext, wallet: WalletRecord): 
   const { connection, keys } = wallet;
   const api = openOwnIndexer(context, wallet);
   if (connection.kind !== 'own' || api === null) return wallet;
-  const { name } = await findChain(api, keys.network);
+  const { name } = await findChain(api, keys.network).catch((error: unknown) => {
+    throw asIndexerAway(error, connection.indexer);
+  });
   return context.wallets.update(wallet.id, () => ({
     connection: { ...connection, isTestnet4: name === 'testnet4' },
   }));
+}
+
+/** Nobody takes the silence of the indexer for that of the service, which is Ochre itself. */
+function asIndexerAway(error: unknown, indexer: string): unknown {
+  if (failureIn(error, 'SERVICE_UNREACHABLE', 'SERVICE_SLOW') === null) return error;
+  const nothing = { name: null, message: null, retryAfterSeconds: null };
+  const own = { host: 'own', endpoint: '', status: 0, ...nothing };
+  return fail('SERVICE_ERROR', { ...own, meaning: 'indexerAway', indexer });
 }
 
 /** A client for the indexer that the own service asks, too; null where the wallet has another service. */
@@ -72,14 +83,21 @@ export async function openOwn(
   wallet: WalletRecord,
   connection: Own,
 ): Promise<WalletApi> {
+  // Parsed again: settings may have been written by the other host, which may reach more.
+  const indexer = context.parseChainAddress(connection.indexer).address;
   const at = await context.ownService.serve({
     walletId: wallet.id,
     chain: chainOf(wallet, connection),
-    // Parsed again: settings may have been written by the other host, which may reach more.
-    indexer: context.parseChainAddress(connection.indexer).address,
+    indexer,
     rgbProxy: connection.rgbProxy,
   });
-  return context.openWalletApi({ ...at, dialect: 'own', numbering: OWN_NUMBERING, keys: wallet.keys });
+  return context.openWalletApi({
+    ...at,
+    dialect: 'own',
+    numbering: OWN_NUMBERING,
+    keys: wallet.keys,
+    indexer,
+  });
 }
 
 /** On which output a secret seal of our invoice lies, which the own service alone can say. Null: not known. */

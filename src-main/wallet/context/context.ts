@@ -70,6 +70,8 @@ export interface WalletContext extends Ports {
   readonly registering: Map<string, Promise<WalletRecord>>;
   /** What the last refresh since the start could not do, by wallet and batch, in the service's words. */
   readonly refreshFailures: Map<string, ReadonlyMap<number, string>>;
+  /** Ids of transactions of which a checked block spends a coin in another one, as the last look showed. */
+  readonly excluded: Set<string>;
   /** Readings of unspents and balance under way, by wallet. */
   readonly readingCoins: Map<string, CoinReading>;
   /** The last that each service told of coins, by wallet. */

@@ -92,7 +92,8 @@ export function createInvoice(
     if (provedOurs !== null)
       context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));
     context.tell('wallet.changed', { walletId: wallet.id });
-    return toOwnInvoice({ ...fresh, told: null, givenUpAtMs: null }, context.clock.nowMs(), undefined);
+    const untold = { ...fresh, told: null, givenUpAtMs: null };
+    return toOwnInvoice(untold, context.clock.nowMs(), undefined, context.excluded);
   });
 }
 

@@ -6,7 +6,7 @@ import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { groupBy } from '../../domain/groups.ts';
-import { transferState } from '../../domain/transfers/state.ts';
+import { overdueOf, transferState } from '../../domain/transfers/state.ts';
 import type { KeptInvoice, KeptVerification, WalletHoldings } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
@@ -28,7 +28,7 @@ export const listInvoices: UseCase<'invoices.list'> = async (context, { walletId
   const assetData = assetDataOf(holdingsOf(context, wallet), proved);
   const { shown, ...beside } = readable(proved, {
     schema: ownInvoice,
-    view: (invoice) => toOwnInvoice(invoice, nowMs, assetData.get(invoice.invoice)),
+    view: (invoice) => toOwnInvoice(invoice, nowMs, assetData.get(invoice.invoice), context.excluded),
     name: ({ invoice, assetId }) => (isProved ? invoice : assetId),
   });
   return { invoices: isProved ? shown : shown.map(withhold), ...beside };
@@ -84,7 +84,7 @@ export const invoiceStatus: UseCase<'invoices.status'> = (context, { walletId, i
       );
     context.tell('wallet.changed', { walletId });
     const now = await provedAgain(context, wallet, kept.invoice(invoice) ?? own);
-    return toOwnInvoice(now, nowMs, assetDataOf(kept, [now]).get(invoice));
+    return toOwnInvoice(now, nowMs, assetDataOf(kept, [now]).get(invoice), context.excluded);
   });
 
 /** By text, what was found out of the asset data that pays these invoices, as far as it is about what is told now. */
@@ -112,6 +112,7 @@ export function toOwnInvoice(
   invoice: KeptInvoice,
   nowMs: number,
   assetData: KeptVerification['found'] | undefined,
+  excluded: ReadonlySet<string>,
 ): OwnInvoice {
   const { told, amount, endpoints, warnings, givenUpAtMs, knownBlock: _known, ...own } = invoice;
   const kindName = own.kind === 'blinded' ? 'receiveBlind' : 'receiveWitness';
@@ -127,8 +128,10 @@ export function toOwnInvoice(
     createdAtMs: own.createdAtMs,
     cancelledAtMs: givenUpAtMs,
   };
+  const overdue = overdueOf(state, txid !== null && excluded.has(txid), nowMs);
   return {
     ...own,
+    ...(overdue === null ? {} : { overdue }),
     amount,
     endpoints,
     warnings,

@@ -46,6 +46,7 @@ export function askHandOver(
 const DROPS = {
   signed: ['question-drop-signed', 'question-drop-signed.erased'],
   refused: ['question-drop-refused', 'question-drop-refused.holds', 'question-drop-refused.remembers'],
+  spent: ['question-drop-spent', 'question-drop-spent.stays'],
   away: ['question-drop-away', 'question-drop-away.stays'],
 } as const;
 

@@ -159,6 +159,8 @@ function isRefusal(error: unknown): boolean {
   const { failure } = error;
   if (failure.code === 'TOKEN_REFUSED' || failure.code === 'WALLET_NOT_REGISTERED') return true;
   if (failure.code !== 'SERVICE_ERROR') return false;
+  // It tried, and what it tried it by broke off.
+  if (failure.facts.meaning === 'indexerAway' || failure.facts.meaning === 'bitcoindAway') return false;
   const status = statusHandedOn(failure.facts);
   return status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
 }

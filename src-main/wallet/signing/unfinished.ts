@@ -2,8 +2,13 @@ import * as v from 'valibot';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { unfinishedFlow } from '../../../src-preload/contract/signing.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
-import { submitAgain } from '../../domain/signing/submit-again.ts';
-import { isOneOf, UNANSWERED, type SigningState, KEPT_HERE } from '../../domain/signing/states.ts';
+import {
+  isOneOf,
+  KEPT_HERE,
+  UNANSWERED,
+  type SigningState,
+  type UnansweredState,
+} from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports/index.ts';
 import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
 import { readable } from '../readable.ts';
@@ -22,6 +27,7 @@ import { fail } from '../../domain/errors.ts';
 import { beginSend } from './begin-send.ts';
 import { beginSendBtc } from './begin-send-btc.ts';
 import { beginSlots } from './begin-slots.ts';
+import { whenAgain } from './again.ts';
 import { askDrop } from './ask-hand-over.ts';
 
 type UnfinishedView = CallAnswer<'signing.unfinished'>['flows'][number];
@@ -45,7 +51,7 @@ export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | 
   const intent = readIntent(flow);
   const service = readService(flow);
   const unanswered = isOneOf(flow.state, UNANSWERED) ? readUnanswered(flow) : null;
-  const again = unanswered === null ? null : submitAgain(unanswered);
+  const again = unanswered === null ? null : whenAgain(context, flow);
   const isConnected = service === serviceName(wallet);
   const step = flow.data.signed ?? flow.data.away ?? null;
   const spending = readSpending(step);
@@ -80,12 +86,19 @@ export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | 
     can: {
       resume: state === 'notSigned' && intent !== null && isConnected,
       look: ['noAnswer', 'refused', 'handingOver', 'handedOver', 'seen'].includes(state) && isConnected,
-      handOver: !isConnected ? never : state === 'signed' ? { when: 'now' } : (again ?? never),
+      handOver:
+        again?.when === 'never'
+          ? again
+          : !isConnected
+            ? never
+            : state === 'signed'
+              ? { when: 'now' }
+              : (again ?? never),
       drop:
         state === 'notSigned' ||
         state === 'away' ||
         state === 'signed' ||
-        (state === 'refused' && unanswered !== null && unanswered.looks > 0),
+        (unanswered !== null && unanswered.looks > 0 && (state === 'refused' || again?.when === 'never')),
       bringBack: state === 'away',
     },
   };
@@ -151,15 +164,16 @@ export const resume: UseCase<'signing.resume'> = async (context, { flowId }) => 
 /**
  * Gives up a flow before hand-over, at once and with its signed bytes. One that is signed is asked about first: it was
  * work, and it is gone after. So is one that went out to be signed: it may be by now. One that the service refused is
- * asked about too, and stays in the record as given up. One that is closed already: nothing to do. Throws FLOW_UNKNOWN,
- * and FLOW_STATE for another one that was handed over, or a refused one that was not looked for yet.
+ * asked about too, and one without an answer whose coins are spent: both stay in the record as given up. One that is
+ * closed already: nothing to do. Throws FLOW_UNKNOWN, and FLOW_STATE for another one that was handed over, or one that
+ * was not looked for yet.
  */
 export const cancelFlow: UseCase<'signing.cancel'> = async (context, { flowId }) => {
   const flow = requireFlow(context, flowId);
   // What was brought goes another way (import-psbt.ts).
   if (flow.origin === 'imported') throw fail('FLOW_UNKNOWN', {});
   if (flow.state === 'contradicted' || flow.state === 'dropped') return { outcome: 'dropped' };
-  if (flow.state === 'refused') return dropRefused(context, flow);
+  if (isOneOf(flow.state, UNANSWERED)) return dropUnanswered(context, flow, flow.state);
   const { state } = flow;
   const bound = state === 'signed' || state === 'away' ? readSpending(flow.data[state]) : null;
   if (bound !== null && !(await mayDrop(context, flow, state === 'away' ? 'away' : 'signed', bound.txid)))
@@ -171,11 +185,17 @@ export const cancelFlow: UseCase<'signing.cancel'> = async (context, { flowId })
 };
 
 /** Its bytes left: no coin of it is free by that, and it is followed for as long as somebody could broadcast it. */
-async function dropRefused(context: WalletContext, flow: Signing): Promise<CallAnswer<'signing.cancel'>> {
+async function dropUnanswered(
+  context: WalletContext,
+  flow: Signing,
+  state: UnansweredState,
+): Promise<CallAnswer<'signing.cancel'>> {
   const signed = readSpending(flow.data.signed);
-  if (signed === null || readUnanswered(flow).looks === 0) throw fail('FLOW_STATE', { state: flow.state });
-  if (!(await mayDrop(context, flow, 'refused', signed.txid))) return { outcome: 'aborted' };
-  context.signings.advance(flow.id, 'refused', 'givenUp', { because: 'dropped' });
+  const isOver = state === 'refused' || whenAgain(context, flow).when === 'never';
+  if (signed === null || !isOver || readUnanswered(flow).looks === 0) throw fail('FLOW_STATE', { state });
+  const how = state === 'refused' ? 'refused' : 'spent';
+  if (!(await mayDrop(context, flow, how, signed.txid))) return { outcome: 'aborted' };
+  context.signings.advance(flow.id, state, 'givenUp', { because: 'dropped' });
   return { outcome: 'dropped' };
 }
 

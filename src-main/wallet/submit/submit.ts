@@ -1,6 +1,5 @@
 import { fail } from '../../domain/errors.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
-import { submitAgain } from '../../domain/signing/submit-again.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
@@ -14,6 +13,7 @@ import { requireFlow, readJudged, readSigned, readSpending, readUnanswered } fro
 import { hasExpired, refuseLate } from '../signing/expiry-checks.ts';
 import { refreshWallet } from '../refresh/refresh-wallet.ts';
 import { viewOf } from '../signing/unfinished.ts';
+import { whenAgain } from '../signing/again.ts';
 
 /**
  * Hands over what was signed before. What is only signed goes for the first time, if its invoices still last. What got
@@ -43,26 +43,30 @@ export const handOver: UseCase<'signing.handOver'> = async (context, { flowId })
   } else await checkOutcome(context, { flowId });
 
   const expired = intent.kind === 'send' && hasExpired(intent, context.clock.nowMs());
-  const before = beforeOf(requireFlow(context, flowId), isFirst);
+  const before = beforeOf(context, requireFlow(context, flowId), isFirst);
   const asked = askHandOver(wallet, { intent, assets, txid: signed.txid, isFirst, expired, fromBackup });
   if (!(await context.confirm.ask(asked))) return { outcome: 'aborted' };
   // The question may have stood there for hours.
   if (isFirst) refuseLate(context, wallet, intent);
-  const now = beforeOf(requireFlow(context, flowId), isFirst);
+  const now = beforeOf(context, requireFlow(context, flowId), isFirst);
   const listed = snapshot.entries;
   return endAnyFlow(context, wallet, { id: flowId, intent, signed, listed, before: now ?? before });
 };
 
 /** What is known of the time before; null: there was none. Throws where it is not to go now. */
-function beforeOf(flow: Signing, isFirst: boolean): ReturnType<typeof readUnanswered> | null {
+function beforeOf(
+  context: WalletContext,
+  flow: Signing,
+  isFirst: boolean,
+): ReturnType<typeof readUnanswered> | null {
   if (isFirst) {
     if (flow.state !== 'signed') throw fail('FLOW_STATE', { state: flow.state });
     return null;
   }
   if (!isOneOf(flow.state, UNANSWERED)) throw fail('FLOW_STATE', { state: flow.state });
-  const before = readUnanswered(flow);
-  const again = submitAgain(before);
-  if (again.when === 'now') return before;
+  const again = whenAgain(context, flow);
+  if (again.when === 'now') return readUnanswered(flow);
+  if (again.when === 'never') throw fail('FLOW_STATE', { state: again.because });
   const waitSeconds = Math.max(0, Math.ceil((again.fromMs - flow.updatedAtMs) / 1000));
   throw fail('AGAIN_TOO_SOON', { looksLeft: again.looksLeft, waitSeconds });
 }

@@ -91,6 +91,8 @@ export function createDoubleSpends(context: WalletContext) {
     { place, rival }: { readonly place: Whereabouts; readonly rival: Rival | null },
   ): void {
     if (place.state === 'mined') noteBroadcast(context, walletId, txid);
+    if (rival === null || rival.height === null) context.excluded.delete(txid);
+    else context.excluded.add(txid);
     if (rival === null) watch.found.delete(txid);
     else watch.found.set(txid, rival);
     const mine = place.state === 'mined' ? place.confirmations : 0;

@@ -114,7 +114,7 @@ const COLUMNS = [
 ] as const;
 
 function cellsOf(transfer: KeptTransfer, asset: ApiAsset | null, nowMs: number): string[] {
-  const row = toRow(transfer, nowMs, undefined);
+  const row = toRow(transfer, nowMs, undefined, new Set());
   const { amount } = transfer;
   return [
     timeOf(row.createdAtMs),

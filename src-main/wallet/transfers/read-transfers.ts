@@ -22,7 +22,7 @@ export const pageTransfers: UseCaseNow<'transfers.page'> = (context, { walletId,
   const verifications = verificationsOf(kept, rows);
   const { shown, ...beside } = readable(rows, {
     schema: transferRow,
-    view: (row) => toRow(row, nowMs, verifications.get(row.key)),
+    view: (row) => toRow(row, nowMs, verifications.get(row.key), context.excluded),
     name: ({ key }) => key,
   });
   return { total, rows: shown, asOfMs: kept.readAtMs(), ...beside };
@@ -36,7 +36,8 @@ export const readTransfer: UseCaseNow<'transfers.read'> = (context, { walletId, 
   const can = canFail(context, walletId, transfer, kept.history(key));
   const doctor = examine(context, walletId, kept, transfer, can);
   const assetData = verificationsOf(kept, [transfer]).get(key)?.found ?? null;
-  return toDetail(transfer, kept.history(key), { assetData, canFail: can, doctor }, context.clock.nowMs());
+  const more = { assetData, canFail: can, doctor };
+  return toDetail(transfer, kept.history(key), more, context.clock.nowMs(), context.excluded);
 };
 
 /** A person's own words for a transfer, kept here alone. Throws TRANSFER_UNKNOWN. */
@@ -45,7 +46,8 @@ export const labelTransfer: UseCaseNow<'transfers.label'> = (context, { walletId
   const labelled = kept.labelTransfer(key, label);
   if (labelled === null) throw fail('TRANSFER_UNKNOWN', {});
   context.tell('wallet.changed', { walletId });
-  return toRow(labelled, context.clock.nowMs(), verificationsOf(kept, [labelled]).get(key));
+  const verification = verificationsOf(kept, [labelled]).get(key);
+  return toRow(labelled, context.clock.nowMs(), verification, context.excluded);
 };
 
 type Doctor = NonNullable<TransferDetail['doctor']>;
@@ -60,7 +62,9 @@ function examine(
   canFail: TransferDetail['canFail'],
 ): Doctor | null {
   const nowMs = context.clock.nowMs();
-  const found = diagnose({ ...transfer, hasTxid: transfer.txid !== null, canFail }, nowMs);
+  const { txid } = transfer;
+  const isExcluded = txid !== null && context.excluded.has(txid);
+  const found = diagnose({ ...transfer, hasTxid: txid !== null, canFail, isExcluded }, nowMs);
   if (found === null) return null;
   const isSend = directionOf(transfer.kindName) === 'out';
   return {

@@ -25,6 +25,8 @@ import { invoicePaidBy } from '../book/own-recipients.ts';
 import { askReach } from '../questions.ts';
 import { openOwnSeal } from '../connection/own-service.ts';
 import { atMost } from '../connection/service-reading.ts';
+import { withService } from '../connection/service.ts';
+import { orElse } from '../failures.ts';
 import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
 import { requireSources, routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -110,13 +112,14 @@ async function verify(verifying: Verifying): Promise<Verified> {
   const found = before === null ? null : await judged(verifying, before, 'isKept');
   if (before !== null && found !== null && !DOUBTED.includes(found.outcome)) return found;
   const endpoints = createEndpoints(kept, byItself ? mayAskAlone(context, wallet) : null)(transfer);
-  const left = await fetched(context, wallet, transfer.recipientId, endpoints).catch((error: unknown) => {
+  const atProxy = await fetched(context, wallet, transfer.recipientId, endpoints).catch((error: unknown) => {
     if (!(error instanceof WalletError)) throw error;
     if (found !== null) return before;
     if (!NOT_ASKED.includes(error.failure.code))
       keep({ ...nothing, outcome: 'unreachable', host: hostIn(error) });
     throw error;
   });
+  const left = atProxy ?? (await ofOwnSend(verifying));
   if (found !== null && (left === null || sameFile(left, before))) return found;
   if (left === null) return keep(nothing);
   keep({ ...nothing, outcome: 'fetched', host: left.host });
@@ -124,6 +127,20 @@ async function verify(verifying: Verifying): Promise<Verified> {
   const next = await judged(verifying, left, 'unlessDoubted');
   // The one that is kept may be the true one, whose block is gone for now.
   return DOUBTED.includes(next.outcome) ? keep(found) : next;
+}
+
+/**
+ * Of a send of ours the service that made it may have the file still, where no proxy has it any more. Null: it has none,
+ * or gives none out.
+ */
+async function ofOwnSend({ context, wallet, transfer }: Verifying): Promise<KeptConsignment | null> {
+  const { assetId, txid, kindName } = transfer;
+  if (directionOf(kindName) !== 'out' || txid === null || assetId === '') return null;
+  const asked = withService(context, wallet.id, async (api) => {
+    const file = await api.consignment({ assetId, txid });
+    return { file, txid, vout: null, host: api.host };
+  });
+  return orElse(asked, null);
 }
 
 /**

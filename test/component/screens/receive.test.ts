@@ -452,6 +452,9 @@ test('shows on the invoice’s page what its asset data is verified as, and what
   await expect.element(stage()).toHaveTextContent(/Refused/);
   await expect.element(stage()).toHaveTextContent(/belongs to another asset/);
   await expect.element(stage()).toHaveTextContent(/My wallet refused the asset data/);
+  main.answerNext('invoices.status', anOwnInvoice(20, { ...paid, overdue: 'late' }));
+  await button('Refresh').click();
+  await expect.element(stage()).toHaveTextContent(/^Overdue.*may still arrive.*ask the sender whether/);
   main.answerNext(
     'invoices.status',
     anOwnInvoice(20, { ...paid, assetData: { ...noHistory, outcome: 'refused', code: 'TO_SELF' } }),

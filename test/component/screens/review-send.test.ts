@@ -286,7 +286,9 @@ test('says what is true when no answer came, and offers no second signature', as
   await expect.element(alert).toHaveTextContent(/check In progress and Transfers/);
   expect(button(/^Sign/).query()).toBeNull();
   expect(button('Try again').query()).toBeNull();
-  await button('Go to Transfers').first().click();
+  expect(button('Go to Transfers').query()).toBeNull();
+  await button('In progress').first().click();
+  await expect.element(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
   await go('Send');
   // Nothing is left in the form that a hurried click could pay twice.
   await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Enter whom to pay first.');
@@ -309,7 +311,9 @@ test('says that the service refused it, in words and by no name of a program’s
   await expect.element(alert).toHaveTextContent(/Signed, but the service refused it/);
   await expect.element(alert).toHaveTextContent(/an invoice in it was tried before/);
   await expect.element(alert).not.toHaveTextContent(/AlreadyUsed|no answer/);
-  await expect.element(alert).toHaveTextContent(/submit the same transaction again or discard it/);
+  await expect
+    .element(alert)
+    .toHaveTextContent(/discard the transaction, or submit it again where that can succeed/);
 });
 
 test('gives each of many recipients a line or counts it, and never hides what returns', async () => {

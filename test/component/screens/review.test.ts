@@ -143,8 +143,8 @@ test('repeats nothing when the outcome is unknown: no second signature is offere
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Signed and submitted, but no answer came/);
   expect(button(/^Sign/).query()).toBeNull();
   expect(button('Try again').query()).toBeNull();
-  await button('Go to Asset slots').first().click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  await button('In progress').first().click();
+  await expect.element(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
   expect(main.timesCalled('signing.cancel')).toBe(0);
 });
 

@@ -6,6 +6,7 @@ import { RowPages } from '../../../src-renderer/wallet/row-pages.ts';
 import { moveWords, timeLeft } from '../../../src-renderer/text/doctor.ts';
 import { standing, stateLook } from '../../../src-renderer/text/transfers.ts';
 import { aTransfer, ids } from '../../fakes/asset-world.ts';
+import { NOW_MS } from '../../fakes/scenarios.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
@@ -510,6 +511,19 @@ describe('words', () => {
     expect(words(aTransfer(1, 'waitingForYou', 'in'))).toMatch(/^You: refresh to accept/);
     expect(timeLeft(null, 0)).toMatch(/^No limit/);
     expect(timeLeft(1_000_000, 1_000_000 + 61_000)).toMatch(/^None\. It expired 1\smin ago/);
+  });
+
+  test('what was accepted here and does not come is overdue, not failed, and says whom to ask', () => {
+    const taken = { statusName: 'waitingConfirmations', txid: 'ab'.repeat(32) } as const;
+    const late = aTransfer(1, 'confirming', 'in', { ...taken, expiresAtMs: NOW_MS - 30 * 3_600_000 });
+    if (late.doctor === null) throw new Error('none');
+    expect(stateLook({ ...late, isOverdue: true })).toMatchObject({ kind: 'turn', word: 'Overdue' });
+    expect(standing(late, NOW_MS)).toMatch(/^Overdue: .*It may still arrive/);
+    expect(moveWords(late.doctor, late, NOW_MS)).toMatch(/^You: ask the sender whether they broadcast it/);
+    const gone = { ...late, doctor: { ...late.doctor, overdue: 'excluded' as const } };
+    expect(standing(gone, NOW_MS)).toMatch(/^It can’t arrive any more/);
+    expect(moveWords(gone.doctor, gone, NOW_MS)).toMatch(/^You: ask the sender to pay again/);
+    expect(moveWords(gone.doctor, gone, NOW_MS)).not.toMatch(/failed/i);
   });
 
   test('no time is counted down that has run out', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { UnfinishedFlow } from '../../../src-preload/contract/index.ts';
 import { NOW_MS, practiceWallet, txidOf, type World } from '../../fakes/scenarios.ts';
-import { button, lastInput, openApp } from './open-app.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
 
 const MINUTE = 60_000;
 
@@ -126,6 +126,31 @@ test('asks before it drops what was signed, and keeps it where the answer is no'
   await dialog.getByRole('button', { name: 'Discard transaction' }).click();
   await expect.element(card()).not.toBeInTheDocument();
   expect(main.timesCalled('signing.cancel')).toBe(2);
+});
+
+test.each([
+  ['refused', /service would never accept it.*ask the recipient for a new invoice/],
+  ['spent', /Another transaction spent a coin of it, so it can’t confirm any more/],
+] as const)(
+  'offers to discard alone what can’t be taken any more, and says why: %s',
+  async (because, why) => {
+    const can = { resume: false, look: true, drop: true, bringBack: false };
+    await open({ ...NO_ANSWER, state: 'refused', can: { ...can, handOver: { when: 'never', because } } });
+    await expect.element(card()).toHaveTextContent(why);
+    expect(
+      card()
+        .getByRole('button', { name: /^Submit/ })
+        .query(),
+    ).toBeNull();
+    await expect.element(button('Discard transaction')).toBeVisible();
+  },
+);
+
+test('is counted above the transfers, which lead to it', async () => {
+  await open(NO_ANSWER, { ...NO_ANSWER, txid: txidOf(61) });
+  await go('Transfers');
+  await button(/^2\sin progress$/).click();
+  await expect.element(card()).toBeVisible();
 });
 
 test('F05: offers the same bytes only later where no answer came, and says when and after what', async () => {

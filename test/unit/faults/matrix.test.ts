@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runMatrix } from '../../faults/matrix.ts';
+import { nodeApiReaches } from '../../faults/reaches.ts';
 import { faults } from '../../faults/table.ts';
 import { openWorld, type World } from '../../faults/world.ts';
 
@@ -21,6 +22,13 @@ describe('every endpoint of the running wallet under faults of the network', () 
     expect(findings).toEqual([]);
     expect(cells).toBe(2 * 28 + 2);
   }, 180_000);
+
+  it('does so where the service speaks as rgb-node-api, too', async () => {
+    const open = () => openWorld('rgb-node-api');
+    const { cells, findings } = await runMatrix(named('reset'), undefined, open, nodeApiReaches);
+    expect(findings).toEqual([]);
+    expect(cells).toBe(25);
+  }, 120_000);
 
   it('has at least 20 faults, each of its own name', () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);

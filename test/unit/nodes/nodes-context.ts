@@ -45,6 +45,7 @@ export function openNodesWorld(
     checkedTips: new Map(),
     registering: new Map(),
     refreshFailures: new Map(),
+    excluded: new Set(),
     readingCoins: new Map(),
     coinsTold: new Map(),
     refreshing: new Map(),

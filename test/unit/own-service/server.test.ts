@@ -48,6 +48,17 @@ async function started(thrown: Error = unknownWallet('v'), token: string | null 
   return { ask, faults };
 }
 
+it.each([
+  ['RgbLib(Indexer { details: "Electrum error: \\n\\t- Broken pipe" })', 'Electrum error: \n\t- Broken pipe'],
+  ['RgbLib(Internal { details: "a \\"quoted\\" word" })', 'a "quoted" word'],
+  ['RgbLib(AssetNotFound { asset_id: "rgb:a" })', 'AssetNotFound { asset_id: "rgb:a" }'],
+])(
+  'hands on what the library says of an error in its own words, and not as a source quotes them: %s',
+  (text, message) => {
+    expect(rgbLibError(text).message).toBe(message);
+  },
+);
+
 describe('when a send ends', () => {
   /** What rgb-lib is asked, of a release that does without an end or not. */
   async function begun(body: object, build: Partial<Build> = {}): Promise<SendAsked | undefined> {

@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   because: [
     ...['FROM_BACKUP', 'SERVICE_UNREACHABLE', 'SERVICE_SLOW', 'SERVICE_ANSWER', 'SERVICE_ERROR'],
     ...['SERVICE_LACKS', 'TOKEN_REFUSED', 'WALLET_NOT_REGISTERED', 'NOT_LISTED', 'other'],
+    ...['indexerAway: Electrum error', 'bitcoindAway'],
   ],
   name: ['Other'],
   field: ['expiration_timestamp'],
@@ -121,7 +122,8 @@ it.each([
   ['fieldMissing', false, /it wants the field expiration_timestamp/],
   ['recipientUsed', false, /can’t be paid again/],
   ['dataDamaged', false, /its own data is damaged/],
-  ['indexerAway', true, /it can’t reach the chain/],
+  ['indexerAway', true, /wallet\.example answers, but the Bitcoin server that it asks does not/],
+  ['bitcoindAway', true, /the Bitcoin server that it asks does not/],
   ['timeout', true, /which may have taken the request/],
   ['reasonHidden', true, /lost the reason on the way/],
   ['serviceRefused', true, /answered \/wallet\/refresh with 422 Odd: “in its own words”/],
@@ -138,6 +140,56 @@ it.each([
   expect(text.retry).toBe(retry);
   expect(`${text.title} ${text.happened} ${text.todo}`).not.toMatch(/token/i);
 });
+
+it.each([
+  ['wallet.example', undefined, 'The service can’t reach the Bitcoin network', /tell the operator/],
+  [
+    'own',
+    'ssl://mine.example:50002',
+    'Your Bitcoin server does not answer',
+    /own service can’t reach the indexer ssl:\/\/mine\.example:50002\./,
+  ],
+] as const)('says whose Bitcoin server is away, on one line: %s', (host, indexer, title, says) => {
+  const text = explain({
+    code: 'SERVICE_ERROR',
+    facts: {
+      ...{ host, endpoint: '/wallet/refresh', status: 400, name: 'Indexer', meaning: 'indexerAway' },
+      ...{ message: 'Electrum error: \n\t- Broken pipe\n\t- timed out', retryAfterSeconds: null },
+      ...(indexer === undefined ? {} : { indexer }),
+    },
+  });
+  expect(text.title).toBe(title);
+  expect(text.happened).toContain('(Electrum error: Broken pipe; timed out)');
+  expect(`${text.happened} ${text.todo}`).toMatch(says);
+  expect(text.todo).toContain('Settings, Connection');
+  expect(text.retry).toBe(true);
+});
+
+it.each([
+  {
+    code: 'SERVICE_UNREACHABLE',
+    facts: { host: 'mine.example:50002', kind: 'refused', detail: '', ofChain: true },
+  },
+  {
+    code: 'SERVICE_SLOW',
+    facts: {
+      host: 'mine.example:50002',
+      endpoint: 'server.version',
+      seconds: 9,
+      phase: 'connect',
+      ofChain: true,
+    },
+  },
+] as const)(
+  'says of a silent Bitcoin server that it is that one, and where to change it: $code',
+  (failure) => {
+    const text = explain(failure);
+    expect(text.title).toBe('The Bitcoin server does not answer');
+    expect(text.happened).toContain('mine.example:50002');
+    expect(text.todo).toContain('Settings, Bitcoin network source');
+    expect(text.retry).toBe(true);
+  },
+);
 
 it.each([
   ['/wallet/issueassetnia', 500, 'serviceError', false],

@@ -55,6 +55,22 @@ it('shows that a send was broadcast once a checked block has it, though its only
   expect(states()).toEqual(['accepted', 'broadcast']);
 });
 
+it('offers no second hand-over of what can’t be mined, once a checked block shows that, and until it does', async () => {
+  const { app, world, second, look, walletId } = await outgoing();
+  const id = '0e'.repeat(16);
+  const unanswered = { because: '', named: null, refused: false, lookedAtMs: Date.now(), looks: 9 };
+  app.ports.signings.advance(id, 'accepted', 'handedOver', { ...unanswered, handedOverAtMs: 0 });
+  const again = async () =>
+    (await app.get('signing.unfinished', { walletId })).flows.find(({ flowId }) => flowId === id)?.can;
+  world.waits(second);
+  await look();
+  expect(await again()).toMatchObject({ drop: false });
+  expect((await again())?.handOver).not.toHaveProperty('because');
+  world.mine(1, [second]);
+  await look();
+  expect(await again()).toMatchObject({ drop: true, handOver: { when: 'never', because: 'spent' } });
+});
+
 describe('another transaction that spends what pays the wallet', () => {
   it('is told of as the server’s word while it waits, and as proved once a checked block has it', async () => {
     const { world, first, second, look, found, where, notified, ...at } = await incoming();
@@ -76,6 +92,16 @@ describe('another transaction that spends what pays the wallet', () => {
     await look();
     const mined = { ...told, height: 5, confirmations: 2 };
     expect(await found()).toMatchObject([{ rival: mined }]);
+    // It is nobody's to wait for any more, and not said to have failed either.
+    const { doctor, isOverdue, state } = await at.app.get('transfers.read', {
+      walletId: at.walletId,
+      key: key ?? '',
+    });
+    expect({ doctor, isOverdue, state }).toMatchObject({
+      doctor: { overdue: 'excluded', turn: 'you' },
+      isOverdue: true,
+      state: 'confirming',
+    });
     expect(await where()).toMatchObject({ state: 'unknown', rival: mined });
     // Once, and not with each block.
     expect(notified).toEqual(['Another transaction spends the same coin']);

@@ -94,7 +94,9 @@ describe('a wallet of the own service', () => {
     const serve = vi.spyOn(app.ports.ownService, 'serve');
     const walletId = await newWallet(app);
     await connect(app, walletId, { indexer: 'tcp://127.0.0.1:9' });
-    await expect(app.get('wallet.register', { walletId })).rejects.toThrow(/SERVICE_|CHAIN_/);
+    await expect(app.get('wallet.register', { walletId })).rejects.toThrow(
+      /"host":"own".*"meaning":"indexerAway","indexer":"tcp:\/\/127\.0\.0\.1:9"/,
+    );
     expect(serve).not.toHaveBeenCalled();
   });
 });

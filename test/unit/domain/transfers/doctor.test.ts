@@ -12,6 +12,7 @@ function patient(kindName: KindName, statusName: StatusName, more: Partial<Patie
     hasTxid: kindName === 'send',
     expiresAtMs: SOON,
     canFail: { can: true },
+    isExcluded: false,
     ...more,
   };
 }
@@ -75,7 +76,55 @@ describe('the time that is left', () => {
 describe('the time of a sender to broadcast', () => {
   it('is the invoice’s', () => {
     expect(found('receiveBlind', 'waitingBroadcast', { hasTxid: true })?.endsAtMs).toBe(SOON);
-    expect(found('receiveBlind', 'waitingSafeHeight', { hasTxid: true })?.endsAtMs).toBeNull();
+  });
+});
+
+describe('a receive that was accepted here', () => {
+  const DAY = 86_400_000;
+  const TAKEN = ['waitingSafeHeight', 'waitingBroadcast', 'waitingConfirmations'] as const;
+  const at = (statusName: StatusName, more: Partial<Patient>) =>
+    found('receiveBlind', statusName, { hasTxid: true, ...more });
+
+  it.each(TAKEN)('is the person’s to ask about once a block should have it, and not before: %s', (status) => {
+    expect(at(status, { expiresAtMs: NOW - DAY + 1 })).not.toMatchObject({ turn: 'you' });
+    expect(at(status, { expiresAtMs: NOW - DAY + 1 })).not.toHaveProperty('overdue');
+    expect(at(status, { expiresAtMs: NOW - DAY })).toMatchObject({ overdue: 'late', turn: 'you' });
+    const endless = { expiresAtMs: null };
+    expect(at(status, { ...endless, createdAtMs: NOW - 14 * DAY + 1 })).not.toHaveProperty('overdue');
+    expect(at(status, { ...endless, createdAtMs: NOW - 14 * DAY })).toMatchObject({ overdue: 'late' });
+  });
+
+  it.each(TAKEN)('has no end by a time that nobody told: %s', (status) => {
+    for (const createdAtMs of [null, undefined])
+      expect(
+        at(status, { expiresAtMs: null, ...(createdAtMs === undefined ? {} : { createdAtMs }) }),
+      ).not.toHaveProperty('overdue');
+  });
+
+  it('has an end that is told before it comes', () => {
+    expect(at('waitingConfirmations', {})?.endsAtMs).toBe(SOON + DAY);
+  });
+
+  it.each([...TAKEN, 'waitingCounterparty'] as const)(
+    'is over at once where a checked block has another one that spends its coin: %s',
+    (status) => {
+      expect(at(status, { isExcluded: true })).toMatchObject({ overdue: 'excluded', turn: 'you' });
+    },
+  );
+
+  it.each(['settled', 'failed'] as const)('is nothing of the kind once it has ended: %s', (status) => {
+    expect(at(status, { isExcluded: true, expiresAtMs: NOW - 9 * DAY })).toBeNull();
+  });
+
+  it('is alone in that: a send is somebody else’s to wait for', () => {
+    const old = { expiresAtMs: NOW - 9 * DAY, isExcluded: true };
+    expect(found('send', 'waitingConfirmations', old)).toMatchObject({ turn: 'chain' });
+    expect(found('send', 'waitingConfirmations', old)).not.toHaveProperty('overdue');
+  });
+
+  it('stays in doubt, and no more than that, while its number may mean that it has ended', () => {
+    const doubted = { namedBy: 'beta7', expiresAtMs: NOW - 9 * DAY } as const;
+    expect(at('waitingConfirmations', doubted)).not.toHaveProperty('overdue');
   });
 });
 

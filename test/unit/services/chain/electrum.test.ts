@@ -331,13 +331,13 @@ describe('the way to an Electrum server', () => {
   it('that nobody listens on, or that is silent, is named', async () => {
     expect(await failureOf(at(`tcp://${await refusingHost()}`).tip())).toMatchObject({
       code: 'SERVICE_UNREACHABLE',
-      facts: { kind: 'refused' },
+      facts: { kind: 'refused', ofChain: true },
     });
     const silent = await startSilentServer();
     onTestFinished(() => silent.close());
     expect(await failureOf(at(`ssl://${silent.host}`).tip())).toMatchObject({
       code: 'SERVICE_SLOW',
-      facts: { phase: 'connect' },
+      facts: { phase: 'connect', ofChain: true },
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers, answersHtml, answersJson, type Behaviour } from '../../../support/fault-server.ts';
+import { explain } from '../../../../src-renderer/text/failures.ts';
 import { failureOf, serve } from './support.ts';
 
 /** What each server's own shape of a refusal comes to, through the client of its dialect. */
@@ -86,7 +87,11 @@ describe('rgb-node-api', () => {
     ],
     ['what it forbids', envelope(403, 'access_forbidden', 'no'), { meaning: 'serviceRefused' }],
   ])('refuses for %s', async (_what, behaviour, facts) => {
-    expect(await refused(behaviour, 'rgb-node-api')).toMatchObject({ code: 'SERVICE_ERROR', facts });
+    const failure = await refused(behaviour, 'rgb-node-api');
+    expect(failure).toMatchObject({ code: 'SERVICE_ERROR', facts });
+    // Ours say what it means, and its own stand beside them.
+    const { message } = failure.facts as { message: string };
+    expect(explain(failure).happened).toContain(message);
   });
 
   it('has no such call where its envelope is empty', async () => {
@@ -104,6 +109,11 @@ describe('RGB-Node', () => {
     [named('CannotFailBatchTransfer', 400), { meaning: 'cannotFail' }],
     [named('Indexer', 400, 'Electrum error: Broken pipe'), { meaning: 'indexerAway' }],
     [named('InvalidIndexer', 400, "details='not a valid indexer'"), { meaning: 'indexerAway' }],
+    [named('FailedBroadcast', 400, 'Electrum error: Broken pipe (os error 32)'), { meaning: 'indexerAway' }],
+    [named('FailedBroadcast', 400, 'Electrum error: min relay fee not met'), { meaning: 'serviceError' }],
+    [named('NewInBeta8', 400, 'Esplora: operation timed out'), { meaning: 'indexerAway' }],
+    [named('NewInBeta8', 400, 'operation timed out'), { meaning: 'serviceRefused' }],
+    [answersJson({ detail: 'Indexer error: \n\t- Broken pipe' }, 400), { meaning: 'indexerAway' }],
     [named('InvalidIndexer', 400, 'indexer is for a network different from'), { meaning: 'networkMismatch' }],
     [named('NoValidTransportEndpoint', 400), { meaning: 'proxyAway' }],
     [
@@ -194,6 +204,16 @@ describe('what stands before a server', () => {
   ])('refuses in no form of the server’s: %#', async (behaviour, facts) => {
     expect(await refused(behaviour, 'rgb-node-api')).toMatchObject({ code: 'SERVICE_ERROR', facts });
   });
+});
+
+it('tells who runs the service here which server it does not reach, and of nothing else', async () => {
+  const own = { dialect: 'own', indexer: 'ssl://mine.example:50002' } as const;
+  const refused = async (behaviour: Behaviour) =>
+    failureOf((await serve([behaviour], {}, own)).api.address());
+  expect(await refused(named('Indexer', 400, 'Electrum error: Broken pipe'))).toMatchObject({
+    facts: { host: 'own', meaning: 'indexerAway', indexer: 'ssl://mine.example:50002' },
+  });
+  expect((await refused(named('InsufficientBitcoins', 422))).facts).not.toHaveProperty('indexer');
 });
 
 it('repeats a read only while its refusal may pass by itself', async () => {

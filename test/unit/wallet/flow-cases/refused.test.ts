@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from '../asset-app.ts';
+import { spendingOf } from '../../../support/spending.ts';
 import { createLine, onlyUnfinished, type Line } from './support.ts';
 
 let a: AssetApp;
@@ -40,25 +41,35 @@ describe('a hand-over that the service refuses in words', () => {
   });
 
   it.each([
-    ['RecipientIdAlreadyUsed', 'recipientUsed'],
-    ['NoValidTransportEndpoint', 'proxyAway'],
-  ])('is told as refused at once, by the name that is all RGB-Node says: %s', async (error, because) => {
-    const asked = await blinded(a.bob, assetId, 300);
-    const { approval } = await reviewed(a, sendForm(a.walletId, [asked]));
-    answerOnce(a.app, 'sendend', { error, message: '', status: 400 }, 400);
-    expect(await a.app.failure('signing.approve', approval)).toMatchObject({
-      code: 'OUTCOME_UNKNOWN',
-      facts: { because, refused: true },
-    });
-    const { flowId } = await onlyUnfinished(a);
-    // Every state has a way out that the screen offers.
-    await look(flowId);
-    expect(await onlyUnfinished(a)).toMatchObject({ can: { drop: true, handOver: { when: 'now' } } });
-    expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
-    // What it was to spend can go to somebody else.
-    const other = sendForm(a.walletId, [await blinded(a.bob, assetId, 400)]);
-    expect((await a.app.get('signing.beginSend', other)).outcome).toBe('onTrust');
-  });
+    ['RecipientIdAlreadyUsed', 'recipientUsed', { when: 'never', because: 'refused' }],
+    ['InvoiceExpired', 'invoiceExpired', { when: 'never', because: 'refused' }],
+    ['InvalidInvoice', 'invalidInvoice', { when: 'never', because: 'refused' }],
+    ['NoValidTransportEndpoint', 'proxyAway', { when: 'now' }],
+  ])(
+    'is told as refused at once, by the name that is all RGB-Node says: %s',
+    async (error, because, again) => {
+      const asked = await blinded(a.bob, assetId, 300);
+      const { approval } = await reviewed(a, sendForm(a.walletId, [asked]));
+      answerOnce(a.app, 'sendend', { error, message: '', status: 400 }, 400);
+      expect(await a.app.failure('signing.approve', approval)).toMatchObject({
+        code: 'OUTCOME_UNKNOWN',
+        facts: { because, refused: true },
+      });
+      const { flowId } = await onlyUnfinished(a);
+      // Every state has a way out that the screen offers.
+      await look(flowId);
+      expect(await onlyUnfinished(a)).toMatchObject({ can: { drop: true, handOver: again } });
+      if (again.when === 'never')
+        expect(await a.app.failure('signing.handOver', { flowId })).toEqual({
+          code: 'FLOW_STATE',
+          facts: { state: 'refused' },
+        });
+      expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
+      // What it was to spend can go to somebody else.
+      const other = sendForm(a.walletId, [await blinded(a.bob, assetId, 400)]);
+      expect((await a.app.get('signing.beginSend', other)).outcome).toBe('onTrust');
+    },
+  );
 
   it.each(['400 Bad Request', '422 Unprocessable Entity'])(
     'is told as refused where a thunderlink server hands the refusal on as a fault of its own: %s',
@@ -87,6 +98,17 @@ describe('a hand-over that the service refuses in words', () => {
     expect(await onlyUnfinished(a)).toMatchObject({ state: 'noAnswer', can: { drop: false } });
   });
 
+  it.each(['Indexer', 'FailedBdkSync', 'FailedBitcoindConnection'])(
+    'is no refusal where the service lost its Bitcoin server on the way, which may have it: %s',
+    async (error) => {
+      const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]));
+      answerOnce(a.app, 'sendend', { error, message: 'Electrum error: Broken pipe', status: 400 }, 400);
+      const failure = await a.app.failure('signing.approve', approval);
+      expect(failure.facts).not.toHaveProperty('refused');
+      expect(await onlyUnfinished(a)).toMatchObject({ state: 'noAnswer', can: { drop: false } });
+    },
+  );
+
   it('goes once more after one look, the very same bytes', async () => {
     const { flowId } = await refusedSend();
     await look(flowId);
@@ -97,6 +119,40 @@ describe('a hand-over that the service refuses in words', () => {
     await a.refresh();
     expect(a.stateOf(flowId)).toBe('settled');
   });
+
+  it.each([
+    [{ error: 'InvalidPsbt', message: 'no' }, 400],
+    [{ error: 'Internal', message: 'no' }, 500],
+  ])(
+    'is not offered again where another one of ours spent its coins, and is dropped: %o',
+    async (body, status) => {
+      const { review, approval } = await reviewed(
+        a,
+        sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]),
+      );
+      const { flowId } = review;
+      answerOnce(a.app, 'sendend', body, status);
+      await a.app.failure('signing.approve', approval);
+      await look(flowId);
+      const { signings } = a.app.ports;
+      const { inputs } = signings.read(flowId)?.data.signed as { inputs: string[] };
+      const rival = 'ee'.repeat(16);
+      signings.open({ id: rival, walletId: a.walletId, kind: 'sendBtc', data: {} });
+      const signed = spendingOf({ kind: 'sendBtc', txid: 'ab'.repeat(32), inputs, psbt: 'c2lnbmVk' });
+      const steps = ['asked', 'built', 'approved', 'signed', 'handingOver', 'accepted', 'broadcast'] as const;
+      const now = async () => {
+        const { flows } = await a.app.get('signing.unfinished', { walletId: a.walletId });
+        return flows.find((one) => one.flowId === flowId);
+      };
+      for (const [i, to] of steps.slice(1).entries()) {
+        expect((await now())?.can.handOver.when).not.toBe('never');
+        signings.advance(rival, steps[i] ?? 'asked', to, to === 'signed' ? signed : {});
+      }
+      expect((await now())?.can).toMatchObject({ drop: true, handOver: { when: 'never', because: 'spent' } });
+      expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
+      expect(a.stateOf(flowId)).toBe('givenUp');
+    },
+  );
 
   it('stays refused where it is handed over again and nobody is there', async () => {
     const { flowId } = await refusedSend();

@@ -1,0 +1,22 @@
+import { submitAgain, type SubmitAgain } from '../../domain/signing/submit-again.ts';
+import type { Signing } from '../../ports/index.ts';
+import { readSpending, readUnanswered } from '../book/journal-schema.ts';
+import type { WalletContext } from '../context/context.ts';
+
+/** Whether what got no answer, or a refusal, may be handed over once more. */
+export function whenAgain(context: Pick<WalletContext, 'signings' | 'excluded'>, flow: Signing): SubmitAgain {
+  return submitAgain({ ...readUnanswered(flow), isSpent: isSpent(context, flow) });
+}
+
+/** By our own Bitcoin server, or by another transaction of ours that went out. */
+function isSpent(
+  { signings, excluded }: Pick<WalletContext, 'signings' | 'excluded'>,
+  { id, walletId, data }: Signing,
+): boolean {
+  const mine = readSpending(data.signed);
+  if (mine === null) return false;
+  if (excluded.has(mine.txid)) return true;
+  return signings
+    .handedOver(walletId, ['broadcast', 'settled'])
+    .some((one) => one.id !== id && readSpending(one.signed)?.inputs.some((at) => mine.inputs.includes(at)));
+}
