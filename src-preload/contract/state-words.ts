@@ -50,7 +50,7 @@ export const WORDS = {
     proved: ['derived', 'book', 'history', 'chain'],
     onTrust: ['told'],
     notProved: ['nothing'],
-    contradicts: ['derived'],
+    contradicts: ['derived', 'told'],
   },
   // Seven states, and what has no name. Those that are told have the mark Reported beside them.
   transfer: {
@@ -60,7 +60,7 @@ export const WORDS = {
     settled: ['told'],
     failed: ['told'],
     cancelled: ['act'],
-    expired: ['clock'],
+    expired: ['clock', 'told'],
     unknown: ['nothing'],
   },
   // What was accepted here and does not come: in place of its state.

@@ -187,6 +187,8 @@ export const transferDetail = v.pipe(
   v.strictObject({
     ...row.entries,
     recipientId: v.nullable(v.string()),
+    /** Of a send that waits for its recipient: the earlier of the service's end and its invoice's. Null: none is known. */
+    acceptUntilMs: v.nullable(x.timeMs),
     receiveUtxo: v.nullable(x.outpoint),
     changeUtxo: v.nullable(x.outpoint),
     invoice: v.nullable(v.string()),

@@ -107,7 +107,7 @@ const leavesOut = (claim: ClaimView): boolean => fact(claim, 'leftOut') === 'com
 
 /** What is to be known beside a proved claim, and is no doubt that wants an answer. */
 export function claimNote(claim: ClaimView): string | null {
-  if (claim.outcome !== 'proved') return null;
+  if (claim.outcome !== 'proved' && claim.outcome !== 'onTrust') return null;
   const { name } = claim;
   if (name === 'feeAsAsked' && leavesOut(claim)) return say('claim-note-fee');
   if (name === 'lockTime' && fact(claim, 'reached') === 'unknown') return say('claim-note-lock');

@@ -77,7 +77,8 @@ export function standing(one: TransferDetail, nowMs: number): string {
       ago: ago(one.cancelledAtMs ?? nowMs, nowMs),
     });
   if (state !== 'waitingForThem') return say(`transfer-standing-${direction}-${state}`);
-  return direction === 'none' ? say('transfer-waits-none') : waiting(direction, one.expiresAtMs, nowMs);
+  if (direction === 'none') return say('transfer-waits-none');
+  return waiting(direction, direction === 'out' ? one.acceptUntilMs : one.expiresAtMs, nowMs);
 }
 
 /** Its number has a name, and another one in another version of the service. */

@@ -45,6 +45,10 @@ export function stateNow({ state, expiresAtMs, txid }: OwnInvoice, nowMs: number
 export const isOpen = (state: TransferState): boolean =>
   state === 'waitingForThem' || state === 'waitingForYou' || state === 'confirming';
 
+/** Nothing more comes of it, and it holds nothing. */
+export const isOver = (state: TransferState): boolean =>
+  state === 'settled' || state === 'failed' || state === 'cancelled';
+
 export const isPaid = (state: TransferState): boolean =>
   state === 'waitingForYou' || state === 'confirming' || state === 'settled';
 

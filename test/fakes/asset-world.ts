@@ -200,6 +200,7 @@ export function aTransfer(
     createdAtMs,
     updatedAtMs: createdAtMs + 5 * MINUTE,
     expiresAtMs: direction === 'none' ? null : createdAtMs + 25 * MINUTE,
+    acceptUntilMs: state === 'waitingForThem' && direction === 'out' ? createdAtMs + 25 * MINUTE : null,
     recipientId: direction === 'none' ? null : `bcrt:utxob:2aXkp9Qw-Mv7T4sR-n8Lc3Bz-6Hj1fYd-${String(seed)}`,
     receiveUtxo: direction === 'in' ? { txid: hash(seed + 500), vout: 1 } : null,
     changeUtxo: direction === 'out' ? { txid: hash(seed), vout: 2 } : null,

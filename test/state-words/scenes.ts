@@ -148,7 +148,10 @@ const SCENES: Scenes = {
     },
     onTrust: { told: { saidOn: settled('told'), withoutIt: doubted([]) } },
     notProved: { nothing: { saidOn: doubted([]), withoutIt: doubted([finding('RGB_BURN', CLAIM)]) } },
-    contradicts: { derived: { saidOn: settled('derived', [1]), withoutIt: settled('derived') } },
+    contradicts: {
+      derived: { saidOn: settled('derived', [1]), withoutIt: settled('derived') },
+      told: { saidOn: settled('told', [1]), withoutIt: settled('told') },
+    },
   },
   transfer: {
     waitingForThem: { told: told({}) },
@@ -163,7 +166,8 @@ const SCENES: Scenes = {
       },
     },
     expired: {
-      clock: { saidOn: transfer({ expiresAtMs: NOW }), withoutIt: transfer({ expiresAtMs: null }) },
+      clock: { saidOn: transfer({ expiresAtMs: NOW }), withoutIt: transfer({ expiresAtMs: NOW + 1 }) },
+      told: { saidOn: transfer({ expiresAtMs: NOW }), withoutIt: transfer({ expiresAtMs: null }) },
     },
     unknown: { nothing: { saidOn: transfer({ statusName: 'unknown' }), withoutIt: transfer({}) } },
   },

@@ -53,7 +53,7 @@ claim-fee-at = Die Gebühr beträgt { $fee } bei { $rate }.
 # $above: by how much; $rate: the one asked for
 claim-fee-above =
     .noChange = Die Gebühr liegt { $above } über den gewünschten { $rate }: Übrig blieb so wenig, dass es nicht an dich zurückgehen konnte.
-    .estimate = Die Gebühr liegt { $above } über den gewünschten { $rate }. Bis dahin nimmt Ochre sie an, weil die Größe geschätzt wird.
+    .estimate = Die Gebühr liegt { $above } über den gewünschten { $rate }. Das liegt in dem, was Ochre annimmt, weil die Größe geschätzt wird.
 claim-fee-unknown = Die Gebühr ist hier nicht erkennbar, also auch nicht, ob sie nahe bei { $rate } liegt.
 claim-fee-otherwise = Die Gebühr würde { $fee } betragen; gewünscht hast du { $rate }, das sind etwa { $asked }.
 claim-signature-form = Deine Signatur deckt die ganze Transaktion ab. Jede Änderung macht sie ungültig.

@@ -57,7 +57,7 @@ claim-fee-at = The fee is { $fee } at { $rate }.
 # $above: by how much; $rate: the one asked for
 claim-fee-above =
     .noChange = The fee is { $above } above the { $rate } asked for: so little was left over that it could not return to you.
-    .estimate = The fee is { $above } above the { $rate } asked for. Ochre accepts up to that much, since a size is estimated.
+    .estimate = The fee is { $above } above the { $rate } asked for. That is within what Ochre accepts, since a size is estimated.
 claim-fee-unknown = Ochre can’t tell its fee, or whether the fee is near { $rate }.
 # A second sentence follows: why that is no small matter.
 claim-fee-otherwise = The fee would be { $fee }; you asked for { $rate }, which is about { $asked }.

@@ -59,7 +59,7 @@ claim-fee-at = La comisión es de { $fee } a { $rate }.
 # $above: by how much; $rate: the one asked for
 claim-fee-above =
     .noChange = La comisión supera en { $above } los { $rate } pedidos: sobraba tan poco que no podía volver a ti.
-    .estimate = La comisión supera en { $above } los { $rate } pedidos. Ochre acepta hasta esa diferencia, ya que el tamaño se estima.
+    .estimate = La comisión supera en { $above } los { $rate } pedidos. Está dentro de lo que Ochre acepta, ya que el tamaño se estima.
 claim-fee-unknown = Con la transacción no se puede saber la comisión, ni si se acerca a la tasa pedida ({ $rate }).
 claim-fee-otherwise = La comisión sería de { $fee }. La tasa que pediste es { $rate }, es decir, unos { $asked }.
 claim-signature-form = Tu firma cubre toda la transacción. Cualquier cambio la invalida.

@@ -101,7 +101,7 @@ function aboveAsked(
   const [size, rate] = [BigInt(vbytes), BigInt(rateSatsPerVb)];
   if (feeSats * 20n < (rate * 20n + 1n) * size) return null;
   const aboveSats = feeSats - rate * size;
-  const isTooSmall = !ownChange && aboveSats <= FEE_ABOVE_SATS + CHANGE_OUTPUT_VBYTES * rate;
+  const isTooSmall = !ownChange && aboveSats < FEE_ABOVE_SATS + CHANGE_OUTPUT_VBYTES * rate;
   return {
     feeSats: `${feeSats}`,
     vbytes: `${vbytes}`,

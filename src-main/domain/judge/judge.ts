@@ -101,11 +101,14 @@ export function judge(input: JudgeInput): Verdict {
     ...lockTime.doubts,
   ];
   if (fee === null) doubts.push(doubt('feeAsAsked'), doubt('feeWithinLimits'));
+  const isReported = input.askedBy === 'request';
+  // Then the amounts are its own record's, and no list that came with the request is what they rest on.
+  const isOwn = isReported && inputs.every(({ known }) => known !== null);
   const proved: Partial<Record<ClaimName, Facts>> = {
     readable: { inputs: `${inputs.length}`, outputs: `${outputs.length}` },
     inputsOurs: { inputs: `${inputs.filter(({ foreign }) => foreign === null).length}` },
     // Of a bare PSBT nobody lists anything: what its amounts rest on is no older later, and is the same verdict.
-    amountsAsListed: scope === 'asked' ? { takenAtMs: `${snapshot.takenAtMs}` } : {},
+    amountsAsListed: scope === 'asked' && !isOwn ? { takenAtMs: `${snapshot.takenAtMs}` } : {},
     lockTime: lockTime.facts,
     relayed: relay.facts,
     feeAsAsked: fee?.facts ?? {},
@@ -114,7 +117,6 @@ export function judge(input: JudgeInput): Verdict {
     changeOurs: { ...elsewhere(outputs, account), ...(scope === 'asked' ? {} : farOut(outputs, account)) },
     ...rule.proved,
   };
-  const isReported = input.askedBy === 'request';
   const grounds = isReported ? reportedGrounds(rule, inputs) : rule.grounds;
   const context = { findings, doubts, network: account.network, isReported };
   const shownInputs = inputLines(inputs, scripts, context);

@@ -47,6 +47,10 @@ export function createTransfers(
     `UPDATE transfers SET cancelled_at_ms = ?
       WHERE scope_id = ? AND batch_idx = ? AND state NOT IN ('settled', 'failed', 'cancelled')`,
   );
+  const forgetCancelled = db.prepare(
+    `UPDATE transfers SET cancelled_at_ms = NULL
+      WHERE asset_ref = ? AND cancelled_at_ms <= ? AND state NOT IN ('failed', 'cancelled')`,
+  );
   const setText = db.prepare('UPDATE texts SET text = ? WHERE transfer_id = ?');
 
   const keep = transaction(
@@ -63,7 +67,10 @@ export function createTransfers(
       keeper.takeOver(telling, told);
       const changes = keeper.keep(telling, told);
       invoices.hear(scopeId, assetId, told, atMs);
-      return isAll ? [...changes, ...keeper.miss(telling, told)] : changes;
+      if (!isAll) return changes;
+      // What the whole list tells as going on was not ended by what the person asked before.
+      forgetCancelled.run(telling.assetRef, atMs);
+      return [...changes, ...keeper.miss(telling, told)];
     },
   );
 

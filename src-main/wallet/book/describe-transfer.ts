@@ -48,7 +48,7 @@ export function toRow(
 export function toDetail(
   transfer: KeptTransfer,
   history: readonly KeptStep[],
-  more: Pick<TransferDetail, 'assetData' | 'canFail' | 'doctor'>,
+  more: Pick<TransferDetail, 'assetData' | 'canFail' | 'doctor' | 'acceptUntilMs'>,
   nowMs: number,
   excluded: ReadonlySet<string>,
 ): TransferDetail {

@@ -1,41 +1,29 @@
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
-import { recipientName } from '../../domain/rgb/recipient-name.ts';
-import type { ApiTransfer } from '../../ports/index.ts';
+import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
+import { directionOf } from '../../domain/transfers/state.ts';
+import type { KeptTransfer } from '../../ports/index.ts';
 import { readIntent } from './journal-schema.ts';
+import { ownTransactions } from './own-recipients.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /**
- * Gives a transfer that waits for its other side the earlier of two ends: the service's own, and that of the invoice which
- * it pays, by our record of a send or by the invoice that the service names. Past either of them it does not go on.
+ * Until when the recipient of a send should accept, Unix milliseconds: the service's own end, or that of the invoice which
+ * we paid, where that is earlier. The service may still broadcast until its own end, so no state follows from it. Null:
+ * no end is known, or it is no send that waits for its recipient.
  */
-export function createEarlierEnd(
+export function acceptUntilMs(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,
-): (transfer: ApiTransfer) => ApiTransfer {
-  let paid: ReadonlyMap<string, string> | null = null;
-  const invoiceOf = ({ invoice, recipientId }: ApiTransfer): string | null => {
-    paid ??= paidInvoices(context, walletId);
-    return (recipientId === null ? undefined : paid.get(recipientName(recipientId))) ?? invoice;
-  };
-  return (transfer) => {
-    const { statusName, expiresAtMs } = transfer;
-    if (statusName !== 'initiated' && statusName !== 'waitingCounterparty') return transfer;
-    const endsAtMs = endOf(invoiceOf(transfer));
-    if (endsAtMs === null || (expiresAtMs !== null && expiresAtMs <= endsAtMs)) return transfer;
-    return { ...transfer, expiresAtMs: endsAtMs };
-  };
-}
-
-/** By recipient the invoice that a send of ours pays. */
-function paidInvoices({ signings }: Pick<WalletContext, 'signings'>, walletId: string): Map<string, string> {
-  const paid = new Map<string, string>();
-  for (const { id, kind } of signings.handedOver(walletId)) {
-    const flow = kind === 'send' ? signings.read(id) : null;
-    const intent = flow === null ? null : readIntent(flow);
-    for (const { recipientId, invoice } of intent?.kind === 'send' ? intent.recipients : [])
-      if (invoice !== null) paid.set(recipientName(recipientId), invoice);
-  }
-  return paid;
+  { kindName, statusName, txid, recipientId, expiresAtMs }: KeptTransfer,
+): number | null {
+  if (directionOf(kindName) !== 'out' || statusName !== 'waitingCounterparty') return null;
+  const own = txid === null ? undefined : ownTransactions(context, walletId).find((one) => one.txid === txid);
+  const flow = own === undefined ? null : context.signings.read(own.id);
+  const intent = flow === null ? null : readIntent(flow);
+  const recipients = intent?.kind === 'send' ? intent.recipients : [];
+  const paid = recipients.find((one) => sameRecipient(one.recipientId, recipientId));
+  const ends = [expiresAtMs, endOf(paid?.invoice ?? null)].filter((one) => one !== null);
+  return ends.length === 0 ? null : Math.min(...ends);
 }
 
 /** Unix milliseconds; null: it names none, or none that there is. */

@@ -10,7 +10,6 @@ import { overdueOf, transferState } from '../../domain/transfers/state.ts';
 import type { KeptInvoice, KeptVerification, WalletHoldings } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
-import { createEarlierEnd } from '../book/earlier-end.ts';
 import { readable } from '../readable.ts';
 import { withService } from '../connection/service.ts';
 import { firstMade, ownPlaceOf } from '../book/own-recipients.ts';
@@ -76,12 +75,7 @@ export const invoiceStatus: UseCase<'invoices.status'> = (context, { walletId, i
     const nowMs = context.clock.nowMs();
     const slot = own.kind === 'blinded' ? (told.receiveUtxo ?? undefined) : undefined;
     kept.tellInvoice(invoice, told, nowMs, slot);
-    if (own.assetId !== '')
-      kept.keepTransfer(
-        own.assetId,
-        createEarlierEnd(context, walletId)({ ...told, invoice: told.invoice ?? invoice }),
-        nowMs,
-      );
+    if (own.assetId !== '') kept.keepTransfer(own.assetId, told, nowMs);
     context.tell('wallet.changed', { walletId });
     const now = await provedAgain(context, wallet, kept.invoice(invoice) ?? own);
     return toOwnInvoice(now, nowMs, assetDataOf(kept, [now]).get(invoice), context.excluded);

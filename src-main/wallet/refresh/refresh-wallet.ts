@@ -1,6 +1,5 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { createEarlierEnd } from '../book/earlier-end.ts';
 import { withService, keepNumbering } from '../connection/service.ts';
 import { reconcileFlows, settleByTransfers } from '../signing/reconcile.ts';
 import { type ChangeView, toChange } from '../book/describe-transfer.ts';
@@ -97,7 +96,6 @@ export async function readLists(
     api,
     wallet,
     kept,
-    earlierEnd: createEarlierEnd(context, wallet.id),
     moved: new Map(),
     listed: new Map(
       assets.map(({ assetId, balance }) => [assetId, balance === null ? null : balance.settled > 0n]),
@@ -137,7 +135,6 @@ interface Reading {
   readonly kept: () => WalletHoldings;
   /** Assets that are listed now, and whether anything of each is settled; null: not said. */
   readonly listed: ReadonlyMap<string, boolean | null>;
-  readonly earlierEnd: (transfer: ApiTransfer) => ApiTransfer;
   /** Recipients that were told of in the list of an asset, by number. */
   readonly moved: Map<number, ApiTransfer['recipientId'][]>;
   /** Every transfer that may be a send of this wallet's, whichever its asset. */
@@ -209,7 +206,7 @@ function hasMoved({ moved }: Reading, { idx, recipientId }: ApiTransfer): boolea
 /** As they are named, once the wallet is known to be there yet. */
 function named(reading: Reading, assetId: string, told: readonly ApiTransfer[]): readonly ApiTransfer[] {
   stillHere(reading);
-  const transfers = renamed(reading, assetId, told).map(reading.earlierEnd);
+  const transfers = renamed(reading, assetId, told);
   for (const transfer of transfers)
     if (transfer.kindName === 'send' || transfer.kindName === 'unknown') reading.sends.push(transfer);
   return transfers;

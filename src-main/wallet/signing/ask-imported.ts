@@ -22,7 +22,8 @@ export function askSignImported(
 ): Asked {
   const { verdict, input } = held;
   const { intent } = input;
-  const asked = intent.kind === 'offline' ? askSignBare(wallet, held) : askSign(wallet, intent, verdict, []);
+  const asked =
+    intent.kind === 'offline' ? askSignBare(wallet, held) : askSign(wallet, intent, verdict, [], true);
   const beside = [
     say('question-sign-imported.nowhere'),
     ...(besides === 0 ? [] : [say('question-sign-imported.besides')]),

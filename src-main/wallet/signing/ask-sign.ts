@@ -20,14 +20,15 @@ export function askSign(
   intent: BegunIntent,
   verdict: Verdict,
   assets: readonly NamedAsset[],
+  isImported = false,
 ): Asked {
   switch (intent.kind) {
     case 'createSlots':
       return askSignSlots(wallet, intent, verdict);
     case 'sendBtc':
-      return askSignBtc(wallet, intent, verdict);
+      return askSignBtc(wallet, intent, verdict, isImported);
     case 'send':
-      return askSignSend(wallet, intent, verdict, assets);
+      return askSignSend(wallet, intent, verdict, assets, isImported);
   }
 }
 
@@ -38,12 +39,18 @@ export function askSignSlots(wallet: WalletRecord, intent: CreateSlotsIntent, ve
   return signQuestion(wallet, verdict, say('question-sign-slots', { count: slots }), [size]);
 }
 
-export function askSignBtc(wallet: WalletRecord, intent: SendBtcIntent, verdict: Verdict): Asked {
+/** What was imported is sent nowhere from here: what becomes of it is for who takes it back. */
+export function askSignBtc(
+  wallet: WalletRecord,
+  intent: SendBtcIntent,
+  verdict: Verdict,
+  isImported = false,
+): Asked {
   return signQuestion(wallet, verdict, say('question-sign-btc', { amount: sats(intent.amountSats) }), [
     // In full: an address that only begins and ends as another does is easily made.
     say('question-sign-btc.to', { address: intent.address }),
     say('question-sign-btc.amount', { amount: inBitcoin(intent.amountSats) }),
-    say('question-sign-btc.final'),
+    ...(isImported ? [] : [say('question-sign-btc.final')]),
   ]);
 }
 
@@ -59,11 +66,14 @@ export function askSignSend(
   intent: SendIntent,
   verdict: Verdict,
   assets: readonly NamedAsset[],
+  isImported = false,
 ): Asked {
   const { recipients, donation } = intent;
   return signQuestion(wallet, verdict, say('question-sign-send', { count: recipients.length }), [
     ...recipientLines(intent, assets),
-    say(donation ? 'question-sign-send.donation' : 'question-sign-send.acknowledged'),
+    ...(isImported
+      ? []
+      : [say(donation ? 'question-sign-send.donation' : 'question-sign-send.acknowledged')]),
     ...riskyEndpoints(intent),
   ]);
 }

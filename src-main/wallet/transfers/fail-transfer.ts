@@ -1,4 +1,4 @@
-import { isPlainTicker } from '../../../src-preload/contract/outside.ts';
+import { isPlainTicker, outside } from '../../../src-preload/contract/outside.ts';
 import { type CallAnswer, formatUnits } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
@@ -41,7 +41,11 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
   const { batchTransferIdx } = given;
   return withService(context, walletId, async (api, record) => {
     holdingsOf(context, record).cancelTransfers(batchTransferIdx, context.clock.nowMs());
-    const answer = await giveUp(api, batchTransferIdx);
+    const answer = await giveUp(api, batchTransferIdx).catch((error: unknown) => {
+      // It was not asked, or does not know the wallet.
+      holdingsOf(context, record).cancelTransfers(batchTransferIdx, null);
+      throw error;
+    });
     // What an older reading still writes must not come after this one.
     await context.refreshing.get(walletId)?.catch(() => undefined);
     const isRead = await readLists(context, api, record).then(
@@ -55,7 +59,8 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
     const now = holdingsOf(context, context.wallets.require(walletId));
     const told: Outcome = now.transfer(key)?.statusName === 'failed' ? 'failed' : 'nothingFailed';
     // It is not over: what fails later was not ended by this.
-    if (told === 'nothingFailed' && isRead) now.cancelTransfers(batchTransferIdx, null);
+    if (answer.outcome === 'nothingFailed' || (told === 'nothingFailed' && isRead))
+      now.cancelTransfers(batchTransferIdx, null);
     if (told === 'nothingFailed' && answer.trouble !== null) throw answer.trouble;
     // Whoever was invited may pay for as long as this is all that ended it.
     if (told === 'failed' && directionOf(given.kindName) === 'in')
@@ -162,7 +167,7 @@ function endsToo(kept: WalletHoldings, transfer: KeptTransfer, nowMs: number): s
   const named = others.slice(0, MOST_ALSO).map((one) =>
     say('question-fail-send.also', {
       what: whatOf(kept, one),
-      recipient: `${(one.recipientId ?? '').slice(0, RECIPIENT_CHARS)}…`,
+      recipient: outside(one.recipientId ?? '', RECIPIENT_CHARS),
     }),
   );
   const count = others.length - named.length;

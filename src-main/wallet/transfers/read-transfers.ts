@@ -3,6 +3,7 @@ import { transferRow } from '../../../src-preload/contract/transfers.ts';
 import { readable } from '../readable.ts';
 import { fail } from '../../domain/errors.ts';
 import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
+import { acceptUntilMs } from '../book/earlier-end.ts';
 import { holdingsOf, withTransfer } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
@@ -36,7 +37,12 @@ export const readTransfer: UseCaseNow<'transfers.read'> = (context, { walletId, 
   const can = canFail(context, walletId, transfer, kept.history(key));
   const doctor = examine(context, walletId, kept, transfer, can);
   const assetData = verificationsOf(kept, [transfer]).get(key)?.found ?? null;
-  const more = { assetData, canFail: can, doctor };
+  const more = {
+    assetData,
+    canFail: can,
+    doctor,
+    acceptUntilMs: acceptUntilMs(context, walletId, transfer),
+  };
   return toDetail(transfer, kept.history(key), more, context.clock.nowMs(), context.excluded);
 };
 

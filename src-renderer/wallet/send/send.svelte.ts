@@ -49,9 +49,20 @@ export class SendForm extends ReviewedForm implements SendDraft {
   async takeBrought(how: 'add' | 'replace'): Promise<void> {
     const { brought } = this;
     if (brought === null) return;
+    const before = this.recipients;
+    const added = await this.read(brought);
+    // What cannot be read takes nobody's place, and can be taken once more.
+    if (added === 0) {
+      this.#taken = null;
+      return;
+    }
     this.brought = null;
-    if (how === 'replace') this.recipients = [];
-    await this.read(brought);
+    if (how === 'add') return;
+    this.recipients = this.recipients.filter((one) => !before.includes(one));
+    // How the other ones were to be paid was no choice for these.
+    this.donation = false;
+    this.minConfirmations = 1;
+    this.preferredAssetId = null;
   }
 
   /**

@@ -46,11 +46,11 @@ function becomes(main: FakeMain, given: Partial<NodeRow>): void {
 
 test('says how long ago it was proved, and reads the evidence again with each proof', async () => {
   const main = await openNode('unlocked');
-  await expect.element(page.getByText(/^Unlocked, verified 4\smin ago$/).first()).toBeVisible();
+  await expect.element(page.getByText(/^Unlocked, answered 4\smin ago$/).first()).toBeVisible();
   const readings = (): number => main.calls.filter(({ name }) => name === 'nodes.read').length;
   const before = readings();
   main.tell('nodes.proved', { nodes: [{ id: NODE, provedAtMs: Date.now() - 60_000 }] });
-  await expect.element(page.getByText(/^Unlocked, verified 1\smin ago$/).first()).toBeVisible();
+  await expect.element(page.getByText(/^Unlocked, answered 1\smin ago$/).first()).toBeVisible();
   await expect.poll(readings).toBe(before + 1);
 });
 
@@ -133,7 +133,7 @@ test('leads from an outdated image by Update over the upgrade to Unlock, and end
   await expect.element(page.getByText('Unlocking. No answer yet does not mean failure.')).toBeVisible();
 
   becomes(main, { state: 'unlocked', proof: 'unlockAccepted', provedAtMs: Date.now() - 240_000, act: null });
-  await expect.element(page.getByText(/^Unlocked, verified 4\smin ago$/)).toBeVisible();
+  await expect.element(page.getByText(/^Unlocked, answered 4\smin ago$/)).toBeVisible();
   expect(button('Unlock zrh-pay-07').query()).toBeNull();
 });
 

@@ -131,19 +131,23 @@ describe('a send', () => {
     ]);
   });
 
-  it('ends with the invoice that it pays where that is before the service’s own end, and never later', async () => {
+  it('should be accepted by the earlier of two ends: its invoice’s and the service’s', async () => {
     const row = await handedOver();
-    const ends = row.expiresAtMs;
+    const ends = (await read(row.key)).acceptUntilMs;
+    expect(ends).toBeLessThan(Date.now() + 3 * 24 * 3_600_000);
     await listInstead((list) => list.map((one) => ({ ...one, expiration: 4_000_000_000 })));
     await a.refresh();
-    // The service gives it a century more; the invoice does not.
-    expect((await read(row.key)).expiresAtMs).toBe(ends);
-    expect(ends).toBeLessThan(Date.now() + 3 * 24 * 3_600_000);
+    // The service goes on with it for longer than the invoice lasts: nothing is over by that.
+    expect(await read(row.key)).toMatchObject({
+      acceptUntilMs: ends,
+      expiresAtMs: 4_000_000_000_000,
+      state: 'waitingForThem',
+    });
     await listInstead((list) =>
       list.map((one) => ({ ...one, expiration: Math.floor(Date.now() / 1_000) + 60 })),
     );
     await a.refresh();
-    expect((await read(row.key)).expiresAtMs).toBeLessThan(Date.now() + 61_000);
+    expect((await read(row.key)).acceptUntilMs).toBeLessThan(Date.now() + 61_000);
   });
 
   it('F07: is not given up while it is not known whether its hand-over arrived', async () => {

@@ -189,7 +189,8 @@ describe('a fee above the rate that was asked for', () => {
   });
 
   it('is beyond what too little change could explain: refused, or no more than an estimate', () => {
-    expect(above(222n + 330n + 86n, 111, false)).toEqual([0, ['416', 'noChange']]);
+    expect(above(222n + 330n + 86n, 111, false)).toEqual([0, ['416', 'estimate']]);
+    expect(above(222n + 330n + 85n, 111, false)).toEqual([0, ['415', 'noChange']]);
     expect(above(222n + 330n + 87n, 111, false)[0]).toBe(1);
     expect(above(10_400n, 5_000, false)).toEqual([0, ['400', 'noChange']]);
     expect(above(10_500n, 5_000, false)).toEqual([0, ['500', 'estimate']]);
