@@ -4,7 +4,7 @@ import type { KeptInvoice, KeptOverview, WalletHoldings } from '../../ports/inde
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { asProved, holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { withService } from './service.ts';
-import { readCoins } from './service-reading.ts';
+import { readCoins } from './coin-readings.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';

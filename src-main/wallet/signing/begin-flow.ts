@@ -1,11 +1,19 @@
 import { asLastTold } from '../connection/service-reading.ts';
+import {
+  ANEW,
+  BEFORE_IT_LEAVES_MS,
+  listCoins,
+  SHOWN,
+  withBalance,
+  type Wanted,
+} from '../connection/coin-readings.ts';
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { defaultLimits } from '../../domain/judge/judge-limits.ts';
 import type { JudgeLimits } from '../../domain/verdict.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { CoinReading, WalletContext } from '../context/context.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
@@ -17,6 +25,7 @@ import { recipientsOf } from './send-recipients.ts';
 import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
 import { reviewOf, type Review } from './review.ts';
 import { outpointsOf } from './signed-step.ts';
+import { failureIn } from '../failures.ts';
 import { clockAheadSeconds } from './expiry-checks.ts';
 import type { WalletService } from '../connection/held.ts';
 
@@ -55,7 +64,8 @@ export interface Preparing {
 }
 
 export interface Prepared {
-  readonly intent: BegunIntent;
+  /** What is meant, by this list. */
+  readonly intentBy: (entries: Snapshot['entries']) => BegunIntent;
   readonly assets: readonly NamedAsset[];
   /** Asks the service's builder. Answers the PSBT. */
   readonly begin: () => Promise<string>;
@@ -63,43 +73,74 @@ export interface Prepared {
   readonly explain: (error: unknown) => unknown;
 }
 
+/** Asks nothing beside the list. */
+export const NOTHING_ELSE = () => Promise.resolve(null);
+
 /**
  * Snapshot of own unspents → intent → begin → verdict, each written to the journal before the next. The service's
  * builder is asked once. `prepare`: from the form and what is listed to what can be asked; it asks the service to build
- * nothing, and throws where it cannot. Touches no key. Throws what `prepare` throws, FLOW_LIVE and what the service's failures are.
+ * nothing, and throws where it cannot. `ask`: what it needs that hangs on no list, asked beside it. A list that is shown is
+ * ground enough to go on and none for a no: that is said by a list of now alone. Touches no key. Throws what `prepare` throws, FLOW_LIVE and what the service's failures are.
  */
-export function beginFlow(
+export function beginFlow<T>(
   context: WalletContext,
   walletId: string,
-  prepare: (at: Preparing) => Prepared | Promise<Prepared>,
+  ask: (api: WalletService) => Promise<T>,
+  prepare: (at: Preparing, told: T) => Prepared,
 ): Promise<Review> {
   return withService(context, walletId, async (api, wallet) => {
-    const flowId = context.random.id();
+    let flowId = context.random.id();
     const progress = progressOf(context, flowId);
     progress('snapshot');
     context.judging.warm();
-    const begunAtMs = context.clock.monotonicMs();
-    const { snapshot, missing } = await readOwn(context, api, wallet);
-    const { intent, assets, begin, explain } = await prepare({ api, wallet, snapshot, missing });
+    const told = ask(api);
+    const prepareBy = async (own: Own): Promise<Own & Prepared> => ({
+      ...own,
+      ...prepare({ api, wallet, ...own }, await told),
+    });
+    const prepareAnew = async () => prepareBy(await readOwn(context, api, wallet, ANEW));
+    const shown = await readOwn(context, api, wallet, SHOWN);
+    let at = await prepareBy(shown).catch((error: unknown) => {
+      if (shown.isOfBefore) return prepareAnew();
+      throw error;
+    });
     dropUnsigned(context, wallet.id);
 
-    const data = toJsonValue({ intent, snapshot, service: serviceName(wallet), assets });
-    context.begunAtMs.set(flowId, begunAtMs);
-    context.signings.open({ id: flowId, walletId: wallet.id, kind: intent.kind, data });
+    const open = ({ intentBy, snapshot, assets, begunAtMs }: Own & Prepared): BegunIntent => {
+      const intent = intentBy(snapshot.entries);
+      const data = toJsonValue({ intent, snapshot, service: serviceName(wallet), assets });
+      context.begunAtMs.set(flowId, begunAtMs);
+      context.signings.open({ id: flowId, walletId: wallet.id, kind: intent.kind, data });
+      return intent;
+    };
+    let intent = open(at);
     progress('begin');
     let psbt: string;
     try {
-      psbt = await begin();
+      psbt = await at.begin();
     } catch (error) {
       context.signings.advance(flowId, 'asked', 'dropped', { because: 'begin failed' });
-      throw explain(error);
+      const isRefused = failureIn(error, 'SERVICE_ERROR') !== null;
+      throw (isRefused && at.isOfBefore ? await prepareAnew() : at).explain(error);
     }
 
+    const builtAtMs = context.clock.monotonicMs();
     progress('judge');
     const limits = await judgeLimits(context, wallet);
     const account = judgeAccount(context.wallets.require(wallet.id));
-    const book = ownBook(context, wallet.id, snapshot.entries);
-    const verdict = await context.judging.judge({ psbt, intent, snapshot, book, account, limits });
+    const judge = ({ snapshot }: Own) => {
+      const book = ownBook(context, wallet.id, snapshot.entries);
+      return context.judging.judge({ psbt, intent, snapshot, book, account, limits });
+    };
+    let verdict = await judge(at);
+    if (verdict.outcome === 'contradicts' && at.isOfBefore) {
+      context.signings.advance(flowId, 'asked', 'dropped', { because: 'built by a newer list' });
+      at = await prepareAnew();
+      flowId = context.random.id();
+      intent = open(at);
+      verdict = await judge(at);
+    }
+    context.builtAtMs.set(flowId, builtAtMs);
     const { outcome, code, digest, txid } = verdict;
     const built = { psbt, outcome, code, digest, txid, limits: toJsonValue(limits) };
     context.signings.advance(flowId, 'asked', 'built', built);
@@ -120,7 +161,11 @@ export function beginFlow(
     if (outcome === 'contradicts') context.signings.advance(flowId, 'built', 'contradicted', { code });
     else {
       await meetRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
-      if (wallet.keySource !== 'none') context.signer.warm();
+      if (wallet.keySource !== 'none') {
+        context.signer.warm();
+        // While the review is read. What fails here is asked again where it is needed.
+        listBeforeItLeaves(context, wallet, api, flowId).listed.catch(() => undefined);
+      }
       context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
     }
     return reviewOf({
@@ -136,16 +181,49 @@ export function beginFlow(
   });
 }
 
-/** The unspents as listed now; what the lists settle is settled by the way. */
+interface Own extends Pick<Preparing, 'snapshot' | 'missing'> {
+  /** By the clock that never jumps. */
+  readonly begunAtMs: number;
+  /** It was read for a screen, before this was asked for. */
+  readonly isOfBefore: boolean;
+}
+
+/** The unspents by a list as it is wanted; what the lists settle is settled by the way. */
 async function readOwn(
   context: WalletContext,
   api: WalletService,
   wallet: WalletRecord,
-): Promise<Pick<Preparing, 'snapshot' | 'missing'>> {
-  const takenAtMs = context.clock.nowMs();
-  const entries = asLastTold(context, wallet, await api.listUnspents());
-  await settleByLists(context, api, wallet.id, entries);
-  return { snapshot: { takenAtMs, entries }, missing: missingOutputs(context, wallet.id, entries) };
+  wanted: Wanted,
+): Promise<Own> {
+  const nowMs = context.clock.monotonicMs();
+  const reading = listCoins(context, wallet, api, wanted);
+  const { takenAtMs, begunAtMs } = reading;
+  const entries = asLastTold(context, wallet, await reading.listed);
+  await settleByLists(context, api, wallet.id, entries, async () => {
+    const { balance } = await withBalance(context, wallet, api, reading, 'shows');
+    return balance;
+  });
+  return {
+    snapshot: { takenAtMs, entries },
+    missing: missingOutputs(context, wallet.id, entries),
+    begunAtMs,
+    isOfBefore: begunAtMs < nowMs,
+  };
+}
+
+/**
+ * What lies on the coins right before a flow leaves, as it was asked for after the service had built it: once, since the
+ * review began, unless that is too long ago.
+ */
+export function listBeforeItLeaves(
+  context: WalletContext,
+  wallet: WalletRecord,
+  api: WalletService,
+  flowId: string,
+): CoinReading {
+  const builtAtMs = context.builtAtMs.get(flowId);
+  const after = builtAtMs === undefined ? {} : { notBeforeMs: builtAtMs };
+  return listCoins(context, wallet, api, { atMostMs: BEFORE_IT_LEAVES_MS, ...after });
 }
 
 type Step = NoticePayload<'signing.progress'>['step'];

@@ -17,7 +17,8 @@ import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rule
 import { secretOf, serviceName } from '../context/wallet-list.ts';
 import { ownPaths, pinnedKeychains, judgeAccount } from '../book/own-indexes.ts';
 import { type Pays, refuseConflict, dropUnsigned } from './refuse-second-payment.ts';
-import { progressOf } from './begin-flow.ts';
+import { openService } from '../connection/service.ts';
+import { listBeforeItLeaves, progressOf } from './begin-flow.ts';
 import {
   type SignedStep,
   requireFlow,
@@ -197,6 +198,10 @@ export const approve: UseCase<'signing.approve'> = async (context, asked) => {
     refuseLate(context, wallet, judged.intent);
   };
   refuse();
+  // Beside the question, which takes a person as long as a service takes for a list. What fails is asked again at the end.
+  void openService(context, wallet)
+    .then((api) => listBeforeItLeaves(context, wallet, api, flow.id).listed)
+    .catch(() => undefined);
   const one = toSignOf(context, wallet, flow.id, judged);
   const verdict = await judgeAgain(context, one, asked);
   const question = askSign(wallet, judged.intent, verdict, judged.assets);

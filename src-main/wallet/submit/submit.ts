@@ -6,6 +6,7 @@ import type { Signing } from '../../ports/index.ts';
 import type { UseCase } from '../context/context.ts';
 import { ownBook } from '../book/own-book.ts';
 import { refuseMovedCoins, endAnyFlow } from '../signing/end-flow.ts';
+import { ANEW, listCoins, withBalance } from '../connection/coin-readings.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { askHandOver } from '../signing/ask-hand-over.ts';
@@ -35,8 +36,12 @@ export const handOver: UseCase<'signing.handOver'> = async (context, { flowId })
   if (fromBackup) await checkOutcome(context, { flowId });
   if (isFirst) {
     await withService(context, wallet.id, async (api) => {
-      const entries = await api.listUnspents();
-      await settleByLists(context, api, wallet.id, entries);
+      const reading = listCoins(context, wallet, api, ANEW);
+      const entries = await reading.listed;
+      await settleByLists(context, api, wallet.id, entries, async () => {
+        const { balance } = await withBalance(context, wallet, api, reading, 'reads');
+        return balance;
+      });
       refuseMovedCoins(signed, snapshot.entries, entries, ownBook(context, wallet.id, entries));
     });
     refuseLate(context, wallet, intent);
