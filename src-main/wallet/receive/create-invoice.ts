@@ -44,11 +44,7 @@ export function createInvoice(
   return withService(
     context,
     asked.walletId,
-    async function attempt(
-      api,
-      wallet,
-      { tries = MOST_TRIES, follows = followed(context, chain, wallet) } = {},
-    ): Promise<CallAnswer<'invoices.create'>> {
+    async function attempt(api, wallet, tries = MOST_TRIES): Promise<CallAnswer<'invoices.create'>> {
       // A witness invoice is on no slot. The own service names the slot, which is held to a list of now; of another one the
       // slot is told by what is listed after.
       const wanted = wallet.connection.kind === 'own' ? ANEW : SHOWN;
@@ -67,7 +63,7 @@ export function createInvoice(
       });
       // The invoice is made already: that the list cannot be read now takes nothing from it.
       const [knownBlock, after] = await Promise.all([
-        refusePaid(chain, wallet, invoice, follows),
+        refusePaid(context, chain, wallet, invoice),
         rest.kind === 'witness' || proved !== null
           ? before
           : orElse(listCoins(context, wallet, api, ANEW).listed, []),
@@ -76,7 +72,7 @@ export function createInvoice(
       const forgotten = may.find((one) => isForgotten(context, wallet, after, nameOf(one)));
       if (forgotten !== undefined)
         try {
-          if (tries > 1) return await attempt(api, wallet, { tries: tries - 1, follows });
+          if (tries > 1) return await attempt(api, wallet, tries - 1);
           throw fail('INVOICE_NOT_AS_ASKED', {
             field: 'forgottenSlot',
             asked: 'a free slot',
@@ -207,10 +203,10 @@ function refuseKnown(context: WalletContext, wallet: WalletRecord, invoice: RgbI
  * known here: what pays the invoice lies above it. Null where no server answers. Throws INVOICE_USED.
  */
 async function refusePaid(
+  context: WalletContext,
   chain: ChainKeeper,
   wallet: WalletRecord,
   invoice: RgbInvoice,
-  follows: Promise<void>,
 ): Promise<ProvedBlock | null> {
   if (wallet.chainSource === null) return null;
   const isPaid = async ({ api, alsoAsk }: OpenedByBoth): Promise<boolean> => {
@@ -224,7 +220,10 @@ async function refusePaid(
     return (first ?? []).length + (second ?? []).length > 0;
   };
   const open = () => orElse(chain.open(wallet.id), null);
-  const [paid] = await Promise.all([open().then((opened) => opened !== null && isPaid(opened)), follows]);
+  const [paid] = await Promise.all([
+    open().then((opened) => opened !== null && isPaid(opened)),
+    followed(context, chain, wallet),
+  ]);
   if (paid) throw used(invoice, 'chain');
   // Once more: two servers may agree on more by now.
   const opened = await open();
@@ -239,12 +238,7 @@ async function refusePaid(
 const MOST_FOLLOWED_MS = 10_000;
 
 /** Up to the server's newest block, where that can be had soon: whoever pays an older one pays for something else. */
-async function followed(
-  { timers }: WalletContext,
-  chain: ChainKeeper,
-  { id, chainSource }: WalletRecord,
-): Promise<void> {
-  if (chainSource === null) return;
+async function followed({ timers }: WalletContext, chain: ChainKeeper, { id }: WalletRecord): Promise<void> {
   let cancel = (): void => undefined;
   const late = new Promise<null>((resolve) => {
     cancel = timers.after(MOST_FOLLOWED_MS, () => resolve(null));

@@ -1,0 +1,221 @@
+import '../support/in-english.ts';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compose } from '../../src-main/app/open-app.ts';
+import { createLogger } from '../../src-main/app/logger.ts';
+import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
+import { fakePorts } from '../fakes/ports.ts';
+import { createPaceLine, RGB_NODE, SYNC, wait, type Asked, type Behind } from './pace-line.ts';
+
+/** Runs in the tree that is measured, which may be of an older build: it goes by nothing that is newer. */
+
+/** From a press to what is waited for. */
+export interface Took extends Asked {
+  readonly seconds: number;
+}
+export const ACTS = [
+  'slots: press to review',
+  'slots: Sign to submitted',
+  'slots: Sign to result',
+  'invoice: press to invoice',
+  'send: press to review',
+  'send: Sign to submitted',
+  'send: Sign at once to submitted',
+  'Refresh: press to read',
+] as const;
+export type Act = (typeof ACTS)[number];
+export type PaceTimes = Record<Act, Took>;
+export const SERVICES = ['rgb-node', 'own'] as const;
+
+const READS_REVIEW_MS = 5_000;
+
+/** The own service looks at the chain for a balance only in older builds: its code says which. */
+function behindOf(service: string): Behind {
+  if (service === 'rgb-node') return RGB_NODE;
+  const looks = !readFileSync('src-main/own-service/http/document.ts', 'utf8').includes(
+    'wallet.btcBalance(true)',
+  );
+  return { ...RGB_NODE, btcBalance: looks ? SYNC : 0 };
+}
+
+export async function measurePace(service: string, roundTripMs: number): Promise<PaceTimes> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-pace-'));
+  const fakes = fakePorts(folder);
+  const line = createPaceLine(fakes.ports.openWalletApi, behindOf(service));
+  const page = {
+    walletId: '',
+    reading: null as Promise<void> | null,
+    readings: 0,
+    again: false,
+    isSubmitted: () => undefined as void,
+  };
+  const { dispatch, close } = compose(
+    {
+      ...fakes.ports,
+      openWalletApi: line.openWalletApi,
+      tell: (name, payload) => {
+        fakes.ports.tell(name, payload);
+        if (name === 'wallet.changed') void reload();
+        if (name === 'signing.progress' && (payload as { step: string }).step === 'taken') page.isSubmitted();
+      },
+    },
+    createLogger((text) => {
+      throw new Error(text);
+    }),
+  );
+  const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
+    (await dispatch(name, input)) as Result<CallOutput<N>>;
+  const get = async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
+    const result = await ask(name, input);
+    if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.failure)}`);
+    return result.value;
+  };
+  /** As the page reads anew: all at once, and once more for what was heard of meanwhile. */
+  async function reload(): Promise<void> {
+    if (page.walletId === '') return;
+    page.again = true;
+    page.reading ??= (async () => {
+      while (page.again) {
+        page.again = false;
+        page.readings += 1;
+        const { walletId } = page;
+        await Promise.all([ask('wallet.overview', { walletId }), ask('wallet.unspents', { walletId })]);
+      }
+      page.reading = null;
+    })();
+    await page.reading;
+  }
+  /** What goes on in the background ends first. */
+  const quiet = async (): Promise<void> => {
+    for (await wait(100); page.reading !== null; await wait(100)) await page.reading;
+    const { walletId } = page;
+    // Behind all that waits at the service.
+    await ask('assets.list', { walletId });
+  };
+  const timed = async (act: () => Promise<unknown>): Promise<Took> => {
+    line.count();
+    const fromMs = performance.now();
+    await act();
+    return { seconds: (performance.now() - fromMs) / 1_000, ...line.count() };
+  };
+  /** What is signed counts as submitted when the page says so: by the answer, or before it. */
+  const signed = async (review: { flowId: string; digest: string }) => {
+    const { flowId, digest } = review;
+    let result: Took | null = null;
+    const approved = timed(() => get('signing.approve', { flowId, digest, acceptNotProved: true })).then(
+      (took) => {
+        result = took;
+      },
+    );
+    const fromMs = performance.now();
+    const told = new Promise<number>((resolve) => {
+      page.isSubmitted = () => resolve(performance.now());
+    });
+    const atMs = await Promise.race([told, approved.then(() => performance.now())]);
+    await approved;
+    if (result === null) throw new Error('nothing was signed');
+    const took: Took = result;
+    return { submitted: { ...took, seconds: (atMs - fromMs) / 1_000 }, result: took };
+  };
+  const reviewedAfter = async <R>(ms: number, begin: () => Promise<R>) => {
+    const kept: { review: R | null } = { review: null };
+    const took = await timed(async () => (kept.review = await begin()));
+    if (kept.review === null) throw new Error('no review');
+    await wait(ms);
+    return { took, review: kept.review };
+  };
+
+  try {
+    const form = { num: 5, sizeSats: 2_000, rateSatsPerVb: 2, upTo: false };
+    const { id: walletId } = await get('vault.create', {
+      ...{ name: 'Bench', network: 'regtest', keep: 'session', practice: true, wordCount: 12 },
+    });
+    await get('wallet.register', { walletId });
+    page.walletId = walletId;
+    await get('practice.faucet', { walletId, amountSats: 1_000_000 });
+    await get('practice.mine', { blocks: 1 });
+    await reload();
+    await quiet();
+    line.pace(roundTripMs);
+
+    await get('signing.planSlots', { walletId, ...form });
+    const slots = await reviewedAfter(READS_REVIEW_MS, () =>
+      get('signing.beginSlots', { walletId, ...form }),
+    );
+    const made = await signed(slots.review);
+    await quiet();
+
+    line.pace(0);
+    await get('practice.mine', { blocks: 1 });
+    await get('practice.giveSamples', { walletId });
+    await get('practice.mine', { blocks: 1 });
+    await get('wallet.refresh', { walletId });
+    await get('signing.beginSlots', { walletId, ...form }).then(signed);
+    await get('practice.mine', { blocks: 1 });
+    const { assets } = await get('assets.list', { walletId });
+    const assetId = assets.find(({ schema }) => schema === 'nia')?.assetId;
+    if (assetId === undefined) throw new Error('no asset to send');
+    const sends = [];
+    for (let i = 0; i < 2; i++) {
+      const { invoice, recipientId } = await get('practice.friendInvoice', {
+        assetId,
+        amount: '1',
+        kind: 'blinded',
+      });
+      const to = { invoice, recipientId, assetId, amount: '1', witnessSats: null };
+      sends.push({ walletId, recipients: [to], donation: false, rateSatsPerVb: 2, minConfirmations: 1 });
+    }
+    await get('wallet.refresh', { walletId });
+    await reload();
+    await quiet();
+    line.pace(roundTripMs);
+
+    const invoice = await timed(() => get('invoices.create', { walletId, assetId: '', amount: '5' }));
+    await quiet();
+    const [first, second] = sends;
+    if (first === undefined || second === undefined) throw new Error('nothing to send');
+    const send = await reviewedAfter(READS_REVIEW_MS, () => get('signing.beginSend', first));
+    const sent = await signed(send.review);
+    await quiet();
+    line.pace(0);
+    // The first is acknowledged and in a block: the next spends what came back.
+    await get('practice.mine', { blocks: 1 });
+    await get('wallet.refresh', { walletId });
+    await get('practice.mine', { blocks: 1 });
+    await get('wallet.refresh', { walletId });
+    await reload();
+    await quiet();
+    line.pace(roundTripMs);
+    const atOnce = await reviewedAfter(0, () => get('signing.beginSend', second));
+    const sentAtOnce = await signed(atOnce.review);
+    await quiet();
+    const refresh = await timed(async () => {
+      const before = page.readings;
+      await get('wallet.refresh', { walletId });
+      // What main told of meanwhile was read then, or is being read.
+      await (page.readings === before ? reload() : page.reading);
+    });
+    return {
+      'slots: press to review': slots.took,
+      'slots: Sign to submitted': made.submitted,
+      'slots: Sign to result': made.result,
+      'invoice: press to invoice': invoice,
+      'send: press to review': send.took,
+      'send: Sign to submitted': sent.submitted,
+      'send: Sign at once to submitted': sentAtOnce.submitted,
+      'Refresh: press to read': refresh,
+    };
+  } finally {
+    page.walletId = '';
+    close();
+    await fakes.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1]?.endsWith('pace-side.ts')) {
+  const [service = '', roundTripMs = ''] = process.argv.slice(2);
+  console.log(JSON.stringify(await measurePace(service, Number(roundTripMs))));
+  process.exit(0);
+}
