@@ -4,6 +4,7 @@ import { bundleFor, bundleJudging, bundleKeyholder } from '../support/keyholder-
 import { benchFleet } from './fleet.ts';
 import { benchLists } from './lists.ts';
 import { benchPace } from './pace.ts';
+import { paceTable } from './pace-table.ts';
 import { benchStartup } from './startup.ts';
 import type * as Measure from './measure.ts';
 import {
@@ -11,7 +12,6 @@ import {
   historyTable,
   inspectionTable,
   listsTable,
-  paceTable,
   signingTable,
   startupTable,
 } from './table.ts';

@@ -6,7 +6,8 @@ import { compose } from '../../src-main/app/open-app.ts';
 import { createLogger } from '../../src-main/app/logger.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
 import { fakePorts } from '../fakes/ports.ts';
-import { createPaceLine, RGB_NODE, SYNC, wait, type Asked, type Behind } from './pace-line.ts';
+import { createPaceLine, RGB_NODE, SYNC, wait, type Asked, type PaceLine } from './pace-line.ts';
+import type { OpenWalletApi } from '../../src-main/ports/index.ts';
 
 /** Runs in the tree that is measured, which may be of an older build: it goes by nothing that is newer. */
 
@@ -30,30 +31,33 @@ export const SERVICES = ['rgb-node', 'own'] as const;
 
 const READS_REVIEW_MS = 5_000;
 
-/** The own service looks at the chain for a balance only in older builds: its code says which. */
-function behindOf(service: string): Behind {
-  if (service === 'rgb-node') return RGB_NODE;
-  const looks = !readFileSync('src-main/own-service/http/document.ts', 'utf8').includes(
-    'wallet.btcBalance(true)',
-  );
-  return { ...RGB_NODE, btcBalance: looks ? SYNC : 0 };
+/** The own service as this tree has it: older ones look at the chain for a balance, and again to build what was listed. */
+function lineOf(service: string, open: OpenWalletApi): PaceLine {
+  if (service === 'rgb-node') return createPaceLine(open, RGB_NODE);
+  const says = (file: string, text: string) =>
+    readFileSync(`src-main/own-service/${file}`, 'utf8').includes(text);
+  const balance = says('http/document.ts', 'wallet.btcBalance(true)') ? 0 : SYNC;
+  const builds = { call: 'createUtxosBegin', ms: 30_000 } as const;
+  const goesBy = says('rgb-lib/wallet.ts', 'skip_sync: hasLooked()') ? builds : null;
+  return createPaceLine(open, { ...RGB_NODE, btcBalance: balance }, goesBy);
 }
 
-export async function measurePace(service: string, roundTripMs: number): Promise<PaceTimes> {
+async function measurePace(service: string, roundTripMs: number): Promise<PaceTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-pace-'));
   const fakes = fakePorts(folder);
-  const line = createPaceLine(fakes.ports.openWalletApi, behindOf(service));
+  const line = lineOf(service, fakes.ports.openWalletApi);
   const page = {
     walletId: '',
     reading: null as Promise<void> | null,
     readings: 0,
     again: false,
-    isSubmitted: () => undefined as void,
+    isSubmitted: (): void => undefined,
   };
   const { dispatch, close } = compose(
     {
       ...fakes.ports,
       openWalletApi: line.openWalletApi,
+      openChain: line.openChain(fakes.ports.openChain),
       tell: (name, payload) => {
         fakes.ports.tell(name, payload);
         if (name === 'wallet.changed') void reload();
@@ -88,10 +92,9 @@ export async function measurePace(service: string, roundTripMs: number): Promise
   }
   /** What goes on in the background ends first. */
   const quiet = async (): Promise<void> => {
-    for (await wait(100); page.reading !== null; await wait(100)) await page.reading;
-    const { walletId } = page;
-    // Behind all that waits at the service.
-    await ask('assets.list', { walletId });
+    await wait(100);
+    while (page.reading !== null) await page.reading;
+    await line.idle();
   };
   const timed = async (act: () => Promise<unknown>): Promise<Took> => {
     line.count();
@@ -102,28 +105,24 @@ export async function measurePace(service: string, roundTripMs: number): Promise
   /** What is signed counts as submitted when the page says so: by the answer, or before it. */
   const signed = async (review: { flowId: string; digest: string }) => {
     const { flowId, digest } = review;
-    let result: Took | null = null;
-    const approved = timed(() => get('signing.approve', { flowId, digest, acceptNotProved: true })).then(
-      (took) => {
-        result = took;
-      },
-    );
     const fromMs = performance.now();
     const told = new Promise<number>((resolve) => {
-      page.isSubmitted = () => resolve(performance.now());
+      page.isSubmitted = () => {
+        resolve(performance.now());
+      };
     });
+    const approved = timed(() => get('signing.approve', { flowId, digest, acceptNotProved: true }));
     const atMs = await Promise.race([told, approved.then(() => performance.now())]);
-    await approved;
-    if (result === null) throw new Error('nothing was signed');
-    const took: Took = result;
-    return { submitted: { ...took, seconds: (atMs - fromMs) / 1_000 }, result: took };
+    const result = await approved;
+    return { submitted: { ...result, seconds: (atMs - fromMs) / 1_000 }, result };
   };
   const reviewedAfter = async <R>(ms: number, begin: () => Promise<R>) => {
-    const kept: { review: R | null } = { review: null };
-    const took = await timed(async () => (kept.review = await begin()));
-    if (kept.review === null) throw new Error('no review');
+    const begun: R[] = [];
+    const took = await timed(async () => begun.push(await begin()));
     await wait(ms);
-    return { took, review: kept.review };
+    const [review] = begun;
+    if (review === undefined) throw new Error('no review');
+    return { took, review };
   };
 
   try {
@@ -132,6 +131,7 @@ export async function measurePace(service: string, roundTripMs: number): Promise
       ...{ name: 'Bench', network: 'regtest', keep: 'session', practice: true, wordCount: 12 },
     });
     await get('wallet.register', { walletId });
+    await get('chain.use', { walletId, address: 'practice' });
     page.walletId = walletId;
     await get('practice.faucet', { walletId, amountSats: 1_000_000 });
     await get('practice.mine', { blocks: 1 });

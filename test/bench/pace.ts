@@ -4,8 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SERVICES, type PaceTimes } from './pace-side.ts';
 
-/** By service; `base`: of the older build, where one is named. */
-export type PaceRun = Readonly<Record<string, { readonly now: PaceTimes; readonly base: PaceTimes | null }>>;
+export interface PaceOf {
+  readonly now: PaceTimes;
+  /** Of an older build; null: none was named. */
+  readonly base: PaceTimes | null;
+}
+/** By service. */
+export type PaceRun = Readonly<Record<string, PaceOf>>;
 
 const ROUND_TRIP_MS = 1_000;
 /** What runs in the tree that is measured. */

@@ -3,8 +3,6 @@ import type { HistoryTimes } from './history.ts';
 import type { ListTimes } from './lists.ts';
 import type { InspectionTimes } from './inspection.ts';
 import type { SigningMethod } from './methods.ts';
-import type { PaceRun } from './pace.ts';
-import { ACTS, type Act, type Took } from './pace-side.ts';
 import type { StartupTimes } from './startup.ts';
 import type { WindowTimes } from './startup-window.ts';
 import type { Times } from './signing.ts';
@@ -122,7 +120,7 @@ export function inspectionTable({
   ].join('\n');
 }
 
-function judged(value: number, most: number | null): string {
+export function judged(value: number, most: number | null): string {
   const shown = value < 10 ? value.toFixed(2) : value.toFixed(1);
   return most === null ? shown : `${shown} ${value <= most ? '≤' : '>'} ${most}`;
 }
@@ -186,46 +184,3 @@ function windowRows(window: WindowTimes): readonly string[] {
     `  from the press of Sign to “made”, five inputs: ${judged(madeMs, 150)} ms beside the service’s ${String(serviceMs)} ms`,
   ];
 }
-
-/** Of the older build's seconds. */
-const PACE_REACH = 0.5;
-/** Waits for the service after one another. */
-const MOST_ROUNDS: Partial<Record<Act, number>> = {
-  'slots: Sign to result': 3,
-  'send: Sign at once to submitted': 3,
-  'invoice: press to invoice': 2,
-};
-
-export function paceTable(run: PaceRun): string {
-  const cells = (took: Took | undefined): string =>
-    took === undefined
-      ? ''
-      : `${took.seconds.toFixed(1)} s`.padStart(8) +
-        [took.rounds, took.requests, took.behind].map((count) => String(count).padStart(5)).join('');
-  const rows = (service: string): string[] => {
-    const { now, base } = run[service] ?? { base: null };
-    return [
-      `${service}, simulated: an indexer that answers each round trip in 1 s`,
-      `${''.padEnd(34)}${base === null ? '' : '   before: s, rounds, asked, behind'}     now: s, rounds, asked, behind`,
-      ...ACTS.map((act) => {
-        const took = now?.[act];
-        const before = base?.[act];
-        const share = took && before ? `  ${judged(took.seconds / before.seconds, PACE_REACH)}` : '';
-        const most = MOST_ROUNDS[act];
-        const rounds = took && most !== undefined ? `  rounds ${judged(took.rounds, most)}` : '';
-        return `${act.padEnd(34)}${before ? cells(before).padEnd(36) : ''}${cells(took)}${share}${rounds}`;
-      }),
-      ...(base === null || now === undefined
-        ? []
-        : [`all of it: ${judged(sum(now) / sum(base), PACE_REACH)}`]),
-    ];
-  };
-  return [
-    ...Object.keys(run).flatMap((service) => [...rows(service), '']),
-    'A review is read for 5 s before Sign, unless “at once”. rounds: waits for the service after one another; asked: its',
-    'calls; behind: round trips of its rgb-lib at the indexer, also of what goes on in the background.',
-  ].join('\n');
-}
-
-const sum = (times: Readonly<Record<Act, Took>>): number =>
-  ACTS.reduce((total, act) => total + times[act].seconds, 0);

@@ -15,17 +15,17 @@ type Asked = Pick<WalletService, 'listUnspents' | 'btcBalance'>;
 type Coins = NonNullable<CoinReading['coins']>;
 
 /** How old a list may be, and from when on it must have been asked for, both by the clock that never jumps. */
-export interface Wanted {
+export interface WantedAge {
   readonly atMostMs: number;
   readonly notBeforeMs?: number;
 }
 
 /** Of what a form shows and a transaction is built by. A refresh comes each minute, and takes its time. */
-export const SHOWN: Wanted = { atMostMs: 120_000 };
+export const SHOWN: WantedAge = { atMostMs: 120_000 };
 /** Asked for now, whatever is under way. */
-export const ANEW: Wanted = { atMostMs: -1 };
+export const ANEW: WantedAge = { atMostMs: -1 };
 /** What changed just now is forgotten already (`wallet.changed`): whatever is under way began after it. */
-export const NOW: Wanted = { atMostMs: 5_000 };
+export const NOW: WantedAge = { atMostMs: 5_000 };
 /** Of what is looked at before something leaves. A list alone takes a third of that, and a person a while to answer. */
 export const BEFORE_IT_LEAVES_MS = 30_000;
 
@@ -34,7 +34,7 @@ export function listCoins(
   context: Context,
   wallet: WalletRecord,
   api: Asked,
-  { atMostMs, notBeforeMs = -Infinity }: Wanted,
+  { atMostMs, notBeforeMs = -Infinity }: WantedAge,
 ): CoinReading {
   const last = lastOf(context, wallet);
   if (last === null || last.begunAtMs < notBeforeMs) return beginReading(context, wallet, api);

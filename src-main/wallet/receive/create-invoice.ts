@@ -51,20 +51,17 @@ export function createInvoice(
       const before = asked.kind === 'witness' ? [] : await listCoins(context, wallet, api, wanted).listed;
       const made = await ask(api, asked);
       const giveUp = () => orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
-      const {
-        invoice,
-        slot: proved,
-        ...rest
-      } = await check(context, wallet, asked, made, before).catch(async (error: unknown) => {
+      const checked = await check(context, wallet, asked, made, before).catch(async (error: unknown) => {
         // As of a server that writes invoices from before RGB 0.11: nobody is shown it, so nobody pays it. Where the service
         // does not give it up, the slot is free when its invoice ends.
         if (failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts.field === 'form') await giveUp();
         throw error;
       });
+      const { invoice, kind, slot: proved } = checked;
       // The invoice is made already: that the list cannot be read now takes nothing from it.
       const [knownBlock, after] = await Promise.all([
         refusePaid(context, chain, wallet, invoice),
-        rest.kind === 'witness' || proved !== null
+        kind === 'witness' || proved !== null
           ? before
           : orElse(listCoins(context, wallet, api, ANEW).listed, []),
       ]);
@@ -81,34 +78,49 @@ export function createInvoice(
         } finally {
           await giveUp();
         }
-      const [only = null, ...others] = may;
-      const slot = others.length === 0 && only !== null ? { txid: only.txid, vout: only.vout } : null;
-      const fresh: NewInvoice = {
-        invoice: made.invoice,
-        assetId: asked.assetId,
-        amount: BigInt(asked.amount),
-        recipientId: invoice.recipientId,
-        batchTransferIdx: made.batchTransferIdx,
-        createdAtMs: context.clock.nowMs(),
-        expiresAtMs: expiresAtMs(invoice),
-        endpoints: invoice.endpoints.map(({ text }) => text),
-        slot,
-        ...rest,
-        ...(knownBlock === null ? {} : { knownBlock }),
-      };
-      // Removed meanwhile: nothing of it is written any more.
-      context.wallets.require(wallet.id);
-      // Last, since two may be made at once.
-      refuseKnown(context, wallet, invoice);
-      if (proved !== null) refuseAwaited(context, wallet, proved);
-      holdingsOf(context, wallet).addInvoice(fresh);
-      const { provedOurs } = rest;
-      if (provedOurs !== null)
-        context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));
-      context.tell('wallet.changed', { walletId: wallet.id });
-      return toOwnInvoice({ ...fresh, told: null, givenUpAtMs: null }, context.clock.nowMs(), undefined);
+      return keepInvoice(context, wallet, asked, made, { ...checked, slot: onlyOf(may), knownBlock });
     },
   );
+}
+
+/** One of several is not known to be it. */
+function onlyOf([only, ...others]: readonly Place[]): NewInvoice['slot'] {
+  return only === undefined || others.length > 0 ? null : { txid: only.txid, vout: only.vout };
+}
+
+type Place = NonNullable<NewInvoice['slot']>;
+
+/** Keeps what was checked, and only then is it shown. Throws INVOICE_USED and INVOICE_NOT_AS_ASKED. */
+function keepInvoice(
+  context: WalletContext,
+  wallet: WalletRecord,
+  asked: Asked,
+  made: ApiCreatedInvoice,
+  { invoice, knownBlock, ...checked }: Checked & { readonly knownBlock: ProvedBlock | null },
+): CallAnswer<'invoices.create'> {
+  const fresh: NewInvoice = {
+    invoice: made.invoice,
+    assetId: asked.assetId,
+    amount: BigInt(asked.amount),
+    recipientId: invoice.recipientId,
+    batchTransferIdx: made.batchTransferIdx,
+    createdAtMs: context.clock.nowMs(),
+    expiresAtMs: expiresAtMs(invoice),
+    endpoints: invoice.endpoints.map(({ text }) => text),
+    ...checked,
+    ...(knownBlock === null ? {} : { knownBlock }),
+  };
+  const { provedOurs, slot } = checked;
+  // Removed meanwhile: nothing of it is written any more.
+  context.wallets.require(wallet.id);
+  // Last, since two may be made at once.
+  refuseKnown(context, wallet, invoice);
+  if (provedOurs !== null && slot !== null) refuseAwaited(context, wallet, slot);
+  holdingsOf(context, wallet).addInvoice(fresh);
+  if (provedOurs !== null)
+    context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));
+  context.tell('wallet.changed', { walletId: wallet.id });
+  return toOwnInvoice({ ...fresh, told: null, givenUpAtMs: null }, context.clock.nowMs(), undefined);
 }
 
 /** Of the foreseen refusals more is known here than the service says. */

@@ -5,14 +5,14 @@ import {
   listCoins,
   SHOWN,
   withBalance,
-  type Wanted,
+  type WantedAge,
 } from '../connection/coin-readings.ts';
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { defaultLimits } from '../../domain/judge/judge-limits.ts';
-import type { JudgeLimits } from '../../domain/verdict.ts';
+import type { JudgeLimits, Verdict } from '../../domain/verdict.ts';
 import type { CoinReading, WalletContext } from '../context/context.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../connection/service.ts';
@@ -80,7 +80,8 @@ export const NOTHING_ELSE = () => Promise.resolve(null);
  * Snapshot of own unspents → intent → begin → verdict, each written to the journal before the next. The service's
  * builder is asked once. `prepare`: from the form and what is listed to what can be asked; it asks the service to build
  * nothing, and throws where it cannot. `ask`: what it needs that hangs on no list, asked beside it. A list that is shown is
- * ground enough to go on and none for a no: that is said by a list of now alone. Touches no key. Throws what `prepare` throws, FLOW_LIVE and what the service's failures are.
+ * ground enough to go on and none for a no: that is said by a list of now alone. Touches no key. Throws what `prepare`
+ * throws, FLOW_LIVE and what the service's failures are.
  */
 export function beginFlow<T>(
   context: WalletContext,
@@ -89,85 +90,29 @@ export function beginFlow<T>(
   prepare: (at: Preparing, told: T) => Prepared,
 ): Promise<Review> {
   return withService(context, walletId, async (api, wallet) => {
-    let flowId = context.random.id();
-    const progress = progressOf(context, flowId);
+    const firstId = context.random.id();
+    const progress = progressOf(context, firstId);
     progress('snapshot');
     context.judging.warm();
     const told = ask(api);
-    const prepareBy = async (own: Own): Promise<Own & Prepared> => ({
+    const prepareBy = async (own: Own): Promise<Ready> => ({
       ...own,
       ...prepare({ api, wallet, ...own }, await told),
     });
-    const prepareAnew = async () => prepareBy(await readOwn(context, api, wallet, ANEW));
+    const at: Beginning = {
+      ...{ context, api, wallet, progress },
+      prepareAnew: async () => prepareBy(await readOwn(context, api, wallet, ANEW)),
+    };
     const shown = await readOwn(context, api, wallet, SHOWN);
-    let at = await prepareBy(shown).catch((error: unknown) => {
-      if (shown.isOfBefore) return prepareAnew();
+    const ready = await prepareBy(shown).catch((error: unknown) => {
+      if (shown.isOfBefore) return at.prepareAnew();
       throw error;
     });
     dropUnsigned(context, wallet.id);
-
-    const open = ({ intentBy, snapshot, assets, begunAtMs }: Own & Prepared): BegunIntent => {
-      const intent = intentBy(snapshot.entries);
-      const data = toJsonValue({ intent, snapshot, service: serviceName(wallet), assets });
-      context.begunAtMs.set(flowId, begunAtMs);
-      context.signings.open({ id: flowId, walletId: wallet.id, kind: intent.kind, data });
-      return intent;
-    };
-    let intent = open(at);
-    progress('begin');
-    let psbt: string;
-    try {
-      psbt = await at.begin();
-    } catch (error) {
-      context.signings.advance(flowId, 'asked', 'dropped', { because: 'begin failed' });
-      const isRefused = failureIn(error, 'SERVICE_ERROR') !== null;
-      throw (isRefused && at.isOfBefore ? await prepareAnew() : at).explain(error);
-    }
-
-    const builtAtMs = context.clock.monotonicMs();
-    progress('judge');
-    const limits = await judgeLimits(context, wallet);
-    const account = judgeAccount(context.wallets.require(wallet.id));
-    const judge = ({ snapshot }: Own) => {
-      const book = ownBook(context, wallet.id, snapshot.entries);
-      return context.judging.judge({ psbt, intent, snapshot, book, account, limits });
-    };
-    let verdict = await judge(at);
-    if (verdict.outcome === 'contradicts' && at.isOfBefore) {
-      context.signings.advance(flowId, 'asked', 'dropped', { because: 'built by a newer list' });
-      at = await prepareAnew();
-      flowId = context.random.id();
-      intent = open(at);
-      verdict = await judge(at);
-    }
-    context.builtAtMs.set(flowId, builtAtMs);
-    const { outcome, code, digest, txid } = verdict;
-    const built = { psbt, outcome, code, digest, txid, limits: toJsonValue(limits) };
-    context.signings.advance(flowId, 'asked', 'built', built);
-    // Of a refused one too: the service has used its addresses up, and an honest one's lie behind them.
-    context.wallets.update(wallet.id, (record) =>
-      grownIndexes(record, reachedPaths(record, intent, verdict)),
-    );
-    // Which of our transactions holds a coin is told by the one that knows its state.
-    if (outcome !== 'contradicts' || code === 'RESERVED') {
-      try {
-        const pays = { inputs: outpointsOf(verdict), recipients: recipientsOf(intent, account.network) };
-        refuseConflict(context, wallet.id, { id: flowId, txid, kind: intent.kind, imported: false, ...pays });
-      } catch (error) {
-        context.signings.advance(flowId, 'built', 'dropped', { because: 'another one is live' });
-        throw error;
-      }
-    }
-    if (outcome === 'contradicts') context.signings.advance(flowId, 'built', 'contradicted', { code });
-    else {
-      await meetRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
-      if (wallet.keySource !== 'none') {
-        context.signer.warm();
-        // While the review is read. What fails here is asked again where it is needed.
-        listBeforeItLeaves(context, wallet, api, flowId).listed.catch(() => undefined);
-      }
-      context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
-    }
+    const opened = openFlow(at, firstId, ready);
+    const judged = await judgeBuilt(at, opened, await build(at, opened));
+    await keepJudged(at, judged);
+    const { flowId, intent, verdict, psbt } = judged;
     return reviewOf({
       flowId,
       walletId: wallet.id,
@@ -176,9 +121,107 @@ export function beginFlow<T>(
       preparedAtMs: context.clock.nowMs(),
       stops: stopViews(stopsNow(context, context.wallets.require(wallet.id), { psbt, intent, verdict })),
       clockAheadSeconds: clockAheadSeconds(context, wallet),
-      network: account.network,
+      network: wallet.keys.network,
     });
   });
+}
+
+type Ready = Own & Prepared;
+
+interface Beginning {
+  readonly context: WalletContext;
+  readonly api: WalletService;
+  readonly wallet: WalletRecord;
+  readonly progress: ReturnType<typeof progressOf>;
+  /** By a list of now. */
+  readonly prepareAnew: () => Promise<Ready>;
+}
+
+interface Opened {
+  readonly flowId: string;
+  readonly intent: BegunIntent;
+  readonly ready: Ready;
+}
+
+interface JudgedBuilt extends Omit<Opened, 'ready'> {
+  readonly psbt: string;
+  readonly verdict: Verdict;
+  readonly limits: JudgeLimits;
+}
+
+function openFlow({ context, wallet }: Beginning, flowId: string, ready: Ready): Opened {
+  const { intentBy, snapshot, assets, begunAtMs } = ready;
+  const intent = intentBy(snapshot.entries);
+  const data = toJsonValue({ intent, snapshot, service: serviceName(wallet), assets });
+  context.begunAtMs.set(flowId, begunAtMs);
+  context.signings.open({ id: flowId, walletId: wallet.id, kind: intent.kind, data });
+  return { flowId, intent, ready };
+}
+
+async function build(at: Beginning, { flowId, ready }: Opened): Promise<string> {
+  at.progress('begin');
+  try {
+    return await ready.begin();
+  } catch (error) {
+    at.context.signings.advance(flowId, 'asked', 'dropped', { because: 'begin failed' });
+    const isRefused = failureIn(error, 'SERVICE_ERROR') !== null;
+    throw (isRefused && ready.isOfBefore ? await at.prepareAnew() : ready).explain(error);
+  }
+}
+
+/** By the list that it was asked for with; where that contradicts and is of before, by one of now. */
+async function judgeBuilt(at: Beginning, opened: Opened, psbt: string): Promise<JudgedBuilt> {
+  const { context, wallet, progress } = at;
+  const builtAtMs = context.clock.monotonicMs();
+  progress('judge');
+  const limits = await judgeLimits(context, wallet);
+  const account = judgeAccount(context.wallets.require(wallet.id));
+  const judge = ({ intent, ready: { snapshot } }: Opened) => {
+    const book = ownBook(context, wallet.id, snapshot.entries);
+    return context.judging.judge({ psbt, intent, snapshot, book, account, limits });
+  };
+  let judged = opened;
+  let verdict = await judge(judged);
+  if (verdict.outcome === 'contradicts' && opened.ready.isOfBefore) {
+    context.signings.advance(opened.flowId, 'asked', 'dropped', { because: 'built by a newer list' });
+    judged = openFlow(at, context.random.id(), await at.prepareAnew());
+    verdict = await judge(judged);
+  }
+  context.builtAtMs.set(judged.flowId, builtAtMs);
+  return { flowId: judged.flowId, intent: judged.intent, psbt, verdict, limits };
+}
+
+async function keepJudged(
+  { context, api, wallet }: Beginning,
+  { flowId, intent, psbt, verdict, limits }: JudgedBuilt,
+): Promise<void> {
+  const { outcome, code, digest, txid } = verdict;
+  const built = { psbt, outcome, code, digest, txid, limits: toJsonValue(limits) };
+  context.signings.advance(flowId, 'asked', 'built', built);
+  // Of a refused one too: the service has used its addresses up, and an honest one's lie behind them.
+  context.wallets.update(wallet.id, (record) => grownIndexes(record, reachedPaths(record, intent, verdict)));
+  // Which of our transactions holds a coin is told by the one that knows its state.
+  if (outcome !== 'contradicts' || code === 'RESERVED') {
+    try {
+      const recipients = recipientsOf(intent, wallet.keys.network);
+      const pays = { inputs: outpointsOf(verdict), recipients };
+      refuseConflict(context, wallet.id, { id: flowId, txid, kind: intent.kind, imported: false, ...pays });
+    } catch (error) {
+      context.signings.advance(flowId, 'built', 'dropped', { because: 'another one is live' });
+      throw error;
+    }
+  }
+  if (outcome === 'contradicts') {
+    context.signings.advance(flowId, 'built', 'contradicted', { code });
+    return;
+  }
+  await meetRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
+  if (wallet.keySource !== 'none') {
+    context.signer.warm();
+    // While the review is read. What fails here is asked again where it is needed.
+    listBeforeItLeaves(context, wallet, api, flowId).listed.catch(() => undefined);
+  }
+  context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
 }
 
 interface Own extends Pick<Preparing, 'snapshot' | 'missing'> {
@@ -193,7 +236,7 @@ async function readOwn(
   context: WalletContext,
   api: WalletService,
   wallet: WalletRecord,
-  wanted: Wanted,
+  wanted: WantedAge,
 ): Promise<Own> {
   const nowMs = context.clock.monotonicMs();
   const reading = listCoins(context, wallet, api, wanted);
