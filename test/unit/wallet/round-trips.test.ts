@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assetApp, blinded, sendForm, settle, type AssetApp } from './asset-app.ts';
+import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { fiveSlots } from './app.ts';
 import type { Tell } from '../../../src-main/ports/index.ts';
 import { createLine, ownClock, type Line, type OwnClock } from './flow-cases/support.ts';
@@ -72,6 +73,36 @@ describe('making slots', () => {
     expect((await a.app.failure('signing.approve', approvalOf(review))).code).toBe('SERVICE_UNREACHABLE');
     expect(line.count('createUtxosEnd')).toBe(0);
     expect(a.stateOf(review.flowId)).toBe('signed');
+  });
+
+  it('is judged anew by a list of now where the service built by a coin that came after the one that is shown', async () => {
+    const last = await a.app.get('wallet.lastAddress', { walletId });
+    // Nobody hears of it.
+    await a.app.practice.faucet(last?.address ?? '', 50_000n);
+    const review = await begin();
+    expect(review.outcome).toBe('proved');
+    expect(review.inputs.map(({ amountSats }) => amountSats)).toContain(50_000);
+    expect(asked()).toEqual(['createUtxosBegin', LIST]);
+    expect(await a.app.get('signing.approve', approvalOf(review))).toMatchObject({ created: 5 });
+    expect(asked()).toEqual(['createUtxosEnd', LIST]);
+  });
+
+  it('is refused all the same where the list of now contradicts it, too', async () => {
+    a.app.practice.faults.once({
+      kind: 'tamperPsbt',
+      endpoint: 'createutxosbegin',
+      change: (psbt) => {
+        const raw = readRaw(psbt);
+        const [first] = raw.tx.outputs;
+        if (first !== undefined) first.script = `0014${'ab'.repeat(20)}`;
+        return writeRaw(raw);
+      },
+    });
+    const review = await begin();
+    expect(review.outcome).toBe('contradicts');
+    expect(a.stateOf(review.flowId)).toBe('contradicted');
+    expect((await a.app.failure('signing.approve', approvalOf(review))).code).toBe('FLOW_STATE');
+    expect(asked()).toEqual(['createUtxosBegin', LIST]);
   });
 
   it('is refused by a list of now alone', async () => {
