@@ -45,17 +45,20 @@ export function createInvoice(
     context,
     asked.walletId,
     async function attempt(api, wallet, tries = MOST_TRIES): Promise<CallAnswer<'invoices.create'>> {
-      // A witness invoice is on no slot. The own service names the slot, which is held to a list of now; of another one the
-      // slot is told by what is listed after.
-      const wanted = wallet.connection.kind === 'own' ? ANEW : SHOWN;
-      const before = asked.kind === 'witness' ? [] : await listCoins(context, wallet, api, wanted).listed;
+      // A witness invoice is on no slot.
+      const before = asked.kind === 'witness' ? [] : await listCoins(context, wallet, api, SHOWN).listed;
       const made = await ask(api, asked);
       const giveUp = () => orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
       const checked = await check(context, wallet, asked, made, before).catch(async (error: unknown) => {
+        const { field = null, got = '' } = failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts ?? {};
         // As of a server that writes invoices from before RGB 0.11: nobody is shown it, so nobody pays it. Where the service
         // does not give it up, the slot is free when its invoice ends.
-        if (failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts.field === 'form') await giveUp();
-        throw error;
+        if (field === 'form') await giveUp();
+        if (field !== 'slot') throw error;
+        // The slot that the own service names may be newer than the list that is shown.
+        const now = await listCoins(context, wallet, api, ANEW).listed;
+        if (before.some((one) => nameOf(one) === got) || !now.some((one) => nameOf(one) === got)) throw error;
+        return check(context, wallet, asked, made, asBefore(now, got));
       });
       const { invoice, kind, slot: proved } = checked;
       // The invoice is made already: that the list cannot be read now takes nothing from it.
@@ -80,6 +83,13 @@ export function createInvoice(
         }
       return keepInvoice(context, wallet, asked, made, { ...checked, slot: onlyOf(may), knownBlock });
     },
+  );
+}
+
+/** A list as it was before the invoice was made that waits for this slot now. */
+function asBefore(listed: Entries, slot: string): Entries {
+  return listed.map((one) =>
+    nameOf(one) === slot ? { ...one, pendingBlinded: Math.max(0, one.pendingBlinded - 1) } : one,
   );
 }
 
