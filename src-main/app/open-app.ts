@@ -233,7 +233,6 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     codes: { ...createShownQr(ports.random), ...createQrAssembler(ports.random) },
     held: new Map(),
     begunAtMs: new Map(),
-    builtAtMs: new Map(),
     checkedTips: new Map(),
     registering: new Map(),
     refreshFailures: new Map(),

@@ -7,7 +7,7 @@ const PACE_REACH = 0.5;
 /** Waits for the service after one another. */
 const MOST_ROUNDS: Partial<Record<Act, number>> = {
   'slots: Sign to result': 3,
-  'send: Sign at once to submitted': 3,
+  'send: Sign to result': 3,
   'invoice: press to invoice': 2,
 };
 const ACT_CHARS = 33;
@@ -16,7 +16,7 @@ const HEAD = 'seconds rounds asked behind chain';
 export function paceTable(run: PaceRun): string {
   return [
     ...Object.entries(run).flatMap(([service, times]) => [...rowsOf(service, times), '']),
-    'A review is read for 5 s before Sign, unless “at once”. rounds: waits for the service after one another; asked: its',
+    'Main’s question is answered after 3 s, which are taken off. rounds: waits for the service after one another; asked: its',
     'calls; behind: round trips of its rgb-lib at the indexer; chain: those of Ochre at its own server. They count what\n' +
       'goes on beside the act, too.',
   ].join('\n');

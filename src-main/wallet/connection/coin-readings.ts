@@ -26,8 +26,14 @@ export const SHOWN: WantedAge = { atMostMs: 120_000 };
 export const ANEW: WantedAge = { atMostMs: -1 };
 /** What changed just now is forgotten already (`wallet.changed`): whatever is under way began after it. */
 export const NOW: WantedAge = { atMostMs: 5_000 };
-/** Of what is looked at before something leaves. A list alone takes a third of that, and a person a while to answer. */
-export const BEFORE_IT_LEAVES_MS = 30_000;
+/**
+ * Of what lies on the coins before something leaves: asked for after the person pressed, and no longer ago than a list and
+ * an answer to main's question take.
+ */
+export const beforeItLeaves = (pressedAtMs: number): WantedAge => ({
+  atMostMs: 30_000,
+  notBeforeMs: pressedAtMs,
+});
 
 /** A reading as it is wanted: the last one, under way or done, or a new one. */
 export function listCoins(

@@ -69,8 +69,6 @@ export interface WalletContext extends Ports {
   readonly held: Map<string, Imported>;
   /** When the coins of a flow that was begun since the start were listed, by the clock that never jumps. */
   readonly begunAtMs: Map<string, number>;
-  /** When the service had built it, likewise. */
-  readonly builtAtMs: Map<string, number>;
   /** What screens show as codes, and what they read from them. */
   readonly codes: ShownQr & QrAssembler;
   /** By wallet, of those that have a server of the chain. */

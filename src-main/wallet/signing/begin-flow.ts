@@ -1,19 +1,12 @@
 import { asLastTold } from '../connection/service-reading.ts';
-import {
-  ANEW,
-  BEFORE_IT_LEAVES_MS,
-  listCoins,
-  SHOWN,
-  withBalance,
-  type WantedAge,
-} from '../connection/coin-readings.ts';
+import { ANEW, listCoins, SHOWN, withBalance, type WantedAge } from '../connection/coin-readings.ts';
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { defaultLimits } from '../../domain/judge/judge-limits.ts';
 import type { JudgeLimits, Verdict } from '../../domain/verdict.ts';
-import type { CoinReading, WalletContext } from '../context/context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
@@ -172,7 +165,6 @@ async function build(at: Beginning, { flowId, ready }: Opened): Promise<string> 
 /** By the list that it was asked for with; where that contradicts and is of before, by one of now. */
 async function judgeBuilt(at: Beginning, opened: Opened, psbt: string): Promise<JudgedBuilt> {
   const { context, wallet, progress } = at;
-  const builtAtMs = context.clock.monotonicMs();
   progress('judge');
   const limits = await judgeLimits(context, wallet);
   const account = judgeAccount(context.wallets.require(wallet.id));
@@ -187,12 +179,11 @@ async function judgeBuilt(at: Beginning, opened: Opened, psbt: string): Promise<
     judged = openFlow(at, context.random.id(), await at.prepareAnew());
     verdict = await judge(judged);
   }
-  context.builtAtMs.set(judged.flowId, builtAtMs);
   return { flowId: judged.flowId, intent: judged.intent, psbt, verdict, limits };
 }
 
 async function keepJudged(
-  { context, api, wallet }: Beginning,
+  { context, wallet }: Beginning,
   { flowId, intent, psbt, verdict, limits }: JudgedBuilt,
 ): Promise<void> {
   const { outcome, code, digest, txid } = verdict;
@@ -216,11 +207,7 @@ async function keepJudged(
     return;
   }
   await meetRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
-  if (wallet.keySource !== 'none') {
-    context.signer.warm();
-    // While the review is read. What fails here is asked again where it is needed.
-    listBeforeItLeaves(context, wallet, api, flowId).listed.catch(() => undefined);
-  }
+  if (wallet.keySource !== 'none') context.signer.warm();
   context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
 }
 
@@ -252,21 +239,6 @@ async function readOwn(
     begunAtMs,
     isOfBefore: begunAtMs < nowMs,
   };
-}
-
-/**
- * What lies on the coins right before a flow leaves, as it was asked for after the service had built it: once, since the
- * review began, unless that is too long ago.
- */
-export function listBeforeItLeaves(
-  context: WalletContext,
-  wallet: WalletRecord,
-  api: WalletService,
-  flowId: string,
-): CoinReading {
-  const builtAtMs = context.builtAtMs.get(flowId);
-  const after = builtAtMs === undefined ? {} : { notBeforeMs: builtAtMs };
-  return listCoins(context, wallet, api, { atMostMs: BEFORE_IT_LEAVES_MS, ...after });
 }
 
 type Step = NoticePayload<'signing.progress'>['step'];

@@ -10,8 +10,8 @@ import type { WalletContext } from '../context/context.ts';
 import { openService } from '../connection/service.ts';
 import { asProved, ownBook } from '../book/own-book.ts';
 import { refuseConflict } from './refuse-second-payment.ts';
-import { listCoins, NOW } from '../connection/coin-readings.ts';
-import { listBeforeItLeaves, progressOf } from './begin-flow.ts';
+import { beforeItLeaves, listCoins, NOW } from '../connection/coin-readings.ts';
+import { progressOf } from './begin-flow.ts';
 import {
   FIRST_UNANSWERED,
   type BegunIntent,
@@ -55,6 +55,8 @@ export interface Ending {
   readonly listed: Snapshot['entries'];
   /** Null: for the first time. Else what is known of the time before: the very same bytes go once more. */
   readonly before: UnansweredStep | null;
+  /** When the person asked for it, by the clock that never jumps. */
+  readonly pressedAtMs: number;
 }
 
 /**
@@ -64,15 +66,15 @@ export interface Ending {
 async function endFlow<A extends EndAnswer>(
   context: WalletContext,
   wallet: WalletRecord,
-  { id, intent, signed, listed, before }: Ending,
+  { id, intent, signed, listed, before, pressedAtMs }: Ending,
   kind: EndKind<A>,
 ): Promise<Approved> {
   const api = await openService(context, wallet);
   const progress = progressOf(context, id);
   const wanted = { id, kind: intent.kind, imported: false, ...signed };
   refuseConflict(context, wallet.id, wanted);
-  // Minutes or days after it was judged: always, by a list that was asked for after it was built.
-  const looked = listBeforeItLeaves(context, wallet, api, id);
+  // Minutes or days after it was judged: always, by a list that was asked for since the person pressed.
+  const looked = listCoins(context, wallet, api, beforeItLeaves(pressedAtMs));
   if (looked.doneAtMs === null) progress('snapshot');
   const now = await looked.listed;
   progress('end');

@@ -30,6 +30,7 @@ export const handOver: UseCase<'signing.handOver'> = async (context, { flowId })
   const signed = readSigned(found.data.signed);
   if (signed === null) throw fail('FLOW_STATE', { state: found.state });
 
+  const pressedAtMs = context.clock.monotonicMs();
   const isFirst = found.state === 'signed';
   const fromBackup = isFirst && isAwayFromBackup(found.data.away);
   // Where the backup was made it may have gone on: the service looks at the chain before its lists are believed.
@@ -55,7 +56,8 @@ export const handOver: UseCase<'signing.handOver'> = async (context, { flowId })
   if (isFirst) refuseLate(context, wallet, intent);
   const now = beforeOf(requireFlow(context, flowId), isFirst);
   const listed = snapshot.entries;
-  return endAnyFlow(context, wallet, { id: flowId, intent, signed, listed, before: now ?? before });
+  const ending = { id: flowId, intent, signed, listed, before: now ?? before, pressedAtMs };
+  return endAnyFlow(context, wallet, ending);
 };
 
 /** What is known of the time before; null: there was none. Throws where it is not to go now. */

@@ -42,7 +42,6 @@ export function openNodesWorld(
     codes: { ...createShownQr(fakes.ports.random), ...createQrAssembler(fakes.ports.random) },
     held: new Map(),
     begunAtMs: new Map(),
-    builtAtMs: new Map(),
     checkedTips: new Map(),
     registering: new Map(),
     refreshFailures: new Map(),
