@@ -44,7 +44,7 @@ function measure(tree: string, service: string): PaceTimes {
 function checkOut(commit: string) {
   const path = mkdtempSync(join(tmpdir(), 'ochre-base-'));
   const git = (...args: string[]) => execFileSync('git', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  git('worktree', 'add', '--force', '--detach', path, commit);
+  git('worktree', 'add', '--quiet', '--force', '--detach', path, commit);
   symlinkSync(resolve('node_modules'), join(path, 'node_modules'));
   for (const name of SIDE) copyFileSync(join('test/bench', name), join(path, 'test/bench', name));
   return {
