@@ -1,4 +1,4 @@
-import type { OpenChain, OpenWalletApi, WalletApi } from '../../src-main/ports/index.ts';
+import type { OpenWalletApi, WalletApi } from '../../src-main/ports/index.ts';
 
 /** A kind of service, by the round trips that its rgb-lib makes to its indexer for each call. */
 export type Behind = Partial<Record<Exclude<keyof WalletApi, 'host'>, number>>;
@@ -33,8 +33,6 @@ export interface Asked {
   readonly rounds: number;
   /** Of the service at its indexer. */
   readonly behind: number;
-  /** Of Ochre at its own server of the chain, whatever for. */
-  readonly chain: number;
 }
 
 /** A client whose service stands behind a slow indexer. */
@@ -42,8 +40,6 @@ export interface PaceLine {
   readonly openWalletApi: OpenWalletApi;
   /** What a round trip at the indexer takes from now on; 0: nothing is held up. */
   pace: (roundTripMs: number) => void;
-  /** Ochre's own questions to its server of the chain, each a round trip. */
-  readonly openChain: (open: OpenChain) => OpenChain;
   /** When nothing is under way at the service. */
   readonly idle: () => Promise<void>;
   /** Begins to count anew, and answers what was counted. */
@@ -61,28 +57,29 @@ export function createPaceLine(
 ): PaceLine {
   let lookedAtMs = -Infinity;
   let roundTripMs = 0;
-  let asked = { requests: 0, rounds: 0, behind: 0, chain: 0 };
+  let asked = { requests: 0, rounds: 0, behind: 0 };
   let underWay = 0;
   let last: Promise<unknown> = Promise.resolve();
   const held = async <T>(call: string, act: () => Promise<T>): Promise<T> => {
-    const { requests, rounds } = asked;
-    asked = { ...asked, requests: requests + 1, rounds: rounds + (underWay === 0 ? 1 : 0) };
+    const isFirst = underWay === 0;
     underWay += 1;
     const mine = last.then(async () => {
+      if (roundTripMs > 0) await wait(REQUEST_MS);
       const isKnown = call === goesBy?.call && performance.now() - lookedAtMs < goesBy.ms;
       const trips = isKnown ? 0 : (behind[call as keyof Behind] ?? 0);
-      asked = { ...asked, behind: asked.behind + trips };
-      if (roundTripMs > 0) await wait(REQUEST_MS + trips * roundTripMs);
+      // On its way: what is asked the moment that an act ends is none of that act's.
+      asked = {
+        ...asked,
+        requests: asked.requests + 1,
+        rounds: asked.rounds + (isFirst ? 1 : 0),
+        behind: asked.behind + trips,
+      };
+      await wait(trips * roundTripMs);
       if (call === 'listUnspents') lookedAtMs = performance.now();
       return act();
     });
     last = mine.catch(() => undefined);
     return mine.finally(() => (underWay -= 1));
-  };
-  const heldChain = async <T>(act: () => Promise<T>): Promise<T> => {
-    asked = { ...asked, chain: asked.chain + 1 };
-    await wait(roundTripMs);
-    return act();
   };
   return {
     idle: async () => {
@@ -91,24 +88,12 @@ export function createPaceLine(
         await waited;
       }
     },
-    openChain: (open) => (at) => {
-      const api = open(at);
-      return {
-        ...api,
-        tip: () => heldChain(api.tip),
-        headers: (...args) => heldChain(() => api.headers(...args)),
-        transaction: (...args) => heldChain(() => api.transaction(...args)),
-        mined: (...args) => heldChain(() => api.mined(...args)),
-        history: (...args) => heldChain(() => api.history(...args)),
-        unspent: (...args) => heldChain(() => api.unspent(...args)),
-      };
-    },
     pace: (ms) => {
       roundTripMs = ms;
     },
     count: () => {
       const counted = asked;
-      asked = { requests: 0, rounds: 0, behind: 0, chain: 0 };
+      asked = { requests: 0, rounds: 0, behind: 0 };
       return counted;
     },
     openWalletApi: (target) => {

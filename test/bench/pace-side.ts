@@ -59,7 +59,6 @@ async function measurePace(service: string, roundTripMs: number): Promise<PaceTi
     {
       ...fakes.ports,
       openWalletApi: line.openWalletApi,
-      openChain: line.openChain(fakes.ports.openChain),
       confirm: { ...fakes.ports.confirm, ask: () => wait(answersMs).then(() => true) },
       tell: (name, payload) => {
         fakes.ports.tell(name, payload);
@@ -138,7 +137,6 @@ async function measurePace(service: string, roundTripMs: number): Promise<PaceTi
       ...{ name: 'Bench', network: 'regtest', keep: 'session', practice: true, wordCount: 12 },
     });
     await get('wallet.register', { walletId });
-    await get('chain.use', { walletId, address: 'practice' });
     page.walletId = walletId;
     await get('practice.faucet', { walletId, amountSats: 1_000_000 });
     await get('practice.mine', { blocks: 1 });

@@ -11,14 +11,13 @@ const MOST_ROUNDS: Partial<Record<Act, number>> = {
   'invoice: press to invoice': 2,
 };
 const ACT_CHARS = 33;
-const HEAD = 'seconds rounds asked behind chain';
+const HEAD = 'seconds rounds asked behind';
 
 export function paceTable(run: PaceRun): string {
   return [
     ...Object.entries(run).flatMap(([service, times]) => [...rowsOf(service, times), '']),
     'Main’s question is answered after 3 s, which are taken off. rounds: waits for the service after one another; asked: its',
-    'calls; behind: round trips of its rgb-lib at the indexer; chain: those of Ochre at its own server. They count what\n' +
-      'goes on beside the act, too.',
+    'calls; behind: round trips of its rgb-lib at the indexer. They count what goes on beside the act, too.',
   ].join('\n');
 }
 
@@ -36,13 +35,12 @@ function rowsOf(service: string, { now, base }: PaceOf): string[] {
 
 const shareOf = (now: Took, before: Took): string => (now.seconds / before.seconds).toFixed(2);
 
-function cells({ seconds, rounds, requests, behind, chain }: Took): string {
+function cells({ seconds, rounds, requests, behind }: Took): string {
   return (
     seconds.toFixed(1).padStart(7) +
     String(rounds).padStart(7) +
     String(requests).padStart(6) +
-    String(behind).padStart(7) +
-    String(chain).padStart(6)
+    String(behind).padStart(7)
   );
 }
 
