@@ -207,7 +207,8 @@ const approved = v.variant('outcome', [
 
 const flowRef = v.strictObject({ flowId: x.id });
 
-const step = v.picklist(['snapshot', 'begin', 'judge', 'confirm', 'sign', 'verify', 'end', 'read']);
+/** `taken`: the service said that it has it, and what came of it is being read. */
+const step = v.picklist(['snapshot', 'begin', 'judge', 'confirm', 'sign', 'verify', 'end', 'read', 'taken']);
 
 const slotsAsked = v.strictObject({
   walletId: x.id,

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { bundleFor, bundleJudging, bundleKeyholder } from '../support/keyholder-bundle.ts';
 import { benchFleet } from './fleet.ts';
 import { benchLists } from './lists.ts';
+import { benchPace } from './pace.ts';
+import { paceTable } from './pace-table.ts';
 import { benchStartup } from './startup.ts';
 import type * as Measure from './measure.ts';
 import {
@@ -14,7 +16,7 @@ import {
   startupTable,
 } from './table.ts';
 
-const SUBJECTS = ['signing', 'inspection', 'history', 'lists', 'fleet', 'startup'] as const;
+const SUBJECTS = ['signing', 'inspection', 'history', 'lists', 'fleet', 'startup', 'pace'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /**
@@ -24,6 +26,7 @@ type Subject = (typeof SUBJECTS)[number];
  * `npm run -s bench -- lists [--json]`: what a list of 100,000 transfers takes in a browser.
  * `npm run -s bench -- fleet [--json]`: what watching 1,000 nodes takes, on as many origins and on one.
  * `npm run -s bench -- startup [--json]`: what opening takes beside an empty page, and what main loads before it paints.
+ * `npm run -s bench -- pace [--base COMMIT] [--json]`: what each act takes where an indexer is slow, beside an older build.
  */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
@@ -35,6 +38,9 @@ if (typeof asked === 'string') {
 } else if (asked.subject === 'fleet') {
   const times = { origins1000: await benchFleet(1_000), origins1: await benchFleet(1) };
   console.log(asked.json ? JSON.stringify(times) : fleetTable(times));
+} else if (asked.subject === 'pace') {
+  const run = benchPace(asked.base);
+  console.log(asked.json ? JSON.stringify(run) : paceTable(run));
 } else if (asked.subject === 'startup') {
   const startup = await benchStartup();
   console.log(asked.json ? JSON.stringify(startup) : startupTable(startup));
@@ -79,17 +85,24 @@ function showInspection({ benchInspection }: typeof Measure, json: boolean): voi
   console.log(json ? JSON.stringify(times) : inspectionTable(times));
 }
 
-function readAsked(args: readonly string[]): { readonly subject: Subject; readonly json: boolean } | string {
+interface Asked {
+  readonly subject: Subject;
+  readonly json: boolean;
+  /** A commit; null: beside none. */
+  readonly base: string | null;
+}
+
+function readAsked(args: readonly string[]): Asked | string {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false } },
+      options: { json: { type: 'boolean', default: false }, base: { type: 'string' } },
     });
     const subject = SUBJECTS.find((name) => name === positionals[0]);
     return positionals.length === 1 && subject !== undefined
-      ? { subject, json: values.json }
-      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, lists, fleet or startup';
+      ? { subject, json: values.json, base: values.base ?? null }
+      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, lists, fleet, startup or pace';
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -120,7 +120,7 @@ export function inspectionTable({
   ].join('\n');
 }
 
-function judged(value: number, most: number | null): string {
+export function judged(value: number, most: number | null): string {
   const shown = value < 10 ? value.toFixed(2) : value.toFixed(1);
   return most === null ? shown : `${shown} ${value <= most ? '≤' : '>'} ${most}`;
 }

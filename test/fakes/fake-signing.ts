@@ -81,7 +81,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
       const { intent } = review;
       if (intent.kind === 'offline') refuse('FLOW_UNKNOWN');
       if (!(await confirm(...questionOf(intent)))) return { outcome: 'aborted' };
-      for (const step of ['sign', 'verify', 'end', 'read'] as const)
+      for (const step of ['sign', 'verify', 'end', 'taken'] as const)
         tell('signing.progress', { flowId, step, sinceMs: Date.now() });
       world.live = null;
       const done =

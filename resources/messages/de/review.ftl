@@ -52,7 +52,7 @@ review-off-unanswered = Entscheide zuerst über das, was nicht verifiziert ist
 review-off-mainnet = Ochre kann nicht verifizieren, wohin die Assets gehen, und signiert das im Mainnet nicht. Verwirf die Transaktion und frage den Betreiber des Dienstes
 
 review-signing-start = Signieren beginnt: { $act }
-review-signing-snapshot = Deine Coins werden gelesen
+review-signing-snapshot = Deine Coins werden noch einmal geprüft
 review-signing-begin = Warten, bis der Dienst die Transaktion erstellt
 review-signing-judge = Die Transaktion wird noch einmal verifiziert
 review-signing-confirm = Warten auf deine Bestätigung
@@ -60,6 +60,7 @@ review-signing-sign = Der Schlüsselprozess signiert
 review-signing-verify = Die Signaturen werden verifiziert
 review-signing-end = Die signierte Transaktion wird eingereicht
 review-signing-read = Das Ergebnis wird gelesen
+review-signing-taken = Eingereicht. Das Ergebnis wird gelesen
 review-signing-keychain = Warten auf deinen Schlüsselbund
 review-signing-perhaps = Vielleicht fragt er in einem anderen Fenster. Nach { $seconds } s wartet Ochre nicht länger.
 review-signing-leave = Weiter warten lassen

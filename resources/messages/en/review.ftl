@@ -55,7 +55,7 @@ review-off-unanswered = First decide about what is not verified
 review-off-mainnet = Ochre can’t verify where the assets go and does not sign this on mainnet. Discard it and ask the service’s operator
 
 review-signing-start = Starting to sign and { $act }
-review-signing-snapshot = Loading your coins
+review-signing-snapshot = Checking your coins once more
 review-signing-begin = Waiting for the service to build the transaction
 review-signing-judge = Verifying the transaction again
 review-signing-confirm = Waiting for you to confirm
@@ -63,6 +63,7 @@ review-signing-sign = Signing with your key
 review-signing-verify = Verifying the signatures
 review-signing-end = Submitting the signed transaction to the service
 review-signing-read = Checking the result
+review-signing-taken = Submitted. Checking the result
 review-signing-keychain = Waiting for your keychain
 review-signing-perhaps = It may be asking in another window. Ochre stops waiting after { $seconds } s.
 review-signing-leave = Stop waiting

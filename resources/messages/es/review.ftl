@@ -53,7 +53,7 @@ review-off-unanswered = Antes tienes que responder a lo que está sin verificar
 review-off-mainnet = Ochre no puede verificar adónde van los activos y no firma esto en mainnet. Descarta la transacción y pregunta a quien administra el servicio
 
 review-signing-start = Iniciando la firma: { $act }
-review-signing-snapshot = Leyendo tus monedas
+review-signing-snapshot = Comprobando tus monedas una vez más
 review-signing-begin = Esperando a que el servicio construya la transacción
 review-signing-judge = Verificando la transacción otra vez
 review-signing-confirm = Esperando tu confirmación
@@ -61,6 +61,7 @@ review-signing-sign = Firmando con tus claves
 review-signing-verify = Verificando las firmas
 review-signing-end = Presentando la transacción firmada al servicio
 review-signing-read = Leyendo el resultado
+review-signing-taken = Presentada. Leyendo el resultado
 review-signing-keychain = Esperando a tu llavero
 review-signing-perhaps = Quizá pregunta en otra ventana. Ochre deja de esperar a los { $seconds } s.
 review-signing-leave = Dejarla en espera

@@ -87,7 +87,9 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   if (asked.image !== null && asked.image !== node.facts.image)
     registry.heard(id, { kind: 'imageTold', image: asked.image, by: 'importedList' }, 'you');
   await forgetUnnamed(context, [...left, ...agreed.ids.values()]);
-  await approveHostsOf(context, [node]);
+  // What stood in the form already may have come with a list.
+  const isTyped = invokeUrl !== null && invokeUrl !== before?.invokeUrl;
+  await approveHostsOf(context, [node], isTyped ? 'typedForNode' : 'asData');
   return readNode(context, { nodeId: id });
 };
 

@@ -133,15 +133,24 @@ export function approveOrigins(
   { door }: Pick<NodesContext, 'door'>,
   { id, name }: CloudRecord,
   origins: readonly string[],
+  came: 'typedForNode' | 'asData' = 'asData',
 ): Promise<boolean> {
   const reaches = [...new Set(origins)].sort().map((origin) => nodeReach(origin, id));
-  return door.ask(reaches, (fresh) => askNewHostsInParts(name, placesOf(fresh)));
+  return door.ask(reaches, (fresh) => askNewHostsInParts(name, placesOf(fresh), came));
 }
 
-/** Asks about the new origins of nodes, of whichever connections; one question for each connection that has new ones. */
-export async function approveHostsOf(context: NodesContext, nodes: readonly NodeRecord[]): Promise<boolean> {
+/**
+ * Asks about the new origins of nodes, of whichever connections; one question for each connection that has new ones. `came`:
+ * whether a person has just typed the addresses.
+ */
+export async function approveHostsOf(
+  context: NodesContext,
+  nodes: readonly NodeRecord[],
+  came: 'typedForNode' | 'asData' = 'asData',
+): Promise<boolean> {
   const found = await newOriginsOf(context, nodes);
-  for (const [cloud, origins] of found) if (!(await approveOrigins(context, cloud, origins))) return false;
+  for (const [cloud, origins] of found)
+    if (!(await approveOrigins(context, cloud, origins, came))) return false;
   // Who watches nodes takes up those that may be asked now.
   if (found.size > 0) context.registry.put([]);
   return true;

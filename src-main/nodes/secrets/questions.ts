@@ -7,7 +7,7 @@ import { fail } from '../../domain/errors.ts';
 export function askNewHosts(
   cloudName: string,
   origins: readonly string[],
-  came: 'typed' | 'asData',
+  came: 'typed' | 'typedForNode' | 'asData',
   part: { readonly at: number; readonly parts: number } | null = null,
 ): Asked {
   const [only, ...others] = origins;
@@ -40,11 +40,15 @@ export function askNewHosts(
 const HOSTS_AT_ONCE = 10;
 
 /** One question after the other, so that each host is read: none holds more than a screen does. */
-export function askNewHostsInParts(cloudName: string, origins: readonly string[]): Asked[] {
+export function askNewHostsInParts(
+  cloudName: string,
+  origins: readonly string[],
+  came: 'typedForNode' | 'asData',
+): Asked[] {
   const parts = Math.ceil(origins.length / HOSTS_AT_ONCE);
   return Array.from({ length: parts }, (_, at) => {
     const some = origins.slice(at * HOSTS_AT_ONCE, (at + 1) * HOSTS_AT_ONCE);
-    return askNewHosts(cloudName, some, 'asData', parts === 1 ? null : { at: at + 1, parts });
+    return askNewHosts(cloudName, some, came, parts === 1 ? null : { at: at + 1, parts });
   });
 }
 

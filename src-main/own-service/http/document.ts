@@ -59,7 +59,8 @@ export const documentEndpoints: readonly Endpoint[] = [
     return ok({ address: await wallet.address(), btc_balance: await wallet.btcBalance(false) });
   }),
   forWallet('/api/wallet/address', nothing, async ({ wallet }) => ok(await wallet.address())),
-  forWallet('/api/wallet/btcbalance', nothing, async ({ wallet }) => ok(await wallet.btcBalance(false))),
+  // As the last look at the chain left it, as RGB-Node has it: the list of outputs looks, and is asked first.
+  forWallet('/api/wallet/btcbalance', nothing, async ({ wallet }) => ok(await wallet.btcBalance(true))),
   forWallet('/api/wallet/listassets', nothing, async ({ wallet }) => ok(assetsJson(await wallet.assets()))),
   forWallet('/api/wallet/listunspends', nothing, async ({ wallet }) =>
     ok(unspentsJson(await wallet.unspents())),

@@ -98,6 +98,8 @@ export interface Surroundings {
 }
 
 const VANILLA_LOOKBACK = 20;
+/** For so long a look at the chain is new enough to build by. */
+const LOOKED_MS = 30_000;
 
 /** Opens the wallet of this folder in a process of its own, and takes it online. `ends`: of its processes before. */
 export async function openRgbWallet(
@@ -174,10 +176,25 @@ export async function openRgbWallet(
     throw error;
   }
 
+  let lookedAtMs = -Infinity;
+  /** A call for which rgb-lib looks at the chain: some round trips at the indexer, each up to a second long. */
+  const looking = async <T>(asked: Promise<T>): Promise<T> => {
+    const told = await asked;
+    lookedAtMs = Date.now();
+    return told;
+  };
+  const hasLooked = (): boolean => {
+    const agoMs = Date.now() - lookedAtMs;
+    return agoMs >= 0 && agoMs < LOOKED_MS;
+  };
+
   return {
     address: () => ask(v.string(), 'get_address'),
-    btcBalance: (skipSync: boolean) => ask(s.btcBalance, 'get_btc_balance', { skip_sync: skipSync }),
-    unspents: () => ask(s.unspents, 'list_unspents', { settled_only: false, skip_sync: false }),
+    btcBalance: (skipSync: boolean) => {
+      const told = ask(s.btcBalance, 'get_btc_balance', { skip_sync: skipSync });
+      return skipSync ? told : looking(told);
+    },
+    unspents: () => looking(ask(s.unspents, 'list_unspents', { settled_only: false, skip_sync: false })),
     assets: () => ask(s.assets, 'list_assets', { filter_asset_schemas: '[]' }),
     assetBalance: (assetId: string) => ask(s.balance, 'get_asset_balance', { asset_id: assetId }),
     issueNia: (asked: { ticker: string; name: string; precision: number; amounts: readonly bigint[] }) =>
@@ -193,7 +210,8 @@ export async function openRgbWallet(
         num_opt: String(asked.num),
         size_opt: String(asked.size),
         fee_rate: String(asked.feeRate),
-        skip_sync: false,
+        // What is spent is what was listed just now, and whoever signs holds it to that list.
+        skip_sync: hasLooked(),
         dry_run: !asked.keepsBegun,
       }),
     createUtxosEnd: (signedPsbt: string) =>

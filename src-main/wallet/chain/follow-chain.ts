@@ -1,5 +1,13 @@
 import { checkHeaders, windowFrom, workFrom, type CheckedHeaders } from '../../domain/chain/check-headers.ts';
-import { endOf, headerAt, headerRange, joined, type Headers } from '../../domain/chain/header.ts';
+import {
+  endOf,
+  hashOf,
+  headerAt,
+  headerRange,
+  joined,
+  previousOf,
+  type Headers,
+} from '../../domain/chain/header.ts';
 import { PERIOD, type ChainRules } from '../../domain/chain/rules.ts';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { fail } from '../../domain/errors.ts';
@@ -31,9 +39,18 @@ export interface Following {
  */
 export async function followChain(following: Following): Promise<void> {
   const { rules, file, api, told, isStopped } = following;
-  const { height: tip } = await api.tip();
-  let end = await file.end();
+  const [{ height: tip, header }, endOfFile] = await Promise.all([api.tip(), file.end()]);
+  let end = endOfFile;
   if (tip < rules.from) throw refused(following, 'otherChain', tip);
+  // What nearly every round finds is told by the newest block alone: it is ours already, or the next after ours.
+  if (tip < end && sameBytes(headerAt(await file.read(tip, tip + 1), tip), header)) return;
+  if (tip === end && tip > rules.from && follows(await file.read(tip - 1, tip), tip, header)) {
+    const added = { from: tip, bytes: header };
+    await check(following, await before(following, tip), added);
+    await file.put(added);
+    told({ height: tip, of: tip });
+    return;
+  }
   const fork = await findFork(following, Math.min(end, tip + 1), rules.from);
   // A server that is behind, on our own chain.
   if (fork > tip) return;
@@ -45,6 +62,10 @@ export async function followChain(following: Following): Promise<void> {
     end = endOf(added);
     told({ height: end - 1, of: tip });
   }
+}
+
+function follows(ours: Headers, height: number, header: Uint8Array): boolean {
+  return sameBytes(previousOf(header), hashOf(headerAt(ours, height - 1)));
 }
 
 /** What is asked of a server's chain beside ours. */

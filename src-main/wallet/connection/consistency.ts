@@ -17,7 +17,7 @@ import { extractTransaction } from '../../domain/signing/verify.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { readUnanswered } from '../book/journal-schema.ts';
 import { withService } from './service.ts';
-import { readCoins } from './service-reading.ts';
+import { readCoins } from './coin-readings.ts';
 import { isSettled } from './describe.ts';
 import { proveOwn } from './accept-address.ts';
 import { orElseNow } from '../failures.ts';

@@ -4,7 +4,7 @@ import type { KeptInvoice, KeptOverview, WalletHoldings } from '../../ports/inde
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { asProved, holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { withService } from './service.ts';
-import { readCoins } from './service-reading.ts';
+import { readCoins } from './coin-readings.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
@@ -26,8 +26,8 @@ export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) 
       return { balance: await api.btcBalance(), unspents: null };
     });
     const balance = toBtcBalance(coins.balance);
+    if (coins.unspents === null) return { balance, slots: null, asOfMs: lastLook(context, wallet) };
     const asOfMs = context.clock.nowMs();
-    if (coins.unspents === null) return { balance, slots: null, asOfMs };
     const overview: KeptOverview = {
       balance,
       slots: countSlots(asProved(context, walletId, coins.unspents)),
@@ -36,6 +36,16 @@ export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) 
     keep(context, wallet, overview);
     return overview;
   });
+
+/**
+ * A balance alone comes out of what the service keeps: it is as old as the last look at the chain that went well, by a list
+ * or by a refresh. Where none is known of, it is as old as the answer.
+ */
+function lastLook(context: WalletContext, wallet: WalletRecord): number {
+  const kept = holdingsOf(context, wallet);
+  const looks = [kept.overview()?.asOfMs ?? null, kept.readAtMs()].filter((atMs) => atMs !== null);
+  return looks.length === 0 ? context.clock.nowMs() : Math.max(...looks);
+}
 
 /** Its list of outputs, by either of its two names. */
 function refusesOutputs(error: unknown): boolean {
@@ -58,11 +68,27 @@ export const readUnspents: UseCase<'wallet.unspents'> = (context, { walletId }) 
     const { balance, unspents } = await readCoins(context, wallet, api, 'shows');
     const there = asProved(context, walletId, unspents.filter(isThere));
     const holdersOf = whoHolds(context, wallet, there);
+    const isInBlock = knownInBlocks(context, wallet);
     return {
-      unspents: there.map((entry) => toUnspentView(entry, balance, holdersOf(entry))),
+      unspents: there.map((entry) => {
+        const view = toUnspentView(entry, balance, holdersOf(entry));
+        return view.settled === null && isInBlock(entry) ? { ...view, settled: true } : view;
+      }),
       asOfMs: context.clock.nowMs(),
     };
   });
+
+/** What was told to lie in a block before, whatever waits beside it now: as output, or with its transaction. */
+function knownInBlocks(context: WalletContext, wallet: WalletRecord): (entry: SnapshotEntry) => boolean {
+  const outpoints = new Set(
+    holdingsOf(context, wallet)
+      .coins()
+      ?.map(({ outpoint }) => outpoint),
+  );
+  const own = ownTransactions(context, wallet.id).filter(({ state }) => state === 'settled');
+  const txids = new Set(own.map(({ txid }) => txid));
+  return (entry) => entry.exists && (outpoints.has(nameOf(entry)) || txids.has(entry.txid));
+}
 
 /** One more receiving address, proved ours before it is shown. Throws ADDRESS_NOT_OURS. */
 export const newAddress: UseCase<'wallet.newAddress'> = (context, { walletId }) =>

@@ -10,13 +10,20 @@ import type { JudgedImport } from '../../domain/offline/judge-imported.ts';
 import type { ServiceClocks } from './service-clocks.ts';
 import type { WalletBook } from './wallet-list.ts';
 
+/** What a service listed of a wallet's coins, asked for once for all who may go by it. */
 export interface CoinReading {
   /** The connection that it goes by: over another one it is another answer. */
   readonly by: string;
-  readonly coins: Promise<{ readonly unspents: Snapshot['entries']; readonly balance: ApiBtcBalance }>;
+  /** When it was asked for, Unix ms: what is shown or judged by it is as old as that. */
+  readonly takenAtMs: number;
+  /** The same by the clock that never jumps. */
+  readonly begunAtMs: number;
+  readonly listed: Promise<Snapshot['entries']>;
+  /** With the balance, which is asked for when somebody first wants it; null: nobody did. */
+  coins: Promise<{ readonly unspents: Snapshot['entries']; readonly balance: ApiBtcBalance }> | null;
   /** Somebody shows it, so that its check may take it once more. */
   shown: boolean;
-  /** By performance.now(), in milliseconds; null: under way. */
+  /** All that was asked for is there: by the clock that never jumps; null: under way. */
   doneAtMs: number | null;
 }
 
@@ -25,7 +32,7 @@ export interface CoinsTold {
   readonly by: string;
   readonly listed: string;
   readonly balance: ApiBtcBalance;
-  /** By performance.now(), in milliseconds. */
+  /** By the clock that never jumps. */
   readonly atMs: number;
 }
 
@@ -72,7 +79,7 @@ export interface WalletContext extends Ports {
   readonly refreshFailures: Map<string, ReadonlyMap<number, string>>;
   /** Ids of transactions of which a checked block spends a coin in another one, as the last look showed. */
   readonly excluded: Set<string>;
-  /** Readings of unspents and balance under way, by wallet. */
+  /** The last reading of each wallet's coins, under way or done, until something changes. */
   readonly readingCoins: Map<string, CoinReading>;
   /** The last that each service told of coins, by wallet. */
   readonly coinsTold: Map<string, CoinsTold>;

@@ -64,12 +64,13 @@ export function createWalletBook({
     },
     update: (walletId: string, change: (record: WalletRecord) => Partial<WalletRecord>): WalletRecord => {
       const before = require(walletId);
-      const after = { ...before, ...change(before) };
+      const changed = change(before);
+      const after = { ...before, ...changed };
       write(
         list().map((wallet) => (wallet.id === walletId ? after : wallet)),
         settings.read().activeWalletId,
       );
-      tell('wallet.changed', { walletId });
+      if (Object.keys(changed).some((name) => !SHOWN_NOWHERE.has(name))) tell('wallet.changed', { walletId });
       return after;
     },
     /** All of them, also those that this host refuses to use. */
@@ -100,6 +101,9 @@ export function createWalletBook({
     },
   };
 }
+
+/** What is learned of a wallet's keys by the way: nothing that a service tells is otherwise for it, nor any screen. */
+const SHOWN_NOWHERE: ReadonlySet<string> = new Set<keyof WalletRecord>(['highestIndex', 'keychains']);
 
 /** Speaks what a person chose, or what the system is set to; one that is spoken already is not read anew. */
 export function speakAsWanted(wanted: AppSettings['language'], speech: Ports['speech']): void {

@@ -10,9 +10,10 @@ import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import type { ApiCreatedInvoice, NewInvoice, ProvedBlock, WalletApi } from '../../ports/index.ts';
-import type { ChainKeeper } from '../chain/chain-keeper.ts';
+import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
 import { asProved, holdingsOf } from '../book/own-book.ts';
+import { ANEW, listCoins, SHOWN } from '../connection/coin-readings.ts';
 import { withService } from '../connection/service.ts';
 import { asLastTold } from '../connection/service-reading.ts';
 import { grownIndexes } from '../book/own-indexes.ts';
@@ -40,61 +41,97 @@ export function createInvoice(
   if (asked.amount === '0') throw fail('INVALID_INPUT', { path: 'amount', problem: 'nothing to receive' });
   if (asked.assetId !== '' && parseAssetId(asked.assetId) === null)
     throw fail('INVALID_INPUT', { path: 'assetId', problem: 'no asset id' });
-  return withService(context, asked.walletId, async function attempt(api, wallet, tries = MOST_TRIES) {
-    const before = await api.listUnspents();
-    const made = await ask(api, asked);
-    const {
-      invoice,
-      slot: proved,
-      ...checked
-    } = await check(context, wallet, asked, made, before).catch(async (error: unknown) => {
-      // As of a server that writes invoices from before RGB 0.11: nobody is shown it, so nobody pays it. Where the service
-      // does not give it up, the slot is free when its invoice ends.
-      if (failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts.field === 'form')
-        await orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
-      throw error;
-    });
-    const knownBlock = await refusePaid(context, chain, wallet, invoice);
-    // The invoice is made already: that the list cannot be read now takes nothing from it.
-    const after = checked.kind === 'blinded' ? await orElse(api.listUnspents(), []) : [];
-    const slot = proved ?? grownSlot(before, after);
-    if (slot !== null && isForgotten(context, wallet, after, nameOf(slot)))
-      try {
-        if (tries > 1) return await attempt(api, wallet, tries - 1);
-        throw fail('INVOICE_NOT_AS_ASKED', {
-          field: 'forgottenSlot',
-          asked: 'a free slot',
-          got: nameOf(slot),
-        });
-      } finally {
-        await orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
-      }
-    const fresh: NewInvoice = {
-      invoice: made.invoice,
-      assetId: asked.assetId,
-      amount: BigInt(asked.amount),
-      recipientId: invoice.recipientId,
-      batchTransferIdx: made.batchTransferIdx,
-      createdAtMs: context.clock.nowMs(),
-      expiresAtMs: expiresAtMs(invoice),
-      endpoints: invoice.endpoints.map(({ text }) => text),
-      slot,
-      ...checked,
-      ...(knownBlock === null ? {} : { knownBlock }),
-    };
-    // Removed meanwhile: nothing of it is written any more.
-    context.wallets.require(wallet.id);
-    // Last, since two may be made at once.
-    refuseKnown(context, wallet, invoice);
-    if (proved !== null) refuseAwaited(context, wallet, proved);
-    holdingsOf(context, wallet).addInvoice(fresh);
-    const { provedOurs } = checked;
-    if (provedOurs !== null)
-      context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));
-    context.tell('wallet.changed', { walletId: wallet.id });
-    const untold = { ...fresh, told: null, givenUpAtMs: null };
-    return toOwnInvoice(untold, context.clock.nowMs(), undefined, context.excluded);
-  });
+  return withService(
+    context,
+    asked.walletId,
+    async function attempt(api, wallet, tries = MOST_TRIES): Promise<CallAnswer<'invoices.create'>> {
+      // A witness invoice is on no slot.
+      const before = asked.kind === 'witness' ? [] : await listCoins(context, wallet, api, SHOWN).listed;
+      const made = await ask(api, asked);
+      const giveUp = () => orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
+      const checked = await check(context, wallet, asked, made, before).catch(async (error: unknown) => {
+        const { field = null, got = '' } = failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts ?? {};
+        // As of a server that writes invoices from before RGB 0.11: nobody is shown it, so nobody pays it. Where the service
+        // does not give it up, the slot is free when its invoice ends.
+        if (field === 'form') await giveUp();
+        if (field !== 'slot') throw error;
+        // The slot that the own service names may be newer than the list that is shown.
+        const now = await listCoins(context, wallet, api, ANEW).listed;
+        if (before.some((one) => nameOf(one) === got) || !now.some((one) => nameOf(one) === got)) throw error;
+        return check(context, wallet, asked, made, asBefore(now, got));
+      });
+      const { invoice, kind, slot: proved } = checked;
+      // The invoice is made already: that the list cannot be read now takes nothing from it.
+      const [knownBlock, after] = await Promise.all([
+        refusePaid(context, chain, wallet, invoice),
+        kind === 'witness' || proved !== null
+          ? before
+          : orElse(listCoins(context, wallet, api, ANEW).listed, []),
+      ]);
+      const may = proved === null ? mayBeOn(before, after) : [proved];
+      const forgotten = may.find((one) => isForgotten(context, wallet, after, nameOf(one)));
+      if (forgotten !== undefined)
+        try {
+          if (tries > 1) return await attempt(api, wallet, tries - 1);
+          throw fail('INVOICE_NOT_AS_ASKED', {
+            field: 'forgottenSlot',
+            asked: 'a free slot',
+            got: nameOf(forgotten),
+          });
+        } finally {
+          await giveUp();
+        }
+      return keepInvoice(context, wallet, asked, made, { ...checked, slot: onlyOf(may), knownBlock });
+    },
+  );
+}
+
+/** A list as it was before the invoice was made that waits for this slot now. */
+function asBefore(listed: Entries, slot: string): Entries {
+  return listed.map((one) =>
+    nameOf(one) === slot ? { ...one, pendingBlinded: Math.max(0, one.pendingBlinded - 1) } : one,
+  );
+}
+
+/** One of several is not known to be it. */
+function onlyOf([only, ...others]: readonly Place[]): NewInvoice['slot'] {
+  return only === undefined || others.length > 0 ? null : { txid: only.txid, vout: only.vout };
+}
+
+type Place = NonNullable<NewInvoice['slot']>;
+
+/** Keeps what was checked, and only then is it shown. Throws INVOICE_USED and INVOICE_NOT_AS_ASKED. */
+function keepInvoice(
+  context: WalletContext,
+  wallet: WalletRecord,
+  asked: Asked,
+  made: ApiCreatedInvoice,
+  { invoice, knownBlock, ...checked }: Checked & { readonly knownBlock: ProvedBlock | null },
+): CallAnswer<'invoices.create'> {
+  const fresh: NewInvoice = {
+    invoice: made.invoice,
+    assetId: asked.assetId,
+    amount: BigInt(asked.amount),
+    recipientId: invoice.recipientId,
+    batchTransferIdx: made.batchTransferIdx,
+    createdAtMs: context.clock.nowMs(),
+    expiresAtMs: expiresAtMs(invoice),
+    endpoints: invoice.endpoints.map(({ text }) => text),
+    ...checked,
+    ...(knownBlock === null ? {} : { knownBlock }),
+  };
+  const { provedOurs, slot } = checked;
+  // Removed meanwhile: nothing of it is written any more.
+  context.wallets.require(wallet.id);
+  // Last, since two may be made at once.
+  refuseKnown(context, wallet, invoice);
+  if (provedOurs !== null && slot !== null) refuseAwaited(context, wallet, slot);
+  holdingsOf(context, wallet).addInvoice(fresh);
+  if (provedOurs !== null)
+    context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));
+  context.tell('wallet.changed', { walletId: wallet.id });
+  const untold = { ...fresh, told: null, givenUpAtMs: null };
+  return toOwnInvoice(untold, context.clock.nowMs(), undefined, context.excluded);
 }
 
 /** Of the foreseen refusals more is known here than the service says. */
@@ -195,20 +232,27 @@ async function refusePaid(
   invoice: RgbInvoice,
 ): Promise<ProvedBlock | null> {
   if (wallet.chainSource === null) return null;
-  const { recipient } = invoice;
-  await followed(context, chain, wallet);
-  const opened = await orElse(chain.open(wallet.id), null);
-  if (opened === null) return null;
-  const { api, alsoAsk, file, rules } = opened;
-  const height = (await file.end()) - 1;
-  if (recipient.kind === 'witness') {
+  const isPaid = async ({ api, alsoAsk }: OpenedByBoth): Promise<boolean> => {
+    const { recipient } = invoice;
+    if (recipient.kind !== 'witness') return false;
     const { script } = recipient;
     const [first, second] = await Promise.all([
       orElse(api.history(script), null),
       alsoAsk((other) => other.history(script)),
     ]);
-    if ((first ?? []).length + (second ?? []).length > 0) throw used(invoice, 'chain');
-  }
+    return (first ?? []).length + (second ?? []).length > 0;
+  };
+  const open = () => orElse(chain.open(wallet.id), null);
+  const [paid] = await Promise.all([
+    open().then((opened) => opened !== null && isPaid(opened)),
+    followed(context, chain, wallet),
+  ]);
+  if (paid) throw used(invoice, 'chain');
+  // Once more: two servers may agree on more by now.
+  const opened = await open();
+  if (opened === null) return null;
+  const { file, rules } = opened;
+  const height = (await file.end()) - 1;
   if (height < rules.from) return null;
   return { height, hash: blockHash(headerAt(await file.read(height, height + 1), height)) };
 }
@@ -225,10 +269,8 @@ async function followed({ timers }: WalletContext, chain: ChainKeeper, { id }: W
   await Promise.race([orElse(chain.follow(id), null), late]).finally(cancel);
 }
 
-/** The slot that waits now and did not before; null where that is none or more than one. */
-function grownSlot(before: Entries, after: Entries): NewInvoice['slot'] {
+/** The slots that wait now and did not before: one, unless something else came about meanwhile. */
+function mayBeOn(before: Entries, after: Entries): Entries {
   const waiting = new Map(before.map((entry) => [nameOf(entry), entry.pendingBlinded]));
-  const grown = after.filter((entry) => entry.pendingBlinded > (waiting.get(nameOf(entry)) ?? 0));
-  const [only, ...others] = grown;
-  return only === undefined || others.length > 0 ? null : { txid: only.txid, vout: only.vout };
+  return after.filter((entry) => entry.pendingBlinded > (waiting.get(nameOf(entry)) ?? 0));
 }

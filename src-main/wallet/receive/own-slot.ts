@@ -3,11 +3,14 @@ import { fail, type WalletError } from '../../domain/errors.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
 import { nameOf } from '../../domain/outpoint.ts';
-import { toHex } from '../../domain/psbt/bytes.ts';
+import { RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
+import { ownScriptsOf } from '../../domain/keys/own-paths.ts';
+import { sameBytes, toHex } from '../../domain/psbt/bytes.ts';
 import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { NewInvoice } from '../../ports/index.ts';
 import { ownBook, promises } from '../book/own-book.ts';
+import { judgeAccount } from '../book/own-indexes.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { openOwnIndexer, openOwnSeal } from '../connection/own-service.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -36,14 +39,27 @@ export async function provedSlot(
   const refuse = (problem: Problem) => refused(problem, nameOf(slot));
   const inUse = usedFor(context, wallet, listed, nameOf(slot));
   if (inUse !== null) throw refuse(inUse);
-  const raw = await indexer.transaction(slot.txid);
-  const output = raw === null ? undefined : readWholeTransaction(raw).outputs[slot.vout];
   const told = listed.find((one) => nameOf(one) === nameOf(slot))?.derivationIndex ?? null;
+  const likely = likelyScript(wallet, told);
+  const [raw, likelyCoins] = await Promise.all([
+    indexer.transaction(slot.txid),
+    likely && indexer.unspent(likely),
+  ]);
+  const output = raw === null ? undefined : readWholeTransaction(raw).outputs[slot.vout];
   const own = output === undefined ? null : await ownPlaceOf(context, wallet, output.script, told);
   if (output === undefined || own?.branch !== 'colored') throw refuse('notOurs');
-  const coins = await indexer.unspent(output.script);
+  const isLikely = likely !== null && sameBytes(output.script, likely);
+  const coins = (isLikely ? likelyCoins : null) ?? (await indexer.unspent(output.script));
   if (!coins.some((coin) => nameOf(coin) === nameOf(slot))) throw refuse('spent');
   return { slot, provedOurs: { address: taprootAddress(own, wallet.keys.network), path: own.path } };
+}
+
+/** At the index that the service names: to be asked about beside the transaction, which alone proves it. Null: none. */
+function likelyScript(wallet: WalletRecord, told: number | null): Uint8Array | null {
+  const account = judgeAccount(wallet);
+  const [keychain, ...others] = account.keychains.colored;
+  if (told === null || told > RESTORE_SEARCH || keychain === undefined || others.length > 0) return null;
+  return ownScriptsOf(account).at({ branch: 'colored', keychain, index: told }).script;
 }
 
 function refused(problem: Problem, got: string): WalletError {

@@ -1,10 +1,11 @@
 import { asLastTold } from '../connection/service-reading.ts';
+import { ANEW, listCoins, SHOWN, withBalance, type WantedAge } from '../connection/coin-readings.ts';
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { defaultLimits } from '../../domain/judge/judge-limits.ts';
-import type { JudgeLimits } from '../../domain/verdict.ts';
+import type { JudgeLimits, Verdict } from '../../domain/verdict.ts';
 import type { WalletContext } from '../context/context.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../connection/service.ts';
@@ -17,6 +18,7 @@ import { recipientsOf } from './send-recipients.ts';
 import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
 import { reviewOf, type Review } from './review.ts';
 import { outpointsOf } from './signed-step.ts';
+import { failureIn } from '../failures.ts';
 import { clockAheadSeconds } from './expiry-checks.ts';
 import type { WalletService } from '../connection/held.ts';
 
@@ -55,7 +57,8 @@ export interface Preparing {
 }
 
 export interface Prepared {
-  readonly intent: BegunIntent;
+  /** What is meant, by this list. */
+  readonly intentBy: (entries: Snapshot['entries']) => BegunIntent;
   readonly assets: readonly NamedAsset[];
   /** Asks the service's builder. Answers the PSBT. */
   readonly begin: () => Promise<string>;
@@ -63,66 +66,46 @@ export interface Prepared {
   readonly explain: (error: unknown) => unknown;
 }
 
+/** Asks nothing beside the list. */
+export const NOTHING_ELSE = () => Promise.resolve(null);
+
 /**
  * Snapshot of own unspents → intent → begin → verdict, each written to the journal before the next. The service's
  * builder is asked once. `prepare`: from the form and what is listed to what can be asked; it asks the service to build
- * nothing, and throws where it cannot. Touches no key. Throws what `prepare` throws, FLOW_LIVE and what the service's failures are.
+ * nothing, and throws where it cannot. `ask`: what it needs that hangs on no list, asked beside it. A list that is shown is
+ * ground enough to go on and none for a no: that is said by a list of now alone. Touches no key. Throws what `prepare`
+ * throws, FLOW_LIVE and what the service's failures are.
  */
-export function beginFlow(
+export function beginFlow<T>(
   context: WalletContext,
   walletId: string,
-  prepare: (at: Preparing) => Prepared | Promise<Prepared>,
+  ask: (api: WalletService) => Promise<T>,
+  prepare: (at: Preparing, told: T) => Prepared,
 ): Promise<Review> {
   return withService(context, walletId, async (api, wallet) => {
-    const flowId = context.random.id();
-    const progress = progressOf(context, flowId);
+    const firstId = context.random.id();
+    const progress = progressOf(context, firstId);
     progress('snapshot');
     context.judging.warm();
-    const begunAtMs = context.clock.monotonicMs();
-    const { snapshot, missing } = await readOwn(context, api, wallet);
-    const { intent, assets, begin, explain } = await prepare({ api, wallet, snapshot, missing });
+    const told = ask(api);
+    const prepareBy = async (own: Own): Promise<Ready> => ({
+      ...own,
+      ...prepare({ api, wallet, ...own }, await told),
+    });
+    const at: Beginning = {
+      ...{ context, api, wallet, progress },
+      prepareAnew: async () => prepareBy(await readOwn(context, api, wallet, ANEW)),
+    };
+    const shown = await readOwn(context, api, wallet, SHOWN);
+    const ready = await prepareBy(shown).catch((error: unknown) => {
+      if (shown.isOfBefore) return at.prepareAnew();
+      throw error;
+    });
     dropUnsigned(context, wallet.id);
-
-    const data = toJsonValue({ intent, snapshot, service: serviceName(wallet), assets });
-    context.begunAtMs.set(flowId, begunAtMs);
-    context.signings.open({ id: flowId, walletId: wallet.id, kind: intent.kind, data });
-    progress('begin');
-    let psbt: string;
-    try {
-      psbt = await begin();
-    } catch (error) {
-      context.signings.advance(flowId, 'asked', 'dropped', { because: 'begin failed' });
-      throw explain(error);
-    }
-
-    progress('judge');
-    const limits = await judgeLimits(context, wallet);
-    const account = judgeAccount(context.wallets.require(wallet.id));
-    const book = ownBook(context, wallet.id, snapshot.entries);
-    const verdict = await context.judging.judge({ psbt, intent, snapshot, book, account, limits });
-    const { outcome, code, digest, txid } = verdict;
-    const built = { psbt, outcome, code, digest, txid, limits: toJsonValue(limits) };
-    context.signings.advance(flowId, 'asked', 'built', built);
-    // Of a refused one too: the service has used its addresses up, and an honest one's lie behind them.
-    context.wallets.update(wallet.id, (record) =>
-      grownIndexes(record, reachedPaths(record, intent, verdict)),
-    );
-    // Which of our transactions holds a coin is told by the one that knows its state.
-    if (outcome !== 'contradicts' || code === 'RESERVED') {
-      try {
-        const pays = { inputs: outpointsOf(verdict), recipients: recipientsOf(intent, account.network) };
-        refuseConflict(context, wallet.id, { id: flowId, txid, kind: intent.kind, imported: false, ...pays });
-      } catch (error) {
-        context.signings.advance(flowId, 'built', 'dropped', { because: 'another one is live' });
-        throw error;
-      }
-    }
-    if (outcome === 'contradicts') context.signings.advance(flowId, 'built', 'contradicted', { code });
-    else {
-      await meetRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
-      if (wallet.keySource !== 'none') context.signer.warm();
-      context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
-    }
+    const opened = openFlow(at, firstId, ready);
+    const judged = await judgeBuilt(at, opened, await build(at, opened));
+    await keepJudged(at, judged);
+    const { flowId, intent, verdict, psbt } = judged;
     return reviewOf({
       flowId,
       walletId: wallet.id,
@@ -131,21 +114,131 @@ export function beginFlow(
       preparedAtMs: context.clock.nowMs(),
       stops: stopViews(stopsNow(context, context.wallets.require(wallet.id), { psbt, intent, verdict })),
       clockAheadSeconds: clockAheadSeconds(context, wallet),
-      network: account.network,
+      network: wallet.keys.network,
     });
   });
 }
 
-/** The unspents as listed now; what the lists settle is settled by the way. */
+type Ready = Own & Prepared;
+
+interface Beginning {
+  readonly context: WalletContext;
+  readonly api: WalletService;
+  readonly wallet: WalletRecord;
+  readonly progress: ReturnType<typeof progressOf>;
+  /** By a list of now. */
+  readonly prepareAnew: () => Promise<Ready>;
+}
+
+interface Opened {
+  readonly flowId: string;
+  readonly intent: BegunIntent;
+  readonly ready: Ready;
+}
+
+interface JudgedBuilt extends Omit<Opened, 'ready'> {
+  readonly psbt: string;
+  readonly verdict: Verdict;
+  readonly limits: JudgeLimits;
+}
+
+function openFlow({ context, wallet }: Beginning, flowId: string, ready: Ready): Opened {
+  const { intentBy, snapshot, assets, begunAtMs } = ready;
+  const intent = intentBy(snapshot.entries);
+  const data = toJsonValue({ intent, snapshot, service: serviceName(wallet), assets });
+  context.begunAtMs.set(flowId, begunAtMs);
+  context.signings.open({ id: flowId, walletId: wallet.id, kind: intent.kind, data });
+  return { flowId, intent, ready };
+}
+
+async function build(at: Beginning, { flowId, ready }: Opened): Promise<string> {
+  at.progress('begin');
+  try {
+    return await ready.begin();
+  } catch (error) {
+    at.context.signings.advance(flowId, 'asked', 'dropped', { because: 'begin failed' });
+    const isRefused = failureIn(error, 'SERVICE_ERROR') !== null;
+    throw (isRefused && ready.isOfBefore ? await at.prepareAnew() : ready).explain(error);
+  }
+}
+
+/** By the list that it was asked for with; where that contradicts and is of before, by one of now. */
+async function judgeBuilt(at: Beginning, opened: Opened, psbt: string): Promise<JudgedBuilt> {
+  const { context, wallet, progress } = at;
+  progress('judge');
+  const limits = await judgeLimits(context, wallet);
+  const account = judgeAccount(context.wallets.require(wallet.id));
+  const judge = ({ intent, ready: { snapshot } }: Opened) => {
+    const book = ownBook(context, wallet.id, snapshot.entries);
+    return context.judging.judge({ psbt, intent, snapshot, book, account, limits });
+  };
+  let judged = opened;
+  let verdict = await judge(judged);
+  if (verdict.outcome === 'contradicts' && opened.ready.isOfBefore) {
+    context.signings.advance(opened.flowId, 'asked', 'dropped', { because: 'built by a newer list' });
+    judged = openFlow(at, context.random.id(), await at.prepareAnew());
+    verdict = await judge(judged);
+  }
+  return { flowId: judged.flowId, intent: judged.intent, psbt, verdict, limits };
+}
+
+async function keepJudged(
+  { context, wallet }: Beginning,
+  { flowId, intent, psbt, verdict, limits }: JudgedBuilt,
+): Promise<void> {
+  const { outcome, code, digest, txid } = verdict;
+  const built = { psbt, outcome, code, digest, txid, limits: toJsonValue(limits) };
+  context.signings.advance(flowId, 'asked', 'built', built);
+  // Of a refused one too: the service has used its addresses up, and an honest one's lie behind them.
+  context.wallets.update(wallet.id, (record) => grownIndexes(record, reachedPaths(record, intent, verdict)));
+  // Which of our transactions holds a coin is told by the one that knows its state.
+  if (outcome !== 'contradicts' || code === 'RESERVED') {
+    try {
+      const recipients = recipientsOf(intent, wallet.keys.network);
+      const pays = { inputs: outpointsOf(verdict), recipients };
+      refuseConflict(context, wallet.id, { id: flowId, txid, kind: intent.kind, imported: false, ...pays });
+    } catch (error) {
+      context.signings.advance(flowId, 'built', 'dropped', { because: 'another one is live' });
+      throw error;
+    }
+  }
+  if (outcome === 'contradicts') {
+    context.signings.advance(flowId, 'built', 'contradicted', { code });
+    return;
+  }
+  await meetRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
+  if (wallet.keySource !== 'none') context.signer.warm();
+  context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
+}
+
+interface Own extends Pick<Preparing, 'snapshot' | 'missing'> {
+  /** By the clock that never jumps. */
+  readonly begunAtMs: number;
+  /** It was read for a screen, before this was asked for. */
+  readonly isOfBefore: boolean;
+}
+
+/** The unspents by a list as it is wanted; what the lists settle is settled by the way. */
 async function readOwn(
   context: WalletContext,
   api: WalletService,
   wallet: WalletRecord,
-): Promise<Pick<Preparing, 'snapshot' | 'missing'>> {
-  const takenAtMs = context.clock.nowMs();
-  const entries = asLastTold(context, wallet, await api.listUnspents());
-  await settleByLists(context, api, wallet.id, entries);
-  return { snapshot: { takenAtMs, entries }, missing: missingOutputs(context, wallet.id, entries) };
+  wanted: WantedAge,
+): Promise<Own> {
+  const nowMs = context.clock.monotonicMs();
+  const reading = listCoins(context, wallet, api, wanted);
+  const { takenAtMs, begunAtMs } = reading;
+  const entries = asLastTold(context, wallet, await reading.listed);
+  await settleByLists(context, api, wallet.id, entries, async () => {
+    const { balance } = await withBalance(context, wallet, api, reading, 'shows');
+    return balance;
+  });
+  return {
+    snapshot: { takenAtMs, entries },
+    missing: missingOutputs(context, wallet.id, entries),
+    begunAtMs,
+    isOfBefore: begunAtMs < nowMs,
+  };
 }
 
 type Step = NoticePayload<'signing.progress'>['step'];

@@ -8,9 +8,10 @@ import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { readPaymentLink } from '../../domain/payments/payment-link.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
+import { listCoins, SHOWN } from '../connection/coin-readings.ts';
 import { withService } from '../connection/service.ts';
 import { abilitiesOf } from '../context/wallet-list.ts';
-import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
+import { beginFlow, NOTHING_ELSE, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
 import { recipientsOf } from './send-recipients.ts';
 import { plainCoins } from './begin-slots.ts';
@@ -58,13 +59,14 @@ const LONGEST_SCRIPT_BYTES = 34;
 /** As the service's own default has it (service-facts.md 1.3). */
 const SLOT_SATS = 1_000n;
 
-/** What a payment would take and leave, from the coins as they are now. Asks the service to build nothing. Touches no key. */
+/** What a payment would take and leave, by the coins that are shown. Asks the service to build nothing. Touches no key. */
 export const planSendBtc: UseCase<'signing.planSendBtc'> = (
   context,
   { walletId, address, amountSats, rateSatsPerVb },
 ) =>
   withService(context, walletId, async (api, wallet) => {
-    const coins = plainCoins(await api.listUnspents())
+    const { listed, takenAtMs } = listCoins(context, wallet, api, SHOWN);
+    const coins = plainCoins(await listed)
       .filter(({ exists, pendingBlinded }) => exists && pendingBlinded === 0)
       .map((coin) => coin.amountSats);
     const read = address === null ? null : readPayableAddress(address, wallet.keys.network);
@@ -83,7 +85,7 @@ export const planSendBtc: UseCase<'signing.planSendBtc'> = (
         remainsSats: plan.remainsSats,
       },
       slotTakesSats: oneSlot.takesSats,
-      asOfMs: context.clock.nowMs(),
+      asOfMs: takenAtMs,
     };
   });
 
@@ -100,7 +102,7 @@ export const beginSendBtc: UseCase<'signing.beginSendBtc'> = async (context, ask
     throw fail('PAYMENT_REFUSED', { reason: 'dust', leastSats: Number(payable.dustSats) });
   const { rateSatsPerVb } = asked;
   const intent: SendBtcIntent = { kind: 'sendBtc', address, amountSats, rateSatsPerVb };
-  return beginFlow(context, asked.walletId, (at) => prepare(context, intent, payable, at));
+  return beginFlow(context, asked.walletId, NOTHING_ELSE, (at) => prepare(context, intent, payable, at));
 };
 
 function prepare(
@@ -128,7 +130,7 @@ function prepare(
     });
   };
   return {
-    intent,
+    intentBy: () => intent,
     assets: [],
     begin: () => api.sendBtcBegin({ address, amountSats, rateSatsPerVb }),
     explain: (error) =>

@@ -3,7 +3,9 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import { knownTotal } from '../../domain/groups.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { assetDataReaches } from '../../domain/wallet/reach.ts';
-import type { WalletApi } from '../../ports/index.ts';
+import type { Difference } from '../../domain/invoices/compare-readings.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ApiAsset, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { askReach } from '../questions.ts';
 import { ownRecipients } from '../book/own-recipients.ts';
@@ -40,32 +42,50 @@ export async function beginSend(context: WalletContext, asked: SendAsked): Promi
     const endpoints = recipients.flatMap(({ invoice }) => invoice.endpoints.map(({ text }) => text));
     await context.door.require(assetDataReaches(wallet, endpoints), askReach);
   }
-  return beginFlow(context, asked.walletId, (preparing) => prepare(context, asked, recipients, preparing));
+  const ask = (api: WalletApi) => askAll(api, recipients);
+  return beginFlow(context, asked.walletId, ask, (preparing, told) =>
+    prepare(context, asked, recipients, preparing, told),
+  );
 }
 
-async function prepare(
+type Told = Awaited<ReturnType<typeof askAll>>;
+
+/** All that the service is asked before it is asked to build, which hangs on nothing of it: each answer, or why there is none. */
+function askAll(
+  api: Pick<WalletApi, 'decodeRgbInvoice' | 'listAssets' | 'assetBalance'>,
+  recipients: readonly ReadRecipient[],
+) {
+  const assetIds = [...new Set(recipients.map(({ chosen }) => chosen.assetId))];
+  return Promise.allSettled([
+    atMost(READINGS_AT_ONCE, recipients, ({ text, invoice }) => serviceReading(api, text, invoice)),
+    api.listAssets(),
+    atMost(READINGS_AT_ONCE, assetIds, async (assetId) => (await api.assetBalance(assetId)).spendable),
+  ]);
+}
+
+function valueOf<T>(one: PromiseSettledResult<T>): T {
+  if (one.status === 'rejected') throw one.reason;
+  return one.value;
+}
+
+function prepare(
   context: WalletContext,
   { donation, rateSatsPerVb, minConfirmations }: SendAsked,
   recipients: readonly ReadRecipient[],
   at: Preparing,
-): Promise<Prepared> {
+  [readings, listed, spendable]: Told,
+): Prepared {
   const { api, wallet } = at;
   const chosen = recipients.map((recipient) => recipient.chosen);
   const intent: SendIntent = { kind: 'send', recipients: chosen, donation, rateSatsPerVb, minConfirmations };
   refuseLate(context, wallet, intent);
   refuseSecond(context, wallet.id, { kind: 'send', recipients: recipientsOf(intent, wallet.keys.network) });
-  await refuseOtherReadings(api, recipients);
-  const assets = await namedAssets(context, at, intent);
-  const spendable = await atMost(
-    READINGS_AT_ONCE,
-    assets,
-    async ({ assetId }) => (await api.assetBalance(assetId)).spendable,
-  );
-  const holds = assets.map(({ assetId }, index) =>
-    refuseTooMuch(intent, assetId, spendable[index] ?? 0n, at),
-  );
+  refuseOtherReadings(valueOf(readings));
+  const assets = namedAssets(context, wallet, intent, valueOf(listed));
+  const sums = valueOf(spendable);
+  const holds = assets.map(({ assetId }, index) => refuseTooMuch(intent, assetId, sums[index] ?? 0n, at));
   return {
-    intent,
+    intentBy: () => intent,
     assets,
     begin: () => api.sendBegin(toApiSend(intent)),
     explain: (error) => explain(error, holds, at),
@@ -73,25 +93,24 @@ async function prepare(
 }
 
 /** G09, G10: where the service reads one otherwise, one of the two is deceived, and nothing is begun. */
-async function refuseOtherReadings(api: WalletApi, recipients: readonly ReadRecipient[]): Promise<void> {
-  await atMost(READINGS_AT_ONCE, recipients, async ({ text, invoice }, index) => {
-    const [difference] = (await serviceReading(api, text, invoice)) ?? [];
-    if (difference === undefined) return;
+function refuseOtherReadings(readings: readonly (readonly Difference[] | null)[]): void {
+  for (const [index, [difference] = []] of readings.map((one) => one ?? []).entries()) {
+    if (difference === undefined) continue;
     const { field, here, service } = difference;
     throw refused(index, 'serviceDiffers', `${field}: ${here} / ${service}`);
-  });
+  }
 }
 
 /**
  * An asset id has no check digits: one that the wallet's own list does not name is mistyped or foreign. Amounts were
  * typed by the words that an asset was first seen in: one that is told otherwise now is not sent (ASSET_RENAMED).
  */
-async function namedAssets(
+function namedAssets(
   context: WalletContext,
-  { api, wallet }: Preparing,
+  wallet: WalletRecord,
   intent: SendIntent,
-): Promise<NamedAsset[]> {
-  const listed = await api.listAssets();
+  listed: readonly ApiAsset[],
+): NamedAsset[] {
   pinNames(context, wallet.id, listed);
   const pinned = pinnedNames(context, wallet.id);
   return assetsAsked(intent).map((assetId) => {

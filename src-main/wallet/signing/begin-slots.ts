@@ -1,4 +1,4 @@
-import { readCoins } from '../connection/service-reading.ts';
+import { listCoins, SHOWN, withBalance } from '../connection/coin-readings.ts';
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { Review } from './review.ts';
 import { fail } from '../../domain/errors.ts';
@@ -9,7 +9,7 @@ import type { WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
 import { asProved } from '../book/own-book.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
-import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
+import { beginFlow, NOTHING_ELSE, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
 import { failureIn } from '../failures.ts';
 
@@ -25,13 +25,14 @@ export function plainCoins(entries: readonly SnapshotEntry[]): readonly Snapshot
   return entries.filter((entry) => useOf(entry) === 'plain');
 }
 
-/** What creating slots would cost, from the unspents as they are now. Asks the service to build nothing. Touches no key. */
+/** What creating slots would cost, by the unspents that are shown. Asks the service to build nothing. Touches no key. */
 export function planSlots(
   context: WalletContext,
   asked: SlotsAsked,
 ): Promise<CallAnswer<'signing.planSlots'>> {
   return withService(context, asked.walletId, async (api, wallet) => {
-    const { balance, unspents } = await readCoins(context, wallet, api);
+    const reading = listCoins(context, wallet, api, SHOWN);
+    const { balance, unspents } = await withBalance(context, wallet, api, reading, 'shows');
     const entries = asProved(context, wallet.id, unspents);
     const freeNow = countSlots(entries).free;
     const toCreate = slotsToCreate(asked, entries);
@@ -50,31 +51,27 @@ export function planSlots(
       takesSats: toCreate === 0 ? 0 : cost.takesSats,
       spendableSats: balance.vanilla.spendableSats,
       freeAfter: freeNow + toCreate,
-      asOfMs: context.clock.nowMs(),
+      asOfMs: reading.takenAtMs,
     };
   });
 }
 
 /** Throws NOTHING_TO_DO, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what beginFlow throws. */
 export function beginSlots(context: WalletContext, asked: SlotsAsked): Promise<Review> {
-  return beginFlow(context, asked.walletId, (at) => prepare(context, asked, at));
+  return beginFlow(context, asked.walletId, NOTHING_ELSE, (at) => prepare(context, asked, at));
 }
 
 function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prepared {
   const { num: askedNum, rateSatsPerVb, upTo } = asked;
-  const intent: CreateSlotsIntent = {
-    kind: 'createSlots',
-    num: slotsToCreate(asked, asProved(context, at.wallet.id, at.snapshot.entries)),
-    askedNum,
-    sizeSats: BigInt(asked.sizeSats),
-    rateSatsPerVb,
-    upTo,
+  const sizeSats = BigInt(asked.sizeSats);
+  const intentBy = (entries: readonly SnapshotEntry[]): CreateSlotsIntent => {
+    const num = slotsToCreate(asked, asProved(context, at.wallet.id, entries));
+    return { kind: 'createSlots', num, askedNum, sizeSats, rateSatsPerVb, upTo };
   };
-  if (intent.num === 0) throw fail('NOTHING_TO_DO', { freeSlots: askedNum });
+  if (intentBy(at.snapshot.entries).num === 0) throw fail('NOTHING_TO_DO', { freeSlots: askedNum });
   refuseSecond(context, at.wallet.id, { kind: 'createSlots', recipients: [] });
-  const { sizeSats } = intent;
   return {
-    intent,
+    intentBy,
     assets: [],
     begin: () => at.api.createUtxosBegin({ upTo, num: askedNum, sizeSats, rateSatsPerVb }),
     explain: (error) => explain(error, asked, at),

@@ -10,6 +10,7 @@ import type { WalletContext } from '../context/context.ts';
 import { openService } from '../connection/service.ts';
 import { asProved, ownBook } from '../book/own-book.ts';
 import { refuseConflict } from './refuse-second-payment.ts';
+import { beforeItLeaves, listCoins, NOW } from '../connection/coin-readings.ts';
 import { progressOf } from './begin-flow.ts';
 import {
   FIRST_UNANSWERED,
@@ -54,6 +55,8 @@ export interface Ending {
   readonly listed: Snapshot['entries'];
   /** Null: for the first time. Else what is known of the time before: the very same bytes go once more. */
   readonly before: UnansweredStep | null;
+  /** When the person asked for it, by the clock that never jumps. */
+  readonly pressedAtMs: number;
 }
 
 /**
@@ -63,16 +66,18 @@ export interface Ending {
 async function endFlow<A extends EndAnswer>(
   context: WalletContext,
   wallet: WalletRecord,
-  { id, intent, signed, listed, before }: Ending,
+  { id, intent, signed, listed, before, pressedAtMs }: Ending,
   kind: EndKind<A>,
 ): Promise<Approved> {
   const api = await openService(context, wallet);
   const progress = progressOf(context, id);
-  progress('end');
   const wanted = { id, kind: intent.kind, imported: false, ...signed };
   refuseConflict(context, wallet.id, wanted);
-  // Minutes or days after it was judged: always, and right before it leaves.
-  const now = await api.listUnspents();
+  // Minutes or days after it was judged: always, by a list that was asked for since the person pressed.
+  const looked = listCoins(context, wallet, api, beforeItLeaves(pressedAtMs));
+  if (looked.doneAtMs === null) progress('snapshot');
+  const now = await looked.listed;
+  progress('end');
   refuseMovedCoins(signed, listed, now, ownBook(context, wallet.id, now));
   refuseConflict(context, wallet.id, wanted);
   const handedOverAtMs = context.clock.nowMs();
@@ -94,14 +99,15 @@ async function endFlow<A extends EndAnswer>(
     unanswered = { ...unanswered, because: reasonOf(error), refused: isRefusal(error) };
   }
   note(context, id, answer === null ? unansweredState(unanswered) : 'accepted', answer ?? unanswered);
-  progress('read');
+  progress(answer === null ? 'read' : 'taken');
+  // The screens read anew, and what is read here is the same reading.
+  context.tell('wallet.changed', { walletId: wallet.id });
   const read = await orElse(kind.read(api), null);
   const outcome = read ?? (answer === null ? null : kind.taken(answer));
   if (outcome === null) {
     const { because, named, refused } = unanswered;
     throw fail('OUTCOME_UNKNOWN', { txid, because, named, ...(refused ? { refused } : {}) });
   }
-  context.tell('wallet.changed', { walletId: wallet.id });
   return outcome;
 }
 
@@ -184,26 +190,26 @@ export function endAnyFlow(context: WalletContext, wallet: WalletRecord, ending:
   const { intent, signed } = ending;
   switch (intent.kind) {
     case 'createSlots':
-      return endFlow(context, wallet, ending, endSlots(context, wallet.id, signed));
+      return endFlow(context, wallet, ending, endSlots(context, wallet, signed));
     case 'sendBtc':
-      return endFlow(context, wallet, ending, endSendBtc(context, wallet.id, signed));
+      return endFlow(context, wallet, ending, endSendBtc(context, wallet, signed));
     case 'send':
       return endFlow(context, wallet, ending, endSend(context, wallet.id, intent, signed));
   }
 }
 
 /** The service's count is not believed: the slots are counted in its list, by the id computed here. */
-function endSlots(context: WalletContext, walletId: string, signed: SignedStep) {
+function endSlots(context: WalletContext, wallet: WalletRecord, signed: SignedStep) {
   const { txid } = signed;
   return {
     handOver: async (api) => ({ txid: null, count: await api.createUtxosEnd(signed.psbt) }),
     read: async (api) => {
-      const entries = await api.listUnspents();
-      settleByUnspents(context, walletId, entries);
+      const entries = await listCoins(context, wallet, api, NOW).listed;
+      settleByUnspents(context, wallet.id, entries);
       const listed = entries.filter((entry) => entry.txid === txid && useOf(entry) !== 'plain');
       // Each once, and those alone that the transaction has: a list may repeat itself.
       const created = signed.slots.filter((vout) => listed.some((entry) => entry.vout === vout)).length;
-      const freeNow = countSlots(asProved(context, walletId, entries)).free;
+      const freeNow = countSlots(asProved(context, wallet.id, entries)).free;
       return created === 0 ? null : { outcome: 'created', txid, created, freeNow };
     },
     // Not listed yet: handed over, and said so by the count of 0.
@@ -243,14 +249,14 @@ function isBroadcast({ statusName }: ApiTransfer): boolean {
 }
 
 /** The service broadcasts at once. Whether it did is told by its list and the id computed here, not by its answer. */
-function endSendBtc(context: WalletContext, walletId: string, signed: SignedStep) {
+function endSendBtc(context: WalletContext, wallet: WalletRecord, signed: SignedStep) {
   const { txid } = signed;
   const paid = (listed: boolean): Approved => ({ outcome: 'paid', txid, listed });
   return {
     handOver: (api) => api.sendBtcEnd(signed.psbt),
     read: async (api) => {
-      const entries = await api.listUnspents();
-      settleByUnspents(context, walletId, entries);
+      const entries = await listCoins(context, wallet, api, NOW).listed;
+      settleByUnspents(context, wallet.id, entries);
       return isShown('sendBtc', signed, entries) ? paid(true) : null;
     },
     taken: () => paid(false),

@@ -19,7 +19,8 @@ import {
 } from '../book/journal-schema.ts';
 import { isSettled } from '../connection/describe.ts';
 import type { WalletContext } from '../context/context.ts';
-import { readCoins } from '../connection/service-reading.ts';
+import { readCoins } from '../connection/coin-readings.ts';
+import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { assetsAsked } from './send-recipients.ts';
 import { failureIn } from '../failures.ts';
 import type { WalletService } from '../connection/held.ts';
@@ -50,18 +51,16 @@ export async function settleByLists(
   api: WalletService,
   walletId: string,
   entries: Snapshot['entries'],
-  told: ApiBtcBalance | null = null,
+  told: () => Promise<ApiBtcBalance>,
 ): Promise<readonly ApiTransfer[]> {
-  const awaited = context.signings.handedOver(walletId, AWAITED);
-  const balance = awaited.some(({ kind }) => kind !== 'send') ? (told ?? (await api.btcBalance())) : null;
+  const isBitcoinAwaited = context.signings.handedOver(walletId, AWAITED).some(({ kind }) => kind !== 'send');
+  const [balance, lists] = await Promise.all([
+    isBitcoinAwaited ? told() : null,
+    atMost(READINGS_AT_ONCE, [...assetsOfSends(context, walletId)], (assetId) => transfersOf(api, assetId)),
+  ]);
   settleByUnspents(context, walletId, entries, balance);
-  const listed: ApiTransfer[] = [];
-  for (const assetId of assetsOfSends(context, walletId)) {
-    const transfers = await transfersOf(api, assetId);
-    settleByTransfers(context, walletId, transfers);
-    listed.push(...transfers);
-  }
-  return listed;
+  for (const transfers of lists) settleByTransfers(context, walletId, transfers);
+  return lists.flat();
 }
 
 /**
@@ -79,7 +78,7 @@ export async function reconcileFlows(
   const before = new Set(unansweredOnes(context, walletId).map(({ id }) => id));
   const taken = openFlows(context, walletId).filter(isTakenSend);
   const { unspents, balance } = await readCoins(context, wallet, api);
-  const listed = await settleByLists(context, api, walletId, unspents, balance);
+  const listed = await settleByLists(context, api, walletId, unspents, () => Promise.resolve(balance));
   for (const flow of taken)
     if (!listed.some((row) => mayBeThis(row, flow))) followUnlisted(context, flow, unspents, balance);
   for (const flow of unansweredOnes(context, walletId)) {

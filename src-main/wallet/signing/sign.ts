@@ -17,6 +17,8 @@ import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rule
 import { secretOf, serviceName } from '../context/wallet-list.ts';
 import { ownPaths, pinnedKeychains, judgeAccount } from '../book/own-indexes.ts';
 import { type Pays, refuseConflict, dropUnsigned } from './refuse-second-payment.ts';
+import { beforeItLeaves, listCoins } from '../connection/coin-readings.ts';
+import { openService } from '../connection/service.ts';
 import { progressOf } from './begin-flow.ts';
 import {
   type SignedStep,
@@ -29,7 +31,7 @@ import { outpointsOf, signedStepOf } from './signed-step.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { ownBook } from '../book/own-book.ts';
 import { askSign } from './ask-sign.ts';
-import { endAnyFlow, type Approved } from './end-flow.ts';
+import { endAnyFlow, type Approved, type Ending } from './end-flow.ts';
 import { recipientsOf } from './send-recipients.ts';
 import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
 
@@ -185,10 +187,11 @@ const ofAssets: readonly ClaimName[] = [...RGB_CLAIMS, 'commitmentRecomputes'];
  */
 export const approve: UseCase<'signing.approve'> = async (context, asked) => {
   const { flow, wallet, judged } = quotedFlow(context, asked);
+  const pressedAtMs = context.clock.monotonicMs();
   // What came back signed is handed over by its own question alone.
   if (flow.data.away !== undefined) throw fail('FLOW_STATE', { state: flow.state });
   const before = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
-  if (before !== null) return end(context, wallet, flow, judged, before);
+  if (before !== null) return end(context, wallet, flow, judged, { signed: before, pressedAtMs });
   if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
   // Before anything is asked of the person: without a key here it goes another way (handoff.ts).
   secretOf(wallet);
@@ -197,6 +200,10 @@ export const approve: UseCase<'signing.approve'> = async (context, asked) => {
     refuseLate(context, wallet, judged.intent);
   };
   refuse();
+  // Beside the question, which takes a person as long as a service takes for a list. What fails is asked again at the end.
+  void openService(context, wallet)
+    .then((api) => listCoins(context, wallet, api, beforeItLeaves(pressedAtMs)).listed)
+    .catch(() => undefined);
   const one = toSignOf(context, wallet, flow.id, judged);
   const verdict = await judgeAgain(context, one, asked);
   const question = askSign(wallet, judged.intent, verdict, judged.assets);
@@ -207,7 +214,7 @@ export const approve: UseCase<'signing.approve'> = async (context, asked) => {
   );
   if (signed === null) return { outcome: 'aborted' };
   dropUnsigned(context, wallet.id, flow.id);
-  return end(context, wallet, flow, judged, signed);
+  return end(context, wallet, flow, judged, { signed, pressedAtMs });
 };
 
 /** What the digest of a review stands for, with the service that it was begun with. Throws FLOW_UNKNOWN, DIGEST_CHANGED, FLOW_STATE. */
@@ -242,8 +249,8 @@ function end(
   wallet: WalletRecord,
   { id }: Signing,
   { intent, snapshot }: JudgedFlow,
-  signed: SignedStep,
+  ended: Pick<Ending, 'signed' | 'pressedAtMs'>,
 ): Promise<Approved> {
   refuseLate(context, wallet, intent);
-  return endAnyFlow(context, wallet, { id, intent, signed, listed: snapshot.entries, before: null });
+  return endAnyFlow(context, wallet, { id, intent, listed: snapshot.entries, before: null, ...ended });
 }

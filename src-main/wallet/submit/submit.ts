@@ -5,6 +5,7 @@ import type { Signing } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, newestTransfers, ownBook } from '../book/own-book.ts';
 import { refuseMovedCoins, endAnyFlow } from '../signing/end-flow.ts';
+import { ANEW, listCoins, withBalance } from '../connection/coin-readings.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { askHandOver } from '../signing/ask-hand-over.ts';
@@ -29,14 +30,19 @@ export const handOver: UseCase<'signing.handOver'> = async (context, { flowId })
   const signed = readSigned(found.data.signed);
   if (signed === null) throw fail('FLOW_STATE', { state: found.state });
 
+  const pressedAtMs = context.clock.monotonicMs();
   const isFirst = found.state === 'signed';
   const fromBackup = isFirst && isAwayFromBackup(found.data.away);
   // Where the backup was made it may have gone on: the service looks at the chain before its lists are believed.
   if (fromBackup) await checkOutcome(context, { flowId });
   if (isFirst) {
     await withService(context, wallet.id, async (api) => {
-      const entries = await api.listUnspents();
-      await settleByLists(context, api, wallet.id, entries);
+      const reading = listCoins(context, wallet, api, ANEW);
+      const entries = await reading.listed;
+      await settleByLists(context, api, wallet.id, entries, async () => {
+        const { balance } = await withBalance(context, wallet, api, reading, 'reads');
+        return balance;
+      });
       refuseMovedCoins(signed, snapshot.entries, entries, ownBook(context, wallet.id, entries));
     });
     refuseLate(context, wallet, intent);
@@ -50,7 +56,8 @@ export const handOver: UseCase<'signing.handOver'> = async (context, { flowId })
   if (isFirst) refuseLate(context, wallet, intent);
   const now = beforeOf(context, requireFlow(context, flowId), isFirst);
   const listed = snapshot.entries;
-  return endAnyFlow(context, wallet, { id: flowId, intent, signed, listed, before: now ?? before });
+  const ending = { id: flowId, intent, signed, listed, before: now ?? before, pressedAtMs };
+  return endAnyFlow(context, wallet, ending);
 };
 
 /** What is known of the time before; null: there was none. Throws where it is not to go now. */

@@ -29,6 +29,21 @@ test('shows what the own book has on a slot where the service reports otherwise'
     .toBeVisible();
 });
 
+test('gives what is shown below an error the age that it has', async () => {
+  const main = await openApp('full');
+  await go('Asset slots');
+  await expect.element(page.getByText('You can receive 3 more.')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Your asset slots' });
+  expect(list.getByText(/^As of /).elements()).toEqual([]);
+  main.failNext('wallet.unspents', {
+    code: 'SERVICE_UNREACHABLE',
+    facts: { host: 'rgb.example', kind: 'refused', detail: '' },
+  });
+  main.tell('wallet.changed', { walletId: main.world.activeId ?? '' });
+  await expect.element(list.getByText(/^As of \d+:\d\d/)).toBeVisible();
+  await expect.element(page.getByText('You can receive 3 more.')).toBeVisible();
+});
+
 test('shows the whole cost before anything is asked of the service', async () => {
   const main = await openApp('funded');
   await go('Asset slots');

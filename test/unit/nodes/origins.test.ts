@@ -185,6 +185,21 @@ describe('a host that came as data', () => {
     });
   });
 
+  it('is said to have come so, unless it was typed just now: then the question says nothing of a list', async () => {
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const node = await world.addNode(cloud, { invokeUrl: 'http://127.0.0.1:2' });
+    expect(world.user.asked.at(-1)).toMatchObject({
+      title: 'Send secrets to http://127.0.0.1:2?',
+      danger: false,
+    });
+    expect(world.user.asked.at(-1)?.details.join()).not.toContain('came with a list');
+    // By a list meanwhile: what only stands in the form was typed by nobody.
+    world.context.registry.put([{ ...node, invokeUrl: 'http://127.0.0.1:3' }]);
+    expect(await approveHostsOf(world.context, [world.context.registry.node(node.id)])).toBe(true);
+    expect(world.user.asked.at(-1)?.details.join()).toContain('came with a list');
+  });
+
   it('keeps nothing on a no', async () => {
     const world = openNodesWorld('electron');
     const cloud = await world.addCloud({});

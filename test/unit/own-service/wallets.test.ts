@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { folderOf } from '../../../src-main/domain/own-service/state.ts';
 import { openWallets } from '../../../src-main/own-service/http/wallets.ts';
 import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
@@ -9,7 +9,9 @@ import { RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
 import { Refusal } from '../../../src-main/serving/answers.ts';
 import { POISONS } from '../../support/poison.ts';
-import { newDatabase, write } from '../../support/rgb-lib.ts';
+import { hasRgbLib, newDatabase, write } from '../../support/rgb-lib.ts';
+import type { Request } from '../../../src-main/own-service/rgb-lib/messages.ts';
+import { openRgbWallet } from '../../../src-main/own-service/rgb-lib/wallet.ts';
 import { requireGenuine } from '../../../src-main/own-service/index.ts';
 
 const keys = { xpubVanilla: 'tpubv', xpubColored: 'tpubc', fingerprint: '0badcafe' };
@@ -132,4 +134,78 @@ it('ends a process that takes too long over a database, and opens it as little a
   expect(kills).toBeGreaterThan(0);
   const crashes = (): ChildLink => ({ ...silent(), ended: (listener) => listener() });
   await expect(opened(3, crashes).find(keys)).rejects.toMatchObject({ kind: 'ForeignDatabase' });
+});
+
+describe.skipIf(!hasRgbLib())('a look at the chain', () => {
+  const BALANCE = { settled: 0, future: 0, spendable: 0 };
+  const ANSWERS: Readonly<Record<string, string>> = {
+    rgblib_list_unspents: '[]',
+    rgblib_get_btc_balance: JSON.stringify({ vanilla: BALANCE, colored: BALANCE }),
+    rgblib_create_utxos_begin: 'cHNidP8=',
+  };
+
+  /** In place of rgb-lib's process: answers what it is asked, and keeps which calls were to look. */
+  async function opening() {
+    const looks: [string, unknown][] = [];
+    const startChild = (): ChildLink => {
+      let tell = (_message: unknown): void => undefined;
+      let end = (): void => undefined;
+      return {
+        post: (message) => {
+          const { id = 0, name = '', args } = message as Partial<Request>;
+          if (args !== undefined && 'skip_sync' in args)
+            looks.push([name.replace('rgblib_', ''), args['skip_sync']]);
+          queueMicrotask(() => {
+            tell({ id, ok: true, text: ANSWERS[name] ?? null });
+          });
+        },
+        hear: (told) => (tell = told),
+        ended: (told) => (end = told),
+        kill: () => {
+          end();
+        },
+      };
+    };
+    const wallet = await openRgbWallet({
+      ...{ build: RGB_LIB, startChild, network: 'regtest', indexerUrl: 'tcp://127.0.0.1:1' },
+      ...{ proxyEndpoint: null, doors: null, folder, keys, ends: new Map() },
+    });
+    onTestFinished(wallet.stop);
+    const begin = () =>
+      wallet.createUtxosBegin({ upTo: false, num: 1, size: 1_000, feeRate: 1n, keepsBegun: false });
+    return { wallet, begin, looks };
+  }
+
+  it('that was had just now is not had again to build slots, and each list has its own', async () => {
+    const { wallet, begin, looks } = await opening();
+    await begin();
+    await wallet.unspents();
+    await begin();
+    await wallet.unspents();
+    expect(looks).toEqual([
+      ['create_utxos_begin', false],
+      ['list_unspents', false],
+      ['create_utxos_begin', true],
+      ['list_unspents', false],
+    ]);
+  });
+
+  it('is had again once it is half a minute old, after a clock that was set back, and after what answered without one', async () => {
+    const { wallet, begin, looks } = await opening();
+    await wallet.unspents();
+    const now = Date.now();
+    for (const atMs of [now + 31_000, now - 60_000]) {
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(atMs);
+      await begin();
+      clock.mockRestore();
+    }
+    const other = await opening();
+    await other.wallet.btcBalance(true);
+    await other.begin();
+    expect(looks.slice(1).concat(other.looks.slice(1))).toEqual([
+      ['create_utxos_begin', false],
+      ['create_utxos_begin', false],
+      ['create_utxos_begin', false],
+    ]);
+  });
 });

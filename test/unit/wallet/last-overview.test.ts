@@ -18,7 +18,12 @@ describe('balances as they were told last', () => {
     const plain = { contentType: 'text/plain', always: true };
     answerInstead(app, 'listunspends', 'Internal Server Error', { ...plain, status: 500 });
     const now = await app.get('wallet.overview', { walletId });
-    expect(now).toMatchObject({ balance: told.balance, slots: null });
+    // It comes out of what the service keeps: as old as the last look, and by a refresh that goes well as new as that.
+    expect(now).toMatchObject({ balance: told.balance, slots: null, asOfMs: told.asOfMs });
+    const { asOfMs } = await app.get('wallet.refresh', { walletId });
+    const after = await app.get('wallet.overview', { walletId });
+    expect(after.asOfMs).toBeGreaterThan(told.asOfMs);
+    expect(after.asOfMs).toBeLessThanOrEqual(asOfMs);
     expect(await app.failure('wallet.unspents', { walletId })).toMatchObject({ code: 'SERVICE_ERROR' });
     app.restart();
     expect(await app.get('wallet.lastOverview', { walletId })).toEqual(told);

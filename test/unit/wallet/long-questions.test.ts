@@ -62,6 +62,7 @@ it.each<[string, Asked[]]>([
     nodes.askNewHostsInParts(
       names[0] ?? '',
       many(500, (at) => `https://${'h'.repeat(60)}${String(at)}.example`),
+      'asData',
     ),
   ],
   ['5,000 moved nodes', [nodes.askMovedNodes(moved)]],

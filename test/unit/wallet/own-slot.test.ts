@@ -53,10 +53,12 @@ async function given(
   const rgb = await offlineWallet(start, folder, keys);
   onTestFinished(rgb.stop);
   const lists: Slot[] = [];
+  const leavesOut = new Set<string>();
   let received = (): unknown => undefined;
+  const isListed = ({ txid, vout }: Slot): boolean => !leavesOut.has(`${txid}:${String(vout)}`);
   const wallet = {
     unspents: async () =>
-      [...(await listed()), ...lists.map(asListed)].map((one) => ({
+      [...(await listed()), ...lists.map(asListed)].filter(isListed).map((one) => ({
         utxo: {
           outpoint: { txid: one.txid, vout: BigInt(one.vout) },
           ...{ btcAmount: one.amountSats, colorable: true, exists: one.exists },
@@ -102,7 +104,7 @@ async function given(
   });
   const asked = { walletId, assetId: '', amount: '300', kind: 'blinded' } as const;
   return {
-    ...{ a, asked, before, faults, lists, stash: join(folder, fingerprint, 'rgb', 'stash.dat') },
+    ...{ a, asked, before, faults, lists, leavesOut, stash: join(folder, fingerprint, 'rgb', 'stash.dat') },
     rgb: { ...rgb, onReceived: (act: () => unknown) => (received = act) },
     create: () => app.get('invoices.create', asked),
     refused: async () => app.failure('invoices.create', asked),
@@ -133,6 +135,20 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
     const second = await create();
     expect(second.provedOurs).not.toBeNull();
     expect(second.slot).not.toEqual(made.slot);
+  });
+
+  it('is proved on a slot that came after the list that is shown, too', async () => {
+    const { a, create, rgb, free, leavesOut } = await given(child.start);
+    const [slot] = free;
+    if (slot === undefined) throw new Error('no slot is free');
+    rgb.findSlots([slot]);
+    leavesOut.add(named(slot));
+    const { walletId } = a;
+    await a.app.get('signing.planSendBtc', { walletId, address: null, amountSats: null, rateSatsPerVb: 2 });
+    leavesOut.clear();
+    const made = await create();
+    expect(made.slot && named(made.slot)).toBe(named(slot));
+    expect(made.provedOurs).not.toBeNull();
   });
 
   it('is refused where a trigger swapped its slot for a thief’s, and is not kept', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import type { KeptTransfer } from '../../../src-main/ports/index.ts';
-import { asLastTold, readCoins } from '../../../src-main/wallet/connection/service-reading.ts';
+import { readCoins } from '../../../src-main/wallet/connection/coin-readings.ts';
+import { asLastTold } from '../../../src-main/wallet/connection/service-reading.ts';
 import { answerOnce, assetApp, unspentsBody, type AssetApp } from './asset-app.ts';
 import { entriesOf } from '../../../src-main/wallet/connection/held.ts';
 

@@ -41,6 +41,22 @@ it('a slot that leaves names its transfer, and is free of it once that was given
   expect(await held()).toEqual([]);
 });
 
+it('slots that lay in a block before are ready to receive, also while a send of ours waits for its own', async () => {
+  const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
+  await a.app.get('signing.approve', approval);
+  await a.bob.refresh();
+  await a.refresh();
+  const { balance } = await a.app.get('wallet.overview', { walletId });
+  expect(balance.colored.settledSats).not.toBe(balance.colored.futureSats);
+  const { unspents } = await a.app.get('wallet.unspents', { walletId });
+  const free = unspents.filter(({ use }) => use === 'free');
+  expect(free.map(({ settled }) => settled)).toEqual(free.map(() => true));
+  expect(free.length).toBeGreaterThan(0);
+  // What came back with the send lies in no block yet, by anybody's word.
+  const back = unspents.filter(({ holders }) => holders.some(({ by }) => by === 'change'));
+  expect(back.map(({ settled }) => settled)).not.toContain(true);
+});
+
 it('making an invoice without a free slot spends nothing and asks for no new slots', async () => {
   for (const amount of ['1', '2', '3']) await a.app.get('invoices.create', { walletId, assetId, amount });
   const before = await a.app.get('wallet.overview', { walletId });

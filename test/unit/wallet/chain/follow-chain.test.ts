@@ -69,6 +69,24 @@ describe('following a chain', () => {
     expect(all.told).toHaveLength(4);
   });
 
+  it('is one question where nothing came, and where one block did', async () => {
+    const all = await given(100);
+    await all.follow();
+    const asked = async (): Promise<string[]> => {
+      const before = all.server.asked.length;
+      await all.follow();
+      return all.server.asked.slice(before);
+    };
+    expect(await asked()).toEqual(['blockchain.headers.subscribe']);
+    all.world.mine(1);
+    expect(await asked()).toEqual(['blockchain.headers.subscribe']);
+    expect(await isWhole(all)).toBe(true);
+    expect(all.told.at(-1)).toEqual({ height: 101, of: 101 });
+    all.world.mine(2);
+    expect((await asked()).slice(1)).toEqual(['blockchain.block.headers', 'blockchain.block.headers']);
+    expect(await isWhole(all)).toBe(true);
+  });
+
   it('ends where nobody wants more, and goes on from there', async () => {
     const all = await given(4_500);
     all.stop(true);

@@ -1,0 +1,164 @@
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ApiBtcBalance } from '../../ports/index.ts';
+import type { CoinReading, CoinsTold, WalletContext } from '../context/context.ts';
+import type { WalletService } from './held.ts';
+import { asLastTold } from './service-reading.ts';
+
+/**
+ * Each list of coins is a round of the service over its indexer, which may take ten seconds: so it is asked for once for
+ * all who can go by the same. A reading holds until something changed (`wallet.changed`), and as long as whoever wants it
+ * says; what is shown by it is as old as it is.
+ */
+
+type Context = Pick<WalletContext, 'readingCoins' | 'coinsTold' | 'holdings' | 'clock'>;
+type Asked = Pick<WalletService, 'listUnspents' | 'btcBalance'>;
+type Coins = NonNullable<CoinReading['coins']>;
+
+/** How old a list may be, and from when on it must have been asked for, both by the clock that never jumps. */
+export interface WantedAge {
+  readonly atMostMs: number;
+  readonly notBeforeMs?: number;
+}
+
+/** Of what a form shows and a transaction is built by. A refresh comes each minute, and takes its time. */
+export const SHOWN: WantedAge = { atMostMs: 120_000 };
+/** Asked for now, whatever is under way. */
+export const ANEW: WantedAge = { atMostMs: -1 };
+/** What changed just now is forgotten already (`wallet.changed`): whatever is under way began after it. */
+export const NOW: WantedAge = { atMostMs: 5_000 };
+/**
+ * Of what lies on the coins before something leaves: asked for after the person pressed, and no longer ago than a list and
+ * an answer to main's question take.
+ */
+export const beforeItLeaves = (pressedAtMs: number): WantedAge => ({
+  atMostMs: 30_000,
+  notBeforeMs: pressedAtMs,
+});
+
+/** A reading as it is wanted: the last one, under way or done, or a new one. */
+export function listCoins(
+  context: Context,
+  wallet: WalletRecord,
+  api: Asked,
+  { atMostMs, notBeforeMs = -Infinity }: WantedAge,
+): CoinReading {
+  const last = lastOf(context, wallet);
+  if (last === null || last.begunAtMs < notBeforeMs) return beginReading(context, wallet, api);
+  const { clock } = context;
+  const onTheWallMs = clock.nowMs() - last.takenAtMs;
+  const ageMs = Math.max(onTheWallMs, clock.monotonicMs() - last.begunAtMs);
+  // A clock that was set back tells nothing of its age, and would have it come from the future.
+  return ageMs > atMostMs || onTheWallMs < 0 ? beginReading(context, wallet, api) : last;
+}
+
+/**
+ * Unspents and balance as they are now. Who asks while a reading is under way gets that one. `shows`: the check of what is
+ * shown, which follows right after it, may take what was read here (`checks`), once.
+ */
+export function readCoins(
+  context: Context,
+  wallet: WalletRecord,
+  api: Asked,
+  what: 'shows' | 'checks' | 'reads' = 'reads',
+): Coins {
+  const { clock } = context;
+  const last = lastOf(context, wallet);
+  if (last !== null) {
+    const isChecked = what === 'checks' && last.shown;
+    const isRecent = last.doneAtMs !== null && clock.monotonicMs() - last.doneAtMs < RECENT_MS;
+    if (last.doneAtMs === null || (isChecked && isRecent)) {
+      last.shown = last.doneAtMs === null && (last.shown || what === 'shows');
+      return withBalance(context, wallet, api, last, what);
+    }
+  }
+  const reading = beginReading(context, wallet, api);
+  reading.shown = what === 'shows';
+  return withBalance(context, wallet, api, reading, what);
+}
+
+/** Of a reading that is shown until its check. */
+const RECENT_MS = 5_000;
+
+function lastOf({ readingCoins }: Context, { id, connection }: WalletRecord): CoinReading | null {
+  const last = readingCoins.get(id);
+  return last?.by === JSON.stringify(connection) ? last : null;
+}
+
+function beginReading(context: Context, { id, connection }: WalletRecord, api: Asked): CoinReading {
+  const { readingCoins, clock } = context;
+  const times = { takenAtMs: clock.nowMs(), begunAtMs: clock.monotonicMs() };
+  const listed = api.listUnspents();
+  const by = JSON.stringify(connection);
+  const reading: CoinReading = { by, ...times, listed, coins: null, shown: false, doneAtMs: null };
+  readingCoins.set(id, reading);
+  until(context, id, reading, listed);
+  return reading;
+}
+
+/** One that failed is nothing that anybody goes by. */
+function until(
+  { readingCoins, clock }: Context,
+  walletId: string,
+  reading: CoinReading,
+  asked: Promise<unknown>,
+): void {
+  reading.doneAtMs = null;
+  asked.then(
+    () => {
+      if (reading.coins === null || reading.coins === asked) reading.doneAtMs = clock.monotonicMs();
+    },
+    () => {
+      if (readingCoins.get(walletId) === reading) readingCoins.delete(walletId);
+    },
+  );
+}
+
+/**
+ * The list of a reading with its balance. The list first: servers look at the chain for it and not for the balance
+ * (service-facts.md 1.3), which would leave out what has just arrived.
+ */
+export function withBalance(
+  context: Context,
+  wallet: WalletRecord,
+  api: Asked,
+  reading: CoinReading,
+  what: 'shows' | 'checks' | 'reads',
+): Coins {
+  if (reading.coins !== null) return reading.coins;
+  const { coinsTold, clock } = context;
+  const { by } = reading;
+  const read = async () => {
+    const unspents = await reading.listed;
+    const listed = JSON.stringify(unspents, (_key, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    const atMs = clock.monotonicMs();
+    let balance = what === 'shows' ? balanceOf(coinsTold.get(wallet.id), by, listed, atMs) : null;
+    if (balance === null) {
+      balance = await api.btcBalance();
+      coinsTold.set(wallet.id, { by, listed, balance, atMs: clock.monotonicMs() });
+    }
+    return { unspents: asLastTold(context, wallet, unspents), balance };
+  };
+  reading.coins = read();
+  until(context, wallet.id, reading, reading.coins);
+  return reading.coins;
+}
+
+/**
+ * The balance that was told with this very list, where everything in it lay in blocks: until the list changes there is
+ * nothing that it could have become. Null: it has to be asked for, as for whatever is more than shown.
+ */
+function balanceOf(
+  told: CoinsTold | undefined,
+  by: string,
+  listed: string,
+  nowMs: number,
+): ApiBtcBalance | null {
+  if (told?.by !== by || told.listed !== listed || nowMs - told.atMs > BELIEVED_MS) return null;
+  const { vanilla, colored } = told.balance;
+  const isSettled = [vanilla, colored].every(({ settledSats, futureSats }) => settledSats === futureSats);
+  return isSettled ? told.balance : null;
+}
+
+const BELIEVED_MS = 600_000;
