@@ -73,13 +73,23 @@ export const facts = {
   /** `language`: of the list in which most of them are. */
   WORDS_UNKNOWN: v.strictObject({ language: wordLanguage, words: v.array(wordHint) }),
   /**
+   * They are a phrase once the words at these places, from 1, are completed: the whole of it is to be seen before it is
+   * used.
+   */
+  WORDS_COMPLETED: v.strictObject({
+    language: wordLanguage,
+    words: v.array(v.strictObject({ position: count, word: text })),
+  }),
+  /**
    * Places, from 1, to compare with what was written down: `places` where a close word would fit the checksum, `swapped`
-   * neighbours that fit it in each other's place. Never which word: each that fits makes some wallet.
+   * neighbours that fit it in each other's place. Never which word: each that fits makes some wallet. `certain`: by the
+   * keys of the wallet that they were held against.
    */
   WORDS_CHECKSUM: v.strictObject({
     language: wordLanguage,
     places: v.array(count),
     swapped: v.array(v.tuple([count, count])),
+    certain: v.boolean(),
   }),
   WORDS_OTHER_WALLET: v.strictObject({ walletName: text }),
   WALLET_UNKNOWN: v.strictObject({}),

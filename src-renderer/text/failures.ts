@@ -101,6 +101,10 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     wordList: say(`failure-word-list-${language}`),
     words: unknownWords(words),
   }),
+  WORDS_COMPLETED: ({ language, words }) => ({
+    count: words.length,
+    wordList: say(`failure-word-list-${language}`),
+  }),
   WORDS_CHECKSUM: ({ language, places }) => ({
     wordList: say(`failure-word-list-${language}`),
     more: perhapsAt(places),

@@ -53,7 +53,7 @@ import { between, fill, series, SHAPES, type Shape } from './shapes.ts';
 import { groupsOf } from '../../src-renderer/components/groups.ts';
 import { readBitcoin } from '../../src-renderer/text/bitcoin-amount.ts';
 import { readWhole } from '../../src-renderer/text/whole-number.ts';
-import { replaceWord, wordsOf } from '../../src-renderer/welcome/typed-words.ts';
+import { replaceWord, wordsIn } from '../../src-preload/contract/typed-words.ts';
 import { foreign } from '../../src-renderer/text/foreign.ts';
 
 /** How a text that somebody else wrote comes in, and what is done with it before anybody may wait. */
@@ -357,7 +357,7 @@ export const READERS: readonly Reader[] = [
     readWhole(text, { min: 0, max: 1, unit: 'sats' }),
     groupsOf(text),
   ]),
-  main('typed words', 100_000, (text) => [wordsOf(text), replaceWord(text, 1, 'x')]),
+  main('typed words', 100_000, (text) => [wordsIn(text), replaceWord(text, 1, 'x')]),
 ];
 
 /** A file whose small bundles begin like large known ones, heads alone or also where those would end. */

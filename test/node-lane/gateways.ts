@@ -108,7 +108,9 @@ function provenBy({ proves }: Meaning): string {
 }
 
 /** Each published answer through the real client; those that are made something else of. */
-export async function misreadCases({ cases }: Pick<Published, 'cases'> = PUBLISHED): Promise<readonly string[]> {
+export async function misreadCases({ cases }: Pick<Published, 'cases'> = PUBLISHED): Promise<
+  readonly string[]
+> {
   const wire = await openWire();
   const locked = applyEvidence(nothingKnown, { kind: 'probeLocked' }, 1);
   const misread: string[] = [];

@@ -40,7 +40,9 @@ export async function holdWorld(folder: string): Promise<{ cases: number; misrea
       cases += 1;
       const made = tried(read, one);
       if (!isMet(one.right, made))
-        misread.push(`${name}: ${one.text.slice(0, 100)}: ${JSON.stringify(made)}, and not ${JSON.stringify(one.right)}`);
+        misread.push(
+          `${name}: ${one.text.slice(0, 100)}: ${JSON.stringify(made)}, and not ${JSON.stringify(one.right)}`,
+        );
     }
   }
   const gateways = join(folder, 'gateway-answers.json');
