@@ -257,7 +257,7 @@ export const facts = {
   NOT_ENOUGH_BITCOIN: v.strictObject({ neededSats: sats, spendableSats: sats }),
   /** An address that plain bitcoin is not sent to. `leastSats`: for `dust`, what it would have to be. */
   PAYMENT_REFUSED: v.strictObject({
-    reason: v.picklist(['form', 'network', 'ours', 'dust', 'link', 'needs', 'asset', 'means']),
+    reason: v.picklist(['form', 'network', 'ours', 'dust']),
     leastSats: v.nullable(sats),
   }),
   SIGNATURE_INVALID: v.strictObject({ input: count }),

@@ -261,7 +261,21 @@ const paymentRead = v.variant('payable', [
   }),
   v.strictObject({
     payable: v.literal(false),
-    reason: v.picklist(['form', 'network', 'ours', 'link', 'needs', 'asset', 'means']),
+    reason: v.picklist([
+      'form',
+      'network',
+      'ours',
+      'link',
+      'needs',
+      'asset',
+      'means',
+      'amountForm',
+      'amountTooLarge',
+      'amountTwice',
+      'silentPayment',
+      'paymentName',
+      'lightning',
+    ]),
   }),
 ]);
 

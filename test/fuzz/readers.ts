@@ -207,7 +207,7 @@ export const READERS: readonly Reader[] = [
     ['', ''],
     ['bcrt1', ''],
   ]),
-  main('an amount', 400_000, (text) => parseUnits(text, 8), [
+  main('an amount', 400_000, (text) => parseUnits(text, 8, ','), [
     ['', ''],
     ['1', ''],
   ]),
@@ -389,9 +389,9 @@ function JSON_FRAMES(): Reader['frames'] {
 }
 
 function readAllPasted(text: string): void {
-  for (const item of readPasted(text)) {
+  for (const item of readPasted(text).items) {
     if (item.ok) parseInvoice(item.text);
-    if (item.ok && item.row?.amount) parseUnits(item.row.amount, 8);
+    if (item.ok && item.row?.amount) parseUnits(item.row.amount, 8, null);
     excerptOf(item.text);
   }
 }

@@ -8,10 +8,11 @@ export function readLinkCase({ text }: WorldCase): Made {
   const read = readPaymentLink(text.replace('ADDR', ADDRESS), 'regtest');
   if (!read.ok) return nameOf(read.reason);
   const { address, amountSats, label } = read.asked;
-  if (!readPayableAddress(address, 'regtest').ok) return { outcome: 'address' };
+  if (!readPayableAddress(address, 'regtest').ok) return { outcome: 'notAnAddress' };
   return { outcome: 'read', sats: amountSats === null ? null : String(amountSats), label };
 }
 
 function nameOf(reason: string): Made {
-  return { outcome: reason };
+  if (reason.startsWith('amount')) return { outcome: 'refused', refuse: reason };
+  return { outcome: 'named', named: reason === 'lightning' ? 'lightningInvoice' : reason };
 }
