@@ -142,6 +142,7 @@ const NUMBERS = [
   // Places, from 0; and how many there are
   'input',
   'output',
+  'oddOutput',
   'inputs',
   'outputs',
   'first',

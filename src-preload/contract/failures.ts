@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { broughtProblem } from './import-problems.ts';
+import { broughtProblem, lacks } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
 import { answerProblem, refusalMeaning, tokenRefused } from './service-failures.ts';
@@ -11,6 +11,7 @@ const host = v.string();
 const endpoint = v.string();
 
 /** A word that cannot stand where it stands: its place (from 1) and what was perhaps meant. */
+const wholeWord = v.strictObject({ position: count, word: text });
 const wordHint = v.strictObject({ position: count, suggestions: v.array(v.string()) });
 
 /**
@@ -72,14 +73,8 @@ export const facts = {
   WORDS_FOREIGN: v.strictObject({ kind: foreignPhrase }),
   /** `language`: of the list in which most of them are. */
   WORDS_UNKNOWN: v.strictObject({ language: wordLanguage, words: v.array(wordHint) }),
-  /**
-   * They are a phrase once the words at these places, from 1, are completed: the whole of it is to be seen before it is
-   * used.
-   */
-  WORDS_COMPLETED: v.strictObject({
-    language: wordLanguage,
-    words: v.array(v.strictObject({ position: count, word: text })),
-  }),
+  /** A phrase once the words at these places are completed: the whole of it is to be seen before it is used. */
+  WORDS_COMPLETED: v.strictObject({ language: wordLanguage, words: v.array(wholeWord) }),
   /**
    * Places, from 1, to compare with what was written down: `places` where a close word would fit the checksum, `swapped`
    * neighbours that fit it in each other's place. Never which word: each that fits makes some wallet. `certain`: by the
@@ -360,6 +355,8 @@ export const facts = {
     wanted: v.exactOptional(v.picklist(['signed', 'account', 'labels'])),
     /** Of the wallet that it was brought to, by which its PSBTs name their keys: 8 hex digits. */
     fingerprint: v.exactOptional(v.string()),
+    /** With the problem of that name. */
+    lacks: v.exactOptional(lacks),
   }),
   /** What was to be shown or was read as codes is not held any more. */
   CODES_GONE: v.strictObject({}),

@@ -2,13 +2,19 @@ import { WalletError } from '../../src-main/domain/errors.ts';
 import { accountFromText } from '../../src-main/domain/offline/bring-account.ts';
 import type { Made, WorldCase } from './lane.ts';
 
+/** Only where a checksum fails. */
+const DAMAGED: readonly string[] = ['descriptorChecksum', 'accountDamaged'];
+
 export function readAccountCase({ text }: WorldCase): Made {
   try {
     const brought = accountFromText(text);
     if (brought.kind !== 'foreign') return { outcome: brought.kind };
-    return { outcome: 'watched', fingerprint: brought.account.fingerprint, path: '86h/0h/0h' };
+    const { fingerprint, networks } = brought.account;
+    return { outcome: 'watched', fingerprint, path: `86h/${networks.includes('mainnet') ? '0' : '1'}h/0h` };
   } catch (error) {
     if (!(error instanceof WalletError) || error.failure.code !== 'BROUGHT_REFUSED') throw error;
-    return { outcome: 'named', named: error.failure.facts.problem };
+    const { problem, lacks } = error.failure.facts;
+    if (lacks !== undefined) return { outcome: 'named', named: lacks.form, missing: lacks.missing };
+    return { outcome: 'named', named: DAMAGED.includes(problem) ? 'damaged' : problem, missing: [] };
   }
 }

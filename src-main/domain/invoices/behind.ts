@@ -1,4 +1,4 @@
-import type { PastedRow } from './pasted.ts';
+import type { PastedRow } from './pasted-item.ts';
 
 /** What stood behind an invoice, in its order. `punctuation`: of the sentence around it, dropped. */
 export interface Behind {

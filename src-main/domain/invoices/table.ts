@@ -1,12 +1,19 @@
-import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { parseAssetId } from '../rgb/asset-id.ts';
 import { bare } from './bare.ts';
 import { readCsv, type CsvRecord, type Delimiter } from './csv.ts';
 import { readBehind } from './behind.ts';
-import type { PastedItem } from './pasted.ts';
+import type { PastedItem } from './pasted-item.ts';
 
-export type ReadColumn = NonNullable<CallAnswer<'invoices.read'>['columns']>[number];
-export type TableColumn = ReadColumn['as'];
+/** What a column of a table holds. `other`: nothing that is read. */
+export type TableColumn = 'invoice' | 'asset' | 'amount' | 'sats' | 'other';
+
+export interface ReadColumn {
+  /** What stands over it; empty where the table has no header. */
+  readonly title: string;
+  readonly as: TableColumn;
+  /** Its first cell. */
+  readonly example: string;
+}
 
 /**
  * Reads a table: records one column of which holds invoices, with a header in any language or none. Null where it is none.

@@ -36,7 +36,7 @@ export function listedWord(typed: string, language: WordLanguage): string | null
 }
 
 /** Whether it is a word of that list as it stands there, accents aside. */
-export function isWhole(typed: string, language: WordLanguage): boolean {
+export function isTypedWhole(typed: string, language: WordLanguage): boolean {
   return indexOf(language).whole.has(letters(typed, language));
 }
 
@@ -70,7 +70,7 @@ export function findPhrase(typed: readonly string[]): ListedPhrase | null {
     const read = words === null ? null : wordsToEntropy(words, WORD_LISTS[language]);
     if (words === null || read?.ok !== true) return [];
     const changed = typed.filter((word, i) => word !== words[i]?.normalize('NFKD')).length;
-    const completed = typed.flatMap((word, i) => (isWhole(word, language) ? [] : [i + 1]));
+    const completed = typed.flatMap((word, i) => (isTypedWhole(word, language) ? [] : [i + 1]));
     return [{ changed, language, words, entropy: read.entropy, completed }];
   });
   const [best, ...others] = found.toSorted(

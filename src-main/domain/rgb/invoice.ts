@@ -54,7 +54,7 @@ export function parseInvoice(text: string): ParsedInvoice {
   if (text.length > MAX_INVOICE_CHARS) return refuse('tooLong');
   // Bidi marks, zero-width characters, look-alikes, line ends: none of them is needed, each of them deceives.
   if (!/^[\x21-\x7e]+$/.test(text)) return refuse('characters');
-  if (!text.startsWith(SCHEME)) return refuse(/^contract:\w+@/.test(text) ? 'rgb012' : 'scheme');
+  if (!text.startsWith(SCHEME)) return refuse(/^contract:[^?]*@/.test(text) ? 'rgb012' : 'scheme');
   const mark = text.indexOf('?');
   const path = mark < 0 ? text.slice(SCHEME.length) : text.slice(SCHEME.length, mark);
   const parts = path.split('/');
