@@ -39,7 +39,7 @@ export const ownInvoice = v.strictObject({
 export type OwnInvoice = v.InferOutput<typeof ownInvoice>;
 
 /** What a column of a table holds. `other`: nothing that is read. */
-export const tableColumn = v.picklist(['invoice', 'asset', 'amount', 'sats', 'other']);
+const tableColumn = v.picklist(['invoice', 'asset', 'amount', 'sats', 'other']);
 /** A record with more cells is none that anybody asks for. */
 const columns = v.pipe(v.array(tableColumn), v.maxLength(100));
 

@@ -36,7 +36,7 @@ export function listedWord(typed: string, language: WordLanguage): string | null
 }
 
 /** Whether it is a word of that list as it stands there, accents aside. */
-export function isTypedWhole(typed: string, language: WordLanguage): boolean {
+function isTypedWhole(typed: string, language: WordLanguage): boolean {
   return indexOf(language).whole.has(letters(typed, language));
 }
 
