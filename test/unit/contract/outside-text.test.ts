@@ -101,7 +101,7 @@ it('what a reader lets in, the contract lets out, or it is refused in words: nev
       const input = valueFor(call.input, random, known) as Record<string, unknown>;
       // Nothing here opens a dialog.
       if ('source' in input) input['source'] = { from: 'text', text };
-      const answer = await app.ask(name, input as never);
+      const answer = await app.ask(name, input);
       if (!answer.ok && answer.failure.code === 'INTERNAL')
         faults.push(`${name} of ${text.slice(0, 80)}: ${app.logged.at(-1) ?? ''}`);
     }
