@@ -58,7 +58,7 @@ const READ: Readonly<Record<string, (text: string) => string>> = {
     return read === null ? 'refused' : [...read.ofTransactions.values()].join(' ');
   },
   nodes: (text) => String(readNodeList(text, 'csv').nodes.length),
-  pin: (text) => parsePin(text)?.of ?? 'refused',
+  pin: (text) => parsePin(text).of,
 };
 
 function amount(text: string, mark: DecimalMark | null): string {

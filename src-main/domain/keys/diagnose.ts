@@ -1,6 +1,6 @@
 import type { WordLanguage } from '../../../src-preload/contract/words.ts';
 import { fail, type WalletError } from '../errors.ts';
-import { begunWith, findPhrase, letters, listedWord, wordsOf } from './listed-words.ts';
+import { begunWith, findPhrase, letters, listedWord, plainWords, wordsOf } from './listed-words.ts';
 import { foreignKindOf, isAezeed } from './other-kinds.ts';
 import { isPhraseLength, normaliseWords, wordsToEntropy } from './phrase.ts';
 import { readSeedQr } from './seed-qr.ts';
@@ -64,7 +64,8 @@ function nearestLanguage(typed: readonly string[]): WordLanguage {
       if (listedWord(word, language) !== null) return sum + 1;
       return begunWith(word, language).length > 0 ? sum + 1 / 2 : sum;
     }, 0);
-  return WORD_LANGUAGES.reduce((best, one) => (known(one) > known(best) ? one : best));
+  const scores = WORD_LANGUAGES.map((language) => ({ language, score: known(language) }));
+  return scores.reduce((best, one) => (one.score > best.score ? one : best)).language;
 }
 
 /** More would be noise: a checksum of 4 bits lets one wrong guess in 16 pass. */
@@ -79,11 +80,8 @@ function closestWords(typed: string, language: WordLanguage): string[] {
   const asked = letters(typed, language);
   if (asked.length < MIN_LETTERS) return [];
   const [only, ...others] = begunWith(typed, language);
-  return WORD_LISTS[language]
-    .map((word) => {
-      const isOnly = word === only && others.length === 0;
-      return { word, slip: isOnly ? 0 : slipOf(asked, letters(word, language)) };
-    })
+  return plainWords(language)
+    .map(([plain, word]) => ({ word, slip: word === only && others.length === 0 ? 0 : slipOf(asked, plain) }))
     .filter(({ slip }) => slip <= LARGEST_SLIP)
     .sort((a, b) => a.slip - b.slip || a.word.localeCompare(b.word, 'en'))
     .slice(0, MAX_HINTS)
@@ -139,14 +137,9 @@ function swapped(words: readonly string[]): Guess[] {
 }
 
 function slipped(words: readonly string[], language: WordLanguage): Guess[] {
-  const list = WORD_LISTS[language].map((close) => ({ close, marks: lettersIn(close) }));
   return words.flatMap((word, i) => {
     if (word.length < MIN_LETTERS) return [];
-    const marks = lettersIn(word);
-    return list.flatMap((one) => {
-      // Most are far off, and this costs a hundredth of the distance.
-      if (bitsIn(marks ^ one.marks) > 2 * MAX_DISTANCE) return [];
-      const { close } = one;
+    return WORD_LISTS[language].flatMap((close) => {
       const slips = editDistance(word, close);
       return slips < 1 || slips > MAX_DISTANCE
         ? []
@@ -185,6 +178,8 @@ function gives(words: readonly string[], language: WordLanguage, isMeant: IsMean
 /** Letters put in, left out or replaced, and neighbours swapped, each counted once. */
 function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MAX_DISTANCE) return MAX_DISTANCE + 1;
+  // Most are far off, and this costs a hundredth of the distance.
+  if (bitsIn(lettersIn(a) ^ lettersIn(b)) > 2 * MAX_DISTANCE) return MAX_DISTANCE + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -40,6 +40,9 @@ function isTypedWhole(typed: string, language: WordLanguage): boolean {
   return indexOf(language).whole.has(letters(typed, language));
 }
 
+/** The words of the list, each with how it is looked for. */
+export const plainWords = (language: WordLanguage): Index['pairs'] => indexOf(language).pairs;
+
 /** Words of the list that begin so: what somebody may be cutting short. */
 export function begunWith(typed: string, language: WordLanguage): readonly string[] {
   const asked = letters(typed, language);
