@@ -6,10 +6,13 @@
 /** BIP39: 12 words for 128 bits, and 3 more for every 32 bits beyond. */
 export const PHRASE_LENGTHS: readonly number[] = [12, 15, 18, 21, 24];
 
+/** Twice what a call takes as a phrase: what is longer is none, and some signs stand for eighteen. */
+const MAX_CHARS = 2_000;
+
 /** The words of a text in their order: lower case, accents as they were typed, and nothing of what stood between them. */
 export function wordsIn(text: string): string[] {
   // What is not seen: marks at the beginning of files, and joiners. A space of no width is a space all the same.
-  const seen = text.replace(/\u200b/gu, ' ').replace(/\p{Cf}/gu, '');
+  const seen = text.slice(0, MAX_CHARS).replace(/\u200b/gu, ' ').replace(/\p{Cf}/gu, '');
   const all = textsIn(fromJson(seen)).map(lettersIn);
   const found = all.find(({ length }) => PHRASE_LENGTHS.includes(length)) ?? longest(all);
   if (found !== undefined) return found;
@@ -45,11 +48,13 @@ function fromJson(text: string): unknown {
   }
 }
 
+const MAX_DEPTH = 8;
+
 /** Each text of a document, and what the single words of each of its parts make together. */
-function textsIn(value: unknown): string[] {
+function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  const parts = Object.values(value).map(textsIn);
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
+  const parts = Object.values(value).map((part) => textsIn(part, depth + 1));
   const single = parts.map(([first = '']) => first).filter((one) => one !== '' && !/\s/u.test(one));
   return [single.join(' '), ...parts.flat()];
 }

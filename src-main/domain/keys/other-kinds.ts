@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ForeignPhrase } from '../../../src-preload/contract/words.ts';
+import type { ForeignPhrase, WordLanguage } from '../../../src-preload/contract/words.ts';
 import { crc32, crc32c } from '../crc32.ts';
 import { begunWith, findPhrase, listedWord, wordsOf } from './listed-words.ts';
 import { bitsOfWords, isListWord, isPhraseLength, toBytes } from './phrase.ts';
@@ -74,12 +74,11 @@ function isMonero(words: readonly string[]): boolean {
 /** More than half of the words are in no one list of BIP39 and begin no word of it, as far as they are long enough for a phrase. */
 function isOfOtherList(words: readonly string[]): boolean {
   if (words.length < 12 || words.length > MOST_WORDS) return false;
-  const strange = WORD_LANGUAGES.map(
-    (language) =>
-      words.filter((word) => listedWord(word, language) === null && begunWith(word, language).length === 0)
-        .length,
+  const isStrange = (word: string, language: WordLanguage): boolean =>
+    listedWord(word, language) === null && begunWith(word, language).length === 0;
+  return WORD_LANGUAGES.every(
+    (language) => words.filter((word) => isStrange(word, language)).length > words.length / 2,
   );
-  return Math.min(...strange) > words.length / 2;
 }
 
 /** The longest phrase that anybody makes is a share of SLIP39. */
