@@ -12,7 +12,10 @@ const MAX_CHARS = 2_000;
 /** The words of a text in their order: lower case, accents as they were typed, and nothing of what stood between them. */
 export function wordsIn(text: string): string[] {
   // What is not seen: marks at the beginning of files, and joiners. A space of no width is a space all the same.
-  const seen = text.slice(0, MAX_CHARS).replace(/\u200b/gu, ' ').replace(/\p{Cf}/gu, '');
+  const seen = text
+    .slice(0, MAX_CHARS)
+    .replace(/\u200b/gu, ' ')
+    .replace(/\p{Cf}/gu, '');
   const all = textsIn(fromJson(seen)).map(lettersIn);
   const found = all.find(({ length }) => PHRASE_LENGTHS.includes(length)) ?? longest(all);
   if (found !== undefined) return found;

@@ -15,6 +15,9 @@ export function readAccountCase({ text }: WorldCase): Made {
     if (!(error instanceof WalletError) || error.failure.code !== 'BROUGHT_REFUSED') throw error;
     const { problem, lacks } = error.failure.facts;
     if (lacks !== undefined) return { outcome: 'named', named: lacks.form, missing: lacks.missing };
+    // Told as a multisig, which is of another kind of address.
+    if (problem === 'descriptorMultisig')
+      return { outcome: 'named', named: 'descriptorOfOtherKind', missing: ['taprootKey'] };
     return { outcome: 'named', named: DAMAGED.includes(problem) ? 'damaged' : problem, missing: [] };
   }
 }

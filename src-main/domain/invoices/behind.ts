@@ -49,19 +49,18 @@ function readRest(rest: string): Behind[] {
   if (/^[.,:;!?)\]>"'“”»’]+$/.test(bare)) return [{ as: 'punctuation', text: bare }];
   const [, by = '', cells = ''] = /^[">]?([;,]|[ \t])\s*(.*)$/s.exec(rest) ?? [];
   if (by === '') return [{ as: 'notRead', text: bare }];
-  const isRow = by === ';' || by === '\t';
-  const [amount = '', sats = '', ...more] = isRow
-    ? cells.split(by).map((cell) => cell.trim())
-    : [cells.trim()];
-  const isNumbers = (amount === '' || NUMBER.test(amount)) && (sats === '' || /^\d+$/.test(sats));
+  if (by === ';' || by === '\t') return cells.split(by).flatMap(cellOf);
   // Behind a comma, another comma may be a decimal mark as well as the beginning of the next cell.
-  const isUnclear = by === ',' && amount.includes(',');
-  if (!isNumbers || isUnclear || amount + sats === '' || more.some((cell) => cell !== ''))
-    return [{ as: 'notRead', text: cells.trim() }];
-  return [
-    ...(amount === '' ? [] : [{ as: 'amount', text: amount } as const]),
-    ...(sats === '' ? [] : [{ as: 'sats', text: sats } as const]),
-  ];
+  const isUnclear = by === ',' && cells.includes(',');
+  return isUnclear ? [{ as: 'notRead', text: cells.trim() }] : cellOf(cells, 0);
+}
+
+/** The amount stands first and the satoshis that go along second, as in a table; what is neither is told. */
+function cellOf(cell: string, at: number): Behind[] {
+  const text = cell.trim();
+  if (text === '') return [];
+  if (at === 0 && NUMBER.test(text)) return [{ as: 'amount', text }];
+  return [{ as: at === 1 && /^\d+$/.test(text) ? 'sats' : 'notRead', text }];
 }
 
 const NUMBER = /^\d[\d.,' \u00a0\u202f]*$|^[.,]\d+$/;

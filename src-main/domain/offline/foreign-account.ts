@@ -139,10 +139,9 @@ function within(form: Lacks['form'], read: () => ForeignAccount): ForeignAccount
   try {
     return read();
   } catch (error) {
-    const lacks =
-      error instanceof WalletError && error.failure.code === 'BROUGHT_REFUSED'
-        ? error.failure.facts.lacks
-        : undefined;
+    if (!(error instanceof WalletError) || error.failure.code !== 'BROUGHT_REFUSED') throw error;
+    const { problem, lacks } = error.failure.facts;
+    if (problem === 'descriptorMultisig') throw lackingAccount({ form, missing: ['taprootKey'] });
     throw lacks === undefined ? error : lackingAccount({ ...lacks, form });
   }
 }

@@ -94,8 +94,9 @@ function readQuery(query: string): ReadQuery {
 /** A way to be paid that is no address, by how it is written. */
 function otherMeans(text: string): OtherMeans | null {
   if (/^(?:t?sp|sprt)1[02-9ac-hj-np-z]{50,}$/i.test(text)) return 'silentPayment';
-  if (/^(?:lightning:|ln(?:bc|tb|tbs|bcrt|sb)\d*[munp]?1|lnurl1|lno1)/i.test(text)) return 'lightning';
-  return /^₿?[^\s@:/?#]{1,64}@[^\s@:/?#]+\.[^\s@:/?#.]{2,}$/u.test(text) ? 'paymentName' : null;
+  if (/^(?:lightning:)?₿?[^\s@:/?#]{1,64}@[^\s@:/?#]+\.[^\s@:/?#.]{2,}$/iu.test(text)) return 'paymentName';
+  const isLightning = /^(?:lightning:|ln(?:bc|tb|tbs|bcrt|sb)\d*[munp]?1|lnurl1|lno1)/i.test(text);
+  return isLightning ? 'lightning' : null;
 }
 
 const MEANS: Readonly<Record<string, OtherMeans>> = {

@@ -149,9 +149,11 @@ function formatState(asked: AskedState): string {
   }
 }
 
-/** An interface in place of the schema; or three parts, the last of them a beneficiary: the layouts before 0.11. */
-function isOlder([, schema = '', last = '', ...others]: readonly string[]): boolean {
-  return /^RGB\d\d\w*$/.test(schema) || (others.length === 0 && /(^|[+:])utxob:/.test(last));
+/** An interface in place of the schema; or fewer than four parts, the last of them a beneficiary: the layouts before 0.11. */
+function isOlder(parts: readonly string[]): boolean {
+  const [, schema = ''] = parts;
+  const isShort = parts.length < 4 && /(?:^|[+:])utxob:|\+(?:bc|tb|bcrt)1/.test(parts.at(-1) ?? '');
+  return /^RGB\d\d\w*$/.test(schema) || isShort;
 }
 
 function refuse(reason: InvoiceProblem): ParsedInvoice {

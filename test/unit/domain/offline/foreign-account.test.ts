@@ -208,6 +208,11 @@ describe('an account that another program told', () => {
     ['wpkh without origin', withChecksum(`wpkh(${xpub}/0/*)`), 'descriptorOfOtherKind origin taprootKey'],
     ['BSMS of wpkh', `BSMS 1.0\n${wpkh}\nNo path restrictions\nbc1q`, 'bsms taprootKey'],
     ['BSMS that was changed', `BSMS 1.0\n${changed}\nNo path restrictions\nbc1q`, 'descriptorChecksum'],
+    [
+      'BSMS of a multisig',
+      `BSMS 1.0\n${withChecksum(`wsh(sortedmulti(1,[${origin}]${xpub}/0/*))`)}\n/0/*\nbc1q`,
+      'bsms taprootKey',
+    ],
     ['addwallet of wpkh', `addwallet Cold&${wpkh}`, 'addwallet taprootKey'],
     ['Bitkey’s lines of wpkh', `External: ${wpkh}\nInternal: ${wpkh}`, 'bitkeyExport taprootKey'],
     [

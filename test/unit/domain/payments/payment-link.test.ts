@@ -101,6 +101,7 @@ describe('what somebody asks for who wants to be paid', () => {
     ['a link with a Lightning invoice alone', 'bitcoin:?lightning=lnbc1p3pj257pp5', 'lightning'],
     ['a name of BIP353', '₿user@example.com', 'paymentName'],
     ['a Lightning address', 'user@sub.example.com', 'paymentName'],
+    ['the same as a link', 'lightning:user@example.com', 'paymentName'],
   ])('is told as what it is: %s', (_, text, reason) => {
     expect(readPaymentLink(text, 'regtest')).toEqual({ ok: false, reason });
   });
