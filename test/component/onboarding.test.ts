@@ -304,7 +304,7 @@ test('shows a phrase of four letters a word whole before it restores by it', asy
   await screen.getByRole('button', { name: 'Restore wallet' }).click();
   const shown = screen.getByRole('list', { name: 'The whole phrase' }).getByRole('listitem');
   await expect.element(shown.first()).toBeVisible();
-  expect(shown.elements().map((item) => item.textContent?.replace(/\d+|\s/g, ''))).toEqual(WORDS);
+  expect(shown.elements().map((item) => item.textContent.replace(/\d+|\s/g, ''))).toEqual(WORDS);
   expect(shown.elements().filter((item) => item.classList.contains('cut'))).toHaveLength(whole.length);
   expect(vault.restored).toHaveLength(0);
   await screen.getByRole('button', { name: 'Use these words' }).click();

@@ -177,7 +177,10 @@ test('names the places to compare where the checksum does not fit, and offers no
   const vault = new FakeVault();
   const typed = WORDS.join(' ').replace('sausage worth', 'worth sausage');
   vi.spyOn(vault.bridge.vault, 'checkWords').mockResolvedValueOnce(
-    failed({ code: 'WORDS_CHECKSUM', facts: { language: 'english', places: [2], swapped: [[6, 7]], certain: false } }),
+    failed({
+      code: 'WORDS_CHECKSUM',
+      facts: { language: 'english', places: [2], swapped: [[6, 7]], certain: false },
+    }),
   );
   const screen = await render(CheckWords, {
     bridge: vault.bridge,

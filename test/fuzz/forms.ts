@@ -303,7 +303,7 @@ const OTHERS: readonly Form[] = [
   ),
 ];
 
-export const FORMS: readonly Form[] = [...PHRASES, ...LINKS, ...AMOUNTS, ...INVOICES, ...ACCOUNTS, ...OTHERS];
+const FORMS: readonly Form[] = [...PHRASES, ...LINKS, ...AMOUNTS, ...INVOICES, ...ACCOUNTS, ...OTHERS];
 
 /** Each form through its reader: those of which something else is made, and those that end in a fault of ours. */
 export function readForms(forms: readonly Form[] = FORMS): {

@@ -64,7 +64,11 @@ test.each([
   ],
   ['its own address', anAddress.address, /It is an address of this wallet/],
   ['a link that asks for more', `bitcoin:${TO}?req-x=1`, /requires something that Ochre does not know/],
-  ['a broken link', `bitcoin:${TO}?amount=1e3`, /This link’s amount is written in a way that no program may read/],
+  [
+    'a broken link',
+    `bitcoin:${TO}?amount=1e3`,
+    /This link’s amount is written in a way that no program may read/,
+  ],
 ])('refuses %s in words, and goes nowhere', async (_what, text, why) => {
   const main = await openForm();
   await userEvent.fill(amount(), '30000');
