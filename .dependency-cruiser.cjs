@@ -90,11 +90,11 @@ module.exports = {
       'renderer-takes-types-of-the-contract',
       'A schema in the renderer would be a second check that may differ from the first, and weighs. How outcomes ' +
         'are built (result.ts), how base units are written (units.ts), how outside text is (outside.ts) and what of an ' +
-        'alert still is so (still-so.ts) hold none.',
+        'alert still is so (still-so.ts) hold none, nor how typed words are set apart (typed-words.ts).',
       { path: '^src-renderer/' },
       {
         path: [contract, npm('valibot')],
-        pathNot: '^src-preload/contract/(result|units|outside|still-so|state-words)\\.ts$',
+        pathNot: '^src-preload/contract/(result|units|outside|still-so|state-words|typed-words)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -128,7 +128,7 @@ module.exports = {
         pathNot: [
           '^src-main/domain/',
           '^src-main/nodes/state/',
-          '^src-preload/contract/(claims|connection|failures|values|outside|words|state-words)\\.ts$',
+          '^src-preload/contract/(claims|connection|failures|values|outside|units|words|state-words|typed-words)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'unhomoglyph', 'valibot'),
           '^(crypto|util|zlib)$',
         ],
@@ -137,9 +137,13 @@ module.exports = {
     rule(
       'domain-takes-types-of-the-contract',
       'What crosses the seam is not what the domain computes with; codes and value types are shared as types. How ' +
-        'outside text is written (outside.ts) is one for all.',
+        'outside text is written (outside.ts), and amounts and words are read (units.ts, typed-words.ts), is one for all.',
       { path: '^src-main/(domain|nodes/state)/' },
-      { path: contract, pathNot: '^src-preload/contract/(outside|state-words)\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: contract,
+        pathNot: '^src-preload/contract/(outside|units|state-words|typed-words)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
 
     rule(

@@ -41,6 +41,7 @@ function testSteps(reports, all) {
     check('unused', 'Unused code (knip)', 'check:unused'),
     check('messages', 'Messages in every language', 'check:messages'),
     check('wire', 'The wire, as vendors publish it', 'wire'),
+    check('world', 'What people paste, and gateways answer', 'world'),
     vitest('unit', 'Unit, attack and contract tests', 'test:unit', unit),
     {
       name: 'build',

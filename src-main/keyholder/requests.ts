@@ -131,7 +131,10 @@ export const acts = {
     asked: v.strictObject({ ...newSecret, words: phrase, expect: v.nullable(expectedKeys) }),
     answer: publicKeys,
   },
-  identify: { asked: v.strictObject({ words: phrase, network: x.network }), answer: publicKeys },
+  identify: {
+    asked: v.strictObject({ words: phrase, network: x.network, against: v.nullable(v.string()) }),
+    answer: publicKeys,
+  },
   reveal: { asked: secretRef, answer: v.array(v.string()) },
   sign: { asked: signRequest, answer: signed },
   readRules: { asked: rulesOf, answer: v.nullable(v.strictObject(rulesNow)) },

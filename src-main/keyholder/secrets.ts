@@ -1,5 +1,5 @@
 import { assertNever, fail } from '../domain/errors.ts';
-import { readPhrase } from '../domain/keys/diagnose.ts';
+import { readPhrase, type IsMeant } from '../domain/keys/diagnose.ts';
 import type { PublicKeys } from '../domain/keys/public-keys.ts';
 import { derivePublicKeys } from '../domain/keys/derive.ts';
 import type { FoundSecret, SecretRef } from '../ports/index.ts';
@@ -33,15 +33,21 @@ export async function restore(asked: Asked<'restore'>, places: Places): Promise<
   return keep(secret, asked, places, (keys) => refuseOtherThan(asked.expect, keys));
 }
 
-/** The public keys of words. Keeps nothing, reads nothing. */
-export function identify({ words, network }: Asked<'identify'>): PublicKeys {
-  const { entropy, language } = readPhrase(words);
-  const secret = new Secret(entropy, network, 0, null, language);
-  try {
-    return secret.withSeed((seed) => derivePublicKeys(seed, network));
-  } finally {
-    secret.wipe();
-  }
+/** The public keys of words, held against a wallet by its plain branch where it is known. Keeps nothing, reads nothing. */
+export function identify({ words, network, against }: Asked<'identify'>): PublicKeys {
+  const keysOf: (...read: Parameters<IsMeant>) => PublicKeys = (entropy, language) => {
+    const secret = new Secret(Uint8Array.from(entropy), network, 0, null, language);
+    try {
+      return secret.withSeed((seed) => derivePublicKeys(seed, network));
+    } finally {
+      secret.wipe();
+    }
+  };
+  const isMeant: IsMeant = (...read) => keysOf(...read).accountXpubVanilla === against;
+  const { entropy, language } = readPhrase(words, against === null ? null : isMeant);
+  const keys = keysOf(entropy, language);
+  entropy.fill(0);
+  return keys;
 }
 
 export async function reveal(asked: SecretRef, places: Places): Promise<readonly string[]> {

@@ -27,8 +27,11 @@ export interface Signer {
   restore: (
     secret: NewSecret & { readonly words: string; readonly expect: ExpectedKeys | null },
   ) => Promise<PublicKeys>;
-  /** Derives the public keys of words. Keeps nothing and reads nothing. */
-  identify: (words: string, network: Network) => Promise<PublicKeys>;
+  /**
+   * Derives the public keys of words. Keeps nothing and reads nothing. `against`: the plain branch of the wallet that they
+   * are only held against: then words that are cut short will do, and where one is wrong its place is told.
+   */
+  identify: (words: string, network: Network, against?: string | null) => Promise<PublicKeys>;
   /** Where an app password is set: PASSWORD_NEEDED without its proof. */
   reveal: (secret: SecretRef, proof?: PasswordProof | null) => Promise<readonly string[]>;
   /** Starts the child and loads its libraries, so that signing is quick. No secret is in it. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { outcomeOn, wordsIn } from './state-words.ts';
+import { outcomeOn, wordsOfArea } from './state-words.ts';
 
 /**
  * The four outcomes of a claim; a verdict's is its worst claim's. `onTrust`: true if the service told the truth about what
  * the facts name, and by nothing else.
  */
-export const outcome = v.picklist(wordsIn('claim'));
+export const outcome = v.picklist(wordsOfArea('claim'));
 export type Outcome = v.InferOutput<typeof outcome>;
 
 /** What a claim rests on, the strongest first. */
@@ -145,6 +145,7 @@ const NUMBERS = [
   // Places, from 0; and how many there are
   'input',
   'output',
+  'oddOutput',
   'inputs',
   'outputs',
   'first',

@@ -1,20 +1,16 @@
 import * as v from 'valibot';
-import { broughtProblem } from './import-problems.ts';
+import { broughtProblem, lacks } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
 import { answerProblem, refusalMeaning, tokenRefused } from './service-failures.ts';
 import { count, network, sats, timeMs, txid } from './values.ts';
-import { foreignPhrase, wordLanguage } from './words.ts';
+import { foreignPhrase, wordLanguage, wholeWord, wordHint } from './words.ts';
 
 const text = v.string();
 const host = v.string();
 const endpoint = v.string();
-
 /** It is the wallet's Bitcoin server that is silent, and no service. */
 const ofChain = v.exactOptional(v.literal(true));
-
-/** A word that cannot stand where it stands: its place (from 1) and what was perhaps meant. */
-const wordHint = v.strictObject({ position: count, suggestions: v.array(v.string()) });
 
 /**
  * Every failure that a person can act on, with the facts that explain it.
@@ -75,14 +71,18 @@ export const facts = {
   WORDS_FOREIGN: v.strictObject({ kind: foreignPhrase }),
   /** `language`: of the list in which most of them are. */
   WORDS_UNKNOWN: v.strictObject({ language: wordLanguage, words: v.array(wordHint) }),
+  /** A phrase once the words at these places are completed: the whole of it is to be seen before it is used. */
+  WORDS_COMPLETED: v.strictObject({ language: wordLanguage, words: v.array(wholeWord) }),
   /**
    * Places, from 1, to compare with what was written down: `places` where a close word would fit the checksum, `swapped`
-   * neighbours that fit it in each other's place. Never which word: each that fits makes some wallet.
+   * neighbours that fit it in each other's place. Never which word: each that fits makes some wallet. `certain`: by the
+   * keys of the wallet that they were held against.
    */
   WORDS_CHECKSUM: v.strictObject({
     language: wordLanguage,
     places: v.array(count),
     swapped: v.array(v.tuple([count, count])),
+    certain: v.boolean(),
   }),
   WORDS_OTHER_WALLET: v.strictObject({ walletName: text }),
   WALLET_UNKNOWN: v.strictObject({}),
@@ -254,7 +254,7 @@ export const facts = {
   NOT_ENOUGH_BITCOIN: v.strictObject({ neededSats: sats, spendableSats: sats }),
   /** An address that plain bitcoin is not sent to. `leastSats`: for `dust`, what it would have to be. */
   PAYMENT_REFUSED: v.strictObject({
-    reason: v.picklist(['form', 'network', 'ours', 'dust', 'link', 'needs', 'asset', 'means']),
+    reason: v.picklist(['form', 'network', 'ours', 'dust']),
     leastSats: v.nullable(sats),
   }),
   SIGNATURE_INVALID: v.strictObject({ input: count }),
@@ -357,6 +357,8 @@ export const facts = {
     wanted: v.exactOptional(v.picklist(['signed', 'account', 'labels'])),
     /** Of the wallet that it was brought to, by which its PSBTs name their keys: 8 hex digits. */
     fingerprint: v.exactOptional(v.string()),
+    /** With the problem of that name. */
+    lacks: v.exactOptional(lacks),
   }),
   /** What was to be shown or was read as codes is not held any more. */
   CODES_GONE: v.strictObject({}),

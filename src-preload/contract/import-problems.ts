@@ -1,5 +1,22 @@
 import * as v from 'valibot';
 
+/** An account that is known for what it is, and what it would have to hold besides to be watched. */
+export const lacks = v.strictObject({
+  form: v.picklist([
+    'keyOfOtherKind',
+    'keyWithoutOrigin',
+    'descriptorWithoutOrigin',
+    'descriptorOfOtherKind',
+    'otherAccount',
+    'keystoneJson',
+    'coldcardJson',
+    'bsms',
+    'addwallet',
+    'bitkeyExport',
+  ]),
+  missing: v.array(v.picklist(['origin', 'taprootKey', 'accountZero'])),
+});
+
 /**
  * What is wrong with a thing that somebody brought to be signed: what it is instead, or why it cannot be. Each has a
  * sentence of its own in src-renderer/text/imported.ts, complete by type.
@@ -51,10 +68,8 @@ export const broughtProblem = v.picklist([
   // An account as another program tells it
   'descriptorForm',
   'descriptorChecksum',
-  'descriptorScript',
   'descriptorMultisig',
   'descriptorTree',
-  'descriptorOrigin',
   'descriptorPath',
   'descriptorNetwork',
   'descriptorKey',
@@ -62,6 +77,7 @@ export const broughtProblem = v.picklist([
   'descriptorsDiffer',
   'noTaproot',
   'firstAddressOther',
+  'lacks',
   // What can be signed, where something else was wanted
   'psbt',
   'pack',

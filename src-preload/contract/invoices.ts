@@ -40,6 +40,11 @@ export const ownInvoice = v.strictObject({
 });
 export type OwnInvoice = v.InferOutput<typeof ownInvoice>;
 
+/** What a column of a table holds. `other`: nothing that is read. */
+const tableColumn = v.picklist(['invoice', 'asset', 'amount', 'sats', 'other']);
+/** A record with more cells is none that anybody asks for. */
+const columns = v.pipe(v.array(tableColumn), v.maxLength(100));
+
 const expiry = v.picklist(['none', 'expired', 'soon', 'open', 'far']);
 
 /** One invoice that somebody wants to be paid, as this program reads it, beside what the service reads in it. */
@@ -64,6 +69,10 @@ export const invoiceToPay = v.variant('readable', [
     network: v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'customSignet', 'regtest']),
     assetId: v.nullable(x.assetId),
     amount: v.nullable(x.baseUnits),
+    /** As a table or a row says it, where that can mean two amounts; else null. */
+    amountWritten: v.nullable(v.string()),
+    /** What stood behind the invoice and is no part of it; null: nothing. */
+    notRead: v.nullable(v.string()),
     /** A table's own sats for a witness output; null where it names none. */
     witnessSats: v.nullable(x.sats),
     expiry,
@@ -126,12 +135,23 @@ export const invoices = {
     ownInvoice,
   ),
   /**
-   * Reads one invoice, several (one a line) or a CSV (invoice, asset, amount, sats), here first; then asks the service
-   * what it reads, and says where the two differ. Pays nothing.
+   * Reads one invoice, several (one a line) or a table (invoice, asset, amount, sats), here first; then asks the service
+   * what it reads, and says where the two differ. Pays nothing. `columns`: what the person says that those of the table
+   * are; in the answer, as they were read, or null where it is no table.
    */
   read: call(
-    v.strictObject({ walletId: x.id, text: v.pipe(v.string(), v.maxLength(MAX_TEXT_CHARS)) }),
-    v.strictObject({ invoices: v.pipe(v.array(invoiceToPay), v.maxLength(1_000)) }),
+    v.strictObject({
+      walletId: x.id,
+      text: v.pipe(v.string(), v.maxLength(MAX_TEXT_CHARS)),
+      columns: v.exactOptional(columns),
+    }),
+    v.strictObject({
+      /** Each by the title over it, empty where there is none, and its first cell. */
+      columns: v.nullable(
+        v.array(v.strictObject({ title: v.string(), as: tableColumn, example: v.string() })),
+      ),
+      invoices: v.pipe(v.array(invoiceToPay), v.maxLength(1_000)),
+    }),
     { maxInputBytes: 2 * MAX_TEXT_CHARS },
   ),
 } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PROOF_GROUNDS, wordsIn } from './state-words.ts';
+import { PROOF_GROUNDS, wordsOfArea } from './state-words.ts';
 
-export const nodeState = v.picklist(wordsIn('node'));
+export const nodeState = v.picklist(wordsOfArea('node'));
 export type NodeState = v.InferOutput<typeof nodeState>;
 
 /** What says so: each state names the one that proved it last. */

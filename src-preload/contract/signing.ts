@@ -3,7 +3,7 @@ import { claim, outcome, refusalCode } from './claims.ts';
 import { call, notice } from './define.ts';
 import { typedPassword } from './lock.ts';
 import { stopView } from './rules.ts';
-import { wordsIn } from './state-words.ts';
+import { wordsOfArea } from './state-words.ts';
 import * as x from './values.ts';
 
 const lineKind = v.picklist(['plainBitcoin', 'assetSlot', 'commitment', 'recipient', 'change', 'stranger']);
@@ -134,7 +134,7 @@ export const unfinishedFlow = v.strictObject({
    * `away`: it waits for its signature on another machine. `refused`: it was handed over, and the service said that it
    * does not take it.
    */
-  state: v.picklist(wordsIn('signing')),
+  state: v.picklist(wordsOfArea('signing')),
   createdAtMs: x.timeMs,
   /** When it came into this state, or was last looked for. */
   sinceMs: x.timeMs,
@@ -258,7 +258,21 @@ const paymentRead = v.variant('payable', [
   }),
   v.strictObject({
     payable: v.literal(false),
-    reason: v.picklist(['form', 'network', 'ours', 'link', 'needs', 'asset', 'means']),
+    reason: v.picklist([
+      'form',
+      'network',
+      'ours',
+      'link',
+      'needs',
+      'asset',
+      'means',
+      'amountForm',
+      'amountTooLarge',
+      'amountTwice',
+      'silentPayment',
+      'paymentName',
+      'lightning',
+    ]),
   }),
 ]);
 

@@ -113,7 +113,7 @@ export type GroundOf<A extends WordArea, W extends WordOf<A>> = Extract<
 >[number];
 
 /** The words of an area, for a list of what can be said. */
-export const wordsIn = <A extends WordArea>(area: A): readonly WordOf<A>[] =>
+export const wordsOfArea = <A extends WordArea>(area: A): readonly WordOf<A>[] =>
   Object.keys(WORDS[area]) as WordOf<A>[];
 
 /** Whether a word may be said on this ground. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { assetNames, NOT_PROVED } from './assets.ts';
 import { fileOrText, MAX_SOURCE_BYTES } from './codes.ts';
 import { call } from './define.ts';
-import { wordsIn } from './state-words.ts';
+import { wordsOfArea } from './state-words.ts';
 import * as x from './values.ts';
 
 /** Names of the service's numbers by the chosen numbering table; a number outside of it is `unknown`, never failed. */
@@ -30,7 +30,7 @@ const kindName = v.picklist([
 const numberOrWord = v.union([v.pipe(v.number(), v.safeInteger()), v.string()]);
 
 /** A state in a person's words: waiting is told apart by whose turn it is. */
-export const transferState = v.picklist(wordsIn('transfer'));
+export const transferState = v.picklist(wordsOfArea('transfer'));
 export type TransferState = v.InferOutput<typeof transferState>;
 
 /** What the service told before and tells otherwise now, against all that can happen. */

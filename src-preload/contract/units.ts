@@ -1,29 +1,106 @@
 /**
- * How base units are written in an asset's own precision, and read back: on screens, in main's own questions and in
- * files, the same. Digits only, never a float. Groups of thousands are a screen's matter.
+ * How amounts are written in a unit's own precision, and read back: on screens, in main's own questions and in files, the
+ * same. Digits only, never a float. Groups of thousands are a screen's matter.
  */
 
 /** Decimals of an asset, at most (RGB schemas: u8, rgb-lib: 0 to 18). */
 export const MAX_PRECISION = 18;
 const MAX_U64 = 0xffff_ffff_ffff_ffffn;
 
+/** What stands before the decimals: as the language has it, and a point where programs read. */
+export type DecimalMark = '.' | ',';
+
 /** 12345 of precision 2 is `123.45`; of precision 0 it is `12345`. All decimals are written, so that columns line up. */
-export function formatUnits(amount: bigint | string, precision: number): string {
+export function formatUnits(amount: bigint | string, precision: number, mark: DecimalMark = '.'): string {
   const digits = amount.toString();
   if (precision === 0) return digits;
   const padded = digits.padStart(precision + 1, '0');
-  return `${padded.slice(0, -precision)}.${padded.slice(-precision)}`;
+  return `${padded.slice(0, -precision)}${mark}${padded.slice(-precision)}`;
 }
 
-export type UnitsProblem = 'form' | 'tooManyDecimals' | 'tooLarge';
+/** `twoReadings`: its one mark may group thousands or stand before three decimals. */
+export type UnitsProblem = 'form' | 'tooManyDecimals' | 'tooLarge' | 'twoReadings';
 export type ParsedUnits =
-  { readonly ok: true; readonly amount: bigint } | { readonly ok: false; readonly problem: UnitsProblem };
+  | { readonly ok: true; readonly amount: bigint }
+  | { readonly ok: false; readonly problem: Exclude<UnitsProblem, 'twoReadings'> }
+  | {
+      readonly ok: false;
+      readonly problem: 'twoReadings';
+      /** The smaller first. */
+      readonly readings: readonly [bigint, bigint];
+    };
 
-/** Reads `123.45`. Spaces between groups of thousands are taken; commas are not, since they mean two things. */
-export function parseUnits(text: string, precision: number): ParsedUnits {
-  const plain = text.trim().replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/gu, '');
-  const [, whole, , decimals = ''] = /^(\d{1,40})(\.(\d{1,40}))?$/.exec(plain) ?? [];
-  if (whole === undefined) return { ok: false, problem: 'form' };
+interface Reading {
+  readonly whole: string;
+  readonly decimals: string;
+}
+
+/**
+ * Reads an amount as people write it whose language has that mark. One mark before exactly three digits can mean two
+ * amounts: neither is taken, unless the text is just what `formatUnits` writes. `null`: as programs write it, with a point
+ * and no groups, which means one amount in every language.
+ */
+export function parseUnits(text: string, precision: number, mark: DecimalMark | null): ParsedUnits {
+  const plain = text.trim();
+  const readings = mark === null ? ofProgram(text) : ofPerson(plain);
+  if (readings.length === 0) return { ok: false, problem: 'form' };
+  if (mark !== null && readings.length > 1) {
+    if (precision === GROUP && plain.includes(mark)) return amountOf(readings[0], precision);
+    // Never thousands by the language's own mark for decimals.
+    if (precision < GROUP && plain.includes(mark)) return { ok: false, problem: 'tooManyDecimals' };
+  }
+  const read = readings.map((one) => amountOf(one, precision));
+  const [one, other] = read.flatMap((amount) => (amount.ok ? [amount.amount] : []));
+  if (one !== undefined && other !== undefined)
+    return { ok: false, problem: 'twoReadings', readings: one < other ? [one, other] : [other, one] };
+  if (one !== undefined) return { ok: true, amount: one };
+  return (
+    read.find((amount) => !amount.ok && amount.problem === 'tooLarge') ?? {
+      ok: false,
+      problem: 'tooManyDecimals',
+    }
+  );
+}
+
+/** Digits in a group of thousands. */
+const GROUP = 3;
+/** Far more than any amount has, zeros before and behind it among them. */
+const MAX_CHARS = 400;
+
+function ofProgram(text: string): Reading[] {
+  const [, whole = '', , decimals = ''] = /^(\d*)(\.(\d*))?$/.exec(text.slice(0, MAX_CHARS + 1)) ?? [];
+  return text.length <= MAX_CHARS && whole + decimals !== '' ? [{ whole, decimals }] : [];
+}
+
+/** All that it can mean, decimals before groups. */
+function ofPerson(text: string): Reading[] {
+  if (text.length > MAX_CHARS || !/\d/.test(text)) return [];
+  // A space or an apostrophe only ever groups, and then a mark does not.
+  const [, spaced, , behind = ''] = /^(\d{1,3}(?:[\s_'’]\d{3})+)([.,]([\d\s]*))?$/u.exec(text) ?? [];
+  if (spaced !== undefined)
+    return [{ whole: spaced.replace(/\D/gu, ''), decimals: behind.replace(/\s/gu, '') }];
+  if (!/^[\d.,]+$/.test(text)) return [];
+  const marks = text.replace(/\d/g, '');
+  if (marks === '') return [{ whole: text, decimals: '' }];
+  const at = text.search(/[.,]\d*$/);
+  const [before, decimals] = [text.slice(0, at), text.slice(at + 1)];
+  const [last = ''] = marks.slice(-1);
+  if (marks.length === 1) {
+    const asDecimals = { whole: before, decimals };
+    const groups = decimals.length === GROUP && /^[1-9]\d{0,2}$/.test(before);
+    return groups ? [asDecimals, { whole: before + decimals, decimals: '' }] : [asDecimals];
+  }
+  if (marks === last.repeat(marks.length))
+    return isGrouped(text, last) ? [{ whole: text.replace(/\D/g, ''), decimals: '' }] : [];
+  const [first = ''] = marks;
+  return first !== last && isGrouped(before, first) ? [{ whole: before.replace(/\D/g, ''), decimals }] : [];
+}
+
+const isGrouped = (text: string, mark: string): boolean =>
+  (mark === '.' ? /^[1-9]\d{0,2}(?:\.\d{3})+$/ : /^[1-9]\d{0,2}(?:,\d{3})+$/).test(text);
+
+function amountOf(reading: Reading | undefined, precision: number): ParsedUnits {
+  const { whole = '', decimals = '' } = reading ?? {};
   if (decimals.length > precision) return { ok: false, problem: 'tooManyDecimals' };
   const amount = BigInt(`${whole}${decimals.padEnd(precision, '0')}`);
   return amount > MAX_U64 ? { ok: false, problem: 'tooLarge' } : { ok: true, amount };

@@ -30,3 +30,8 @@ export const foreignPhrase = v.picklist([
   'otherList',
 ]);
 export type ForeignPhrase = v.InferOutput<typeof foreignPhrase>;
+
+const place = v.pipe(v.number(), v.safeInteger());
+export const wholeWord = v.strictObject({ position: place, word: v.string() });
+/** A word that cannot stand where it stands: its place (from 1) and what was perhaps meant. */
+export const wordHint = v.strictObject({ position: place, suggestions: v.array(v.string()) });

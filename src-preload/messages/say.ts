@@ -1,6 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Pattern } from '@fluent/bundle/esm/ast.js';
 import { isolated } from '../contract/outside.ts';
+import type { DecimalMark } from '../contract/units.ts';
 import { groupDigits } from './digits.ts';
 import type { Messages } from './ids.ts';
 
@@ -59,6 +60,11 @@ export function speak(
 
 /** The language that is spoken, for Intl and for the page's own `lang`. */
 export const language = (): Language => spoken().language;
+
+/** What the language that is spoken writes before decimals; in whatever is for programs it is a point. */
+export const decimalMark = (): DecimalMark => MARKS[language()];
+
+const MARKS: Readonly<Record<Language, DecimalMark>> = { en: '.', es: ',', de: ',' };
 
 /** A message of the catalogue, with its parameters in it. */
 export function say<Id extends keyof Messages>(id: Id, ...[parameters]: Parameters<Id>): string {

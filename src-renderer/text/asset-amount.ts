@@ -1,7 +1,12 @@
 import { unitOf } from '../../src-preload/contract/outside.ts';
-import { formatUnits } from '../../src-preload/contract/units.ts';
+import {
+  formatUnits,
+  parseUnits,
+  type ParsedUnits,
+  type UnitsProblem,
+} from '../../src-preload/contract/units.ts';
 import { groupDigits, NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
-import { say } from '../../src-preload/messages/say.ts';
+import { decimalMark, say } from '../../src-preload/messages/say.ts';
 
 const MINUS = '\u2212';
 
@@ -11,13 +16,40 @@ export interface UnitOf {
   readonly ticker: string | null;
 }
 
+/** As it is copied and put into a field: no groups, the language's mark, every decimal. Read back, it means this alone. */
+export function plainUnits(amount: bigint | string, precision: number): string {
+  return formatUnits(amount, precision, decimalMark());
+}
+
+/** What was typed or pasted as an amount of an asset, as it is written in the language that is spoken. */
+export function readUnits(text: string, precision: number): ParsedUnits {
+  return parseUnits(text, precision, decimalMark());
+}
+
+/** Why it is none, and what to do. */
+export function amountProblem(problem: UnitsProblem, precision: number): string {
+  switch (problem) {
+    case 'form':
+      return say('amount-form', { example: plainUnits(EXAMPLE * 10n ** BigInt(precision), precision) });
+    case 'tooManyDecimals':
+      return say('amount-decimals', { count: precision });
+    case 'tooLarge':
+      return say('amount-too-large');
+    case 'twoReadings':
+      return say('amount-two');
+  }
+}
+
+const EXAMPLE = 1234n;
+
 /** Base units in the asset's own precision: whole part in groups of three, every decimal written. */
 export function groupUnits(amount: bigint | string, precision: number, sign = false): string {
   const value = BigInt(amount);
-  const text = formatUnits(value < 0n ? -value : value, precision);
-  const [whole = '', decimals] = text.split('.');
+  const mark = decimalMark();
+  const text = formatUnits(value < 0n ? -value : value, precision, mark);
+  const [whole = '', decimals] = text.split(mark);
   const before = value < 0n ? MINUS : sign && value > 0n ? '+' : '';
-  return `${before}${groupDigits(BigInt(whole))}${decimals === undefined ? '' : `.${decimals}`}`;
+  return `${before}${groupDigits(BigInt(whole))}${decimals === undefined ? '' : `${mark}${decimals}`}`;
 }
 
 /** What stands after the figure: the issuer's ticker, where it can be a unit; an asset without one counts in units. */

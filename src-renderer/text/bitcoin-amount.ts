@@ -1,29 +1,36 @@
+import { formatUnits, parseUnits } from '../../src-preload/contract/units.ts';
 import { groupDigits } from '../../src-preload/messages/digits.ts';
+import { decimalMark, say } from '../../src-preload/messages/say.ts';
+import { amountProblem, groupUnits } from './asset-amount.ts';
 import { readWhole, refused, within, type Bounds, type Whole } from './whole-number.ts';
-import { say } from '../../src-preload/messages/say.ts';
 
 export type BitcoinUnit = 'sats' | 'BTC';
 
 const DECIMALS = 8;
 
-/** Sats as a person writes them: whole sats in groups; bitcoin with a point and always eight decimals. */
+/** Sats as a person writes them: whole sats in groups; bitcoin with the language's mark and always eight decimals. */
 export function bitcoinText(sats: number, unit: BitcoinUnit): string {
-  if (unit === 'sats') return groupDigits(sats);
-  const digits = String(sats).padStart(DECIMALS + 1, '0');
-  return `${groupDigits(Number(digits.slice(0, -DECIMALS)))}.${digits.slice(-DECIMALS)}`;
+  return unit === 'sats' ? groupDigits(sats) : groupUnits(BigInt(sats), DECIMALS);
+}
+
+/** The same as it is copied: no groups. */
+export function plainBitcoin(sats: number, unit: BitcoinUnit): string {
+  return unit === 'sats' ? String(sats) : formatUnits(String(sats), DECIMALS, decimalMark());
 }
 
 /** Reads what was typed in that unit, in sats, or says in one sentence why it is none. No binary fraction is made of it. */
 export function readBitcoin(typed: string, unit: BitcoinUnit, { min, max }: Omit<Bounds, 'unit'>): Whole {
   if (unit === 'sats') return readWhole(typed, { min, max, unit });
-  const text = typed.replace(/[\s_]/g, '');
-  if (text === '') return { kind: 'empty' };
-  if (/^[-−–]/.test(text)) return refused(say('amount-negative'));
-  if (/^\d*,\d*$/.test(text)) return refused(say('amount-comma'));
-  const read = /^(\d{0,8})(?:\.(\d*))?$/.exec(text);
-  const [, whole = '', part = ''] = read ?? [];
-  if (read === null || whole + part === '') return refused(say('amount-digits-and-point'));
-  if (part.length > DECIMALS) return refused(say('amount-sat-whole'));
-  const sats = Number(`${whole}${part.padEnd(DECIMALS, '0')}`);
-  return within(sats, { min, max }, (bound) => `${bitcoinText(bound, unit)} ${unit}`);
+  if (typed.trim() === '') return { kind: 'empty' };
+  if (/^\s*[-−–]/.test(typed)) return refused(say('amount-negative'));
+  const read = parseUnits(typed, DECIMALS, decimalMark());
+  if (read.ok)
+    return within(Number(read.amount), { min, max }, (bound) => `${bitcoinText(bound, unit)} ${unit}`);
+  if (read.problem === 'twoReadings')
+    return { ...refused(say('amount-two')), readings: read.readings.map(Number) };
+  if (read.problem === 'tooLarge')
+    return within(Infinity, { min, max }, (bound) => `${bitcoinText(bound, unit)} ${unit}`);
+  return refused(
+    read.problem === 'tooManyDecimals' ? say('amount-sat-whole') : amountProblem('form', DECIMALS),
+  );
 }

@@ -9,7 +9,7 @@ import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
 import { refusalWords, refusedText } from './service-errors.ts';
 import { atOrOn, day } from './time.ts';
-import { perhapsAt, unknownWords } from './word-failures.ts';
+import { inList, perhapsAt, unknownWords } from './word-failures.ts';
 
 /** The words, and whether doing the very same again can be right. */
 interface FailureText extends FailureWords {
@@ -97,11 +97,8 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   // Words and wallets
   WORDS_COUNT: (facts) => facts,
   WORDS_FOREIGN: ({ kind }) => whole(`failure-words-foreign-${kind}`, {}),
-  WORDS_UNKNOWN: ({ language, words }) => ({
-    count: words.length,
-    wordList: say(`failure-word-list-${language}`),
-    words: unknownWords(words),
-  }),
+  WORDS_UNKNOWN: ({ language, words }) => ({ ...inList(language, words), words: unknownWords(words) }),
+  WORDS_COMPLETED: ({ language, words }) => inList(language, words),
   WORDS_CHECKSUM: ({ language, places }) => ({
     wordList: say(`failure-word-list-${language}`),
     more: perhapsAt(places),

@@ -1,8 +1,8 @@
+import { formatUnits } from '../../src-preload/contract/units.ts';
 import { groupDigits, NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
-import { say } from '../../src-preload/messages/say.ts';
+import { decimalMark, say } from '../../src-preload/messages/say.ts';
 import { bitcoinWords } from './bitcoin-unit.ts';
 import { foreign } from './foreign.ts';
-import { locale } from './locale.ts';
 
 /** Groups of three. Text that is no whole number is shown as it came, made harmless: it may be a claim's fact. */
 export function grouped(value: number | string): string {
@@ -34,11 +34,7 @@ export function share(part: number, whole: number): string {
 
 /** So many tenths with their one decimal, as the language writes it. */
 function tenths(count: number): string {
-  return (count / 10).toLocaleString(locale(), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    useGrouping: false,
-  });
+  return formatUnits(String(count), 1, decimalMark());
 }
 
 /** The short name of an output, for a list: its full form stands where it is examined. */

@@ -61,12 +61,14 @@ export const offlineDoubts: Sentences = {
     const [leastSats, dustLeastSats] = [digits(claim, 'leastSats'), digits(claim, 'dustLeastSats')];
     const [fee, vbytes] = [sats(digits(claim, 'feeSats') ?? '0'), grouped(digits(claim, 'vbytes') ?? '0')];
     const [output, amount] = [fact(claim, 'output') ?? '', sats(digits(claim, 'dustSats') ?? '0')];
+    const odd = fact(claim, 'oddOutput');
     return [
       say('claim-unrelayed'),
       ...(leastSats === null ? [] : [say('claim-unrelayed-fee', { fee, vbytes, least: sats(leastSats) })]),
       ...(dustLeastSats === null
         ? []
         : [say('claim-unrelayed-dust', { output, amount, least: sats(dustLeastSats) })]),
+      ...(odd === null ? [] : [say('claim-unrelayed-odd', { output: odd })]),
       say('claim-unrelayed-end'),
     ].join(' ');
   },

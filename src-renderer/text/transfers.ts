@@ -1,5 +1,5 @@
 import type { TransferDetail, TransferRow, TransferState } from '../../src-preload/contract/index.ts';
-import { isReported, wordsIn } from '../../src-preload/contract/state-words.ts';
+import { isReported, wordsOfArea } from '../../src-preload/contract/state-words.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { otherAmount, receivedLook } from './history.ts';
@@ -48,7 +48,7 @@ export function markedWord(state: TransferState): string {
   return hasHappened && isReported('transfer', state) ? `${word} · ${say('history-chip-reported')}` : word;
 }
 
-export const STATES = wordsIn('transfer');
+export const STATES = wordsOfArea('transfer');
 
 /** Everything that is not over: somebody's turn, or the chain's. */
 export const UNFINISHED: readonly TransferState[] = [

@@ -1,5 +1,6 @@
 import { groupDigits } from '../../src-preload/messages/digits.ts';
-import { say } from '../../src-preload/messages/say.ts';
+import { parseUnits } from '../../src-preload/contract/units.ts';
+import { decimalMark, say } from '../../src-preload/messages/say.ts';
 
 export interface Bounds {
   readonly min: number;
@@ -11,21 +12,21 @@ export interface Bounds {
 export type Whole =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'refused'; readonly why: string };
+  /** `readings`: the two that it can mean. */
+  | { readonly kind: 'refused'; readonly why: string; readonly readings?: readonly number[] };
 
-export const refused = (why: string): Whole => ({ kind: 'refused', why });
+export const refused = (why: string) => ({ kind: 'refused', why }) as const;
 
-/** Reads what a person typed as a whole number, or says in one sentence why it is none. Spaces between groups may stand. */
+/** Reads what a person typed as a whole number, in groups or not, or says in one sentence why it is none. */
 export function readWhole(typed: string, { min, max, unit }: Bounds): Whole {
-  const text = typed.replace(/[\s_]/g, '');
-  if (text === '') return { kind: 'empty' };
-  if (/^[-−–]/.test(text)) return refused(say('amount-negative'));
-  if (/^\d+[.,]\d*$|^[.,]\d+$/.test(text))
+  if (typed.trim() === '') return { kind: 'empty' };
+  if (/^\s*[-−–]/.test(typed)) return refused(say('amount-negative'));
+  const read = parseUnits(typed, 0, decimalMark());
+  if (!read.ok && read.problem === 'tooManyDecimals')
     return refused(unit === '' ? say('amount-whole-numbers') : say('amount-whole-units', { unit }));
-  if (!/^\d+$/.test(text)) return refused(say('amount-digits'));
-  // 16 digits hold every satoshi there can be; beyond 2^53 a number would be rounded in silence.
-  const digits = text.replace(/^0+(?=\d)/, '');
-  const value = digits.length > 16 ? Infinity : Number(digits);
+  if (!read.ok && read.problem !== 'tooLarge') return refused(say('amount-digits'));
+  // Beyond 2^53 a number would be rounded in silence.
+  const value = read.ok && read.amount <= Number.MAX_SAFE_INTEGER ? Number(read.amount) : Infinity;
   return within(value, { min, max }, (bound) => `${groupDigits(bound)} ${unit}`.trim());
 }
 

@@ -1,4 +1,5 @@
 import type { FactsOf } from '../../src-preload/contract/index.ts';
+import type { WordLanguage } from '../../src-preload/contract/words.ts';
 import { list, say } from '../../src-preload/messages/say.ts';
 
 /** “word 3 (perhaps “apple” or “april”), word 7” */
@@ -24,4 +25,9 @@ export function perhapsAt(places: readonly number[]): string | undefined {
   return words.length === 0
     ? undefined
     : say('failure-words-checksum-perhaps', { places: list(words, 'disjunction') });
+}
+
+/** How many words, and the list that they are looked for in. */
+export function inList(language: WordLanguage, words: readonly unknown[]) {
+  return { count: words.length, wordList: say(`failure-word-list-${language}`) };
 }

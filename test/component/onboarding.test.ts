@@ -292,6 +292,27 @@ test('restores from words that were mended, and empties the field', async () => 
   expect(document.documentElement.outerHTML).not.toContain('sausage');
 });
 
+test('shows a phrase of four letters a word whole before it restores by it', async () => {
+  const vault = new FakeVault();
+  const screen = await render(Restore, props(vault));
+  const cut = WORDS.map((word) => word.slice(0, 4));
+  const whole = WORDS.flatMap((word, at) => (word === cut[at] ? [] : [{ position: at + 1, word }]));
+  vi.spyOn(vault.bridge.vault, 'restore').mockResolvedValueOnce(
+    failed({ code: 'WORDS_COMPLETED', facts: { language: 'english', words: whole } }),
+  );
+  await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(cut.join(', '));
+  await screen.getByRole('button', { name: 'Restore wallet' }).click();
+  const shown = screen.getByRole('list', { name: 'The whole phrase' }).getByRole('listitem');
+  await expect.element(shown.first()).toBeVisible();
+  expect(shown.elements().map((item) => item.textContent.replace(/\d+|\s/g, ''))).toEqual(WORDS);
+  expect(shown.elements().filter((item) => item.classList.contains('cut'))).toHaveLength(whole.length);
+  expect(vault.restored).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Use these words' }).click();
+  await screen.getByRole('button', { name: 'Restore wallet' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Connect to practice' })).toBeVisible();
+  expect(vault.restored[0]?.words).toBe(WORDS.join(' '));
+});
+
 test('asks for the words of a listed wallet, and for no name and no network', async () => {
   const vault = new FakeVault();
   const known = { ...remoteWallet, keySource: 'none' } as const;

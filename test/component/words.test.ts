@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import CheckWords from '../../src-renderer/welcome/CheckWords.svelte';
 import ShowWords from '../../src-renderer/welcome/ShowWords.svelte';
 import Words from '../../src-renderer/welcome/words/Words.svelte';
-import { replaceWord } from '../../src-renderer/welcome/typed-words.ts';
+import { replaceWord } from '../../src-preload/contract/typed-words.ts';
 import { failed } from '../../src-preload/contract/result.ts';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import { FakeVault, WORDS } from './fake-vault.ts';
@@ -177,7 +177,10 @@ test('names the places to compare where the checksum does not fit, and offers no
   const vault = new FakeVault();
   const typed = WORDS.join(' ').replace('sausage worth', 'worth sausage');
   vi.spyOn(vault.bridge.vault, 'checkWords').mockResolvedValueOnce(
-    failed({ code: 'WORDS_CHECKSUM', facts: { language: 'english', places: [2], swapped: [[6, 7]] } }),
+    failed({
+      code: 'WORDS_CHECKSUM',
+      facts: { language: 'english', places: [2], swapped: [[6, 7]], certain: false },
+    }),
   );
   const screen = await render(CheckWords, {
     bridge: vault.bridge,
@@ -211,7 +214,8 @@ test('checks nothing while nothing is typed', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
-test('replaces one word by its place and leaves the spaces as they were typed', () => {
-  expect(replaceWord('  one\ttwo\n three ', 2, 'deux')).toBe('  one\tdeux\n three ');
+test('replaces one word by its place, however the words were set apart', () => {
+  expect(replaceWord('  one\ttwo\n three ', 2, 'deux')).toBe('one deux three');
+  expect(replaceWord('1. one, 2. two, 3. three', 2, 'deux')).toBe('one deux three');
   expect(replaceWord('one two', 3, 'x')).toBe('one two');
 });

@@ -360,6 +360,8 @@ export function anInvoiceToPay(seed: number, part: Partial<Readable> = {}): Read
     network: 'regtest',
     assetId: ids.tusd,
     amount: '1000',
+    amountWritten: null,
+    notRead: null,
     witnessSats: null,
     expiry: 'open',
     expiresAtMs: NOW + 25 * MINUTE,

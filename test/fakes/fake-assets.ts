@@ -206,6 +206,7 @@ export function makeAssetHandlers(
       return told;
     },
     'invoices.read': ({ text }) => ({
+      columns: null,
       invoices: text
         .split('\n')
         .map((line, at) => [line.trim(), at + 1] as const)

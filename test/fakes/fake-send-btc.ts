@@ -48,7 +48,7 @@ export function makeSendBtcPlans(world: World): PlanHandlers {
 /** Refused before it is built, as the real one does, or by the world's verdict. */
 export function beginFakeSendBtc(world: World, asked: Asked): BtcReview {
   const read = readFake(world, asked.address);
-  if (!read.payable) refuse('PAYMENT_REFUSED', { reason: read.reason, leastSats: null });
+  if (!read.payable) refuse('PAYMENT_REFUSED', { reason: 'form', leastSats: null });
   if (asked.amountSats < read.leastSats)
     refuse('PAYMENT_REFUSED', { reason: 'dust', leastSats: read.leastSats });
   const coins = coinsOf(world);

@@ -4,6 +4,7 @@ import { fuzzBackup, MOST_HELD_MS } from './backup/fuzz-backup.ts';
 import { fuzzConsignments } from './consignments/fuzz-consignments.ts';
 import { fuzz } from './fuzz.ts';
 import type { Finding } from './fuzz.ts';
+import { readForms } from './forms.ts';
 import { fuzzReaders } from './fuzz-readers.ts';
 import { fuzzIpc } from './ipc/fuzz-ipc.ts';
 
@@ -32,7 +33,8 @@ interface Asked {
  * `npm run -s fuzz -- [psbt] --cases N --seed S [--json]`: mutants of honest PSBTs through reader, judge and signer; in the
  *   place of `--cases`, `--minutes M` takes as many as there is time for.
  * `npm run -s fuzz -- ipc --cases N --seed S [--json]`: calls of a page that went wrong, over every call there is.
- * `npm run -s fuzz -- readers [--json]`: every reader of outside text at its cap, with what makes readers slow.
+ * `npm run -s fuzz -- readers [--json]`: every reader of outside text at its cap, with what makes readers slow; and the ways
+ *   in which people write things down, with what is to be read in each.
  * `npm run -s fuzz -- names [--json]`: hostile names to every place that shows one, read by their glyphs in a browser.
  * `npm run -s fuzz -- backup --cases N --seed S [--json]`: hostile backups, into an empty and a lived-in data folder.
  * `npm run -s fuzz -- consignments --cases N --seed S [--json]`: damaged and forged histories, none of which may be proved.
@@ -108,7 +110,11 @@ async function timeReaders({ json }: Asked): Promise<void> {
     undefined,
     (reader, took) => console.error(`${reader}: read in ${took.toFixed(1)} s`),
   );
-  if (json) console.log(JSON.stringify({ ...summary, seconds: Number(seconds.toFixed(1)) }));
+  const { forms, misread, internal, slowestMs } = readForms();
+  const worstMs = Number(Math.max(summary.worstMs, slowestMs).toFixed(1));
+  const read = { forms, misread: misread.length, internal: internal.length };
+  if (json)
+    console.log(JSON.stringify({ ...summary, ...read, worstMs, seconds: Number(seconds.toFixed(1)) }));
   else {
     const { readers, cases, worstMs, worst, perReader, perWorkerReader } = summary;
     console.log(`${readers} readers, ${cases} texts, none longer than its cap; main is held for`);
@@ -116,10 +122,12 @@ async function timeReaders({ json }: Asked): Promise<void> {
     console.log('and the judging worker, while main goes on, for');
     for (const [name, ms] of Object.entries(perWorkerReader)) console.log(`  ${name}: ${ms} ms`);
     console.log(`worst: ${worstMs} ms, ${worst}; ${summary.superlinear} grow faster than their text`);
+    console.log(`${forms} forms, ${misread.length} misread, ${internal.length} end in a fault of ours`);
     console.log(`${seconds.toFixed(1)} s`);
   }
   for (const { kind, reader, what } of findings.slice(0, SHOWN)) console.error(`${kind}: ${reader}: ${what}`);
-  end(findings.length);
+  for (const one of [...misread, ...internal].slice(0, SHOWN)) console.error(one);
+  end(findings.length + misread.length + internal.length);
 }
 
 async function fuzzAllNames({ json }: Asked): Promise<void> {

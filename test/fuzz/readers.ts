@@ -53,7 +53,7 @@ import { between, fill, series, SHAPES, type Shape } from './shapes.ts';
 import { groupsOf } from '../../src-renderer/components/groups.ts';
 import { readBitcoin } from '../../src-renderer/text/bitcoin-amount.ts';
 import { readWhole } from '../../src-renderer/text/whole-number.ts';
-import { replaceWord, wordsOf } from '../../src-renderer/welcome/typed-words.ts';
+import { replaceWord, wordsIn } from '../../src-preload/contract/typed-words.ts';
 import { foreign } from '../../src-renderer/text/foreign.ts';
 
 /** How a text that somebody else wrote comes in, and what is done with it before anybody may wait. */
@@ -207,7 +207,7 @@ export const READERS: readonly Reader[] = [
     ['', ''],
     ['bcrt1', ''],
   ]),
-  main('an amount', 400_000, (text) => parseUnits(text, 8), [
+  main('an amount', 400_000, (text) => parseUnits(text, 8, ','), [
     ['', ''],
     ['1', ''],
   ]),
@@ -357,7 +357,7 @@ export const READERS: readonly Reader[] = [
     readWhole(text, { min: 0, max: 1, unit: 'sats' }),
     groupsOf(text),
   ]),
-  main('typed words', 100_000, (text) => [wordsOf(text), replaceWord(text, 1, 'x')]),
+  main('typed words', 100_000, (text) => [wordsIn(text), replaceWord(text, 1, 'x')]),
 ];
 
 /** A file whose small bundles begin like large known ones, heads alone or also where those would end. */
@@ -389,9 +389,9 @@ function JSON_FRAMES(): Reader['frames'] {
 }
 
 function readAllPasted(text: string): void {
-  for (const item of readPasted(text)) {
+  for (const item of readPasted(text).items) {
     if (item.ok) parseInvoice(item.text);
-    if (item.ok && item.row?.amount) parseUnits(item.row.amount, 8);
+    if (item.ok && item.row?.amount) parseUnits(item.row.amount, 8, null);
     excerptOf(item.text);
   }
 }

@@ -15,7 +15,6 @@ import { manualTime } from '../support/manual-timers.ts';
 import { cloudRecord, idOf, nodeRecord } from '../support/node-records.ts';
 import { inFolder } from './in-folder.ts';
 
-const FOLDER = 'test/vectors/world';
 const whose = v.picklist(['way', 'node']);
 const answer = v.strictObject({
   status: v.number(),
@@ -52,7 +51,13 @@ const file = v.strictObject({
 });
 type Said = v.InferOutput<typeof answer>;
 
-export const PUBLISHED = v.parse(file, JSON.parse(readFileSync(`${FOLDER}/gateway-answers.json`, 'utf8')));
+type Published = v.InferOutput<typeof file>;
+
+export function readPublished(path: string): Published {
+  return v.parse(file, JSON.parse(readFileSync(path, 'utf8')));
+}
+
+export const PUBLISHED = readPublished('test/vectors/world/gateway-answers.json');
 
 /** The real client against whatever is to be said next. */
 async function openWire() {
@@ -103,11 +108,13 @@ function provenBy({ proves }: Meaning): string {
 }
 
 /** Each published answer through the real client; those that are made something else of. */
-export async function misreadCases(): Promise<readonly string[]> {
+export async function misreadCases({ cases }: Pick<Published, 'cases'> = PUBLISHED): Promise<
+  readonly string[]
+> {
   const wire = await openWire();
   const locked = applyEvidence(nothingKnown, { kind: 'probeLocked' }, 1);
   const misread: string[] = [];
-  for (const { name, asked, right, status, type, body } of PUBLISHED.cases) {
+  for (const { name, asked, right, status, type, body } of cases) {
     const told = await wire.ask({ status, type, body }, asked);
     const meaning = meaningOf(asked === 'nodeinfo' ? 'probe' : 'unlock', told, 'unlock', locked);
     const made: typeof right = {
@@ -178,14 +185,17 @@ const shown = (state: string): string =>
   state === 'outdated' ? 'unlocked' : state === 'unlocked' || state === 'locked' ? state : 'notProved';
 
 /** Each published sequence of polls; those whose states or alerts are others. */
-export async function misreadSequences(): Promise<readonly string[]> {
+export async function misreadSequences({
+  sequences,
+  answers,
+}: Pick<Published, 'sequences' | 'answers'> = PUBLISHED): Promise<readonly string[]> {
   const wire = await openWire();
   const misread: string[] = [];
-  for (const { name, polls, right } of PUBLISHED.sequences) {
+  for (const { name, polls, right } of sequences) {
     const { states, alerts } = await inFolder(async (folder) => {
       const node = openNode(folder);
       const states: string[] = [];
-      for (const poll of polls) states.push(await node.hear(wire, answerOf(poll)));
+      for (const poll of polls) states.push(await node.hear(wire, answerOf(poll, answers)));
       await node.time.pass(10 * INTERVAL_MS);
       node.close();
       // That it stays locked is told again after a quarter of an hour: it is no other alert of this sequence.
@@ -198,8 +208,8 @@ export async function misreadSequences(): Promise<readonly string[]> {
   return misread;
 }
 
-function answerOf(name: string): Said {
-  const said = PUBLISHED.answers[name];
+function answerOf(name: string, answers: Published['answers'] = PUBLISHED.answers): Said {
+  const said = answers[name];
   if (said === undefined) throw new Error(`nobody said what ${name} is`);
   return said;
 }
@@ -249,7 +259,7 @@ const GENUINE_POLLS = 60;
 /** Nodes that are well behind gateways that are not: one or two bad answers of any kind, then a public key. */
 export async function genuineNodes(): Promise<{ nodes: number; polls: number; wrongly: number }> {
   const wire = await openWire();
-  const bad = ['502', '404', '429', '521', '429h'].map(answerOf);
+  const bad = ['502', '404', '429', '521', '429h'].map((name) => answerOf(name));
   let wrongly = 0;
   for (let n = 0; n < GENUINE_NODES; n += 1)
     await inFolder(async (folder) => {

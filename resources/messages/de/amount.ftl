@@ -4,11 +4,19 @@ amount-units = Einheiten
 
 ## Why a typed figure cannot be used
 amount-negative = Der Wert kann nicht negativ sein.
-amount-comma = Schreibe einen Punkt vor die Nachkommastellen, kein Komma.
 amount-digits = Hier sind nur Ziffern möglich.
-amount-digits-and-point = Hier sind nur Ziffern und ein Punkt möglich.
 amount-sat-whole = Höchstens 8 Nachkommastellen: Ein sat ist nicht teilbar.
 amount-whole-numbers = Nur ganze Zahlen: kein Punkt, kein Komma.
 amount-whole-units = Nur ganze Zahlen ({ $unit }): kein Punkt, kein Komma.
 amount-at-most = Höchstens { $amount }.
 amount-at-least = Mindestens { $amount }.
+# $example is an amount as this language writes it.
+amount-form = Schreib den Betrag so: { $example }.
+amount-decimals =
+    { $count ->
+        [0] Hier gibt es keine Nachkommastellen. Gib eine ganze Zahl ein.
+        [one] Höchstens { $count } Nachkommastelle.
+       *[other] Höchstens { $count } Nachkommastellen.
+    }
+amount-too-large = So viel kann es von keinem RGB-Asset geben.
+amount-two = Das kann zwei Beträge bedeuten. Wähle einen.

@@ -264,6 +264,7 @@ claim-amounts-own-word = Die Beträge der Inputs sind nur eine Angabe der Transa
 claim-unrelayed = Nodes nehmen die Transaktion möglicherweise nicht an.
 claim-unrelayed-fee = Sie zahlt { $fee } für { $vbytes } vB, und viele Nodes leiten nichts unter { $least } weiter.
 claim-unrelayed-dust = Output { $output } enthält { $amount }, und Nodes leiten keinen solchen Output unter { $least } weiter.
+claim-unrelayed-odd = Output { $output } zahlt an ein Skript unbekannter Art, etwa ein leeres. Nodes leiten ihn nicht weiter, und wer ihn findet, kann ihn vielleicht ausgeben.
 claim-unrelayed-end = Dann würde sie nie bestätigt; dadurch geht nichts verloren, und der Coin lässt sich anders ausgeben.
 claim-waits = Die Transaktion kann erst { $moments } bestätigt werden, nicht früher. Bis dahin wartet sie nur, und der Coin lässt sich anders ausgeben.
 claim-waits-day = nach dem { $day }

@@ -214,6 +214,14 @@ failure-words-unknown =
 failure-words-unknown-word = Wort { $position }
 failure-words-unknown-hint = Wort { $position } (vielleicht { $suggestions })
 
+failure-words-completed =
+    { $count ->
+        [one] Ein Wort war abgekürzt
+       *[other] { $count } Wörter waren abgekürzt
+    }
+    .happened = Vier Buchstaben bestimmen ein Wort der Liste ({ $wordList }), und die Prüfsumme stimmt.
+    .todo = Vergleiche die ganze Phrase mit dem, was du aufgeschrieben hast, und übernimm dann diese Wörter.
+
 failure-words-checksum = Die Wörter passen nicht zusammen
     .happened = Alle stehen in der Liste ({ $wordList }), aber die Prüfsumme stimmt nicht: Eines ist falsch, oder zwei sind vertauscht.
     .todo = Vergleiche mit dem, was du aufgeschrieben hast, in derselben Reihenfolge.

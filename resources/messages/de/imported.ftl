@@ -5,7 +5,7 @@
 imported-bring-psbt = Importiere die unsignierte PSBT, die das andere Programm gespeichert hat: als .psbt-Datei, als Text oder als QR-Codes.
 imported-bring-signed = Importiere, was der andere Computer nach dem Signieren gespeichert hat: eine Datei, deren Name auf „signed“ endet, ihren Text oder ihre QR-Codes.
 imported-bring-account = Importiere das öffentliche Konto: Auf dem signierenden Computer zeigt „Öffentliches Konto exportieren“ in den Einstellungen es als Datei, Text und QR-Code an. Aus anderen Programmen importiere den Taproot-Deskriptor mit Herkunft und Prüfsumme.
-imported-bring-labels = Importiere die Bezeichnungen, die Sparrow oder ein anderes Programm exportiert hat: eine .jsonl-Datei nach BIP329.
+imported-bring-labels = Importiere die Bezeichnungen, die Sparrow oder ein anderes Programm exportiert hat: eine .jsonl-Datei nach BIP329, Electrums JSON oder eine Tabelle mit Transaktions-IDs und Bezeichnungen.
 
 ## Where something to sign was wanted
 
@@ -119,21 +119,15 @@ imported-is-accountKeys = Die Schlüssel in diesem Konto passen nicht
 imported-is-descriptorForm = Das ist kein vollständiger Deskriptor
     .happened = Etwas darin fehlt, oder es steht etwas darin, das kein Deskriptor hat.
     .todo = Kopiere ihn noch einmal, von „tr(“ bis zu den acht Zeichen nach dem #.
-imported-is-descriptorChecksum = Die Prüfsumme dieses Deskriptors fehlt oder ist falsch
-    .happened = Die acht Zeichen nach dem # zeigen, dass unterwegs nichts geändert wurde oder verloren ging. Ohne sie wird nichts darin geglaubt.
+imported-is-descriptorChecksum = Die Prüfsumme dieses Deskriptors ist falsch
+    .happened = Die acht Zeichen hinter # zeigen, dass unterwegs etwas geändert wurde oder verloren ging. Deshalb vertraut Ochre nichts davon.
     .todo = Kopiere ihn dort, wo er herkommt, noch einmal vollständig.
-imported-is-descriptorScript = Das sind keine Taproot-Adressen
-    .happened = Der Deskriptor ist von der Art wpkh, pkh, sh oder einer anderen. Ochre beobachtet und signiert nur Taproot mit einem einzigen Schlüssel: tr(…), BIP86.
-    .todo = Exportiere das Taproot-Konto des Signiergeräts. Eine Wallet anderer Art beobachte mit dem Programm, das sie angelegt hat.
 imported-is-descriptorMultisig = Das ist ein Multisig-Deskriptor
     .happened = Für seine Coins signieren mehrere Schlüssel. Ochre beobachtet und signiert nur Wallets mit einem Schlüssel.
     .todo = Beobachte die Wallet mit dem Programm, das sie angelegt hat.
 imported-is-descriptorTree = Dieser Taproot-Deskriptor enthält Skripte
     .happened = Seine Coins lassen sich auch anders als mit dem Schlüssel ausgeben, und Ochre verifiziert davon nichts.
     .todo = Beobachte die Wallet mit dem Programm, das sie angelegt hat.
-imported-is-descriptorOrigin = Dieser Deskriptor nennt keine Schlüsselherkunft
-    .happened = Ohne Master-Fingerabdruck und Pfad in eckigen Klammern, [1a2b3c4d/86h/…], würde das Signiergerät den eigenen Schlüssel nicht erkennen.
-    .todo = Exportiere ihn mit seiner Schlüsselherkunft.
 imported-is-descriptorPath = Dieses Konto liegt unter einem anderen Pfad
     .happened = Ochre beobachtet nur das erste Taproot-Konto nach BIP86: m/86h/0h/0h, in Testnetzwerken m/86h/1h/0h.
     .todo = Exportiere dieses Konto des Signiergeräts.
@@ -149,6 +143,24 @@ imported-is-descriptorKeychains = Dieser Deskriptor nennt andere Adressen
 imported-is-descriptorsDiffer = Hier ist mehr als ein Taproot-Konto enthalten
     .happened = Die Deskriptoren nennen verschiedene Schlüssel, und Ochre kann nicht wissen, welchen du meinst.
     .todo = Importiere die Deskriptoren eines einzigen Kontos.
+imported-is-lacks =
+    { $form ->
+        [keyOfOtherKind] Das ist ein Schlüssel für eine andere Art von Adressen
+        [keyWithoutOrigin] Das ist ein einzelner Schlüssel
+        [descriptorWithoutOrigin] Dieser Deskriptor nennt keine Schlüsselherkunft
+        [descriptorOfOtherKind] Dieser Deskriptor ist für eine andere Art von Adressen
+        [otherAccount] Das ist nicht das erste Konto seiner Wallet
+        [keystoneJson] Das ist ein Konto von Keystone oder BlueWallet
+        [coldcardJson] Das ist ein Konto von Coldcard
+        [bsms] Das ist eine BSMS-Datei
+        [addwallet] Das ist eine Wallet von Specter
+       *[bitkeyExport] Das ist ein Export von Bitkey
+    }
+    .happened = Ochre kann es nicht beobachten: { $missing }.
+    .todo = Exportiere das erste Taproot-Konto des Signiergeräts (BIP86) mit seiner Herkunft, und importiere es.
+imported-lacks-origin = Master-Fingerabdruck und Pfad fehlen, [1a2b3c4d/86h/…]
+imported-lacks-taprootKey = ein Taproot-Schlüssel mit dem Pfad 86h fehlt
+imported-lacks-accountZero = der Schlüssel von Konto 0 fehlt
 imported-is-noTaproot = Hier ist kein Taproot-Konto enthalten
     .happened = Es nennt nur Konten anderer Art (wpkh, pkh, sh). Ochre beobachtet Taproot mit einem einzigen Schlüssel: tr(…), BIP86.
     .todo = Exportiere das Taproot-Konto des Signiergeräts. Manche zeigen es erst, wenn es dort eingeschaltet wurde.

@@ -33,16 +33,6 @@ receive-amount = Betrag
     .hint-other = Wie viele Nachkommastellen dieses Asset hat, ist hier nicht bekannt, daher zählen die kleinsten Einheiten.
     .unit = kleinste Einheiten
 receive-amount-zero = Es muss mehr als null sein.
-receive-amount-too-large = So viel gibt es von keinem RGB-Asset.
-receive-amount-whole = Es hat keine Nachkommastellen: nur ganze Zahlen.
-receive-amount-decimals =
-    { $count ->
-        [one] Es hat höchstens { $count } Nachkommastelle.
-       *[other] Es hat höchstens { $count } Nachkommastellen.
-    }
-receive-amount-comma = Ein Komma ist mehrdeutig. Schreibe einen Punkt vor die Nachkommastellen.
-receive-amount-digits = Hier sind nur Ziffern möglich.
-receive-amount-point = Nur Ziffern und ein Punkt vor den Nachkommastellen.
 receive-free = { $count } { $slots } frei
 receive-free-word =
     { $count ->

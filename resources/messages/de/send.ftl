@@ -95,7 +95,6 @@ send-unreadable-scriptType = Der Output des Empfängers ist von einer Art, die {
 send-unreadable-padding = Die Empfänger-ID enthält mehr, als sie darf.
 send-unreadable-notOnCurve = Niemand könnte den Output des Empfängers je ausgeben: Er ist kein Schlüssel.
 send-unreadable-tooMany = Ab hier sind es mehr, als eine Transaktion bezahlen kann. Sie wurden nicht gelesen.
-send-unreadable-csvHeader = Die Tabelle hat eine unbekannte Spalte oder eine doppelt. Bekannt: invoice, asset, amount, sats.
 send-unreadable-csvFields = Die Zeile hat mehr oder weniger Zellen als die Kopfzeile.
 send-unreadable-csvQuote = Ein Anführungszeichen in der Zeile ist nicht geschlossen oder steht an unmöglicher Stelle.
 send-unreadable-csvAsset = Die Asset-ID der Zeile enthält einen Tippfehler.
@@ -129,14 +128,6 @@ send-problem-how-much = Gib einen Betrag ein.
 send-problem-zero = Null lässt sich nicht senden.
 send-problem-too-much = Mehr als die { $amount }, die jetzt verfügbar sind.
 send-problem-output-sats = Gib an, wie viel Bitcoin der Output des Empfängers enthält.
-send-problem-digits = Hier sind nur Ziffern möglich, mit einem Punkt vor den Nachkommastellen.
-send-problem-too-many-units = So viel gibt es von keinem Asset.
-send-problem-whole = Nicht teilbar: nur ganze Zahlen.
-send-problem-decimals =
-    { $count ->
-        [one] Höchstens { $count } Nachkommastelle.
-       *[other] Höchstens { $count } Nachkommastellen.
-    }
 
 ## What this service would do otherwise
 send-service-waits = Dieser Dienst wartet immer auf den Empfänger.
@@ -269,3 +260,18 @@ send-not-payable-link = Das ist kein lesbarer Zahlungslink.
 send-not-payable-asset = Dieser Link verlangt ein RGB-Asset, und Bitcoin an seine Adresse zu zahlen ist nicht dasselbe. Füge die Rechnung, die darin hinter „rgb=“ steht, dort ein, wo Assets gesendet werden. Willst du trotzdem Bitcoin zahlen, füge nur die Adresse ein.
 send-not-payable-means = Der Link nennt keine Bitcoin-Adresse, nur andere Zahlungswege wie Lightning. Bitte um eine Adresse.
 send-not-payable-needs = Dieser Zahlungslink verlangt etwas, das { -ochre } nicht kennt, und darf ohne das nicht bezahlt werden.
+send-not-payable-amountForm = Der Betrag dieses Links ist so geschrieben, dass kein Programm ihn lesen darf. Bitte um einen neuen Link, oder füge nur die Adresse ein und gib den Betrag ein.
+send-not-payable-amountTooLarge = Dieser Link verlangt mehr Bitcoin, als es je geben wird. Bitte um einen neuen Link.
+send-not-payable-amountTwice = Dieser Link nennt den Betrag zweimal. Frag nach, welcher gilt, füge dann nur die Adresse ein und gib den Betrag ein.
+send-not-payable-silentPayment = Das ist eine Silent-Payment-Adresse, und an sie kann { -ochre } nicht zahlen. Bitte um eine gewöhnliche Bitcoin-Adresse.
+send-not-payable-paymentName = Das ist ein Zahlungsname oder eine Lightning-Adresse, und { -ochre } kann beide nicht nachschlagen. Bitte um eine Bitcoin-Adresse.
+send-not-payable-lightning = Das ist für eine Zahlung über Lightning. Zahle mit einer Lightning-Wallet, oder bitte um eine Bitcoin-Adresse.
+
+send-table = So liest { -ochre } diese Tabelle
+    .column = Spalte { $number }
+send-table-invoice = Rechnung
+send-table-asset = Asset
+send-table-amount = Betrag
+send-table-sats = Sats für den Output
+send-table-other = Nicht gelesen
+send-not-read = Hinter der Rechnung stand „{ $text }“. { -ochre } hat es nicht gelesen.

@@ -158,6 +158,9 @@ welcome-hints-unknown = Diese Wörter ansehen
 welcome-hints-word = Wort { $place }, „{ $word }“
 welcome-hints-take = „{ $word }“ einsetzen
 welcome-hints-none = kein ähnliches Wort in der Liste
+welcome-hints-whole = Die ganze Phrase
+welcome-hints-use = Diese Wörter übernehmen
+welcome-hints-certain = „{ $word }“: nicht das Wort dieser Wallet
 
 ## Restored from words
 

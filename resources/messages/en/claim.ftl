@@ -280,6 +280,7 @@ claim-amounts-own-word = Only the PSBT reports the amounts of its inputs. If one
 claim-unrelayed = Nodes may not relay it.
 claim-unrelayed-fee = It pays { $fee } for { $vbytes } vB, and many nodes relay nothing below { $least }.
 claim-unrelayed-dust = Output { $output } holds { $amount }, and nodes relay no such output below { $least }.
+claim-unrelayed-odd = Output { $output } pays to a script of no known kind, as an empty one. Nodes do not relay it, and whoever finds it may spend it.
 claim-unrelayed-end = It would then never confirm. You lose nothing by that, and can spend the coin in another way.
 # $moments: one or more of the four below, as a list
 claim-waits = It can be mined { $moments }, and not before. Until then it only waits, and you can spend the coin in another way.

@@ -222,6 +222,14 @@ failure-words-unknown =
 failure-words-unknown-word = word { $position }
 failure-words-unknown-hint = word { $position } (perhaps { $suggestions })
 
+failure-words-completed =
+    { $count ->
+        [one] One word was cut short
+       *[other] { $count } words were cut short
+    }
+    .happened = Four letters name one word of the list in { $wordList }, and the checksum is right.
+    .todo = Compare the whole phrase with what you wrote down, then use these words.
+
 failure-words-checksum = These words do not fit together
     .happened = Each word is in the list in { $wordList }, but the checksum is wrong. One word is wrong, or two are swapped.
     .todo = Compare with what you wrote down, in that order.

@@ -5,7 +5,7 @@
 imported-bring-psbt = Import the unsigned PSBT that the other program saved: a .psbt file, its text, or its QR codes.
 imported-bring-signed = Import what the other computer saved after it signed: a file whose name ends in “signed”, its text, or its QR codes.
 imported-bring-account = Import the public account. On the computer that signs, “Export public account” in Settings shows it as a file, text and QR code. From other programs, import the taproot descriptor with its origin and checksum.
-imported-bring-labels = Import the labels that Sparrow or another program exported: a .jsonl file in BIP329 format.
+imported-bring-labels = Import the labels that Sparrow or another program exported: a .jsonl file in BIP329 format, Electrum’s JSON, or a table with transaction IDs and labels.
 
 ## Where something to sign was wanted
 
@@ -119,21 +119,15 @@ imported-is-accountKeys = The keys in this account do not match
 imported-is-descriptorForm = This is not a complete descriptor
     .happened = Something in it is missing, or is not allowed in a descriptor.
     .todo = Copy it again, from “tr(” to the eight characters after the #.
-imported-is-descriptorChecksum = The checksum of this descriptor is missing or wrong
-    .happened = The eight characters after the # show that nothing was changed or lost on the way. Without them, Ochre trusts nothing in it.
+imported-is-descriptorChecksum = The checksum of this descriptor is wrong
+    .happened = The eight characters after the # show that something was changed or lost on the way, so Ochre trusts nothing in it.
     .todo = Copy all of it again at its source.
-imported-is-descriptorScript = These are not taproot addresses
-    .happened = The descriptor is wpkh, pkh, sh or another kind. Ochre watches and signs only taproot with a single key: tr(…), BIP86.
-    .todo = Export the signer’s taproot account. Watch a wallet of another kind with the program that made it.
 imported-is-descriptorMultisig = This is a multisig descriptor
     .happened = Several keys sign for its coins. Ochre watches and signs only wallets with one key.
     .todo = Watch it with the program that made it.
 imported-is-descriptorTree = This taproot descriptor has scripts in it
     .happened = Its coins can be spent in other ways than by its key, and Ochre verifies none of those.
     .todo = Watch it with the program that made it.
-imported-is-descriptorOrigin = This descriptor has no key origin
-    .happened = Without the master fingerprint and the path in square brackets, [1a2b3c4d/86h/…], the signer can’t recognise its own key.
-    .todo = Export it with its key origin.
 imported-is-descriptorPath = This account has another path
     .happened = Ochre watches only the first taproot account of BIP86: m/86h/0h/0h, and m/86h/1h/0h on test networks.
     .todo = Export that account of the signer.
@@ -149,6 +143,24 @@ imported-is-descriptorKeychains = This descriptor names other addresses
 imported-is-descriptorsDiffer = It holds more than one taproot account
     .happened = Its descriptors name different keys, and Ochre can’t know which one you want.
     .todo = Import the descriptors of one account.
+imported-is-lacks =
+    { $form ->
+        [keyOfOtherKind] This is a key of another kind of address
+        [keyWithoutOrigin] This is a key alone
+        [descriptorWithoutOrigin] This descriptor has no key origin
+        [descriptorOfOtherKind] This descriptor is of another kind of address
+        [otherAccount] This is not the first account of its wallet
+        [keystoneJson] This is an account from Keystone or BlueWallet
+        [coldcardJson] This is an account from Coldcard
+        [bsms] This is a BSMS file
+        [addwallet] This is a wallet from Specter
+       *[bitkeyExport] This is an export from Bitkey
+    }
+    .happened = Ochre can’t watch it: { $missing }.
+    .todo = Export the signer’s first taproot account (BIP86) with its origin, and import that.
+imported-lacks-origin = the master fingerprint and path are missing, [1a2b3c4d/86h/…]
+imported-lacks-taprootKey = a taproot key, with path 86h, is missing
+imported-lacks-accountZero = the key of account 0 is missing
 imported-is-noTaproot = It holds no taproot account
     .happened = It lists only accounts of other kinds (wpkh, pkh, sh). Ochre watches taproot with a single key: tr(…), BIP86.
     .todo = Export the signer’s taproot account. Some signers show it only after you turn it on there.

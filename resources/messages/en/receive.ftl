@@ -36,16 +36,6 @@ receive-amount = Amount
     .hint-other = Ochre does not know how many decimals this asset has, so enter its smallest units.
     .unit = smallest units
 receive-amount-zero = Enter more than zero.
-receive-amount-too-large = No RGB asset can have this much.
-receive-amount-whole = This asset has no decimals. Enter a whole number.
-receive-amount-decimals =
-    { $count ->
-        [one] This asset has at most { $count } decimal.
-       *[other] This asset has at most { $count } decimals.
-    }
-receive-amount-comma = A comma can mean two things. Write a point before the decimals.
-receive-amount-digits = Use digits only.
-receive-amount-point = Use digits only, with a point before the decimals.
 # $slots is the word below, which explains itself at a press.
 receive-free = { $count } { $slots } free
 receive-free-word =

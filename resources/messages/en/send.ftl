@@ -98,7 +98,6 @@ send-unreadable-scriptType = The recipient’s output is of a kind that { -ochre
 send-unreadable-padding = The recipient ID holds more data than it may.
 send-unreadable-notOnCurve = Nobody could ever spend the recipient’s output: its key is not valid.
 send-unreadable-tooMany = One transaction can’t pay more recipients than this. Ochre did not read the rest.
-send-unreadable-csvHeader = The table has an unknown or repeated column. Allowed: invoice, asset, amount, sats.
 send-unreadable-csvFields = This row has more or fewer cells than the header.
 send-unreadable-csvQuote = A quotation mark in this row is not closed or is in the wrong place.
 send-unreadable-csvAsset = The asset ID in this row is mistyped.
@@ -133,14 +132,6 @@ send-problem-how-much = Enter an amount.
 send-problem-zero = Enter more than zero.
 send-problem-too-much = This is more than the { $amount } you can spend now.
 send-problem-output-sats = Enter how much bitcoin the recipient’s output holds.
-send-problem-digits = Use digits only, with one point before the decimals.
-send-problem-too-many-units = No asset has this much.
-send-problem-whole = This asset can’t be divided. Enter a whole number.
-send-problem-decimals =
-    { $count ->
-        [one] This asset has at most { $count } decimal.
-       *[other] This asset has at most { $count } decimals.
-    }
 
 ## What this service would do otherwise
 send-service-waits = This service always waits for the recipient.
@@ -273,3 +264,18 @@ send-not-payable-link = This payment link can’t be read.
 send-not-payable-asset = This link asks for an RGB asset. Bitcoin paid to its address does not pay for that. To send the asset, open Send and paste the invoice after “rgb=” in the link. To pay bitcoin anyway, paste only the address.
 send-not-payable-means = It has no bitcoin address, only other ways to pay, such as Lightning. Ask for an address.
 send-not-payable-needs = This payment link requires something that { -ochre } does not know. It must not be paid without that.
+send-not-payable-amountForm = This link’s amount is written in a way that no program may read. Ask for a new link, or paste the address alone and enter the amount.
+send-not-payable-amountTooLarge = This link’s amount is more bitcoin than there will ever be. Ask for a new link.
+send-not-payable-amountTwice = This link names its amount twice. Ask which one is meant, then paste the address alone and enter the amount.
+send-not-payable-silentPayment = This is a silent payment address, which { -ochre } can’t pay. Ask for an ordinary bitcoin address.
+send-not-payable-paymentName = This is a payment name or Lightning address, which { -ochre } can’t look up. Ask for a bitcoin address.
+send-not-payable-lightning = This is for a payment over Lightning. Pay it from a Lightning wallet, or ask for a bitcoin address.
+
+send-table = How { -ochre } reads this table
+    .column = Column { $number }
+send-table-invoice = Invoice
+send-table-asset = Asset
+send-table-amount = Amount
+send-table-sats = Sats for the output
+send-table-other = Not read
+send-not-read = Behind the invoice stood “{ $text }”. { -ochre } did not read it.

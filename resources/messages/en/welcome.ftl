@@ -169,6 +169,9 @@ welcome-hints-unknown = Words to check
 welcome-hints-word = Word { $place }, “{ $word }”
 welcome-hints-take = Use “{ $word }”
 welcome-hints-none = no similar word in the list
+welcome-hints-whole = The whole phrase
+welcome-hints-use = Use these words
+welcome-hints-certain = “{ $word }”: not the word of this wallet
 
 ## Restored from words
 

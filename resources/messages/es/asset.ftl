@@ -258,14 +258,6 @@ asset-issue-part = Parte { $number }
 asset-issue-units = unidades
 asset-issue-remove-part = Quitar la parte { $number }
 asset-issue-add-part = Añadir una parte
-asset-issue-part-form = Dígitos, y un punto antes de los decimales. Sin comas.
-asset-issue-part-whole = Sin decimales: no se puede dividir.
-asset-issue-part-decimals =
-    { $precision ->
-        [one] Como máximo { $precision } decimal.
-       *[other] Como máximo { $precision } decimales.
-    }
-asset-issue-part-too-large = Más de lo que admite un activo RGB: 2^64 - 1 de sus unidades mínimas.
 asset-issue-part-nought = Debe ser más que cero.
 asset-issue-turned-back = Cancelaste. No se emitió nada.
 asset-issue-submit = Emitir

@@ -270,6 +270,7 @@ claim-amounts-own-word = Los importes de sus entradas son solo los que indica la
 claim-unrelayed = Puede que los nodos no la acepten.
 claim-unrelayed-fee = Paga { $fee } por { $vbytes } vB, y muchos nodos no retransmiten nada por debajo de { $least }.
 claim-unrelayed-dust = La salida { $output } contiene { $amount }, y los nodos no retransmiten salidas así por debajo de { $least }.
+claim-unrelayed-odd = La salida { $output } paga a un script de tipo desconocido, como uno vacío. Los nodos no la retransmiten, y quien la encuentre quizá pueda gastarla.
 claim-unrelayed-end = En ese caso no se confirmaría nunca. Con eso no se pierde nada, y la moneda se puede gastar de otra forma.
 claim-waits = Se puede minar { $moments }, y no antes. Hasta entonces solo espera, y la moneda se puede gastar de otra forma.
 claim-waits-day = después del { $day }

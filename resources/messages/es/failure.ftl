@@ -213,6 +213,14 @@ failure-words-unknown =
 failure-words-unknown-word = palabra { $position }
 failure-words-unknown-hint = palabra { $position } (quizá { $suggestions })
 
+failure-words-completed =
+    { $count ->
+        [one] Una palabra estaba abreviada
+       *[other] { $count } palabras estaban abreviadas
+    }
+    .happened = Cuatro letras identifican una palabra de la lista en { $wordList }, y la suma de comprobación coincide.
+    .todo = Compara la frase entera con lo que anotaste y usa después estas palabras.
+
 failure-words-checksum = Las palabras no encajan entre sí
     .happened = Todas están en la lista en { $wordList }, pero la suma de comprobación no coincide: una está mal, o dos están cambiadas de lugar.
     .todo = Compara con lo que anotaste, en el mismo orden.

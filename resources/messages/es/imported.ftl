@@ -5,7 +5,7 @@
 imported-bring-psbt = Importa la PSBT sin firmar que guardó el otro programa: un archivo .psbt, su texto o sus códigos QR.
 imported-bring-signed = Importa lo que guardó el otro equipo después de firmar: un archivo cuyo nombre termina en «signed», su texto o sus códigos QR.
 imported-bring-account = Importa la cuenta pública: en el equipo que firma, en Ajustes, «Exportar cuenta pública» la muestra como archivo, texto y código QR. De otros programas, importa el descriptor taproot con su origen y su suma de comprobación.
-imported-bring-labels = Importa las etiquetas que exportó Sparrow u otro programa: un archivo .jsonl, según BIP329.
+imported-bring-labels = Importa las etiquetas que exportó Sparrow u otro programa: un archivo .jsonl según BIP329, el JSON de Electrum o una tabla con ID de transacción y etiquetas.
 
 ## Where something to sign was wanted
 
@@ -119,21 +119,15 @@ imported-is-accountKeys = Las claves de esta cuenta no encajan
 imported-is-descriptorForm = Este descriptor no está completo
     .happened = Le falta algo, o contiene algo que ningún descriptor tiene.
     .todo = Cópialo una vez más, desde «tr(» hasta los ocho caracteres que siguen a #.
-imported-is-descriptorChecksum = Falta la suma de comprobación de este descriptor, o es incorrecta
-    .happened = Los ocho caracteres que siguen a # muestran que nada cambió ni se perdió por el camino. Sin ellos, Ochre no se fía de nada de lo que contiene.
+imported-is-descriptorChecksum = La suma de comprobación de este descriptor no coincide
+    .happened = Los ocho caracteres detrás de # muestran que algo se cambió o se perdió por el camino, así que Ochre no se fía de nada de él.
     .todo = Cópialo entero una vez más de su origen.
-imported-is-descriptorScript = Estas direcciones no son taproot
-    .happened = El descriptor es wpkh, pkh, sh o de otro tipo. Ochre solo observa y firma taproot con una sola clave: tr(…), BIP86.
-    .todo = Exporta la cuenta taproot del firmante. Una cartera de otro tipo, obsérvala con el programa que la creó.
 imported-is-descriptorMultisig = Es un descriptor multifirma
     .happened = Varias claves firman por sus monedas. Ochre solo observa y firma carteras de una sola clave.
     .todo = Obsérvala con el programa que la creó.
 imported-is-descriptorTree = Este descriptor taproot contiene scripts
     .happened = Sus monedas se pueden gastar por vías distintas de su clave, y Ochre no verifica ninguna de ellas.
     .todo = Obsérvala con el programa que la creó.
-imported-is-descriptorOrigin = Este descriptor no indica el origen de la clave
-    .happened = Sin la huella maestra y la ruta entre corchetes, [1a2b3c4d/86h/…], el firmante no reconocería su propia clave.
-    .todo = Expórtalo con el origen de la clave.
 imported-is-descriptorPath = Esta cuenta está en otra ruta
     .happened = Ochre solo observa la primera cuenta taproot de BIP86: m/86h/0h/0h, y m/86h/1h/0h en redes de prueba.
     .todo = Exporta esa cuenta del firmante.
@@ -149,6 +143,24 @@ imported-is-descriptorKeychains = Este descriptor nombra otras direcciones
 imported-is-descriptorsDiffer = Contiene más de una cuenta taproot
     .happened = Sus descriptores nombran claves distintas, y Ochre no puede saber a cuál te refieres.
     .todo = Importa los descriptores de una sola cuenta.
+imported-is-lacks =
+    { $form ->
+        [keyOfOtherKind] Es una clave de otro tipo de direcciones
+        [keyWithoutOrigin] Es una clave sola
+        [descriptorWithoutOrigin] Este descriptor no indica el origen de la clave
+        [descriptorOfOtherKind] Este descriptor es de otro tipo de direcciones
+        [otherAccount] No es la primera cuenta de su cartera
+        [keystoneJson] Es una cuenta de Keystone o BlueWallet
+        [coldcardJson] Es una cuenta de Coldcard
+        [bsms] Es un archivo BSMS
+        [addwallet] Es una cartera de Specter
+       *[bitkeyExport] Es una exportación de Bitkey
+    }
+    .happened = Ochre no puede observarla: { $missing }.
+    .todo = Exporta la primera cuenta taproot del firmante (BIP86) con su origen e impórtala.
+imported-lacks-origin = faltan la huella maestra y la ruta, [1a2b3c4d/86h/…]
+imported-lacks-taprootKey = falta una clave taproot, con la ruta 86h
+imported-lacks-accountZero = falta la clave de la cuenta 0
 imported-is-noTaproot = No contiene ninguna cuenta taproot
     .happened = Solo incluye cuentas de otros tipos (wpkh, pkh, sh). Ochre observa taproot con una sola clave: tr(…), BIP86.
     .todo = Exporta la cuenta taproot del firmante. Algunos solo la muestran después de activarla en ellos.

@@ -35,16 +35,6 @@ receive-amount = Importe
     .hint-other = Aquí no se sabe cuántos decimales tiene este activo, así que se cuentan sus unidades más pequeñas.
     .unit = unidades mínimas
 receive-amount-zero = Tiene que ser más que cero.
-receive-amount-too-large = Ningún activo RGB puede alcanzar ese importe.
-receive-amount-whole = No tiene decimales: solo números enteros.
-receive-amount-decimals =
-    { $count ->
-        [one] Tiene como máximo { $count } decimal.
-       *[other] Tiene como máximo { $count } decimales.
-    }
-receive-amount-comma = Una coma puede significar dos cosas. Escribe un punto antes de los decimales.
-receive-amount-digits = Aquí solo puede haber cifras.
-receive-amount-point = Solo cifras, y un punto antes de los decimales.
 receive-free =
     { $count ->
         [one] { $count } { $slots } libre

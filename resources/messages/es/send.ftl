@@ -96,7 +96,6 @@ send-unreadable-scriptType = Su salida es de un tipo que { -ochre } no conoce.
 send-unreadable-padding = El ID del destinatario contiene más de lo permitido.
 send-unreadable-notOnCurve = Nadie podría gastar nunca su salida: no es una clave.
 send-unreadable-tooMany = A partir de aquí hay más de los que puede pagar una transacción. No se han leído.
-send-unreadable-csvHeader = La tabla tiene una columna desconocida o repetida. Se conocen: invoice, asset, amount, sats.
 send-unreadable-csvFields = La fila tiene más o menos celdas que la cabecera.
 send-unreadable-csvQuote = En la fila hay una comilla sin cerrar o donde no puede haberla.
 send-unreadable-csvAsset = El ID de activo de la fila está mal escrito.
@@ -130,14 +129,6 @@ send-problem-how-much = Indica cuánto.
 send-problem-zero = En cero no hay nada que enviar.
 send-problem-too-much = Más de los { $amount } disponibles ahora.
 send-problem-output-sats = Indica cuánto bitcoin contiene la salida del destinatario.
-send-problem-digits = Aquí solo puede haber cifras, con un punto antes de los decimales.
-send-problem-too-many-units = Ningún activo tiene tantas unidades.
-send-problem-whole = No se puede dividir: solo números enteros.
-send-problem-decimals =
-    { $count ->
-        [one] Como máximo { $count } decimal.
-       *[other] Como máximo { $count } decimales.
-    }
 
 ## What this service would do otherwise
 send-service-waits = Este servicio siempre espera al destinatario.
@@ -268,3 +259,18 @@ send-not-payable-link = No es un enlace de pago que se pueda leer.
 send-not-payable-asset = Este enlace pide un activo RGB, y el bitcoin pagado a su dirección no lo es. Pega la factura que sigue a «rgb=» en la página de envío de activos. Para pagar bitcoin de todos modos, pega solo la dirección.
 send-not-payable-means = No indica ninguna dirección de bitcoin, solo otros medios de pago, como Lightning. Pide una dirección.
 send-not-payable-needs = Este enlace de pago pide algo que { -ochre } no conoce, y no debe pagarse sin ello.
+send-not-payable-amountForm = El importe de este enlace está escrito de un modo que ningún programa debe leer. Pide otro enlace, o pega solo la dirección y escribe el importe.
+send-not-payable-amountTooLarge = Este enlace pide más bitcoin del que habrá nunca. Pide otro enlace.
+send-not-payable-amountTwice = Este enlace indica el importe dos veces. Pregunta cuál vale, pega solo la dirección y escribe el importe.
+send-not-payable-silentPayment = Es una dirección de pago silencioso, y { -ochre } no puede pagarla. Pide una dirección de bitcoin normal.
+send-not-payable-paymentName = Es un nombre de pago o una dirección Lightning, y { -ochre } no puede buscarlos. Pide una dirección de bitcoin.
+send-not-payable-lightning = Es para un pago por Lightning. Págalo con una cartera Lightning, o pide una dirección de bitcoin.
+
+send-table = Así lee { -ochre } esta tabla
+    .column = Columna { $number }
+send-table-invoice = Factura
+send-table-asset = Activo
+send-table-amount = Importe
+send-table-sats = Sats para la salida
+send-table-other = Sin leer
+send-not-read = Detrás de la factura ponía «{ $text }». { -ochre } no lo ha leído.

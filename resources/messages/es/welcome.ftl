@@ -162,6 +162,9 @@ welcome-hints-unknown = Palabras que debes revisar
 welcome-hints-word = Palabra { $place }, «{ $word }»
 welcome-hints-take = Usar «{ $word }»
 welcome-hints-none = ninguna de la lista se le parece
+welcome-hints-whole = La frase entera
+welcome-hints-use = Usar estas palabras
+welcome-hints-certain = «{ $word }»: no es la palabra de esta cartera
 
 ## Restored from words
 

@@ -7,6 +7,8 @@ export interface CsvRecord {
   readonly problem: 'csvQuote' | null;
 }
 
+export type Delimiter = ',' | ';' | '\t';
+
 interface CsvOptions {
   /** Reading ends after so many records that are kept. */
   readonly maxRecords?: number;
@@ -19,7 +21,7 @@ interface CsvOptions {
  */
 export function readCsv(
   text: string,
-  delimiter: ',' | ';',
+  delimiter: Delimiter,
   { maxRecords = Infinity, keeps = () => true }: CsvOptions = {},
 ): CsvRecord[] {
   const records: CsvRecord[] = [];

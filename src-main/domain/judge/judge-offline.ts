@@ -250,7 +250,8 @@ function describe({ contracts }: ProvedCommitment, input: RuleInput): MovedAsset
  * What nodes have against a bare PSBT that is signed, by the rules that most of them keep for what they pass on (Bitcoin
  * Core's defaults). None of it makes a signature wrong: it may wait for ever, and that is worth a doubt with the number.
  * Facts: `feeSats`, `vbytes` and `leastSats` of a fee that is too low; `dustSats` and `dustLeastSats` of the first output
- * to somebody else that is too small, `output` its number; `dataBytes` where so much is written into the chain that some
+ * to somebody else that is too small, `output` its number; `oddOutput` the first whose script is of no kind that nodes pass
+ * on, as an empty one, which anybody may spend; `dataBytes` where so much is written into the chain that some
  * nodes do not pass it on, which is a note and no doubt.
  */
 export function judgeRelay(
@@ -262,11 +263,15 @@ export function judgeRelay(
     kind === 'foreign' && amountSats < dustLimit(script) ? [{ i, amountSats, least: dustLimit(script) }] : [],
   );
   const [first] = dust;
+  const odd = outputs.flatMap(({ kind, script }, i) =>
+    kind === 'foreign' && !isStandard(script) ? [i] : [],
+  );
   const facts: Facts = {
     ...(feeSats < leastSats ? { feeSats: `${feeSats}`, vbytes: `${vbytes}`, leastSats: `${leastSats}` } : {}),
     ...(first === undefined
       ? {}
       : { output: `${first.i}`, dustSats: `${first.amountSats}`, dustLeastSats: `${first.least}` }),
+    ...(odd[0] === undefined ? {} : { oddOutput: `${odd[0]}` }),
   };
   const written = outputs.filter(({ kind }) => kind === 'opReturn');
   const dataBytes = written.reduce((sum, { script }) => sum + script.length, 0);
@@ -274,11 +279,22 @@ export function judgeRelay(
   return {
     doubts: [
       ...(Object.keys(facts).length === 0 ? [] : [doubt('relayed', facts)]),
-      ...dust.map(({ i }) => lineDoubt('output', i, 'relayed')),
+      ...Array.from(new Set([...dust.map(({ i }) => i), ...odd]), (i) => lineDoubt('output', i, 'relayed')),
     ],
     facts: isMuch ? { dataBytes: `${dataBytes}` } : {},
   };
 }
+
+/** Kinds of scripts that nodes pass on, beside OP_RETURN (Bitcoin Core, script/solver.cpp). */
+function isStandard(script: Uint8Array): boolean {
+  if (isWitnessProgram(script)) return script[0] !== 0 || script.length === 22 || script.length === 34;
+  return OLDER_KINDS.test(Buffer.from(script.subarray(0, MOST_OLDER_BYTES + 1)).toString('hex'));
+}
+
+/** P2PKH, P2SH, a bare key, and a bare multisig of three keys at most. */
+const OLDER_KINDS =
+  /^(?:76a914.{40}88ac|a914.{40}87|21.{66}ac|41.{130}ac|5[123](?:21.{66}|41.{130}){1,3}5[123]ae)$/;
+const MOST_OLDER_BYTES = 201;
 
 /** Bitcoin Core's -minrelaytxfee until release 30, and that of Knots; newer nodes take a tenth. */
 const RELAY_SATS_PER_VB = 1n;

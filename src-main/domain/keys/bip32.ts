@@ -69,6 +69,26 @@ export function writeAccountXpub(
   return text;
 }
 
+/**
+ * What kind of extended public key a text is: `plain` as BIP32 has it, `other` where its first letters say another kind of
+ * address (SLIP132). Null where its checksum fails, or it is none.
+ */
+export function kindOfExtendedKey(text: string): 'plain' | 'other' | null {
+  // The longest that is one: reading base58 takes the square of its length.
+  if (!/^[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100,108}$/.test(text)) return null;
+  const value = Array.from(text).reduce((sum, digit) => sum * 58n + BigInt(BASE58.indexOf(digit)), 0n);
+  const bytes = Buffer.from(value.toString(16).padStart(2 * EXTENDED_KEY_BYTES, '0'), 'hex');
+  const payload = bytes.subarray(0, -4);
+  if (
+    bytes.length !== EXTENDED_KEY_BYTES ||
+    !sha256(sha256(payload)).subarray(0, 4).equals(bytes.subarray(-4))
+  )
+    return null;
+  return [MAIN, TEST].some(({ bip32 }) => bip32.public === payload.readUInt32BE()) ? 'plain' : 'other';
+}
+
+/** With its checksum. */
+const EXTENDED_KEY_BYTES = 82;
 const ACCOUNT_DEPTH = 3;
 const HARDENED_ZERO = 0x8000_0000;
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';

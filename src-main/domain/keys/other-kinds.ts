@@ -1,27 +1,31 @@
 import { createHmac } from 'node:crypto';
-import type { ForeignPhrase } from '../../../src-preload/contract/words.ts';
+import type { ForeignPhrase, WordLanguage } from '../../../src-preload/contract/words.ts';
 import { crc32, crc32c } from '../crc32.ts';
-import { bitsOfWords, isListWord, toBytes, wordsToEntropy } from './phrase.ts';
-import { WORD_LANGUAGES, WORD_LISTS } from './word-lists.ts';
+import { begunWith, findPhrase, listedWord, wordsOf } from './listed-words.ts';
+import { bitsOfWords, isListWord, isPhraseLength, toBytes } from './phrase.ts';
+import { WORD_LANGUAGES } from './word-lists.ts';
 
 /**
  * What normalised words are that are no phrase of BIP39; null where they carry no mark of another kind. Each kind is told
  * by its own mark, so that a phrase of it is never mended into one of BIP39, which would be a stranger's wallet.
  */
 export function foreignKindOf(words: readonly string[]): ForeignPhrase | null {
+  // Before the marks that some of these bear by chance: one in twelve Monero's, one in 240 Electrum's.
+  if (hasOneMore(words)) return 'oneMore';
   if (isShareOfSlip39(words)) return 'slip39';
   if (isMonero(words)) return 'monero';
-  // Before Electrum's mark, which one in 240 of these bear by chance: its own phrases have twelve words.
-  const shorter = words.slice(0, -1);
-  if (WORD_LANGUAGES.some((language) => wordsToEntropy(shorter, WORD_LISTS[language]).ok)) return 'oneMore';
-  const ofOneList = WORD_LANGUAGES.some((language) =>
-    words.every((word) => isListWord(word, WORD_LISTS[language])),
-  );
-  const isOther = !ofOneList && isOfOtherList(words);
+  const whole = WORD_LANGUAGES.map((language) => wordsOf(words, language)).find((one) => one !== null);
+  const isOther = whole === undefined && isOfOtherList(words);
   // A mistyped phrase of BIP39 bears Electrum's mark by chance, once in 240: not looked for where a word is only misspelt.
-  const electrum = ofOneList || isOther ? electrumKindOf(words) : null;
+  const electrum = whole !== undefined || isOther ? electrumKindOf(whole ?? words) : null;
   if (electrum !== null) return electrum;
   return isOther ? 'otherList' : null;
+}
+
+function hasOneMore(words: readonly string[]): boolean {
+  const found = isPhraseLength(words.length - 1) ? findPhrase(words.slice(0, -1)) : null;
+  found?.entropy.fill(0);
+  return found !== null;
 }
 
 /**
@@ -67,13 +71,18 @@ function isMonero(words: readonly string[]): boolean {
   });
 }
 
-/** More than half of the words are in no one list of BIP39, as far as they are long enough for a phrase. */
+/** More than half of the words are in no one list of BIP39 and begin no word of it, as far as they are long enough for a phrase. */
 function isOfOtherList(words: readonly string[]): boolean {
-  const strange = WORD_LANGUAGES.map(
-    (language) => words.filter((word) => !isListWord(word, WORD_LISTS[language])).length,
+  if (words.length < 12 || words.length > MOST_WORDS) return false;
+  const isStrange = (word: string, language: WordLanguage): boolean =>
+    listedWord(word, language) === null && begunWith(word, language).length === 0;
+  return WORD_LANGUAGES.every(
+    (language) => words.filter((word) => isStrange(word, language)).length > words.length / 2,
   );
-  return words.length >= 12 && Math.min(...strange) > words.length / 2;
 }
+
+/** The longest phrase that anybody makes is a share of SLIP39. */
+const MOST_WORDS = 33;
 
 /** The 1024 words of SLIP-0039's list, as the Python package shamir-mnemonic 0.3.0 (MIT) has them. */
 export const SLIP39_WORDS: ReadonlySet<string> = new Set(

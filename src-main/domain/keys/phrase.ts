@@ -1,4 +1,5 @@
 import { createHash, pbkdf2Sync } from 'node:crypto';
+import { PHRASE_LENGTHS, wordsIn } from '../../../src-preload/contract/typed-words.ts';
 import english from 'bip39/src/wordlists/english.json' with { type: 'json' };
 
 /** The 2048 English words of BIP39, in order. */
@@ -34,15 +35,13 @@ export function wordsToEntropy(words: readonly string[], list: readonly string[]
   return { ok: false, problem: 'checksum' };
 }
 
-/** BIP39: 12 words for 128 bits, and 3 more for every 32 bits beyond. */
 export function isPhraseLength(count: number): boolean {
-  return ENTROPY_BYTES.includes((count * 4) / 3);
+  return PHRASE_LENGTHS.includes(count);
 }
 
-/** What a person typed, as words: BIP39's NFKD, lower case, any white space as one separator. */
+/** What a person typed, as words in BIP39's NFKD. */
 export function normaliseWords(text: string): readonly string[] {
-  const trimmed = text.normalize('NFKD').toLowerCase().trim();
-  return trimmed === '' ? [] : trimmed.split(/\s+/u);
+  return wordsIn(text).map((word) => word.normalize('NFKD'));
 }
 
 /** Whether a word, already normalised, stands in the list. */

@@ -1,3 +1,5 @@
+import type { FactsOf } from '../../../src-preload/contract/failures.ts';
+import { kindOfExtendedKey } from './bip32.ts';
 import { accountFingerprint } from './check-keys.ts';
 import { accountPath } from './derive.ts';
 import { withChecksum } from './descriptors.ts';
@@ -15,39 +17,50 @@ export interface ReadDescriptor {
 export type DescriptorProblem =
   | 'descriptorForm'
   | 'descriptorChecksum'
-  | 'descriptorScript'
   | 'descriptorMultisig'
   | 'descriptorTree'
-  | 'descriptorOrigin'
   | 'descriptorPath'
   | 'descriptorNetwork'
   | 'descriptorKey'
-  | 'descriptorKeychains';
+  | 'descriptorKeychains'
+  | 'accountDamaged';
+
+/** What it is, where that is known, and what it would have to hold besides. */
+export type Lacks = NonNullable<FactsOf<'BROUGHT_REFUSED'>['lacks']>;
 
 /**
- * Reads one strictly (BIP380, BIP386, BIP389): `tr([origin]xpub/<0;1>/*)#checksum`, a single key of account 0 by BIP86.
- * `sealed`: its checksum must be there and hold; where another sum stands over it, it may be left out. Holds nothing
- * secret: a private key is looked for before. Pure.
+ * Reads one strictly (BIP380, BIP386, BIP389): `tr([origin]xpub/<0;1>/*)#checksum`, a single key of account 0 by BIP86. A
+ * checksum that is there must hold; the key has one of its own. Holds nothing secret: a private key is looked for before.
+ * Pure.
  */
-export function readDescriptor(
-  text: string,
-  { sealed }: { readonly sealed: boolean },
-): ReadDescriptor | DescriptorProblem {
+export function readDescriptor(text: string): ReadDescriptor | DescriptorProblem | Lacks {
   const [descriptor = '', checksum, ...more] = text.split('#');
   if (text.length > MAX_CHARS || more.length > 0) return 'descriptorForm';
   const [name] = /^[a-z_]{1,20}(?=\()/.exec(descriptor) ?? [];
   if (name === undefined) return 'descriptorForm';
+  if (checksum !== undefined && !hasChecksum(descriptor, checksum)) return 'descriptorChecksum';
   if (/\b(?:sorted)?multi(?:_a)?\(|\bmusig\(|\bcosigner\(/.test(descriptor)) return 'descriptorMultisig';
-  if (name !== 'tr') return 'descriptorScript';
-  if (checksum === undefined ? sealed : !hasChecksum(descriptor, checksum)) return 'descriptorChecksum';
+  if (name !== 'tr') {
+    const origin = /\[[0-9a-fA-F]{8}\//.test(descriptor) ? [] : (['origin'] as const);
+    return { form: 'descriptorOfOtherKind', missing: [...origin, 'taprootKey'] };
+  }
   const [, inner] = /^tr\(([^(){}]+)\)$/.exec(descriptor) ?? [];
-  if (inner === undefined || inner.includes(',')) return 'descriptorTree';
+  return inner === undefined || inner.includes(',') ? 'descriptorTree' : readTaprootKey(inner);
+}
+
+function readTaprootKey(inner: string): ReadDescriptor | DescriptorProblem | Lacks {
   const [, origin, key = '', below = ''] =
     /^(?:\[([^\][]*)\])?([1-9A-HJ-NP-Za-km-z]+)((?:\/.*)?)$/.exec(inner) ?? [];
-  if (origin === undefined) return key === '' ? 'descriptorForm' : 'descriptorOrigin';
-  const [, fingerprint, path] = /^([0-9a-fA-F]{8})((?:\/\d{1,10}['hH]?)*)$/.exec(origin) ?? [];
-  if (fingerprint === undefined || path === undefined) return 'descriptorOrigin';
+  if (key === '') return 'descriptorForm';
+  const kind = /^[a-zA-Z]pub/.test(key) ? kindOfExtendedKey(key) : 'plain';
+  if (kind === null) return 'accountDamaged';
+  const [, fingerprint, path] = /^([0-9a-fA-F]{8})((?:\/\d{1,10}['hH]?)*)$/.exec(origin ?? '') ?? [];
+  const hasOrigin = fingerprint !== undefined && path !== undefined;
+  if (kind === 'other')
+    return { form: 'keyOfOtherKind', missing: [...(hasOrigin ? [] : (['origin'] as const)), 'taprootKey'] };
+  if (!hasOrigin) return { form: 'descriptorWithoutOrigin', missing: ['origin'] };
   const place = `m${path.replace(/[hH]/g, "'")}`;
+  if (/^m\/86'\/[01]'\/[1-9]\d*'$/.test(place)) return { form: 'otherAccount', missing: ['accountZero'] };
   const places = { mainnet: accountPath('mainnet', 'vanilla'), testnet: accountPath('testnet', 'vanilla') };
   if (place !== places.mainnet && place !== places.testnet) return 'descriptorPath';
   const network = NETWORKS.find((one) => accountFingerprint(key, one) !== null);

@@ -4,9 +4,12 @@ import { looksLikeAccount, readAccount, type WatchAccount } from './account-file
 import {
   looksLikeDescriptors,
   looksLikeForeignJson,
+  looksLikeKey,
   readForeignJson,
   readForeignText,
   readForeignUr,
+  readKey,
+  readWrapped,
   type ForeignAccount,
 } from './foreign-account.ts';
 import { kindOfBytes } from './other-bytes.ts';
@@ -39,7 +42,11 @@ export function accountFromText(
   text: string,
   otherKind: () => BroughtProblem | null = () => null,
 ): BroughtAccount {
-  const trimmed = text.replace(/^\ufeff/, '').trim();
+  const trimmed = text
+    .replace(/^\ufeff/, '')
+    .trim()
+    .replace(/^(["'`])([^]*)\1$/, '$2')
+    .trim();
   if (trimmed === '') throw notAnAccount('empty');
   // Asked first, whatever it begins with: the sentence that says so matters more than any other.
   const secret = secretIn(trimmed.slice(0, MAX_ACCOUNT_BYTES));
@@ -49,6 +56,9 @@ export function accountFromText(
   if (/^cHNidP|^70736274ff/i.test(trimmed)) throw notAnAccount('psbt');
   if (looksLikePack(trimmed)) throw notAnAccount('pack');
   if (looksLikeDescriptors(trimmed)) return { kind: 'foreign', account: readForeignText(trimmed) };
+  if (looksLikeKey(trimmed)) return { kind: 'foreign', account: readKey(trimmed) };
+  const wrapped = readWrapped(trimmed);
+  if (wrapped !== null) return { kind: 'foreign', account: wrapped };
   if (looksLikeForeignJson(trimmed)) return { kind: 'foreign', account: readForeignJson(trimmed) };
   if (/^ur:/i.test(trimmed)) return accountFromParts(trimmed.split(/\s+/));
   throw notAnAccount(otherKind() ?? kindOfText(trimmed));

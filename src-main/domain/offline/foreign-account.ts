@@ -2,11 +2,13 @@ import { fromJson } from '../texts.ts';
 import * as v from 'valibot';
 import { receivingAddress } from '../keys/address.ts';
 import { vanillaDescriptors } from '../keys/descriptors.ts';
-import { readDescriptor, type ReadDescriptor } from '../keys/read-descriptor.ts';
+import { kindOfExtendedKey } from '../keys/bip32.ts';
+import { readDescriptor, type Lacks, type ReadDescriptor } from '../keys/read-descriptor.ts';
 import type { PlainOnlyKeys } from '../keys/public-keys.ts';
 import type { Network } from '../network.ts';
 import { descriptorsInUr } from '../ur/account-ur.ts';
-import { notAnAccount } from './refused.ts';
+import { WalletError } from '../errors.ts';
+import { lackingAccount, notAnAccount } from './refused.ts';
 
 /** The plain branch of a wallet as another program told it: bitcoin alone, nothing of assets. */
 export interface ForeignAccount {
@@ -48,7 +50,10 @@ export function looksLikeDescriptors(text: string): boolean {
 
 /** Whether a text is JSON in which another program tells accounts. */
 export function looksLikeForeignJson(text: string): boolean {
-  return text.startsWith('[') || (text.startsWith('{') && /"(?:descriptors?|bip86|xfp)"\s*:/.test(text));
+  return (
+    /^\[\s*[{"\]]/.test(text) ||
+    (text.startsWith('{') && /"(?:descriptors?|bip86|xfp|ExtPubKey)"\s*:/.test(text))
+  );
 }
 
 /**
@@ -59,10 +64,7 @@ export function readForeignText(text: string): ForeignAccount {
   const [, command] = /importdescriptors\s+'?(\[[^']*\])'?\s*$/.exec(text) ?? [];
   if (command !== undefined) return readForeignJson(command);
   const lines = text.split('\n').map((line) => line.trim());
-  return accountOf(
-    lines.filter((line) => line !== '' && !line.startsWith('#')),
-    { sealed: true },
-  );
+  return accountOf(lines.filter((line) => line !== '' && !line.startsWith('#')));
 }
 
 /**
@@ -73,21 +75,75 @@ export function readForeignJson(text: string): ForeignAccount {
   const value = fromJson(text);
   if (value === undefined) throw notAnAccount('accountDamaged');
   const core = v.safeParse(v.union([coreList, coreImport]), value);
-  if (core.success)
-    return taprootOf(
-      core.output.map(({ desc }) => desc),
-      { sealed: true },
-    );
+  if (core.success) return taprootOf(core.output.map(({ desc }) => desc));
   const specter = v.safeParse(specterJson, value);
   if (specter.success) {
     const { label = '', descriptor } = specter.output;
-    return { ...taprootOf([descriptor], { sealed: true }), name: label };
+    return { ...taprootOf([descriptor]), name: label };
   }
   const coldcard = v.safeParse(coldcardJson, value);
-  if (coldcard.success) return readColdcard(coldcard.output);
-  throw notAnAccount(
-    typeof value === 'object' && value !== null && 'xfp' in value ? 'noTaproot' : 'otherJson',
-  );
+  if (coldcard.success) return within('coldcardJson', () => readColdcard(coldcard.output));
+  const keystone = v.safeParse(keystoneJson, value);
+  if (keystone.success) {
+    const { ExtPubKey: key, MasterFingerprint: master, AccountKeyPath: path } = keystone.output;
+    return within('keystoneJson', () => readKey(`[${master}/${path.replace(/^m\//, '')}]${key}`));
+  }
+  if (typeof value === 'object' && value !== null && 'xfp' in value)
+    throw lackingAccount({ form: 'coldcardJson', missing: ['taprootKey'] });
+  throw notAnAccount('otherJson');
+}
+
+/** A public key as SeedSigner and Specter tell it: its origin in brackets, with or without the branches below. */
+export const looksLikeKey = (text: string): boolean =>
+  /^(?:\[[0-9a-fA-F]{8}[^\]\s]{0,200}\])?[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100,}(?:\/\S*)?$/.test(text);
+
+/** Reads one. Throws as above: what it lacks, or that it was changed on the way where its checksum fails. */
+export function readKey(text: string): ForeignAccount {
+  const [, key = '', below = ''] = /^(?:\[[^\]]*\])?([^/]*)(.*)$/s.exec(text) ?? [];
+  const kind = kindOfExtendedKey(key);
+  if (kind === null) throw notAnAccount('accountDamaged');
+  const [, path] = /^\[[0-9a-fA-F]{8}((?:\/\d{1,10}['hH])+)\]/.exec(text) ?? [];
+  const isOther = kind === 'other' || (path !== undefined && !/^\/86['hH]/.test(path));
+  const origin = path === undefined ? (['origin'] as const) : [];
+  if (isOther) throw lackingAccount({ form: 'keyOfOtherKind', missing: [...origin, 'taprootKey'] });
+  if (path === undefined) throw lackingAccount({ form: 'keyWithoutOrigin', missing: ['origin'] });
+  return accountOf([`tr(${below === '' ? `${text}/<0;1>/*` : text})`]);
+}
+
+/** How programs wrap descriptors in text of their own: what begins it, and where the descriptors stand in it. */
+const WRAPPED: readonly (readonly [form: Lacks['form'], is: RegExp, inner: RegExp])[] = [
+  ['bsms', /^BSMS \d/, /^[a-z_]{2,20}\(.*$/gm],
+  ['addwallet', /^addwallet [^&\n]*&/, /(?<=&)[a-z_]{2,20}\(.*$/gm],
+  ['bitkeyExport', /^(?:External|Internal):/m, /(?<=^(?:External|Internal):\s*)[a-z_]{2,20}\(.*$/gm],
+];
+
+/** Reads descriptors out of the text of a program around them; null where it is none. Throws as above. */
+export function readWrapped(text: string): ForeignAccount | null {
+  const found = WRAPPED.find(([, is]) => is.test(text.slice(0, 4_000)));
+  if (found === undefined) return null;
+  const [form, , inner] = found;
+  const descriptors = (text.slice(0, 4_000).match(inner) ?? []).map((one) => one.trim());
+  return within(form, () => accountOf(descriptors.map(oneWay)));
+}
+
+/** Both branches as BIP389 writes them, where its checksum holds for how they are written there. */
+function oneWay(descriptor: string): string {
+  const plain = descriptor.replace(/#.*$/, '').replace(/\/(?:\*\*|\{0,1\}\/\*)(?=\)$)/, '/<0;1>/*');
+  return plain === descriptor.replace(/#.*$/, '') || readDescriptor(descriptor) === 'descriptorChecksum'
+    ? descriptor
+    : plain;
+}
+
+/** What it lacks is told of what is around it. */
+function within(form: Lacks['form'], read: () => ForeignAccount): ForeignAccount {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof WalletError) || error.failure.code !== 'BROUGHT_REFUSED') throw error;
+    const { problem, lacks } = error.failure.facts;
+    if (problem === 'descriptorMultisig') throw lackingAccount({ form, missing: ['taprootKey'] });
+    throw lacks === undefined ? error : lackingAccount({ ...lacks, form });
+  }
 }
 
 /** Reads an account or a descriptor out of a Uniform Resource, by its type and its CBOR. Throws as above. */
@@ -95,8 +151,7 @@ export function readForeignUr(type: string, bytes: Uint8Array): ForeignAccount {
   const found = descriptorsInUr(type, bytes);
   if (found === null) throw notAnAccount('urDamaged');
   if (found === 'private') throw notAnAccount('privateKey');
-  // The codes bear a sum of their own.
-  return taprootOf(found, { sealed: false });
+  return taprootOf(found);
 }
 
 const someText = v.pipe(v.string(), v.maxLength(4_000));
@@ -110,6 +165,12 @@ const coreList = v.pipe(
 const specterJson = v.looseObject({
   label: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   descriptor: someText,
+});
+/** Keystone's, which BlueWallet writes, too: one key and where it lies. */
+const keystoneJson = v.looseObject({
+  ExtPubKey: someText,
+  MasterFingerprint: v.pipe(v.string(), v.regex(/^[0-9a-fA-F]{8}$/)),
+  AccountKeyPath: someText,
 });
 /** Of what it says of each kind of script, taproot's. */
 const coldcardJson = v.looseObject({
@@ -134,9 +195,9 @@ const CHAINS: Readonly<Record<string, readonly Network[]>> = {
 function readColdcard({ chain, xfp, bip86 }: Coldcard): ForeignAccount {
   const { deriv, xpub, desc, first } = bip86;
   const origin = xfp.toLowerCase() + deriv.replace(/^m/, '');
-  const account = accountOf([`tr([${origin}]${xpub}/<0;1>/*)`], { sealed: false });
+  const account = accountOf([`tr([${origin}]${xpub}/<0;1>/*)`]);
   if (desc !== undefined) {
-    const told = accountOf([desc], { sealed: desc.includes('#') });
+    const told = accountOf([desc]);
     if (told.accountXpub !== xpub || told.fingerprint !== account.fingerprint)
       throw notAnAccount('descriptorsDiffer');
   }
@@ -154,17 +215,17 @@ function readColdcard({ chain, xfp, bip86 }: Coldcard): ForeignAccount {
 }
 
 /** Programs list every kind of script beside each other: taproot's are taken, and the others counted. */
-function taprootOf(texts: readonly string[], how: { readonly sealed: boolean }): ForeignAccount {
+function taprootOf(texts: readonly string[]): ForeignAccount {
   const taproot = texts.filter((text) => text.trim().startsWith('tr('));
   if (taproot.length === 0 && texts.length > 1) throw notAnAccount('noTaproot');
-  const account = accountOf(taproot.length === 0 ? texts : taproot, how);
+  const account = accountOf(taproot.length === 0 ? texts : taproot);
   return { ...account, leftOut: texts.length - taproot.length };
 }
 
 /** All of them are of one account. */
-function accountOf(texts: readonly string[], how: { readonly sealed: boolean }): ForeignAccount {
+function accountOf(texts: readonly string[]): ForeignAccount {
   if (texts.length > MOST_DESCRIPTORS) throw notAnAccount('tooLarge');
-  const [first, ...others] = texts.map((text) => read(text.trim(), how));
+  const [first, ...others] = texts.map((text) => read(text.trim()));
   if (first === undefined) throw notAnAccount('descriptorForm');
   const { fingerprint, accountXpub, isMainnet } = first;
   if (others.some((one) => one.accountXpub !== accountXpub || one.fingerprint !== fingerprint))
@@ -173,8 +234,9 @@ function accountOf(texts: readonly string[], how: { readonly sealed: boolean }):
   return { name: '', fingerprint, accountXpub, networks, leftOut: 0 };
 }
 
-function read(text: string, how: { readonly sealed: boolean }): ReadDescriptor {
-  const found = readDescriptor(text, how);
+function read(text: string): ReadDescriptor {
+  const found = readDescriptor(text);
   if (typeof found === 'string') throw notAnAccount(found);
+  if ('missing' in found) throw lackingAccount(found);
   return found;
 }

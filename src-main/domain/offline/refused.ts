@@ -17,6 +17,11 @@ export function notAnAccount(problem: BroughtProblem): WalletError {
   return fail('BROUGHT_REFUSED', { problem, wanted: 'account' });
 }
 
+/** The same of an account that is known for what it is, and does not hold all that is needed. */
+export function lackingAccount(lacks: NonNullable<FactsOf<'BROUGHT_REFUSED'>['lacks']>): WalletError {
+  return fail('BROUGHT_REFUSED', { problem: 'lacks', wanted: 'account', lacks });
+}
+
 /** The refusal where labels of another program were wanted. */
 export function notLabels(problem: BroughtProblem): WalletError {
   return fail('BROUGHT_REFUSED', { problem, wanted: 'labels' });

@@ -1,5 +1,5 @@
 import { readSeedQr } from '../keys/seed-qr.ts';
-import { WORD_LISTS } from '../keys/word-lists.ts';
+import { everyWayOfTyping } from '../keys/listed-words.ts';
 
 /**
  * Whether a text holds what protects bitcoin, pasted here by mistake: a run of words of BIP39's lists such as only a
@@ -21,7 +21,7 @@ let anyWord: ReadonlySet<string> | null = null;
 function holdsPhrase(text: string): boolean {
   const window: boolean[] = [];
   let known = 0;
-  anyWord ??= new Set(Object.values(WORD_LISTS).flat());
+  anyWord ??= everyWayOfTyping();
   // Some signs stand for eighteen: no phrase is written with them.
   for (const [token] of text
     .normalize('NFKD')

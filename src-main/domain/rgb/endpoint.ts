@@ -26,7 +26,7 @@ export function parseEndpoint(text: string): Endpoint | 'endpoint' | 'credential
   const [, name, authority = '', path = ''] =
     /^([a-z]+):\/\/([^/?#\\]*)((?:[/?#\\][!-~]*)?)$/.exec(text) ?? [];
   const scheme = SCHEMES.find((known) => known === name);
-  if (scheme === undefined || /["#<>\\^`{|}]/.test(path)) return 'endpoint';
+  if (scheme === undefined || /["#;<>\\^`{|}]/.test(path)) return 'endpoint';
   if (authority.includes('@')) return 'credentials';
   const [, host = '', digits] =
     /^(\[[0-9a-f:.]+\]|[A-Za-z0-9._-]{1,253})(?::([1-9]\d{0,4}))?$/.exec(authority) ?? [];

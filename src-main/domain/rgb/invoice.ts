@@ -54,7 +54,7 @@ export function parseInvoice(text: string): ParsedInvoice {
   if (text.length > MAX_INVOICE_CHARS) return refuse('tooLong');
   // Bidi marks, zero-width characters, look-alikes, line ends: none of them is needed, each of them deceives.
   if (!/^[\x21-\x7e]+$/.test(text)) return refuse('characters');
-  if (!text.startsWith(SCHEME)) return refuse(/^contract:\w+@/.test(text) ? 'rgb012' : 'scheme');
+  if (!text.startsWith(SCHEME)) return refuse(/^contract:[^?]*@/.test(text) ? 'rgb012' : 'scheme');
   const mark = text.indexOf('?');
   const path = mark < 0 ? text.slice(SCHEME.length) : text.slice(SCHEME.length, mark);
   const parts = path.split('/');
@@ -149,9 +149,11 @@ function formatState(asked: AskedState): string {
   }
 }
 
-/** An interface in place of the schema; or three parts, the last of them a beneficiary: the layouts before 0.11. */
-function isOlder([, schema = '', last = '', ...others]: readonly string[]): boolean {
-  return /^RGB\d\d\w*$/.test(schema) || (others.length === 0 && /(^|[+:])utxob:/.test(last));
+/** An interface in place of the schema; or fewer than four parts, the last of them a beneficiary: the layouts before 0.11. */
+function isOlder(parts: readonly string[]): boolean {
+  const [, schema = ''] = parts;
+  const isShort = parts.length < 4 && /(?:^|[+:])utxob:|\+(?:bc|tb|bcrt)1/.test(parts.at(-1) ?? '');
+  return /^RGB\d\d\w*$/.test(schema) || isShort;
 }
 
 function refuse(reason: InvoiceProblem): ParsedInvoice {

@@ -1,3 +1,4 @@
+import { readCsv } from '../invoices/csv.ts';
 import { fromJson } from '../texts.ts';
 import * as v from 'valibot';
 import { visible } from '../../../src-preload/contract/outside.ts';
@@ -20,29 +21,69 @@ export interface ReadLabels {
 }
 
 /**
- * Reads labels as Sparrow and others export them (BIP329): JSON in lines, one label each. A line that cannot be read
- * hides no other. Null where no line of it is one, or they are more than 20,000. Pure.
+ * Reads labels as Sparrow and others export them (BIP329): JSON in lines, one label each. Also Electrum's JSON, by what each
+ * label is on, and a table with columns of transactions and labels, as Sparrow saves one. What cannot be read hides no other.
+ * Null where nothing of it is a label, or they are more than 20,000. Pure.
  */
 export function readLabels(text: string): ReadLabels | null {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length > MOST_LINES) return null;
+  const plain = text.replace(/^\ufeff/, '');
+  const told = ofElectrum(plain) ?? ofTable(plain) ?? ofLines(plain);
+  if (told.length > MOST_LINES) return null;
   const ofTransactions = new Map<string, string>();
   const count = { ofOthers: 0, empty: 0, unread: 0 };
-  for (const line of lines) {
-    const read = v.safeParse(labelLine, line.length > MAX_LINE_CHARS ? null : fromJson(line));
+  for (const one of told) {
+    const read = v.safeParse(labelLine, one);
     if (!read.success) count.unread += 1;
     else if (read.output.type !== 'tx') count.ofOthers += 1;
     else {
-      const { ref, label } = read.output;
-      const name = asKept(label ?? '');
+      const ref = read.output.ref.toLowerCase();
+      const name = asKept(read.output.label ?? '');
       const known = ofTransactions.get(ref);
-      if (!/^[0-9a-f]{64}$/.test(ref)) count.unread += 1;
+      if (!isTxid(ref)) count.unread += 1;
       else if (name === '') count.empty += 1;
       else if (known !== undefined && known !== name) count.unread += 1;
       else ofTransactions.set(ref, name);
     }
   }
-  return count.unread === lines.length ? null : { ofTransactions, ...count };
+  return count.unread === told.length ? null : { ofTransactions, ...count };
+}
+
+const isTxid = (text: string): boolean => /^[0-9a-f]{64}$/i.test(text);
+
+function ofLines(text: string): unknown[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => (line.length > MAX_LINE_CHARS ? null : fromJson(line)));
+}
+
+/** One object: an address or a transaction, and its label. Null where it is none. */
+function ofElectrum(text: string): unknown[] | null {
+  const read = v.safeParse(v.record(v.string(), v.string()), fromJson(text));
+  if (!read.success || 'type' in read.output) return null;
+  return Object.entries(read.output).map(([ref, label]) => ({
+    type: isTxid(ref) ? 'tx' : 'addr',
+    ref,
+    label,
+  }));
+}
+
+/** Null where the first line does not name both columns. */
+function ofTable(text: string): unknown[] | null {
+  const first = text.trimStart().split('\n', 1)[0]?.slice(0, MAX_LINE_CHARS) ?? '';
+  const by = first.includes(';') ? ';' : ',';
+  const names = readCsv(first, by)[0]?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  const [ref, label] = [
+    names.findIndex((name) => /^(?:txid|tx ?id|transaction(?: id)?)$/.test(name)),
+    names.indexOf('label'),
+  ];
+  if (ref < 0 || label < 0) return null;
+  const [, ...rows] = readCsv(text, by, { maxRecords: MOST_LINES + 2 });
+  return rows.map(({ cells, problem }) =>
+    problem !== null || cells.length !== names.length
+      ? null
+      : { type: 'tx', ref: (cells[ref] ?? '').trim(), label: cells[label] },
+  );
 }
 
 /** One line of a file: the label of a transaction, and the wallet that it is of (BIP329 `origin`). Pure. */

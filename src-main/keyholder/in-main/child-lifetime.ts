@@ -177,7 +177,7 @@ export function createSigner({
       secret.keep === 'session' ? keepInSession('create', secret) : keepClosed('create', secret),
     restore: (secret) =>
       secret.keep === 'session' ? keepInSession('restore', secret) : keepClosed('restore', secret),
-    identify: (words, network) => askOnce('identify', { words, network }),
+    identify: (words, network, against = null) => askOnce('identify', { words, network, against }),
     reveal: (secret, proof = null) => askHolder('reveal', secret, secret, proof),
     warm: () => {
       if (closed || (warmed !== null && !warmed.isOver())) return;

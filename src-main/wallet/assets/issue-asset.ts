@@ -1,6 +1,6 @@
 import { named, tickerName, unitOf } from '../../../src-preload/contract/outside.ts';
 import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import { decimalMark, say } from '../../../src-preload/messages/say.ts';
 import { markAssets } from '../../domain/assets/look-alikes.ts';
 import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
@@ -94,7 +94,7 @@ function askIssue(
     message: walletOn(wallet),
     details: [
       say('question-issue.supply', {
-        amount: formatUnits(supply, precision),
+        amount: formatUnits(supply, precision, decimalMark()),
         unit: unitOf(ticker),
         name: named(name),
       }),

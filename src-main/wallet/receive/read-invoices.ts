@@ -1,8 +1,10 @@
 import { type CallAnswer, parseUnits } from '../../../src-preload/contract/index.ts';
+import { decimalMark } from '../../../src-preload/messages/say.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { Difference } from '../../domain/invoices/compare-readings.ts';
 import { expiresAtMs } from '../../domain/invoices/own-invoice.ts';
-import { excerptOf, readPasted, type PastedItem, type PastedRow } from '../../domain/invoices/pasted.ts';
+import type { PastedItem, PastedRow } from '../../domain/invoices/pasted-item.ts';
+import { excerptOf, readPasted } from '../../domain/invoices/pasted.ts';
 import { endpointRisk, payProblem, amountOf } from '../../domain/invoices/payable.ts';
 import { addressOfScript } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
@@ -28,15 +30,16 @@ interface ReadItem {
   readonly text: string;
   readonly invoice: RgbInvoice;
   readonly terms: Terms;
+  readonly notRead: string | null;
 }
 
 /**
  * Reads what was pasted, here first; then asks the service what it reads, and says where the two differ. Without the
  * service it is read all the same. Pays nothing, and throws nothing about what was pasted.
  */
-export const readInvoices: UseCase<'invoices.read'> = async (context, { walletId, text }) => {
+export const readInvoices: UseCase<'invoices.read'> = async (context, { walletId, text, columns: as }) => {
   const wallet = context.wallets.require(walletId);
-  const pasted = readPasted(text);
+  const { items: pasted, columns } = readPasted(text, as ?? null);
   const api = await serviceOf(context, wallet);
   const precisions = await precisionsOf(context, wallet, api, pasted);
   const items = pasted.map((item) => readItem(item, (assetId) => precisions.get(assetId) ?? null));
@@ -50,8 +53,19 @@ export const readInvoices: UseCase<'invoices.read'> = async (context, { walletId
     return toView(item, nowMs, refusal, differs);
   });
   const others = items.flatMap((item) => ('terms' in item ? [] : [item]));
-  return { invoices: [...views, ...others].sort((one, other) => one.line - other.line) };
+  const cut = columns?.map((one) => ({
+    ...one,
+    title: one.title.slice(0, SHOWN),
+    example: one.example.slice(0, SHOWN),
+  }));
+  return {
+    columns: cut ?? null,
+    invoices: [...views, ...others].sort((one, other) => one.line - other.line),
+  };
 };
+
+/** Enough of a cell to know it by. */
+const SHOWN = 60;
 
 function readItem(
   item: PastedItem,
@@ -64,7 +78,7 @@ function readItem(
   if (!parsed.ok) return not(parsed.reason);
   const { invoice } = parsed;
   const terms = rowTerms(invoice, item.row, precisionOf);
-  return typeof terms === 'string' ? not(terms) : { line, text, invoice, terms };
+  return typeof terms === 'string' ? not(terms) : { line, text, invoice, terms, notRead: item.notRead };
 }
 
 /** By what is read here, in the order of what is graver. Of one recipient named twice the later is refused. */
@@ -133,7 +147,7 @@ async function precisionsOf(
 }
 
 function toView(
-  { line, text, invoice, terms }: ReadItem,
+  { line, text, invoice, terms, notRead }: ReadItem,
   nowMs: number,
   refusal: Refusal,
   differs: Difference[] | null,
@@ -150,6 +164,8 @@ function toView(
     network: recipient.network,
     assetId: terms.assetId,
     amount: terms.amount,
+    amountWritten: terms.amountWritten,
+    notRead,
     witnessSats: terms.witnessSats,
     expiry: expiryState(invoice, nowMs),
     expiresAtMs: expiresAtMs(invoice),
@@ -169,6 +185,8 @@ interface Terms {
   readonly assetId: string | null;
   /** Base units. */
   readonly amount: bigint | null;
+  /** What the row says where that can mean two amounts: asked about in the form. */
+  readonly amountWritten: string | null;
   readonly witnessSats: bigint | null;
 }
 
@@ -197,13 +215,27 @@ function rowTerms(
   if (asset !== null && parseAssetId(asset) === null) return 'csvAsset';
   if (asset !== null && invoice.assetId !== null && asset !== invoice.assetId) return 'csvAssetDiffers';
   const assetId = invoice.assetId ?? asset;
-  const amount = written === null ? asked : readAmount(written, assetId, precisionOf);
-  if (typeof amount === 'string') return amount;
-  if (asked !== null && amount !== asked) return 'csvAmountDiffers';
+  // Of an asset that is still to be chosen: read in that one's decimals.
+  if (assetId === null && written !== null && asked === null)
+    return withSats(invoice, sats, { assetId, amount: null, amountWritten: written });
+  const read = written === null ? [] : readAmount(written, assetId, precisionOf);
+  if (typeof read === 'string') return read;
+  if (asked !== null && written !== null && !read.includes(asked)) return 'csvAmountDiffers';
+  const [one = null] = read;
+  const amount = asked ?? (read.length === 1 ? one : null);
+  const amountWritten = amount === null ? written : null;
+  return withSats(invoice, sats, { assetId, amount, amountWritten });
+}
+
+function withSats(
+  { recipient }: RgbInvoice,
+  sats: string | null,
+  terms: Omit<Terms, 'witnessSats'>,
+): Terms | RowProblem {
   const witnessSats = sats === null ? null : readSats(sats);
   // A blinded recipient has no output of its own that could hold them.
-  if (sats !== null && (witnessSats === null || invoice.recipient.kind === 'blinded')) return 'csvSats';
-  return { assetId, amount, witnessSats };
+  if (sats !== null && (witnessSats === null || recipient.kind === 'blinded')) return 'csvSats';
+  return { ...terms, witnessSats };
 }
 
 const NO_ROW: PastedRow = { asset: null, amount: null, sats: null };
@@ -211,16 +243,19 @@ const NO_ROW: PastedRow = { asset: null, amount: null, sats: null };
 const MIN_SATS = 330n;
 const MAX_SATS = 0xffff_ffffn;
 
+/** In base units what the row says: two amounts where it can mean either. */
 function readAmount(
   text: string,
   assetId: string | null,
   precisionOf: (assetId: string) => number | null,
-): bigint | RowProblem {
+): readonly bigint[] | RowProblem {
   const precision = assetId === null ? null : precisionOf(assetId);
   if (precision === null) return 'csvPrecision';
-  const parsed = parseUnits(text, precision);
-  if (parsed.ok) return parsed.amount === 0n ? 'csvAmount' : parsed.amount;
+  const parsed = parseUnits(text, precision, decimalMark());
+  if (parsed.ok) return parsed.amount === 0n ? 'csvAmount' : [parsed.amount];
   switch (parsed.problem) {
+    case 'twoReadings':
+      return parsed.readings;
     case 'form':
       return 'csvAmount';
     case 'tooManyDecimals':

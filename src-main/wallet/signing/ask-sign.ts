@@ -6,7 +6,7 @@ import type { SendIntent } from '../../domain/intents/send.ts';
 import { endpointRisk } from '../../domain/invoices/payable.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import { decimalMark, say } from '../../../src-preload/messages/say.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import type { Asked } from '../../ports/index.ts';
@@ -88,7 +88,7 @@ export function recipientLines({ recipients }: SendIntent, assets: readonly Name
     const plain =
       firstSend === true ? [say('question-sign-send.base-units', { amount: groupDigits(units) })] : [];
     const beside = [...(isNamed ? [shortId(assetId)] : []), ...plain].join(', ');
-    const figure = `${formatUnits(units, precision)}${NO_BREAK_SPACE}${isNamed ? ticker : shortId(assetId)}`;
+    const figure = `${formatUnits(units, precision, decimalMark())}${NO_BREAK_SPACE}${isNamed ? ticker : shortId(assetId)}`;
     return beside === '' ? figure : `${figure} (${beside})`;
   };
   const lines = recipients.map(({ assetId, amount: units, ...to }) => {
@@ -175,5 +175,5 @@ export function signQuestion(
   return { title, message: walletOn(wallet), details, confirmLabel: say('question-sign'), danger: false };
 }
 
-const inBitcoin = (value: bigint) => `${formatUnits(value, 8)}${NO_BREAK_SPACE}BTC`;
+const inBitcoin = (value: bigint) => `${formatUnits(value, 8, decimalMark())}${NO_BREAK_SPACE}BTC`;
 export const sats = (value: bigint) => `${groupDigits(value)}${NO_BREAK_SPACE}sats`;

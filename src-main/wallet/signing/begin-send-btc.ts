@@ -17,7 +17,7 @@ import { recipientsOf } from './send-recipients.ts';
 import { plainCoins } from './begin-slots.ts';
 import { failureIn } from '../failures.ts';
 
-type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust' | 'link' | 'needs' | 'asset' | 'means'>;
+type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust'>;
 
 export type Payee =
   | { readonly ok: true; readonly address: string; readonly payable: PayableAddress }

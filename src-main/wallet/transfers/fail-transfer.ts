@@ -1,6 +1,6 @@
 import { isPlainTicker, outside } from '../../../src-preload/contract/outside.ts';
 import { type CallAnswer, formatUnits } from '../../../src-preload/contract/index.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import { decimalMark, say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { KeptTransfer, WalletApi, Asked, WalletHoldings } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
@@ -185,5 +185,5 @@ function whatOf(kept: WalletHoldings, { amount, assetId }: KeptTransfer): string
   // The issuer's word: anything but a plain ticker is not quoted.
   const name = ticker === null || !isPlainTicker(ticker) ? shortId : `${ticker} (${shortId})`;
   if (amount === null || asset === null) return name;
-  return `${formatUnits(amount, asset.precision)} ${name}`;
+  return `${formatUnits(amount, asset.precision, decimalMark())} ${name}`;
 }

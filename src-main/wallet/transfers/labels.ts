@@ -69,7 +69,7 @@ async function textOf(
   const bytes =
     source.from === 'bytes'
       ? Buffer.from(source.base64, 'base64')
-      : await openImported(context.files, ['jsonl', 'json', 'txt'], LIMIT_BYTES, notLabels);
+      : await openImported(context.files, ['jsonl', 'json', 'csv', 'txt'], LIMIT_BYTES, notLabels);
   if (bytes === null) return null;
   if (bytes.length > LIMIT_BYTES) throw notLabels('tooLarge');
   try {

@@ -27,7 +27,8 @@ export const revealWords: UseCase<'vault.reveal'> = async (context, { walletId, 
 /** Words typed back are compared with the wallet's public keys: no secret is read. */
 export const checkWords: UseCase<'vault.checkWords'> = async (context, { walletId, words }) => {
   const wallet = context.wallets.require(walletId);
-  const keys = await context.signer.identify(words, wallet.keys.network);
+  const { network, accountXpubVanilla } = wallet.keys;
+  const keys = await context.signer.identify(words, network, accountXpubVanilla);
   // Every public key, not the first alone: addresses are derived from the others.
   if (!samePublicKeys(keys, wallet.keys)) throw fail('WORDS_OTHER_WALLET', { walletName: wallet.name });
   const wordsCheckedAtMs = context.clock.nowMs();

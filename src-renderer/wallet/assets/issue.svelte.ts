@@ -1,7 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { AssetView, CallInput } from '../../../src-preload/contract/index.ts';
-import { parseUnits, type UnitsProblem } from '../../../src-preload/contract/units.ts';
 import { say } from '../../../src-preload/messages/say.ts';
+import { amountProblem, readUnits } from '../../text/asset-amount.ts';
 import type { Stores } from '../../stores/context.ts';
 import { FormDrafts } from '../../stores/form-drafts.ts';
 import type { Acts } from '../../stores/host.svelte.ts';
@@ -78,7 +78,7 @@ export class IssueForm {
     const { precision } = this;
     if (this.problem !== null || precision === null) return null;
     const amounts = this.parts.flatMap(({ text }) => {
-      const read = parseUnits(text, precision);
+      const read = readUnits(text, precision);
       return read.ok ? [read.amount.toString()] : [];
     });
     if (amounts.length !== this.parts.length) return null;
@@ -110,17 +110,10 @@ export function nameProblem(text: string): string | null {
 
 export function partProblem(text: string, precision: number): string | null {
   if (text.trim() === '') return null;
-  const read = parseUnits(text, precision);
-  if (!read.ok) return problems[read.problem](precision);
+  const read = readUnits(text, precision);
+  if (!read.ok) return amountProblem(read.problem, precision);
   return read.amount === 0n ? say('asset-issue-part-nought') : null;
 }
-
-const problems: Readonly<Record<UnitsProblem, (precision: number) => string>> = {
-  form: () => say('asset-issue-part-form'),
-  tooManyDecimals: (precision) =>
-    precision === 0 ? say('asset-issue-part-whole') : say('asset-issue-part-decimals', { precision }),
-  tooLarge: () => say('asset-issue-part-too-large'),
-};
 
 /** All parts together: one of them missing or wrong, or more than 2^64 - 1 in all, is a problem. */
 export function partsSum(texts: readonly string[], precision: number) {
@@ -128,7 +121,7 @@ export function partsSum(texts: readonly string[], precision: number) {
   let total = 0n;
   let problem: string | null = null;
   for (const text of texts) {
-    const read = parseUnits(text, precision);
+    const read = readUnits(text, precision);
     if (read.ok && read.amount > 0n) total += read.amount;
     else problem ??= say(text.trim() === '' ? 'asset-issue-supply.missing' : 'asset-issue-supply.off');
   }

@@ -1,10 +1,10 @@
 import type { AssetView, OwnInvoice, ParsedUnits } from '../../../src-preload/contract/index.ts';
 import { done } from '../../../src-preload/contract/result.ts';
-import { parseUnits } from '../../../src-preload/contract/units.ts';
 import type { Stores } from '../../stores/context.ts';
 import { FormDrafts } from '../../stores/form-drafts.ts';
 import type { Acts } from '../../stores/host.svelte.ts';
 import type { InvoiceBook } from '../../stores/invoices.svelte.ts';
+import { amountProblem, readUnits } from '../../text/asset-amount.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
 /** What is asked for in “Receive”, and what came of it. */
@@ -39,22 +39,15 @@ export class InvoiceForm {
 
 /** Of an asset that is not in the list the precision is unknown: then only its smallest units can be counted. */
 export function readAmount(text: string, asset: AssetView | undefined): ParsedUnits {
-  return parseUnits(text, asset?.precision ?? 0);
+  return readUnits(text, asset?.precision ?? 0);
 }
 
 /** Why what was typed is no amount; null: it is one, or nothing was typed. */
-export function amountProblem(text: string, asset: AssetView | undefined): string | null {
+export function typedProblem(text: string, asset: AssetView | undefined): string | null {
   if (text.trim() === '') return null;
-  const precision = asset?.precision ?? 0;
   const read = readAmount(text, asset);
-  if (read.ok) return read.amount === 0n ? say('receive-amount-zero') : null;
-  if (read.problem === 'tooLarge') return say('receive-amount-too-large');
-  if (read.problem === 'tooManyDecimals')
-    return precision === 0
-      ? say('receive-amount-whole')
-      : say('receive-amount-decimals', { count: precision });
-  if (text.includes(',')) return say('receive-amount-comma');
-  return say(precision === 0 ? 'receive-amount-digits' : 'receive-amount-point');
+  if (!read.ok) return amountProblem(read.problem, asset?.precision ?? 0);
+  return read.amount === 0n ? say('receive-amount-zero') : null;
 }
 
 /** A contract id as rgb-lib prints it; the service decides whether it knows the asset. */

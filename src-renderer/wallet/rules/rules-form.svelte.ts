@@ -1,9 +1,9 @@
 import type { AssetView, RulesView, SpendingRulesView } from '../../../src-preload/contract/index.ts';
-import { formatUnits, parseUnits } from '../../../src-preload/contract/units.ts';
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
 import type { Acts, Host } from '../../stores/host.svelte.ts';
+import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
 import { UNLISTED, type NameOf } from '../../text/rules.ts';
 
 /** One asset's bounds as they are typed; empty: none. */
@@ -132,11 +132,11 @@ export class RulesForm {
 }
 
 function textOf(amount: string | number | null, precision: number): string {
-  return amount === null ? '' : formatUnits(BigInt(amount), precision);
+  return amount === null ? '' : plainUnits(BigInt(amount), precision);
 }
 
 function unitsOf(text: string, precision: number): string | null {
-  const read = parseUnits(text, precision);
+  const read = readUnits(text, precision);
   return read.ok ? read.amount.toString() : null;
 }
 
@@ -152,7 +152,9 @@ const satsProblem = (text: string): string | null =>
   problemOf(text, 0) ?? ((satsOf(text) ?? 0) > MAX_SATS ? say('rule-problem-too-much') : null);
 
 function problemOf(text: string, precision: number): string | null {
-  if (text.trim() === '' || unitsOf(text, precision) !== null) return null;
+  const read = readUnits(text, precision);
+  if (text.trim() === '' || read.ok) return null;
+  if (read.problem === 'twoReadings') return amountProblem(read.problem, precision);
   return precision === 0 ? say('rule-problem-whole') : say('rule-problem-decimals', { precision });
 }
 

@@ -1,5 +1,4 @@
 import type { AssetView } from '../../../src-preload/contract/index.ts';
-import type { UnitsProblem } from '../../../src-preload/contract/units.ts';
 import { foreign } from '../../text/foreign.ts';
 import { sats } from '../../text/numbers.ts';
 import { units } from '../../text/asset-amount.ts';
@@ -34,7 +33,6 @@ const UNREADABLE = [
   'padding',
   'notOnCurve',
   'tooMany',
-  'csvHeader',
   'csvFields',
   'csvQuote',
   'csvAsset',
@@ -70,14 +68,6 @@ export function kindWords({ kind }: Pick<Readable, 'kind'>, witnessSats: number 
   return witnessSats === null
     ? say('send-to-output')
     : say('send-to-output-with', { amount: sats(witnessSats) });
-}
-
-export function amountProblem(problem: UnitsProblem, asset: AssetView): string {
-  if (problem === 'form') return say('send-problem-digits');
-  if (problem === 'tooLarge') return say('send-problem-too-many-units');
-  return asset.precision === 0
-    ? say('send-problem-whole')
-    : say('send-problem-decimals', { count: asset.precision });
 }
 
 const FIELDS = ['recipient', 'asset', 'amount', 'expiry', 'endpoints', 'answer'] as const;

@@ -1,7 +1,7 @@
 import type { AssetView, WalletView } from '../../../src-preload/contract/index.ts';
 import { rate } from '../../text/numbers.ts';
-import { units } from '../../text/asset-amount.ts';
-import { amountProblem, refusedText } from './invoice-words.ts';
+import { amountProblem, units } from '../../text/asset-amount.ts';
+import { refusedText } from './invoice-words.ts';
 import type { Recipient } from './recipient.svelte.ts';
 import type { SendForm } from './send.svelte.ts';
 import { say } from '../../../src-preload/messages/say.ts';
@@ -58,7 +58,7 @@ export function problemsOf(
   const typed = one.typedAmount(asset);
   if (read.amount === null && asset !== undefined) {
     if (typed === null) problems.push({ at: 'amount', text: say('send-problem-how-much'), missing: true });
-    else if (!typed.ok) problems.push({ at: 'amount', text: amountProblem(typed.problem, asset) });
+    else if (!typed.ok) problems.push({ at: 'amount', text: amountProblem(typed.problem, asset.precision) });
     else if (typed.amount === 0n) problems.push({ at: 'amount', text: say('send-problem-zero') });
   }
   const amount = one.amount(asset);

@@ -1,5 +1,6 @@
 import type { AssetView, CallInput, InvoiceToPay } from '../../../src-preload/contract/index.ts';
-import { parseUnits, type ParsedUnits } from '../../../src-preload/contract/units.ts';
+import type { ParsedUnits } from '../../../src-preload/contract/units.ts';
+import { readUnits } from '../../text/asset-amount.ts';
 
 export type Readable = Extract<InvoiceToPay, { readable: true }>;
 export type AskedRecipient = CallInput<'signing.beginSend'>['recipients'][number];
@@ -24,6 +25,7 @@ export class Recipient {
     this.read = read;
     this.id = id;
     this.typed = typed;
+    this.amountText = read.amountWritten ?? '';
     if (read.kind === 'witness') this.witnessSats = read.witnessSats ?? WITNESS_SATS;
   }
 
@@ -39,7 +41,7 @@ export class Recipient {
   /** Null while nothing is typed, or while the precision is not known. */
   typedAmount(asset: AssetView | undefined): ParsedUnits | null {
     if (this.amountText.trim() === '' || asset === undefined) return null;
-    return parseUnits(this.amountText, asset.precision);
+    return readUnits(this.amountText, asset.precision);
   }
 
   /** Base units: the invoice's own, else what was typed. Null: nothing valid yet. */

@@ -1,7 +1,10 @@
-import type { AssetView, CallInput, InvoiceToPay } from '../../../src-preload/contract/index.ts';
+import type { AssetView, CallInput, CallOutput, InvoiceToPay } from '../../../src-preload/contract/index.ts';
 import type { SendDraft } from '../../stores/form-drafts.ts';
 import { ReviewedForm } from '../reviewed-form.svelte.ts';
 import { Recipient } from './recipient.svelte.ts';
+
+type Read = CallOutput<'invoices.read'>;
+type TableColumn = NonNullable<Read['columns']>[number]['as'];
 
 /** The contract's own bound on what is read at once. */
 export const MOST_CHARS = 400_000;
@@ -17,6 +20,13 @@ export class SendForm extends ReviewedForm implements SendDraft {
   recipients = $state.raw<readonly Recipient[]>([]);
   /** Lines of the last text that hold nothing that can be paid. */
   unreadable = $state.raw<readonly Extract<InvoiceToPay, { readable: false }>[]>([]);
+
+  /** The last table that was read, and whom it named. */
+  table = $state.raw<{
+    readonly text: string;
+    readonly columns: NonNullable<Read['columns']>;
+    readonly named: readonly Recipient[];
+  } | null>(null);
 
   readonly reading = this.stores.host.acts<'read'>();
   #nextId = 1;
@@ -95,11 +105,28 @@ export class SendForm extends ReviewedForm implements SendDraft {
   /** Has a text read by main, and adds whom it names. Pays nothing. Answers how many were added. */
   async read(text: string, typed = false): Promise<number> {
     if (text.trim() === '') return 0;
+    const read = await this.#ask({ text });
+    return read === null ? 0 : this.#add(text, read, typed);
+  }
+
+  /** The last table anew, its columns as the person says. Those whom it named before give way to those whom it names now. */
+  async readAs(columns: readonly TableColumn[]): Promise<void> {
+    const { table } = this;
+    const read = table === null ? null : await this.#ask({ text: table.text, columns: [...columns] });
+    if (table === null || read === null) return;
+    this.recipients = this.recipients.filter((one) => !table.named.includes(one));
+    this.#add(table.text, read, false);
+  }
+
+  #ask(asked: Pick<CallInput<'invoices.read'>, 'text' | 'columns'>): Promise<Read | null> {
     const { walletId, stores } = this;
-    const read = await this.reading.run('read', () => stores.bridge.invoices.read({ walletId, text }));
-    if (read === null) return 0;
+    return this.reading.run('read', () => stores.bridge.invoices.read({ walletId, ...asked }));
+  }
+
+  #add(text: string, read: Read, typed: boolean): number {
     const added = read.invoices.filter((one) => one.readable).map((one) => this.#make(one, typed));
     this.recipients = [...this.recipients, ...added];
+    this.table = read.columns === null ? null : { text, columns: read.columns, named: added };
     this.unreadable = read.invoices.filter((one) => !one.readable);
     this.beginning.failure = null;
     return added.length;

@@ -64,7 +64,11 @@ test.each([
   ],
   ['its own address', anAddress.address, /It is an address of this wallet/],
   ['a link that asks for more', `bitcoin:${TO}?req-x=1`, /requires something that Ochre does not know/],
-  ['a broken link', `bitcoin:${TO}?amount=1e3`, /This payment link can’t be read/],
+  [
+    'a broken link',
+    `bitcoin:${TO}?amount=1e3`,
+    /This link’s amount is written in a way that no program may read/,
+  ],
 ])('refuses %s in words, and goes nowhere', async (_what, text, why) => {
   const main = await openForm();
   await userEvent.fill(amount(), '30000');
@@ -109,7 +113,13 @@ test('takes the amount in bitcoin too, and keeps it when the unit changes', asyn
   await expect.element(amount()).toHaveValue('30\u00a0001');
   await userEvent.selectOptions(page.getByLabelText('Unit of the amount'), 'BTC');
   await userEvent.fill(amount(), '0,5');
-  await expect.element(page.getByText('Use a decimal point, not a comma.')).toBeVisible();
+  await expect.element(page.getByText(/^50\s000\s000\ssats$/)).toBeVisible();
+  await userEvent.fill(amount(), '0,5,0');
+  await expect.element(page.getByText('Write the amount like 1234.00000000.')).toBeVisible();
+  await userEvent.fill(amount(), '1,500');
+  await expect.element(page.getByText('This can mean two amounts. Choose one.')).toBeVisible();
+  await button('1.50000000').click();
+  await expect.element(page.getByText(/^150\s000\s000\ssats$/)).toBeVisible();
   await userEvent.fill(amount(), '0.123456789');
   await expect.element(page.getByText('Use at most 8 decimals. A sat can’t be divided.')).toBeVisible();
   expect(main.timesCalled('signing.beginSendBtc')).toBe(0);

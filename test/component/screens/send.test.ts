@@ -41,7 +41,7 @@ test('asks for asset and amount where the invoice leaves them open, in the asset
   await expect.element(review()).toHaveAccessibleDescription('Choose what to send.');
   await page.getByLabelText('Asset', { exact: true }).selectOptions(ids.vine);
   await userEvent.fill(page.getByLabelText('Amount', { exact: true }), '1.5');
-  await expect.element(page.getByText('This asset can’t be divided. Enter a whole number.')).toBeVisible();
+  await expect.element(page.getByText('This has no decimals. Enter a whole number.')).toBeVisible();
   await userEvent.fill(page.getByLabelText('Amount', { exact: true }), '37');
   await expect.element(page.getByText(/This is more than the 36\sVINE you can spend now/)).toBeVisible();
   await button('All').click();
@@ -388,4 +388,42 @@ test('is done from invoice to hand-over by keyboard alone', async () => {
   expect(lastInput(main, 'signing.beginSend')).toMatchObject({
     recipients: [{ assetId: ids.vine, amount: '5' }],
   });
+});
+
+const tableRead = (as: 'other' | 'amount', amount: string | null) => ({
+  columns: [
+    { title: 'Wer', as: 'invoice' as const, example: payText(3) },
+    { title: 'N', as, example: '7' },
+  ],
+  invoices: [anInvoiceToPay(3, { amount })],
+});
+
+test('shows which column of a table was read as what, and reads it as the person says', async () => {
+  const main = await openSend();
+  main.answerNext('invoices.read', tableRead('other', null));
+  await read(`Wer;N\n${payText(3)};7`);
+  const columns = page.getByRole('group', { name: 'How Ochre reads this table' });
+  await expect.element(columns.getByLabelText('Wer')).toHaveValue('invoice');
+  await expect.element(columns.getByLabelText('N', { exact: true })).toHaveValue('other');
+  main.answerNext('invoices.read', tableRead('amount', '700'));
+  await userEvent.selectOptions(columns.getByLabelText('N', { exact: true }), 'amount');
+  await expect.poll(() => lastInput(main, 'invoices.read')).toMatchObject({ columns: ['invoice', 'amount'] });
+  await expect.element(recipients().first()).toHaveTextContent(/7\.00/);
+});
+
+test('asks which of two amounts is meant, takes none before, and tells what it did not read', async () => {
+  const main = await openSend();
+  main.answerNext('invoices.read', {
+    columns: null,
+    invoices: [
+      anInvoiceToPay(3, { assetId: ids.chfk, amount: null, amountWritten: '1,500', notRead: '#May' }),
+    ],
+  });
+  await read(payText(3));
+  const card = recipients().first();
+  await expect.element(card).toHaveTextContent(/This can mean two amounts\. Choose one\./);
+  await expect.element(card).toHaveTextContent(/Behind the invoice stood “#May”\. Ochre did not read it\./);
+  await button('1.50000000').click();
+  await expect.element(card.getByLabelText('Amount')).toHaveValue('1.50000000');
+  await expect.element(card).not.toHaveTextContent(/two amounts/);
 });

@@ -23,7 +23,7 @@ export const pick = <T>(random: Random, list: readonly T[]): T => {
 };
 
 /** A value of the schema's form; whether it passes depends on what is known. */
-function valueFor(schema: Schema, random: Random, known: Known): unknown {
+export function valueFor(schema: Schema, random: Random, known: Known): unknown {
   return make(schema, '', random, known);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract, type CallSpec, type NoticeSpec } from '../../../src-preload/contract/index.ts';
 import { fuzzReaders } from '../../fuzz/fuzz-readers.ts';
+import { readForms } from '../../fuzz/forms.ts';
 import { READERS, type Reader } from '../../fuzz/readers.ts';
 
 /** Enough for what grows with the square of it to be far too slow, and read by all others in no time. */
@@ -29,6 +30,20 @@ describe('readers of outside text', () => {
     );
     expect(READERS.map(({ name }) => name)).toEqual(expect.arrayContaining(large));
     expect(new Set(READERS.map(({ name }) => name)).size).toBe(READERS.length);
+  });
+});
+
+describe('ways of writing things down', () => {
+  it('are read as they are meant, or refused in words, more than two hundred of them', () => {
+    const { forms, misread, internal } = readForms();
+    expect({ misread, internal }).toEqual({ misread: [], internal: [] });
+    expect(forms).toBeGreaterThanOrEqual(200);
+  });
+
+  it('are found to be misread where something else is right, or a reader takes none', () => {
+    const one = { reader: 'link', name: 'x', text: 'bitcoin:?amount=1', right: 'refused means' };
+    expect(readForms([{ ...one, right: '1 -' }]).misread).toHaveLength(1);
+    expect(readForms([one]).misread).toEqual(['link has no genuine form']);
   });
 });
 

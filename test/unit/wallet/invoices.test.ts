@@ -408,6 +408,8 @@ describe('reading invoices', () => {
         network: 'regtest',
         assetId,
         amount: '300',
+        amountWritten: null,
+        notRead: null,
         witnessSats: null,
         expiry: 'open',
         expiresAtMs: Number(read(invoice).expiryUnixSeconds) * 1000,
@@ -446,6 +448,26 @@ describe('reading invoices', () => {
     }
   });
 
+  it('leaves an amount that can mean two to the person, and an asset’s decimals to the asset', async () => {
+    const { assetId: thrice } = await a.api.issueAssetNia({
+      ticker: 'MILLI',
+      name: 'Three decimals',
+      amounts: [100_000_000n],
+      precision: 3,
+    });
+    const open = (await a.bob.invoice('', 5)).invoice.replace(/^(rgb:~\/~)\/[^/]+\//, '$1/~/');
+    expect(await readText(`invoice;asset;amount\n${open};${thrice};1,000`)).toMatchObject([
+      { amount: null, amountWritten: '1,000', refusal: null },
+    ]);
+    expect(await readText(`invoice;asset;amount\n${open};${thrice};1.000`)).toMatchObject([
+      { amount: '1000', amountWritten: null },
+    ]);
+    expect(await readText(`${open};1.5`)).toMatchObject([
+      { invoice: open, assetId: null, amount: null, amountWritten: '1.5' },
+    ]);
+    expect(await readText(`${open}#for May`)).toMatchObject([{ invoice: open, notRead: '#for May' }]);
+  });
+
   it('names what is wrong with a row, each in its place, and reads the others', async () => {
     const fixed = (await a.bob.invoice(assetId, 300)).invoice;
     const anyAsset = (await a.bob.invoice('', 5)).invoice;
@@ -454,7 +476,7 @@ describe('reading invoices', () => {
       'invoice;asset;amount;sats',
       `${fixed};;3.01;`,
       `${fixed};;3.001;`,
-      `${fixed};;3,00;`,
+      `${fixed};;3,0,0;`,
       `${fixed};${unknown};;`,
       `${fixed};nothing;;`,
       `${fixed};;;1000`,

@@ -298,6 +298,33 @@ describe('what nodes have against a bare PSBT', () => {
     expect(outputs[0]?.outcome).toBe('notProved');
   });
 
+  const KEY = `02${'79'.repeat(32)}`;
+  it.each([
+    ['an empty script', ''],
+    ['OP_TRUE', '51'],
+    ['a lone number', '0152'],
+    ['a witness program of version 0 of no known length', `0010${'ab'.repeat(16)}`],
+    ['a multisig of four keys', `51${`21${KEY}`.repeat(4)}54ae`],
+  ])('is an output to somebody else with %s, which they do not pass on', (_, script) => {
+    const [outcome, facts, { outputs }] = said(({ raw }) => {
+      raw.tx.outputs[0] = { ...raw.tx.outputs[0]!, script };
+    });
+    expect([outcome, facts]).toEqual(['notProved', { oddOutput: '0' }]);
+    expect(outputs[0]?.outcome).toBe('notProved');
+  });
+
+  it.each([
+    ['pay to anchor', '51024e73'],
+    ['a later witness version', `5220${'ab'.repeat(32)}`],
+    ['a bare key', `21${KEY}ac`],
+    ['a multisig of two keys', `5121${KEY}21${KEY}52ae`],
+  ])('is none of an output with %s', (_, script) => {
+    const [outcome] = said(({ raw }) => {
+      raw.tx.outputs[0] = { ...raw.tx.outputs[0]!, script };
+    });
+    expect(outcome).toBe('proved');
+  });
+
   it('is, of much that is written into the chain, a note and no doubt', () => {
     const writing =
       (bytes: number) =>

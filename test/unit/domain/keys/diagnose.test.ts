@@ -58,7 +58,7 @@ describe('a phrase that was typed', () => {
     ['a swapped pair of letters', 'lettre', 'letter'],
     ['a missing letter', 'absod', 'absorb'],
     ['a doubled letter', 'accesss', 'access'],
-    ['the first four letters', 'aban', 'abandon'],
+    ['three letters of one word alone', 'aba', 'abandon'],
     ['a longer ending', 'abandoning', 'abandon'],
   ])('suggests the word behind %s', (_, typed, meant) => {
     const failure = failureOf(replaced(TWELVE, 1, typed));
@@ -66,10 +66,10 @@ describe('a phrase that was typed', () => {
     expect(failure.facts.words[0]?.suggestions).toContain(meant);
   });
 
-  it('never suggests more than three words', () => {
+  it('never suggests more than two words', () => {
     const failure = failureOf(replaced(TWELVE, 1, 'bat'));
     if (failure.code !== 'WORDS_UNKNOWN') throw new Error(failure.code);
-    expect(failure.facts.words[0]?.suggestions).toHaveLength(3);
+    expect(failure.facts.words[0]?.suggestions).toHaveLength(2);
   });
 
   it('points at the place of the wrong word when the checksum does not match', () => {
@@ -88,12 +88,20 @@ describe('a phrase that was typed', () => {
     expect(checksumFacts(replaced(TWENTY_FOUR, 9, other(TWENTY_FOUR[8]))).swapped).toEqual([]);
   });
 
-  it('names four places at most, and never a word that would fit', () => {
+  it('suggests the likeliest first: the four letters that name a word, swapped neighbours, one letter', () => {
+    const first = (typed: string): unknown => {
+      const failure = failureOf(replaced(TWELVE, 1, typed));
+      return failure.code === 'WORDS_UNKNOWN' ? failure.facts.words[0]?.suggestions[0] : failure;
+    };
+    expect([first('plunk'), first('baord'), first('zooo')]).toEqual(['plunge', 'board', 'zoo']);
+  });
+
+  it('names two places or pairs at most, and never a word that would fit', () => {
     // Twelve words have a checksum of four bits, so that wrong guesses at many places fit as well.
     const words = replaced(TWELVE, 3, 'zoo');
     const facts = checksumFacts(words);
-    expect(facts.places.length).toBeGreaterThan(0);
-    expect(facts.places.length).toBeLessThanOrEqual(4);
+    expect(facts.places.length + facts.swapped.length).toBeGreaterThan(0);
+    expect(facts.places.length).toBeLessThanOrEqual(2 - facts.swapped.length);
     expect(JSON.stringify([facts.places, facts.swapped])).not.toMatch(/[a-z]/);
   });
 

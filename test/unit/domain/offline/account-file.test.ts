@@ -123,7 +123,6 @@ describe('the public account of a wallet', () => {
     ['nothing', 'empty', ' \n'],
     ['a private key in its place', 'privateKey', forged({ vanilla: root.toBase58() })],
     ['words', 'words', `${'abandon '.repeat(11)}about`],
-    ['one key alone', 'publicKey', keys.accountXpubVanilla],
     ['another program’s JSON', 'otherJson', '{"xpubs":[]}'],
     ['a PSBT', 'psbt', writeRaw(genuineSlots().raw)],
     ['codes with a mistyped letter', 'urDamaged', 'ur:crypto-account/oeadcyemrewytyaolttaadeetaadmu'],

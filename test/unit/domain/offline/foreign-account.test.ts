@@ -12,7 +12,6 @@ import {
 import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
 import { accountFromBytes, accountFromText } from '../../../../src-main/domain/offline/bring-account.ts';
 import { keysOfForeign, writeForeign } from '../../../../src-main/domain/offline/foreign-account.ts';
-import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
 import { writeCryptoAccount } from '../../../../src-main/domain/ur/account-ur.ts';
 import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
 import { readVectors } from '../../../support/vectors.ts';
@@ -42,6 +41,9 @@ const coldcard = (change: Record<string, unknown>, bip86: Record<string, unknown
   const json = JSON.parse(accountJson(keys)) as { bip86: Record<string, unknown> };
   return JSON.stringify({ ...json, ...change, bip86: { ...json.bip86, ...bip86 } });
 };
+/** A public key of BIP84 of public test words. */
+const ZPUB =
+  'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs';
 /** The second example of BCR-2020-007. */
 const HDKEY =
   'ur:crypto-hdkey/onaxhdclaojlvoechgferkdpqdiabdrflawshlhdmdcemtfnlrctghchbdolvwsednvdztbgolaahdcxtottgostdkhfdahdlykkecbbweskrymwflvdylgerkloswtbrpfdbsticmwylklpahtaadehoyaoadamtaaddyoyadlecsdwykadykadykaewkadwkaycywlcscewfihbdaehn';
@@ -70,7 +72,7 @@ function foreignIn(text: string) {
   return read.account;
 }
 
-function problemOf(act: () => unknown): BroughtProblem {
+function problemOf(act: () => unknown): string {
   try {
     act();
   } catch (error) {
@@ -78,7 +80,8 @@ function problemOf(act: () => unknown): BroughtProblem {
     expect(error.failure.facts.wanted).toBe('account');
     // Nothing of what was brought is in the failure.
     expect(JSON.stringify(error.failure)).not.toContain(xpub.slice(4, 40));
-    return error.failure.facts.problem;
+    const { problem, lacks } = error.failure.facts;
+    return lacks === undefined ? problem : [lacks.form, ...lacks.missing].join(' ');
   }
   throw new Error('it was taken');
 }
@@ -90,6 +93,21 @@ describe('an account that another program told', () => {
     ['the change one alone', change],
     ['hardened steps written with h', tr(`[${origin}]${xpub}/<0;1>/*`)],
     ['a fingerprint in capitals', tr(`[${origin.toUpperCase().replaceAll('H', 'h')}]${xpub}/0/*`)],
+    ['a descriptor without its checksum, whose key has its own', both.replace(/#.*/, '')],
+    ['a key with its origin', `[${origin}]${xpub}`],
+    ['the same with its branches', `[${origin}]${xpub}/<0;1>/*`],
+    ['a descriptor in quotation marks', `"${both}"`],
+    [
+      'Keystone’s JSON',
+      JSON.stringify({
+        ExtPubKey: xpub,
+        MasterFingerprint: fingerprint.toUpperCase(),
+        AccountKeyPath: "m/86'/1'/0'",
+      }),
+    ],
+    ['BSMS', `BSMS 1.0\n${tr(`[${origin}]${xpub}/**`)}\nNo path restrictions\nbcrt1q`],
+    ['Specter’s addwallet', `addwallet Cold&${both.replace(/#.*/, '').replace('<0;1>', '{0,1}')}`],
+    ['Bitkey’s lines', `External: ${receive}\nInternal: ${change}`],
     ['two lines', `${receive}\n${change}\n`],
     [
       'Sparrow’s text file, with its comments',
@@ -156,33 +174,55 @@ describe('an account that another program told', () => {
   const tampered = both.replace(fingerprint, 'deadbeef');
   const [bare = ''] = both.split('#');
   const xprv = `tprv${xpub.slice(4)}`;
-  it.each<[string, string, BroughtProblem]>([
-    ['a descriptor without its checksum', bare, 'descriptorChecksum'],
+  it.each<[string, string, string]>([
     ['one with a wrong checksum', changed, 'descriptorChecksum'],
     ['one with another fingerprint under the old checksum', tampered, 'descriptorChecksum'],
     ['two sums', `${both}#qqqqqqqq`, 'descriptorForm'],
     ['a character that no descriptor holds', `${bare}é#qqqqqqqq`, 'descriptorChecksum'],
-    ['wpkh', wpkh, 'descriptorScript'],
-    ['sh(wpkh)', withChecksum(`sh(wpkh([${origin}]${xpub}/0/*))`), 'descriptorScript'],
-    ['pkh', withChecksum(`pkh([${origin}]${xpub}/0/*)`), 'descriptorScript'],
-    ['rawtr', withChecksum(`rawtr([${origin}]${xpub}/0/*)`), 'descriptorScript'],
+    ['wpkh', wpkh, 'descriptorOfOtherKind taprootKey'],
+    ['sh(wpkh)', withChecksum(`sh(wpkh([${origin}]${xpub}/0/*))`), 'descriptorOfOtherKind taprootKey'],
+    ['pkh', withChecksum(`pkh([${origin}]${xpub}/0/*)`), 'descriptorOfOtherKind taprootKey'],
+    ['rawtr', withChecksum(`rawtr([${origin}]${xpub}/0/*)`), 'descriptorOfOtherKind taprootKey'],
     ['a multisig', withChecksum(`wsh(sortedmulti(1,[${origin}]${xpub}/0/*))`), 'descriptorMultisig'],
     ['a taproot multisig', tr(`[${origin}]${xpub}/0/*,multi_a(1,${xpub}/0/*)`), 'descriptorMultisig'],
     ['musig', tr(`musig([${origin}]${xpub},${xpub})/0/*`), 'descriptorMultisig'],
     ['a script tree', tr(`[${origin}]${xpub}/0/*,{pk(${xpub}/1/*),pk(${xpub}/2/*)}`), 'descriptorTree'],
     ['one script', tr(`[${origin}]${xpub}/0/*,pk(${xpub}/1/*)`), 'descriptorTree'],
-    ['no origin', tr(`${xpub}/0/*`), 'descriptorOrigin'],
-    ['an origin of seven digits', tr(`[${origin.slice(1)}]${xpub}/0/*`), 'descriptorOrigin'],
+    ['no origin', tr(`${xpub}/0/*`), 'descriptorWithoutOrigin origin'],
+    ['an origin of seven digits', tr(`[${origin.slice(1)}]${xpub}/0/*`), 'descriptorWithoutOrigin origin'],
     ['the path of wpkh', tr(`[${fingerprint}/84h/1h/0h]${xpub}/0/*`), 'descriptorPath'],
-    ['the second account', tr(`[${fingerprint}/86h/1h/1h]${xpub}/0/*`), 'descriptorPath'],
+    ['the second account', tr(`[${fingerprint}/86h/1h/1h]${xpub}/0/*`), 'otherAccount accountZero'],
     ['a path that is not hardened', tr(`[${fingerprint}/86/1/0]${xpub}/0/*`), 'descriptorPath'],
     ['the asset branch', assetDescriptor(keys)!, 'descriptorPath'],
     ['mainnet’s path over a tpub', tr(`[${fingerprint}/86h/0h/0h]${xpub}/0/*`), 'descriptorNetwork'],
     ['a test path over an xpub', tr(`[${origin}]${mainnet.accountXpubVanilla}/0/*`), 'descriptorNetwork'],
     ['a master key', tr(`[${origin}]${keys.xpub}/0/*`), 'descriptorKey'],
-    ['a key with a changed letter', tr(`[${origin}]${xpub.slice(0, -1)}1/0/*`), 'descriptorKey'],
+    ['a key with a changed letter', tr(`[${origin}]${xpub.slice(0, -1)}1/0/*`), 'accountDamaged'],
+    ['such a key with its origin', `[${origin}]${xpub.slice(0, -1)}1`, 'accountDamaged'],
+    ['such a key alone', `${xpub.slice(0, -1)}1`, 'accountDamaged'],
+    ['a key of another path', `[${fingerprint}/84h/1h/0h]${xpub}`, 'keyOfOtherKind taprootKey'],
+    ['a key of another account', `[${fingerprint}/86h/1h/2h]${xpub}`, 'otherAccount accountZero'],
+    ['a zpub with its origin', `[${fingerprint}/84h/0h/0h]${ZPUB}`, 'keyOfOtherKind taprootKey'],
+    ['a zpub alone', ZPUB, 'keyOfOtherKind origin taprootKey'],
+    ['a zpub in taproot', tr(`${ZPUB}/0/*`), 'keyOfOtherKind origin taprootKey'],
+    ['wpkh without origin', withChecksum(`wpkh(${xpub}/0/*)`), 'descriptorOfOtherKind origin taprootKey'],
+    ['BSMS of wpkh', `BSMS 1.0\n${wpkh}\nNo path restrictions\nbc1q`, 'bsms taprootKey'],
+    ['BSMS that was changed', `BSMS 1.0\n${changed}\nNo path restrictions\nbc1q`, 'descriptorChecksum'],
+    [
+      'BSMS of a multisig',
+      `BSMS 1.0\n${withChecksum(`wsh(sortedmulti(1,[${origin}]${xpub}/0/*))`)}\n/0/*\nbc1q`,
+      'bsms taprootKey',
+    ],
+    ['addwallet of wpkh', `addwallet Cold&${wpkh}`, 'addwallet taprootKey'],
+    ['Bitkey’s lines of wpkh', `External: ${wpkh}\nInternal: ${wpkh}`, 'bitkeyExport taprootKey'],
+    [
+      'Keystone’s JSON of another kind',
+      JSON.stringify({ ExtPubKey: ZPUB, MasterFingerprint: fingerprint, AccountKeyPath: "84'/0'/0'" }),
+      'keystoneJson taprootKey',
+    ],
+    ['something in brackets', '[hello]', 'otherJson'],
     ['a key in hex', tr(`[${origin}]${'02'.repeat(33)}/0/*`), 'descriptorForm'],
-    ['a zpub', tr(`[${origin}]zpub${xpub.slice(4)}/0/*`), 'descriptorKey'],
+    ['a zpub with a wrong sum', tr(`[${origin}]zpub${xpub.slice(4)}/0/*`), 'accountDamaged'],
     ['another keychain', tr(`[${origin}]${xpub}/2/*`), 'descriptorKeychains'],
     ['no keychain', tr(`[${origin}]${xpub}`), 'descriptorKeychains'],
     ['one address', tr(`[${origin}]${xpub}/0/5`), 'descriptorKeychains'],
@@ -192,12 +232,12 @@ describe('an account that another program told', () => {
     ['two accounts', `${receive}\n${vanillaDescriptors(other).change}`, 'descriptorsDiffer'],
     ['two accounts of Core', listed(receive, vanillaDescriptors(other).change), 'descriptorsDiffer'],
     ['a list of Core without taproot', listed(wpkh, wpkh), 'noTaproot'],
-    ['one wpkh of Core', listed(wpkh), 'descriptorScript'],
+    ['one wpkh of Core', listed(wpkh), 'descriptorOfOtherKind taprootKey'],
     ['a list of Core with a wrong checksum', listed(receive, changed), 'descriptorChecksum'],
     [
       'Coldcard’s JSON without taproot',
       JSON.stringify({ chain: 'BTC', xfp: 'AABBCCDD', bip84: {} }),
-      'noTaproot',
+      'coldcardJson taprootKey',
     ],
     ['Coldcard’s JSON of another chain', coldcard({ chain: 'BTC' }), 'descriptorNetwork'],
     ['Coldcard’s JSON of no known chain', coldcard({ chain: 'LTC' }), 'descriptorNetwork'],
@@ -211,10 +251,14 @@ describe('an account that another program told', () => {
       coldcard({}, { xpub: other.accountXpubVanilla }),
       'descriptorsDiffer',
     ],
-    ['Coldcard’s JSON of another account', coldcard({}, { deriv: "m/86'/1'/1'" }), 'descriptorPath'],
+    [
+      'Coldcard’s JSON of another account',
+      coldcard({}, { deriv: "m/86'/1'/1'" }),
+      'coldcardJson accountZero',
+    ],
     ['other JSON', '{"descriptor":5}', 'otherJson'],
     ['JSON that ends too soon', listed(receive).slice(0, -3), 'accountDamaged'],
-    ['a bare tpub', xpub, 'publicKey'],
+    ['a bare tpub', xpub, 'keyWithoutOrigin origin'],
     ['a private key', tr(`[${origin}]${xprv}/0/*`), 'privateKey'],
     ['a private key in what Core lists', listed(receive, tr(`[${origin}]${xprv}/1/*`)), 'privateKey'],
     ['a private key in Coldcard’s JSON', coldcard({ xprv }), 'privateKey'],

@@ -29,6 +29,18 @@ describe('what somebody asks for who wants to be paid', () => {
         message: 'Thanks!',
       },
     ],
+    ['a point with nothing before it', `bitcoin:${ADDRESS}?amount=.5`, { amountSats: 50_000_000n }],
+    ['a point with nothing behind it', `bitcoin:${ADDRESS}?amount=50.`, { amountSats: 5_000_000_000n }],
+    ['zeros around an amount', `bitcoin:${ADDRESS}?amount=000000000.00100000000`, { amountSats: 100_000n }],
+    [
+      'all the bitcoin there is',
+      `bitcoin:${ADDRESS}?amount=21000000`,
+      { amountSats: 2_100_000_000_000_000n },
+    ],
+    ['nothing at all, which leaves it open', `bitcoin:${ADDRESS}?amount=0`, {}],
+    ['a broken escape, which loses its words', `bitcoin:${ADDRESS}?label=%zz&message=a`, { message: 'a' }],
+    ['words that stand twice, which are lost', `bitcoin:${ADDRESS}?label=a&label=b`, {}],
+    ['a link in quotation marks', `"bitcoin:${ADDRESS}"`, {}],
     ['an empty purpose', `bitcoin:${ADDRESS}?label=&message=%20`, {}],
     [
       'what is not known and need not be',
@@ -42,16 +54,19 @@ describe('what somebody asks for who wants to be paid', () => {
   });
 
   it.each([
-    ['an amount in scientific form', 'amount=1e3', 'link'],
-    ['a negative amount', 'amount=-1', 'link'],
-    ['a ninth decimal', 'amount=0.000000001', 'link'],
-    ['a comma', 'amount=0,5', 'link'],
-    ['a point with nothing before it', 'amount=.5', 'link'],
-    ['an empty amount', 'amount=', 'link'],
-    ['an amount without a value', 'amount', 'link'],
-    ['two amounts', 'amount=1&amount=2', 'link'],
-    ['two amounts in two spellings', 'amount=1&AMOUNT=2', 'link'],
-    ['a broken escape', 'label=%zz', 'link'],
+    ['an amount in scientific form', 'amount=1e3', 'amountForm'],
+    ['a negative amount', 'amount=-1', 'amountForm'],
+    ['a ninth decimal', 'amount=0.000000001', 'amountForm'],
+    ['a space', 'amount=%201', 'amountForm'],
+    ['only a point', 'amount=.', 'amountForm'],
+    ['an amount that cannot be read', 'amount=%zz', 'amountForm'],
+    ['one satoshi more than there is', 'amount=21000000.00000001', 'amountTooLarge'],
+    ['more than 2^64', 'amount=99999999999999999999999', 'amountTooLarge'],
+    ['a comma', 'amount=0,5', 'amountForm'],
+    ['an empty amount', 'amount=', 'amountForm'],
+    ['an amount without a value', 'amount', 'amountForm'],
+    ['two amounts', 'amount=1&amount=2', 'amountTwice'],
+    ['two amounts in two spellings', 'amount=1&AMOUNT=2', 'amountTwice'],
     ['something that must be known', 'amount=1&req-somethingelse=50', 'needs'],
     ['the same in upper case', 'REQ-POP=x', 'needs'],
     ['an asset that is asked for', 'amount=0.001&rgb=rgb:abc', 'asset'],
@@ -71,8 +86,29 @@ describe('what somebody asks for who wants to be paid', () => {
   });
 
   it('with a link to something else is left as it stands, for the address to be refused', () => {
-    const text = 'lightning:lnbc1';
+    const text = 'mailto:somebody';
     expect(readPaymentLink(text, 'regtest')).toEqual({ ok: true, asked: { ...nothing, address: text } });
+  });
+
+  const SILENT = `tsp1q${'q'.repeat(110)}`;
+  it.each([
+    ['a silent payment address', SILENT, 'silentPayment'],
+    ['the same in upper case, as a link', `BITCOIN:${SILENT.toUpperCase()}`, 'silentPayment'],
+    ['a link with nothing else', `bitcoin:?sp=${SILENT}`, 'silentPayment'],
+    ['a Lightning invoice', 'lnbcrt10u1p3pj257pp5', 'lightning'],
+    ['the same as a link', 'LIGHTNING:LNBC1P3PJ257PP5', 'lightning'],
+    ['an offer', 'lno1qcp4256ypq', 'lightning'],
+    ['a link with a Lightning invoice alone', 'bitcoin:?lightning=lnbc1p3pj257pp5', 'lightning'],
+    ['a name of BIP353', '₿user@example.com', 'paymentName'],
+    ['a Lightning address', 'user@sub.example.com', 'paymentName'],
+    ['the same as a link', 'lightning:user@example.com', 'paymentName'],
+  ])('is told as what it is: %s', (_, text, reason) => {
+    expect(readPaymentLink(text, 'regtest')).toEqual({ ok: false, reason });
+  });
+
+  it('is paid by its address where other means stand beside it', () => {
+    const read = readPaymentLink(`bitcoin:${ADDRESS}?lightning=lnbc1p3pj257pp5&sp=${SILENT}`, 'regtest');
+    expect(read).toEqual({ ok: true, asked: nothing });
   });
 
   const SEGWIT = 'bc1qufgy354j3kmvuch987xe4s40836x3h0lg8f5nq';
@@ -87,7 +123,8 @@ describe('what somebody asks for who wants to be paid', () => {
 
   it.each([
     ['another network’s address alone', `bitcoin:?bc=${SEGWIT}`, 'network'],
-    ['other means alone', 'bitcoin:?lightning=lnbc420bogusinvoice&lno=lno1bogusoffer', 'means'],
+    ['Lightning alone', 'bitcoin:?lightning=lnbc420bogusinvoice&lno=lno1bogusoffer', 'lightning'],
+    ['means that are not known', 'bitcoin:?pay=x', 'means'],
     ['nothing at all', 'bitcoin:', 'means'],
     ['an asset alone', 'bitcoin:?rgb=rgb:abc', 'asset'],
   ] as const)('has an empty path, and is refused with %s', (_what, text, reason) => {

@@ -43,7 +43,7 @@ describe('labels of other programs', () => {
     ['is of an unknown kind', line({ type: 'coin' }), { unread: 1 }],
     ['has no reference', line({ ref: undefined }), { unread: 1 }],
     ['has a short id', line({ ref: TXID.slice(2) }), { unread: 1 }],
-    ['has an id in capitals', line({ ref: TXID.toUpperCase() }), { unread: 1 }],
+    ['has the same id in capitals, and the same label', line({ ref: TXID.toUpperCase() }), {}],
     ['has a label that is no text', line({ label: 5 }), { unread: 1 }],
     ['labels a transaction twice', line({ label: 'Other' }), { unread: 1 }],
     ['is longer than any is', line({ note: 'x'.repeat(5_000) }), { unread: 1 }],
@@ -52,6 +52,22 @@ describe('labels of other programs', () => {
     ['is of an address', line({ type: 'addr', ref: 'bc1q' }), { ofOthers: 1 }],
   ])('a line that %s hides no other, and is counted', (_, other, counted) => {
     const read = readLabels(`${line()}\n${other}\n`);
+    expect(read).toMatchObject({ ...nothing, ...counted });
+    expect([...read!.ofTransactions]).toEqual([[TXID, 'Rent']]);
+  });
+
+  it.each([
+    ['with a byte order mark', `\ufeff${line()}\n`, nothing],
+    ['with ids in capitals', line({ ref: TXID.toUpperCase() }), nothing],
+    ['in Electrum’s JSON', JSON.stringify({ [TXID]: 'Rent', bc1qxyz: 'Ann' }, null, 4), { ofOthers: 1 }],
+    [
+      'in Sparrow’s table',
+      `Date (UTC),Label,Value,Balance,Fee,Txid\n2026-01-01,Rent,-3,5,1,${TXID}\n`,
+      nothing,
+    ],
+    ['in a table with semicolons', `\ufeffTxid;Label\r\n${TXID};"Rent"\r\n;x\r\n`, { unread: 1 }],
+  ])('%s are read', (_, text, counted) => {
+    const read = readLabels(text);
     expect(read).toMatchObject({ ...nothing, ...counted });
     expect([...read!.ofTransactions]).toEqual([[TXID, 'Rent']]);
   });

@@ -1,0 +1,12 @@
+/** A whole figure that is selected and copied leaves without its groups, so that it is read back as it was meant. */
+export function copyPlain(event: ClipboardEvent & { currentTarget: Element }, plain: string): void {
+  const selection = getSelection();
+  const { currentTarget } = event;
+  const isWithin =
+    currentTarget.contains(selection?.anchorNode ?? null) &&
+    currentTarget.contains(selection?.focusNode ?? null);
+  const digits = (text: string): string => text.replace(/\D/g, '');
+  if (!isWithin || event.clipboardData === null || digits(String(selection)) !== digits(plain)) return;
+  event.clipboardData.setData('text/plain', plain);
+  event.preventDefault();
+}
