@@ -46,7 +46,16 @@ export const plainWords = (language: WordLanguage): Index['pairs'] => indexOf(la
 /** Words of the list that begin so: what somebody may be cutting short. */
 export function begunWith(typed: string, language: WordLanguage): readonly string[] {
   const asked = letters(typed, language);
-  return indexOf(language).pairs.flatMap(([plain, word]) => (plain.startsWith(asked) ? [word] : []));
+  const { pairs } = indexOf(language);
+  let [from, to] = [0, pairs.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((pairs[middle]?.[0] ?? '') < asked) from = middle + 1;
+    else to = middle;
+  }
+  const begun: string[] = [];
+  for (let at = from; pairs[at]?.[0].startsWith(asked) === true; at++) begun.push(pairs[at]?.[1] ?? '');
+  return begun;
 }
 
 interface ListedPhrase {
@@ -93,7 +102,10 @@ export function everyWayOfTyping(): ReadonlySet<string> {
 function indexOf(language: WordLanguage): Index {
   const before = indexes.get(language);
   if (before !== undefined) return before;
-  const pairs = WORD_LISTS[language].map((word): [string, string] => [letters(word, language), word]);
+  // In order, so that a beginning is found by halves.
+  const pairs = WORD_LISTS[language]
+    .map((word): [string, string] => [letters(word, language), word])
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   const heads = LATIN.includes(language)
     ? pairs.map(([plain, word]): [string, string] => [plain.slice(0, HEAD_LETTERS), word])
     : [];
