@@ -46,12 +46,8 @@ describe('the list', () => {
   test('tells state, direction, amount and the service’s own number of each transfer', async () => {
     await openApp('full');
     await go('Transfers');
-    await expect
-      .element(row(/Rent, March/))
-      .toHaveTextContent(/Out.*−25\.00\sTUSD.*Waiting\s*0/);
-    await expect
-      .element(row(/Invoice for Marta/))
-      .toHaveTextContent(/In.*\+25\.00\sTUSD.*Expired\s*0/);
+    await expect.element(row(/Rent, March/)).toHaveTextContent(/Out.*−25\.00\sTUSD.*Waiting\s*0/);
+    await expect.element(row(/Invoice for Marta/)).toHaveTextContent(/In.*\+25\.00\sTUSD.*Expired\s*0/);
     await expect.element(row(/Unknown \(9\)/)).toHaveTextContent(/VINE.*\+2\sVINE/);
   });
 
@@ -292,9 +288,7 @@ describe('one transfer', () => {
     expect(held()).toBe(1);
     await button('Cancel transfer').click();
     await expect.element(page.getByText('Transfer cancelled. What it reserved is free again.')).toBeVisible();
-    await expect
-      .element(page.getByText(/^You cancelled this invoice .*\.$/))
-      .toBeVisible();
+    await expect.element(page.getByText(/^You cancelled this invoice .*\.$/)).toBeVisible();
     expect(held()).toBe(0);
     expect(button('Cancel transfer').query()).toBeNull();
   });
