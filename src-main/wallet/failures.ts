@@ -31,3 +31,22 @@ export function orElseNow<T, O>(act: () => T, otherwise: O): T | O {
     throw error;
   }
 }
+
+/** Only failures from before anything was sent; a reset or a time-out may come after the service took it. */
+export function neverSent(error: unknown): boolean {
+  if (!(error instanceof WalletError)) return false;
+  const { failure } = error;
+  switch (failure.code) {
+    case 'SERVICE_UNREACHABLE':
+      return ['refused', 'dns'].includes(failure.facts.kind);
+    // Nothing is asked there, or the connection never handed over: not a byte of the question was written.
+    case 'SERVICE_CANNOT':
+    case 'OFFLINE_MODE':
+    case 'PROXY_FAILED':
+    case 'CERTIFICATE_REFUSED':
+    case 'CERTIFICATE_CHANGED':
+      return true;
+    default:
+      return false;
+  }
+}

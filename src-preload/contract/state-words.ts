@@ -59,7 +59,8 @@ export const WORDS = {
     confirming: ['told'],
     settled: ['told'],
     failed: ['told'],
-    cancelled: ['act'],
+    // The person asked for its end, and the service tells that it came.
+    cancelled: ['act', 'told'],
     expired: ['clock', 'told'],
     unknown: ['nothing'],
   },

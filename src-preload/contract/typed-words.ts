@@ -17,7 +17,10 @@ export function wordsIn(text: string): string[] {
     .replace(/\u200b/gu, ' ')
     .replace(/\p{Cf}/gu, '');
   const all = textsIn(fromJson(seen)).map(lettersIn);
-  const found = all.find(({ length }) => PHRASE_LENGTHS.includes(length)) ?? longest(all);
+  const phrases = all.filter(({ length }) => PHRASE_LENGTHS.includes(length));
+  const [found = longest(all), ...others] = phrases;
+  // Of two phrases none is the one that is meant: both, and again, are more words than any phrase has.
+  if (others.some((one) => one.join(' ') !== found?.join(' '))) return [...phrases.flat(), ...phrases.flat()];
   if (found !== undefined) return found;
   const plain = lettersIn(seen);
   // A heading says what the words are, and is none of them.

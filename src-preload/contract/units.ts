@@ -76,7 +76,8 @@ function ofProgram(text: string): Reading[] {
 function ofPerson(text: string): Reading[] {
   if (text.length > MAX_CHARS || !/\d/.test(text)) return [];
   // A space or an apostrophe only ever groups, and then a mark does not.
-  const [, spaced, , behind = ''] = /^(\d{1,3}(?:[\s_'’]\d{3})+)([.,]([\d\s]*))?$/u.exec(text) ?? [];
+  const [, spaced, , behind = ''] =
+    /^(\d{1,3}(?:[ \u00a0\u202f_'’]\d{3})+)([.,]([\d \u00a0\u202f]*))?$/u.exec(text) ?? [];
   if (spaced !== undefined)
     return [{ whole: spaced.replace(/\D/gu, ''), decimals: behind.replace(/\s/gu, '') }];
   if (!/^[\d.,]+$/.test(text)) return [];

@@ -44,7 +44,7 @@ function stateWord({ state, status }: TransferRow): string {
 /** The word of a state; of what somebody else alone tells to have happened with the mark of that beside it. */
 export function markedWord(state: TransferState): string {
   const word = say(`transfer-state-${state}`);
-  const hasHappened = state === 'settled' || state === 'failed' || state === 'confirming';
+  const hasHappened = ['settled', 'failed', 'cancelled', 'confirming'].includes(state);
   return hasHappened && isReported('transfer', state) ? `${word} · ${say('history-chip-reported')}` : word;
 }
 

@@ -164,6 +164,10 @@ const SCENES: Scenes = {
         saidOn: transfer({ statusName: 'failed', cancelledAtMs: NOW }),
         withoutIt: transfer({ statusName: 'failed' }),
       },
+      told: {
+        saidOn: transfer({ statusName: 'failed', cancelledAtMs: NOW }),
+        withoutIt: transfer({ cancelledAtMs: NOW }),
+      },
     },
     expired: {
       clock: { saidOn: transfer({ expiresAtMs: NOW }), withoutIt: transfer({ expiresAtMs: NOW + 1 }) },

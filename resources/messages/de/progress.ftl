@@ -69,7 +69,7 @@ progress-truth-handedOver = Wer sie hat, kann sie noch ins Netzwerk senden.
 progress-truth-seen = Endgültig ist sie, sobald Blöcke sie enthalten.
 progress-truth-from-backup = Sie stammt aus einem Backup: Wo es erstellt wurde, ist sie vielleicht schon eingereicht oder ersetzt worden. { -ochre } sieht in der Blockchain und bei ihren Coins nach, bevor sie von hier hinausgeht.
 progress-truth-expired = Eine ihrer Rechnungen ist inzwischen abgelaufen.
-progress-never-refused = Der Dienst würde sie nie annehmen. Wenn Ochre einmal nachgesehen und nichts davon gefunden hat, verwirf sie und bitte den Empfänger um eine neue Rechnung.
+progress-never-refused = Laut Dienst nimmt er sie nie an, hat sie aber und könnte sie noch ins Netzwerk senden. Wenn Ochre einmal nachgesehen und nichts davon gefunden hat, verwirf sie und bitte den Empfänger um eine neue Rechnung.
 progress-never-spent = Eine andere Transaktion hat einen ihrer Coins ausgegeben, sie kann also nicht mehr bestätigt werden. Wenn Ochre einmal nachgesehen und nichts davon gefunden hat, verwirf sie.
 progress-truth-elsewhere = Sie wurde mit { $service } begonnen: Verbinde diese Wallet wieder damit, um fortzufahren.
 

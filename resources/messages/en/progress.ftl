@@ -76,7 +76,7 @@ progress-truth-handedOver = Anyone who has it can still broadcast it.
 progress-truth-seen = It is final once blocks confirm it.
 progress-truth-from-backup = It came from a backup. The other device may already have submitted or replaced it. { -ochre } checks the chain and its coins before submitting it here.
 progress-truth-expired = One of its invoices has expired since.
-progress-never-refused = The service would never accept it. Once a check finds nothing, discard it and ask the recipient for a new invoice.
+progress-never-refused = The service reports that it never accepts it, but it has it and could still broadcast it. Once a check finds nothing, discard it and ask the recipient for a new invoice.
 progress-never-spent = Another transaction spent a coin of it, so it can’t confirm any more. Once a check finds nothing, discard it.
 progress-truth-elsewhere = It was started with { $service }. Connect this wallet to that service again to go on.
 

@@ -70,7 +70,7 @@ progress-truth-handedOver = Quien la tenga todavía puede difundirla.
 progress-truth-seen = Será definitiva cuando tenga confirmaciones.
 progress-truth-from-backup = Viene de una copia de seguridad: puede que ya se haya presentado o reemplazado donde se hizo la copia. { -ochre } comprueba la cadena y sus monedas antes de presentarla.
 progress-truth-expired = Mientras tanto ha caducado una factura incluida en ella.
-progress-never-refused = El servicio no la aceptará nunca. Cuando una consulta no encuentre nada de ella, descártala y pide una factura nueva al destinatario.
+progress-never-refused = Según el servicio, no la aceptará nunca, pero la tiene y aún podría difundirla. Cuando una consulta no encuentre nada de ella, descártala y pide una factura nueva al destinatario.
 progress-never-spent = Otra transacción gastó una de sus monedas, así que ya no puede confirmarse. Cuando una consulta no encuentre nada de ella, descártala.
 progress-truth-elsewhere = Se inició con { $service }: vuelve a conectar esta cartera a ese servicio para continuar.
 

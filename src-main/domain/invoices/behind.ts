@@ -15,8 +15,9 @@ export function splitBehind(line: string): { readonly text: string; readonly beh
   const opened = /^[("'`<[“„«‘]*(?=(?:rgb|contract):)/i.exec(line);
   if (opened === null) return { text: line, behind: [] };
   const bare = line.slice(opened[0].length);
-  const end = bare.search(/[ \t;#"<>]|[”“»’]+$|,(?![a-z]+:\/\/)/);
-  const [invoice, rest] = end < 0 ? [bare, ''] : [bare.slice(0, end), bare.slice(end)];
+  const found = bare.search(/[ \t;#"<>]|,(?![a-z]+:\/\/)/);
+  const end = found < 0 ? withoutLast(bare, '”“»’') : found;
+  const [invoice, rest] = [bare.slice(0, end), bare.slice(end)];
   const closing = ending(invoice);
   const text = invoice.slice(0, invoice.length - closing.length);
   const dropped: Behind[] = closing === '' ? [] : [{ as: 'punctuation', text: closing }];
@@ -39,19 +40,26 @@ export function readBehind(line: string): {
 
 /** Signs that end a sentence or close what was opened before it. An exclamation mark may be of a recipient's id. */
 function ending(invoice: string): string {
-  const found = invoice.includes('?') ? /[.,:!?)\]'`*]+$/.exec(invoice) : /[.,:?)\]'`*]+$/.exec(invoice);
-  return found?.[0] ?? '';
+  return invoice.slice(withoutLast(invoice, `.,:?)]'\`*${invoice.includes('?') ? '!' : ''}`));
+}
+
+/** Where the last signs of these begin. From the end, so that it takes no longer for a text of nothing else. */
+function withoutLast(text: string, signs: string): number {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return end;
 }
 
 function readRest(rest: string): Behind[] {
   const bare = rest.trim();
   if (bare === '') return [];
   if (/^[.,:;!?)\]>"'“”»’]+$/.test(bare)) return [{ as: 'punctuation', text: bare }];
-  const [, by = '', cells = ''] = /^[">]?([;,]|[ \t])\s*(.*)$/s.exec(rest) ?? [];
+  const [, by = '', cells = ''] = /^[">]?([;,]|[ \t])[ ]*(.*)$/s.exec(rest) ?? [];
   if (by === '') return [{ as: 'notRead', text: bare }];
   if (by === ';' || by === '\t') return cells.split(by).flatMap(cellOf);
   // Behind a comma, another comma may be a decimal mark as well as the beginning of the next cell.
-  const isUnclear = by === ',' && cells.includes(',');
+  // Behind a blank, another blank may set groups apart as well as the next cell.
+  const isUnclear = (by === ',' && cells.includes(',')) || (by === ' ' && /\d\s+\d/.test(cells));
   return isUnclear ? [{ as: 'notRead', text: cells.trim() }] : cellOf(cells, 0);
 }
 

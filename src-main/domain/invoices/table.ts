@@ -37,7 +37,7 @@ export function readTable(
   }).map((record) => ({ ...record, line: record.line + skipped, cells: record.cells.map(bare) }));
   const [top, ...below] = records;
   if (top === undefined) return null;
-  const hasHeader = !top.cells.some(isInvoice);
+  const hasHeader = !top.cells.some((cell) => /^(?:rgb|contract):/i.test(cell));
   const rows = hasHeader ? below : records;
   const titles = top.cells.map((cell) => (hasHeader ? cell : ''));
   const found = as !== null && as.length === titles.length ? as : columnsOf(titles, rows, hasHeader);
@@ -112,7 +112,12 @@ function columnsOf(
       (column === 'asset' && all(at, (cell) => parseAssetId(cell) !== null)) ||
       (column === 'amount' && isBehind(at, 1)) ||
       (column === 'sats' && isBehind(at, 2));
-    const found = (['invoice', 'asset', 'amount', 'sats'] as const).find((one) => !taken.has(one) && is(one));
+    // Which of two columns of one name is meant, base units beside the amount say, the person tells.
+    const isTwofold = (one: Exclude<TableColumn, 'other'>): boolean =>
+      titles.filter((other) => names(one, other)).length > 1;
+    const found = (['invoice', 'asset', 'amount', 'sats'] as const).find(
+      (one) => !taken.has(one) && !isTwofold(one) && is(one),
+    );
     if (found !== undefined) taken.add(found);
     return found ?? 'other';
   });

@@ -1,4 +1,3 @@
-import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
@@ -26,10 +25,8 @@ export function acceptUntilMs(
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** Unix milliseconds; null: it names none, or none that there is. */
+/** Unix milliseconds; null: it names none. It was read as an invoice before it was paid. */
 function endOf(invoice: string | null): number | null {
-  const parsed = invoice === null ? null : parseInvoice(invoice);
-  const seconds = parsed?.ok === true ? parsed.invoice.expiryUnixSeconds : null;
-  const ms = seconds === null ? NaN : Number(seconds) * 1_000;
-  return ms > 0 && Number.isSafeInteger(ms) ? ms : null;
+  const seconds = /[?&]expiry=([1-9]\d{0,12})(?:&|$)/.exec(invoice ?? '')?.[1];
+  return seconds === undefined ? null : Number(seconds) * 1_000;
 }

@@ -48,7 +48,11 @@ export function createInvoice(
       // A witness invoice is on no slot.
       const before = asked.kind === 'witness' ? [] : await listCoins(context, wallet, api, SHOWN).listed;
       const made = await ask(api, asked);
-      const giveUp = () => orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
+      const giveUp = async (): Promise<void> => {
+        await orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
+        // Its slot is another one now than in the list that was read while it waited.
+        context.readingCoins.delete(wallet.id);
+      };
       const checked = await check(context, wallet, asked, made, before).catch(async (error: unknown) => {
         const { field = null, got = '' } = failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts ?? {};
         // As of a server that writes invoices from before RGB 0.11: nobody is shown it, so nobody pays it. Where the service
@@ -243,14 +247,16 @@ async function refusePaid(
     return (first ?? []).length + (second ?? []).length > 0;
   };
   const open = () => orElse(chain.open(wallet.id), null);
-  const [paid] = await Promise.all([
-    open().then((opened) => opened !== null && isPaid(opened)),
-    followed(context, chain, wallet),
-  ]);
-  if (paid) throw used(invoice, 'chain');
+  const asked = async (): Promise<boolean | null> => {
+    const opened = await open();
+    return opened === null ? null : isPaid(opened);
+  };
+  const [paid] = await Promise.all([asked(), followed(context, chain, wallet)]);
+  if (paid === true) throw used(invoice, 'chain');
   // Once more: two servers may agree on more by now.
   const opened = await open();
   if (opened === null) return null;
+  if (paid === null && (await isPaid(opened))) throw used(invoice, 'chain');
   const { file, rules } = opened;
   const height = (await file.end()) - 1;
   if (height < rules.from) return null;

@@ -27,7 +27,7 @@ import { assetsAsked, toApiSend } from './send-recipients.ts';
 import { isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
 import type { Book } from '../../domain/book/book.ts';
 import { awaitedBy } from '../../domain/book/open-book.ts';
-import { failureIn, orElse } from '../failures.ts';
+import { failureIn, neverSent, orElse } from '../failures.ts';
 import type { WalletService } from '../connection/held.ts';
 
 export type Approved = CallAnswer<'signing.approve'>;
@@ -134,25 +134,6 @@ function note(
       context.signings.advance(flowId, 'handingOver', to, data);
   } catch (error) {
     if (failureIn(error, 'DISK_REFUSED') === null) throw error;
-  }
-}
-
-/** Only failures from before anything was sent; a reset or a time-out may come after the service took it. */
-function neverSent(error: unknown): boolean {
-  if (!(error instanceof WalletError)) return false;
-  const { failure } = error;
-  switch (failure.code) {
-    case 'SERVICE_UNREACHABLE':
-      return ['refused', 'dns'].includes(failure.facts.kind);
-    // Nothing is asked there, or the connection never handed over: not a byte of the question was written.
-    case 'SERVICE_CANNOT':
-    case 'OFFLINE_MODE':
-    case 'PROXY_FAILED':
-    case 'CERTIFICATE_REFUSED':
-    case 'CERTIFICATE_CHANGED':
-      return true;
-    default:
-      return false;
   }
 }
 

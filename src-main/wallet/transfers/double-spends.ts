@@ -91,7 +91,9 @@ export function createDoubleSpends(context: WalletContext) {
     { place, rival }: { readonly place: Whereabouts; readonly rival: Rival | null },
   ): void {
     if (place.state === 'mined') noteBroadcast(context, walletId, txid);
-    if (rival === null || rival.height === null) context.excluded.delete(txid);
+    // A block may be taken back: only one that lies deep excludes another.
+    if (rival === null || rival.height === null || (rival.confirmations ?? 0) < BURIED)
+      context.excluded.delete(txid);
     else context.excluded.add(txid);
     if (rival === null) watch.found.delete(txid);
     else watch.found.set(txid, rival);

@@ -8,6 +8,7 @@ import { holdingsOf, withTransfer } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { readLists } from '../refresh/refresh-wallet.ts';
 import { canFail } from './can-fail.ts';
+import { neverSent } from '../failures.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { directionOf, hasArrived } from '../../domain/transfers/state.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
@@ -46,6 +47,9 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
       holdingsOf(context, record).cancelTransfers(batchTransferIdx, null);
       throw error;
     });
+    // Not a byte of the question left: nothing was ended by it.
+    if (answer.trouble !== null && neverSent(answer.trouble))
+      holdingsOf(context, record).cancelTransfers(batchTransferIdx, null);
     // What an older reading still writes must not come after this one.
     await context.refreshing.get(walletId)?.catch(() => undefined);
     const isRead = await readLists(context, api, record).then(

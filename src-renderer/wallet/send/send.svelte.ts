@@ -114,8 +114,14 @@ export class SendForm extends ReviewedForm implements SendDraft {
     const { table } = this;
     const read = table === null ? null : await this.#ask({ text: table.text, columns: [...columns] });
     if (table === null || read === null) return;
+    const left = new Set(this.recipients.map((one) => one.read.recipientId));
+    const gone = new Set(
+      table.named.flatMap(({ read: { recipientId } }) => (left.has(recipientId) ? [] : [recipientId])),
+    );
     this.recipients = this.recipients.filter((one) => !table.named.includes(one));
-    this.#add(table.text, read, false);
+    // Who was taken out stays out.
+    const invoices = read.invoices.filter((one) => !one.readable || !gone.has(one.recipientId));
+    this.#add(table.text, { ...read, invoices }, false);
   }
 
   #ask(asked: Pick<CallInput<'invoices.read'>, 'text' | 'columns'>): Promise<Read | null> {

@@ -60,7 +60,7 @@ function expectOnlyTrusted({ outcome, code, claims, inputs }: Verdict): void {
   const told = inputs.map(({ outpoint }) => `${outpoint?.txid ?? ''}:${String(outpoint?.vout)}`);
   expect(trusted.map(({ name }) => name)).toContain('assetsWhole');
   for (const { name, outcome: of, ground, facts } of trusted) {
-    expect(['assetsWhole', 'assetsAsAsked']).toContain(name);
+    expect(['assetsWhole', 'assetsAsAsked', 'inputsAreSlots']).toContain(name);
     expect([of, ground]).toEqual(['onTrust', 'told']);
     expect(told).toEqual(expect.arrayContaining((facts['told'] ?? '-').split(' ')));
   }

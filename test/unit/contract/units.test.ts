@@ -137,3 +137,9 @@ describe('an amount', () => {
     speak('en', catalogue('en'));
   });
 });
+
+describe('cells that were pasted into one field', () => {
+  it.each(['\t', '\n', '\r\n'])('are no groups of one number: %j', (between) => {
+    expect(parseUnits(`5${between}546`, 0, '.')).toMatchObject({ ok: false });
+  });
+});

@@ -43,7 +43,8 @@ it('writes them as the person’s own region does where it speaks that language'
   expect(day(AT_MS)).toBe('Mar 5, 2027');
   speakIn('es');
   ofSystem('es-MX');
-  expect(share(1, 3)).toBe('33.3\u00a0%');
+  // Figures go by the language alone, as amounts do: what is written can be typed again.
+  expect(share(1, 3)).toBe('33,3\u00a0%');
 });
 
 it('declines days in German by the word before them', () => {

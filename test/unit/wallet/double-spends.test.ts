@@ -55,7 +55,7 @@ it('shows that a send was broadcast once a checked block has it, though its only
   expect(states()).toEqual(['accepted', 'broadcast']);
 });
 
-it('offers no second hand-over of what can’t be mined, once a checked block shows that, and until it does', async () => {
+it('offers no second hand-over of what can’t be mined, once it lies deep in checked blocks, and until it does', async () => {
   const { app, world, second, look, walletId } = await outgoing();
   const id = '0e'.repeat(16);
   const unanswered = { because: '', named: null, refused: false, lookedAtMs: Date.now(), looks: 9 };
@@ -66,7 +66,11 @@ it('offers no second hand-over of what can’t be mined, once a checked block sh
   await look();
   expect(await again()).toMatchObject({ drop: false });
   expect((await again())?.handOver).not.toHaveProperty('because');
-  world.mine(1, [second]);
+  world.mine(5, [second]);
+  await look();
+  // A block may be taken back, and five may.
+  expect(await again()).toMatchObject({ drop: false });
+  world.mine(1);
   await look();
   expect(await again()).toMatchObject({ drop: true, handOver: { when: 'never', because: 'spent' } });
 });
@@ -92,13 +96,13 @@ describe('another transaction that spends what pays the wallet', () => {
     await look();
     const mined = { ...told, height: 5, confirmations: 2 };
     expect(await found()).toMatchObject([{ rival: mined }]);
-    // It is nobody's to wait for any more, and not said to have failed either.
+    // A block may be taken back: it is late, and not said to have failed.
     const { doctor, isOverdue, state } = await at.app.get('transfers.read', {
       walletId: at.walletId,
       key: key ?? '',
     });
     expect({ doctor, isOverdue, state }).toMatchObject({
-      doctor: { overdue: 'excluded', turn: 'you' },
+      doctor: { overdue: 'late', turn: 'you' },
       isOverdue: true,
       state: 'confirming',
     });

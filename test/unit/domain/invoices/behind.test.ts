@@ -19,6 +19,8 @@ describe('an invoice with something behind it', () => {
     ['an amount behind a comma', ',1.5', { amount: '1.5', sats: null }, null],
     ['two readings behind a comma', ',1,500', null, '1,500'],
     ['an amount behind a blank', ' 1.5', { amount: '1.5', sats: null }, null],
+    ['satoshis behind an empty cell of a spreadsheet', '\t\t1000', { amount: null, sats: '1000' }, null],
+    ['two numbers with a blank between', ' 5 546', null, '5 546'],
     ['a note', '#note', null, '#note'],
     ['a note in a cell', ';for May', null, 'for May'],
     ['a unit', ';1.5 USDT', null, '1.5 USDT'],
@@ -63,7 +65,27 @@ describe('an invoice with something behind it', () => {
   });
 });
 
+describe('an endless end', () => {
+  it.each(['.', '’', "'", ')'])('of %s takes no longer than it is long', (sign) => {
+    const text = `rgb:a/${sign.repeat(300_000)}x`;
+    const beganMs = performance.now();
+    splitBehind(text);
+    expect(performance.now() - beganMs).toBeLessThan(1_000);
+  });
+});
+
 describe('a table', () => {
+  it('takes neither of two columns that name the amount, and no row with an invoice for its titles', () => {
+    expect(columnsOf(`no;invoice;units;amount\n1;${BARE};100000;1000.00`)).toEqual([
+      'other',
+      'invoice',
+      'other',
+      'other',
+    ]);
+    const odd = `Alice\tRGB:x/y\t5\nBob\t${BARE}\t6`;
+    expect(readPasted(odd).columns?.map((column) => column.title) ?? []).not.toContain('Alice');
+  });
+
   it.each([
     ['in Spanish', `Factura;Importe;Sats\n${INVOICE};1,5;600`, ['invoice', 'amount', 'sats']],
     ['in German, with tabs', `Rechnung\tBetrag\n${INVOICE}\t1,5`, ['invoice', 'amount']],
@@ -80,7 +102,7 @@ describe('a table', () => {
     ],
     ['without a header', `7;${INVOICE};1.5;600`, ['other', 'invoice', 'amount', 'sats']],
     ['with columns that nobody reads', `name,invoice,memo\na,${INVOICE},b`, ['other', 'invoice', 'other']],
-    ['with two columns of one name', `invoice,amount,amount\n${INVOICE},1,2`, ['invoice', 'amount', 'other']],
+    ['with two columns of one name', `invoice,amount,amount\n${INVOICE},1,2`, ['invoice', 'other', 'other']],
   ])('%s is read, and says which column is what', (_, text, columns) => {
     expect(columnsOf(text)).toEqual(columns);
     expect(readPasted(text).items).toMatchObject([{ ok: true, text: INVOICE }]);
