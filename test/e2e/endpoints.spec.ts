@@ -43,7 +43,7 @@ test(
     await button(page, 'Refresh').click();
     await button(page, 'Cancel invoice').click();
     await agree(page, 'Cancel this invoice?', 'Cancel invoice');
-    await expect(page.getByText('Nobody can pay it any more, and it reserves no slot.')).toBeVisible();
+    await expect(page.getByText('You cancelled this invoice. It reserves no slot.')).toBeVisible();
     const onSlot = await friendInvoice(page, { assetId, amount: '7', to: 'A slot' });
     const onAddress = await friendInvoice(page, { assetId, amount: '8', to: 'An address' });
     await readInvoices(page, onSlot, onAddress);

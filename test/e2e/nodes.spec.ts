@@ -92,7 +92,7 @@ test(
       await expect(unlock).toBeVisible({ timeout: 30_000 });
       await look(page, 'node-locked');
       await unlock.click();
-      await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
+      await expect(notice(page, /^Unlocked, answered/)).toBeVisible();
       await look(page, 'node-unlocked');
       expect((await ask(page, 'practice.nodes', {})).nodes[0]).toMatchObject({
         state: 'unlocked',
@@ -113,7 +113,7 @@ test(
       await dialog.getByLabel('Password').fill(passwords[4] ?? '');
       await look(page, 'node-type-password');
       await dialog.getByRole('button', { name: 'Unlock practice-002' }).click();
-      await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
+      await expect(notice(page, /^Unlocked, answered/)).toBeVisible();
       expect((await ask(page, 'practice.nodes', {})).nodes[1]).toMatchObject({
         unlockCalls: 2,
         unlocksAccepted: 1,
@@ -131,7 +131,7 @@ test(
       await expect(notice(page, /changing state|not ready yet/)).toBeVisible();
       await expect(notice(page, 'Unlocking. No answer yet does not mean failure.')).toBeVisible();
       await ask(page, 'practice.passTime', { seconds: 31 });
-      await expect(notice(page, /^Unlocked, verified/)).toBeVisible({ timeout: 40_000 });
+      await expect(notice(page, /^Unlocked, answered/)).toBeVisible({ timeout: 40_000 });
       expect((await ask(page, 'practice.nodes', {})).nodes[2]).toMatchObject({ unlocksAccepted: 1 });
     });
 
@@ -281,7 +281,7 @@ test(
       await button(page, 'Upgrade').click();
       await agree(page, 'Upgrade “Wired”?', 'I have its phrase: upgrade');
       await button(page, 'Unlock after the upgrade').click();
-      await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
+      await expect(notice(page, /^Unlocked, answered/)).toBeVisible();
       await look(page, 'node-without-extras');
 
       const host = wire.origin.slice('http://'.length);
@@ -386,7 +386,7 @@ test.describe('without a wallet', () => {
       await expect(title(page, 'practice-004')).toBeFocused();
       await look(page, 'without-wallet-node');
       await enter(page, /^Unlock practice-004/);
-      await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
+      await expect(notice(page, /^Unlocked, answered/)).toBeVisible();
       await enter(page, /^Nodes$/);
       await expect(title(page, 'Nodes')).toBeFocused();
       await expect(page).toHaveTitle(/^\(5 locked\) Nodes/);

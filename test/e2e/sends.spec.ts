@@ -81,7 +81,7 @@ test(
     await button(page, /^TWO.*Expired|5.*TWO.*Expired/).click();
     await button(page, 'Cancel invoice').click();
     await agree(page, 'Cancel this invoice?', 'Cancel invoice');
-    await expect(page.getByText('Nobody can pay it any more, and it reserves no slot.')).toBeVisible();
+    await expect(page.getByText('You cancelled this invoice. It reserves no slot.')).toBeVisible();
     await ask(page, 'practice.setInvoiceSeconds', { seconds: 1_500 });
     await createInvoice(page, assetId, '6');
     await expect(held).toHaveText(`Slot ${slot} is reserved for this invoice`);

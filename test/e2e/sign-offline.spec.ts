@@ -79,7 +79,7 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
 });
 
 test(
-  'ten at once are judged in a table, the proved ones signed with one question and saved into one folder',
+  'ten at once are judged in a table, those that the judge doubts nothing of signed with one question and saved into one folder',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     await openSigner(page);
@@ -88,7 +88,7 @@ test(
     );
     await choose(page, ...packs, file('bare.psbt', bare(30_000n)), photo);
     const table = page.getByRole('region', { name: 'Imported', exact: true });
-    await expect(table.getByText('Verified', { exact: true })).toHaveCount(8);
+    await expect(table.getByText('Reported by the signing request', { exact: true })).toHaveCount(8);
     await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
     await expect(table).toContainText('This is a picture');
     await look(page, 'many');

@@ -59,7 +59,7 @@ test(
     await agree(page, 'Cancel this transfer?', 'Cancel transfer');
     await expect(
       page.getByText(
-        'The service reports this send as failed. Anyone who has the signed transaction could still broadcast it.',
+        /^You cancelled this .*\. Anyone who has the signed transaction could still broadcast it\.$/,
       ),
     ).toBeVisible();
     await expect(doctor).toBeHidden();

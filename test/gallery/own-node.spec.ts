@@ -55,7 +55,7 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await dialog.getByLabel('Node password', { exact: true }).fill(node.password);
     await dialog.getByLabel(/Bitcoin node/).fill('secret');
     await dialog.getByRole('button', { name: 'Unlock Attic' }).click();
-    await expect(page.getByText(/^Unlocked, verified/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Unlocked, answered/).first()).toBeVisible({ timeout: 20_000 });
     await stand(page, 'own-node-unlocked', 'everyColour');
     await go(page, 'Nodes');
     await stand(page, 'own-node-board');

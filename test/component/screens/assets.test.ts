@@ -506,7 +506,7 @@ describe('issuing', () => {
     });
     await fill('0.25');
     await page.getByLabelText('Decimals').fill('1');
-    await expect.element(page.getByText('Use at most 1 decimals.')).toBeVisible();
+    await expect.element(page.getByText(/^Use at most 1\sdecimal\.$/)).toBeVisible();
     await expect.element(button('Issue')).toHaveAccessibleDescription('Check the supply.');
   });
 
@@ -524,7 +524,6 @@ describe('issuing', () => {
   });
 
   test.each([
-    ['1,5', 2],
     ['-1', 2],
     ['1e3', 2],
     ['0', 2],

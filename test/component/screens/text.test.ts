@@ -63,8 +63,8 @@ test('says in words why no answer to a hand-over came, and quotes what it has no
   const said = (because: string) =>
     explain({ code: 'OUTCOME_UNKNOWN', facts: { txid: 'ab'.repeat(32), because, named: null } }).happened;
   expect(said('SERVICE_SLOW')).toContain('abababab…: it did not answer in time.');
-  expect(said('the clock struck')).toContain('abababab…: the clock struck.');
-  expect(said('constructor')).toContain('abababab…: constructor.');
+  expect(said('the clock struck')).toContain('abababab…: “the clock struck”.');
+  expect(said('constructor')).toContain('abababab…: “constructor”.');
   const live = explain({ code: 'FLOW_LIVE', facts: { flowId: 'f0', state: 'constructor' } });
   expect(live.happened).toBe('One transaction of this wallet is “constructor”.');
 });

@@ -521,7 +521,7 @@ describe('words', () => {
   });
 
   test('no time is counted down that has run out', () => {
-    const one = aTransfer(1, 'waitingForThem', 'out', { expiresAtMs: 1_000_000 });
+    const one = { ...aTransfer(1, 'waitingForThem', 'out'), acceptUntilMs: 1_000_000 };
     expect(standing(one, 1_000_000 - 61_000)).toMatch(/2\smin from now/);
     expect(standing(one, 1_000_000 + 61_000)).toMatch(/its time ran out 1\smin ago/);
   });
