@@ -100,6 +100,8 @@ export async function mustSeeThrough(
   lies.tell(lie.psbt ?? null);
   lies.tellLists(lie.lists ?? null);
   try {
+    // What is begun is built by the list that the screens show: the lie is on them, as of a service that lies all along.
+    if (lie.lists !== undefined) await coinsOf(who).catch(() => undefined);
     const review = await begunOrRefused(begin);
     if (lie.lists !== undefined) must(told(world).lists > before.told.lists, 'no list was changed');
     if (review instanceof Refused) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OwnInvoice } from '../../../src-preload/contract/invoices.ts';
 import type { Review } from '../../../src-preload/contract/signing.ts';
 import { ABILITIES } from '../../../src-main/domain/services/abilities.ts';
@@ -71,9 +72,18 @@ export async function fund(person: Person, sats: number): Promise<string> {
   const { address } = await get(host.bridge.wallet.newAddress({ walletId }));
   await world.node.pay(address, sats);
   await world.node.mine(1);
-  await refresh(person);
+  const isThere = async (): Promise<boolean> => {
+    await refresh(person);
+    const { balance } = await get(host.bridge.wallet.overview({ walletId }));
+    return balance.vanilla.futureSats > 0;
+  };
+  // An indexer hears of a block a moment after its node has it.
+  for (let tries = 0; tries < MOST_LOOKS && !(await isThere()); tries++) await wait(LOOK_EVERY_MS);
   return address;
 }
+
+const MOST_LOOKS = 40;
+const LOOK_EVERY_MS = 250;
 
 const RATE_SATS_PER_VB = 2;
 
