@@ -114,13 +114,12 @@ export class SendForm extends ReviewedForm implements SendDraft {
     const { table } = this;
     const read = table === null ? null : await this.#ask({ text: table.text, columns: [...columns] });
     if (table === null || read === null) return;
-    const left = new Set(this.recipients.map((one) => one.read.recipientId));
-    const gone = new Set(
-      table.named.flatMap(({ read: { recipientId } }) => (left.has(recipientId) ? [] : [recipientId])),
-    );
+    const idsOf = (some: readonly Recipient[]): string[] => some.map((one) => one.read.recipientId);
+    const left = idsOf(this.recipients);
+    const gone = idsOf(table.named).filter((recipientId) => !left.includes(recipientId));
     this.recipients = this.recipients.filter((one) => !table.named.includes(one));
     // Who was taken out stays out.
-    const invoices = read.invoices.filter((one) => !one.readable || !gone.has(one.recipientId));
+    const invoices = read.invoices.filter((one) => !one.readable || !gone.includes(one.recipientId));
     this.#add(table.text, { ...read, invoices }, false);
   }
 

@@ -166,7 +166,9 @@ describe('restoring', () => {
 
   it('identifies words without keeping or reading anything', async () => {
     const { keytar, ask } = setUp();
-    expect(await ask('identify', { words: WORDS.join(' '), network: 'mainnet', against: null })).toMatchObject({
+    expect(
+      await ask('identify', { words: WORDS.join(' '), network: 'mainnet', against: null }),
+    ).toMatchObject({
       value: keysOf(WORDS, 'mainnet'),
     });
     expect(keytar.calls).toEqual([]);
