@@ -129,7 +129,7 @@ test('asks before it drops what was signed, and keeps it where the answer is no'
 });
 
 test.each([
-  ['refused', /service would never accept it.*ask the recipient for a new invoice/],
+  ['refused', /service reports that it never accepts it.*ask the recipient for a new invoice/],
   ['spent', /Another transaction spent a coin of it, so it can’t confirm any more/],
 ] as const)(
   'offers to discard alone what can’t be taken any more, and says why: %s',
