@@ -111,8 +111,3 @@ export function offlineContradiction(claim: ClaimView, { sums, inputs }: Review)
     ? say('claim-fee-over-limits', { fee: sats(sums.feeSats) })
     : null;
 }
-
-/** Of what a pack reports. */
-export function restsOnPack({ outcome }: ClaimView): string | null {
-  return outcome === 'onTrust' ? say('claim-pack-unasked') : null;
-}
