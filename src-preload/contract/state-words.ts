@@ -1,7 +1,6 @@
 /**
- * Every word of a state or an outcome that Ochre says, each with the grounds on which it may be said, and with who could
- * make a ground false. Screens, questions, notifications, the tray and the CSV take their words from here: the contract's
- * lists of states are these, so that none can be said that has no row.
+ * Words of states and outcomes that Ochre says, each with the grounds on which it may be said, and with who could make a
+ * ground false. The contract's lists of states are made from it, so that a state without a row does not compile.
  */
 
 /** On what a word rests, and who could make that false. */
@@ -52,7 +51,7 @@ export const WORDS = {
     notProved: ['nothing'],
     contradicts: ['derived', 'told'],
   },
-  // Seven states, and what has no name. Those that are told have the mark Reported beside them.
+  // Seven states, and what has no name. What is told to have happened has the mark Reported beside it.
   transfer: {
     waitingForThem: ['told'],
     waitingForYou: ['told'],

@@ -78,7 +78,7 @@ describe('the public attack corpus, brought to be signed', () => {
     expect(['refused', 'contradicts', 'notProved']).toContain(asFile);
   });
 
-  it.each(genuine)('as a pack, $id is proved, signed and taken back: $title', (one) => {
+  it.each(genuine)('as a pack, $id rests on its word alone, is signed and taken back: $title', (one) => {
     const input = judgeInputOf(one);
     const text = writePack(packOf(input));
     // What was asked is the pack's word on a machine where nobody was asked.

@@ -25,6 +25,7 @@ import { sendBtcRule } from './judge-send-btc.ts';
 import { describeLockTime, judgeForm, judgeLockTime } from './judge-transaction.ts';
 import { ownScriptsOf, type LastIndex } from '../keys/own-paths.ts';
 import { RESTORE_SEARCH } from './judge-limits.ts';
+import { nameOf } from '../outpoint.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { Refusal, type Facts } from '../psbt/refusal.ts';
 import { transactionId } from '../psbt/transaction.ts';
@@ -143,13 +144,8 @@ function claimsOf(
 
 /** What nobody at this computer asked for is reported, and so is the amount of a coin that its own book does not hold. */
 function reportedGrounds({ grounds }: IntentRule, inputs: RuleInput['inputs']): Grounds {
-  const told = inputs.flatMap(({ known, outpoint: { txid, vout } }) =>
-    known === null ? [`${txid}:${vout}`] : [],
-  );
-  const asked = AS_ASKED.map((name) => [
-    name,
-    { ...grounds[name], ground: 'told', facts: grounds[name]?.facts ?? {} },
-  ]);
+  const told = inputs.flatMap(({ known, outpoint }) => (known === null ? [nameOf(outpoint)] : []));
+  const asked = AS_ASKED.map((name) => [name, { ground: 'told', facts: grounds[name]?.facts ?? {} }]);
   return {
     ...grounds,
     ...(Object.fromEntries(asked) as Grounds),

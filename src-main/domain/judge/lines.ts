@@ -48,20 +48,19 @@ export function outputLines(
 ): Line[] {
   const outcomeOf = lineOutcomes(findings, doubts);
   const byOutput = givenByOutput(assets);
-  const kindOf = (output: JudgedOutput, index: number): LineKind => kinds[index] ?? outputKind(output);
-  return outputs.map((output, index) => ({
-    index,
-    kind: kindOf(output, index),
-    amountSats: shown(output.amountSats),
-    outcome: trusted(
-      outcomeOf('output', index),
-      isReported && kindOf(output, index) === 'recipient' ? 'told' : 'derived',
-    ),
-    path: output.own?.path ?? null,
-    address: addressOf(output.script, network),
-    outpoint: null,
-    assets: onePerAsset(byOutput.get(index) ?? []),
-  }));
+  return outputs.map((output, index) => {
+    const kind = kinds[index] ?? outputKind(output);
+    return {
+      index,
+      kind,
+      amountSats: shown(output.amountSats),
+      outcome: trusted(outcomeOf('output', index), isReported && kind === 'recipient' ? 'told' : 'derived'),
+      path: output.own?.path ?? null,
+      address: addressOf(output.script, network),
+      outpoint: null,
+      assets: onePerAsset(byOutput.get(index) ?? []),
+    };
+  });
 }
 
 /** Of what somebody else alone names: an input's holdings, or a recipient; nothing worse being said of it. */

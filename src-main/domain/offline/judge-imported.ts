@@ -74,10 +74,9 @@ function bareInput(
  * A pack as the judge takes it, with this machine's own account, book and limits: the whole verdict is made again here,
  * of what the pack holds and not of what it says was found. Throws BROUGHT_REFUSED: `notOurs`, `otherNetwork`.
  *
- * What that proves without a network: whose the inputs and the change are, whom the transaction pays and how much, the
- * fee, and that the commitment holds the transfers that are shown; all against the intent, which came with the pack and
- * which the person who signs has to recognise. What only the pack says of what lies on the coins is told, and shown as
- * such; whose an outpoint is it cannot say at all: a seal that names one which this machine's book does not have is
+ * What that proves without a network: whose the inputs and the change are, what the signature covers, and that the
+ * commitment holds the transfers that are shown. That the intent, with which whom it pays and the fee are compared, was
+ * asked for is the pack's word, which the person who signs has to recognise. So is what it says of what lies on the coins; whose an outpoint is it cannot say at all: a seal that names one which this machine's book does not have is
  * refused. A watcher that lies of an amount gets a signature that is worth nothing (BIP341 signs all amounts).
  */
 export function judgePackInput(

@@ -51,7 +51,7 @@ export function looksLikePack(text: string): boolean {
  * with the PSBT in it; `tooLarge` where it lists more allocations than are looked at.
  *
  * The digest shows that all of it arrived as it was written. It does not show who wrote it: whoever changes the rest
- * can make a new digest. So nothing is believed for it; the judge repeats everything (judge-pack.ts).
+ * can make a new digest. So nothing is believed for it; the judge repeats everything (judge-imported.ts).
  */
 export function readPack(text: string): SigningPack {
   const value = objectFromJson(text);

@@ -156,8 +156,19 @@ export function withTransfer(
   nowMs: number,
 ): readonly KeptTransfer[] {
   if (txid === null) return [];
-  const rows = newestTransfers(kept, { direction: 'out', text: txid }, MOST_TOGETHER, nowMs);
-  return rows.filter((one) => one.key !== key && one.batchTransferIdx === batchTransferIdx);
+  return sendsBy(kept, txid, nowMs).filter(
+    (one) => one.key !== key && one.batchTransferIdx === batchTransferIdx,
+  );
+}
+
+/** The sends that go by a transaction. */
+export function sendsBy(
+  kept: Pick<WalletHoldings, 'pageTransfers'>,
+  txid: string,
+  nowMs: number,
+): readonly KeptTransfer[] {
+  const found = newestTransfers(kept, { direction: 'out', text: txid }, MOST_TOGETHER, nowMs);
+  return found.filter((one) => one.txid === txid);
 }
 
 /** More go by no transaction that anybody reads; the list of transfers has them all. */

@@ -3,7 +3,7 @@ import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { holdingsOf, newestTransfers, ownBook } from '../book/own-book.ts';
+import { holdingsOf, ownBook, sendsBy } from '../book/own-book.ts';
 import { refuseMovedCoins, endAnyFlow } from '../signing/end-flow.ts';
 import { ANEW, listCoins, withBalance } from '../connection/coin-readings.ts';
 import { withService } from '../connection/service.ts';
@@ -106,7 +106,6 @@ function wasCancelled(context: WalletContext, { walletId, data }: Signing): bool
   const txid = readSpending(data.signed)?.txid;
   if (txid === undefined) return false;
   const kept = holdingsOf(context, context.wallets.require(walletId));
-  const found = newestTransfers(kept, { direction: 'out', text: txid }, 100, context.clock.nowMs());
-  const rows = found.filter((one) => one.txid === txid);
+  const rows = sendsBy(kept, txid, context.clock.nowMs());
   return rows.length > 0 && rows.every(({ cancelledAtMs }) => cancelledAtMs !== null);
 }

@@ -41,15 +41,16 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
   if (given === null) return { outcome: 'aborted' };
   const { batchTransferIdx } = given;
   return withService(context, walletId, async (api, record) => {
-    holdingsOf(context, record).cancelTransfers(batchTransferIdx, context.clock.nowMs());
+    const mark = (atMs: number | null): void =>
+      holdingsOf(context, record).cancelTransfers(batchTransferIdx, atMs);
+    mark(context.clock.nowMs());
     const answer = await giveUp(api, batchTransferIdx).catch((error: unknown) => {
       // It was not asked, or does not know the wallet.
-      holdingsOf(context, record).cancelTransfers(batchTransferIdx, null);
+      mark(null);
       throw error;
     });
     // Not a byte of the question left: nothing was ended by it.
-    if (answer.trouble !== null && neverSent(answer.trouble))
-      holdingsOf(context, record).cancelTransfers(batchTransferIdx, null);
+    if (answer.trouble !== null && neverSent(answer.trouble)) mark(null);
     // What an older reading still writes must not come after this one.
     await context.refreshing.get(walletId)?.catch(() => undefined);
     const isRead = await readLists(context, api, record).then(

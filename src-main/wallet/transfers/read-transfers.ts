@@ -3,7 +3,7 @@ import { transferRow } from '../../../src-preload/contract/transfers.ts';
 import { readable } from '../readable.ts';
 import { fail } from '../../domain/errors.ts';
 import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
-import { acceptUntilMs } from '../book/earlier-end.ts';
+import { acceptUntilMs } from '../book/accept-until.ts';
 import { holdingsOf, withTransfer } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';

@@ -15,6 +15,16 @@ function open(main: FakeMain, link: World['link']): void {
   main.tell('links.opened', {});
 }
 
+/** A send that was begun with one recipient. */
+async function openedSend(): Promise<FakeMain> {
+  const main = await openApp('full');
+  await go('Send');
+  await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), payText(1));
+  await button('Read').click();
+  await expect.element(recipients().first()).toBeVisible();
+  return main;
+}
+
 test('fills a link that Ochre was started by in under Send, and pays nothing', async () => {
   const main = await openApp('full', (world) => {
     world.link = opened(1);
@@ -34,11 +44,7 @@ test('fills a link in that is opened while Ochre runs', async () => {
 });
 
 test('adds no recipient to a send that was begun, unless told to', async () => {
-  const main = await openApp('full');
-  await go('Send');
-  await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), payText(1));
-  await button('Read').click();
-  await expect.element(recipients().first()).toBeVisible();
+  const main = await openedSend();
   open(main, opened(2));
   expect(recipients().elements()).toHaveLength(1);
   await button('Fill in under Send').click();
@@ -51,11 +57,7 @@ test('adds no recipient to a send that was begun, unless told to', async () => {
 });
 
 test('takes the place of what a send was begun with where the person says so', async () => {
-  const main = await openApp('full');
-  await go('Send');
-  await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), payText(1));
-  await button('Read').click();
-  await expect.element(recipients().first()).toBeVisible();
+  const main = await openedSend();
   open(main, opened(2));
   await button('Fill in under Send').click();
   await button('Replace').click();
@@ -64,10 +66,7 @@ test('takes the place of what a send was begun with where the person says so', a
 });
 
 test('leaves a review alone until it is done', async () => {
-  const main = await openApp('full');
-  await go('Send');
-  await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), payText(1));
-  await button('Read').click();
+  const main = await openedSend();
   await button(/^Review: send/).click();
   await expect.element(heading('You send')).toBeVisible();
   open(main, opened(2));

@@ -3,21 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { formatUnits, parseUnits, type DecimalMark } from '../../../src-preload/contract/units.ts';
 import { decimalMark, LANGUAGES, speak } from '../../../src-preload/messages/say.ts';
 import { plainUnits, groupUnits, readUnits } from '../../../src-renderer/text/asset-amount.ts';
+import { seededFractions } from '../../support/offline/lossy.ts';
 import { bitcoinText, plainBitcoin, readBitcoin } from '../../../src-renderer/text/bitcoin-amount.ts';
 
 const MAX_U64 = 0xffff_ffff_ffff_ffffn;
 const ROUNDS = 100_000;
-
-/** Numbers that a seed gives (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const grouped = (whole: string, by: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, by);
 const other = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.');
@@ -63,7 +53,7 @@ const WAYS: readonly ((
 
 describe('an amount', () => {
   it('comes back as it was in 100,000 round trips, or is asked about', () => {
-    const pick = numbers(7);
+    const pick = seededFractions(7);
     const found = { differ: 0, silent: 0, asked: 0 };
     for (let round = 0; round < ROUNDS; round++) {
       const precision = round % 19;

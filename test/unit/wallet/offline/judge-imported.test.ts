@@ -119,7 +119,7 @@ describe('what was brought, judged for a wallet of this machine', () => {
   const read = (text: string) => judgingHere.readBrought({ kind: 'text', text });
   const bring = async (text: string) => judgeImport(context, record.id, await read(text));
 
-  it('is proved against what was asked for, with no one asked but this machine', async () => {
+  it('contradicts nothing that it says was asked for, which is its word, with no one asked but this machine', async () => {
     const { verdict, input: judged } = await bring(writePack(packOf(input)));
     expect([verdict.outcome, verdict.code]).toEqual(['onTrust', null]);
     expect(judged.limits.knownHeight).toBeNull();
