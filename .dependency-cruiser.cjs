@@ -168,7 +168,7 @@ module.exports = {
         pathNot: [
           '^src-main/(wallet|nodes|backup)/',
           '^src-main/domain/',
-          '^src-main/net/',
+          '^src-main/net/door\\.ts$',
           '^src-main/slices\\.ts$',
           '^src-main/ports/index\\.ts$',
           contract,
@@ -181,7 +181,7 @@ module.exports = {
       'adapters-know-no-use-case',
       'What stands behind a port does not know who asks.',
       {
-        path: '^src-main/(services|storage|keyholder|judging|practice|own-service|hosts|nodes/api|nodes/storage)/',
+        path: '^src-main/(net|services|storage|keyholder|reader|practice|own-service|hosts|nodes/api|nodes/storage)/',
       },
       {
         path: '^src-main/(wallet/|backup/|nodes/(registry|secrets|act|list|watch)/|nodes/[^/]+$|(index|behind-window|loopback)\\.ts$|app/)',
@@ -191,19 +191,19 @@ module.exports = {
       'adapters-stand-apart',
       'An adapter that leans on another cannot be exchanged alone, and a client that could reach the keyholder ' +
         'could reach a key.',
-      { path: '^src-main/(services|storage|keyholder|judging|practice|own-service)/' },
+      { path: '^src-main/(net|services|storage|keyholder|reader|practice|own-service)/' },
       {
-        path: '^src-main/(services|storage|keyholder|judging|practice|own-service|hosts)/',
+        path: '^src-main/(services|storage|keyholder|reader|practice|own-service|hosts)/',
         pathNot: '^src-main/$1/',
       },
     ),
     rule(
-      'judging-only-computes',
+      'reader-only-computes',
       'What looks at what strangers sent knows the domain and what may be asked: no file, no network, no key.',
-      { path: '^src-main/judging/' },
+      { path: '^src-main/reader/' },
       {
         pathNot: [
-          '^src-main/(judging|domain|nodes/state)/',
+          '^src-main/(reader|domain|nodes/state)/',
           '^src-main/ports/index\\.ts$',
           '^worker_threads$',
         ],
@@ -229,7 +229,7 @@ module.exports = {
       {
         path: '^src-main/',
         pathNot:
-          '^src-main/(services/http/|hosts/loopback/|practice/|own-service/|keyholder/vault/secret-service\\.ts$)',
+          '^src-main/(net/|hosts/loopback/|practice/|own-service/|keyholder/vault/secret-service\\.ts$)',
       },
       {
         path: ['^(node:)?(net|tls|http|https|http2|dgram|dns|dns/promises|inspector)$', npm('undici')],
@@ -247,7 +247,7 @@ module.exports = {
       'parts-do-not-know-the-app',
       'The app is put together of its parts and its host; none of them knows what it is put together to.',
       {
-        path: '^src-main/(wallet|nodes|backup|hosts|services|storage|keyholder|judging|practice|own-service|domain)/',
+        path: '^src-main/(wallet|nodes|backup|hosts|net|services|storage|keyholder|reader|practice|own-service|domain)/',
       },
       { path: '^src-main/app/' },
     ),

@@ -73,7 +73,7 @@ export default defineConfig({
           index: resolve('src-main/index.ts'),
           loopback: resolve('src-main/loopback.ts'),
           keyholder: resolve('src-main/keyholder/child-entry.ts'),
-          judging: resolve('src-main/judging/worker.ts'),
+          reader: resolve('src-main/reader/worker.ts'),
           'rgb-lib': resolve('src-main/own-service/rgb-lib/child.ts'),
         },
         // Flat: a chunk in a sub-folder would compute the paths of the others from the wrong place.

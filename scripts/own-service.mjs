@@ -47,7 +47,7 @@ async function serve(options) {
       {
         openRgbProxy: createOpenRgbProxy({ loopbackOnly: false }),
         openChain,
-        judging: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
+        reader: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
       },
       options.network,
       options.indexerUrl,

@@ -30,7 +30,7 @@ import { createTrayStatus } from './hosts/electron/tray-status.ts';
 import { createFileInbox, type HandedFile } from './hosts/opened-files.ts';
 import { createLinkInbox } from './hosts/opened-links.ts';
 import { systemClock, systemName } from './hosts/system.ts';
-import { startWorker } from './judging/start.ts';
+import { startWorker } from './reader/start.ts';
 
 /**
  * What stands behind the window: the menu, the system's dialogs, tray and notifications, and main's own parts over the
@@ -83,7 +83,7 @@ export function openBehindWindow(deps: {
         env: {},
         serviceName: 'Ochre own service',
       }),
-    startJudging: () => startWorker(join(here, 'judging.js')),
+    startReader: () => startWorker(join(here, 'reader.js')),
     hostPorts: (tell) => ({
       confirm: createNativeConfirm({ dialog, window }),
       presence: createPresence({ platform: process.platform, systemPreferences }),

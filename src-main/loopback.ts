@@ -22,7 +22,7 @@ import { openRendererFiles } from './hosts/renderer-files.ts';
 import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName, systemRandom, systemTimers } from './hosts/system.ts';
-import { startWorker } from './judging/start.ts';
+import { startWorker } from './reader/start.ts';
 import { forkChild } from './keyholder/in-main/fork-child.ts';
 import { speakFrom } from './app/language.ts';
 import { openLazyCore } from './app/lazy-core.ts';
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     },
     startKeyholder: () => forkChild(join(here, 'keyholder.js'), process.env),
     startRgbLib: () => forkChild(join(here, 'rgb-lib.js'), {}),
-    startJudging: () => startWorker(join(here, 'judging.js')),
+    startReader: () => startWorker(join(here, 'reader.js')),
     hostPorts: (tell) => ({
       confirm: createPageConfirm({ tell, random: systemRandom }),
       presence: noPresenceToProve,

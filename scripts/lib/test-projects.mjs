@@ -67,7 +67,7 @@ export const testsThatTakeLong = [
  */
 export const testsOnTheirOwn = [
   'test/contract/**/*.test.ts',
-  'test/unit/{hosts,judging,keyholder,scripts}/**/*.test.ts',
+  'test/unit/{hosts,reader,keyholder,scripts}/**/*.test.ts',
   'test/unit/app/own-service.test.ts',
   'test/unit/domain/rgb/history/known-cost.test.ts',
   'test/unit/domain/signing/sign-fault.test.ts',

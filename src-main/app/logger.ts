@@ -1,4 +1,4 @@
-import { hideWords } from '../services/http/secrets.ts';
+import { hideWords } from '../net/secrets.ts';
 
 /** No error needs more to be understood. */
 const MOST_CHARS = 8_000;

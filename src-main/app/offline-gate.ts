@@ -40,7 +40,7 @@ const PORTS: Readonly<Record<keyof Ports, Leads | 'stays'>> = {
   sleep: 'stays',
   random: 'stays',
   signer: 'stays',
-  judging: 'stays',
+  reader: 'stays',
   confirm: 'stays',
   presence: 'stays',
   files: 'stays',

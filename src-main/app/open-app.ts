@@ -1,18 +1,18 @@
 import '../domain/first-problem.ts';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
-import { parseBaseUrl } from '../services/http/base-url.ts';
+import { parseBaseUrl } from '../net/base-url.ts';
 import { openNodeApi } from '../nodes/api/client.ts';
 import { parseChainAddress } from '../services/chain/address.ts';
 import { openChain } from '../services/chain/open.ts';
 import { createOpenRgbProxy } from '../services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../storage/header-file.ts';
-import { reachService } from '../services/http/probe-tls.ts';
+import { reachService } from '../net/probe-tls.ts';
 import { openWalletApi } from '../services/wallet-api/client.ts';
 import { detectService } from '../services/wallet-api/detect.ts';
 import type { ChildLink, Dispatch, Ports, StorageDamage, Tell } from '../ports/index.ts';
 import { systemClock, systemRandom, systemTimers } from '../hosts/system.ts';
-import { createJudging } from '../judging/client.ts';
-import type { WorkerLink } from '../judging/start.ts';
+import { createReader } from '../reader/client.ts';
+import type { WorkerLink } from '../reader/start.ts';
 import { createSigner } from '../keyholder/in-main/child-lifetime.ts';
 import { KEYCHAIN_TIMEOUTS } from '../keyholder/in-main/conversation.ts';
 import { createPracticeLate } from '../practice/late.ts';
@@ -67,7 +67,7 @@ export interface AppOptions {
   /** For a wallet of the own service. */
   readonly startRgbLib: () => ChildLink;
   /** Called at the first use, not before. */
-  readonly startJudging: () => WorkerLink;
+  readonly startReader: () => WorkerLink;
   readonly hostPorts: HostPorts;
 }
 
@@ -131,7 +131,7 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       fault('practice', error);
     },
   });
-  const judging = createJudging({ start: options.startJudging });
+  const reader = createReader({ start: options.startReader });
   const loopbackOnly = host.kind === 'loopback';
   const openRgbProxy = createOpenRgbProxy({ loopbackOnly });
   const ownService = createOwnService({
@@ -139,7 +139,7 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
     startChild: options.startRgbLib,
     openRgbProxy,
     openChain,
-    judging,
+    reader,
     onFault: (error) => {
       fault('own-service', error);
     },
@@ -162,7 +162,7 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       timers: systemTimers,
       random: systemRandom,
       signer,
-      judging,
+      reader,
       // Wrapped there, over the same readings.
       tell: notices.tell,
       settings,
@@ -193,7 +193,7 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
     seal: signer.close,
     close: async () => {
       signer.close();
-      judging.close();
+      reader.close();
       closeUseCases();
       await Promise.all([practice.close(), ownService.close()]);
       fleet.close();

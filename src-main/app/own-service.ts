@@ -15,7 +15,7 @@ import type { Doors, RunningService } from '../own-service/index.ts';
 import type {
   ChainApi,
   ChildLink,
-  Judging,
+  Reader,
   OpenChain,
   OpenRgbProxy,
   OwnService,
@@ -30,7 +30,7 @@ export function createOwnService(options: {
   readonly startChild: () => ChildLink;
   readonly openRgbProxy: OpenRgbProxy;
   readonly openChain: OpenChain;
-  readonly judging: Pick<Judging, 'validateHistory'>;
+  readonly reader: Pick<Reader, 'validateHistory'>;
   readonly onFault: (error: unknown) => void;
   /** There is an rgb-lib for one alone. */
   readonly system?: string;
@@ -187,11 +187,11 @@ export function ownDoors(
   {
     openRgbProxy,
     openChain,
-    judging,
+    reader,
   }: {
     readonly openRgbProxy: OpenRgbProxy;
     readonly openChain: OpenChain;
-    readonly judging: Pick<Judging, 'validateHistory'>;
+    readonly reader: Pick<Reader, 'validateHistory'>;
   },
   chain: ChainName,
   indexer: string,
@@ -207,10 +207,10 @@ export function ownDoors(
       const ask = askedOf(networkOf(chain), { recipientId, ...left });
       // Of whom nobody can read nobody knows whether it pays.
       if (ask.recipient === null) return 'RECIPIENT';
-      let verdict = await judging.validateHistory(left.file, ask, NO_CHAIN);
+      let verdict = await reader.validateHistory(left.file, ask, NO_CHAIN);
       if (verdict.outcome === 'notMined' && verdict.content === null) {
         const facts = await shownBy(() => openChain(chainAddress(indexer)), new Set(verdict.named));
-        verdict = await judging.validateHistory(left.file, ask, facts);
+        verdict = await reader.validateHistory(left.file, ask, facts);
       }
       if (verdict.outcome === 'refused') return verdict.code;
       return verdict.content === null ? 'WITNESS_UNKNOWN' : null;

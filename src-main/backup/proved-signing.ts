@@ -21,7 +21,7 @@ const NOTHING_KNOWN: Book = { outputs: [], allocations: [], reserved: [], invoic
  * nowhere, or was brought and signed for others, holds its coins and proves nothing.
  */
 export async function provedSigning(
-  { judging }: Pick<Context, 'judging'>,
+  { reader }: Pick<Context, 'reader'>,
   wallet: WalletRecord,
   signing: WholeSigning,
 ): Promise<WholeSigning | 'signature' | 'claims'> {
@@ -36,13 +36,13 @@ export async function provedSigning(
   const original = psbtIn(data['built']);
   if (signed === null || original === null) return 'signature';
   const account = { ...judgeAccount(wallet), keychains: EVERY_KEYCHAIN };
-  const txid = (await orElse(judging.verifySigned(original, signed.psbt, account), null))?.txid;
+  const txid = (await orElse(reader.verifySigned(original, signed.psbt, account), null))?.txid;
   if (txid === undefined) return 'signature';
   if (txid !== signed.txid || !saysWhatIsSigned(signed)) return 'claims';
   const judged = orElseNow(() => readJudged({ ...plain, data }), null);
   if (judged === null || judged.psbt !== original) return spends;
   const { psbt, intent, snapshot, limits } = judged;
-  const verdict = await judging.judge({ psbt, intent, snapshot, limits, account, book: NOTHING_KNOWN });
+  const verdict = await reader.judge({ psbt, intent, snapshot, limits, account, book: NOTHING_KNOWN });
   if (verdict.txid === null || verdict.outcome === 'contradicts') return spends;
   return isWithin(signed, signedStepOf(verdict, [])) ? plain : 'claims';
 }

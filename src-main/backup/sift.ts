@@ -34,7 +34,7 @@ export interface Sifted {
   readonly setAside: readonly SetAside[];
 }
 
-type Parts = Pick<Context, 'judging' | 'clock' | 'parseBaseUrl' | 'parseChainAddress' | 'ownService'>;
+type Parts = Pick<Context, 'reader' | 'clock' | 'parseBaseUrl' | 'parseChainAddress' | 'ownService'>;
 type Aside = (what: SetAside['what'], name: string, why?: SetAside['why']) => void;
 
 const NAME_CHARS = { wallet: 40, node: 80, label: 200, row: 60 } as const;
@@ -68,7 +68,7 @@ export async function sift(context: Parts, content: BackupContent): Promise<Sift
 
 /** Of what senders left, by its form, only what breaks no rule of its contract. Nothing is proved by it: no chain is asked. */
 async function soundAssetData(
-  { judging }: Parts,
+  { reader }: Parts,
   wallets: readonly WalletRecord[],
   scopes: readonly KeptScope[],
   aside: Aside,
@@ -90,7 +90,7 @@ async function soundAssetData(
       const isSound =
         file !== undefined &&
         ask.recipient !== null &&
-        (await judging.validateHistory(file, ask, NO_CHAIN)).outcome !== 'refused';
+        (await reader.validateHistory(file, ask, NO_CHAIN)).outcome !== 'refused';
       if (isSound) consignments.push(row);
       else aside('assetData', textOf(row['recipient_id']));
     }

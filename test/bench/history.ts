@@ -1,7 +1,7 @@
 import { createKnownBundles, type KnownBundles } from '../../src-main/domain/rgb/history/known-bundles.ts';
 import { validateHistory } from '../../src-main/domain/rgb/history/validate.ts';
-import { createJudging } from '../../src-main/judging/client.ts';
-import { startWorker } from '../../src-main/judging/start.ts';
+import { createReader } from '../../src-main/reader/client.ts';
+import { startWorker } from '../../src-main/reader/start.ts';
 import { longestStall } from '../support/longest-stall.ts';
 import type { HistoryTrial } from '../support/rgb/consignments.ts';
 import { longHistory } from '../support/rgb/long-history.ts';
@@ -26,8 +26,8 @@ export interface HistoryTimes {
   readonly stallMs: number;
 }
 
-/** Consignments of the practice service's encoder, in a chain that is at hand. `judging`: the built worker. */
-export async function benchHistory(judging: string): Promise<HistoryTimes> {
+/** Consignments of the practice service's encoder, in a chain that is at hand. `reader`: the built worker. */
+export async function benchHistory(reader: string): Promise<HistoryTimes> {
   const trials = new Map(TRANSFERS.map((transfers) => [transfers, longHistory(transfers)]));
   const longest = trials.get(LONGEST)!;
   for (const trial of trials.values()) for (let i = 0; i < WARM_ROUNDS; i += 1) proved(trial, null);
@@ -41,7 +41,7 @@ export async function benchHistory(judging: string): Promise<HistoryTimes> {
       AGAIN.map((transfers) => [transfers, again(trials.get(transfers)!, transfers)]),
     ),
     headersPerSecond,
-    stallMs: Math.max(await stallOf(judging, longest), stallMs),
+    stallMs: Math.max(await stallOf(reader, longest), stallMs),
   };
 }
 
@@ -76,19 +76,19 @@ function again(before: HistoryTrial, transfers: number): number {
 }
 
 async function stallOf(path: string, { bytes, ask, chain }: HistoryTrial): Promise<number> {
-  const judging = createJudging({ start: () => startWorker(path) });
+  const reader = createReader({ start: () => startWorker(path) });
   try {
     const stalls: number[] = [];
     for (let round = 0; round < 9; round += 1) {
       stalls.push(
         await longestStall(async () => {
-          const { outcome } = await judging.validateHistory(bytes, ask, chain);
+          const { outcome } = await reader.validateHistory(bytes, ask, chain);
           if (outcome !== 'proved') throw new Error(`the history of the bench is ${outcome}`);
         }),
       );
     }
     return Number(median(stalls).toFixed(2));
   } finally {
-    judging.close();
+    reader.close();
   }
 }

@@ -1,6 +1,6 @@
 import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
-import { bundleFor, bundleJudging, bundleKeyholder } from '../support/keyholder-bundle.ts';
+import { bundleFor, bundleReader, bundleKeyholder } from '../support/keyholder-bundle.ts';
 import { benchFleet } from './fleet.ts';
 import { benchLists } from './lists.ts';
 import { benchPace } from './pace.ts';
@@ -58,25 +58,25 @@ if (typeof asked === 'string') {
 }
 
 async function showSigning({ benchSigning, measureStalls }: typeof Measure, json: boolean): Promise<void> {
-  const [keyholder, judging] = await Promise.all([bundleKeyholder(), bundleJudging()]);
+  const [keyholder, reader] = await Promise.all([bundleKeyholder(), bundleReader()]);
   try {
-    const stalls = await measureStalls(keyholder.path, judging.path);
+    const stalls = await measureStalls(keyholder.path, reader.path);
     const n = benchSigning();
     const stallMs = Math.max(stalls.slotsMs, stalls.sendMs);
     console.log(json ? JSON.stringify({ n, stallMs }) : signingTable(n, stalls));
   } finally {
     keyholder.remove();
-    judging.remove();
+    reader.remove();
   }
 }
 
 async function showHistory({ benchHistory }: typeof Measure, json: boolean): Promise<void> {
-  const judging = await bundleJudging();
+  const reader = await bundleReader();
   try {
-    const times = await benchHistory(judging.path);
+    const times = await benchHistory(reader.path);
     console.log(json ? JSON.stringify(times) : historyTable(times));
   } finally {
-    judging.remove();
+    reader.remove();
   }
 }
 

@@ -1,11 +1,11 @@
 import { entropyToMnemonic, mnemonicToSeedSync } from 'bip39';
 import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
 import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';
-import { createJudging } from '../../src-main/judging/client.ts';
-import { startWorker } from '../../src-main/judging/start.ts';
+import { createReader } from '../../src-main/reader/client.ts';
+import { startWorker } from '../../src-main/reader/start.ts';
 import { forkChild } from '../../src-main/keyholder/in-main/fork-child.ts';
 import { createSigner } from '../../src-main/keyholder/in-main/child-lifetime.ts';
-import type { Judging, SecretRef, Signer } from '../../src-main/ports/index.ts';
+import type { Reader, SecretRef, Signer } from '../../src-main/ports/index.ts';
 import { longestStall } from '../support/longest-stall.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
@@ -40,7 +40,7 @@ export async function measureStalls(keyholder: string, judge: string): Promise<S
     clock: { nowMs: () => Date.now() },
     onWaiting: () => undefined,
   });
-  const judging = createJudging({ start: () => startWorker(judge) });
+  const reader = createReader({ start: () => startWorker(judge) });
   try {
     // All are built first: what building leaves behind for the engine to tidy up is none of main's.
     const wallets: Asked[] = [];
@@ -48,13 +48,13 @@ export async function measureStalls(keyholder: string, judge: string): Promise<S
     const slots: number[] = [];
     const sends: number[] = [];
     for (const { secret, slotsAsked, sendAsked } of wallets) {
-      slots.push(await longestStall(() => signAsMainDoes(signer, judging, secret, slotsAsked)));
-      sends.push(await longestStall(() => signAsMainDoes(signer, judging, secret, sendAsked)));
+      slots.push(await longestStall(() => signAsMainDoes(signer, reader, secret, slotsAsked)));
+      sends.push(await longestStall(() => signAsMainDoes(signer, reader, secret, sendAsked)));
     }
     return { slotsMs: median(slots), sendMs: median(sends) };
   } finally {
     signer.close();
-    judging.close();
+    reader.close();
   }
 }
 
@@ -113,13 +113,13 @@ function asJudged({
 
 async function signAsMainDoes(
   signer: Signer,
-  judging: Judging,
+  reader: Reader,
   secret: SecretRef,
   asked: JudgeInput,
 ): Promise<void> {
-  const { digest, outcome } = await judging.judge(asked);
+  const { digest, outcome } = await reader.judge(asked);
   if (outcome !== 'proved' && outcome !== 'onTrust')
     throw new Error(`the transaction of the bench is ${outcome}`);
   const signed = await signer.sign({ ...asked, secret, digest });
-  await judging.verifySigned(asked.psbt, signed.psbt, asked.account);
+  await reader.verifySigned(asked.psbt, signed.psbt, asked.account);
 }

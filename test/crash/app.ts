@@ -5,8 +5,8 @@ import { parseChainAddress } from '../../src-main/services/chain/address.ts';
 import { openChain } from '../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
-import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
-import { reachService } from '../../src-main/services/http/probe-tls.ts';
+import { parseBaseUrl } from '../../src-main/net/base-url.ts';
+import { reachService } from '../../src-main/net/probe-tls.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { createDetectService } from '../../src-main/services/wallet-api/detect.ts';
@@ -35,7 +35,7 @@ import { openArchive } from '../../src-main/storage/archive/archive.ts';
 import { openHoldings } from '../../src-main/storage/holdings/holdings.ts';
 import { openJournal } from '../../src-main/storage/journal/journal.ts';
 import { openSettings } from '../../src-main/storage/settings.ts';
-import { judgingHere } from '../fakes/judging.ts';
+import { readerHere } from '../fakes/reader.ts';
 import { fakeKeyholder } from '../fakes/keyholder.ts';
 import { createPoints } from './points.ts';
 import type { AppStart, ToApp } from './messages.ts';
@@ -91,7 +91,7 @@ const ports: Ports = points.ports({
   sleep: { watch: () => () => undefined },
   random: systemRandom,
   signer: fakeKeyholder(clock.nowMs, 0, keychainIn(join(folder, 'keychain.json'))).signer,
-  judging: judgingHere,
+  reader: readerHere,
   confirm,
   presence: noPresenceToProve,
   files: { save: elsewhere, saveMany: elsewhere, open: elsewhere, openMany: elsewhere },

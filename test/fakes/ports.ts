@@ -2,10 +2,10 @@ import { parseChainAddress } from '../../src-main/services/chain/address.ts';
 import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
-import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
+import { parseBaseUrl } from '../../src-main/net/base-url.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
-import { createReachService } from '../../src-main/services/http/probe-tls.ts';
+import { createReachService } from '../../src-main/net/probe-tls.ts';
 import { createDetectService } from '../../src-main/services/wallet-api/detect.ts';
 import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
 import { createFileInbox, type FileInbox } from '../../src-main/hosts/opened-files.ts';
@@ -28,7 +28,7 @@ import { openArchive } from '../../src-main/storage/archive/archive.ts';
 import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
 import { openHoldings } from '../../src-main/storage/holdings/holdings.ts';
 import { emptySettings, parseSettings } from '../../src-main/storage/settings-document.ts';
-import { judgingHere } from './judging.ts';
+import { readerHere } from './reader.ts';
 import { fakeKeyholder, type FakeKeyholder } from './keyholder.ts';
 
 type Asked = Parameters<Confirm['ask']>[0];
@@ -90,7 +90,7 @@ export function fakePorts(
     startChild: startRgbLib,
     openRgbProxy,
     openChain: createOpenChain(),
-    judging: judgingHere,
+    reader: readerHere,
     onFault: (error) => faults.push(['own-service', error]),
     system: 'linux-x64',
   });
@@ -152,7 +152,7 @@ export function fakePorts(
     },
     random: systemRandom,
     signer: keyholder.signer,
-    judging: judgingHere,
+    reader: readerHere,
     confirm:
       kind === 'electron'
         ? { kind: 'native', ask, turnBack }

@@ -378,7 +378,7 @@ export async function startOn(folder: string, meanwhile?: () => void): Promise<F
       loadStore: () => Promise.resolve(openConfStore),
       startKeyholder: silentChild,
       startRgbLib: silentChild,
-      startJudging: () => {
+      startReader: () => {
         throw new Error('nothing is judged here');
       },
       hostPorts: () => hostPorts(folder),

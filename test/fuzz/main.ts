@@ -119,7 +119,7 @@ async function timeReaders({ json }: Asked): Promise<void> {
     const { readers, cases, worstMs, worst, perReader, perWorkerReader } = summary;
     console.log(`${readers} readers, ${cases} texts, none longer than its cap; main is held for`);
     for (const [name, ms] of Object.entries(perReader)) console.log(`  ${name}: ${ms} ms`);
-    console.log('and the judging worker, while main goes on, for');
+    console.log('and the reader, while main goes on, for');
     for (const [name, ms] of Object.entries(perWorkerReader)) console.log(`  ${name}: ${ms} ms`);
     console.log(`worst: ${worstMs} ms, ${worst}; ${summary.superlinear} grow faster than their text`);
     console.log(`${forms} forms, ${misread.length} misread, ${internal.length} end in a fault of ours`);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { contract, parseUnits, type CallSpec } from '../../src-preload/contract/index.ts';
-import { readJsonInSteps } from '../../src-main/services/http/json.ts';
-import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
-import { cleanText, findSecret } from '../../src-main/services/http/secrets.ts';
+import { readJsonInSteps } from '../../src-main/net/json.ts';
+import { parseBaseUrl } from '../../src-main/net/base-url.ts';
+import { cleanText, findSecret } from '../../src-main/net/secrets.ts';
 import { readImage, readNode, readPage } from '../../src-main/nodes/api/hosted.ts';
 import { readAnswerInSteps } from '../../src-main/services/wallet-api/answer.ts';
 import {
@@ -61,7 +61,7 @@ export interface Reader {
   readonly name: string;
   /** The longest text that gets as far, in UTF-16 units; of bytes, each is one. */
   readonly cap: number;
-  /** In main, whose loop everybody waits for; or in the judging worker, to which main hands it over. */
+  /** In main, whose loop everybody waits for; or in the reader, to which main hands it over. */
   readonly where: 'main' | 'worker';
   /** What stands around a shape, so that it gets past the door. */
   readonly frames: readonly (readonly [before: string, after: string])[];

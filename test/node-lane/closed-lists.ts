@@ -1,4 +1,4 @@
-import { networkFailure } from '../../src-main/services/http/faults.ts';
+import { networkFailure } from '../../src-main/net/faults.ts';
 import { evidenceOfRow } from '../../src-main/nodes/registry/hosted-evidence.ts';
 import { readNodeAnswer, type NodeAnswer } from '../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';

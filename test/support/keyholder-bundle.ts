@@ -19,9 +19,9 @@ export function bundleKeyholder(): Promise<KeyholderBundle> {
   return bundleWhole('src-main/keyholder/child-entry.ts');
 }
 
-/** The same of the judging worker. */
-export function bundleJudging(): Promise<KeyholderBundle> {
-  return bundleWhole('src-main/judging/worker.ts');
+/** The same of the reader. */
+export function bundleReader(): Promise<KeyholderBundle> {
+  return bundleWhole('src-main/reader/worker.ts');
 }
 
 /** Any file of ours as one file, which starts soonest. */

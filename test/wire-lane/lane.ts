@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cleanWords } from '../../src-main/services/http/secrets.ts';
+import { cleanWords } from '../../src-main/net/secrets.ts';
 import { plantedIn, readVocabulary, type Example } from './examples.ts';
 import type { Made } from './made.ts';
 import { readAll } from './reading.ts';

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { filesBelow } from './files-below.mjs';
 
-/** What a package starts: Electron's root, and what that starts by its path: the keyholder, the judging worker and rgb-lib's process. The loopback host is none of them. */
-const ENTRIES = ['index.js', 'keyholder.js', 'judging.js', 'rgb-lib.js'];
+/** What a package starts: Electron's root, and what that starts by its path: the keyholder, the reader and rgb-lib's process. The loopback host is none of them. */
+const ENTRIES = ['index.js', 'keyholder.js', 'reader.js', 'rgb-lib.js'];
 
 /**
  * The scripts of out/main that a package needs: its entries and every chunk that one of those names. What only the

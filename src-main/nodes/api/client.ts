@@ -13,13 +13,13 @@ import { cloudUrl, nodeUrl } from '../state/node-url.ts';
 import { silenceOf } from '../state/silence.ts';
 import { STRAIGHT } from '../../domain/services/route.ts';
 import type { ApiHeight, ClientCertificate, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
-import { bearer } from '../../services/http/bearer.ts';
-import { badAnswer, type Where } from '../../services/http/faults.ts';
-import { readJsonInSteps } from '../../services/http/json.ts';
+import { bearer } from '../../net/bearer.ts';
+import { badAnswer, type Where } from '../../net/faults.ts';
+import { readJsonInSteps } from '../../net/json.ts';
 import { inSlices } from '../../slices.ts';
-import { findSecret } from '../../services/http/secrets.ts';
-import type { Heard, Limits, Question } from '../../services/http/exchange.ts';
-import { createTransport, type Transport } from '../../services/http/transport.ts';
+import { findSecret } from '../../net/secrets.ts';
+import type { Heard, Limits, Question } from '../../net/exchange.ts';
+import { createTransport, type Transport } from '../../net/transport.ts';
 import {
   errorBodyOf,
   retryAfterOf,

@@ -90,7 +90,7 @@ const PROBLEMS_SHOWN = 200;
  */
 export const importList: NodesCall<'nodes.importList'> = async (context, { cloudId, format, text }) => {
   const cloud = context.registry.cloud(cloudId);
-  const list = await context.judging.readNodeList(text, format);
+  const list = await context.reader.readNodeList(text, format);
   const problems = list.problems.map(({ line, code, about }) => ({
     line,
     // A column's name is what somebody else wrote, a figure ours.

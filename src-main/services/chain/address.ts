@@ -1,7 +1,7 @@
 import { fail } from '../../domain/errors.ts';
 import type { Route } from '../../domain/services/route.ts';
 import type { ChainAddress } from '../../ports/index.ts';
-import { parseBaseUrl } from '../http/base-url.ts';
+import { parseBaseUrl } from '../../net/base-url.ts';
 
 /** Where Electrum servers listen, unless told. */
 const TLS_PORT = '50002';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { HEADER_BYTES } from '../../domain/chain/header.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
-import { badAnswer } from '../http/faults.ts';
+import { badAnswer } from '../../net/faults.ts';
 import type { LineClient } from './line-client.ts';
 import * as wire from './wire.ts';
 

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { writeHeader, HEADER_BYTES } from '../../domain/chain/header.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
-import { badAnswer, type Where } from '../http/faults.ts';
-import { readJsonInSteps } from '../http/json.ts';
-import { cleanText } from '../http/secrets.ts';
+import { badAnswer, type Where } from '../../net/faults.ts';
+import { readJsonInSteps } from '../../net/json.ts';
+import { cleanText } from '../../net/secrets.ts';
 import { inSlices } from '../../slices.ts';
-import type { Transport } from '../http/transport.ts';
+import type { Transport } from '../../net/transport.ts';
 import * as wire from './wire.ts';
 
 /** Blocks on one page of a list. */

@@ -1,8 +1,8 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { fail, type WalletError } from '../../domain/errors.ts';
-import { badAnswer, type Where } from '../http/faults.ts';
-import { cleanText } from '../http/secrets.ts';
+import { badAnswer, type Where } from '../../net/faults.ts';
+import { cleanText } from '../../net/secrets.ts';
 
 const answer = v.object({
   id: v.nullish(v.instance(LosslessNumber)),

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import { fail } from '../../domain/errors.ts';
 import type { RouteWithPin } from '../../domain/services/route.ts';
-import { openConnection, type Target } from '../http/connect.ts';
-import { createDeadlines, type Watch } from '../http/deadlines.ts';
-import { badAnswer, networkFailure } from '../http/faults.ts';
-import { readJsonInSteps } from '../http/json.ts';
-import { hostOf } from '../http/proxy-fault.ts';
+import { openConnection, type Target } from '../../net/connect.ts';
+import { createDeadlines, type Watch } from '../../net/deadlines.ts';
+import { badAnswer, networkFailure } from '../../net/faults.ts';
+import { readJsonInSteps } from '../../net/json.ts';
+import { hostOf } from '../../net/proxy-fault.ts';
 import { inSlices } from '../../slices.ts';
-import { ConnectTimeout } from '../http/wait-on.ts';
+import { ConnectTimeout } from '../../net/wait-on.ts';
 import { createLineReader } from './line-reader.ts';
 import { resultOf, type Said } from './line-answer.ts';
 

@@ -1,8 +1,8 @@
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { ChainApi, OpenChain } from '../../ports/index.ts';
-import { targetOf } from '../http/connect.ts';
-import { createTransport } from '../http/transport.ts';
-import type { Limits } from '../http/exchange.ts';
+import { targetOf } from '../../net/connect.ts';
+import { createTransport } from '../../net/transport.ts';
+import type { Limits } from '../../net/exchange.ts';
 import { parseChainAddress } from './address.ts';
 import { createElectrum, greet } from './electrum.ts';
 import { createEsplora } from './esplora.ts';

@@ -2,7 +2,7 @@ import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { isTransaction } from '../../domain/chain/merkle.ts';
 import { fail } from '../../domain/errors.ts';
-import { badAnswer, type Where } from '../http/faults.ts';
+import { badAnswer, type Where } from '../../net/faults.ts';
 import type { FeeEstimate } from '../../ports/index.ts';
 
 const MOST_HEIGHT = 2 ** 31 - 1;

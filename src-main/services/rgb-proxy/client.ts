@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import { asWeb } from '../../domain/rgb/endpoint.ts';
 import type { LeftConsignment, OpenRgbProxy, RgbProxyApi } from '../../ports/index.ts';
-import { parseBaseUrl } from '../http/base-url.ts';
-import type { Limits } from '../http/exchange.ts';
-import { badAnswer } from '../http/faults.ts';
-import { readJsonInSteps } from '../http/json.ts';
-import { cleanText } from '../http/secrets.ts';
+import { parseBaseUrl } from '../../net/base-url.ts';
+import type { Limits } from '../../net/exchange.ts';
+import { badAnswer } from '../../net/faults.ts';
+import { readJsonInSteps } from '../../net/json.ts';
+import { cleanText } from '../../net/secrets.ts';
 import { inSlices } from '../../slices.ts';
-import { createTransport } from '../http/transport.ts';
+import { createTransport } from '../../net/transport.ts';
 
 /** As large as a consignment may be (docs/rgb-history.md). */
 const MOST_FILE_BYTES = 8 * 1024 * 1024;

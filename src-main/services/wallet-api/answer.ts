@@ -1,11 +1,11 @@
 import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import { badAnswer, type Where } from '../http/faults.ts';
-import { cleanText } from '../http/secrets.ts';
+import { badAnswer, type Where } from '../../net/faults.ts';
+import { cleanText } from '../../net/secrets.ts';
 import type { Steps } from '../../slices.ts';
-import { readJsonInSteps } from '../http/json.ts';
-import type { Heard } from '../http/exchange.ts';
+import { readJsonInSteps } from '../../net/json.ts';
+import type { Heard } from '../../net/exchange.ts';
 import type { Endpoint } from './dialect-parts/dialect.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
 import { BAD_NUMBER } from './dialect-parts/wire-values.ts';

@@ -4,11 +4,11 @@ import { WalletError } from '../../domain/errors.ts';
 import { guessDialect, type Evidence } from '../../domain/services/guess-dialect.ts';
 import { isStraight } from '../../domain/services/route.ts';
 import type { DetectService } from '../../ports/index.ts';
-import { parseBaseUrl } from '../http/base-url.ts';
-import { bearer } from '../http/bearer.ts';
-import { readJson } from '../http/json.ts';
-import type { Heard, Limits } from '../http/exchange.ts';
-import { createTransport } from '../http/transport.ts';
+import { parseBaseUrl } from '../../net/base-url.ts';
+import { bearer } from '../../net/bearer.ts';
+import { readJson } from '../../net/json.ts';
+import type { Heard, Limits } from '../../net/exchange.ts';
+import { createTransport } from '../../net/transport.ts';
 
 /** A person waits for it, and a list of calls is some 100 kB. */
 const LIMITS: Partial<Limits> = {

@@ -1,7 +1,7 @@
 import { stringify } from 'lossless-json';
 import { fail } from '../../domain/errors.ts';
 import type { WalletKeys } from '../../domain/keys/public-keys.ts';
-import { findSecret } from '../http/secrets.ts';
+import { findSecret } from '../../net/secrets.ts';
 import type { Json, WalletHeader } from './dialect-parts/dialect.ts';
 
 /** What a header that names the wallet says (service-facts.md 3.1): `xpub` was the one account of the first servers. */

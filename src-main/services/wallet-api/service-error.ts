@@ -2,9 +2,9 @@ import { isLosslessNumber } from 'lossless-json';
 import { fail, type WalletError } from '../../domain/errors.ts';
 import { statusHandedOn } from '../../domain/services/handed-on.ts';
 import { meaningOfRefusal, type RefusalWords } from '../../domain/services/refusals.ts';
-import type { Where } from '../http/faults.ts';
-import { cleanText, cleanWords } from '../http/secrets.ts';
-import type { Heard } from '../http/exchange.ts';
+import type { Where } from '../../net/faults.ts';
+import { cleanText, cleanWords } from '../../net/secrets.ts';
+import type { Heard } from '../../net/exchange.ts';
 
 /** What a body says of an error, in the shapes of service-facts.md 1.4 and of nodes; null where it is none. */
 export type ErrorBody = Omit<RefusalWords, 'status'>;

@@ -19,7 +19,7 @@ const MOST_FILES = 64;
 const ROWS = 100;
 
 /**
- * The history of an asset as the asset data that is kept shows it, put together in the judging worker. What is ours in it:
+ * The history of an asset as the asset data that is kept shows it, put together in the reader. What is ours in it:
  * outputs in the own book, what transactions of ours give to nobody whom the list of transfers names, and what that list
  * says that came in.
  */
@@ -36,7 +36,7 @@ export const readHistory: UseCase<'assets.history'> = async (
   const listed = rows.flatMap(toListed);
   const own = ownPlaces(context, walletId, listed);
   const of = { contractId: toHex(contract), listed, own };
-  const found = await context.judging.readGraph(files, of, { offset, limit: ROWS, opened });
+  const found = await context.reader.readGraph(files, of, { offset, limit: ROWS, opened });
   if (found.outcome !== 'shown') return found;
   const { page } = found;
   return { ...page, ...{ outcome: 'shown', leftOut: found.leftOut + leftOut } };

@@ -48,7 +48,7 @@ type Learning = Pick<HistoryContent, 'contract' | 'open' | 'received'> & {
  * The chain is asked meanwhile: `stillHere` throws where the wallet was removed since, or Ochre ends.
  */
 export async function learnHistory(
-  context: Pick<WalletContext, 'signings' | 'judging'>,
+  context: Pick<WalletContext, 'signings' | 'reader'>,
   wallet: WalletRecord,
   { contract, ...content }: Learning,
   shown: ShownTransactions,
@@ -119,7 +119,7 @@ function allocationOf({ opid, type, no, state, seal }: Allocation, assetId: stri
  * a wallet that was restored has spent outputs of which its book knows nothing.
  */
 async function ownOutput(
-  context: Pick<WalletContext, 'judging'>,
+  context: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
   { txid, vout }: Outpoint,
   { outputs, unspent }: ShownTransactions,

@@ -18,7 +18,7 @@ import { readSpending, type Spending } from './journal-schema.ts';
  * where a restore looks at it too.
  */
 export function ownPlaceOf(
-  { judging }: Pick<WalletContext, 'judging'>,
+  { reader }: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
   script: Uint8Array,
   told: number | null = null,
@@ -26,12 +26,12 @@ export function ownPlaceOf(
   const known = knownIndexes(wallet);
   const lastIndex = { vanilla: known.vanilla + GAP, colored: known.colored + GAP };
   const hint = told === null || told > RESTORE_SEARCH ? [] : [told];
-  return judging.ownPlace(judgeAccount(wallet), script, lastIndex, ...hint);
+  return reader.ownPlace(judgeAccount(wallet), script, lastIndex, ...hint);
 }
 
 /** Whether a script is one of the wallet's own for assets, as far as a restore looks, whatever is known of its indexes. */
 export async function isOwnSlot(
-  context: Pick<WalletContext, 'judging'>,
+  context: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
   script: Uint8Array,
 ): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function isOwnSlot(
   const near = await ownPlaceOf(context, wallet, script);
   if (near !== null) return near.branch === 'colored';
   const lastIndex = { vanilla: -1, colored: RESTORE_SEARCH };
-  return (await context.judging.ownPlace(judgeAccount(wallet), script, lastIndex)) !== null;
+  return (await context.reader.ownPlace(judgeAccount(wallet), script, lastIndex)) !== null;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function isOwnSlot(
  * here, since nobody but the service knows which output it hides.
  */
 export function ownRecipients(
-  context: Pick<WalletContext, 'holdings' | 'judging'>,
+  context: Pick<WalletContext, 'holdings' | 'reader'>,
   wallet: WalletRecord,
 ): (invoice: Pick<RgbInvoice, 'recipient' | 'recipientId'>) => Promise<boolean> {
   const made = new Set(

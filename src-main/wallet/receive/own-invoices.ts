@@ -41,7 +41,7 @@ function withhold(invoice: OwnInvoice, at: number): OwnInvoice {
 
 /** Of one from a backup: by our own keys, as when one is made. A blinded one's place nobody can prove. */
 async function provedAgain(
-  context: Pick<WalletContext, 'judging'>,
+  context: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
   kept: KeptInvoice,
 ): Promise<KeptInvoice> {

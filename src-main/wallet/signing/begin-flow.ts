@@ -86,7 +86,7 @@ export function beginFlow<T>(
     const firstId = context.random.id();
     const progress = progressOf(context, firstId);
     progress('snapshot');
-    context.judging.warm();
+    context.reader.warm();
     const told = ask(api);
     const prepareBy = async (own: Own): Promise<Ready> => ({
       ...own,
@@ -170,7 +170,7 @@ async function judgeBuilt(at: Beginning, opened: Opened, psbt: string): Promise<
   const account = judgeAccount(context.wallets.require(wallet.id));
   const judge = ({ intent, ready: { snapshot } }: Opened) => {
     const book = ownBook(context, wallet.id, snapshot.entries);
-    return context.judging.judge({ psbt, intent, snapshot, book, account, limits });
+    return context.reader.judge({ psbt, intent, snapshot, book, account, limits });
   };
   let judged = opened;
   let verdict = await judge(judged);

@@ -25,7 +25,7 @@ export type Payee =
 
 /** Whom an address pays, on this wallet's network and not this wallet itself. Asks no service. */
 async function readPayee(
-  context: Pick<WalletContext, 'judging'>,
+  context: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
   text: string,
 ): Promise<Payee> {

@@ -73,7 +73,7 @@ export const bringBack: UseCase<'handoff.bringBack'> = async (context, { flowId,
   const one = toSignOf(context, wallet, flow.id, judged);
   // What is not proved was accepted when it went out; a contradiction never is.
   const verdict = await judgeAgain(context, one, { digest: null, acceptNotProved: true });
-  const { psbt, txid } = await context.judging.takeBack(judged.psbt, brought, judgeAccount(wallet));
+  const { psbt, txid } = await context.reader.takeBack(judged.psbt, brought, judgeAccount(wallet));
   if (txid !== verdict.txid) throw notSignedBack('backOther');
   const step = stepOf(context, one, verdict);
   // From `away` alone: of two that come back at once the second stops here.
@@ -138,7 +138,7 @@ async function bring(
 ): Promise<BroughtBack | null> {
   try {
     const content = await contentOf(context, source);
-    return content === null ? null : await context.judging.readBack(content);
+    return content === null ? null : await context.reader.readBack(content);
   } catch (error) {
     if (error instanceof WalletError && error.failure.code === 'BROUGHT_REFUSED')
       throw notSignedBack(error.failure.facts.problem);

@@ -25,7 +25,7 @@ type ImportedView = CallAnswer<'offline.read'>;
  * contradicts is held to be looked at, and no more. Throws BROUGHT_REFUSED. Touches no key.
  */
 export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, name, content }) => {
-  const brought = await context.judging.readBrought(contentOf(content));
+  const brought = await context.reader.readBrought(contentOf(content));
   const { owner, judged } = await judgeForOwner(context, walletId, brought);
   const { txid, outcome } = judged.verdict;
   const from = brought.kind;

@@ -22,7 +22,7 @@ export async function judgeAnew(context: WalletContext, id: string): Promise<Imp
   const kept = context.signings.imports.read(id);
   if (kept === null) throw fail('BROUGHT_GONE', {});
   const { walletId, name, from, broughtAtMs, text } = kept;
-  const brought = await context.judging.readBrought({ kind: 'text', text });
+  const brought = await context.reader.readBrought({ kind: 'text', text });
   const judged = await judgeImport(context, walletId, brought);
   return hold(context, { id, walletId, name, from, broughtAtMs, ...judged });
 }
@@ -44,13 +44,13 @@ export function paysOf({ input, verdict, questions }: Imported): Pays {
 
 /** What was signed before, in what is held now; null where our signatures do not hold for it. */
 export function signedFor(
-  { judging }: Pick<WalletContext, 'judging'>,
+  { reader }: Pick<WalletContext, 'reader'>,
   { input, verdict }: Pick<JudgedImport, 'input' | 'verdict'>,
   signed: string,
 ): Promise<string | null> {
   const { psbt, account, intent } = input;
   const ours = verdict.inputs.map(isOurs);
-  return judging.signedFor({ psbt, account, scope: scopeOf(intent), ours }, signed);
+  return reader.signedFor({ psbt, account, scope: scopeOf(intent), ours }, signed);
 }
 
 /** Whether a kept one is signed for what is held now: it may be judged otherwise since, where more keys are known as ours. */
@@ -77,7 +77,7 @@ export function hold({ held }: Pick<WalletContext, 'held'>, one: Imported): Impo
  * whoever is paid in it stays not proved. Throws WALLET_UNKNOWN, and BROUGHT_REFUSED where it is not this wallet's.
  */
 export async function judgeImport(
-  context: Pick<WalletContext, 'wallets' | 'clock' | 'judging' | 'signings' | 'holdings'>,
+  context: Pick<WalletContext, 'wallets' | 'clock' | 'reader' | 'signings' | 'holdings'>,
   walletId: string,
   brought: ImportedToSign,
 ): Promise<JudgedImport> {
@@ -86,7 +86,7 @@ export async function judgeImport(
   const nowMs = context.clock.nowMs();
   const listed = brought.kind === 'pack' ? brought.pack.snapshot.entries : [];
   const judge = (book: ReturnType<typeof ownBook>) =>
-    context.judging.judgeBrought({ brought, account, limits, nowMs, book });
+    context.reader.judgeBrought({ brought, account, limits, nowMs, book });
   const first = await judge(ownBook(context, walletId, listed));
   // Which coins it spends is known only now: of one that nobody lists, too, the book may say that it is spent.
   const spends = outpointsOf(first.verdict);

@@ -14,14 +14,14 @@ const MAX_NAME_CHARS = 255;
  */
 export async function openedFile({
   openedFiles,
-  judging,
-}: Pick<WalletContext, 'openedFiles' | 'judging'>): Promise<CallAnswer<'offline.openedFile'>> {
+  reader,
+}: Pick<WalletContext, 'openedFiles' | 'reader'>): Promise<CallAnswer<'offline.openedFile'>> {
   const opened = await readBrought(() => openedFiles.read(), notThis);
   if (opened === null) return { file: null };
   const { openedId, name, bytes } = opened;
   try {
     // What is something else does not go to the page, which could show it.
-    await judging.readBrought({ kind: 'bytes', bytes });
+    await reader.readBrought({ kind: 'bytes', bytes });
   } catch (error) {
     openedFiles.forget(openedId);
     throw error;

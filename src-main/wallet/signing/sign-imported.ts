@@ -177,5 +177,5 @@ async function fileOf(
   const signed = await signedFor(context, held, before.signed);
   if (signed === null) throw fail('SIGNATURE_INVALID', { input: 0 });
   const { psbt: asked, intent } = held.input;
-  return context.judging.signedFile(form, { asked, signed, kind: intent.kind });
+  return context.reader.signedFile(form, { asked, signed, kind: intent.kind });
 }

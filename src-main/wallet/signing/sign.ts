@@ -58,7 +58,7 @@ export async function judgeAgain(
   { id, wallet, input, imported, pays }: Omit<ToSign, 'verdict' | 'refuse'>,
   shown: { readonly digest: string | null; readonly acceptNotProved: boolean },
 ): Promise<Verdict> {
-  const verdict = await context.judging.judge(input);
+  const verdict = await context.reader.judge(input);
   // Which of our transactions holds the coin is told by the one that knows its state.
   if (verdict.code === 'RESERVED')
     refuseConflict(context, wallet.id, {
@@ -156,7 +156,7 @@ async function askKeyholder(
   const { psbt, txid: told } = await (proof === null ? ask() : context.lock.attempt(ask));
   progress('verify');
   const scope = scopeOf(input.intent);
-  const { txid } = await context.judging.verifySigned(input.psbt, psbt, input.account, scope);
+  const { txid } = await context.reader.verifySigned(input.psbt, psbt, input.account, scope);
   if (txid !== told || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
   return psbt;
 }

@@ -240,7 +240,7 @@ async function spentBy(
   const transfer = transferOf(context, wallet, txid, 'in');
   const left = transfer?.recipientId ? kept.consignment(transfer.recipientId) : null;
   if (transfer === undefined || left === null) return null;
-  const verdict = await context.judging.validateHistory(left.file, askOf(wallet, transfer, left), NO_CHAIN);
+  const verdict = await context.reader.validateHistory(left.file, askOf(wallet, transfer, left), NO_CHAIN);
   const names = verdict.outcome === 'refused' ? [] : (verdict.content?.paidFrom ?? []);
   return firstOf(names.flatMap(outpointIn));
 }

@@ -165,7 +165,7 @@ async function judged(
   const { id: walletId } = wallet;
   const nowMs = nothing.atMs;
   const ask = await opened(context, wallet, askOf(wallet, transfer, left));
-  const alone = await context.judging.validateHistory(left.file, ask, NO_CHAIN);
+  const alone = await context.reader.validateHistory(left.file, ask, NO_CHAIN);
   // The file is not kept: where its endpoint lets the sender replace it, the next one is fetched.
   if (alone.outcome === 'refused') return keep(view(alone, left, nowMs, false));
   stillHere();
@@ -181,7 +181,7 @@ async function judged(
   const unshown = alone.outcome === 'proved' ? [] : alone.unshown;
   const asked = await askChain(chain, walletId, unshown);
   const { facts, shown } = asked;
-  const verdict = await context.judging.validateHistory(left.file, ask, facts);
+  const verdict = await context.reader.validateHistory(left.file, ask, facts);
   const { tipHeight } = facts;
   stillHere();
   if (file === 'unlessDoubted' && !DOUBTED.includes(verdict.outcome)) keepFile();

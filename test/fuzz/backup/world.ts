@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { compose } from '../../../src-main/app/open-app.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
-import type { Judging, KeptData, Ports, SettingsDocument } from '../../../src-main/ports/index.ts';
+import type { Reader, KeptData, Ports, SettingsDocument } from '../../../src-main/ports/index.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
@@ -56,7 +56,7 @@ export function openBackupWorld(
   const { archive } = fake.ports;
   const ports = change({
     ...fake.ports,
-    judging: judgedElsewhere(fake.ports.judging, held),
+    reader: judgedElsewhere(fake.ports.reader, held),
     archive: {
       ...archive,
       unseal: () => Promise.resolve({ madeAtMs: 1, by: '0.1.0', content: next }),
@@ -153,7 +153,7 @@ export function openBackupWorld(
 }
 
 /** In the app another thread judges: what it takes is not main's. The same question is asked once. */
-function judgedElsewhere(judging: Judging, held: HeldUp): Judging {
+function judgedElsewhere(reader: Reader, held: HeldUp): Reader {
   const known = new Map<string, Promise<unknown>>();
   const away =
     <G extends readonly unknown[], R>(name: string, act: (...given: G) => Promise<R>) =>
@@ -173,11 +173,11 @@ function judgedElsewhere(judging: Judging, held: HeldUp): Judging {
       return made;
     };
   return {
-    ...judging,
-    judge: away('judge', judging.judge),
-    verifySigned: away('verifySigned', judging.verifySigned),
-    ownPlace: away('ownPlace', judging.ownPlace),
-    coinsIn: away('coinsIn', judging.coinsIn),
+    ...reader,
+    judge: away('judge', reader.judge),
+    verifySigned: away('verifySigned', reader.verifySigned),
+    ownPlace: away('ownPlace', reader.ownPlace),
+    coinsIn: away('coinsIn', reader.coinsIn),
   };
 }
 

@@ -22,9 +22,9 @@ export interface ConsignmentOutcome {
   readonly worstMb: number;
 }
 
-/** What a file of a few KB may take, and one of 8 MB; the worker is ended after 30,000 (judging/client.ts). */
+/** What a file of a few KB may take, and one of 8 MB; the worker is ended after 30,000 (reader/client.ts). */
 const MOST_MS = { small: 2_000, large: 15_000 } as const;
-/** The worker has 512 (judging/start.ts). */
+/** The worker has 512 (reader/start.ts). */
 const MOST_MB = 400;
 
 /** `cases` files and chains in which something is wrong, and none of which may be proved. */

@@ -22,9 +22,9 @@ const NAVIGATION = 'src-main/hosts/electron/navigation.ts';
 const PROTOCOL = 'src-main/hosts/electron/protocol.ts';
 const EXTERNAL = 'src-main/hosts/electron/external.ts';
 const STARTS = ['src-main/keyholder/in-main/fork-child.ts', 'src-main/own-service/rgb-lib/fork-here.ts'];
-const SECURE = 'src-main/services/http/secure.ts';
-const CONNECT = 'src-main/services/http/connect.ts';
-const LOOK = 'src-main/services/http/probe-tls.ts';
+const SECURE = 'src-main/net/secure.ts';
+const CONNECT = 'src-main/net/connect.ts';
+const LOOK = 'src-main/net/probe-tls.ts';
 
 const DENIED = [
   'setPermissionRequestHandler',

@@ -36,7 +36,7 @@ export const ownServiceProcess: Flow = {
         {
           openRgbProxy: createOpenRgbProxy({ loopbackOnly: true }),
           openChain,
-          judging: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
+          reader: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
         },
         'regtest',
         world.indexerUrl,

@@ -17,7 +17,7 @@ export interface BuiltHost {
   readonly remove: () => void;
 }
 
-/** The loopback host, the keyholder and the judging worker as the app's build makes them, with a page that holds nothing. */
+/** The loopback host, the keyholder and the reader as the app's build makes them, with a page that holds nothing. */
 export async function buildHost(): Promise<BuiltHost> {
   const folder = resolve(
     project,
@@ -36,7 +36,7 @@ export async function buildHost(): Promise<BuiltHost> {
         input: {
           loopback: resolve(project, 'src-main/loopback.ts'),
           keyholder: resolve(project, 'src-main/keyholder/child-entry.ts'),
-          judging: resolve(project, 'src-main/judging/worker.ts'),
+          reader: resolve(project, 'src-main/reader/worker.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

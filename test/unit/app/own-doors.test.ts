@@ -72,7 +72,7 @@ async function given() {
         };
         return { transaction } as ChainApi;
       },
-      judging: {
+      reader: {
         validateHistory: (...about) => {
           now.judged += 1;
           return Promise.resolve(validateHistory(...about));

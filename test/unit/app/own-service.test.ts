@@ -31,7 +31,7 @@ beforeEach(() => {
     startChild: notAsked,
     openRgbProxy: notAsked,
     openChain: notAsked,
-    judging: { validateHistory: notAsked },
+    reader: { validateHistory: notAsked },
     onFault: () => undefined,
     system: 'linux-x64',
   });

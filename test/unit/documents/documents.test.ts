@@ -190,8 +190,8 @@ describe('how large the decisions say that parts are', () => {
     ['Uniform Resources', /some (\d+) lines \(`src-main\/domain\/ur`\)/, filesIn('src-main/domain/ur')],
     [
       'a proxy or a pin',
-      /some (\d+) lines \(`src-main\/services\/http\/connect\.ts` and what\sit\suses\)/,
-      allFrom('src-main/services/http/connect.ts', uses),
+      /some (\d+) lines \(`src-main\/net\/connect\.ts` and what\sit\suses\)/,
+      allFrom('src-main/net/connect.ts', uses),
     ],
     [
       'how packages are built up',

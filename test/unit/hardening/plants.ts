@@ -248,25 +248,22 @@ export const plants: readonly Plant[] = [
     ['by an event', inMain("app.on('certificate-error', accept);")],
     [
       'not at all',
-      swap('src-main/services/http/transport.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
+      swap('src-main/net/transport.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
     ],
     ['in another place', inMain('connect({ rejectUnauthorized: false });')],
     [
       'in another place of the same file',
-      swap('src-main/services/http/secure.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
+      swap('src-main/net/secure.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
     ],
     [
       'by a pin that is not compared',
-      swap('src-main/services/http/secure.ts', 'if (failure !== null) throw failure;', ''),
+      swap('src-main/net/secure.ts', 'if (failure !== null) throw failure;', ''),
     ],
     [
       'without a pin',
-      swap('src-main/services/http/connect.ts', 'way.pin === null ? secureByNode(', 'true ? secureUnjudged('),
+      swap('src-main/net/connect.ts', 'way.pin === null ? secureByNode(', 'true ? secureUnjudged('),
     ],
-    [
-      'by looking',
-      swap('src-main/services/http/probe-tls.ts', 'socket.destroy()', "socket.write('GET / HTTP/1.1')"),
-    ],
+    ['by looking', swap('src-main/net/probe-tls.ts', 'socket.destroy()', "socket.write('GET / HTTP/1.1')")],
     ['by the environment', inMain("process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';")],
   ),
   ...faults('the content policy allows what is named, and one function writes it for both hosts', [

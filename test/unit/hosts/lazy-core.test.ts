@@ -28,7 +28,7 @@ function opened(
     loadStore: () => Promise.resolve(notAsked),
     startKeyholder,
     startRgbLib: notAsked,
-    startJudging: notAsked,
+    startReader: notAsked,
     hostPorts: () => ({}) as HostPorts,
     onBroken: (error) => broken.push(error),
     load,

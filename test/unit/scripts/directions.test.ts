@@ -17,21 +17,21 @@ const house: Record<string, string> = {
   'src-preload/messages/say.ts': `import { FluentBundle } from '@fluent/bundle';\nexport const say = FluentBundle;`,
   'src-main/index.ts': `import { app } from 'electron';\nimport { compose } from './app/open-app.ts';\nimport { host } from './hosts/electron/host.ts';\nimport { vault } from './keyholder/signer.ts';\ncompose(app, host, vault);`,
   'src-main/loopback.ts': `import { compose } from './app/open-app.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/service.ts';\ncompose(serve, practice);`,
-  'src-main/app/open-app.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../nodes/storage/fleet.ts';\nimport { client } from '../services/http/client.ts';\nimport { journal } from '../storage/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
+  'src-main/app/open-app.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../nodes/storage/fleet.ts';\nimport { client } from '../net/client.ts';\nimport { journal } from '../storage/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
   'src-main/ports/index.ts': `export type * from './port.ts';`,
   'src-main/ports/port.ts': `import type { Value } from '../domain/keys/derive.ts';\nexport interface Port { value: Value }`,
   'src-main/domain/keys/derive.ts': `import { createHash } from 'node:crypto';\nimport { payments } from 'bitcoinjs-lib';\nimport { fail } from '../errors.ts';\nexport type Value = string;\nexport const derive = [createHash, payments, fail];`,
   'src-main/domain/errors.ts': `import type { Failure } from '../../src-preload/contract/failures.ts';\nexport const fail = (code: Failure) => code;`,
   'src-main/nodes/watch/watch.ts': `import type { Port } from '../../ports/index.ts';\nimport { state } from '../state/state.ts';\nexport const watch = (port: Port) => [port, state];`,
   'src-main/nodes/state/state.ts': `import { fail } from '../../domain/errors.ts';\nexport const state = fail;`,
-  'src-main/nodes/api/open.ts': `import { client } from '../../services/http/client.ts';\nexport const open = client;`,
+  'src-main/nodes/api/open.ts': `import { client } from '../../net/client.ts';\nexport const open = client;`,
   'src-main/nodes/storage/fleet.ts': `import { journal } from '../../storage/journal/journal.ts';\nexport const fleet = journal;`,
   'src-main/wallet/book/own.ts': `export type Own = string;\nexport const own = 1;`,
   'src-main/wallet/signing/sign.ts': `import type { Port } from '../../ports/index.ts';\nimport { derive } from '../../domain/keys/derive.ts';\nimport { own } from '../book/own.ts';\nexport const sign = (port: Port) => [port, derive, own];`,
-  'src-main/services/http/client.ts': `import { request } from 'undici';\nimport { fail } from '../../domain/errors.ts';\nexport const client = [request, fail];`,
+  'src-main/net/client.ts': `import { request } from 'undici';\nimport { fail } from '../../domain/errors.ts';\nexport const client = [request, fail];`,
   'src-main/storage/journal/journal.ts': `import { join } from 'node:path';\nimport { fail } from '../../domain/errors.ts';\nexport const journal = [join, fail];`,
   'src-main/keyholder/signer.ts': `import { open } from './vault/open.ts';\nexport const vault = open;`,
-  'src-main/judging/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports/index.ts';\nimport { derive } from '../domain/keys/derive.ts';\nexport const judging = (port: Port) => [parentPort, port, derive];`,
+  'src-main/reader/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports/index.ts';\nimport { derive } from '../domain/keys/derive.ts';\nexport const reader = (port: Port) => [parentPort, port, derive];`,
   'src-main/keyholder/vault/open.ts': `export const open = () => import('keytar');`,
   'src-main/practice/service.ts': `import { createServer } from 'node:http';\nimport { Transaction } from '@scure/btc-signer';\nimport { ok } from '../serving/answers.ts';\nexport const practice = [createServer, Transaction, ok];`,
   'src-main/own-service/index.ts': `import { serve } from './http/server.ts';\nexport const own = serve;`,
@@ -76,7 +76,7 @@ const wrong = `
   main-takes-the-contract src-main/x16.ts import '../src-preload/bridge.ts'
   domain-is-pure src-main/domain/x17.ts import 'node:fs'
   domain-is-pure src-main/domain/x18.ts import 'electron'
-  domain-is-pure src-main/domain/x19.ts import '../services/http/client.ts'
+  domain-is-pure src-main/domain/x19.ts import '../net/client.ts'
   domain-is-pure src-main/domain/x20.ts import type {} from '../ports/index.ts'
   domain-is-pure src-main/domain/x21.ts export const late = () => import('node:http')
   domain-is-pure src-main/domain/x22.ts import 'undici'
@@ -87,7 +87,7 @@ const wrong = `
   one-place-speaks src-main/app/x25c.ts import '@fluent/bundle'
   network-is-opened-by-clients src-main/n1.ts import 'node:net'
   network-is-opened-by-clients src-main/storage/n2.ts export const late = () => import('undici')
-  use-cases-ask-ports src-main/wallet/x26.ts import '../services/http/client.ts'
+  use-cases-ask-ports src-main/wallet/x26.ts import '../net/client.ts'
   use-cases-ask-ports src-main/wallet/x27.ts import '../storage/journal/journal.ts'
   use-cases-ask-ports src-main/wallet/x28.ts import '../keyholder/signer.ts'
   use-cases-ask-ports src-main/wallet/x29.ts import '../hosts/loopback/serve.ts'
@@ -101,7 +101,7 @@ const wrong = `
   adapters-know-no-use-case src-main/hosts/loopback/x35.ts import '../../app/open-app.ts'
   adapters-stand-apart src-main/services/x36.ts import '../keyholder/signer.ts'
   adapters-stand-apart src-main/services/x37.ts import '../storage/journal/journal.ts'
-  adapters-stand-apart src-main/practice/x38.ts import '../services/http/client.ts'
+  adapters-stand-apart src-main/practice/x38.ts import '../net/client.ts'
   adapters-stand-apart src-main/keyholder/x39.ts import '../storage/journal/journal.ts'
   adapters-stand-apart src-main/storage/x40.ts import '../hosts/electron/host.ts'
   domain-is-pure src-main/nodes/state/x80.ts import 'node:fs'
@@ -145,7 +145,7 @@ const wrong = `
   practice-shares-no-mistake src-main/practice/x52.ts import 'bitcoinjs-lib'
   scure-in-practice src-main/keyholder/x53.ts import '@scure/btc-signer'
   scure-in-practice src-main/services/x54.ts import '@scure/bip32'
-  hosts-carry src-main/hosts/loopback/x55.ts import '../../services/http/client.ts'
+  hosts-carry src-main/hosts/loopback/x55.ts import '../../net/client.ts'
   hosts-carry src-main/hosts/electron/x56.ts import '../../practice/service.ts'
   hosts-stand-apart src-main/hosts/electron/x57.ts import '../loopback/serve.ts'
   hosts-stand-apart src-main/hosts/loopback/x58.ts import '../electron/host.ts'
@@ -176,10 +176,10 @@ const wrong = `
   everything-resolves src-main/x72.ts import './not-there.ts'
   main-ships-what-it-imports src-main/x73.ts import 'qr'
   main-ships-what-it-imports src-main/x74.ts import 'unlisted'
-  judging-only-computes src-main/judging/x76.ts import 'node:fs'
-  judging-only-computes src-main/judging/x77.ts import '../keyholder/signer.ts'
-  judging-only-computes src-main/judging/x78.ts import 'undici'
-  adapters-stand-apart src-main/services/x79.ts import '../judging/worker.ts'
+  reader-only-computes src-main/reader/x76.ts import 'node:fs'
+  reader-only-computes src-main/reader/x77.ts import '../keyholder/signer.ts'
+  reader-only-computes src-main/reader/x78.ts import 'undici'
+  adapters-stand-apart src-main/services/x79.ts import '../reader/worker.ts'
   code-knows-no-test src-main/x75.ts import '../test/fakes/world.ts'
 `
   .trim()

@@ -27,7 +27,7 @@ const started = (folder: string) =>
     loadStore: () => Promise.resolve(notAsked),
     startKeyholder: notAsked,
     startRgbLib: notAsked,
-    startJudging: notAsked,
+    startReader: notAsked,
     hostPorts: () => ({}) as HostPorts,
     onBroken: notAsked,
   });

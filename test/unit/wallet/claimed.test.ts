@@ -36,7 +36,7 @@ it.each<
 ])('is a send of ours where %s: %s', async (_, is, { isOurs = true, raw = before, txid = SENT }) => {
   const context = {
     signings: { book: () => ({ outputs: [] }) },
-    judging: {
+    reader: {
       ownPlace: (__: unknown, found: Uint8Array) =>
         Promise.resolve(isOurs && Buffer.from(found).equals(script) ? { branch: 'colored' } : null),
     },
@@ -58,7 +58,7 @@ async function isOurs({
       ...{ handedOver: () => [], unfinished: () => [], book: () => ({ outputs: [] }) },
       imports: { signed: () => [] },
     },
-    judging: {
+    reader: {
       ownPlace: (__: unknown, found: Uint8Array) =>
         Promise.resolve(branch !== 'none' && Buffer.from(found).equals(script) ? { branch } : null),
     },

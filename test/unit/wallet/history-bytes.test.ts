@@ -45,7 +45,7 @@ it('asks the server for no more of a history than a file may hold, where it only
       }),
     },
     holdings: { of: () => kept },
-    judging: {
+    reader: {
       validateHistory: (
         _: unknown,
         __: unknown,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createJudging } from '../../../src-main/judging/client.ts';
-import { startWorker } from '../../../src-main/judging/start.ts';
-import { bundleJudging, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
+import { createReader } from '../../../src-main/reader/client.ts';
+import { startWorker } from '../../../src-main/reader/start.ts';
+import { bundleReader, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
 import { longestStall } from '../../support/longest-stall.ts';
 import { mixedParts } from '../../support/offline/mixed-parts.ts';
 import { writeRaw, readRaw } from '../../support/psbt/raw-psbt.ts';
@@ -18,21 +18,21 @@ const LONGEST_STALL_MS = 50;
 
 let bundle: KeyholderBundle;
 beforeAll(async () => {
-  bundle = await bundleJudging();
+  bundle = await bundleReader();
 }, 120_000);
 afterAll(() => bundle.remove());
 
 function judgingApart() {
-  const judging = createJudging({ start: () => startWorker(bundle.path) });
-  onTestFinished(judging.close);
-  return judging;
+  const reader = createReader({ start: () => startWorker(bundle.path) });
+  onTestFinished(reader.close);
+  return reader;
 }
 
 describe('I: of a service, what is too much', () => {
   let a: Lied;
   let assetId: string;
   beforeEach(async () => {
-    a = await liedTo(6, 2_000, { judging: judgingApart() });
+    a = await liedTo(6, 2_000, { reader: judgingApart() });
     assetId = await a.issue('TEST', 1_000n);
   });
   const signs = () => a.acted().signs;
@@ -83,7 +83,7 @@ describe('I: of a service, what is too much', () => {
 
 describe('I: of what is brought, what is too much', () => {
   it('2.7 MB of parts of a Uniform Resource are refused, and main goes on meanwhile', async () => {
-    const app = openTestApp('electron', { judging: judgingApart() });
+    const app = openTestApp('electron', { reader: judgingApart() });
     const walletId = await restoreSigner(app);
     const text = mixedParts(2_700_000);
     let ended = '';

@@ -35,7 +35,7 @@ async function given(
   const ownService = createOwnService({
     ...{ dataFolder, startChild: start, openRgbProxy: elsewhere as never, onFault: () => undefined },
     openChain: elsewhere as never,
-    judging: { validateHistory: elsewhere },
+    reader: { validateHistory: elsewhere },
   });
   const app = openTestApp('loopback', { ownService });
   const walletId = await fundedWallet(app);

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/transfers/numbering.ts';
 import { knownTotal } from '../../../domain/groups.ts';
 import type { ApiNumbering, ApiRefreshed } from '../../../ports/index.ts';
-import { cleanText } from '../../http/secrets.ts';
+import { cleanText } from '../../../net/secrets.ts';
 import * as w from './wire-values.ts';
 
 /** Transfers, invoices and the outcomes of acts; the same rules as in schemas.ts. */

@@ -134,8 +134,8 @@ describe('whose an output is', () => {
     change(draft);
     const { account, raw } = draft;
     const last = { vanilla: 24, colored: 29 };
-    const judging = judgeOutputs(readPsbt(writeRaw(raw)), account, ownScriptsOf(account), last);
-    const { findings, outputs } = judging;
+    const judged = judgeOutputs(readPsbt(writeRaw(raw)), account, ownScriptsOf(account), last);
+    const { findings, outputs } = judged;
     return { codes: findings.map(({ code }) => code), kinds: outputs.map(({ kind }) => kind) };
   };
 

@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConfStore } from '../../../../src-main/hosts/loopback/settings-store.ts';
-import type * as Start from '../../../../src-main/judging/start.ts';
+import type * as Start from '../../../../src-main/reader/start.ts';
 import { openFleet } from '../../../../src-main/nodes/storage/fleet.ts';
 import { nothingKnown } from '../../../../src-main/nodes/state/evidence.ts';
 import { fakeContents, fakeSession, fakeTrays, preventable, strict } from '../../../fakes/electron.ts';
-import { bundleJudging } from '../../../support/keyholder-bundle.ts';
+import { bundleReader } from '../../../support/keyholder-bundle.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
 import { cloudRecord, nodeRecord } from '../../../support/node-records.ts';
@@ -179,10 +179,10 @@ function keyholderWithoutKeychain() {
 
 vi.mock('electron', () => fakeElectron());
 // The worker is a built file beside the built root; here it is built apart.
-const judging = { path: '', remove: (): void => undefined };
-vi.mock('../../../../src-main/judging/start.ts', async (original) => {
+const reader = { path: '', remove: (): void => undefined };
+vi.mock('../../../../src-main/reader/start.ts', async (original) => {
   const { startWorker } = await original<typeof Start>();
-  return { startWorker: () => startWorker(judging.path) };
+  return { startWorker: () => startWorker(reader.path) };
 });
 
 // In a build the catalogue lies two folders up; here English is spoken anew for each start.
@@ -199,9 +199,9 @@ describe('the root of the Electron host', () => {
   const rejectionListeners = process.listeners('unhandledRejection');
 
   beforeAll(async () => {
-    Object.assign(judging, await bundleJudging());
+    Object.assign(reader, await bundleReader());
   }, 120_000);
-  afterAll(() => judging.remove());
+  afterAll(() => reader.remove());
 
   let umask = 0;
 

@@ -74,7 +74,7 @@ async function learnt(
   const failure: unknown = await learnHistory(
     {
       signings: journal,
-      judging: {
+      reader: {
         ownPlace: (_: unknown, script: Uint8Array) => {
           searched += 1;
           return Promise.resolve(script === ours ? { branch: 'colored', index: 3 } : null);

@@ -11,7 +11,7 @@ import type { Files } from '../../../../src-main/ports/index.ts';
 import type { Context } from '../../../../src-main/backup/context.ts';
 import { judgeImport } from '../../../../src-main/wallet/signing/imported.ts';
 import { openImported } from '../../../../src-main/wallet/signing/opened-file.ts';
-import { judgingHere } from '../../../fakes/judging.ts';
+import { readerHere } from '../../../fakes/reader.ts';
 import { fakeWindow, strict } from '../../../fakes/electron.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { packOf } from '../../../support/offline/packs.ts';
@@ -110,13 +110,13 @@ describe('what was brought, judged for a wallet of this machine', () => {
   const context = {
     wallets: strict<Context['wallets']>('wallets', { require: () => record }),
     clock: { nowMs: () => 1_800_000_000_000, monotonicMs: () => 0 },
-    judging: judgingHere,
+    reader: readerHere,
     signings: strict<Context['signings']>('signings', {
       book: () => ({ outputs: [], allocations: [], reserved: [], assets: [] }),
     }),
     holdings: strict<Context['holdings']>('holdings', { invoicesOf: () => [] }),
   };
-  const read = (text: string) => judgingHere.readBrought({ kind: 'text', text });
+  const read = (text: string) => readerHere.readBrought({ kind: 'text', text });
   const bring = async (text: string) => judgeImport(context, record.id, await read(text));
 
   it('contradicts nothing that it says was asked for, which is its word, with no one asked but this machine', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createNotices } from '../../../../src-main/hosts/notices.ts';
 import { createFileInbox } from '../../../../src-main/hosts/opened-files.ts';
 import { openedFile } from '../../../../src-main/wallet/signing/opened-file.ts';
-import { judgingHere } from '../../../fakes/judging.ts';
+import { readerHere } from '../../../fakes/reader.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
@@ -27,7 +27,7 @@ function setUp() {
     at,
     open: openedFiles.open,
     forget: openedFiles.forget,
-    read: () => openedFile({ openedFiles, judging: judgingHere }),
+    read: () => openedFile({ openedFiles, reader: readerHere }),
     write: (name: string, content: string | Uint8Array): string => {
       writeFileSync(at(name), content);
       return at(name);

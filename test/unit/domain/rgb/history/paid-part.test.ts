@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acts } from '../../../../../src-main/judging/acts.ts';
+import { acts } from '../../../../../src-main/reader/acts.ts';
 import { validateHistory } from '../../../../../src-main/domain/rgb/history/validate.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../../../support/rgb/consignments.ts';
 import { fungible } from '../../../../support/rgb/encode.ts';

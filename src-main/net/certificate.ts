@@ -1,0 +1,90 @@
+import { createHash, type X509Certificate } from 'node:crypto';
+import type { PeerCertificate, TLSSocket } from 'node:tls';
+import type { FactsOf } from '../../src-preload/contract/failures.ts';
+import { fail, type WalletError } from '../domain/errors.ts';
+import type { Pin } from '../domain/services/route.ts';
+
+export type CertificateProblem = FactsOf<'CERTIFICATE_REFUSED'>['problem'];
+
+/** The certificate that the other side showed and proved to own. Throws CERTIFICATE_REFUSED where there is none. */
+export function certificateOf(socket: TLSSocket, host: string): X509Certificate {
+  const shown = socket.getPeerX509Certificate();
+  if (shown === undefined)
+    throw fail('CERTIFICATE_REFUSED', { host, problem: 'untrusted', detail: 'none shown' });
+  return shown;
+}
+
+/** SHA-256 of what is pinned, 64 hex digits, lower case: see Pin in domain/services/route.ts. */
+export function pinnedValueOf(certificate: X509Certificate, of: Pin['of']): string {
+  const bytes =
+    of === 'certificate' ? certificate.raw : certificate.publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/**
+ * Null where a certificate is the pinned one and within its time. The pin stands in place of the chain and of the
+ * names: it says exactly who is meant, which is more than both. The dates it does not replace.
+ */
+export function pinFailure(
+  certificate: X509Certificate,
+  pin: Pin,
+  host: string,
+  nowMs: number,
+): WalletError | null {
+  const seen = pinnedValueOf(certificate, pin.of);
+  if (seen !== pin.sha256) return fail('CERTIFICATE_CHANGED', { host, of: pin.of, pinned: pin.sha256, seen });
+  const { validFromMs, validToMs } = validityOf(certificate);
+  if (nowMs > validToMs)
+    return fail('CERTIFICATE_REFUSED', { host, problem: 'expired', detail: certificate.validTo });
+  if (nowMs < validFromMs)
+    return fail('CERTIFICATE_REFUSED', { host, problem: 'notYet', detail: certificate.validFrom });
+  return null;
+}
+
+/** The last time that a Date holds (ECMA-262, 21.4.1.1). */
+const LAST_MS = 8_640_000_000_000_000;
+
+/** Unix milliseconds; a date that cannot be read counts as over, or as still to come. */
+export function validityOf({ validFrom, validTo }: X509Certificate): {
+  readonly validFromMs: number;
+  readonly validToMs: number;
+} {
+  const [from, to] = [Date.parse(validFrom), Date.parse(validTo)];
+  return {
+    validFromMs: Number.isNaN(from) ? LAST_MS : Math.max(0, from),
+    validToMs: Number.isNaN(to) ? 0 : Math.max(0, to),
+  };
+}
+
+/** What Node's own judgement of a certificate says by its code; null: the code is about something else. */
+export function certificateProblem(code: string): CertificateProblem | null {
+  return problems.find(({ codes }) => codes.test(code))?.problem ?? null;
+}
+
+const refused = new WeakMap<Error, Partial<PeerCertificate>>();
+
+/** Keeps with the error that refuses a certificate the one that was shown: its socket has none any more by then. */
+export function keepRefused(socket: TLSSocket): void {
+  // Before Node's own listener, which judges it and ends the connection.
+  socket.prependOnceListener('secure', () => {
+    // Not getPeerX509Certificate: asked before Node has judged, Node 20 finds no address in the certificate any more.
+    const shown: Partial<PeerCertificate> = socket.getPeerCertificate();
+    const keep = (error: Error): void => void refused.set(error, shown);
+    socket.prependOnceListener('error', keep).once('secureConnect', () => socket.off('error', keep));
+  });
+}
+
+/** Until when the refused certificate was valid, or from when on it is; null: it was refused for something else. */
+export function refusedDate(error: Error, problem: CertificateProblem): string | null {
+  const shown = refused.get(error);
+  if (problem === 'expired') return shown?.valid_to ?? null;
+  return problem === 'notYet' ? (shown?.valid_from ?? null) : null;
+}
+
+const problems: readonly { problem: CertificateProblem; codes: RegExp }[] = [
+  { problem: 'name', codes: /^(ERR_TLS_CERT_ALTNAME_INVALID|\w*HOSTNAME\w*)$/ },
+  { problem: 'expired', codes: /^CERT_HAS_EXPIRED$/ },
+  { problem: 'notYet', codes: /^CERT_NOT_YET_VALID$/ },
+  { problem: 'selfSigned', codes: /SELF_SIGNED/ },
+  { problem: 'untrusted', codes: /^(CERT_\w+|\w*(ISSUER_CERT|LEAF_SIGNATURE)\w*|INVALID_(CA|PURPOSE))$/ },
+];

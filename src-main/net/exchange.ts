@@ -1,0 +1,213 @@
+import { isUtf8 } from 'node:buffer';
+import type { Dispatcher } from 'undici';
+import { fail } from '../domain/errors.ts';
+import { parseUrl } from '../domain/url.ts';
+import type { Deadlines, Late, Watch } from './deadlines.ts';
+import { codeOf, networkFailure, badAnswer, type AnswerProblem, type Where } from './faults.ts';
+
+export interface Limits {
+  /** From the first byte of the question to the last of the answer. */
+  readonly totalMs: number;
+  /** For the whole of a call in which a service synchronises with the chain or builds transactions. */
+  readonly longTotalMs: number;
+  /** Between two pieces of a body. */
+  readonly idleMs: number;
+  readonly connectMs: number;
+  readonly answerBytes: number;
+  readonly listBytes: number;
+}
+
+export interface Question extends Where {
+  /** POST unless told. */
+  readonly method?: 'GET' | 'POST';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array | null;
+  readonly isLong: boolean;
+  readonly isList: boolean;
+}
+
+export interface Heard {
+  readonly status: number;
+  /** Null where the body of a refusal (status 400 and up) could not be read: the status says enough. */
+  readonly text: string | null;
+  /** By its content type; what it holds is another matter. */
+  readonly isHtml: boolean;
+  /** Lower case, without parameters, e.g. `application/json`; null where none is named. */
+  readonly mediaType: string | null;
+  readonly retryAfter: string | null;
+  /** Where the rest of it is (RFC 8288). */
+  readonly link: string | null;
+  readonly serverDateMs: number | null;
+}
+
+/** How an exchange ends: one of the two is called, once. */
+export interface Ends {
+  readonly heard: (heard: Heard) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/**
+ * One question under way, in the form in which undici tells of it, so that an answer of a few hundred bytes passes
+ * through no stream, signal or iterator. What a method throws ends the connection and comes back as the error. It ends
+ * in time also while undici still waits for a connection.
+ */
+export class Exchange implements Dispatcher.DispatchHandler {
+  readonly #question: Question;
+  readonly #limits: Limits;
+  readonly #ends: Ends;
+  readonly #watch: Watch;
+  #controller: Dispatcher.DispatchController | null = null;
+  #answer: Answer | null = null;
+  #isOver = false;
+
+  constructor(question: Question, limits: Limits, deadlines: Deadlines, ends: Ends) {
+    this.#question = question;
+    this.#limits = limits;
+    this.#ends = ends;
+    const totalMs = question.isLong ? limits.longTotalMs : limits.totalMs;
+    this.#watch = deadlines.start(totalMs, limits.idleMs, (late) => this.#fail(this.#slow(late)));
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // Too late before there was a connection: nothing is sent any more.
+    if (this.#isOver) controller.abort(new Error('the exchange is over'));
+  }
+
+  onResponseStart(_: unknown, status: number, headers: Headers): void {
+    // An interim answer: the answer itself is still to come (RFC 9110, 15.2).
+    if (status < 200) return;
+    this.#watch.heard();
+    this.#answer = openAnswer(status, headers, this.#question, this.#limits);
+    this.#answer.check();
+  }
+
+  onResponseData(_: unknown, piece: Buffer): void {
+    this.#watch.heard();
+    this.#answer?.take(piece);
+  }
+
+  onResponseEnd(): void {
+    if (this.#answer === null || this.#isOver) return;
+    try {
+      const heard = this.#answer.whole();
+      this.#end();
+      this.#ends.heard(heard);
+    } catch (error) {
+      this.#fail(error as Error);
+    }
+  }
+
+  onResponseError(_: unknown, error: Error): void {
+    const { host, endpoint } = this.#question;
+    if (codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT')
+      this.#fail(this.#slow({ phase: 'connect', seconds: Math.ceil(this.#limits.connectMs / 1000) }));
+    else this.#fail(networkFailure(error, { host, endpoint }, this.#answer === null ? 'head' : 'body'));
+  }
+
+  #slow(late: Late): Error {
+    const { host, endpoint } = this.#question;
+    return fail('SERVICE_SLOW', { host, endpoint, ...late });
+  }
+
+  #fail(error: Error): void {
+    if (this.#isOver) return;
+    this.#end();
+    // Whatever became of the body of a refusal: its status says enough.
+    if (this.#answer?.isRefusal === true) this.#ends.heard(this.#answer.headAlone());
+    else this.#ends.failed(error);
+    // The rest of an unread body is not waited for, and its connection not used again.
+    this.#controller?.abort(error);
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.#watch.stop();
+  }
+}
+
+/** Of an error page only a sentence is ever shown. */
+const ERROR_BYTES = 64 * 1024;
+
+/** As undici gives them: names in lower case, a list where one came twice. */
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+type Answer = ReturnType<typeof openAnswer>;
+
+/** One answer as it comes in: its head, then its body piece by piece, and never more of it than its cap. */
+function openAnswer(status: number, headers: Headers, question: Question, limits: Limits) {
+  const isRefusal = status >= 400;
+  const cap = isRefusal ? ERROR_BYTES : question.isList ? limits.listBytes : limits.answerBytes;
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+
+  const header = (name: string): string | null => {
+    const value = headers[name];
+    return (Array.isArray(value) ? value[0] : value) ?? null;
+  };
+
+  /** Host and endpoint alone: a question also holds its headers, and in them secrets. */
+  const bad = (problem: AnswerProblem, detail: string): Error =>
+    badAnswer({ host: question.host, endpoint: question.endpoint }, problem, detail);
+
+  function keepTo(count: number): void {
+    if (count > cap) throw bad('tooLarge', `more than ${cap} bytes`);
+  }
+
+  function decode(whole: Buffer): string {
+    if (!isUtf8(whole)) throw bad('encoding', 'not UTF-8');
+    const text = whole.toString('utf8');
+    if (text.startsWith('\uFEFF')) throw bad('encoding', 'a byte order mark');
+    return text;
+  }
+
+  function heard(text: string | null): Heard {
+    const mediaType = header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    return {
+      status,
+      text,
+      isHtml: mediaType === 'text/html',
+      mediaType: mediaType === '' ? null : mediaType,
+      retryAfter: header('retry-after'),
+      link: [headers['link'] ?? []].flat().join(', ') || null,
+      serverDateMs: toMs(header('date')),
+    };
+  }
+
+  return {
+    /** Status 400 and up. */
+    isRefusal,
+    /** Throws SERVICE_ANSWER for a head whose body is not to be taken: a redirect, a coding, more announced than the cap. */
+    check: () => {
+      if (status >= 300 && status < 400) throw bad('redirect', targetOf(header('location'), question.url));
+      const coding = header('content-encoding');
+      if (coding !== null && coding !== 'identity')
+        throw bad('encoding', 'compressed, though plain was asked for');
+      keepTo(Number(header('content-length') ?? 0));
+    },
+    /** Throws SERVICE_ANSWER when there are more bytes than the cap: the rest is never taken in. */
+    take: (piece: Buffer) => {
+      bytes += piece.length;
+      keepTo(bytes);
+      pieces.push(piece);
+    },
+    /** All of it. Throws SERVICE_ANSWER for what is no text. */
+    whole: (): Heard => {
+      const [first] = pieces;
+      return heard(decode(first !== undefined && pieces.length === 1 ? first : Buffer.concat(pieces, bytes)));
+    },
+    /** The head alone, whatever became of the body. */
+    headAlone: () => heard(null),
+  };
+}
+
+function targetOf(location: string | null, from: URL): string {
+  const host = location === null ? '' : (parseUrl(location, from)?.host ?? '');
+  return host === '' ? 'no readable target' : host;
+}
+
+function toMs(date: string | null): number | null {
+  const ms = date === null ? NaN : Date.parse(date);
+  return Number.isFinite(ms) ? ms : null;
+}

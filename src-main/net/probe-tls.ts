@@ -1,0 +1,80 @@
+import type { TLSSocket } from 'node:tls';
+import type { Reached } from '../../src-preload/contract/index.ts';
+import { fail } from '../domain/errors.ts';
+import type { RouteWithPin } from '../domain/services/route.ts';
+import type { ReachService } from '../ports/index.ts';
+import { parseBaseUrl } from './base-url.ts';
+import { certificateOf, certificateProblem, pinFailure, pinnedValueOf, validityOf } from './certificate.ts';
+import { networkFailure } from './faults.ts';
+import { openSocket, targetOf, type Target } from './connect.ts';
+import { hostOf, type Place } from './proxy-fault.ts';
+import { cleanText } from './secrets.ts';
+import { secureUnjudged } from './secure.ts';
+import { ConnectTimeout } from './wait-on.ts';
+
+/** A person waits for it; a circuit to an onion address is not there at once. */
+const LIMIT_MS = 30_000;
+
+type Certificate = NonNullable<Reached['certificate']>;
+
+/** Over a real connection; see ReachService in ports.ts. */
+export const reachService: ReachService = createReachService();
+
+/** A `reachService` that gives up after `limitMs`. */
+export function createReachService(limitMs: number = LIMIT_MS): ReachService {
+  return async ({ baseUrl, way }) => {
+    const url = new URL(parseBaseUrl(baseUrl, { loopbackOnly: false, route: way }));
+    const beganAtMs = performance.now();
+    try {
+      const certificate = await look(way, targetOf(url), AbortSignal.timeout(limitMs));
+      return { tookMs: Math.round(performance.now() - beganAtMs), certificate };
+    } catch (error) {
+      const where = { host: url.host, endpoint: '/' };
+      if (error instanceof ConnectTimeout)
+        throw fail('SERVICE_SLOW', { ...where, phase: 'connect', seconds: Math.ceil(limitMs / 1000) });
+      throw error instanceof Error ? networkFailure(error, where, 'head') : error;
+    }
+  };
+}
+
+/** Ends the connection whatever is there: nothing is ever written on it but the handshake. */
+async function look(way: RouteWithPin, to: Target, signal: AbortSignal): Promise<Certificate | null> {
+  const plain = await openSocket(way, to, signal);
+  const socket = to.isTls ? await secureUnjudged(plain, to, signal) : plain;
+  try {
+    return 'encrypted' in socket ? read(socket, way, to) : null;
+  } finally {
+    socket.destroy();
+  }
+}
+
+function read(socket: TLSSocket, { pin }: RouteWithPin, to: Place): Certificate {
+  const host = hostOf(to);
+  const certificate = certificateOf(socket, host);
+  return {
+    subject: nameIn(certificate.subject),
+    issuer: nameIn(certificate.issuer),
+    ...validityOf(certificate),
+    certificateSha256: pinnedValueOf(certificate, 'certificate'),
+    publicKeySha256: pinnedValueOf(certificate, 'publicKey'),
+    verdict: pin === null ? nodeVerdict(socket) : verdictOf(pinFailure(certificate, pin, host, Date.now())),
+  };
+}
+
+/** Node's own judgement, which secureUnjudged leaves without consequence. */
+function nodeVerdict(socket: TLSSocket): Certificate['verdict'] {
+  if (socket.authorized) return 'vouched';
+  // Typed as an Error, and the code alone in fact (Node's documentation, tlsSocket.authorizationError).
+  return certificateProblem(String(socket.authorizationError)) ?? 'untrusted';
+}
+
+function verdictOf(failure: ReturnType<typeof pinFailure>): Certificate['verdict'] {
+  if (failure === null) return 'pinned';
+  const { failure: why } = failure;
+  return why.code === 'CERTIFICATE_REFUSED' ? why.facts.problem : 'changed';
+}
+
+/** One line of what a certificate says of itself: foreign text. */
+function nameIn(text: string | undefined): string {
+  return cleanText((text ?? '').replaceAll('\n', ', '));
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WalletError } from '../domain/errors.ts';
+import { mayPass } from '../domain/services/refusals.ts';
+
+/** security.md 4.2: a read may be repeated three times. */
+const MAX_RETRIES = 3;
+const FIRST_WAIT_MS = 250;
+/** Whoever is in between may have been the one that failed. */
+const UNSURE: ReadonlySet<string> = new Set(['timeout', 'reasonHidden']);
+
+export interface Patience {
+  readonly sleep: (ms: number) => Promise<unknown>;
+  /** 0 up to 1: spreads the repeats of many wallets. */
+  readonly random: () => number;
+}
+
+export const defaultPatience: Patience = {
+  sleep: (ms) => sleep(ms),
+  random: () => randomInt(2 ** 32) / 2 ** 32,
+};
+
+/**
+ * Repeats a read while its failure may pass by itself: the service cannot be reached, or answers 5xx without
+ * naming a time. A slow one is not asked again, nor one with a bad certificate. Never for what changes something.
+ */
+export async function retryRead<T>(read: () => Promise<T>, patience: Patience): Promise<T> {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      if (waits === MAX_RETRIES || !isPassing(error)) throw error;
+      await patience.sleep(Math.round(FIRST_WAIT_MS * 2 ** waits * (0.5 + patience.random())));
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof WalletError)) return false;
+  const { failure } = error;
+  if (failure.code === 'SERVICE_UNREACHABLE') return failure.facts.kind !== 'tls';
+  if (failure.code !== 'SERVICE_ERROR' || failure.facts.retryAfterSeconds !== null) return false;
+  const { status, meaning } = failure.facts;
+  // Of a refusal no repetition of a moment later makes anything else, whatever status it comes with.
+  return status >= 500 && (meaning === undefined || UNSURE.has(meaning) || mayPass(meaning));
+}

@@ -1,0 +1,161 @@
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Limits, Question } from '../../../src-main/net/exchange.ts';
+import { createTransport } from '../../../src-main/net/transport.ts';
+import * as f from '../../support/fault-server.ts';
+import { failureOf } from '../../support/failure-of.ts';
+
+const KEPT = { connectionsPerOrigin: 1, keepAliveMs: 60_000 };
+const questionOf = (url: string, more: Partial<Question> = {}): Question => ({
+  method: 'GET',
+  url: new URL(url),
+  host: 'the.host',
+  endpoint: '/x',
+  headers: { authorization: 'Bearer secret' },
+  body: null,
+  isLong: false,
+  isList: false,
+  ...more,
+});
+const serving = async (...behaviours: readonly [f.Behaviour, ...f.Behaviour[]]) => {
+  const server = await f.startFaultServer(...behaviours);
+  onTestFinished(() => server.close());
+  return server;
+};
+const ask = async (behaviour: f.Behaviour, limits: Partial<Limits> = {}) =>
+  createTransport(limits)(questionOf((await serving(behaviour)).baseUrl));
+
+describe('many questions over one connection', () => {
+  it('are the same bytes each time where it is one question', async () => {
+    const server = await serving(f.answers('"here"'));
+    const transport = createTransport({}, KEPT);
+    const question = questionOf(`${server.baseUrl}/a%20b?c=d`);
+    for (let n = 0; n < 3; n += 1) expect(await transport(question)).toMatchObject({ text: '"here"' });
+    const [first] = server.received;
+    expect(first).toMatchObject({
+      method: 'GET',
+      path: '/a%20b?c=d',
+      headers: { authorization: 'Bearer secret', 'accept-encoding': 'identity' },
+      body: '',
+    });
+    expect(server.received).toEqual([first, first, first]);
+  });
+
+  it('end in time while they still wait for it, and are then never sent', async () => {
+    const server = await serving(f.staysSilent);
+    const transport = createTransport({ totalMs: 600 }, KEPT);
+    const asked = ['/held', '/waiting'].map((path) =>
+      failureOf(transport(questionOf(`${server.baseUrl}${path}`))),
+    );
+    const slow = { code: 'SERVICE_SLOW', facts: { phase: 'headers', seconds: 1 } };
+    expect(await Promise.all(asked)).toMatchObject([slow, slow]);
+    server.behave(f.answers('"next"'));
+    expect(await transport(questionOf(`${server.baseUrl}/next`))).toMatchObject({ text: '"next"' });
+    expect(server.received.map(({ path }) => path)).toEqual(['/held', '/next']);
+  });
+
+  it('do not follow on an answer that was not read to its end', async () => {
+    const sockets = new Set<Socket>();
+    const server = await serving((response, request) => {
+      sockets.add(request.socket);
+      response.writeHead(sockets.size === 1 ? 302 : 200, { location: '/y' }).end('"rest"');
+    });
+    const transport = createTransport({}, KEPT);
+    expect(await failureOf(transport(questionOf(server.baseUrl)))).toMatchObject({
+      facts: { problem: 'redirect' },
+    });
+    expect(await transport(questionOf(server.baseUrl))).toMatchObject({ status: 200, text: '"rest"' });
+    expect(sockets.size).toBe(2);
+  });
+});
+
+describe('an answer', () => {
+  it('comes after interim ones, which say nothing', async () => {
+    const heard = await ask((response) => {
+      response.writeProcessing();
+      response.writeEarlyHints({ link: '</x>; rel=preload' });
+      response.writeHead(200, { 'content-type': 'Text/HTML; charset=utf-8' }).end('<p>');
+    });
+    expect(heard).toMatchObject({ status: 200, text: '<p>', isHtml: true, mediaType: 'text/html' });
+  });
+
+  it('is whole where its pieces end within a character', async () => {
+    const heard = await ask((response) => {
+      void (async () => {
+        for (const byte of Buffer.from('"Zürich 🌍"')) {
+          response.write(Buffer.of(byte));
+          await nextTurn();
+        }
+        response.end();
+      })();
+    });
+    expect(heard.text).toBe('"Zürich 🌍"');
+  });
+
+  it('of nothing is an empty text', async () => {
+    expect(await ask(f.answers(''))).toMatchObject({ status: 200, text: '' });
+  });
+
+  it.each([
+    ['ends with its answer', null],
+    ['is kept', KEPT],
+  ])('whose first piece passes the cap is refused, on a connection that %s', async (_, keeping) => {
+    const { baseUrl } = await serving((response) => {
+      // Of no announced length, so that the head does not tell.
+      response.writeHead(200, { 'transfer-encoding': 'chunked' }).end('x'.repeat(2_000));
+    });
+    const transport = createTransport({ answerBytes: 1_000 }, keeping);
+    expect(await failureOf(transport(questionOf(baseUrl)))).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'tooLarge', detail: 'more than 1000 bytes' },
+    });
+  });
+
+  it('that announces more than the cap is refused before its body', async () => {
+    const failure = await failureOf(
+      ask((response) => response.writeHead(200, { 'content-length': '2000' }).flushHeaders(), {
+        answerBytes: 1_000,
+      }),
+    );
+    expect(failure).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'tooLarge' } });
+  });
+
+  it('that refuses says so by its status, whatever its body', async () => {
+    expect(await ask(f.answers('x'.repeat(70_000), 503, { 'retry-after': '7' }))).toEqual({
+      status: 503,
+      text: null,
+      isHtml: false,
+      mediaType: null,
+      retryAfter: '7',
+      link: null,
+      serverDateMs: expect.any(Number) as number,
+    });
+  });
+
+  it('that is no text is refused, and the connection goes on with the next question', async () => {
+    const server = await serving(f.answers(Buffer.of(0xff)), f.answers('"next"'));
+    const transport = createTransport({}, KEPT);
+    const question = questionOf(server.baseUrl);
+    expect(await failureOf(transport(question))).toMatchObject({ facts: { problem: 'encoding' } });
+    expect(await transport(question)).toMatchObject({ text: '"next"' });
+  });
+});
+
+describe('what a failure tells', () => {
+  it.each<[string, f.Behaviour]>([
+    ['a coding', f.answers('', 200, { 'content-encoding': 'br' })],
+    ['a redirect', f.redirects(302, '/y')],
+    ['too large a head', f.answers('', 200, { 'x-large': 'a'.repeat(40_000) })],
+    ['an answer that is cut off', f.cutsAtHalf('"whole"')],
+  ])('of %s is host and endpoint, and nothing else of the question', async (_, behaviour) => {
+    const failure = await failureOf(ask(behaviour));
+    expect(Object.keys(failure.facts).sort()).toEqual(['detail', 'endpoint', 'host', 'problem']);
+    expect(JSON.stringify(failure)).not.toContain('secret');
+  });
+
+  it('is not told of a mistake of our own: that flies as it is', async () => {
+    const question = questionOf('http://127.0.0.1:1', { headers: { 'not a name': 'x' } });
+    await expect(createTransport()(question)).rejects.toThrow('invalid header key');
+  });
+});

@@ -1,0 +1,165 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { networkFailure } from '../../../src-main/net/faults.ts';
+import { createTransport } from '../../../src-main/net/transport.ts';
+import { STRAIGHT, type Pin, type RouteWithPin } from '../../../src-main/domain/services/route.ts';
+import { startConnectProxy } from '../../fakes/connect-proxy.ts';
+import { startSocks5Proxy } from '../../fakes/socks5-proxy.ts';
+import { findOpenssl, type Made } from '../../support/certificates.ts';
+import { startSilentServer } from '../../support/fault-server.ts';
+import { serveTls } from '../../support/tls-server.ts';
+import { failureOf } from '../services/wallet-api/support.ts';
+import { ask } from './ask.ts';
+
+const make = findOpenssl();
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+/** By another road than the client's: the bytes of the PEM itself. */
+const certificatePin = ({ cert }: Made): Pin => ({
+  of: 'certificate',
+  sha256: sha256(Buffer.from(cert.replace(/-----[^-]+-----|\s/g, ''), 'base64')),
+});
+const keyPin = ({ cert }: Made): Pin => ({
+  of: 'publicKey',
+  sha256: sha256(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })),
+});
+const pinned = (pin: Pin): RouteWithPin => ({ ...STRAIGHT, pin });
+
+describe.skipIf(make === null)('a pinned certificate', () => {
+  const given = async (wanted: Parameters<NonNullable<typeof make>>[0] = {}) => {
+    if (make === null) throw new Error('no openssl');
+    const made = make(wanted);
+    return { made, make, server: await serveTls(made) };
+  };
+
+  it.each([
+    ['certificate', certificatePin],
+    ['public key', keyPin],
+  ])('that the service made itself is taken, and asked: %s', async (_, pinOf) => {
+    const { made, server } = await given();
+    expect(await ask(server.url, pinned(pinOf(made)))).toMatchObject({ text: '"secure"' });
+    expect(server.asked()).toBe(1);
+  });
+
+  it('is taken whatever names it holds', async () => {
+    const { made, server } = await given({ names: 'DNS:elsewhere.example' });
+    expect(await ask(server.url, pinned(certificatePin(made)))).toMatchObject({ status: 200 });
+  });
+
+  it('outlives a renewal where the public key is pinned and stays', async () => {
+    const { made, server } = await given();
+    expect(keyPin(made).sha256).not.toBe(certificatePin(made).sha256);
+    expect(await ask(server.url, pinned(keyPin(made)))).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['certificate', certificatePin],
+    ['publicKey', keyPin],
+  ] as const)(
+    'that is another one is refused, naming both, before a byte is written: %s',
+    async (of, pinOf) => {
+      const { made, make: another, server } = await given();
+      const other = another();
+      expect(await failureOf(ask(server.url, pinned(pinOf(other))))).toEqual({
+        code: 'CERTIFICATE_CHANGED',
+        facts: { host: new URL(server.url).host, of, pinned: pinOf(other).sha256, seen: pinOf(made).sha256 },
+      });
+      await vi.waitFor(() => expect(server.open()).toBe(0));
+      expect(server.asked()).toBe(0);
+      expect(server.decrypted()).toBe(0);
+    },
+  );
+
+  it('is looked at for every question: one that changes in between is refused', async () => {
+    const { made, make: another, server } = await given();
+    const transport = createTransport({}, null, pinned(certificatePin(made)));
+    const question = {
+      url: new URL(server.url),
+      host: 'the.host',
+      endpoint: '/x',
+      headers: {},
+      body: null,
+      isLong: false,
+      isList: false,
+    };
+    expect(await transport(question)).toMatchObject({ status: 200 });
+    server.show(another());
+    expect((await failureOf(transport(question))).code).toBe('CERTIFICATE_CHANGED');
+    expect(server.asked()).toBe(1);
+  });
+
+  it.each([
+    ['expired', { from: '20200101000000Z', to: '20210101000000Z' }],
+    ['notYet', { from: '20480101000000Z', to: '20490101000000Z' }],
+  ] as const)('is refused out of its time: %s', async (problem, dates) => {
+    const { made, server } = await given(dates);
+    expect(await failureOf(ask(server.url, pinned(certificatePin(made))))).toMatchObject({
+      code: 'CERTIFICATE_REFUSED',
+      facts: { problem },
+    });
+    expect(server.decrypted()).toBe(0);
+  });
+
+  it.each([startConnectProxy, startSocks5Proxy])('is asked for behind a proxy too', async (start) => {
+    const { made, make: another, server } = await given({ names: 'DNS:service.example' });
+    const proxy = await start({ names: { 'service.example': server.port } });
+    onTestFinished(() => proxy.close());
+    const kind = start === startSocks5Proxy ? 'socks5' : 'http';
+    const by = { kind, host: '127.0.0.1', port: proxy.port, user: null, password: null } as const;
+    const url = 'https://service.example';
+    expect(await ask(url, { proxy: by, pin: certificatePin(made) })).toMatchObject({ text: '"secure"' });
+    expect((await failureOf(ask(url, { proxy: by, pin: keyPin(another()) }))).code).toBe(
+      'CERTIFICATE_CHANGED',
+    );
+    expect(await failureOf(ask(url, { proxy: by, pin: null }))).toMatchObject({
+      code: 'CERTIFICATE_REFUSED',
+      facts: { host: 'service.example', problem: 'selfSigned' },
+    });
+    expect(server.asked()).toBe(1);
+    expect(proxy.faults).toEqual([]);
+    // What the proxy sees is where to, and then only what is encrypted.
+    expect(proxy.heard().toString('latin1')).not.toContain('an xpub');
+    expect(proxy.asked.map(({ kind: of, host, port }) => [of, host, port])).toEqual(
+      Array.from({ length: 3 }, () => ['name', 'service.example', 443]),
+    );
+  });
+
+  it('is not asked for over plain http: that is refused before anything is sent', async () => {
+    const { made } = await given();
+    expect(await failureOf(ask('http://127.0.0.1:9', pinned(certificatePin(made))))).toEqual({
+      code: 'URL_REFUSED',
+      facts: { reason: 'pinNeedsTls' },
+    });
+  });
+
+  it('is not waited for without end', async () => {
+    const { made } = await given();
+    const silent = await startSilentServer();
+    onTestFinished(() => silent.close());
+    expect(
+      await failureOf(ask(`https://${silent.host}`, pinned(certificatePin(made)), { connectMs: 60 })),
+    ).toMatchObject({
+      code: 'SERVICE_SLOW',
+      facts: { phase: 'connect' },
+    });
+  });
+});
+
+describe.skipIf(make === null)('what Node itself refuses of a certificate', () => {
+  it.each([
+    ['name', 'other.example', {}],
+    ['expired', 'one.example', { from: '20200101000000Z', to: '20210101000000Z' }],
+    ['notYet', 'one.example', { from: '20480101000000Z', to: '20490101000000Z' }],
+  ] as const)('is told apart: %s', async (problem, servername, dates) => {
+    if (make === null) throw new Error('no openssl');
+    const made = make({ names: 'DNS:one.example', ...dates });
+    const { port } = await serveTls(made);
+    const socket = connect({ host: '127.0.0.1', port, servername, ca: made.cert });
+    onTestFinished(() => void socket.destroy());
+    const [error] = (await once(socket, 'error')) as [Error];
+    expect(networkFailure(error, { host: 'h', endpoint: '/x' }, 'head')).toMatchObject({
+      failure: { code: 'CERTIFICATE_REFUSED', facts: { host: 'h', problem } },
+    });
+  });
+});

@@ -1,0 +1,216 @@
+import dns from 'node:dns';
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { STRAIGHT, type RouteWithPin } from '../../../src-main/domain/services/route.ts';
+import { startConnectProxy } from '../../fakes/connect-proxy.ts';
+import type { ProxyOptions, ProxyServer } from '../../fakes/proxy-server.ts';
+import { startSocks5Proxy } from '../../fakes/socks5-proxy.ts';
+import * as f from '../../support/fault-server.ts';
+import { failureOf } from '../services/wallet-api/support.ts';
+import { ask } from './ask.ts';
+import { listen } from '../../support/listen.ts';
+
+const ONION = `${'a'.repeat(56)}.onion`;
+const LOGIN = { user: 'me', password: 'p:ä55' };
+const kinds = [
+  ['http', startConnectProxy],
+  ['socks5', startSocks5Proxy],
+] as const;
+
+const service = async (behaviour: f.Behaviour = f.answers('"here"')) => {
+  const server = await f.startFaultServer(behaviour);
+  onTestFinished(() => server.close());
+  return { ...server, port: Number(new URL(server.baseUrl).port) };
+};
+const wayBy = (
+  kind: 'http' | 'socks5',
+  port: number,
+  login: Partial<typeof LOGIN> | null = null,
+): RouteWithPin => ({
+  proxy: { kind, host: '127.0.0.1', port, user: login?.user ?? null, password: login?.password ?? null },
+  pin: null,
+});
+/** Listens on a port of its own. */
+async function listening(
+  said: (socket: Socket) => void,
+): Promise<{ readonly server: Server; readonly port: number }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    said(socket);
+  });
+  const port = await listen(server);
+  onTestFinished(() => void server.close());
+  return { server, port };
+}
+/** A port of this machine where nobody listens. */
+async function deadPort(): Promise<number> {
+  const { server, port } = await listening(() => undefined);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
+  const proxy = async (options: ProxyOptions = {}): Promise<ProxyServer> => {
+    const server = await start(options);
+    onTestFinished(() => server.close());
+    return server;
+  };
+
+  it('is asked through it, by an address', async () => {
+    const there = await service();
+    const between = await proxy();
+    expect(await ask(there.baseUrl, wayBy(kind, between.port))).toMatchObject({ text: '"here"' });
+    expect(between.asked).toEqual([{ kind: 'ipv4', host: '127.0.0.1', port: there.port, user: null }]);
+    expect(between.faults).toEqual([]);
+    expect(there.received).toHaveLength(1);
+  });
+
+  it('is asked for by its name, which is looked up nowhere on this machine', async () => {
+    const there = await service();
+    const between = await proxy({ names: { [ONION]: there.port } });
+    const looked = vi.spyOn(dns, 'lookup');
+    onTestFinished(() => looked.mockRestore());
+    expect(await ask(`http://${ONION}/`, wayBy(kind, between.port))).toMatchObject({ text: '"here"' });
+    expect(between.asked).toEqual([{ kind: 'name', host: ONION, port: 80, user: null }]);
+    expect(looked.mock.calls.map(([name]) => name)).not.toContain(ONION);
+    // The watch itself sees what is looked up: straight, the same name is.
+    await failureOf(ask(`http://${ONION}/`, STRAIGHT));
+    expect(looked.mock.calls.map(([name]) => name)).toContain(ONION);
+  });
+
+  it('is no host with a name so long that its length would name another one: nothing is sent', async () => {
+    const there = await service();
+    // 273 characters: in one byte of length 17 are left of them, and what follows reads as a port.
+    const long = `elsewhere.example${'a.'.repeat(97)}${'a'.repeat(56)}.onion`;
+    const between = await proxy({ names: { [long.slice(0, 17)]: there.port, [long]: there.port } });
+    expect(await failureOf(ask(`http://${long}/`, wayBy(kind, between.port)))).toMatchObject({
+      code: 'URL_REFUSED',
+    });
+    expect(between.asked).toEqual([]);
+    expect(there.received).toEqual([]);
+  });
+
+  it('is asked for by an IPv6 address as such', async () => {
+    const there = await service();
+    const between = await proxy({ names: { '2001:db8::7': there.port } });
+    expect(await ask('http://[2001:db8::7]:81/', wayBy(kind, between.port))).toMatchObject({ status: 200 });
+    expect(between.asked).toEqual([{ kind: 'ipv6', host: '2001:db8::7', port: 81, user: null }]);
+  });
+
+  it('is reached with the login that the proxy wants', async () => {
+    const there = await service();
+    const between = await proxy({ login: LOGIN });
+    expect(await ask(there.baseUrl, wayBy(kind, between.port, LOGIN))).toMatchObject({ status: 200 });
+    expect(between.asked).toMatchObject([{ user: 'me' }]);
+    expect(between.faults).toEqual([]);
+  });
+
+  it.each([
+    ['login', { user: 'me', password: 'wrong' }],
+    ['loginWanted', null],
+  ] as const)('is not reached where it refuses who asks: %s', async (problem, login) => {
+    const there = await service();
+    const between = await proxy({ login: LOGIN });
+    expect(await failureOf(ask(there.baseUrl, wayBy(kind, between.port, login)))).toMatchObject({
+      code: 'PROXY_FAILED',
+      facts: { problem, proxy: `127.0.0.1:${String(between.port)}`, host: there.host },
+    });
+    expect(there.received).toEqual([]);
+    expect(between.faults).toEqual([]);
+  });
+
+  it('is not asked, and the proxy neither, where its password is lost', async () => {
+    const between = await proxy();
+    const way = wayBy(kind, between.port, { user: 'me' });
+    expect(await failureOf(ask('http://127.0.0.1:9', way))).toMatchObject({ facts: { problem: 'login' } });
+    expect(between.connections()).toBe(0);
+  });
+
+  it('is not reached, and nothing tells of the question, where the proxy refuses the target', async () => {
+    const there = await service();
+    const between = await proxy({ refuses: kind === 'http' ? 403 : 2 });
+    const failure = await failureOf(ask(there.baseUrl, wayBy(kind, between.port)));
+    const detail = kind === 'http' ? 'status 403 Refused' : 'reply 2: its rules do not allow it';
+    expect(failure).toMatchObject({ code: 'PROXY_FAILED', facts: { problem: 'target', detail } });
+    expect(there.received).toEqual([]);
+    expect(between.heard().toString('latin1')).not.toContain('xpub');
+  });
+
+  it('is a target that the proxy could not reach, where nothing listens', async () => {
+    const between = await proxy();
+    const url = `http://127.0.0.1:${String(await deadPort())}`;
+    expect(await failureOf(ask(url, wayBy(kind, between.port)))).toMatchObject({
+      code: 'PROXY_FAILED',
+      facts: { problem: 'target' },
+    });
+  });
+
+  it('is never asked without the proxy where that is dead', async () => {
+    const there = await service();
+    const port = await deadPort();
+    expect(await failureOf(ask(there.baseUrl, wayBy(kind, port)))).toEqual({
+      code: 'PROXY_FAILED',
+      facts: {
+        proxy: `127.0.0.1:${String(port)}`,
+        host: there.host,
+        problem: 'unreachable',
+        detail: 'ECONNREFUSED',
+      },
+    });
+    expect(there.connections()).toBe(0);
+  });
+
+  it('is given up where the proxy says nothing', async () => {
+    const there = await service();
+    const between = await proxy({ silent: true });
+    const failure = await failureOf(ask(there.baseUrl, wayBy(kind, between.port), { connectMs: 150 }));
+    expect(failure).toMatchObject({ code: 'PROXY_FAILED', facts: { detail: 'no answer in time' } });
+    expect(there.connections()).toBe(0);
+  });
+
+  it.each([
+    ['another protocol', 'SSH-2.0-OpenSSH_9.6\r\n\r\n'],
+    ['more than it was asked', 'HTTP/1.1 200 OK\r\n\r\nHTTP/1.1 200 OK\r\n\r\n"forged"'],
+    ['without end', 'x'.repeat(40_000)],
+    [
+      'the methods, and then an answer before its question',
+      '\x05\x00\x05\x00\x00\x01\x00\x00\x00\x00\x00\x00',
+    ],
+    ['a method that was not offered', '\x05\x01'],
+  ])('is not asked where the proxy says %s', async (_, said) => {
+    const { port } = await listening((socket) => {
+      socket.once('data', () => socket.end(Buffer.from(said, 'latin1')));
+    });
+    expect(await failureOf(ask('http://127.0.0.1:9', wayBy(kind, port)))).toMatchObject({
+      code: 'PROXY_FAILED',
+      facts: { problem: 'protocol' },
+    });
+  });
+
+  it('is not asked where the proxy hangs up', async () => {
+    const { port } = await listening((socket) => {
+      socket.once('data', () => socket.end());
+    });
+    expect(await failureOf(ask('http://127.0.0.1:9', wayBy(kind, port)))).toMatchObject({
+      code: 'PROXY_FAILED',
+      facts: { problem: 'protocol' },
+    });
+  });
+
+  it('is followed nowhere, and heard no further than the cap, as ever', async () => {
+    const between = await proxy();
+    const moved = await service((response) => void response.writeHead(302, { location: 'http://x/' }).end());
+    expect(await failureOf(ask(moved.baseUrl, wayBy(kind, between.port)))).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'redirect' },
+    });
+    const large = await service(f.answers(`"${'x'.repeat(200)}"`));
+    expect(
+      await failureOf(ask(large.baseUrl, wayBy(kind, between.port), { answerBytes: 100 })),
+    ).toMatchObject({ facts: { problem: 'tooLarge' } });
+    expect([moved.received.length, large.received.length]).toEqual([1, 1]);
+    expect(between.asked.map(({ port }) => port)).not.toContain(80);
+  });
+});

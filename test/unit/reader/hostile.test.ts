@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
+import { WalletError } from '../../../src-main/domain/errors.ts';
+import {
+  MAX_ALLOCATIONS,
+  MAX_ALLOCATIONS_PER_OUTPUT,
+  type SnapshotEntry,
+} from '../../../src-main/domain/intents/snapshot.ts';
+import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
+import { MAX_PSBT_CHARS } from '../../../src-main/domain/psbt/psbt-limits.ts';
+import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
+import { createReader } from '../../../src-main/reader/client.ts';
+import { startWorker } from '../../../src-main/reader/start.ts';
+import type { Reader } from '../../../src-main/ports/index.ts';
+import { bundleReader, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
+import { longestStall } from '../../support/longest-stall.ts';
+import { mixedParts } from '../../support/offline/mixed-parts.ts';
+import { writeRaw } from '../../support/psbt/raw-psbt.ts';
+import type { Pair } from '../../support/psbt/raw-psbt.ts';
+import { beginsLikeLarge, largeHistories } from '../../support/rgb/begins-alike.ts';
+import { genuineTrial } from '../../support/psbt/send.ts';
+
+/** What may pass between two turns of main's loop, ms. */
+const LONGEST_STALL_MS = 50;
+/** Here nothing waits as long as it may: it is all the same to the loop. */
+const LIMIT_MS = 4_000;
+
+let bundle: KeyholderBundle;
+beforeAll(async () => {
+  bundle = await bundleReader();
+}, 120_000);
+afterAll(() => bundle.remove());
+
+const trial = genuineTrial();
+const { intent, snapshot, account, limits } = trial;
+const honest: JudgeInput = {
+  psbt: writeRaw(trial.raw),
+  intent,
+  snapshot,
+  book: EMPTY_BOOK,
+  account,
+  limits: { ...limits, maxPsbtChars: MAX_PSBT_CHARS },
+};
+
+/** The largest PSBT there may be, nearly all of it transitions that lead nowhere. */
+function fullOfTransitions(): JudgeInput {
+  const raw = { ...trial.raw, global: [...trial.raw.global] };
+  for (let i = 1; i <= 38_000; i++) {
+    const transition: Pair = [`fc0352474201${i.toString(16).padStart(64, '0')}`, ''];
+    raw.global.push(transition);
+  }
+  return { ...honest, psbt: writeRaw(raw) };
+}
+
+/** The list says that so many allocations lie on each of these outputs. */
+function listed(outputs: number, each: number): JudgeInput {
+  const [first] = snapshot.entries;
+  if (first === undefined) throw new Error('nothing is listed');
+  const made = Array.from({ length: outputs }, (_, vout): SnapshotEntry => {
+    const allocations = Array.from({ length: each }, (_unused, i) => ({
+      assetId: `rgb:${String(vout)}-${String(i)}`,
+      amount: BigInt(i),
+      settled: true,
+    }));
+    return outputs === 1 ? { ...first, allocations } : { ...first, txid: '77'.repeat(32), vout, allocations };
+  });
+  return { ...honest, snapshot: { ...snapshot, entries: [...snapshot.entries.slice(1), ...made] } };
+}
+
+/** What came of it; that it ended is what matters, and that it was not proved. */
+async function ended(work: Promise<object>): Promise<string> {
+  try {
+    const done = await work;
+    return 'outcome' in done ? String(done.outcome) : 'read';
+  } catch (error) {
+    if (error instanceof WalletError) return error.failure.code;
+    throw error;
+  }
+}
+
+describe('main goes on while a worker looks at what is too much', () => {
+  const full = fullOfTransitions();
+  const text = mixedParts(2_700_000);
+  const cases: readonly (readonly [string, readonly string[], (reader: Reader) => Promise<string>])[] = [
+    ['38,000 transitions', ['contradicts', 'notProved', 'PSBT_REFUSED'], (to) => ended(to.judge(full))],
+    ['60,000 allocations on one slot', ['PSBT_REFUSED'], (to) => ended(to.judge(listed(1, 60_000)))],
+    [
+      'as many allocations as are read',
+      ['contradicts', 'notProved', 'PSBT_REFUSED'],
+      (to) => ended(to.judge(most)),
+    ],
+    ['2.7 MB of parts', ['BROUGHT_REFUSED'], (to) => ended(to.readBrought({ kind: 'text', text }))],
+  ];
+  const most = listed(Math.floor(MAX_ALLOCATIONS / MAX_ALLOCATIONS_PER_OUTPUT), MAX_ALLOCATIONS_PER_OUTPUT);
+
+  it('as is measured by what does hold it up', async () => {
+    const stallMs = await longestStall(() => {
+      // Processor time, as it is measured: beside other programs 400 ms by the clock were 42 of this one's.
+      for (const from = process.cpuUsage(); process.cpuUsage(from).user < 200_000;);
+      return Promise.resolve();
+    });
+    expect(stallMs).toBeGreaterThan(LONGEST_STALL_MS);
+  });
+
+  it.each(cases)(
+    '%s',
+    async (name, outcomes, act) => {
+      const reader = createReader({ start: () => startWorker(bundle.path), limitMs: LIMIT_MS });
+      onTestFinished(reader.close);
+      let outcome = '';
+      const stallMs = await longestStall(async () => {
+        outcome = await act(reader);
+      });
+      console.log(`${name}: ${outcome}, main stood still for ${stallMs.toFixed(1)} ms at most`);
+      expect(outcomes).toContain(outcome);
+      expect(stallMs).toBeLessThanOrEqual(LONGEST_STALL_MS);
+    },
+    60_000,
+  );
+});
+
+it('goes on to the next request where a payer’s small bundles begin like large known ones, at each look again', async () => {
+  const reader = createReader({ start: () => startWorker(bundle.path) });
+  onTestFinished(reader.close);
+  const large = largeHistories(1_000_000, true);
+  for (const { bytes, ask } of large)
+    expect(await reader.validateHistory(bytes, ask, NO_CHAIN)).toMatchObject({ outcome: 'pending' });
+  const { ask } = large[0]!;
+  const file = beginsLikeLarge(large, 4_000_000, true);
+  for (let look = 0; look < 3; look += 1) {
+    const looked = reader.validateHistory(file, ask, NO_CHAIN);
+    const judged = reader.judge(honest);
+    // What ends the worker is TOO_LARGE, after half a minute.
+    expect(await looked).toMatchObject({ outcome: 'refused', code: 'DUPLICATE' });
+    expect(await judged).toMatchObject({ code: null });
+  }
+}, 120_000);
