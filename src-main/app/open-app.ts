@@ -1,14 +1,14 @@
 import '../domain/first-problem.ts';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { parseBaseUrl } from '../net/base-url.ts';
-import { openNodeApi } from '../nodes/api/client.ts';
+import { createNodeApi } from '../nodes/api/client.ts';
 import { parseChainAddress } from '../services/chain/address.ts';
-import { openChain } from '../services/chain/open.ts';
+import { createOpenChain } from '../services/chain/open.ts';
 import { createOpenRgbProxy } from '../services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../storage/header-file.ts';
-import { reachService } from '../net/probe-tls.ts';
-import { openWalletApi } from '../services/wallet-api/client.ts';
-import { detectService } from '../services/wallet-api/detect.ts';
+import { createReachService } from '../net/probe-tls.ts';
+import { createWalletApi } from '../services/wallet-api/client.ts';
+import { createDetectService } from '../services/wallet-api/detect.ts';
 import type { ChildLink, Dispatch, Ports, StorageDamage, Tell } from '../ports/index.ts';
 import { systemClock, systemRandom, systemTimers } from '../hosts/system.ts';
 import { createReader } from '../reader/client.ts';
@@ -36,7 +36,7 @@ import { createWalletBook, speakAsWanted } from '../wallet/context/wallet-list.t
 import { createDispatch, atFirstCall } from './dispatch.ts';
 import { eagerHandlers } from './eager-handlers.ts';
 import { createDoor } from '../net/door.ts';
-import { gated } from './offline-gate.ts';
+import { createGate } from '../net/gate.ts';
 import { createOwnService } from './own-service.ts';
 import type { Logger } from './logger.ts';
 import type { Context } from '../backup/context.ts';
@@ -113,9 +113,11 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
     },
   };
   const damage = [settings, journal, holdings, fleet].flatMap((one) => one.damage ?? []);
+  const gate = createGate(settings);
   const practice = createPracticeLate({
     dataFolder: host.dataFolder,
     clock: systemClock,
+    onServed: gate.serve,
     onBlock: (status) => {
       tell('practice.block', status);
       tellPracticeWallets({ settings, tell });
@@ -133,10 +135,12 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
   });
   const reader = createReader({ start: options.startReader });
   const loopbackOnly = host.kind === 'loopback';
-  const openRgbProxy = createOpenRgbProxy({ loopbackOnly });
+  const openRgbProxy = createOpenRgbProxy(gate, { loopbackOnly });
+  const openChain = createOpenChain(gate);
   const ownService = createOwnService({
     dataFolder: host.dataFolder,
     startChild: options.startRgbLib,
+    gate,
     openRgbProxy,
     openChain,
     reader,
@@ -170,11 +174,11 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       holdings,
       archive: openArchive(host.dataFolder, systemClock.nowMs),
       fleet,
-      openNodeApi,
-      openWalletApi,
+      openNodeApi: createNodeApi(gate),
+      openWalletApi: createWalletApi(gate),
       openRgbProxy,
-      detectService,
-      reachService,
+      detectService: createDetectService(gate),
+      reachService: createReachService(gate),
       parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly, route }),
       openChain,
       openHeaderFile: openHeaderFiles(host.dataFolder),
@@ -215,7 +219,7 @@ function forgettingReadings(tell: Tell, readingCoins: ReadingCoins): Tell {
 
 /** Ports → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
 export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins = new Map()) {
-  const ports = gated({ ...given, tell: forgettingReadings(given.tell, readingCoins) });
+  const ports: Ports = { ...given, tell: forgettingReadings(given.tell, readingCoins) };
   const lock = createAppLock(ports);
   const asides: StorageDamage[] = [];
   const ending = new AbortController();
