@@ -198,6 +198,12 @@ module.exports = {
       },
     ),
     rule(
+      'adapters-stand-apart',
+      'What asks nobody needs nothing of net/.',
+      { path: '^src-main/(storage|keyholder|reader|practice|own-service)/' },
+      { path: '^src-main/net/' },
+    ),
+    rule(
       'reader-only-computes',
       'What looks at what strangers sent knows the domain and what may be asked: no file, no network, no key.',
       { path: '^src-main/reader/' },
@@ -224,16 +230,16 @@ module.exports = {
 
     rule(
       'network-is-opened-by-clients',
-      'The clients stand behind the offline gate; the loopback host listens on this computer; the practice service and ' +
-        'the own one are asked by the clients. `secret-service.ts` opens the socket of the session bus alone.',
+      'net/ knows offline mode and whom a person agreed to. The loopback host, the practice service and the own one ' +
+        'listen on this computer, and take nothing else of these (eslint.config.js); serving/ knows what a request is. ' +
+        '`secret-service.ts` opens the socket of the session bus alone.',
       {
         path: '^src-main/',
         pathNot:
-          '^src-main/(net/|hosts/loopback/|practice/|own-service/|keyholder/vault/secret-service\\.ts$)',
+          '^src-main/(net/|hosts/loopback/|practice/|own-service/|serving/|keyholder/vault/secret-service\\.ts$)',
       },
       {
         path: ['^(node:)?(net|tls|http|https|http2|dgram|dns|dns/promises|inspector)$', npm('undici')],
-        dependencyTypesNot: ['type-only'],
       },
     ),
 
@@ -344,7 +350,7 @@ module.exports = {
       'hosts-carry',
       'A host carries calls to dispatch and notices back; what is behind is put together in the roots.',
       { path: '^src-main/hosts/' },
-      { path: '^src-main/(services|practice|keyholder/vault)/' },
+      { path: '^src-main/(net|services|practice|keyholder/vault)/' },
     ),
     rule(
       'hosts-stand-apart',

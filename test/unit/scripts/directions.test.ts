@@ -28,7 +28,7 @@ const house: Record<string, string> = {
   'src-main/nodes/storage/fleet.ts': `import { journal } from '../../storage/journal/journal.ts';\nexport const fleet = journal;`,
   'src-main/wallet/book/own.ts': `export type Own = string;\nexport const own = 1;`,
   'src-main/wallet/signing/sign.ts': `import type { Port } from '../../ports/index.ts';\nimport { derive } from '../../domain/keys/derive.ts';\nimport { own } from '../book/own.ts';\nexport const sign = (port: Port) => [port, derive, own];`,
-  'src-main/net/client.ts': `import { request } from 'undici';\nimport { fail } from '../../domain/errors.ts';\nexport const client = [request, fail];`,
+  'src-main/net/client.ts': `import { request } from 'undici';\nimport { fail } from '../domain/errors.ts';\nexport const client = [request, fail];`,
   'src-main/storage/journal/journal.ts': `import { join } from 'node:path';\nimport { fail } from '../../domain/errors.ts';\nexport const journal = [join, fail];`,
   'src-main/keyholder/signer.ts': `import { open } from './vault/open.ts';\nexport const vault = open;`,
   'src-main/reader/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports/index.ts';\nimport { derive } from '../domain/keys/derive.ts';\nexport const reader = (port: Port) => [parentPort, port, derive];`,
@@ -87,6 +87,10 @@ const wrong = `
   one-place-speaks src-main/app/x25c.ts import '@fluent/bundle'
   network-is-opened-by-clients src-main/n1.ts import 'node:net'
   network-is-opened-by-clients src-main/storage/n2.ts export const late = () => import('undici')
+  network-is-opened-by-clients src-main/services/n3.ts import type { Socket } from 'node:net'
+  network-is-opened-by-clients src-main/app/n4.ts import 'node:tls'
+  network-is-opened-by-clients src-main/hosts/electron/n5.ts import 'node:http'
+  network-is-opened-by-clients src-main/keyholder/vault/n6.ts import 'node:net'
   use-cases-ask-ports src-main/wallet/x26.ts import '../net/client.ts'
   use-cases-ask-ports src-main/wallet/x27.ts import '../storage/journal/journal.ts'
   use-cases-ask-ports src-main/wallet/x28.ts import '../keyholder/signer.ts'
