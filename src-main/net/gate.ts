@@ -10,8 +10,8 @@ export interface Gate {
    * None: another question names the host.
    */
   readonly pass: (reaches: readonly Reach[]) => void;
-  /** From now on nobody has to agree to this address: this program itself answers there, under a port of its own choice. */
-  readonly serve: (address: string) => void;
+  /** From now on nobody has to agree to these: this program itself answers there, under ports of its own choice. */
+  readonly serve: (...addresses: readonly string[]) => void;
 }
 
 export function createGate(settings: Pick<Settings, 'read'>): Gate {
@@ -22,8 +22,8 @@ export function createGate(settings: Pick<Settings, 'read'>): Gate {
       const others = reaches.filter((one) => !ours.has(one.place) && !isAllowed(settings, one));
       if (others.length > 0) throw notApproved(others);
     },
-    serve: (address) => {
-      ours.add(placeOf(address));
+    serve: (...addresses) => {
+      for (const address of addresses) ours.add(placeOf(address));
     },
   };
 }

@@ -17,7 +17,9 @@ import { sendBtcBegin, sendBtcEnd } from './endpoints/send-btc.ts';
 import { sendBegin, sendEnd } from './endpoints/sends.ts';
 
 export interface PracticeServer {
-  readonly port: number;
+  readonly baseUrl: string;
+  /** Where the endpoint that its invoices name is. */
+  readonly rgbEndpoint: string;
   /** Ends every connection, answered or not. */
   close: () => Promise<void>;
 }
@@ -52,7 +54,12 @@ export async function startServer(
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  return { port: portOf(server), close: () => closeServer(server) };
+  const host = `127.0.0.1:${portOf(server)}`;
+  return {
+    baseUrl: `http://${host}`,
+    rgbEndpoint: `rpc://${host}/json-rpc`,
+    close: () => closeServer(server),
+  };
 }
 
 async function serve(

@@ -66,7 +66,7 @@ const points = createPoints(join(folder, 'ends.log'));
 
 const elsewhere = (): Promise<never> => Promise.reject(new Error('the practice service is another process'));
 const gate = createGate(settings);
-for (const address of [serviceUrl, `${serviceUrl}/json-rpc`]) gate.serve(address);
+gate.serve(serviceUrl, `${serviceUrl}/json-rpc`);
 const practice: Practice = {
   baseUrl: () => Promise.resolve(serviceUrl),
   chainAddress: elsewhere,

@@ -4,7 +4,7 @@ import type { World } from '../chain/store.ts';
 import { electrumMethods, ElectrumRefusal, type ElectrumMethods } from './methods.ts';
 
 export interface ElectrumServer {
-  readonly port: number;
+  readonly address: string;
   /** Ends every connection, answered or not. */
   close: () => Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function startElectrum(
   });
   const address = server.address();
   return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
+    address: `tcp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

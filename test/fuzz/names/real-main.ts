@@ -38,6 +38,7 @@ export async function openRealMain(page: string, count: number): Promise<RealMai
   const folder = mkdtempSync(join(tmpdir(), 'ochre-real-main-'));
   const fake = fakePorts(folder);
   const service = await startHostileService(await fake.practice.baseUrl());
+  fake.gate.serve(service.baseUrl);
   const said: Text[] = [];
   const say = (place: string, lines: readonly string[]): void => {
     for (const text of lines) said.push({ place, text });

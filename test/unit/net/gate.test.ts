@@ -222,7 +222,7 @@ describe('every client', () => {
   it('reaches what this program serves itself with nobody’s word, and not in offline mode', async () => {
     const server = await counted(notThere);
     const { gate, offline } = gateWith();
-    for (const at of [server.baseUrl, `rpc://${server.host}/json-rpc`]) gate.serve(at);
+    gate.serve(server.baseUrl, `rpc://${server.host}/json-rpc`);
     const calls = everyCall(gate, server.host);
     expect(Object.values(await outcomes(calls))).not.toContain('HOST_NOT_APPROVED');
     const { length } = server.received;
