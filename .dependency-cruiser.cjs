@@ -162,7 +162,8 @@ module.exports = {
     // 3. Use cases speak to the world through ports/index.ts.
     rule(
       'use-cases-ask-ports',
-      'A use case orders the steps: it knows ports, domain, contract and messages, no adapter, no file, no network.',
+      'A use case orders the steps: it knows the world by its types, domain, contract and messages, no adapter, no file, no ' +
+        'network.',
       { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
       {
         pathNot: [
@@ -171,11 +172,18 @@ module.exports = {
           '^src-main/net/door\\.ts$',
           '^src-main/slices\\.ts$',
           '^src-main/ports/index\\.ts$',
+          '^src-main/(world|storage)/',
           contract,
           messages,
           npm('valibot'),
         ],
       },
+    ),
+    rule(
+      'use-cases-take-types-of-storage',
+      'Of what there is one, its code is its type; what runs is handed in.',
+      { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
+      { path: '^src-main/(storage|nodes/storage)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'adapters-know-no-use-case',
@@ -198,6 +206,12 @@ module.exports = {
       },
     ),
     rule(
+      'adapters-stand-apart',
+      'Only who asks others has connections.',
+      { path: '^src-main/(storage|keyholder|practice|own-service)/' },
+      { path: '^src-main/net/' },
+    ),
+    rule(
       'reader-only-computes',
       'What looks at what strangers sent knows the domain and what may be asked: no file, no network, no key.',
       { path: '^src-main/reader/' },
@@ -211,8 +225,8 @@ module.exports = {
     ),
     rule(
       'ports-are-types',
-      'ports/ says what may be asked; it holds no code and leans on no adapter.',
-      { path: '^src-main/ports/' },
+      'ports/ and world/ say what may be asked; they hold no code.',
+      { path: '^src-main/(ports|world)/' },
       { dependencyTypesNot: ['type-only'] },
     ),
     rule(
@@ -344,7 +358,7 @@ module.exports = {
       'hosts-carry',
       'A host carries calls to dispatch and notices back; what is behind is put together in the roots.',
       { path: '^src-main/hosts/' },
-      { path: '^src-main/(services|practice|keyholder/vault)/' },
+      { path: '^src-main/(net|services|practice|keyholder/vault)/' },
     ),
     rule(
       'hosts-stand-apart',

@@ -1,9 +1,10 @@
 import { fail, type WalletError } from '../domain/errors.ts';
 import { nodeReach, placeOf, proxyReach, reach, type Reach } from '../domain/wallet/reach.ts';
 import { isAllowed, notApproved } from '../net/door.ts';
-import type { NodeTarget, Ports } from '../ports/index.ts';
+import type { NodeTarget } from '../ports/index.ts';
+import type { World } from '../world/world.ts';
 
-type Way = Parameters<Ports['openChain']>[0]['way'];
+type Way = Parameters<World['openChain']>[0]['way'];
 /** What a port that sends was given: to open a client, and then in a call of the client. */
 type Leads = (opened: never, asked?: unknown) => readonly Reach[];
 
@@ -16,18 +17,18 @@ const toService = ({ baseUrl, way }: { readonly baseUrl: string; readonly way?: 
  * Which ports can send anything off this machine, and to whom. A port that is added does not compile before it stands
  * here, and one that sends is refused as a whole while the machine signs offline, whoever asks it and whatever for.
  */
-const PORTS: Readonly<Record<keyof Ports, Leads | 'stays'>> = {
+const PORTS: Readonly<Record<keyof World, Leads | 'stays'>> = {
   openWalletApi: toService,
   openNodeApi: ({ baseUrl }: { readonly baseUrl: string }, asked: unknown) => [
     nodeReach(isTarget(asked) ? asked.address.url : baseUrl),
   ],
   detectService: toService,
   reachService: toService,
-  openChain: ({ address, way }: Parameters<Ports['openChain']>[0]) => [
+  openChain: ({ address, way }: Parameters<World['openChain']>[0]) => [
     reach('bitcoin', address),
     ...proxyReach(way.proxy),
   ],
-  openRgbProxy: ({ endpoint, way }: Parameters<Ports['openRgbProxy']>[0]) => [
+  openRgbProxy: ({ endpoint, way }: Parameters<World['openRgbProxy']>[0]) => [
     reach('rgbProxy', endpoint),
     ...proxyReach(way.proxy),
   ],
@@ -69,7 +70,7 @@ const PORTS: Readonly<Record<keyof Ports, Leads | 'stays'>> = {
   host: 'stays',
 };
 
-const toOwn = ({ indexer, rgbProxy }: Parameters<Ports['ownService']['serve']>[0]): readonly Reach[] => [
+const toOwn = ({ indexer, rgbProxy }: Parameters<World['ownService']['serve']>[0]): readonly Reach[] => [
   reach('bitcoin', indexer),
   ...(rgbProxy === null ? [] : [reach('rgbProxy', rgbProxy)]),
 ];
@@ -83,7 +84,7 @@ function isTarget(asked: unknown): asked is NodeTarget {
  * offline, and with HOST_NOT_APPROVED for a host that no person agreed to (net/door.ts asks). It is asked at every call,
  * also of a client that was opened before.
  */
-export function gated(ports: Ports): Ports {
+export function gated(ports: World): World {
   const { settings, practice, ownService } = ports;
   /** Where this program itself answers, under ports of its own choice. */
   const ours = new Set<string>();
@@ -98,14 +99,14 @@ export function gated(ports: Ports): Ports {
     return address;
   };
   const members = Object.entries(ports).map(([name, port]: [string, unknown]) => {
-    const leads = PORTS[name as keyof Ports];
+    const leads = PORTS[name as keyof World];
     if (leads === 'stays') return [name, port];
     const to = leads as (...given: unknown[]) => readonly Reach[];
     return [name, (name.startsWith('open') ? guardedClient : guardedCall)(port as Port, to, refusal)];
   });
   return {
-    ...(Object.fromEntries(members) as Ports),
-    practice: Object.assign(Object.create(practice) as Ports['practice'], {
+    ...(Object.fromEntries(members) as World),
+    practice: Object.assign(Object.create(practice) as World['practice'], {
       baseUrl: async () => asOurs(await practice.baseUrl()),
       chainAddress: async () => asOurs(await practice.chainAddress()),
       rgbEndpoint: async (named: string) => {
@@ -113,8 +114,8 @@ export function gated(ports: Ports): Ports {
         return at === named ? at : asOurs(at);
       },
     }),
-    ownService: Object.assign(Object.create(ownService) as Ports['ownService'], {
-      serve: async (wallet: Parameters<Ports['ownService']['serve']>[0]) => {
+    ownService: Object.assign(Object.create(ownService) as World['ownService'], {
+      serve: async (wallet: Parameters<World['ownService']['serve']>[0]) => {
         const refused = refusal(toOwn(wallet));
         if (refused !== null) throw refused;
         const at = await ownService.serve({
