@@ -1,5 +1,6 @@
 import type { Route } from '../domain/services/route.ts';
 import type { Fleet } from '../nodes/storage/fleet.ts';
+import type { Signer } from '../keyholder/in-main/child-lifetime.ts';
 import type * as ports from '../ports/index.ts';
 import type { OpenHeaderFile } from '../storage/header-file.ts';
 import type { Holdings } from '../storage/holdings/holdings.ts';
@@ -11,7 +12,7 @@ export interface World {
   readonly timers: ports.Timers;
   readonly sleep: ports.Sleep;
   readonly random: ports.Random;
-  readonly signer: ports.Signer;
+  readonly signer: Signer;
   readonly reader: ports.Reader;
   readonly confirm: ports.Confirm;
   readonly presence: ports.Presence;

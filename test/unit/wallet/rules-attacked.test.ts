@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writePack } from '../../../src-main/domain/offline/pack.ts';
-import type { Signer, WalletApi } from '../../../src-main/ports/index.ts';
+import type { WalletApi } from '../../../src-main/ports/index.ts';
+import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import type { World } from '../../../src-main/world/world.ts';
 import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
 import type { CallInput, SpendingRulesView } from '../../../src-preload/contract/index.ts';
