@@ -35,7 +35,7 @@ async function reviewed(scenario: ScenarioName = 'funded'): Promise<FakeMain> {
   await review().click();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(/^You (send|asked to send)$/);
+    .toHaveTextContent(/^(You send|To be sent)$/);
   return main;
 }
 

@@ -279,12 +279,7 @@ test('has a sentence of its own for every claim of a payment', () => {
 
 test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
   ['FOREIGN_OUTPUT', 'nothingToOthers', {}, /^30 000 sats would go to an address that is neither yours nor/],
-  [
-    'OUTPUT_COUNT',
-    'paymentAsAsked',
-    { agreedSats: '30000' },
-    /^The address to be paid would get nothing\.$/,
-  ],
+  ['OUTPUT_COUNT', 'paymentAsAsked', { agreedSats: '30000' }, /^The address to be paid would get nothing\.$/],
   ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^The change would return in several outputs/],
   [
     'OUTPUT_SIZE',
