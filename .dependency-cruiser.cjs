@@ -207,7 +207,7 @@ module.exports = {
     ),
     rule(
       'adapters-stand-apart',
-      'Only who asks others has connections.',
+      'What asks nobody needs nothing of net/.',
       { path: '^src-main/(storage|keyholder|practice|own-service)/' },
       { path: '^src-main/net/' },
     ),
@@ -238,16 +238,16 @@ module.exports = {
 
     rule(
       'network-is-opened-by-clients',
-      'The clients stand behind the offline gate; the loopback host listens on this computer; the practice service and ' +
-        'the own one are asked by the clients. `secret-service.ts` opens the socket of the session bus alone.',
+      'net/ knows offline mode and whom a person agreed to. The loopback host, the practice service and the own one ' +
+        'listen on this computer, and take nothing else of these (eslint.config.js); serving/ knows what a request is. ' +
+        '`secret-service.ts` opens the socket of the session bus alone.',
       {
         path: '^src-main/',
         pathNot:
-          '^src-main/(net/|hosts/loopback/|practice/|own-service/|keyholder/vault/secret-service\\.ts$)',
+          '^src-main/(net/|hosts/loopback/|practice/|own-service/|serving/|keyholder/vault/secret-service\\.ts$)',
       },
       {
         path: ['^(node:)?(net|tls|http|https|http2|dgram|dns|dns/promises|inspector)$', npm('undici')],
-        dependencyTypesNot: ['type-only'],
       },
     ),
 

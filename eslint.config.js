@@ -230,15 +230,43 @@ export default defineConfig([
   },
   {
     files: ['src-main/**/*.ts'],
-    // The clients stand behind the offline gate, and .dependency-cruiser.cjs says of imports what this says of the rest.
-    ignores: ['src-main/net/**', 'src-main/practice/**', 'src-main/hosts/loopback/**'],
+    // .dependency-cruiser.cjs says of imports what this says of the rest.
+    ignores: ['src-main/net/**'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...['fetch', 'WebSocket', 'EventSource'].map((name) => ({
           name,
-          message: 'The clients alone open connections.',
+          message: 'net/ alone opens connections.',
         })),
+      ],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'electron', importNames: ['net'], message: 'net/ alone opens connections.' }] },
+      ],
+    },
+  },
+  {
+    files: ['src-main/{practice,own-service,serving,hosts/loopback}/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ...['http', 'net']
+              .flatMap((name) => [name, `node:${name}`])
+              .map((name) => ({
+                name,
+                allowImportNames: ['createServer'],
+                allowTypeImports: true,
+                message: 'This listens; net/ alone opens connections.',
+              })),
+            ...['https', 'tls', 'http2', 'dgram', 'dns', 'dns/promises', 'inspector']
+              .flatMap((name) => [name, `node:${name}`])
+              .concat('undici')
+              .map((name) => ({ name, message: 'This listens; net/ alone opens connections.' })),
+          ],
+        },
       ],
     },
   },

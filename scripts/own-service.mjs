@@ -3,7 +3,7 @@
 import '../src-main/domain/first-problem.ts';
 import { ownDoors } from '../src-main/app/own-service.ts';
 import { validateHistory } from '../src-main/domain/rgb/history/validate.ts';
-import { openChain } from '../src-main/services/chain/open.ts';
+import { createOpenChain } from '../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../src-main/services/rgb-proxy/client.ts';
 import { forkHere, missingPackage, networks, startOwnService } from '../src-main/own-service/index.ts';
 import { WalletError } from '../src-main/domain/errors.ts';
@@ -43,10 +43,12 @@ async function serve(options) {
   const asked = askedToEnd();
   const lock = locked(options.folder);
   try {
+    // Its operator named the indexer, and invoices of its users name the RGB proxies.
+    const gate = { pass: () => undefined, serve: () => undefined };
     const doors = ownDoors(
       {
-        openRgbProxy: createOpenRgbProxy({ loopbackOnly: false }),
-        openChain,
+        openRgbProxy: createOpenRgbProxy(gate, { loopbackOnly: false }),
+        openChain: createOpenChain(gate),
         reader: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
       },
       options.network,

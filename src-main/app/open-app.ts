@@ -1,14 +1,14 @@
 import '../domain/first-problem.ts';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { parseBaseUrl } from '../net/base-url.ts';
-import { openNodeApi } from '../nodes/api/client.ts';
+import { createNodeApi } from '../nodes/api/client.ts';
 import { parseChainAddress } from '../services/chain/address.ts';
-import { openChain } from '../services/chain/open.ts';
+import { createOpenChain } from '../services/chain/open.ts';
 import { createOpenRgbProxy } from '../services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../storage/header-file.ts';
-import { reachService } from '../net/probe-tls.ts';
-import { openWalletApi } from '../services/wallet-api/client.ts';
-import { detectService } from '../services/wallet-api/detect.ts';
+import { createReachService } from '../net/probe-tls.ts';
+import { createWalletApi } from '../services/wallet-api/client.ts';
+import { createDetectService } from '../services/wallet-api/detect.ts';
 import type { ChildLink, Dispatch, StorageDamage, Tell } from '../ports/index.ts';
 import type { World } from '../world/world.ts';
 import { systemClock, systemRandom, systemTimers } from '../hosts/system.ts';
@@ -37,7 +37,7 @@ import { createWalletBook, speakAsWanted } from '../wallet/context/wallet-list.t
 import { createDispatch, atFirstCall } from './dispatch.ts';
 import { eagerHandlers } from './eager-handlers.ts';
 import { createDoor } from '../net/door.ts';
-import { gated } from './offline-gate.ts';
+import { createGate } from '../net/gate.ts';
 import { createOwnService } from './own-service.ts';
 import type { Logger } from './logger.ts';
 import type { Context } from '../backup/context.ts';
@@ -114,9 +114,11 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
     },
   };
   const damage = [settings, journal, holdings, fleet].flatMap((one) => one.damage ?? []);
+  const gate = createGate(settings);
   const practice = createPracticeLate({
     dataFolder: host.dataFolder,
     clock: systemClock,
+    onServed: gate.serve,
     onBlock: (status) => {
       tell('practice.block', status);
       tellPracticeWallets({ settings, tell });
@@ -134,10 +136,12 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
   });
   const reader = createReader({ start: options.startReader });
   const loopbackOnly = host.kind === 'loopback';
-  const openRgbProxy = createOpenRgbProxy({ loopbackOnly });
+  const openRgbProxy = createOpenRgbProxy(gate, { loopbackOnly });
+  const openChain = createOpenChain(gate);
   const ownService = createOwnService({
     dataFolder: host.dataFolder,
     startChild: options.startRgbLib,
+    gate,
     openRgbProxy,
     openChain,
     reader,
@@ -171,11 +175,11 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       holdings,
       archive: openArchive(host.dataFolder, systemClock.nowMs),
       fleet,
-      openNodeApi,
-      openWalletApi,
+      openNodeApi: createNodeApi(gate),
+      openWalletApi: createWalletApi(gate),
       openRgbProxy,
-      detectService,
-      reachService,
+      detectService: createDetectService(gate),
+      reachService: createReachService(gate),
       parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly, route }),
       openChain,
       openHeaderFile: openHeaderFiles(host.dataFolder),
@@ -216,7 +220,7 @@ function forgettingReadings(tell: Tell, readingCoins: ReadingCoins): Tell {
 
 /** World → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
 export function compose(given: World, logger: Logger, readingCoins: ReadingCoins = new Map()) {
-  const ports = gated({ ...given, tell: forgettingReadings(given.tell, readingCoins) });
+  const ports: World = { ...given, tell: forgettingReadings(given.tell, readingCoins) };
   const lock = createAppLock(ports);
   const asides: StorageDamage[] = [];
   const ending = new AbortController();

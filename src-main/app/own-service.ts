@@ -11,6 +11,8 @@ import { BACKUP_LIMITS, DATABASE, folderOf, type StateFile } from '../domain/own
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../domain/rgb/history/chain-facts.ts';
 import { findSeal } from '../domain/rgb/find-seal.ts';
 import { STRAIGHT } from '../domain/services/route.ts';
+import { reach } from '../domain/wallet/reach.ts';
+import type { Gate } from '../net/gate.ts';
 import type { Doors, RunningService } from '../own-service/index.ts';
 import type {
   ChainApi,
@@ -28,6 +30,7 @@ import { listState, putState, readListed } from '../storage/own-state.ts';
 export function createOwnService(options: {
   readonly dataFolder: string;
   readonly startChild: () => ChildLink;
+  readonly gate: Gate;
   readonly openRgbProxy: OpenRgbProxy;
   readonly openChain: OpenChain;
   readonly reader: Pick<Reader, 'validateHistory'>;
@@ -109,7 +112,12 @@ export function createOwnService(options: {
   return {
     look,
     isGenuine,
-    serve: async ({ walletId, mayReach = () => true, ...at }) => {
+    serve: async ({ walletId, ...at }) => {
+      // Its processes ask the indexer themselves, and the RGB proxies by the client that the gate is in.
+      options.gate.pass([
+        reach('bitcoin', at.indexer),
+        ...(at.rgbProxy === null ? [] : [reach('rgbProxy', at.rgbProxy)]),
+      ]);
       const { missing } = await look();
       if (isClosed || missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
       const as = JSON.stringify(at);
@@ -117,21 +125,24 @@ export function createOwnService(options: {
       if (was?.as === as) return was.started;
       // Two processes of one wallet would each undo what the other wrote.
       const ended = end(walletId);
-      const started = ended.then(async () =>
-        (await load()).startOwnService({
+      const started = ended.then(async () => {
+        const { startOwnService } = await load();
+        const service = await startOwnService({
           network: at.chain,
           indexerUrl: at.indexer,
           proxyEndpoint: at.rgbProxy,
           folder: folderFor(at.chain),
           maxWallets: MOST_WALLETS,
           startChild: options.startChild,
-          doors: ownDoors(options, at.chain, at.indexer, mayReach),
+          doors: ownDoors(options, at.chain, at.indexer),
           host: '127.0.0.1',
           port: 0,
           token: randomBytes(32).toString('hex'),
           onFault: (_path, error) => options.onFault(error),
-        }),
-      );
+        });
+        options.gate.serve(service.baseUrl);
+        return service;
+      });
       running.set(walletId, { as, started });
       // The next call tries anew. Another one may have been started in its place meanwhile, which stays known.
       started.catch(() => {
@@ -195,13 +206,9 @@ export function ownDoors(
   },
   chain: ChainName,
   indexer: string,
-  mayReach: (endpoint: string) => boolean = () => true,
 ): Doors {
   return {
-    openRgbProxy: (at) => {
-      if (!mayReach(at.endpoint)) throw fail('HOST_NOT_APPROVED', { origin: at.endpoint });
-      return openRgbProxy(at);
-    },
+    openRgbProxy,
     refusalOf: async (recipientId, left) => {
       const { askedOf } = await import('../wallet/book/history-ask.ts');
       const ask = askedOf(networkOf(chain), { recipientId, ...left });

@@ -1,6 +1,8 @@
 import { connect, type Socket, isIP } from 'node:net';
 import { fail } from '../domain/errors.ts';
 import { isHostLength, type RouteWithPin } from '../domain/services/route.ts';
+import { proxyReach, type Reach } from '../domain/wallet/reach.ts';
+import type { Gate } from './gate.ts';
 import { asProxyFailure, proxyFailed, type Place, type ProxyOfWay, hostOf } from './proxy-fault.ts';
 import { secureByNode, secureByPin } from './secure.ts';
 import { waitOn, readUntil } from './wait-on.ts';
@@ -8,6 +10,22 @@ import { waitOn, readUntil } from './wait-on.ts';
 /** Where a connection ends, and whether it is TLS there. */
 export interface Target extends Place {
   readonly isTls: boolean;
+}
+
+/** A TCP connection, with or without TLS. */
+export type Connection = Socket;
+
+/** A way that stands behind the gate. */
+export interface Passage {
+  readonly way: RouteWithPin;
+  /** Throws what the gate does. Asked before each socket, and for each question over one that stands. */
+  readonly pass: () => void;
+}
+
+/** To these, and to the proxy on the way. */
+export function passage(gate: Gate, way: RouteWithPin, ...reaches: readonly Reach[]): Passage {
+  const all = [...reaches, ...proxyReach(way.proxy)];
+  return { way, pass: () => gate.pass(all) };
 }
 
 /** Where a URL leads: an IPv6 address without brackets, and the usual port of the web where it names none. */
@@ -19,18 +37,21 @@ export function targetOf(url: Pick<URL, 'hostname' | 'port' | 'protocol'>): Targ
 
 /**
  * A connection to `to` by the way that is set, ready for the first byte of a question; there is no other way and none
- * is tried. Throws PROXY_FAILED and CERTIFICATE_*, and the error of the socket for what else goes wrong.
+ * is tried. Throws PROXY_FAILED and CERTIFICATE_*, what the gate throws, and the error of the socket for what else goes
+ * wrong.
  */
-export async function openConnection(way: RouteWithPin, to: Target, signal: AbortSignal): Promise<Socket> {
+export async function openConnection(by: Passage, to: Target, signal: AbortSignal): Promise<Connection> {
+  const { way } = by;
   // Nobody would look at it: said before anything is sent.
   if (way.pin !== null && !to.isTls) throw fail('URL_REFUSED', { reason: 'pinNeedsTls' });
-  const socket = await openSocket(way, to, signal);
+  const socket = await openSocket(by, to, signal);
   if (!to.isTls) return socket;
   return way.pin === null ? secureByNode(socket, to, signal) : secureByPin(socket, to, way.pin, signal);
 }
 
 /** Opens a plain TCP connection to `to`, or through the proxy to it; TLS is laid over it by whoever asked. */
-export async function openSocket({ proxy }: RouteWithPin, to: Place, signal: AbortSignal): Promise<Socket> {
+export async function openSocket({ way: { proxy }, pass }: Passage, to: Place, signal: AbortSignal) {
+  pass();
   // The URL parser lets longer ones through; one byte of length behind a proxy would name somebody else.
   if (!isHostLength(to.hostname)) throw fail('URL_REFUSED', { reason: 'syntax' });
   if (proxy === null) return dial(to, signal);

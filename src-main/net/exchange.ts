@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Dispatcher } from 'undici';
 import { fail } from '../domain/errors.ts';
 import { parseUrl } from '../domain/url.ts';
+import type { Reach } from '../domain/wallet/reach.ts';
 import type { Deadlines, Late, Watch } from './deadlines.ts';
 import { codeOf, networkFailure, badAnswer, type AnswerProblem, type Where } from './faults.ts';
 
@@ -20,6 +21,8 @@ export interface Limits {
 export interface Question extends Where {
   /** POST unless told. */
   readonly method?: 'GET' | 'POST';
+  /** Whom a person let Ochre ask, and for what; `url` lies there. */
+  readonly to: Reach;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | null;
@@ -55,15 +58,18 @@ export interface Ends {
 export class Exchange implements Dispatcher.DispatchHandler {
   readonly #question: Question;
   readonly #limits: Limits;
+  readonly #pass: () => void;
   readonly #ends: Ends;
   readonly #watch: Watch;
   #controller: Dispatcher.DispatchController | null = null;
   #answer: Answer | null = null;
   #isOver = false;
 
-  constructor(question: Question, limits: Limits, deadlines: Deadlines, ends: Ends) {
+  /** `pass` throws where it is not to be asked any more. */
+  constructor(question: Question, limits: Limits, deadlines: Deadlines, pass: () => void, ends: Ends) {
     this.#question = question;
     this.#limits = limits;
+    this.#pass = pass;
     this.#ends = ends;
     const totalMs = question.isLong ? limits.longTotalMs : limits.totalMs;
     this.#watch = deadlines.start(totalMs, limits.idleMs, (late) => this.#fail(this.#slow(late)));
@@ -73,6 +79,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#controller = controller;
     // Too late before there was a connection: nothing is sent any more.
     if (this.#isOver) controller.abort(new Error('the exchange is over'));
+    else this.#pass();
   }
 
   onResponseStart(_: unknown, status: number, headers: Headers): void {

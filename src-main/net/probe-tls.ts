@@ -2,11 +2,13 @@ import type { TLSSocket } from 'node:tls';
 import type { Reached } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
 import type { RouteWithPin } from '../domain/services/route.ts';
+import { reach } from '../domain/wallet/reach.ts';
 import type { ReachService } from '../ports/index.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { certificateOf, certificateProblem, pinFailure, pinnedValueOf, validityOf } from './certificate.ts';
 import { networkFailure } from './faults.ts';
-import { openSocket, targetOf, type Target } from './connect.ts';
+import { openSocket, passage, targetOf, type Passage, type Target } from './connect.ts';
+import type { Gate } from './gate.ts';
 import { hostOf, type Place } from './proxy-fault.ts';
 import { cleanText } from './secrets.ts';
 import { secureUnjudged } from './secure.ts';
@@ -17,16 +19,17 @@ const LIMIT_MS = 30_000;
 
 type Certificate = NonNullable<Reached['certificate']>;
 
-/** Over a real connection; see ReachService in ports.ts. */
-export const reachService: ReachService = createReachService();
-
-/** A `reachService` that gives up after `limitMs`. */
-export function createReachService(limitMs: number = LIMIT_MS): ReachService {
+/** Over a real connection, which it gives up after `limitMs`; see ReachService in ports.ts. */
+export function createReachService(gate: Gate, limitMs: number = LIMIT_MS): ReachService {
   return async ({ baseUrl, way }) => {
     const url = new URL(parseBaseUrl(baseUrl, { loopbackOnly: false, route: way }));
     const beganAtMs = performance.now();
     try {
-      const certificate = await look(way, targetOf(url), AbortSignal.timeout(limitMs));
+      const certificate = await look(
+        passage(gate, way, reach('service', baseUrl)),
+        targetOf(url),
+        AbortSignal.timeout(limitMs),
+      );
       return { tookMs: Math.round(performance.now() - beganAtMs), certificate };
     } catch (error) {
       const where = { host: url.host, endpoint: '/' };
@@ -38,11 +41,11 @@ export function createReachService(limitMs: number = LIMIT_MS): ReachService {
 }
 
 /** Ends the connection whatever is there: nothing is ever written on it but the handshake. */
-async function look(way: RouteWithPin, to: Target, signal: AbortSignal): Promise<Certificate | null> {
-  const plain = await openSocket(way, to, signal);
+async function look(by: Passage, to: Target, signal: AbortSignal): Promise<Certificate | null> {
+  const plain = await openSocket(by, to, signal);
   const socket = to.isTls ? await secureUnjudged(plain, to, signal) : plain;
   try {
-    return 'encrypted' in socket ? read(socket, way, to) : null;
+    return 'encrypted' in socket ? read(socket, by.way, to) : null;
   } finally {
     socket.destroy();
   }

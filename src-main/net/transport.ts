@@ -5,7 +5,9 @@ import { STRAIGHT, type RouteWithPin, isStraight } from '../domain/services/rout
 import { createDeadlines } from './deadlines.ts';
 import { Exchange, type Heard, type Limits, type Question } from './exchange.ts';
 import { keepRefused } from './certificate.ts';
-import { openConnection, targetOf } from './connect.ts';
+import { openConnection, passage, targetOf } from './connect.ts';
+import { notApproved } from './door.ts';
+import type { Gate } from './gate.ts';
 
 /** security.md R5; the long one is the public SDK's own time-out (service-facts.md 1.4). */
 export const DEFAULT_LIMITS: Limits = {
@@ -26,10 +28,12 @@ export type Transport = (question: Question) => Promise<Heard>;
  * Asks one question and reads the whole answer, once: repeating is for the caller to decide. No redirect is followed
  * (the xpub header would go to another host), no cookie kept, no proxy taken from the environment, no compression
  * accepted (a small body could swell beyond any cap). Throws SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER and
- * CERTIFICATE_*; and PROXY_FAILED where the way leads by a proxy, without which nothing is ever tried. `client`: shown
- * to a server that asks for a certificate, straight there alone.
+ * CERTIFICATE_*; and PROXY_FAILED where the way leads by a proxy, without which nothing is ever tried; and what `gate`
+ * throws, which is asked about each question. `client`: shown to a server that asks for a certificate, straight there
+ * alone.
  */
 export function createTransport(
+  gate: Gate,
   chosen: Partial<Limits> = {},
   keeping: Keeping | null = null,
   way: RouteWithPin = STRAIGHT,
@@ -43,13 +47,22 @@ export function createTransport(
   let opening: Promise<Dispatcher> | null = null;
   let agent: Dispatcher | null = null;
   return async (question) => {
-    const to = (agent ??= await (opening ??= openAgent(limits.connectMs, keeping, way, client)));
+    const to = (agent ??= await (opening ??= openAgent(gate, limits.connectMs, keeping, way, client)));
+    const { pass } = passage(gate, way, question.to);
+    requireThere(question);
+    pass();
     const options = written.get(question) ?? write(question);
     written.set(question, options);
     return new Promise((heard, failed) => {
-      to.dispatch(options, new Exchange(question, limits, deadlines, { heard, failed }));
+      to.dispatch(options, new Exchange(question, limits, deadlines, pass, { heard, failed }));
     });
   };
+}
+
+/** Throws HOST_NOT_APPROVED for a question to another place than it names: nobody was asked about that one. */
+function requireThere({ url, to }: Question): void {
+  const place = `${url.origin}${url.pathname}`;
+  if (!`${place}/`.startsWith(`${to.place}/`)) throw notApproved([{ ...to, place }]);
 }
 
 function write({ url, method = 'POST', headers, body }: Question): Dispatcher.DispatchOptions {
@@ -73,6 +86,7 @@ interface Keeping {
  * 120 ms, and a practice start should not wait for it. `way`: by a proxy or with a pin, and by no other.
  */
 async function openAgent(
+  gate: Gate,
   connectMs: number,
   keeping: Keeping | null,
   way: RouteWithPin,
@@ -95,6 +109,7 @@ async function openAgent(
     // Said outright: NODE_TLS_REJECT_UNAUTHORIZED in the environment must not open the door.
     connect: isStraight(way)
       ? keepingRefused(
+          gate,
           buildConnector({
             timeout: connectMs,
             rejectUnauthorized: true,
@@ -102,24 +117,32 @@ async function openAgent(
             ...(client === null ? {} : { cert: client.certificate, key: client.key }),
           }),
         )
-      : connectBy(way, connectMs),
+      : connectBy(gate, way, connectMs),
   });
 }
 
 /** Undici's connector answers the socket that it opens, which its types leave out. */
 function keepingRefused(
+  gate: Gate,
   connect: (...given: Parameters<buildConnector.connector>) => unknown,
 ): buildConnector.connector {
   return (url, done) => {
+    try {
+      // Each question named its host before; one that waited meanwhile opens nothing any more.
+      gate.pass([]);
+    } catch (error) {
+      done(error as Error, null);
+      return;
+    }
     const socket = connect(url, done);
     if (socket instanceof TLSSocket) keepRefused(socket);
   };
 }
 
 /** Every connection is judged anew: none takes up the TLS session of one before, in which no certificate is shown. */
-function connectBy(way: RouteWithPin, connectMs: number): buildConnector.connector {
+function connectBy(gate: Gate, way: RouteWithPin, connectMs: number): buildConnector.connector {
   return (url, done) => {
-    openConnection(way, targetOf(url), AbortSignal.timeout(connectMs)).then(
+    openConnection(passage(gate, way), targetOf(url), AbortSignal.timeout(connectMs)).then(
       (socket) => done(null, socket),
       (error: unknown) => done(error as Error, null),
     );

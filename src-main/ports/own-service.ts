@@ -57,6 +57,4 @@ export interface OwnWallet {
   readonly indexer: string;
   /** `rpc://` or `rpcs://`; null: nothing can be received. */
   readonly rgbProxy: string | null;
-  /** Whether a person let Ochre reach an endpoint that an invoice names: rgb-lib gets to no other. */
-  readonly mayReach?: (endpoint: string) => boolean;
 }

@@ -30,6 +30,8 @@ export interface PracticeOptions {
   /** How long the friend takes to answer: 3 unless told; 0: they answer with the next block. */
   readonly friendAfterSeconds?: number;
   readonly schedule?: Schedule;
+  /** Told each address at which it answers. */
+  readonly onServed?: (address: string) => void;
   readonly onBlock?: (status: PracticeStatus) => void;
   /** The friend acknowledged, broadcast or gave something up. */
   readonly onFriend?: (status: FriendStatus) => void;
@@ -57,6 +59,10 @@ const FILE = 'practice.sqlite';
 const MAX_BLOCKS_ON_DEMAND = 100;
 const DEFAULT_BLOCK_SECONDS = 30;
 const DEFAULT_FRIEND_SECONDS = 3;
+
+const webAt = ({ port }: PracticeServer): string => `http://127.0.0.1:${port}`;
+const electrumAt = ({ port }: ElectrumServer): string => `tcp://127.0.0.1:${port}`;
+const rgbAt = ({ port }: PracticeServer): string => `rpc://127.0.0.1:${port}/json-rpc`;
 
 /**
  * The embedded practice service: a simulated chain and the wallet service's interface over it, on 127.0.0.1.
@@ -87,6 +93,7 @@ export function createPractice(options: PracticeOptions): PracticeService {
         findNodeEndpoint(unlockWaits, method, path),
       );
       const electrum = await startElectrum(world, onFault);
+      for (const address of [webAt(server), electrumAt(electrum), rgbAt(server)]) options.onServed?.(address);
       // Caught up before there is a timer: whoever opened it reads everything after that, and is told of no change.
       let timer: BlockTimer | null = null;
       const report = () => {
@@ -130,12 +137,10 @@ export function createPractice(options: PracticeOptions): PracticeService {
 
   return {
     faults,
-    baseUrl: async () => `http://127.0.0.1:${(await opened()).server.port}`,
-    chainAddress: async () => `tcp://127.0.0.1:${(await opened()).electrum.port}`,
+    baseUrl: async () => webAt((await opened()).server),
+    chainAddress: async () => electrumAt((await opened()).electrum),
     rgbEndpoint: async (named) =>
-      asListed(named) === asListed(PRACTICE_ENDPOINT)
-        ? `rpc://127.0.0.1:${(await opened()).server.port}/json-rpc`
-        : named,
+      asListed(named) === asListed(PRACTICE_ENDPOINT) ? rgbAt((await opened()).server) : named,
     status: async () => {
       const { world, timer } = await opened();
       return statusOf(world, timer);

@@ -16,6 +16,7 @@ import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.
 import { redactingApi } from '../../src-main/nodes/secrets/open-services.ts';
 import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
 import { cloudRecord, nodeRecord } from '../support/node-records.ts';
+import { anyHost } from '../support/any-host.ts';
 
 /**
  * One of the two that are compared, in a process of its own, so that neither runs in the other's wake or in the heap of
@@ -111,7 +112,7 @@ async function watch(served: Served): Promise<Measured> {
     nodeRecord(n, { id: n.toString(16).padStart(32, '0'), cloudId, invokeUrl: url }),
   );
   registry.put(nodes);
-  const api = redactingApi(createNodeApi()({ baseUrl: served.urls[0] ?? '', token: null }), null);
+  const api = redactingApi(createNodeApi(anyHost)({ baseUrl: served.urls[0] ?? '', token: null }), null);
   const watcher = createWatcher({
     registry,
     clock: systemClock,

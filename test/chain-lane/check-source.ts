@@ -8,7 +8,7 @@ import { CHAINS } from '../../src-main/domain/chain/rules.ts';
 import { blockHash, headerAt } from '../../src-main/domain/chain/header.ts';
 import { STRAIGHT } from '../../src-main/domain/services/route.ts';
 import type { ChainApi, ChainKind } from '../../src-main/ports/index.ts';
-import { openChain } from '../../src-main/services/chain/open.ts';
+import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
 import { compareChains, type Compared } from '../../src-main/wallet/chain/compare-chains.ts';
 import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
@@ -16,6 +16,7 @@ import { findMined, type Whereabouts } from '../../src-main/wallet/chain/find-mi
 import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
 import type { BitcoinNode } from '../regtest/node/bitcoind.ts';
 import { textOf } from '../regtest/parts/needs.ts';
+import { anyHost } from '../support/any-host.ts';
 
 /** A server of the chain in front of the node. */
 export interface Source {
@@ -37,7 +38,7 @@ const AMOUNT_SATS = 123_456;
 /** Everything that Ochre asks of a server of the chain, against the node's own word. */
 export async function checkSource(node: BitcoinNode, source: Source): Promise<readonly Checked[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-chain-'));
-  const api = openChain({ kind: source.kind, address: source.url, way: STRAIGHT });
+  const api = createOpenChain(anyHost)({ kind: source.kind, address: source.url, way: STRAIGHT });
   const file = openHeaderFiles(folder)(CHAINS.regtest);
   const clock = { nowMs: Date.now, monotonicMs: () => performance.now() };
   const follow = async (): Promise<void> => {

@@ -2,11 +2,12 @@ import '../support/in-english.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseChainAddress } from '../../src-main/services/chain/address.ts';
-import { openChain } from '../../src-main/services/chain/open.ts';
+import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
 import { parseBaseUrl } from '../../src-main/net/base-url.ts';
-import { reachService } from '../../src-main/net/probe-tls.ts';
+import { createReachService } from '../../src-main/net/probe-tls.ts';
+import { createGate } from '../../src-main/net/gate.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { createDetectService } from '../../src-main/services/wallet-api/detect.ts';
@@ -65,6 +66,8 @@ const confirm = createPageConfirm({ tell, random: systemRandom });
 const points = createPoints(join(folder, 'ends.log'));
 
 const elsewhere = (): Promise<never> => Promise.reject(new Error('the practice service is another process'));
+const gate = createGate(settings);
+for (const address of [serviceUrl, `${serviceUrl}/json-rpc`]) gate.serve(address);
 const practice: Practice = {
   baseUrl: () => Promise.resolve(serviceUrl),
   chainAddress: elsewhere,
@@ -110,13 +113,13 @@ const ports: World = points.ports({
   holdings: openHoldings(folder, clock),
   archive: openArchive(folder, clock.nowMs),
   fleet: openFleet(folder, clock),
-  openNodeApi: createNodeApi({ nowMs: clock.nowMs }),
-  openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
-  detectService: createDetectService(),
-  reachService,
+  openNodeApi: createNodeApi(gate, { nowMs: clock.nowMs }),
+  openWalletApi: createWalletApi(gate, { nowMs: clock.nowMs }),
+  detectService: createDetectService(gate),
+  reachService: createReachService(gate),
   parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: true }),
-  openChain,
-  openRgbProxy: createOpenRgbProxy({ loopbackOnly: true }),
+  openChain: createOpenChain(gate),
+  openRgbProxy: createOpenRgbProxy(gate, { loopbackOnly: true }),
   openHeaderFile: openHeaderFiles(folder),
   parseChainAddress: (text) => parseChainAddress(text, { loopbackOnly: true }),
   practice,

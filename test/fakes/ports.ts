@@ -3,6 +3,7 @@ import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts'
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
 import { parseBaseUrl } from '../../src-main/net/base-url.ts';
+import { createGate, type Gate } from '../../src-main/net/gate.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { createReachService } from '../../src-main/net/probe-tls.ts';
@@ -38,6 +39,8 @@ export interface FakePorts {
   readonly notices: Notices;
   readonly keyholder: FakeKeyholder;
   readonly practice: PracticeService;
+  /** Before the real clients, over the settings in memory. */
+  readonly gate: Gate;
   /** Everything the user was asked, and what they answer from now on. */
   readonly user: {
     agrees: boolean;
@@ -84,12 +87,16 @@ export function fakePorts(
   const faults: unknown[] = [];
   const notices = createNotices((name, error) => faults.push([name, error]));
   const keyholder = fakeKeyholder(clock.nowMs, person);
-  const openRgbProxy = createOpenRgbProxy({ loopbackOnly: kind === 'loopback' });
+  const settings = settingsInMemory();
+  const gate = createGate(settings);
+  const openRgbProxy = createOpenRgbProxy(gate, { loopbackOnly: kind === 'loopback' });
+  const openChain = createOpenChain(gate);
   const ownService = createOwnService({
     dataFolder,
     startChild: startRgbLib,
+    gate,
     openRgbProxy,
-    openChain: createOpenChain(),
+    openChain,
     reader: readerHere,
     onFault: (error) => faults.push(['own-service', error]),
     system: 'linux-x64',
@@ -99,6 +106,7 @@ export function fakePorts(
     clock,
     blockEverySeconds: 0,
     friendAfterSeconds: 0,
+    onServed: gate.serve,
     onBlock: (status) => {
       notices.tell('practice.block', status);
     },
@@ -193,17 +201,17 @@ export function fakePorts(
     openedFiles,
     tell: notices.tell,
     speech: { ofTheSystem: ['en'], speak: (language) => spoken.push(language) },
-    settings: settingsInMemory(),
+    settings,
     signings,
     holdings,
     archive: openArchive(dataFolder, clock.nowMs),
     fleet,
-    openNodeApi: createNodeApi({ nowMs: clock.nowMs }),
-    openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
-    detectService: createDetectService(),
-    reachService: createReachService(),
+    openNodeApi: createNodeApi(gate, { nowMs: clock.nowMs }),
+    openWalletApi: createWalletApi(gate, { nowMs: clock.nowMs }),
+    detectService: createDetectService(gate),
+    reachService: createReachService(gate),
     parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly: kind === 'loopback', route }),
-    openChain: createOpenChain(),
+    openChain,
     openRgbProxy,
     openHeaderFile: openHeaderFiles(dataFolder),
     parseChainAddress: (text, route) => parseChainAddress(text, { loopbackOnly: kind === 'loopback', route }),
@@ -217,6 +225,7 @@ export function fakePorts(
     notices,
     keyholder,
     practice,
+    gate,
     user,
     clipboard,
     machine: {

@@ -12,6 +12,7 @@ import { ledgerIn } from '../support/practice-ledger.ts';
 import type { Sides } from './truth.ts';
 import { openBooks, type Books } from './books.ts';
 import { openWay, type Way } from './way.ts';
+import { anyHost } from '../support/any-host.ts';
 
 export interface World extends Sides {
   readonly assetId: string;
@@ -60,8 +61,8 @@ export async function openWorld(speaks: 'document' | 'rgb-node-api' = 'document'
   if (nodeApi !== null) nodeApi.behind = await fake.practice.baseUrl();
   const way = await openWay(nodeApi?.baseUrl ?? (await fake.practice.baseUrl()));
   const client = { nowMs: clock.nowMs, patience: { sleep: () => Promise.resolve(), random: () => 0.5 } };
-  const patient = createWalletApi({ ...client, limits: CAPS });
-  const hurried = createWalletApi({ ...client, limits: { ...CAPS, ...IN_A_HURRY } });
+  const patient = createWalletApi(anyHost, { ...client, limits: CAPS });
+  const hurried = createWalletApi(anyHost, { ...client, limits: { ...CAPS, ...IN_A_HURRY } });
   let isHurried = false;
   const journal = openJournal(folder, clock, false);
   const logged: string[] = [];

@@ -5,6 +5,7 @@ import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
 import { meaningOf, type Meaning } from '../../src-main/nodes/state/table.ts';
 import { recorded, type Recorded } from './recorded.ts';
 import { StandIn, type Told } from './stand-in.ts';
+import { anyHost } from '../support/any-host.ts';
 
 /** What a person would say that each answer means: its sentence, then kind and what follows for an act. */
 const MEANS: readonly (readonly [RegExp, NodeAnswer['kind'], Meaning['next'], Meaning['trouble']])[] = [
@@ -42,7 +43,7 @@ async function readBack(one: Recorded, asked: Asked): Promise<NodeAnswer> {
   });
   if (one.exit === 7) server.close();
   const url = `http://127.0.0.1:${String(port)}`;
-  const api = createNodeApi({ probe: { totalMs: 300 }, act: { totalMs: 300, longTotalMs: 300 } })({
+  const api = createNodeApi(anyHost, { probe: { totalMs: 300 }, act: { totalMs: 300, longTotalMs: 300 } })({
     baseUrl: url,
     token: null,
   });

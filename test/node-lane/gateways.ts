@@ -14,6 +14,7 @@ import { listen } from '../support/listen.ts';
 import { manualTime } from '../support/manual-timers.ts';
 import { cloudRecord, idOf, nodeRecord } from '../support/node-records.ts';
 import { inFolder } from './in-folder.ts';
+import { anyHost } from '../support/any-host.ts';
 
 const whose = v.picklist(['way', 'node']);
 const answer = v.strictObject({
@@ -69,7 +70,7 @@ async function openWire() {
     });
   });
   const url = `http://127.0.0.1:${String(await listen(server))}`;
-  const api = createNodeApi()({ baseUrl: url, token: null });
+  const api = createNodeApi(anyHost)({ baseUrl: url, token: null });
   const target = { address: { kind: 'invokeUrl', url }, token: 'token' } as const;
   return {
     ask: (said: Said, asked: 'nodeinfo' | 'unlock'): Promise<NodeAnswer> => {

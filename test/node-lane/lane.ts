@@ -11,6 +11,7 @@ import { createAlerts } from '../../src-main/nodes/watch/alerts.ts';
 import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
 import { ERAS, gatewayTo, serve, StandIn, type Era, type Served } from './stand-in.ts';
 import { cloudRecord, idOf, nodeRecord } from '../support/node-records.ts';
+import { anyHost } from '../support/any-host.ts';
 
 /** Everything goes so much faster than it is: an interval of a minute takes two seconds. */
 const SPEED = 30;
@@ -59,7 +60,7 @@ function openApp() {
       everySeconds: EVERY_SECONDS,
     }),
   );
-  const api = createNodeApi({
+  const api = createNodeApi(anyHost, {
     probe: { totalMs: 15_000 / SPEED, connectMs: 4_000 / SPEED },
     act: { totalMs: 600_000 / SPEED, longTotalMs: 600_000 / SPEED },
   })({ baseUrl: 'http://127.0.0.1:1', token: null });

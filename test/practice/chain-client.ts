@@ -14,12 +14,17 @@ import { findMined } from '../../src-main/wallet/chain/find-mined.ts';
 import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
 import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
 import { newFolder, START_MS } from './service.ts';
+import { anyHost } from '../support/any-host.ts';
 
 const clock = { nowMs: () => START_MS, monotonicMs: () => performance.now() };
 
 /** The program's own client of a server of the chain. */
 export async function chainOf(practice: PracticeService) {
-  return createOpenChain()({ kind: 'electrum', address: await practice.chainAddress(), way: STRAIGHT });
+  return createOpenChain(anyHost)({
+    kind: 'electrum',
+    address: await practice.chainAddress(),
+    way: STRAIGHT,
+  });
 }
 
 /** All headers of the practice chain, checked as a stranger's, in a file of their own. */
@@ -33,7 +38,7 @@ export async function followed(practice: PracticeService) {
 
 /** What the practice service leaves for a recipient, fetched by the program's own client. */
 export async function leftFor(practice: PracticeService, recipientId: string, named: string) {
-  const open = createOpenRgbProxy({ loopbackOnly: true });
+  const open = createOpenRgbProxy(anyHost, { loopbackOnly: true });
   return open({ endpoint: await practice.rgbEndpoint(named), way: STRAIGHT }).consignment(recipientId);
 }
 

@@ -1,7 +1,7 @@
 import type { BookOutput } from '../../src-main/domain/book/book.ts';
 import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
 import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
-import { openWalletApi } from '../../src-main/services/wallet-api/client.ts';
+import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import type { WalletApi } from '../../src-main/ports/index.ts';
 import type { PracticeService } from '../../src-main/practice/index.ts';
 import { defaultLimits } from '../../src-main/domain/judge/judge-limits.ts';
@@ -10,6 +10,7 @@ import { judge } from '../../src-main/domain/judge/judge.ts';
 import type { JudgeAccount, Verdict } from '../../src-main/domain/verdict.ts';
 import { parsedInvoice, type AssetWallet } from './asset-wallet.ts';
 import { entriesOf } from '../../src-main/wallet/connection/held.ts';
+import { anyHost } from '../support/any-host.ts';
 
 /** The program's own client, over HTTP, for a wallet of the tests. */
 export async function clientOf(
@@ -24,7 +25,12 @@ export async function clientOf(
     accountXpubColored: headers['xpub-col'] ?? '',
     accountXpubColoredFingerprint: '',
   };
-  return openWalletApi({ baseUrl: await practice.baseUrl(), dialect: 'practice', token: null, keys });
+  return createWalletApi(anyHost)({
+    baseUrl: await practice.baseUrl(),
+    dialect: 'practice',
+    token: null,
+    keys,
+  });
 }
 
 export interface PayOn {

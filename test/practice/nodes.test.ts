@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { openNodeApi } from '../../src-main/nodes/api/client.ts';
+import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import type { PracticeService } from '../../src-main/practice/index.ts';
 import { failureOf } from '../support/failure-of.ts';
 import { readVectors } from '../support/vectors.ts';
 import { fakeTime } from './fake-time.ts';
 import { newFolder, startPractice, START_MS } from './service.ts';
+import { anyHost } from '../support/any-host.ts';
 
 type Plan = 'node' | 'scale' | 'wallet';
 type First = 'unlocked' | 'outdated' | 'locked' | 'notInitialised' | 'vanished';
@@ -282,7 +283,7 @@ describe('the extras', () => {
   it('list the nodes and tell of one as the program’s own client reads them', async () => {
     const { practice, baseUrl, nodeId, cloud } = await start('outdated');
     await practice.nodes.make({ count: 1, plan: 'scale', state: 'vanished' });
-    const api = openNodeApi({ baseUrl, token: null });
+    const api = createNodeApi(anyHost)({ baseUrl, token: null });
     const { nodes: list, unread, isWhole } = await api.list();
     expect({ unread, isWhole }).toEqual({ unread: [], isWhole: true });
     const invokeUrl = `${baseUrl}/node-api/practice-user/${nodeId}`;

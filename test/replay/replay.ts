@@ -8,6 +8,7 @@ import { askingOf } from './ask.ts';
 import { nodeApiRecording } from './node-api.ts';
 import { recordings, type Exchange } from './recordings.ts';
 import { saidOtherwise, type Outcome } from './said-otherwise.ts';
+import { anyHost } from '../support/any-host.ts';
 
 export interface Replayed {
   readonly servers: number;
@@ -47,7 +48,7 @@ export async function replay(): Promise<Replayed> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  const open = createWalletApi({ patience: { sleep: () => Promise.resolve(), random: () => 0.5 } });
+  const open = createWalletApi(anyHost, { patience: { sleep: () => Promise.resolve(), random: () => 0.5 } });
   const unread: string[] = [];
   const falseStatements: string[] = [];
   let exchanges = 0;

@@ -12,6 +12,7 @@ import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
 import { atMost } from '../../src-main/wallet/connection/service-reading.ts';
 import { findMined } from '../../src-main/wallet/chain/find-mined.ts';
 import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
+import { anyHost } from '../support/any-host.ts';
 
 export interface AskedChain {
   /** `ssl://`, `tcp://` or `https://`, as the app takes it. */
@@ -42,7 +43,10 @@ export async function askChain(asked: AskedChain, txids: readonly string[]): Pro
   const network = NETWORKS.get(chainNet);
   if (network === undefined) throw new Error(`network ${chainNet} is none that a server can be asked about`);
   const clock = { nowMs, monotonicMs: () => performance.now() };
-  const api = createOpenChain()({ ...parseChainAddress(address, { loopbackOnly: false }), way: STRAIGHT });
+  const api = createOpenChain(anyHost)({
+    ...parseChainAddress(address, { loopbackOnly: false }),
+    way: STRAIGHT,
+  });
   const folder = mkdtempSync(join(tmpdir(), 'ochre-validate-'));
   try {
     const rules = await findChain(api, network);

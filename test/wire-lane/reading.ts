@@ -14,6 +14,7 @@ import type { Example } from './examples.ts';
 import { readInvoice } from './invoice-reading.ts';
 import { made, worded, type Made } from './made.ts';
 import { ONLY_AT, WALLET_READERS } from './wallet-reading.ts';
+import { anyHost } from '../support/any-host.ts';
 
 type Read = (
   api: NodeApi,
@@ -88,7 +89,7 @@ export async function readAll(examples: readonly Example[]): Promise<readonly (M
     else response.writeHead(now?.status ?? 500, now?.headers ?? {}).end(now?.body);
   });
   const url = `http://127.0.0.1:${String(await listen(server))}`;
-  const api = createNodeApi()({ baseUrl: url, token: 'token' });
+  const api = createNodeApi(anyHost)({ baseUrl: url, token: 'token' });
   const target = { address: { kind: 'invokeUrl', url }, token: 'token' } as const;
   const all: (Made | null)[] = [];
   for (const example of examples) {

@@ -12,10 +12,11 @@ import type {
   WalletApi,
 } from '../../src-main/ports/index.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
-import { detectService } from '../../src-main/services/wallet-api/detect.ts';
+import { createDetectService } from '../../src-main/services/wallet-api/detect.ts';
 import type { Dialect, Failure } from '../../src-preload/contract/index.ts';
 import { isVerifiable } from '../../src-renderer/text/asset-words.ts';
 import { made, worded, type Made } from './made.ts';
+import { anyHost } from '../support/any-host.ts';
 
 /** A wallet's client at an address where the answer is, and which numbering it found. */
 interface At {
@@ -146,7 +147,7 @@ const CALLS: Readonly<Record<string, Read>> = {
 };
 
 async function readDetected({ url }: At): Promise<Made> {
-  const { guess } = await detectService({ baseUrl: url, token: null, way: STRAIGHT });
+  const { guess } = await createDetectService(anyHost)({ baseUrl: url, token: null, way: STRAIGHT });
   if (guess === null) return made({}, 'notThatServer');
   const { dialect, sure, version } = guess;
   return made({
@@ -201,7 +202,7 @@ export const WALLET_READERS: Readonly<
         endpoint,
         ({ url }: { readonly url: string }) => {
           let numbering = LIKELY_NUMBERING[dialect];
-          const api = createWalletApi({ patience })({
+          const api = createWalletApi(anyHost, { patience })({
             ...{ baseUrl: url, dialect, token: null, keys: KEYS, numbering },
             onNumbering: (found) => {
               numbering = found;

@@ -12,6 +12,7 @@ import {
 import { cloudUrl, nodeUrl } from '../state/node-url.ts';
 import { silenceOf } from '../state/silence.ts';
 import { STRAIGHT } from '../../domain/services/route.ts';
+import { nodeReach } from '../../domain/wallet/reach.ts';
 import type { ApiHeight, ClientCertificate, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
 import { bearer } from '../../net/bearer.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
@@ -19,6 +20,7 @@ import { readJsonInSteps } from '../../net/json.ts';
 import { inSlices } from '../../slices.ts';
 import { findSecret } from '../../net/secrets.ts';
 import type { Heard, Limits, Question } from '../../net/exchange.ts';
+import type { Gate } from '../../net/gate.ts';
 import { createTransport, type Transport } from '../../net/transport.ts';
 import {
   errorBodyOf,
@@ -43,13 +45,11 @@ export interface NodeApiOptions {
 }
 
 /** The three calls of interface.md 4, and the extras of service-facts.md 5, over real HTTP. See NodeApi in ports.ts. */
-export const openNodeApi: OpenNodeApi = createNodeApi();
-
-export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
+export function createNodeApi(gate: Gate, options: NodeApiOptions = {}): OpenNodeApi {
   const open = (client: ClientCertificate | null) => ({
-    probes: createTransport({ ...PROBE_LIMITS, ...options.probe }, KEEPING, STRAIGHT, client),
+    probes: createTransport(gate, { ...PROBE_LIMITS, ...options.probe }, KEEPING, STRAIGHT, client),
     // Never a kept connection for what changes something: a dead one leaves unknown whether it arrived.
-    acts: createTransport({ ...ACT_LIMITS, ...options.act }, null, STRAIGHT, client),
+    acts: createTransport(gate, { ...ACT_LIMITS, ...options.act }, null, STRAIGHT, client),
   });
   const { probes, acts } = open(null);
   /** A connection that showed a certificate serves the node alone that it is for. */
@@ -176,6 +176,7 @@ interface Asked {
 function questionOf({ method, url, endpoint, token, body, isLong }: Asked): Question {
   return {
     method,
+    to: nodeReach(url.href),
     url,
     host: url.host,
     endpoint,

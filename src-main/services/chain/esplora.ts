@@ -2,6 +2,7 @@ import { hash as digest } from 'node:crypto';
 import * as v from 'valibot';
 import { writeHeader, HEADER_BYTES } from '../../domain/chain/header.ts';
 import { fail } from '../../domain/errors.ts';
+import type { Reach } from '../../domain/wallet/reach.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { readJsonInSteps } from '../../net/json.ts';
@@ -29,13 +30,21 @@ const block = v.object({
 });
 
 /** Esplora's HTTP interface; see ChainApi in ports. Headers come as lists of blocks, and are put together here. */
-export function createEsplora(baseUrl: string, transport: Transport): ChainApi {
+export function createEsplora(baseUrl: string, to: Reach, transport: Transport): ChainApi {
   const { host } = new URL(baseUrl);
 
   /** Null where nothing is there (404). */
   async function text(path: string, endpoint: string): Promise<string | null> {
     const url = new URL(`${baseUrl}${path}`);
-    const question = { method: 'GET', url, headers: {}, body: null, isLong: false, isList: false } as const;
+    const question = {
+      method: 'GET',
+      to,
+      url,
+      headers: {},
+      body: null,
+      isLong: false,
+      isList: false,
+    } as const;
     const heard = await transport({ ...question, host, endpoint });
     if (heard.status === 404) return null;
     if (heard.status !== 200) {

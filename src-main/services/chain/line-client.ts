@@ -1,7 +1,5 @@
-import type { Socket } from 'node:net';
 import { fail } from '../../domain/errors.ts';
-import type { RouteWithPin } from '../../domain/services/route.ts';
-import { openConnection, type Target } from '../../net/connect.ts';
+import { openConnection, type Connection, type Passage, type Target } from '../../net/connect.ts';
 import { createDeadlines, type Watch } from '../../net/deadlines.ts';
 import { badAnswer, networkFailure } from '../../net/faults.ts';
 import { readJsonInSteps } from '../../net/json.ts';
@@ -51,17 +49,17 @@ export interface LineClient {
 
 /**
  * JSON-RPC 2.0 in lines over one connection, which is made at the first question and made again where it ended. `greet`
- * is asked first on each: the questions behind it wait for it.
+ * is asked first on each: the questions behind it wait for it. The gate is asked before each.
  */
 export function createLineClient(
-  way: RouteWithPin,
+  by: Passage,
   to: Target,
   greet: (ask: Line['ask']) => Promise<unknown>,
   limits: LineLimits,
 ): LineClient {
   let opening: Promise<Line> | null = null;
   const open = async (): Promise<Line> => {
-    const line = createLine(await connect(way, to, limits), hostOf(to), limits);
+    const line = createLine(await connect(by, to, limits), hostOf(to), limits);
     await greet(line.ask);
     return line;
   };
@@ -76,13 +74,19 @@ export function createLineClient(
     if (opening === mine) opening = null;
     return current();
   };
-  return { ask: async (method, params) => (await current()).ask(method, params) };
+  return {
+    ask: async (method, params) => {
+      const line = await current();
+      by.pass();
+      return line.ask(method, params);
+    },
+  };
 }
 
-async function connect(way: RouteWithPin, to: Target, { connectMs }: LineLimits): Promise<Socket> {
+async function connect(by: Passage, to: Target, { connectMs }: LineLimits): Promise<Connection> {
   const where = { host: hostOf(to), endpoint: '' };
   try {
-    return await openConnection(way, to, AbortSignal.timeout(connectMs));
+    return await openConnection(by, to, AbortSignal.timeout(connectMs));
   } catch (error) {
     if (error instanceof ConnectTimeout)
       throw fail('SERVICE_SLOW', { ...where, phase: 'connect', seconds: Math.ceil(connectMs / 1000) });
@@ -106,7 +110,7 @@ function wordsOf({ error }: Said, endpoint: string): string {
 }
 
 /** No program goes on for a connection over which nothing is asked. */
-function createLine(socket: Socket, host: string, limits: LineLimits): Line {
+function createLine(socket: Connection, host: string, limits: LineLimits): Line {
   const deadlines = createDeadlines();
   const pending = new Map<number, Pending>();
   let lastId = 0;

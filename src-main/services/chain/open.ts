@@ -1,6 +1,8 @@
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { ChainApi, OpenChain } from '../../ports/index.ts';
-import { targetOf } from '../../net/connect.ts';
+import { reach } from '../../domain/wallet/reach.ts';
+import { passage, targetOf } from '../../net/connect.ts';
+import type { Gate } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';
 import type { Limits } from '../../net/exchange.ts';
 import { parseChainAddress } from './address.ts';
@@ -11,18 +13,19 @@ import { createLineClient, LINE_LIMITS, type LineLimits } from './line-client.ts
 /** Lists of blocks are many questions after one another. */
 const KEEPING = { connectionsPerOrigin: 4, keepAliveMs: 10_000 };
 
-/** Over real connections; see ChainApi in ports. */
-export const openChain: OpenChain = createOpenChain();
-
-/** With time-outs and caps of one's own. */
-export function createOpenChain(limits: Partial<LineLimits> & Partial<Limits> = {}): OpenChain {
+/** Over real connections, with time-outs and caps of one's own; see ChainApi in ports. */
+export function createOpenChain(gate: Gate, limits: Partial<LineLimits> & Partial<Limits> = {}): OpenChain {
   return ({ address, way }) => {
     // Parsed again: settings may have been written by the other host, which may reach more.
     const parsed = parseChainAddress(address, { loopbackOnly: false, route: way });
+    const to = reach('bitcoin', parsed.address);
     if (parsed.kind === 'esplora')
-      return ofChain(createEsplora(parsed.address, createTransport(limits, KEEPING, way)));
+      return ofChain(createEsplora(parsed.address, to, createTransport(gate, limits, KEEPING, way)));
     const url = new URL(parsed.address.replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
-    const client = createLineClient(way, targetOf(url), greet, { ...LINE_LIMITS, ...limits });
+    const client = createLineClient(passage(gate, way, to), targetOf(url), greet, {
+      ...LINE_LIMITS,
+      ...limits,
+    });
     return ofChain(createElectrum(url.host, client));
   };
 }

@@ -2,9 +2,11 @@ import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import { asWeb } from '../../domain/rgb/endpoint.ts';
+import { reach } from '../../domain/wallet/reach.ts';
 import type { LeftConsignment, OpenRgbProxy, RgbProxyApi } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import type { Limits } from '../../net/exchange.ts';
+import type { Gate } from '../../net/gate.ts';
 import { badAnswer } from '../../net/faults.ts';
 import { readJsonInSteps } from '../../net/json.ts';
 import { cleanText } from '../../net/secrets.ts';
@@ -43,18 +45,21 @@ const answer = v.union([
 
 /** Clients for the endpoints of invoices; see RgbProxyApi in ports. `loopbackOnly`: this host reaches nothing else. */
 export function createOpenRgbProxy(
+  gate: Gate,
   rules: { readonly loopbackOnly: boolean },
   limits: Partial<Limits> = {},
 ): OpenRgbProxy {
   return ({ endpoint, way }) => {
     const address = parseBaseUrl(webAddress(endpoint), { ...rules, route: way });
     const { host } = new URL(address);
-    const transport = createTransport({ answerBytes: MOST_ANSWER_BYTES, ...limits }, null, way);
+    const transport = createTransport(gate, { answerBytes: MOST_ANSWER_BYTES, ...limits }, null, way);
     const where = { host, endpoint: 'consignment.get' };
+    const to = reach('rgbProxy', address);
 
     async function consignment(recipientId: string): Promise<LeftConsignment | null> {
       const heard = await transport({
         ...where,
+        to,
         url: new URL(address),
         headers: { accept: 'application/json', 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -90,7 +95,7 @@ export function createOpenRgbProxy(
       });
     const pass: RgbProxyApi['pass'] = async ({ contentType, body }) => {
       const headers = { accept: '*/*', 'content-type': contentType };
-      const asked = { ...where, endpoint: 'rgb-lib', url: new URL(address), headers, body };
+      const asked = { ...where, endpoint: 'rgb-lib', to, url: new URL(address), headers, body };
       const { status, text } = await transport({ ...asked, isLong: true, isList: false });
       return { status, text: text ?? '' };
     };

@@ -1,11 +1,13 @@
 import { WalletError, fail } from '../../domain/errors.ts';
 import { isStraight, STRAIGHT } from '../../domain/services/route.ts';
+import { reach } from '../../domain/wallet/reach.ts';
 import { nameTransfers, numberingOf } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import { bearer } from '../../net/bearer.ts';
 import { defaultPatience, retryRead, type Patience } from '../../net/retry.ts';
 import type { Limits } from '../../net/exchange.ts';
+import type { Gate } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';
 import { inSlices } from '../../slices.ts';
 import { readAnswerInSteps } from './answer.ts';
@@ -20,19 +22,20 @@ export interface WalletApiOptions {
   readonly nowMs?: () => number;
 }
 
-/** The client of every dialect over real HTTP; see WalletApi in ports.ts for what each call answers and throws. */
-export const openWalletApi: OpenWalletApi = createWalletApi();
-
-/** Opens clients of wallet services, with time-outs, waiting and a clock of one's own where `options` has them. */
-export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
-  const straight = createTransport(options.limits);
+/**
+ * The client of every dialect over real HTTP, with time-outs, waiting and a clock of one's own where `options` has them;
+ * see WalletApi in ports.ts for what each call answers and throws.
+ */
+export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): OpenWalletApi {
+  const straight = createTransport(gate, options.limits);
   const patience = options.patience ?? defaultPatience;
   const nowMs = options.nowMs ?? Date.now;
 
   return (target) => {
     const { way = STRAIGHT } = target;
     const baseUrl = parseBaseUrl(target.baseUrl, { loopbackOnly: false, route: way });
-    const transport = isStraight(way) ? straight : createTransport(options.limits, null, way);
+    const transport = isStraight(way) ? straight : createTransport(gate, options.limits, null, way);
+    const to = reach('service', baseUrl);
     // Which port Ochre's own service got says nothing to anybody.
     const host = target.dialect === 'own' ? 'own' : new URL(baseUrl).host;
     const authorization = bearer(target.token);
@@ -73,6 +76,7 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
       const where = { host, endpoint: endpoint.path };
       const heard = await transport({
         ...where,
+        to,
         url: new URL(`${baseUrl}${dialect.prefix}${endpoint.path}`),
         headers,
         body: body === null ? null : toText(body),

@@ -3,11 +3,13 @@ import type { Detected } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import { guessDialect, type Evidence } from '../../domain/services/guess-dialect.ts';
 import { isStraight } from '../../domain/services/route.ts';
+import { reach } from '../../domain/wallet/reach.ts';
 import type { DetectService } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import { bearer } from '../../net/bearer.ts';
 import { readJson } from '../../net/json.ts';
 import type { Heard, Limits } from '../../net/exchange.ts';
+import type { Gate } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';
 
 /** A person waits for it, and a list of calls is some 100 kB. */
@@ -24,15 +26,14 @@ type Sighting = Detected['saw'][number];
 const BY_PROXY: Partial<Limits> = { answerBytes: 2 * 1024 * 1024 };
 
 /** Over real HTTP; see DetectService in ports.ts. */
-export const detectService: DetectService = createDetectService();
-
-export function createDetectService(limits: Partial<Limits> = LIMITS): DetectService {
-  const straight = createTransport(limits);
+export function createDetectService(gate: Gate, limits: Partial<Limits> = LIMITS): DetectService {
+  const straight = createTransport(gate, limits);
   return async ({ baseUrl: asked, token, way }) => {
     const baseUrl = parseBaseUrl(asked, { loopbackOnly: false, route: way });
     const transport = isStraight(way)
       ? straight
-      : createTransport(way.proxy === null ? limits : BY_PROXY, null, way);
+      : createTransport(gate, way.proxy === null ? limits : BY_PROXY, null, way);
+    const to = reach('service', baseUrl);
     const authorization = bearer(token);
     let isThere = false;
     const ask =
@@ -49,6 +50,7 @@ export function createDetectService(limits: Partial<Limits> = LIMITS): DetectSer
           host: url.host,
           endpoint: path,
           method,
+          to,
           url,
           headers,
           body,
@@ -60,6 +62,7 @@ export function createDetectService(limits: Partial<Limits> = LIMITS): DetectSer
           return heard;
         } catch (error) {
           if (!(error instanceof WalletError)) throw error;
+          if (['OFFLINE_MODE', 'HOST_NOT_APPROVED'].includes(error.failure.code)) throw error;
           // Nobody there at all is the caller's to hear. Of somebody who answers, one answer without sense says little.
           if (!isThere && error.failure.code !== 'SERVICE_ANSWER') throw error;
           return null;

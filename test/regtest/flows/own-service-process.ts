@@ -5,7 +5,7 @@ import { ownDoors } from '../../../src-main/app/own-service.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
 import { startOwnService } from '../../../src-main/own-service/index.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
-import { openChain } from '../../../src-main/services/chain/open.ts';
+import { createOpenChain } from '../../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
 import { memoryOf } from '../../support/memory/process-memory.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
@@ -13,6 +13,7 @@ import { missingForTrace, reachedIn, tracedTo } from '../../support/trace.ts';
 import { TOKEN } from '../wallet/operator.ts';
 import { addPerson, approve, fund, invoice, refresh, reviewSlots } from '../wallet/person.ts';
 import { honest, must, reviewHonest, type Flow, type Stage } from './flow.ts';
+import { anyHost } from '../../support/any-host.ts';
 
 const CHILD = resolve(import.meta.dirname, '../../../src-main/own-service/rgb-lib/child.ts');
 const FUNDS_SATS = 100_000;
@@ -34,8 +35,8 @@ export const ownServiceProcess: Flow = {
       startChild: () => startTraced(file, pids),
       doors: ownDoors(
         {
-          openRgbProxy: createOpenRgbProxy({ loopbackOnly: true }),
-          openChain,
+          openRgbProxy: createOpenRgbProxy(anyHost, { loopbackOnly: true }),
+          openChain: createOpenChain(anyHost),
           reader: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
         },
         'regtest',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOwnService } from '../../../src-main/app/own-service.ts';
 import type { OwnWallet } from '../../../src-main/ports/index.ts';
+import { anyHost } from '../../support/any-host.ts';
 
 const WALLET: OwnWallet = {
   walletId: 'a'.repeat(32),
@@ -29,6 +30,7 @@ beforeEach(() => {
   own = createOwnService({
     dataFolder: folder,
     startChild: notAsked,
+    gate: anyHost,
     openRgbProxy: notAsked,
     openChain: notAsked,
     reader: { validateHistory: notAsked },

@@ -1,14 +1,17 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { reach } from '../../../src-main/domain/wallet/reach.ts';
 import type { Limits, Question } from '../../../src-main/net/exchange.ts';
 import { createTransport } from '../../../src-main/net/transport.ts';
 import * as f from '../../support/fault-server.ts';
 import { failureOf } from '../../support/failure-of.ts';
+import { anyHost } from '../../support/any-host.ts';
 
 const KEPT = { connectionsPerOrigin: 1, keepAliveMs: 60_000 };
 const questionOf = (url: string, more: Partial<Question> = {}): Question => ({
   method: 'GET',
+  to: reach('service', url),
   url: new URL(url),
   host: 'the.host',
   endpoint: '/x',
@@ -24,12 +27,12 @@ const serving = async (...behaviours: readonly [f.Behaviour, ...f.Behaviour[]]) 
   return server;
 };
 const ask = async (behaviour: f.Behaviour, limits: Partial<Limits> = {}) =>
-  createTransport(limits)(questionOf((await serving(behaviour)).baseUrl));
+  createTransport(anyHost, limits)(questionOf((await serving(behaviour)).baseUrl));
 
 describe('many questions over one connection', () => {
   it('are the same bytes each time where it is one question', async () => {
     const server = await serving(f.answers('"here"'));
-    const transport = createTransport({}, KEPT);
+    const transport = createTransport(anyHost, {}, KEPT);
     const question = questionOf(`${server.baseUrl}/a%20b?c=d`);
     for (let n = 0; n < 3; n += 1) expect(await transport(question)).toMatchObject({ text: '"here"' });
     const [first] = server.received;
@@ -44,7 +47,7 @@ describe('many questions over one connection', () => {
 
   it('end in time while they still wait for it, and are then never sent', async () => {
     const server = await serving(f.staysSilent);
-    const transport = createTransport({ totalMs: 600 }, KEPT);
+    const transport = createTransport(anyHost, { totalMs: 600 }, KEPT);
     const asked = ['/held', '/waiting'].map((path) =>
       failureOf(transport(questionOf(`${server.baseUrl}${path}`))),
     );
@@ -61,7 +64,7 @@ describe('many questions over one connection', () => {
       sockets.add(request.socket);
       response.writeHead(sockets.size === 1 ? 302 : 200, { location: '/y' }).end('"rest"');
     });
-    const transport = createTransport({}, KEPT);
+    const transport = createTransport(anyHost, {}, KEPT);
     expect(await failureOf(transport(questionOf(server.baseUrl)))).toMatchObject({
       facts: { problem: 'redirect' },
     });
@@ -105,7 +108,7 @@ describe('an answer', () => {
       // Of no announced length, so that the head does not tell.
       response.writeHead(200, { 'transfer-encoding': 'chunked' }).end('x'.repeat(2_000));
     });
-    const transport = createTransport({ answerBytes: 1_000 }, keeping);
+    const transport = createTransport(anyHost, { answerBytes: 1_000 }, keeping);
     expect(await failureOf(transport(questionOf(baseUrl)))).toMatchObject({
       code: 'SERVICE_ANSWER',
       facts: { problem: 'tooLarge', detail: 'more than 1000 bytes' },
@@ -135,7 +138,7 @@ describe('an answer', () => {
 
   it('that is no text is refused, and the connection goes on with the next question', async () => {
     const server = await serving(f.answers(Buffer.of(0xff)), f.answers('"next"'));
-    const transport = createTransport({}, KEPT);
+    const transport = createTransport(anyHost, {}, KEPT);
     const question = questionOf(server.baseUrl);
     expect(await failureOf(transport(question))).toMatchObject({ facts: { problem: 'encoding' } });
     expect(await transport(question)).toMatchObject({ text: '"next"' });
@@ -156,6 +159,6 @@ describe('what a failure tells', () => {
 
   it('is not told of a mistake of our own: that flies as it is', async () => {
     const question = questionOf('http://127.0.0.1:1', { headers: { 'not a name': 'x' } });
-    await expect(createTransport()(question)).rejects.toThrow('invalid header key');
+    await expect(createTransport(anyHost)(question)).rejects.toThrow('invalid header key');
   });
 });

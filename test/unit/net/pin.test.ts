@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure } from '../../../src-main/net/faults.ts';
+import { reach } from '../../../src-main/domain/wallet/reach.ts';
 import { createTransport } from '../../../src-main/net/transport.ts';
 import { STRAIGHT, type Pin, type RouteWithPin } from '../../../src-main/domain/services/route.ts';
 import { startConnectProxy } from '../../fakes/connect-proxy.ts';
@@ -12,6 +13,7 @@ import { startSilentServer } from '../../support/fault-server.ts';
 import { serveTls } from '../../support/tls-server.ts';
 import { failureOf } from '../services/wallet-api/support.ts';
 import { ask } from './ask.ts';
+import { anyHost } from '../../support/any-host.ts';
 
 const make = findOpenssl();
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -73,8 +75,9 @@ describe.skipIf(make === null)('a pinned certificate', () => {
 
   it('is looked at for every question: one that changes in between is refused', async () => {
     const { made, make: another, server } = await given();
-    const transport = createTransport({}, null, pinned(certificatePin(made)));
+    const transport = createTransport(anyHost, {}, null, pinned(certificatePin(made)));
     const question = {
+      to: reach('service', server.url),
       url: new URL(server.url),
       host: 'the.host',
       endpoint: '/x',

@@ -1,5 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ownDoors } from '../../../src-main/app/own-service.ts';
 import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
+import { reach } from '../../../src-main/domain/wallet/reach.ts';
+import { openRelay } from '../../../src-main/own-service/rgb-lib/relay.ts';
+import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
+import { askRelay } from '../../support/ask-relay.ts';
+import { simulatedNetwork } from '../../support/outgoing.ts';
 import { openTestApp } from '../wallet/app.ts';
 import { genuine, given, paying } from '../wallet/asset-data-trial.ts';
 
@@ -67,10 +73,32 @@ describe('an RGB proxy that somebody else names', () => {
     await app.ask('signing.beginSend', send);
     expect(app.user.asked.length - before).toBe(2);
     expect(serve).toHaveBeenCalled();
-    // What rgb-lib then asks for is held to the same.
-    const mayReach = serve.mock.calls[0]?.[0].mayReach;
-    expect(mayReach?.('rpcs://stranger.example/json-rpc')).toBe(false);
     expect(app.ports.settings.read().hosts.map(({ purpose }) => purpose)).toEqual(['bitcoin', 'rgbProxy']);
+  });
+
+  it('is not even looked up for rgb-lib before that', async () => {
+    const { gate, ports } = openTestApp();
+    const notAsked = () => Promise.reject(new Error('nothing was left'));
+    const doors = ownDoors(
+      {
+        openRgbProxy: createOpenRgbProxy(gate, { loopbackOnly: false }),
+        openChain: ports.openChain,
+        reader: { validateHistory: notAsked },
+      },
+      'regtest',
+      'tcp://127.0.0.1:50001',
+    );
+    const endpoint = 'http://127.0.0.1:9/json-rpc';
+    const relay = await openRelay(doors, new Map());
+    onTestFinished(() => relay.stop());
+    const network = simulatedNetwork(() => [new URL(relay.url).host]);
+    onTestFinished(network.stop);
+    await expect(askRelay(relay.url, 'a recipient', endpoint)).rejects.toThrow('502');
+    expect(network.tried).toEqual([]);
+    const kept = ports.settings.read();
+    ports.settings.write({ ...kept, hosts: [reach('rgbProxy', endpoint)] });
+    await expect(askRelay(relay.url, 'a recipient', endpoint)).rejects.toThrow('502');
+    expect(network.tried).toEqual(['127.0.0.1:9']);
   });
 });
 

@@ -1,15 +1,21 @@
 import type { Socket } from 'node:net';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { reach } from '../../../src-main/domain/wallet/reach.ts';
 import type { Limits } from '../../../src-main/net/exchange.ts';
 import { createTransport, DEFAULT_LIMITS } from '../../../src-main/net/transport.ts';
 import { findOpenssl } from '../../support/certificates.ts';
 import * as f from '../../support/fault-server.ts';
 import { serveTls } from '../../support/tls-server.ts';
 import { failureOf } from '../services/wallet-api/support.ts';
+import { anyHost } from '../../support/any-host.ts';
 
 const ask = (url: string, limits: Partial<Limits> = {}, more: { isList?: boolean; isLong?: boolean } = {}) =>
-  createTransport(limits)({
+  createTransport(
+    anyHost,
+    limits,
+  )({
+    to: reach('service', url),
     url: new URL(url),
     host: 'the.host',
     endpoint: '/x',

@@ -6,6 +6,7 @@ import { buildNeedles, searchBuffer, searchTree, type Needles } from '../../supp
 import { openTestApp } from '../wallet/app.ts';
 import { serveNodes, type Request } from './node-server.ts';
 import { cloudInput, nodeInput } from './nodes-context.ts';
+import { anyHost } from '../../support/any-host.ts';
 
 const CLOUD_TOKEN = 'cloud-token-2c61f0aa97';
 const NODE_TOKEN = 'node-token-90d3b7e415';
@@ -59,7 +60,7 @@ it(
     const { url, asked } = await serveNodes(indiscreet());
     const time = manualTime(Date.now());
     const notified: string[] = [];
-    const real = createNodeApi();
+    const real = createNodeApi(anyHost);
     const broken = { now: false };
     const app = openTestApp('loopback', {
       ...time,

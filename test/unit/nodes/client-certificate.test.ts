@@ -18,6 +18,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { trust } from '../../support/trust.ts';
 import { serveNodes, UNLOCKED } from './node-server.ts';
 import { nodeInput, openNodesWorld, workOf, type NodesWorld } from './nodes-context.ts';
+import { anyHost } from '../../support/any-host.ts';
 
 const make = findOpenssl();
 const WANTS_ONE = { kind: 'noAnswer', why: { kind: 'wantsCertificate' } };
@@ -73,7 +74,7 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
   it('says so where none, or another, is shown', async () => {
     const port = await serveByOpenssl(server, own);
     trust(server.cert);
-    const api = createNodeApi()({ baseUrl: 'https://nobody.invalid', token: null });
+    const api = createNodeApi(anyHost)({ baseUrl: 'https://nobody.invalid', token: null });
     const address = { kind: 'invokeUrl', url: `https://127.0.0.1:${String(port)}` } as const;
     for (const client of [null, { certificate: other.cert, key: other.key }])
       expect(await api.probe({ address, token: null, client })).toMatchObject(WANTS_ONE);
@@ -82,7 +83,7 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
   it.each([400, 496])('is known by what nginx says with %i, too', async (status) => {
     const body = '<html><center><h1>400 Bad Request</h1></center>No required SSL certificate was sent</html>';
     const gateway = await serveNodes(() => ({ status, body }));
-    const api = createNodeApi()({ baseUrl: gateway.url, token: null });
+    const api = createNodeApi(anyHost)({ baseUrl: gateway.url, token: null });
     const address = { kind: 'invokeUrl', url: gateway.url } as const;
     expect(await api.probe({ address, token: null })).toMatchObject(WANTS_ONE);
     expect(await api.unlock({ address, token: null }, {})).toMatchObject(WANTS_ONE);

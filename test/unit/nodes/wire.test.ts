@@ -5,6 +5,7 @@ import { manualTime } from '../../support/manual-timers.ts';
 import { listenToTheWire, type Wire } from '../../support/wire.ts';
 import { openTestApp } from '../wallet/app.ts';
 import { cloudInput, nodeInput } from './nodes-context.ts';
+import { anyHost } from '../../support/any-host.ts';
 
 const CLOUD_TOKEN = 'cloud-token-8d7f21c04be9';
 const NODE_TOKEN = 'node-token-51ac90e7d3f2';
@@ -108,7 +109,7 @@ const ROWS: readonly Row[] = [
 describe('the documented calls, byte for byte', () => {
   it.each(ROWS)('%s', async (_, token, call, sent) => {
     const wire = await listen();
-    await call(createNodeApi()({ baseUrl: wire.origin, token }), wire);
+    await call(createNodeApi(anyHost)({ baseUrl: wire.origin, token }), wire);
     expect(wire.requests).toEqual([sent(wire)]);
   });
 });

@@ -88,6 +88,10 @@ const wrong = `
   one-place-speaks src-main/app/x25c.ts import '@fluent/bundle'
   network-is-opened-by-clients src-main/n1.ts import 'node:net'
   network-is-opened-by-clients src-main/storage/n2.ts export const late = () => import('undici')
+  network-is-opened-by-clients src-main/services/n3.ts import type { Socket } from 'node:net'
+  network-is-opened-by-clients src-main/app/n4.ts import 'node:tls'
+  network-is-opened-by-clients src-main/hosts/electron/n5.ts import 'node:http'
+  network-is-opened-by-clients src-main/keyholder/vault/n6.ts import 'node:net'
   use-cases-ask-ports src-main/wallet/x26.ts import '../net/client.ts'
   use-cases-take-types-of-storage src-main/wallet/x27.ts import '../storage/journal/journal.ts'
   use-cases-ask-ports src-main/wallet/x27s.ts import '../services/api/open.ts'

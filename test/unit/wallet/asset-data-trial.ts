@@ -68,6 +68,8 @@ export async function given() {
     openRgbProxy: ({ endpoint }) => ({
       host: new URL(endpoint.replace('rpc', 'http')).host,
       consignment: async (recipientId) => {
+        // As the client does that it stands for.
+        app.gate.pass([reach('rgbProxy', endpoint)]);
         asked.push(recipientId);
         await whileAsked();
         if (canaries.has(recipientId)) return null;

@@ -3,6 +3,7 @@ import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import { startNodeApi, type NodeApiServer } from '../../support/node-api-server.ts';
 import { assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from './asset-app.ts';
+import { anyHost } from '../../support/any-host.ts';
 
 /** A wallet whose service speaks as rgb-node-api: the same flows, and the same proof of what is signed. */
 
@@ -14,10 +15,10 @@ beforeEach(async () => {
   atProxy = null;
   server = await startNodeApi();
   onTestFinished(() => server.close());
-  const open = createWalletApi();
+  const open = createWalletApi(anyHost);
   a = await assetApp(6, 2_000, {
     openRgbProxy: (at) => {
-      const proxy = createOpenRgbProxy({ loopbackOnly: true })(at);
+      const proxy = createOpenRgbProxy(anyHost, { loopbackOnly: true })(at);
       return {
         ...proxy,
         consignment: async (recipientId) => {
@@ -110,7 +111,7 @@ describe('a wallet at rgb-node-api', () => {
   it('is told in our words what it refuses', async () => {
     const wallet = a.app.ports.settings.read().wallets.find(({ id }) => id === a.walletId);
     const target = { baseUrl: server.baseUrl, dialect: 'rgb-node-api', token: null } as const;
-    const api = createWalletApi()({ ...target, keys: wallet?.keys ?? null });
+    const api = createWalletApi(anyHost)({ ...target, keys: wallet?.keys ?? null });
     await expect(api.createInvoice({ assetId: 'rgb:none', amount: 1n })).rejects.toMatchObject({
       failure: { code: 'SERVICE_ERROR', facts: { meaning: 'notFound' } },
     });

@@ -23,6 +23,7 @@ import {
   type AssetApp,
 } from './asset-app.ts';
 import { fundedWallet, newWallet, openTestApp, type TestApp } from './app.ts';
+import { anyHost } from '../../support/any-host.ts';
 
 type Service = 'practice' | 'remote' | 'own';
 const SERVICES: readonly (readonly [Service, boolean])[] = [
@@ -41,8 +42,8 @@ const SERVICES: readonly (readonly [Service, boolean])[] = [
  */
 async function lying(service: Service, hasServer: boolean) {
   const left = new Map<string, string>();
-  const openRgbProxy = createOpenRgbProxy({ loopbackOnly: true });
-  const openWalletApi = createWalletApi({ nowMs: Date.now });
+  const openRgbProxy = createOpenRgbProxy(anyHost, { loopbackOnly: true });
+  const openWalletApi = createWalletApi(anyHost, { nowMs: Date.now });
   const app: TestApp = openTestApp('loopback', {
     openWalletApi: (at) => openWalletApi(at.dialect === 'own' ? { ...at, dialect: 'document' } : at),
     openRgbProxy: ({ endpoint, way }) => ({

@@ -15,6 +15,7 @@ import { builtChild, hasRgbLib, offlineWallet, write } from '../../support/rgb-l
 import { tempFolder } from '../../support/temp-folder.ts';
 import { fundedWallet, openTestApp } from './app.ts';
 import { assetAppOf, blinded, makeSlots, reviewed, sendForm, settle, type AssetApp } from './asset-app.ts';
+import { anyHost } from '../../support/any-host.ts';
 
 const asListed = ({ txid, vout }: Slot) => {
   const nothing = { allocations: [], pendingBlinded: 0, exists: true, amountSats: 1_000n };
@@ -34,6 +35,7 @@ async function given(
   const elsewhere = () => Promise.reject(new Error('nobody is asked'));
   const ownService = createOwnService({
     ...{ dataFolder, startChild: start, openRgbProxy: elsewhere as never, onFault: () => undefined },
+    gate: anyHost,
     openChain: elsewhere as never,
     reader: { validateHistory: elsewhere },
   });
@@ -90,6 +92,7 @@ async function given(
   onTestFinished(server.stop);
   vi.spyOn(ownService, 'look').mockResolvedValue({ missing: null, version: '1' });
   vi.spyOn(ownService, 'serve').mockResolvedValue({ baseUrl: server.baseUrl, token: at.token });
+  app.gate.serve(server.baseUrl);
   const own = { indexer: await app.practice.chainAddress(), rgbProxy: 'rpc://127.0.0.1:3000/json-rpc' };
   const connected: WalletRecord = {
     ...record,

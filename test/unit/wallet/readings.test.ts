@@ -1,10 +1,11 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { openWalletApi } from '../../../src-main/services/wallet-api/client.ts';
+import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import type { KeptTransfer } from '../../../src-main/ports/index.ts';
 import { readCoins } from '../../../src-main/wallet/connection/coin-readings.ts';
 import { asLastTold } from '../../../src-main/wallet/connection/service-reading.ts';
 import { answerOnce, assetApp, unspentsBody, type AssetApp } from './asset-app.ts';
 import { entriesOf } from '../../../src-main/wallet/connection/held.ts';
+import { anyHost } from '../../support/any-host.ts';
 
 let a: AssetApp;
 let asked: string[];
@@ -16,7 +17,7 @@ beforeEach(async () => {
   slow = false;
   a = await assetApp(4, undefined, {
     openWalletApi: (target) => {
-      const api = openWalletApi(target);
+      const api = createWalletApi(anyHost)(target);
       const counted = <T>(name: string, act: () => Promise<T>) => {
         asked.push(name);
         if (!slow) return act();

@@ -10,6 +10,7 @@ import { failureOf } from '../../../support/failure-of.ts';
 import { findOpenssl } from '../../../support/certificates.ts';
 import { listen } from '../../../support/listen.ts';
 import { trust } from '../../../support/trust.ts';
+import { anyHost } from '../../../support/any-host.ts';
 
 const make = findOpenssl();
 
@@ -71,14 +72,17 @@ async function serve(
 }
 
 const open = (baseUrl: string, token: string | null = 'cloud-token'): NodeApi =>
-  createNodeApi({ probe: { totalMs: 200, connectMs: 200 }, act: { longTotalMs: 200 } })({ baseUrl, token });
+  createNodeApi(anyHost, { probe: { totalMs: 200, connectMs: 200 }, act: { longTotalMs: 200 } })({
+    baseUrl,
+    token,
+  });
 
 it(
   'a node that is busy, and takes six seconds for nodeinfo, is waited for',
   { timeout: 20_000 },
   async () => {
     const { url } = await serve(() => ({ body: UNLOCKED, afterMs: 6_000 }));
-    const api = createNodeApi()({ baseUrl: 'http://127.0.0.1:1', token: null });
+    const api = createNodeApi(anyHost)({ baseUrl: 'http://127.0.0.1:1', token: null });
     expect(await api.probe({ address: { kind: 'invokeUrl', url }, token: null })).toEqual({
       kind: 'unlocked',
     });

@@ -9,6 +9,7 @@ import type { NodeApi } from '../../../../src-main/ports/index.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { readVectors } from '../../../support/vectors.ts';
 import { serveNodes } from '../node-server.ts';
+import { anyHost } from '../../../support/any-host.ts';
 
 const example = v.object({ id: v.string(), dialect: v.string(), body: v.unknown() });
 const failing = v.object({ ...example.entries, http: v.number() });
@@ -28,7 +29,7 @@ const errors = new Map(
 /** A client of a service that answers each call so, and what it was asked. */
 async function clientOf(body: unknown, status = 200) {
   const server = await serveNodes(() => ({ body, status }));
-  const api = createNodeApi()({ baseUrl: server.url, token: 'cloud-token' });
+  const api = createNodeApi(anyHost)({ baseUrl: server.url, token: 'cloud-token' });
   const target = { address: { kind: 'invokeUrl', url: server.url }, token: 'node-token' } as const;
   return { ...server, api, target };
 }

@@ -19,6 +19,7 @@ import {
 } from '../../../support/chain/world.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { refusingHost, startSilentServer } from '../../../support/fault-server.ts';
+import { anyHost } from '../../../support/any-host.ts';
 
 const raw = madeTransaction('ours');
 const txid = transactionId(raw);
@@ -31,7 +32,11 @@ async function given(lies: Lies = {}, way: RouteWithPin = STRAIGHT, limits: Part
   const server = await startElectrumServer(world);
   server.lie(lies);
   onTestFinished(() => server.close());
-  const api = createOpenChain({ ...LIMITS, ...limits })({ kind: 'electrum', address: server.address, way });
+  const api = createOpenChain(anyHost, { ...LIMITS, ...limits })({
+    kind: 'electrum',
+    address: server.address,
+    way,
+  });
   return { world, server, api };
 }
 
@@ -326,7 +331,7 @@ describe('an Electrum server that is not to be believed', () => {
 
 describe('the way to an Electrum server', () => {
   const at = (address: string, way: RouteWithPin = STRAIGHT) =>
-    createOpenChain({ ...LIMITS, connectMs: 300 })({ kind: 'electrum', address, way });
+    createOpenChain(anyHost, { ...LIMITS, connectMs: 300 })({ kind: 'electrum', address, way });
 
   it('that nobody listens on, or that is silent, is named', async () => {
     expect(await failureOf(at(`tcp://${await refusingHost()}`).tip())).toMatchObject({

@@ -7,11 +7,16 @@ import { cut, lastOf } from '../../../support/chain/mine.ts';
 import { createChainWorld, madeTransaction, scriptOf, scriptsOf } from '../../../support/chain/world.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import * as f from '../../../support/fault-server.ts';
+import { anyHost } from '../../../support/any-host.ts';
 
 const raw = madeTransaction('ours');
 const txid = transactionId(raw);
 const open = (address: string) =>
-  createOpenChain({ totalMs: 300, answerBytes: 400_000 })({ kind: 'esplora', address, way: STRAIGHT });
+  createOpenChain(anyHost, { totalMs: 300, answerBytes: 400_000 })({
+    kind: 'esplora',
+    address,
+    way: STRAIGHT,
+  });
 
 async function given() {
   const world = createChainWorld();

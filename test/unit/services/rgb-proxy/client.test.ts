@@ -4,11 +4,13 @@ import { createOpenRgbProxy } from '../../../../src-main/services/rgb-proxy/clie
 import { startRgbProxy } from '../../../regtest/proxy/rgb-proxy.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import * as f from '../../../support/fault-server.ts';
+import { anyHost } from '../../../support/any-host.ts';
 
 const recipientId = 'bcrt:utxob:2FMfQbS-fake';
 const txid = 'ab'.repeat(32);
 const open = (endpoint: string) =>
   createOpenRgbProxy(
+    anyHost,
     { loopbackOnly: false },
     { totalMs: 5_000, longTotalMs: 5_000 },
   )({ endpoint, way: STRAIGHT });
@@ -126,7 +128,7 @@ describe('an RGB proxy', () => {
   });
 
   it('is asked nowhere but on this computer by a host that reaches nothing else', () => {
-    const here = createOpenRgbProxy({ loopbackOnly: true });
+    const here = createOpenRgbProxy(anyHost, { loopbackOnly: true });
     expect(() => here({ endpoint: 'rpcs://example.com/json-rpc', way: STRAIGHT })).toThrow(
       expect.objectContaining({ failure: { code: 'URL_REFUSED', facts: { reason: 'loopbackOnly' } } }),
     );

@@ -1,9 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openWalletApi } from '../../../../src-main/services/wallet-api/client.ts';
+import { createWalletApi } from '../../../../src-main/services/wallet-api/client.ts';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
 import { answers, answersJson, startFaultServer } from '../../../support/fault-server.ts';
 import { endpoints, keys } from './endpoints.ts';
 import { failureOf, NOW_MS, serve } from './support.ts';
+import { anyHost } from '../../../support/any-host.ts';
 
 const target = { dialect: 'document', token: null, keys } as const;
 
@@ -16,13 +17,13 @@ describe('opening a client', () => {
 
   it.each(['http://example.com', 'https://u:p@example.com', 'example.com', 'https://example.com/?a=1', ''])(
     'refuses the address %j',
-    (baseUrl) => expect(() => openWalletApi({ ...target, baseUrl })).toThrow(WalletError),
+    (baseUrl) => expect(() => createWalletApi(anyHost)({ ...target, baseUrl })).toThrow(WalletError),
   );
 
   it.each(['a b', 'a\r\nxpub: other', 'ä', ''])(
     'refuses the token %j, which cannot stand in a header',
     (token) => {
-      expect(() => openWalletApi({ ...target, baseUrl: 'https://example.com', token })).toThrow(
+      expect(() => createWalletApi(anyHost)({ ...target, baseUrl: 'https://example.com', token })).toThrow(
         'INVALID_INPUT',
       );
     },

@@ -3,6 +3,7 @@ import { createDetectService } from '../../../../src-main/services/wallet-api/de
 import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
 import * as f from '../../../support/fault-server.ts';
 import { failureOf } from './support.ts';
+import { anyHost } from '../../../support/any-host.ts';
 
 type Routes = Readonly<Record<string, f.Behaviour>>;
 
@@ -49,7 +50,11 @@ async function detect(routes: Routes, at = '', other = fastApi404, token: string
     route(response, request);
   });
   onTestFinished(() => server.close());
-  const found = await createDetectService()({ baseUrl: `${server.baseUrl}${at}`, token, way: STRAIGHT });
+  const found = await createDetectService(anyHost)({
+    baseUrl: `${server.baseUrl}${at}`,
+    token,
+    way: STRAIGHT,
+  });
   return { server, found };
 }
 const asked = (server: f.FaultServer) => server.received.map(({ method, path }) => `${method} ${path}`);
@@ -175,7 +180,7 @@ describe('what no known service says', () => {
 
   it('is a failure where nobody answers at all', async () => {
     const host = await f.refusingHost();
-    const detecting = createDetectService()({ baseUrl: `http://${host}`, token: null, way: STRAIGHT });
+    const detecting = createDetectService(anyHost)({ baseUrl: `http://${host}`, token: null, way: STRAIGHT });
     expect(await failureOf(detecting)).toMatchObject({ code: 'SERVICE_UNREACHABLE' });
   });
 

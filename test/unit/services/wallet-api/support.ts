@@ -5,6 +5,7 @@ import type { OpenWalletApi, WalletApi } from '../../../../src-main/ports/index.
 import type { Failure } from '../../../../src-preload/contract/failures.ts';
 import { startFaultServer, type Behaviour, type FaultServer } from '../../../support/fault-server.ts';
 import { keys } from './endpoints.ts';
+import { anyHost } from '../../../support/any-host.ts';
 
 /** 2025-07-23 in the service's time; only Retry-After dates and onHeard look at it. */
 export const NOW_MS = 1_753_268_800_000;
@@ -23,7 +24,7 @@ export function openTestApi(
     },
     random: () => 0.5,
   };
-  const open = createWalletApi({ patience, nowMs: () => NOW_MS, ...options });
+  const open = createWalletApi(anyHost, { patience, nowMs: () => NOW_MS, ...options });
   return { api: open({ baseUrl, dialect: 'document', token: null, keys, ...target }), slept };
 }
 

@@ -10,6 +10,7 @@ import { FIRST_S } from '../../../support/chain/mine.ts';
 import { createChainWorld, hexOf, type ChainWorld } from '../../../support/chain/world.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { anyHost } from '../../../support/any-host.ts';
 
 const clock = { nowMs: () => (FIRST_S + 90_000_000) * 1000, monotonicMs: () => performance.now() };
 
@@ -19,7 +20,7 @@ async function given(blocks = 50) {
   for (const world of [first, second]) world.mine(blocks);
   const server = await startElectrumServer(second);
   onTestFinished(() => server.close());
-  const api = createOpenChain()({ kind: 'electrum', address: server.address, way: STRAIGHT });
+  const api = createOpenChain(anyHost)({ kind: 'electrum', address: server.address, way: STRAIGHT });
   const file = openHeaderFiles(tempFolder())(first.rules);
   const put = (world: ChainWorld = first) => file.put(world.headers());
   await put();

@@ -24,6 +24,7 @@ import {
 } from '../../../support/chain/world.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { anyHost } from '../../../support/any-host.ts';
 
 const clock = { nowMs: () => (FIRST_S + 90_000_000) * 1000, monotonicMs: () => performance.now() };
 
@@ -33,7 +34,7 @@ async function given(blocks = 50, changes: Parameters<typeof createChainWorld>[0
   const server = await startElectrumServer(world);
   onTestFinished(() => server.close());
   const folder = tempFolder();
-  const api = createOpenChain()({ kind: 'electrum', address: server.address, way: STRAIGHT });
+  const api = createOpenChain(anyHost)({ kind: 'electrum', address: server.address, way: STRAIGHT });
   const file = openHeaderFiles(folder)(world.rules);
   const told: ChainProgress[] = [];
   let stopped = false;

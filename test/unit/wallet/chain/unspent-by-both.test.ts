@@ -11,6 +11,7 @@ import { createRegtestWorld, idOf, madeTransaction, scriptOf } from '../../../su
 import { failureOf } from '../../../support/failure-of.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { emptyRecord } from '../record.ts';
+import { anyHost } from '../../../support/any-host.ts';
 
 const raw = madeTransaction('an output of ours');
 const [txid, script] = [idOf(raw), scriptOf(raw)];
@@ -30,7 +31,7 @@ async function given() {
   });
   const notices: string[] = [];
   const faults: unknown[] = [];
-  const openChain = createOpenChain();
+  const openChain = createOpenChain(anyHost);
   const second = createSecondServer(
     {
       clock: { nowMs: () => Date.now(), monotonicMs: () => performance.now() },

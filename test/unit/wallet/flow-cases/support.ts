@@ -4,6 +4,7 @@ import type { Clock, OpenWalletApi, WalletApi } from '../../../../src-main/ports
 import type { Failure, UnfinishedFlow } from '../../../../src-preload/contract/index.ts';
 import { unspentsBody, type AssetApp } from '../asset-app.ts';
 import { answerInstead } from '../app.ts';
+import { anyHost } from '../../../support/any-host.ts';
 
 const NEVER = new Promise<never>(() => {
   // Nobody answers.
@@ -26,7 +27,7 @@ export interface Line {
 }
 
 export function createLine(nowMs: () => number = Date.now): Line {
-  const open = createWalletApi({ nowMs });
+  const open = createWalletApi(anyHost, { nowMs });
   const asked: { call: string; args: readonly unknown[] }[] = [];
   const refused = new Set<Method>();
   const hanging = new Set<Method>();

@@ -1,0 +1,358 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { WalletError } from '../../../src-main/domain/errors.ts';
+import { STRAIGHT, type RouteWithPin } from '../../../src-main/domain/services/route.ts';
+import {
+  nodeReach,
+  proxyReach,
+  reach,
+  REACH_PURPOSES,
+  type Reach,
+} from '../../../src-main/domain/wallet/reach.ts';
+import type { Question } from '../../../src-main/net/exchange.ts';
+import { createGate, type Gate } from '../../../src-main/net/gate.ts';
+import { createReachService } from '../../../src-main/net/probe-tls.ts';
+import { createTransport } from '../../../src-main/net/transport.ts';
+import { createNodeApi } from '../../../src-main/nodes/api/client.ts';
+import type { ChainApi, NodeApi, RgbProxyApi, WalletApi } from '../../../src-main/ports/index.ts';
+import { createOpenChain } from '../../../src-main/services/chain/open.ts';
+import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
+import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
+import { createDetectService } from '../../../src-main/services/wallet-api/detect.ts';
+import { emptySettings } from '../../../src-main/storage/settings-document.ts';
+import { startElectrumServer } from '../../support/chain/electrum-server.ts';
+import { createRegtestWorld } from '../../support/chain/world.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { answersJson, startFaultServer, type FaultServer } from '../../support/fault-server.ts';
+import { ASSET, endpoints, keys } from '../services/wallet-api/endpoints.ts';
+import { fundedApp, openTestApp } from '../wallet/app.ts';
+
+const PROXY = { kind: 'socks5', host: '127.0.0.1', port: 1, user: null, password: null } as const;
+const SCRIPT = new Uint8Array(22);
+const TXID = 'ab'.repeat(32);
+const notThere = (response: ServerResponse): void => void response.writeHead(404).end();
+
+/** Settings as a person leaves them, and the gate that reads them. */
+function gateWith(...agreed: readonly Reach[]) {
+  let now = { ...emptySettings, hosts: agreed };
+  const gate = createGate({ read: () => now });
+  const set = (change: Partial<typeof now>): void => {
+    now = { ...now, ...change };
+  };
+  return { gate, set, offline: () => set({ app: { ...now.app, offline: true } }) };
+}
+
+async function counted(...behaviours: Parameters<typeof startFaultServer>): Promise<FaultServer> {
+  const server = await startFaultServer(...behaviours);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+type Calls = Readonly<Record<string, () => Promise<unknown>>>;
+/** Every member of a client that asks something; one without a line in `how` is asked with nothing. */
+function callsOf<T extends object>(
+  name: string,
+  api: T,
+  how: { [K in keyof T]?: (api: T) => Promise<unknown> },
+): Calls {
+  return Object.fromEntries(
+    Object.entries(api).flatMap(([key, member]: [string, unknown]) => {
+      if (typeof member !== 'function') return [];
+      const ask = how[key as keyof T] ?? (() => Reflect.apply(member, api, []) as Promise<unknown>);
+      return [[`${name}: ${key}`, () => ask(api)]];
+    }),
+  );
+}
+
+const target = (url: string) => ({ address: { kind: 'invokeUrl', url }, token: null }) as const;
+const chainCalls: { [K in keyof ChainApi]?: (api: ChainApi) => Promise<unknown> } = {
+  headers: (api) => api.headers(0, 1),
+  transaction: (api) => api.transaction(TXID),
+  mined: (api) => api.mined(TXID, Readable.from([SCRIPT])),
+  history: (api) => api.history(SCRIPT),
+  unspent: (api) => api.unspent(SCRIPT),
+  feeEstimates: (api) => api.feeEstimates([2]),
+};
+const nodeCalls = (url: string): { [K in keyof NodeApi]?: (api: NodeApi) => Promise<unknown> } => ({
+  detail: (api) => api.detail('n'),
+  logs: (api) => api.logs('n', null),
+  upgrade: (api) => api.upgrade('n'),
+  unlock: (api) => api.unlock(target(url), {}),
+  probe: (api) => api.probe(target(url)),
+  height: (api) => api.height(target(url)),
+});
+const rgbCalls: { [K in keyof RgbProxyApi]?: (api: RgbProxyApi) => Promise<unknown> } = {
+  consignment: (api) => api.consignment('r'),
+  pass: (api) => api.pass({ contentType: 'application/json', body: new Uint8Array(1) }),
+};
+const walletCalls: { [K in keyof WalletApi]?: (api: WalletApi) => Promise<unknown> } = {
+  ...Object.fromEntries(endpoints.map(({ name, call }) => [name, call])),
+  sendBtcBegin: (api) => api.sendBtcBegin({ address: 'a', amountSats: 1n, rateSatsPerVb: 1 }),
+  sendBtcEnd: (api) => api.sendBtcEnd('p'),
+  consignment: (api) => api.consignment({ assetId: ASSET, txid: TXID }),
+};
+
+/** Each client with each of its calls, to one place. */
+function everyCall(gate: Gate, host: string, way: RouteWithPin = STRAIGHT): Calls {
+  const limits = { totalMs: 2_000, longTotalMs: 2_000, connectMs: 2_000 };
+  const patience = { sleep: () => Promise.resolve(), random: () => 0.5 };
+  const baseUrl = `http://${host}`;
+  const service = { baseUrl, token: null, way };
+  const wallet = (dialect: 'practice' | 'rgb-node-api') =>
+    createWalletApi(gate, { limits, patience })({ ...service, dialect, keys });
+  // The other services have none.
+  const { consignment } = wallet('rgb-node-api');
+  const chain = createOpenChain(gate, { ...limits, answerMs: 100 });
+  const { relayFee: _asksNobody, ...esplora } = chain({ kind: 'esplora', address: baseUrl, way });
+  return {
+    ...callsOf('wallet', { ...wallet('practice'), consignment }, walletCalls),
+    ...callsOf('electrum', chain({ kind: 'electrum', address: `tcp://${host}`, way }), chainCalls),
+    ...callsOf('esplora', esplora as ChainApi, chainCalls),
+    ...callsOf(
+      'rgb',
+      createOpenRgbProxy(gate, { loopbackOnly: false }, limits)({ endpoint: `rpc://${host}/json-rpc`, way }),
+      rgbCalls,
+    ),
+    detect: () => createDetectService(gate, limits)(service),
+    reach: () => createReachService(gate, 2_000)(service),
+    // Nodes are reached straight.
+    ...(way.proxy === null
+      ? callsOf(
+          'node',
+          createNodeApi(gate, { probe: limits, act: limits })({ baseUrl, token: null }),
+          nodeCalls(baseUrl),
+        )
+      : {}),
+  };
+}
+
+const agreedTo = (host: string): Reach[] => [
+  reach('service', `http://${host}`),
+  reach('bitcoin', `http://${host}`),
+  reach('rgbProxy', `rpc://${host}/json-rpc`),
+  nodeReach(`http://${host}`),
+];
+
+/** By call: how it failed, a failure’s code where there is one. */
+async function outcomes(calls: Calls): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [name, call] of Object.entries(calls))
+    found[name] = await call().then(
+      () => 'answered',
+      (error: unknown) => (error instanceof WalletError ? error.failure.code : String(error)),
+    );
+  return found;
+}
+const ASKED_FOR = {
+  service: /^(wallet|detect|reach)/,
+  bitcoin: /^(electrum|esplora)/,
+  rgbProxy: /^rgb/,
+  node: /^node/,
+};
+const all = (calls: Calls, code: string) =>
+  Object.fromEntries(Object.keys(calls).map((name) => [name, code]));
+
+describe('every client', () => {
+  it('reaches a host that was agreed to with each call, or the refusals below would say little', async () => {
+    const server = await counted(notThere);
+    const { gate } = gateWith(...agreedTo(server.host));
+    for (const [name, call] of Object.entries(everyCall(gate, server.host))) {
+      const before = server.connections();
+      await call().catch(() => null);
+      // Of those that are kept a question takes one from before.
+      if (!/^(electrum|esplora|node)/.test(name)) expect(server.connections(), name).toBeGreaterThan(before);
+    }
+    expect(Object.keys(walletCalls).sort()).toEqual(
+      Object.keys(everyCall(gate, server.host))
+        .flatMap((name) => (name.startsWith('wallet: ') ? [name.slice(8)] : []))
+        .sort(),
+    );
+  });
+
+  it('asks nothing in offline mode, also one that was opened before', async () => {
+    const server = await counted(notThere);
+    const { gate, offline } = gateWith(
+      ...agreedTo(server.host),
+      ...proxyReach({ ...PROXY, port: Number(server.host.split(':')[1]) }),
+    );
+    const calls = everyCall(gate, server.host);
+    const proxied = everyCall(gate, server.host, {
+      proxy: { ...PROXY, port: Number(server.host.split(':')[1]) },
+      pin: null,
+    });
+    offline();
+    expect(await outcomes(calls)).toEqual(all(calls, 'OFFLINE_MODE'));
+    expect(await outcomes(proxied)).toEqual(all(proxied, 'OFFLINE_MODE'));
+    expect(server.connections()).toBe(0);
+  });
+
+  it('asks no host that nobody agreed to, nor one that was agreed to for something else', async () => {
+    const server = await counted(notThere);
+    const { gate, set } = gateWith();
+    const calls = everyCall(gate, server.host);
+    expect(await outcomes(calls)).toEqual(all(calls, 'HOST_NOT_APPROVED'));
+    const places = agreedTo(server.host).map(({ place }) => place);
+    for (const [purpose, of] of Object.entries(ASKED_FOR)) {
+      const others = REACH_PURPOSES.filter((one) => one !== purpose);
+      set({ hosts: others.flatMap((one) => places.map((place) => ({ purpose: one, place, of: null }))) });
+      const held = Object.fromEntries(Object.entries(calls).filter(([name]) => of.test(name)));
+      expect(await outcomes(held)).toEqual(all(held, 'HOST_NOT_APPROVED'));
+      expect(Object.keys(held)).not.toEqual([]);
+    }
+    expect(server.received).toEqual([]);
+    set({ hosts: agreedTo(server.host).map((one) => ({ ...one, place: `${one.place}/deeper` })) });
+    expect(await outcomes(calls)).toEqual(all(calls, 'HOST_NOT_APPROVED'));
+    expect(server.connections()).toBe(0);
+  });
+
+  it('goes by no proxy that nobody agreed to', async () => {
+    const server = await counted(notThere);
+    const port = Number(server.host.split(':')[1]);
+    const { gate } = gateWith(...agreedTo('127.0.0.1:9'));
+    const calls = everyCall(gate, '127.0.0.1:9', { proxy: { ...PROXY, port }, pin: null });
+    expect(await outcomes(calls)).toEqual(all(calls, 'HOST_NOT_APPROVED'));
+    expect(await failureOf(calls['reach']?.() ?? Promise.resolve())).toMatchObject({
+      facts: { origin: `127.0.0.1:${String(port)}` },
+    });
+    expect(server.connections()).toBe(0);
+  });
+
+  it('reaches what this program serves itself with nobody’s word, and not in offline mode', async () => {
+    const server = await counted(notThere);
+    const { gate, offline } = gateWith();
+    for (const at of [server.baseUrl, `rpc://${server.host}/json-rpc`]) gate.serve(at);
+    const calls = everyCall(gate, server.host);
+    expect(Object.values(await outcomes(calls))).not.toContain('HOST_NOT_APPROVED');
+    const { length } = server.received;
+    expect(length).toBeGreaterThan(30);
+    offline();
+    expect(await outcomes(calls)).toEqual(all(calls, 'OFFLINE_MODE'));
+    expect(server.received).toHaveLength(length);
+  });
+});
+
+describe('a connection that stands', () => {
+  it('of a node carries nothing more in offline mode, nor once its host is forgotten', async () => {
+    const server = await counted(answersJson({}));
+    const { gate, set, offline } = gateWith(nodeReach(server.baseUrl));
+    const api = createNodeApi(gate)({ baseUrl: server.baseUrl, token: null });
+    await api.probe(target(server.baseUrl));
+    await nextTurn();
+    await api.probe(target(server.baseUrl));
+    expect([server.connections(), server.received.length]).toEqual([1, 2]);
+    set({ hosts: [] });
+    expect(await failureOf(api.probe(target(server.baseUrl)))).toMatchObject({ code: 'HOST_NOT_APPROVED' });
+    set({ hosts: [nodeReach(server.baseUrl)] });
+    offline();
+    expect(await failureOf(api.probe(target(server.baseUrl)))).toEqual({ code: 'OFFLINE_MODE', facts: {} });
+    expect([server.connections(), server.received.length]).toEqual([1, 2]);
+  });
+
+  it('of an Electrum server carries nothing more in offline mode', async () => {
+    const server = await startElectrumServer(createRegtestWorld());
+    onTestFinished(() => server.close());
+    const { gate, offline } = gateWith(reach('bitcoin', server.address));
+    const api = createOpenChain(gate)({ kind: 'electrum', address: server.address, way: STRAIGHT });
+    await api.tip();
+    const asked = server.asked.length;
+    offline();
+    expect(await failureOf(api.tip())).toEqual({ code: 'OFFLINE_MODE', facts: {} });
+    expect([server.asked.length, server.connections()]).toEqual([asked, 1]);
+  });
+
+  it.each(['keep-alive', 'close'])(
+    'is neither taken nor opened anew by a question that waited while offline mode was turned on: %s',
+    async (connection) => {
+      const held: ServerResponse[] = [];
+      const server = await counted((response) => held.push(response));
+      const to = reach('service', server.baseUrl);
+      const { gate, offline } = gateWith(to);
+      const ask = createTransport(gate, {}, { connectionsPerOrigin: 1, keepAliveMs: 60_000 });
+      const first = ask(question(to, `${server.baseUrl}/first`));
+      await expect.poll(() => held.length).toBe(1);
+      const second = failureOf(ask(question(to, `${server.baseUrl}/second`)));
+      await nextTurn();
+      offline();
+      held[0]?.writeHead(200, { connection }).end('');
+      expect(await first).toMatchObject({ status: 200 });
+      expect(await second).toEqual({ code: 'OFFLINE_MODE', facts: {} });
+      expect([server.received.map(({ path }) => path), server.connections()]).toEqual([['/first'], 1]);
+    },
+  );
+});
+
+describe('a question', () => {
+  it.each([
+    'http://127.0.0.1:9/a',
+    'http://127.0.0.1:8/a',
+    'http://127.0.0.1:9/ab',
+    'http://127.0.0.1:9/a/../b',
+  ])('goes nowhere but to the place that it names: %s', async (url) => {
+    const to = reach('service', 'http://127.0.0.1:9/a');
+    const { gate } = gateWith(to);
+    const { code } = await failureOf(createTransport(gate)(question(to, url)));
+    expect(code).toBe(url.endsWith(':9/a') ? 'SERVICE_UNREACHABLE' : 'HOST_NOT_APPROVED');
+  });
+});
+
+const question = (to: Reach, url: string): Question => ({
+  ...{ method: 'GET', to, url: new URL(url), host: 'the.host', endpoint: '/x' },
+  ...{ headers: {}, body: null, isLong: false, isList: false },
+});
+
+describe('a machine that signs offline', () => {
+  it('refuses each call that would ask a service, a node or an address, and not a request is made', async () => {
+    const { app, walletId } = await fundedApp();
+    const server = await startFaultServer((response) => response.writeHead(404).end());
+    await app.get('offline.setOfflineMode', { on: true });
+    const refused = { code: 'OFFLINE_MODE', facts: {} };
+    const amounts = { num: 5, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
+    expect(await app.failure('wallet.refresh', { walletId })).toEqual(refused);
+    expect(await app.failure('wallet.overview', { walletId })).toEqual(refused);
+    expect(await app.failure('wallet.newAddress', { walletId })).toEqual(refused);
+    expect(await app.failure('signing.beginSlots', { walletId, ...amounts })).toEqual(refused);
+    expect(await app.failure('wallet.detect', { baseUrl: server.baseUrl })).toEqual(refused);
+    expect(await app.failure('wallet.reach', { baseUrl: server.baseUrl })).toEqual(refused);
+    expect(server.received).toHaveLength(0);
+    await server.close();
+  });
+
+  it('lets the network in again only when the person says so to main', async () => {
+    const app = openTestApp();
+    await app.get('offline.setOfflineMode', { on: true });
+    expect(app.user.asked).toHaveLength(0);
+    app.user.agrees = false;
+    expect(await app.get('offline.setOfflineMode', { on: false })).toMatchObject({ offline: true });
+    expect(await app.failure('settings.set', { offline: false } as never)).toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+    app.user.agrees = true;
+    expect(await app.get('offline.setOfflineMode', { on: false })).toMatchObject({ offline: false });
+  });
+
+  it('is still one after a restart', async () => {
+    const app = openTestApp();
+    await app.get('offline.setOfflineMode', { on: true });
+    app.restart();
+    expect(await app.get('settings.get', {})).toMatchObject({ offline: true });
+  });
+
+  it('creates and restores wallets that name no service', async () => {
+    const app = openTestApp('electron');
+    await app.get('offline.setOfflineMode', { on: true });
+    const made = await app.get('vault.create', {
+      name: 'Signer',
+      network: 'mainnet',
+      keep: 'keychain',
+      practice: false,
+      wordCount: 24,
+    });
+    expect(made).toMatchObject({ connection: { kind: 'remote', baseUrl: '' }, registered: false });
+    expect(await app.failure('wallet.refresh', { walletId: made.id })).toEqual({
+      code: 'NOT_CONNECTED',
+      facts: { host: '' },
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import '../../support/in-english.ts';
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLogger } from '../../../src-main/app/logger.ts';
+import { compose } from '../../../src-main/app/open-app.ts';
+import { REACH_PURPOSES, reach, nodeReach } from '../../../src-main/domain/wallet/reach.ts';
+import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
+import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
+import { fakePorts } from '../../fakes/ports.ts';
+import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
+import { inputFor } from '../../fuzz/ipc/values.ts';
+import { seededRandom } from '../../support/psbt/mutate.ts';
+import type { TestApp } from '../wallet/app.ts';
+import {
+  CALLS,
+  EXACT,
+  INDEXER,
+  knownOf,
+  plantStrangers,
+  PROXY,
+  REMOTE,
+  RGB_PROXY,
+  STRANGER,
+} from './strangers.ts';
+
+/** What a machine in a network of nothing but 127.0.0.1 tried to send elsewhere, as its kernel counts it. */
+export interface Sent {
+  /** Ways that were looked for and are none, IPv4 and IPv6: connections, and questions to name servers elsewhere. */
+  readonly noRoute: number;
+  /** To name servers on this machine: nothing of Ochre speaks UDP. */
+  readonly datagrams: number;
+}
+
+export interface Said {
+  readonly practiceSats: number;
+  readonly online: Sent;
+  readonly childrenOnline: number;
+  readonly offline: Sent;
+  readonly childrenOffline: number;
+  /** Calls that got past the door of dispatch. */
+  readonly answered: readonly string[];
+  readonly names: readonly string[];
+  readonly refusedOffline: number;
+}
+
+/** How often each call is made in offline mode. */
+const TIMES = 40;
+
+const [folder = ''] = process.argv.slice(2);
+let children = 0;
+const fakes = fakePorts(folder, 'electron', 0, undefined, () => {
+  children += 1;
+  return forkHere();
+});
+let { signer } = fakes.ports;
+const start = () =>
+  compose(
+    { ...fakes.ports, signer },
+    createLogger(() => undefined),
+  );
+let main = start();
+const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
+  (await main.dispatch(name, input)) as Result<CallOutput<N>>;
+const get: TestApp['get'] = async (name, input) => {
+  const result = await ask(name, input);
+  if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.failure)}`);
+  return result.value;
+};
+const restart = (): void => {
+  main.close();
+  signer = fakes.keyholder.anew();
+  main = start();
+};
+
+const counted = (file: string, pattern: RegExp): number => {
+  const found = pattern.exec(readFileSync(`/proc/self/net/${file}`, 'utf8'))?.[1];
+  if (found === undefined) throw new Error(`no such count in ${file}`);
+  return Number(found);
+};
+/** In a table of two lines, the names above the numbers. */
+const inSnmp = (group: string, name: string): number => {
+  const [names = '', values = ''] = readFileSync('/proc/self/net/snmp', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith(`${group}:`));
+  const at = names.split(' ').indexOf(name);
+  if (at < 0) throw new Error(`no ${name} of ${group} is counted here`);
+  return Number(values.split(' ')[at]);
+};
+const now = (): Sent => ({
+  noRoute: inSnmp('Ip', 'OutNoRoutes') + counted('snmp6', /^Ip6OutNoRoutes\s+(\d+)$/m),
+  datagrams: inSnmp('Udp', 'OutDatagrams') + counted('snmp6', /^Udp6OutDatagrams\s+(\d+)$/m),
+});
+const since = (before: Sent): Sent => {
+  const { noRoute, datagrams } = now();
+  return { noRoute: noRoute - before.noRoute, datagrams: datagrams - before.datagrams };
+};
+
+/** As main does once the indexer answers, so that the process of rgb-lib runs and asks for it. */
+async function askOwn(): Promise<void> {
+  const { ownService, settings } = fakes.ports;
+  const wallet = { walletId: at.ownId, chain: 'regtest', indexer: INDEXER, rgbProxy: RGB_PROXY } as const;
+  const served = await ownService.serve(wallet);
+  const keys = settings.read().wallets.find(({ id }) => id === at.ownId)?.keys ?? null;
+  await createWalletApi(fakes.gate)({ ...served, dialect: 'own', token: served.token, keys }).register();
+}
+
+// Practice works without a network.
+const { id: practiceId } = await get('vault.create', {
+  ...{ name: 'Practice', network: 'regtest', keep: 'keychain', practice: true, wordCount: 12 },
+});
+await get('wallet.register', { walletId: practiceId });
+await get('practice.faucet', { walletId: practiceId, amountSats: 100_000 });
+await get('practice.mine', { blocks: 1 });
+const { balance } = await get('wallet.overview', { walletId: practiceId });
+
+// The control: the same counts see what is asked of others while that is allowed.
+const at = await plantStrangers({ get, ports: fakes.ports, restart });
+const places = [REMOTE, INDEXER, RGB_PROXY, 'tcp://127.0.0.1:50001', 'http://127.0.0.1:9/bytes'].concat(
+  ['second', 'other', 'nodes', 'gate', 'n2', 'n3', 'chain', 'secret-bytes'].map(
+    (name) => `https://${name}.${STRANGER}`,
+  ),
+);
+const hosts = [
+  ...REACH_PURPOSES.flatMap((purpose) => places.map((place) => reach(purpose, place))),
+  ...places.map((place) => nodeReach(place)),
+  { purpose: 'proxy', place: `${PROXY.host}:${String(PROXY.port)}`, of: null } as const,
+];
+const before = now();
+at.plant({ hosts });
+for (const walletId of [at.walletId, at.ownId, at.proxiedId]) {
+  await ask('wallet.register', { walletId });
+  await ask('chain.follow', { walletId });
+}
+await ask('wallet.reach', { baseUrl: REMOTE });
+await askOwn().catch(() => null);
+const online = since(before);
+const childrenOnline = children;
+
+// What is under way when the mode is turned on ends with it.
+await get('offline.setOfflineMode', { on: true });
+const { app } = fakes.ports.settings.read();
+fakes.user.agrees = false;
+for (let last = now(); ;) {
+  await delay(500);
+  const next = now();
+  if (next.noRoute === last.noRoute && next.datagrams === last.datagrams) break;
+  last = next;
+}
+const atRest = now();
+const known = { ...knownOf(at), on: [true], walletId: [...knownOf(at).walletId, practiceId] };
+const random = seededRandom(42);
+const answered = new Set<string>();
+let refusedOffline = 0;
+for (const { name, input } of CALLS)
+  for (let n = 0; n < TIMES; n += 1) {
+    at.plant({ hosts, app });
+    const asked = n === 0 ? EXACT[name]?.(at) : undefined;
+    const answer = await ask(name, (asked ?? inputFor(input, random, known)) as never);
+    if (answer.ok || answer.failure.code !== 'INVALID_INPUT') answered.add(name);
+    if (!answer.ok && answer.failure.code === 'OFFLINE_MODE') refusedOffline += 1;
+  }
+await delay(500);
+const said: Said = {
+  practiceSats: balance.vanilla.settledSats,
+  ...{ online, childrenOnline, offline: since(atRest), childrenOffline: children - childrenOnline },
+  ...{ answered: [...answered], names: CALLS.map(({ name }) => name), refusedOffline },
+};
+main.close();
+signer.close();
+await fakes.close();
+process.stdout.write(JSON.stringify(said));
+process.exit(0);
