@@ -162,7 +162,8 @@ module.exports = {
     // 3. Use cases speak to the world through ports/index.ts.
     rule(
       'use-cases-ask-ports',
-      'A use case orders the steps: it knows ports, domain, contract and messages, no adapter, no file, no network.',
+      'A use case orders the steps: it knows the world by its types, domain, contract and messages, no adapter, no file, no ' +
+        'network.',
       { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
       {
         pathNot: [
@@ -171,11 +172,18 @@ module.exports = {
           '^src-main/net/door\\.ts$',
           '^src-main/slices\\.ts$',
           '^src-main/ports/index\\.ts$',
+          '^src-main/(world|storage)/',
           contract,
           messages,
           npm('valibot'),
         ],
       },
+    ),
+    rule(
+      'use-cases-take-types-of-storage',
+      'Of what there is one, its code is its type; what runs is handed in.',
+      { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
+      { path: '^src-main/(storage|nodes/storage)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'adapters-know-no-use-case',
@@ -200,7 +208,7 @@ module.exports = {
     rule(
       'adapters-stand-apart',
       'What asks nobody needs nothing of net/.',
-      { path: '^src-main/(storage|keyholder|reader|practice|own-service)/' },
+      { path: '^src-main/(storage|keyholder|practice|own-service)/' },
       { path: '^src-main/net/' },
     ),
     rule(
@@ -217,8 +225,8 @@ module.exports = {
     ),
     rule(
       'ports-are-types',
-      'ports/ says what may be asked; it holds no code and leans on no adapter.',
-      { path: '^src-main/ports/' },
+      'ports/ and world/ say what may be asked; they hold no code.',
+      { path: '^src-main/(ports|world)/' },
       { dependencyTypesNot: ['type-only'] },
     ),
     rule(

@@ -1,6 +1,5 @@
 import type { MerkleBranch } from '../domain/chain/merkle.ts';
 import type { Headers } from '../domain/chain/header.ts';
-import type { ChainName } from '../domain/chain/rules.ts';
 import type { RouteWithPin } from '../domain/services/route.ts';
 
 /** The two kinds of server that tell of the chain: Electrum's protocol over TLS or TCP, Esplora's over HTTP. */
@@ -59,22 +58,3 @@ export interface ChainApi {
 
 /** A client for a server of the chain. Opening it sends nothing. */
 export type OpenChain = (at: ChainAddress & { readonly way: RouteWithPin }) => ChainApi;
-
-/** The headers of one chain on this disk. A cache: what is lost of it is fetched again. All throw DISK_REFUSED. */
-export interface HeaderFile {
-  /** The height behind the last one; that of the first where there is none. */
-  readonly end: () => Promise<number>;
-  /** Those from `from` on, below `to`; fewer where the file ends before. */
-  readonly read: (from: number, to: number) => Promise<Headers>;
-  /** Puts headers in place of all from their first on. On disk when it settles. */
-  readonly put: (headers: Headers) => Promise<void>;
-  /** Keeps those below `height` alone. */
-  readonly cut: (height: number) => Promise<void>;
-}
-
-/** `practice` has a file of its own beside regtest's: it is another chain by the same rules. */
-export type OpenHeaderFile = (of: {
-  readonly name: ChainName | 'practice';
-  /** The height of the first one. */
-  readonly from: number;
-}) => HeaderFile;

@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createKeyedMutex } from '../domain/keyed-mutex.ts';
 import { HEADER_BYTES, type Headers } from '../domain/chain/header.ts';
-import type { HeaderFile, OpenHeaderFile } from '../ports/index.ts';
+import type { ChainName } from '../domain/chain/rules.ts';
 import { explainDisk } from './disk-errors.ts';
 import { dropLink } from './replace-file.ts';
 
@@ -12,15 +12,27 @@ const HEAD_BYTES = HEADER_BYTES;
 // Windows has none, and no links that anybody may make.
 const FLAGS = constants.O_RDWR | constants.O_CREAT | ((constants.O_NOFOLLOW as number | undefined) ?? 0);
 
+export type OpenHeaderFile = ReturnType<typeof openHeaderFiles>;
+export type HeaderFile = ReturnType<OpenHeaderFile>;
+
 /**
- * Headers in `<folder>/headers-<chain>.bin`: a first line that says whose and from which height, filled up to 80 bytes,
+ * The headers of one chain on this disk, a cache: what is lost of it is fetched again. They lie in `<folder>/headers-<chain>.bin`: a first line that says whose and from which height, filled up to 80 bytes,
  * then header after header. A file that says otherwise is begun anew. Bytes behind the last whole header, of a write
  * that was cut off, count for nothing. What the headers are is for the reader to check.
+ * Every method throws DISK_REFUSED.
  */
-export function openHeaderFiles(folder: string): OpenHeaderFile {
+export function openHeaderFiles(folder: string) {
   // Wallets on one chain share its file: none of them reads while another one puts a branch in place of another.
   const inTurn = createKeyedMutex();
-  return ({ name, from }) => {
+  return ({
+    name,
+    from,
+  }: {
+    /** `practice` has a file of its own beside regtest's: it is another chain by the same rules. */
+    readonly name: ChainName | 'practice';
+    /** The height of the first one. */
+    readonly from: number;
+  }) => {
     const file = join(folder, `headers-${name}.bin`);
     const head = Buffer.from(`ochre headers 1 ${name} ${from}\n`.padEnd(HEAD_BYTES));
     const placeOf = (height: number): number => HEAD_BYTES + (height - from) * HEADER_BYTES;
@@ -53,16 +65,19 @@ export function openHeaderFiles(folder: string): OpenHeaderFile {
       return from + Math.floor((size - HEAD_BYTES) / HEADER_BYTES);
     }
 
-    const headers: HeaderFile = {
+    return {
+      /** The height behind the last one; that of the first where there is none. */
       end: () => within((_, end) => Promise.resolve(end)),
-      read: (first, to) =>
+      /** Those from `first` on, below `to`; fewer where the file ends before. */
+      read: (first: number, to: number) =>
         within(async (handle, end): Promise<Headers> => {
           const count = Math.max(0, Math.min(to, end) - first);
           const bytes = Buffer.alloc(count * HEADER_BYTES);
           await handle.read(bytes, 0, bytes.length, placeOf(first));
           return { from: first, bytes };
         }),
-      put: (put) =>
+      /** Puts headers in place of all from their first on. On disk when it settles. */
+      put: (put: Headers) =>
         within(async (handle, end) => {
           if (put.from < from || put.from > end) throw new RangeError('headers with a gap before them');
           // Cut first: what is written over would else be followed by headers of the other branch.
@@ -70,11 +85,11 @@ export function openHeaderFiles(folder: string): OpenHeaderFile {
           await handle.write(put.bytes, 0, put.bytes.length, placeOf(put.from));
           await handle.datasync();
         }),
-      cut: (height) =>
+      /** Keeps those below `height` alone. */
+      cut: (height: number) =>
         within(async (handle, end) => {
           if (height < end) await handle.truncate(placeOf(Math.max(from, height)));
         }),
     };
-    return headers;
   };
 }

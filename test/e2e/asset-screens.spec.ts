@@ -84,7 +84,7 @@ test(
     await button(page, 'Cancel').click();
     turnDishonest(host);
     await button(page, /^Review: send/).click();
-    await expect(title(page, 'You asked to send')).toBeVisible();
+    await expect(title(page, 'To be sent')).toBeVisible();
     await look(page, 'contradiction');
     await button(page, 'Discard transaction').click();
     await button(page, /^Review: send/).click();

@@ -92,7 +92,7 @@ test(
     await button(page, 'Back to the form').click();
     turnDishonest(host, 'sendbtcbegin');
     await button(page, /^Review: send/).click();
-    await expect(title(page, 'You asked to send')).toBeVisible();
+    await expect(title(page, 'To be sent')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Blocked:');
     await expect(button(page, /^Sign/)).toHaveCount(0);
     await look(page, 'blocked');

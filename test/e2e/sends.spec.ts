@@ -123,7 +123,7 @@ test(
     turnDishonest(host);
 
     await button(page, /^Review: send/).click();
-    await expect(title(page, 'You asked to send')).toBeVisible();
+    await expect(title(page, 'To be sent')).toBeVisible();
     await expect(page.getByText('Nothing was signed. Your keys were not touched.')).toBeVisible();
     await expect(button(page, /^Sign/)).toHaveCount(0);
     await button(page, 'Discard transaction').click();

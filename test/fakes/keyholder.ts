@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { judge } from '../../src-main/domain/judge/judge.ts';
 import { signPsbt } from '../../src-main/domain/signing/sign.ts';
 import { answer, type Tools } from '../../src-main/keyholder/answer.ts';
-import { createSigner } from '../../src-main/keyholder/in-main/child-lifetime.ts';
+import { createSigner, type Signer } from '../../src-main/keyholder/in-main/child-lifetime.ts';
 import { openVault } from '../../src-main/keyholder/open-vault.ts';
-import type { ChildLink, Signer } from '../../src-main/ports/index.ts';
+import type { ChildLink } from '../../src-main/ports/index.ts';
 import type { Keychain } from '../../src-main/keyholder/vault/keychain.ts';
 
 /** What a test pays for one guess at the app password: some 20 ms. */

@@ -57,7 +57,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await button(page, 'Cancel').click();
   turnDishonest(host);
   await button(page, /^Review: send/).click();
-  await expect(title(page, 'You asked to send')).toBeVisible();
+  await expect(title(page, 'To be sent')).toBeVisible();
   await stand(page, 'contradiction', 'everyColour');
   await button(page, 'Discard transaction').click();
   await button(page, /^Review: send/).click();

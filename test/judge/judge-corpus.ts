@@ -5,7 +5,7 @@ import { judge } from '../../src-main/domain/judge/judge.ts';
 import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';
 import type { Verdict } from '../../src-main/domain/verdict.ts';
 import { verifySigned } from '../../src-main/domain/signing/verify.ts';
-import type { Signer } from '../../src-main/ports/index.ts';
+import type { Signer } from '../../src-main/keyholder/in-main/child-lifetime.ts';
 import { fakeKeyholder } from '../fakes/keyholder.ts';
 import { judgeInputOf } from '../support/psbt/corpus.ts';
 import type { Corpus, CorpusCase } from '../support/psbt/corpus.ts';

@@ -55,7 +55,7 @@ claim-fee-above =
     .noChange = Die Gebühr liegt { $above } über den gewünschten { $rate }: Übrig blieb so wenig, dass es nicht an dich zurückgehen konnte.
     .estimate = Die Gebühr liegt { $above } über den gewünschten { $rate }. Das liegt in dem, was Ochre annimmt, weil die Größe geschätzt wird.
 claim-fee-unknown = Die Gebühr ist hier nicht erkennbar, also auch nicht, ob sie nahe bei { $rate } liegt.
-claim-fee-otherwise = Die Gebühr würde { $fee } betragen; gewünscht hast du { $rate }, das sind etwa { $asked }.
+claim-fee-otherwise = Die Gebühr würde { $fee } betragen; gewünscht sind { $rate }, also etwa { $asked }.
 claim-signature-form = Deine Signatur deckt die ganze Transaktion ab. Jede Änderung macht sie ungültig.
 claim-lock-none = Die Transaktion kann sofort bestätigt werden: Keine Sperrzeit hält sie zurück.
 claim-lock-date = Die Transaktion kann sofort bestätigt werden: Ihre Sperrzeit ({ $day }) ist vorbei.
@@ -93,11 +93,11 @@ claim-payment-as-confirmed = Gezahlt wird, was gewünscht ist, einmal.
 claim-payment-only = Niemand sonst bekommt Bitcoin, und nichts wird in die Blockchain geschrieben.
 claim-payment-strangers =
     { $count ->
-        [one] { $amount } würden an eine Adresse gehen, die weder dir gehört noch von dir bestätigt ist.
-       *[other] { $amount } würden an Adressen gehen, die weder dir gehören noch von dir bestätigt sind.
+        [one] { $amount } würden an eine Adresse gehen, die weder dir gehört noch bezahlt werden soll.
+       *[other] { $amount } würden an Adressen gehen, die weder dir gehören noch bezahlt werden sollen.
     }
-claim-payment-nothing = Die von dir bestätigte Adresse würde nichts bekommen.
-claim-payment-size = Die von dir bestätigte Adresse würde { $given } bekommen; bestätigt hast du { $agreed }.
+claim-payment-nothing = Die Adresse, an die gezahlt werden soll, würde nichts bekommen.
+claim-payment-size = Die Adresse, an die gezahlt werden soll, würde { $given } statt { $agreed } bekommen.
 claim-change-several = Das Wechselgeld würde in mehreren Outputs statt in einem zurückkommen.
 
 ## Of a transaction that makes asset slots
@@ -116,8 +116,8 @@ claim-slots-fewer =
     }
 claim-slots-count =
     { $count ->
-        [one] Es würde { $count } Slot entstehen; gewünscht hast du { $asked }.
-       *[other] Es würden { $count } Slots entstehen; gewünscht hast du { $asked }.
+        [one] Es würde { $count } Slot entstehen statt { $asked }.
+       *[other] Es würden { $count } Slots entstehen statt { $asked }.
     }
 claim-slots-size = Ein Slot würde nicht die gewünschten { $size } enthalten.
 claim-change-none = Es bleibt kein Wechselgeld übrig.
@@ -129,7 +129,7 @@ claim-strangers =
         [one] { $amount } würden an eine Adresse gehen, die nicht dir gehört.
        *[other] { $amount } würden an Adressen gehen, die nicht dir gehören.
     }
-claim-strangers-unasked = Du wolltest niemanden bezahlen.
+claim-strangers-unasked = Es soll niemand bezahlt werden.
 
 ## Of a send of assets
 
@@ -204,7 +204,7 @@ claim-inputs-slots =
        *[other] Alle sind Asset-Slots von dir, und jeder wird für diese Sendung gebraucht.
     }
 claim-inputs-slots-unknown = Was auf diesen Inputs liegt, lässt sich nicht mit einer eigenen Liste vergleichen.
-claim-strangers-no-recipients = Das ist keiner der Empfänger, die du bestätigt hast.
+claim-strangers-no-recipients = Das ist keiner der Empfänger, die bezahlt werden sollen.
 
 ## Of a bare PSBT, which nobody here asked for
 

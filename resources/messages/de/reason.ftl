@@ -2,13 +2,13 @@
 
 ## Assets
 
-reason-wrong-asset = Was du senden wolltest, würde nicht bewegt: { $asset }.
-reason-extra-asset = Die Transaktion würde { $asset } bewegen, was du nicht senden wolltest.
+reason-wrong-asset = Was gesendet werden soll, würde nicht bewegt: { $asset }.
+reason-extra-asset = Die Transaktion würde { $asset } bewegen, was nicht gesendet werden soll.
 reason-burn = Von einem ausgegebenen Slot würde { $asset } nirgendwohin bewegt und damit zerstört.
-reason-amount = Ein Empfänger bekäme { $given }; bestätigt hast du { $asked }.
+reason-amount = Ein Empfänger bekäme { $given } statt { $asked }.
 reason-recipient-output = Der eigene Output eines Empfängers fehlt oder steht zweimal darin.
-reason-recipient-nothing = Ein von dir bestätigter Empfänger bekäme nicht { $amount }, sondern nichts.
-reason-recipient-times = Ein Empfänger würde { $asset } { $times }-mal bekommen; bestätigt hast du es einmal.
+reason-recipient-nothing = Ein Empfänger bekäme nicht { $amount }, sondern nichts.
+reason-recipient-times = Ein Empfänger würde { $asset } { $times }-mal statt einmal bekommen.
 reason-recipient-unnamed = An einen Slot, den keiner deiner Empfänger genannt hat, ginge { $amount }.
 reason-change-spent =
     { $known ->
@@ -50,7 +50,7 @@ reason-branch = Was zu dir zurückkommt, ginge an eine Adresse für einfache Bit
 
 ## Inputs and outputs
 
-reason-output-size = Der Output eines Empfängers würde { $given } enthalten; bestätigt hast du { $agreed }.
+reason-output-size = Der Output eines Empfängers würde { $given } statt { $agreed } enthalten.
 reason-output-missing = Der eigene Output eines Empfängers, der { $agreed } enthalten sollte, fehlt.
 reason-change-spread =
     { $count ->
@@ -58,7 +58,7 @@ reason-change-spread =
        *[other] Was zu dir zurückkommt, würde auf { $count } Outputs statt auf einen verteilt.
     }
 reason-input-plain = Die Transaktion würde einfache Bitcoin von dir ausgeben. Beim Senden von Assets wird die Gebühr aus den Slots bezahlt.
-reason-input-other-assets = Die Transaktion würde einen Slot ausgeben, der nur andere Assets enthält. Nichts von dem, was du verlangt hast, braucht ihn.
+reason-input-other-assets = Die Transaktion würde einen Slot ausgeben, der nur andere Assets enthält. Nichts von dem, was verlangt wurde, braucht ihn.
 reason-input-unneeded = Die Transaktion würde einen leeren Slot ausgeben, der nicht nötig ist, und du würdest dafür bezahlen.
 
 ## What was asked cannot be met: the first, and one of the others

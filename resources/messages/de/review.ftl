@@ -89,12 +89,12 @@ review-compare-slot = Slot des Empfängers
 review-compare-address = Adresse des Empfängers
 review-compare-asset = Gewünschtes Asset
 review-compare-asset-moved = Bewegt wird
-review-compare-payee = Bezahlen wolltest du
+review-compare-payee = Zu bezahlen
 
 ## The summary at the side
 
 review-summary = Zusammenfassung
-review-summary-what = Was du wolltest und was geschieht
+review-summary-what = Was gewünscht ist und was geschieht
 review-todo = Was du tun kannst
 review-todo-discard = Verwirf die Transaktion und versuche es noch einmal. Ist auch eine zweite falsch, nutze diesen Dienst nicht mehr: Er könnte defekt oder bösartig sein.
 review-limit = Was Ochre nicht verifizieren kann
@@ -105,9 +105,9 @@ review-limit-bare = Warum sie erstellt wurde und wer ihre Empfänger sind: Sie k
 
 # Headings, with the amount below
 review-you-send = Du sendest
-review-you-asked-to-send = Du wolltest senden
+review-to-send = Zu senden
 review-you-create = Du erstellst
-review-you-asked-to-create = Du wolltest erstellen
+review-to-create = Zu erstellen
 
 # Names of figures, and what stands below one
 review-fee = Gebühr

@@ -60,7 +60,7 @@ claim-fee-above =
     .estimate = The fee is { $above } above the { $rate } asked for. That is within what Ochre accepts, since a size is estimated.
 claim-fee-unknown = Ochre can’t tell its fee, or whether the fee is near { $rate }.
 # A second sentence follows: why that is no small matter.
-claim-fee-otherwise = The fee would be { $fee }; you asked for { $rate }, which is about { $asked }.
+claim-fee-otherwise = The fee would be { $fee }; { $rate } was asked for, which is about { $asked }.
 claim-signature-form = Your signature covers all of it. Any change invalidates it.
 claim-lock-none = It can confirm immediately: no lock time delays it.
 claim-lock-date = It can confirm immediately: its lock time, { $day }, has passed.
@@ -99,11 +99,11 @@ claim-payment-only = No bitcoin goes to anyone else, and it writes nothing into 
 # $count: of the addresses
 claim-payment-strangers =
     { $count ->
-        [one] { $amount } would go to an address that is neither yours nor the one that you confirmed.
-       *[other] { $amount } would go to addresses that are neither yours nor the one that you confirmed.
+        [one] { $amount } would go to an address that is neither yours nor the one to be paid.
+       *[other] { $amount } would go to addresses that are neither yours nor the one to be paid.
     }
-claim-payment-nothing = The address that you confirmed would get nothing.
-claim-payment-size = The address that you confirmed would get { $given }; you confirmed { $agreed }.
+claim-payment-nothing = The address to be paid would get nothing.
+claim-payment-size = The address to be paid would get { $given } instead of { $agreed }.
 claim-change-several = The change would return in several outputs instead of one.
 
 ## Of a transaction that makes asset slots
@@ -122,10 +122,10 @@ claim-slots-fewer =
     }
 claim-slots-count =
     { $count ->
-        [one] It would create { $count } slot; you asked for { $asked }.
-       *[other] It would create { $count } slots; you asked for { $asked }.
+        [one] It would create { $count } slot instead of { $asked }.
+       *[other] It would create { $count } slots instead of { $asked }.
     }
-claim-slots-size = A slot would not hold the { $size } that you asked for.
+claim-slots-size = A slot would not hold { $size }, as was asked.
 claim-change-none = Nothing is left over to return.
 claim-change-address = { $amount } returns to an address that your keys derive.
 claim-change-address-unknown = What is left returns to an address that your keys derive.
@@ -136,7 +136,7 @@ claim-strangers =
         [one] { $amount } would go to an address that is not yours.
        *[other] { $amount } would go to addresses that are not yours.
     }
-claim-strangers-unasked = You asked to pay nobody.
+claim-strangers-unasked = It should pay nobody.
 
 ## Of a send of assets
 
@@ -215,7 +215,7 @@ claim-inputs-slots =
     }
 claim-inputs-slots-unknown = Ochre can’t compare what lies on these inputs with a list of your own.
 # In place of a second sentence about addresses that are not one's own.
-claim-strangers-no-recipients = It is none of the recipients that you confirmed.
+claim-strangers-no-recipients = It is none of the recipients to be paid.
 
 ## Of a bare PSBT, which nobody here asked for
 

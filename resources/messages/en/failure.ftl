@@ -595,7 +595,7 @@ failure-rules-refused = These rules can’t be saved
         }
 
 # What happened is one of refusal-….would; $code is its name in code.
-failure-psbt-refused = Refused: not what you asked for
+failure-psbt-refused = Refused: not what was asked for
     .todo = Nothing was signed. Have it built again. If a service built it and a second one is wrong too, stop using that service. ({ $code })
 
 failure-snapshot-old = The list of coins is too old

@@ -2,14 +2,14 @@
 
 ## Assets
 
-reason-wrong-asset = { $asset }, which you asked to send, would not be moved.
-reason-extra-asset = It would move { $asset }, which you did not ask to send.
+reason-wrong-asset = { $asset }, which was to be sent, would not be moved.
+reason-extra-asset = It would move { $asset }, which was not asked for.
 # An amount, or an asset by its name
 reason-burn = { $asset } on a spent slot would not move anywhere: it would be destroyed.
-reason-amount = A recipient would get { $given }; you confirmed { $asked }.
+reason-amount = A recipient would get { $given } instead of { $asked }.
 reason-recipient-output = A recipient’s own output is missing or appears twice.
-reason-recipient-nothing = A recipient would get nothing; you confirmed { $amount }.
-reason-recipient-times = A recipient would get { $asset } { $times } times; you confirmed once.
+reason-recipient-nothing = A recipient would get nothing instead of { $amount }.
+reason-recipient-times = A recipient would get { $asset } { $times } times instead of once.
 reason-recipient-unnamed = { $amount } would go to a slot that none of your recipients named.
 # $known: whether $asset is an amount, or the name of the asset alone
 reason-change-spent =
@@ -53,7 +53,7 @@ reason-branch = Your change would go to an address for plain bitcoin, which can�
 
 ## Inputs and outputs
 
-reason-output-size = A recipient’s output would hold { $given }; you confirmed { $agreed }.
+reason-output-size = A recipient’s output would hold { $given } instead of { $agreed }.
 reason-output-missing = A recipient’s own output of { $agreed } is missing.
 reason-change-spread = Your change would be spread over { $count } outputs instead of one.
 reason-input-plain = It would spend your plain bitcoin. A send of assets pays its fee from asset slots.
@@ -62,7 +62,7 @@ reason-input-unneeded = It would spend an empty slot without need, and you would
 
 ## What was asked cannot be met: the first, and one of the others
 
-reason-asked = No transaction can do what you asked.
+reason-asked = No transaction can do what was asked.
 reason-check-slots = Check the number of slots.
 reason-check-slot-size = Check the size of the slots.
 reason-check-rate = Check the fee rate.

@@ -92,14 +92,14 @@ review-rule-stop = Nothing is signed.
 # Two texts that should be one, above each other: what was asked, and what the transaction says
 review-compare-slot = The recipient’s slot
 review-compare-address = The recipient’s address
-review-compare-asset = You asked for asset
+review-compare-asset = Asset asked for
 review-compare-asset-moved = It moves
-review-compare-payee = You asked to pay
+review-compare-payee = To be paid
 
 ## The summary at the side
 
 review-summary = Summary
-review-summary-what = What you asked for, and what the transaction does
+review-summary-what = What was asked for, and what the transaction does
 review-todo = Next step
 review-todo-discard = Discard it and try again. If a second transaction is wrong too, stop using this service: it may be broken or hostile.
 review-limit = What Ochre can’t verify
@@ -110,14 +110,14 @@ review-limit-bare = Why it was built and who its recipients are: it came without
 
 # Headings, with the amount below
 review-you-send = You send
-review-you-asked-to-send = You asked to send
+review-to-send = To be sent
 review-you-create = You create
-review-you-asked-to-create = You asked to create
+review-to-create = To be created
 
 # Names of figures, and what stands below one
 review-fee = Fee
 review-total = Total leaving
-review-asked-to-leave = You asked to leave
+review-asked-to-leave = Should leave
 review-asked-and-fee = and the fee, about { $rate }
 review-asked-fee-only = only the fee, about { $rate }
 review-would-leave = Would leave
@@ -171,7 +171,7 @@ review-send-same-ticker = Same ticker as another asset here
 review-send-looks-like = Looks like another asset here
 review-send-like-bitcoin = Named like bitcoin, but not bitcoin
 review-send-odd-name = Its name has unusual characters
-review-send-unshown = as you asked; the transaction itself does not show it
+review-send-unshown = as asked; the transaction itself does not show it
 # $count: how many $assets
 review-send-riding =
     { $count ->
@@ -268,7 +268,7 @@ review-line-data = data that Ochre does not understand
 review-line-blinded = Recipient’s slot, blinded
 review-line-blinded-of = Recipient { $place }’s slot, blinded
 review-line-elsewhere = not an output of this transaction
-review-line-missing = you asked for it, but it is missing
+review-line-missing = it was asked for, but it is missing
 review-line-your-slot = Your slot { $outpoint }
 review-line-there-already = an existing slot, not created here
 review-line-unnamed-slot = A slot that nobody asked for

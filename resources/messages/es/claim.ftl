@@ -61,7 +61,7 @@ claim-fee-above =
     .noChange = La comisión supera en { $above } los { $rate } pedidos: sobraba tan poco que no podía volver a ti.
     .estimate = La comisión supera en { $above } los { $rate } pedidos. Está dentro de lo que Ochre acepta, ya que el tamaño se estima.
 claim-fee-unknown = Con la transacción no se puede saber la comisión, ni si se acerca a la tasa pedida ({ $rate }).
-claim-fee-otherwise = La comisión sería de { $fee }. La tasa que pediste es { $rate }, es decir, unos { $asked }.
+claim-fee-otherwise = La comisión sería de { $fee }. La tasa que se pidió es { $rate }, es decir, unos { $asked }.
 claim-signature-form = Tu firma cubre toda la transacción. Cualquier cambio la invalida.
 claim-lock-none = Puede confirmarse ya: ningún bloqueo temporal la retiene.
 claim-lock-date = Puede confirmarse ya: su bloqueo temporal, { $day }, ya ha pasado.
@@ -99,11 +99,11 @@ claim-payment-as-confirmed = Se paga lo que se pidió, una sola vez.
 claim-payment-only = Nadie más recibe bitcoin y no se escribe nada en la cadena.
 claim-payment-strangers =
     { $count ->
-        [one] { $amount } irían a una dirección que no es tuya ni la que confirmaste.
-       *[other] { $amount } irían a direcciones que no son tuyas ni la que confirmaste.
+        [one] { $amount } irían a una dirección que no es tuya ni la que hay que pagar.
+       *[other] { $amount } irían a direcciones que no son tuyas ni la que hay que pagar.
     }
-claim-payment-nothing = La dirección que confirmaste no recibiría nada.
-claim-payment-size = La dirección que confirmaste recibiría { $given }; tú confirmaste { $agreed }.
+claim-payment-nothing = La dirección que hay que pagar no recibiría nada.
+claim-payment-size = La dirección que hay que pagar recibiría { $given } en lugar de { $agreed }.
 claim-change-several = El cambio volvería en varias salidas en lugar de una.
 
 ## Of a transaction that makes asset slots
@@ -122,10 +122,10 @@ claim-slots-fewer =
     }
 claim-slots-count =
     { $count ->
-        [one] Crearía { $count } ranura; pediste { $asked }.
-       *[other] Crearía { $count } ranuras; pediste { $asked }.
+        [one] Crearía { $count } ranura en lugar de { $asked }.
+       *[other] Crearía { $count } ranuras en lugar de { $asked }.
     }
-claim-slots-size = Alguna ranura no contendría { $size }, que es lo que pediste.
+claim-slots-size = Alguna ranura no contendría { $size }, que es lo que se pidió.
 claim-change-none = No hay cambio que deba volver.
 claim-change-address = { $amount } vuelven a una dirección que se deriva de tus claves.
 claim-change-address-unknown = El cambio vuelve a una dirección que se deriva de tus claves.
@@ -135,7 +135,7 @@ claim-strangers =
         [one] { $amount } irían a una dirección que no es tuya.
        *[other] { $amount } irían a direcciones que no son tuyas.
     }
-claim-strangers-unasked = No pediste pagar a nadie.
+claim-strangers-unasked = No se pidió pagar a nadie.
 
 ## Of a send of assets
 
@@ -210,7 +210,7 @@ claim-inputs-slots =
        *[other] Todas son ranuras de activos tuyas, y cada una hace falta para este envío.
     }
 claim-inputs-slots-unknown = No hay una lista propia con la que comparar lo que contienen estas entradas.
-claim-strangers-no-recipients = No es ninguno de los destinatarios que confirmaste.
+claim-strangers-no-recipients = No es ninguno de los destinatarios que hay que pagar.
 
 ## Of a bare PSBT, which nobody here asked for
 

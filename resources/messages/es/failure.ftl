@@ -577,7 +577,7 @@ failure-rules-refused = Estas reglas no se pueden guardar
            *[unknownAsset] Quítala.
         }
 
-failure-psbt-refused = Rechazada: no es lo que pediste
+failure-psbt-refused = Rechazada: no es lo que se pidió
     .todo = No se firmó nada. Haz que se construya de nuevo. Si la construyó un servicio y la segunda también está mal, deja de usar ese servicio. ({ $code })
 
 failure-snapshot-old = La lista de monedas es demasiado antigua

@@ -2,13 +2,13 @@
 
 ## Assets
 
-reason-wrong-asset = No se movería { $asset }, que es lo que pediste enviar.
-reason-extra-asset = Movería { $asset }, que no pediste enviar.
+reason-wrong-asset = No se movería { $asset }, que es lo que se pidió enviar.
+reason-extra-asset = Movería { $asset }, que no se pidió enviar.
 reason-burn = Lo que hay en una ranura gastada ({ $asset }) no se movería a ningún lugar: se destruiría.
-reason-amount = Un destinatario recibiría { $given }; confirmaste { $asked }.
+reason-amount = Un destinatario recibiría { $given } en lugar de { $asked }.
 reason-recipient-output = La salida propia de un destinatario no está, o está dos veces.
-reason-recipient-nothing = Un destinatario que confirmaste no recibiría nada, en lugar de { $amount }.
-reason-recipient-times = Un destinatario recibiría { $asset } { $times } veces; confirmaste una.
+reason-recipient-nothing = Un destinatario no recibiría nada, en lugar de { $amount }.
+reason-recipient-times = Un destinatario recibiría { $asset } { $times } veces en lugar de una.
 reason-recipient-unnamed = Una parte ({ $amount }) iría a una ranura que ninguno de tus destinatarios nombró.
 reason-change-spent =
     { $known ->
@@ -50,11 +50,11 @@ reason-branch = Lo que vuelve a ti iría a una dirección de bitcoin normal, don
 
 ## Inputs and outputs
 
-reason-output-size = La salida de un destinatario contendría { $given }; confirmaste { $agreed }.
+reason-output-size = La salida de un destinatario contendría { $given } en lugar de { $agreed }.
 reason-output-missing = Falta la salida propia de un destinatario, que debería contener { $agreed }.
 reason-change-spread = Lo que vuelve a ti se repartiría en { $count } salidas en lugar de una.
 reason-input-plain = Gastaría bitcoin normal tuyo. Un envío de activos paga su comisión con las ranuras.
-reason-input-other-assets = Gastaría una ranura que solo contiene otros activos. Nada de lo que pediste la necesita.
+reason-input-other-assets = Gastaría una ranura que solo contiene otros activos. Nada de lo que se pidió la necesita.
 reason-input-unneeded = Gastaría una ranura vacía que no hace falta, y la pagarías tú.
 
 ## What was asked cannot be met: the first, and one of the others

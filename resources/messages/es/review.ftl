@@ -86,14 +86,14 @@ review-rule-stop = No se firma nada.
 
 review-compare-slot = Ranura del destinatario
 review-compare-address = Dirección del destinatario
-review-compare-asset = Activo que pediste
+review-compare-asset = Activo que se pidió
 review-compare-asset-moved = Activo que mueve
-review-compare-payee = Pediste pagar a
+review-compare-payee = Hay que pagar a
 
 ## The summary at the side
 
 review-summary = Resumen
-review-summary-what = Lo que pediste y lo que hace
+review-summary-what = Lo que se pidió y lo que hace
 review-todo = Qué hacer
 review-todo-discard = Descarta la transacción y vuelve a pedirla. Si también la segunda es errónea, deja de usar este servicio: puede estar averiado o ser hostil.
 review-limit = Qué no puede verificar Ochre
@@ -103,13 +103,13 @@ review-limit-btc = De quién es la dirección, que el servicio difunda esta tran
 review-limit-bare = Por qué se creó y quiénes son sus destinatarios: llegó sin indicar qué se había pedido. Tampoco que sus monedas sigan existiendo, porque este equipo no pregunta a nadie.
 
 review-you-send = Envías
-review-you-asked-to-send = Pediste enviar
+review-to-send = Hay que enviar
 review-you-create = Creas
-review-you-asked-to-create = Pediste crear
+review-to-create = Hay que crear
 
 review-fee = Comisión
 review-total = Total que sale
-review-asked-to-leave = Pediste que saliera
+review-asked-to-leave = Debía salir
 review-asked-and-fee = más la comisión, cerca de { $rate }
 review-asked-fee-only = solo la comisión, cerca de { $rate }
 review-would-leave = Saldría
@@ -160,7 +160,7 @@ review-send-same-ticker = Mismo ticker que otro activo de aquí
 review-send-looks-like = Se parece a otro activo de aquí
 review-send-like-bitcoin = Se llama como bitcoin, pero no es bitcoin
 review-send-odd-name = Su nombre contiene caracteres extraños
-review-send-unshown = como pediste; la transacción no lo muestra
+review-send-unshown = como se pidió; la transacción no lo muestra
 review-send-riding =
     { $count ->
         [one] { $assets } solo acompaña

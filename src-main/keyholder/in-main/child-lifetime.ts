@@ -1,5 +1,16 @@
 import { fail } from '../../domain/errors.ts';
-import type { ChildLink, PasswordProof, SecretRef, Signer } from '../../ports/index.ts';
+import type { Network } from '../../domain/network.ts';
+import type { ToldTime } from '../../domain/rules/believed-time.ts';
+import type { SpendingRules } from '../../domain/rules/spending-rules.ts';
+import type { KeySource } from '../../domain/wallet/wallet-record.ts';
+import type {
+  ChildLink,
+  ExpectedKeys,
+  NewSecret,
+  PasswordProof,
+  SecretRef,
+  SignRequest,
+} from '../../ports/index.ts';
 import { converse, type Conversation, KEYCHAIN_TIMEOUTS, type KeychainTimeouts } from './conversation.ts';
 import { createLockbox } from './lockbox.ts';
 import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
@@ -11,17 +22,15 @@ export interface SignerOptions extends Pick<KeychainTimeouts, 'clock' | 'onWaiti
   readonly patience?: Pick<KeychainTimeouts, 'sayAfterMs' | 'giveUpAfterMs' | 'actMs'>;
 }
 
+export type Signer = ReturnType<typeof createSigner>;
+
 /**
- * The Signer port over child processes. Each act has a child of its own, ended as soon as it answered, so that no
+ * The keyholder, over child processes: the only one that reads the keychain and touches keys. Each act has a child of its own, ended as soon as it answered, so that no
  * secret outlives its use. Session-only wallets share one child that lives until quit, since their secrets live in it
- * alone; it never asks the keychain.
+ * alone; it never asks the keychain. Every failure is a WalletError: KEYCHAIN_*, SECRET_*, SPENDING_*, RECIPIENT_TOO_NEW,
+ * RULES_*, SESSION_ENDED, WORDS_*, PSBT_REFUSED, DIGEST_CHANGED, SIGNATURE_INVALID, KEYHOLDER_GONE.
  */
-export function createSigner({
-  start,
-  clock,
-  onWaiting,
-  patience = KEYCHAIN_TIMEOUTS,
-}: SignerOptions): Signer {
+export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIMEOUTS }: SignerOptions) {
   const open = new Set<Conversation>();
   const sessionWallets = new Set<string>();
   let session: Conversation | null = null;
@@ -172,14 +181,27 @@ export function createSigner({
 
   return {
     keychain: () => askOnce('keychain', null),
+    /**
+     * Whether the keychain is open, found out without a dialog of the system's: every other question of a shut one may
+     * open one. Null: this system can't be asked so.
+     */
     looksOpen: () => askOnce('looksOpen', null),
-    create: (secret) =>
+    create: (secret: NewSecret & { readonly wordCount: 12 | 24 }) =>
       secret.keep === 'session' ? keepInSession('create', secret) : keepClosed('create', secret),
-    restore: (secret) =>
+    /** With `expect`, refuses (SERVICE_KEYS_MISMATCH) before anything is kept unless all derived values are equal. */
+    restore: (secret: NewSecret & { readonly words: string; readonly expect: ExpectedKeys | null }) =>
       secret.keep === 'session' ? keepInSession('restore', secret) : keepClosed('restore', secret),
-    identify: (words, network, against = null) => askOnce('identify', { words, network, against }),
-    reveal: (secret, proof = null) => askHolder('reveal', secret, secret, proof),
-    warm: () => {
+    /**
+     * Derives the public keys of words. Keeps nothing and reads nothing. `against`: the plain branch of the wallet that
+     * they are only held against: then words that are cut short will do, and where one is wrong its place is told.
+     */
+    identify: (words: string, network: Network, against: string | null = null) =>
+      askOnce('identify', { words, network, against }),
+    /** Where an app password is set: PASSWORD_NEEDED without its proof. */
+    reveal: (secret: SecretRef, proof: PasswordProof | null = null) =>
+      askHolder('reveal', secret, secret, proof),
+    /** Starts the child and loads its libraries, so that signing is quick. No secret is in it. */
+    warm: (): void => {
       if (closed || (warmed !== null && !warmed.isOver())) return;
       // A child that fails to warm is found out, and explained, by the act that needs one.
       try {
@@ -189,13 +211,20 @@ export function createSigner({
       }
       void warmed.ask('warm', null).catch(() => undefined);
     },
-    sign: (request, proof = null) => askHolder('sign', request, request.secret, proof),
-    readRules: (secret, time) => askHolder('readRules', { ...whoseRules(secret), time }, secret, null),
-    setRules: (secret, rules, time) =>
+    /** PASSWORD_NEEDED without proof, where more leaves the wallet than its `askAbove` allows. */
+    sign: (request: SignRequest, proof: PasswordProof | null = null) =>
+      askHolder('sign', request, request.secret, proof),
+    /** The spending rules with what the day spent; null: none were ever set. */
+    readRules: (secret: SecretRef, time: ToldTime) =>
+      askHolder('readRules', { ...whoseRules(secret), time }, secret, null),
+    /** Tighter ones are in force at once, looser ones a day later, whoever asks. RULES_REFUSED. */
+    setRules: (secret: SecretRef, rules: SpendingRules, time: ToldTime) =>
       askHolder('setRules', { ...whoseRules(secret), rules, time }, secret, null),
-    meet: (secret, payees, time) =>
+    /** Reads the rules, and vouches that these recipients are prepared for now (domain/rules/stops.ts). */
+    meet: (secret: SecretRef, payees: readonly string[], time: ToldTime) =>
       askHolder('meet', { ...whoseRules(secret), payees: [...payees], time }, secret, null),
-    remove: async (walletId, keySource, rules = 'too') => {
+    /** Deletes and reads back that it is gone. Spending rules in the keychain go with it, unless they are to stay. */
+    remove: async (walletId: string, keySource: KeySource, rules: 'too' | 'stay' = 'too'): Promise<void> => {
       if (keySource === 'keychain') await askOnce('remove', { walletId, keySource, rules });
       if (keySource !== 'session') return;
       const child = liveSession();
@@ -204,28 +233,35 @@ export function createSigner({
       endEmptySession();
     },
     find: () => askWithKey('find', null, null),
-    saveToken: async (walletId, token) => {
+    saveToken: async (walletId: string, token: string): Promise<void> => {
       await askToken('saveToken', walletId, (keySource) => ({ walletId, keySource, token }));
     },
-    readToken: (walletId) => askToken('readToken', walletId, (keySource) => ({ walletId, keySource })),
-    removeToken: async (walletId) => {
+    readToken: (walletId: string) =>
+      askToken('readToken', walletId, (keySource) => ({ walletId, keySource })),
+    removeToken: async (walletId: string): Promise<void> => {
       await askToken('removeToken', walletId, (keySource) => ({ walletId, keySource }));
     },
-    readTokens: (ids) => askTokens('readTokens', { ids: [...ids] }),
-    saveTokens: async (entries) => {
+    /** Several of the keychain's by one child, in their order; null where there is none. At most 20,000. */
+    readTokens: (ids: readonly string[]) => askTokens('readTokens', { ids: [...ids] }),
+    /** Several into the keychain by one child, each read back. At most 20,000. */
+    saveTokens: async (
+      entries: readonly { readonly id: string; readonly token: string }[],
+    ): Promise<void> => {
       await askTokens('saveTokens', { entries: entries.map(({ id, token }) => ({ id, token })) });
     },
-    removeTokens: async (ids) => {
+    /** Deletes each and reads back that it is gone. At most 20,000. */
+    removeTokens: async (ids: readonly string[]): Promise<void> => {
       await askTokens('removeTokens', { ids: [...ids] });
     },
     password: {
       ...lockbox,
-      shut: (retained) => {
+      shut: (retained?: readonly string[]) => {
         shuts += 1;
         return lockbox.shut(retained);
       },
     },
-    close: () => {
+    /** Ends every child, and with it every session-only secret. */
+    close: (): void => {
       closed = true;
       for (const conversation of [...open]) conversation.end();
     },

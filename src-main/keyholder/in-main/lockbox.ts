@@ -1,25 +1,9 @@
 import { fail } from '../../domain/errors.ts';
-import type { AppPassword, OpenedLock, PasswordProof } from '../../ports/index.ts';
+import type { KeySource } from '../../domain/wallet/wallet-record.ts';
+import type { FoundLock, OpenedLock, PasswordProof } from '../../ports/index.ts';
 import type { Conversation } from './conversation.ts';
 import type { Loan } from '../held-key.ts';
 import type { Act, Answer, Asked } from '../requests.ts';
-
-export interface Lockbox extends AppPassword {
-  /** Whether the password has been typed and nothing was shut since. */
-  readonly isOpen: () => boolean;
-  /** Gives this child the folder key: by the password where it was typed for this act, else lent; else nothing. */
-  readonly equip: (child: Conversation, proof: PasswordProof | null) => Promise<void>;
-  /** That the password was typed, for this child and one act of it. PASSWORD_WRONG. */
-  readonly prove: (child: Conversation, proof: PasswordProof) => Promise<Loan>;
-  /**
-   * Runs `act` once what is being opened or shut is. While Ochre is locked it is not run: `locked` is asked instead, with
-   * the child that kept some tokens; without one, or where there is nothing to ask, APP_LOCKED at once.
-   */
-  readonly unlessShut: <T>(
-    act: () => Promise<T>,
-    locked?: (steward: Conversation) => Promise<T>,
-  ) => Promise<T>;
-}
 
 /** So long may a child take to read what it is to keep; then it ends, and the key with it. */
 const RETAIN_MS = 10_000;
@@ -33,10 +17,11 @@ export interface Children {
 }
 
 /**
- * The one child that holds the folder key while Ochre is unlocked, and nothing else; it never saw the password. Every
- * act that needs the key is lent it. `shut` ends this child and every one that was lent to.
+ * The app password of this data folder: what it closes is in the keychain, and what it opened in the one child that holds
+ * the folder key while Ochre is unlocked, and nothing else; it never saw the password. Every act that needs the key is
+ * lent it. `shut` ends this child and every one that was lent to. Throws PASSWORD_WRONG, LOCK_MISSING, KEYCHAIN_*.
  */
-export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
+export function createLockbox({ begin, askOnce, session }: Children) {
   let box: Conversation | null = null;
   /** While Ochre is locked: holds no key, and of the tokens only those that it was told to keep. */
   let steward: Conversation | null = null;
@@ -141,35 +126,51 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
   }
 
   return {
+    /** Whether the password has been typed and nothing was shut since. */
     isOpen: () => box !== null,
 
+    /** That the password was typed, for this child and one act of it. PASSWORD_WRONG. */
     prove,
 
-    equip: async (child, proof) => {
+    /** Gives this child the folder key: by the password where it was typed for this act, else lent; else nothing. */
+    equip: async (child: Conversation, proof: PasswordProof | null): Promise<void> => {
       if (proof === null && box === null) return;
       note(child);
       if (proof !== null) await child.ask('openLock', { ...proof, to: null });
       else if (box !== null) await lendTo(child, box);
     },
 
-    unlessShut: async (act, locked) => {
+    /**
+     * Runs `act` once what is being opened or shut is. While Ochre is locked it is not run: `locked` is asked instead, with
+     * the child that kept some tokens; without one, or where there is nothing to ask, APP_LOCKED at once.
+     */
+    unlessShut: async <T>(
+      act: () => Promise<T>,
+      locked?: (steward: Conversation) => Promise<T>,
+    ): Promise<T> => {
       await turn;
       if (!isShut) return act();
       if (locked === undefined || steward === null || steward.isOver()) throw fail('APP_LOCKED', {});
       return locked(steward);
     },
 
-    set: (proof, idleMinutes) =>
+    /**
+     * Closes with a new password what lies in the keychain, wallets' secrets and tokens alike, and leaves it in use. Goes
+     * on where it was cut short. Spending rules stay open.
+     */
+    set: (proof: PasswordProof, idleMinutes: number): Promise<void> =>
       inTurn(async () => {
         await fill(async (to) => ({ loan: await askOnce('setLock', { ...proof, idleMinutes, to }) }));
       }),
-    open: (proof) => inTurn(() => open(proof)),
+    /** Closes what lies open beside it, unless the password is being taken away, and takes all into use until `shut`. */
+    open: (proof: PasswordProof) => inTurn(() => open(proof)),
 
-    change: async (proof, next) => {
+    change: async (proof: PasswordProof, next: string): Promise<void> => {
       await askOnce('changeLock', { ...proof, next });
     },
 
-    remove: (proof) =>
+    /** Opens everything for good. Cut short, `open` says that it is to be gone on with. */
+    remove: (proof: PasswordProof) =>
       inTurn(async () => {
         const holder = session();
         const told = holder === null ? null : await prove(holder, proof);
@@ -181,14 +182,17 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
         unshut();
       }),
 
-    drop: async (lockId) => {
+    /** Deletes the lock of a forgotten password, and the tokens that it closes; secrets that it still closes are lost. */
+    drop: async (lockId: string): Promise<void> => {
       await askOnce('dropLock', { lockId });
       unshut();
     },
 
+    /** There is no lock, though it was shut. */
     none: unshut,
 
-    keepIdle: (minutes) =>
+    /** Minutes without anybody, 1 to 240, kept beside the lock and told by `open`. APP_LOCKED while it is shut. */
+    keepIdle: (minutes: number) =>
       inTurn(async () => {
         const child = begin('keepIdle');
         try {
@@ -201,11 +205,21 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
         }
       }),
 
-    locks: (mayBeUnread) => askOnce('locks', { mayBeUnread }),
+    /**
+     * The locks of this keychain, whether settings name them or not, those that a password can open first. Where nothing
+     * of ours can be read, KEYCHAIN_LOCKED or the reason why; with `mayBeUnread` none, and nothing is written to find out.
+     */
+    locks: (mayBeUnread: boolean): Promise<readonly FoundLock[]> => askOnce('locks', { mayBeUnread }),
 
-    lyingOpen: (walletIds) => askOnce('lyingOpen', { walletIds: [...walletIds] }),
+    /** Those of these secrets that lie in the keychain as no password closes them. Needs no password. */
+    lyingOpen: (walletIds: readonly string[]) => askOnce('lyingOpen', { walletIds: [...walletIds] }),
 
-    askAbove: async (proof, { id, name, keySource }, sats) => {
+    /** From which sum on this wallet's signatures want the password; null: none. */
+    askAbove: async (
+      proof: PasswordProof,
+      { id, name, keySource }: { readonly id: string; readonly name: string; readonly keySource: KeySource },
+      sats: number | null,
+    ): Promise<void> => {
       if (keySource === 'session') {
         const holder = session();
         if (holder === null) throw fail('SESSION_ENDED', { walletName: name });
@@ -223,7 +237,11 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
       }
     },
 
-    shut: (retained = []) => {
+    /**
+     * At once: no child that holds the key is left, and session-only secrets are closed. From now on no token is kept
+     * (APP_LOCKED), and none is read but `retained`, which one child keeps until the next `open` or the end of the program.
+     */
+    shut: (retained: readonly string[] = []): Promise<void> => {
       isShut = true;
       // Whoever holds the key for an act ends now; only the session's child is given the time to close its own.
       for (const child of [...lent]) child.end();
@@ -241,6 +259,7 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
       });
     },
 
-    onGone: (listener) => void goneListeners.push(listener),
+    /** Calls back where what the password opened is gone without `shut`. */
+    onGone: (listener: () => void) => void goneListeners.push(listener),
   };
 }

@@ -1,4 +1,5 @@
-import type { Fleet, Timers } from '../../ports/index.ts';
+import type { Timers } from '../../ports/index.ts';
+import type { Fleet } from '../storage/fleet.ts';
 import type { NodeRecord } from '../state/records.ts';
 
 /** What a crash may lose: when a node answered last, never what it became. */

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { refusedFor } from '../../../src-preload/contract/node-runs.ts';
 import { nodePlan, nodeProof, nodeState } from '../../../src-preload/contract/node-states.ts';
 import { alertSettings, alertView, silence } from '../../../src-preload/contract/node-alerts.ts';
-import type { Clock, Fleet, StorageDamage } from '../../ports/index.ts';
+import type { AlertSettings, AlertView } from '../../../src-preload/contract/node-alerts.ts';
+import type { Clock } from '../../ports/index.ts';
 import { explainingDisk } from '../../storage/disk-errors.ts';
 import { asBytes, type Columns } from '../../storage/salvage.ts';
 import { openSqlite, transaction, type Sqlite } from '../../storage/sqlite.ts';
@@ -12,18 +13,18 @@ import type { NodeFacts } from '../state/evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
 import type { RunNodeRecord, RunRecord } from '../state/runs.ts';
 
-export interface OpenFleet extends Fleet {
-  readonly damage: StorageDamage | null;
-  close: () => void;
-}
+export type Fleet = ReturnType<typeof openFleet>;
 
 const seenRow = v.object({ seen: v.number() });
 const DATA = { id: 'text', data: 'text' } as const;
 const STATE = { node_id: 'text', at_ms: 'number', state: 'text' } as const;
 const EVENT = { ...STATE, kind: 'text', by: 'text', text: 'text' } as const;
 
-/** Node services, nodes, what happened to them, bulk runs and alerts, in `<folder>/fleet.sqlite`. */
-export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFleet {
+/**
+ * The node services and nodes that are watched, with their history, bulk runs and alerts, in `<folder>/fleet.sqlite`. Every
+ * method is on disk when it returns. Holds no secret. A row that cannot be read is left out and named. Throws DISK_REFUSED.
+ */
+export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>) {
   const file = join(folder, 'fleet.sqlite');
   const { db, damage } = openSqlite(file, { tables, nowMs: clock.nowMs() });
   /** A row that keeps one value as JSON, put in place of one of its key. `more`: columns to be searched by. */
@@ -73,38 +74,46 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
   }));
   const kept = unreadable.each('the settings of alerts', 'name', dataOf(alertSettings));
 
-  return explainingDisk<OpenFleet>(file, {
+  return explainingDisk(file, {
     damage,
+    /** Rows that could not be read so far; empty: none. */
     unreadable: unreadable.damage,
     ...createStretches(db, unreadable),
     clouds: () => clouds(allClouds.all()),
-    putCloud: (cloud) => void putCloud.run(cloud.id, JSON.stringify(cloud)),
-    removeCloud: (cloudId) => void removeCloud.run(cloudId),
+    putCloud: (cloud: CloudRecord) => void putCloud.run(cloud.id, JSON.stringify(cloud)),
+    /** Its nodes and their history go with it. */
+    removeCloud: (cloudId: string) => void removeCloud.run(cloudId),
     nodes: () => nodes(allNodes.all()),
-    putNodes: transaction(db, ((nodes, events = []) => {
+    /** Adds or replaces, in one transaction, with what happened to them. */
+    putNodes: transaction(db, (nodes: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
       for (const node of nodes) putNode.run(node.id, node.cloudId, JSON.stringify(node));
       for (const { nodeId, atMs, kind, state, by, text } of events)
         addEvent.run(nodeId, atMs, kind, state, by, text);
-    }) satisfies Fleet['putNodes']),
-    removeNodes: transaction(db, ((nodeIds) => {
+    }),
+    removeNodes: transaction(db, (nodeIds: readonly string[]) => {
       for (const nodeId of nodeIds) removeNode.run(nodeId);
-    }) satisfies Fleet['removeNodes']),
-    history: (nodeId, limit) => events(eventsOf.all(nodeId, limit)),
-    openRun: transaction(db, ((run, nodes) => {
+    }),
+    /** Newest first, at most `limit`. */
+    history: (nodeId: string, limit: number) => events(eventsOf.all(nodeId, limit)),
+    openRun: transaction(db, (run: RunRecord, nodes: readonly RunNodeRecord[]) => {
       putRun.run(run.id, run.startedAtMs, JSON.stringify(run));
       nodes.forEach((node, seq) => putRunNode.run(run.id, node.nodeId, seq, JSON.stringify(node)));
-    }) satisfies Fleet['openRun']),
-    putRun: (run) => void putRun.run(run.id, run.startedAtMs, JSON.stringify(run)),
-    putRunNode: (runId, node) => void putRunNode.run(runId, node.nodeId, 0, JSON.stringify(node)),
+    }),
+    putRun: (run: RunRecord) => void putRun.run(run.id, run.startedAtMs, JSON.stringify(run)),
+    putRunNode: (runId: string, node: RunNodeRecord) =>
+      void putRunNode.run(runId, node.nodeId, 0, JSON.stringify(node)),
+    /** Newest first. */
     runs: () => runs(allRuns.all()),
-    runNodes: (runId) => runNodes(nodesOfRun.all(runId)),
-    putAlert: (alert) => void putAlert.run(alert.id, alert.atMs, JSON.stringify(alert)),
-    alerts: (limit) => alerts(newestAlerts.all(limit)),
-    seeAlerts: transaction(db, ((alertIds) => {
+    runNodes: (runId: string) => runNodes(nodesOfRun.all(runId)),
+    /** Adds it, or replaces what it says; either way it is unseen. */
+    putAlert: (alert: AlertView) => void putAlert.run(alert.id, alert.atMs, JSON.stringify(alert)),
+    /** Newest first, at most `limit`. */
+    alerts: (limit: number): AlertView[] => alerts(newestAlerts.all(limit)),
+    seeAlerts: transaction(db, (alertIds: readonly string[]) => {
       for (const alertId of alertIds) seeAlert.run(alertId);
-    }) satisfies Fleet['seeAlerts']),
-    alertSettings: () => kept(keptValue.all())[0] ?? null,
-    putAlertSettings: (settings) => void keep.run(JSON.stringify(settings)),
+    }),
+    alertSettings: (): AlertSettings | null => kept(keptValue.all())[0] ?? null,
+    putAlertSettings: (settings: AlertSettings) => void keep.run(JSON.stringify(settings)),
     close: () => {
       // The write-ahead file stays after close() otherwise.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -114,7 +123,7 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
 }
 
 /** How long nodes were in which state, from the events of kind `state`. */
-function createStretches(db: Sqlite, unreadable: Unreadable): Pick<Fleet, 'stretches' | 'upgradeTimesMs'> {
+function createStretches(db: Sqlite, unreadable: Unreadable) {
   const states = unreadable.each('a state of node', 'node_id', (row) => v.parse(stateRow, row));
   // The last state before the beginning is the one that each was in then.
   const since = (where: string) =>
@@ -135,7 +144,8 @@ function createStretches(db: Sqlite, unreadable: Unreadable): Pick<Fleet, 'stret
   );
 
   return {
-    stretches: (fromMs, nodeId) => {
+    /** The states of every node since `fromMs`, and the one that each was in then, oldest first. */
+    stretches: (fromMs: number, nodeId?: string): ReadonlyMap<string, readonly Stretch[]> => {
       const rows =
         nodeId === undefined
           ? ofAll.all(fromMs, fromMs, fromMs)
@@ -150,7 +160,8 @@ function createStretches(db: Sqlite, unreadable: Unreadable): Pick<Fleet, 'stret
       }
       return byNode;
     },
-    upgradeTimesMs: (limit) =>
+    /** How long upgrades took here, newest first, in ms. */
+    upgradeTimesMs: (limit: number) =>
       v
         .parse(v.array(v.object({ took_ms: v.nullable(v.number()) })), upgrades.all(limit))
         .flatMap(({ took_ms }) => (took_ms === null ? [] : [took_ms])),

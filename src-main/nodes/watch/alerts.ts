@@ -6,7 +6,8 @@ import { alertOf, isQuiet, isToldUnproved, type AlertKind } from '../state/state
 import type { NodeRecord } from '../state/records.ts';
 import { silenceWord, type Silence } from '../state/silence.ts';
 import type { SeenState } from '../state/state.ts';
-import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
+import type { Clock, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
+import type { Fleet } from '../storage/fleet.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { StateChange } from '../state/state-change.ts';

@@ -1,15 +1,10 @@
 import * as v from 'valibot';
-import type { ApiAsset, KeptAsset, WalletHoldings } from '../../ports/index.ts';
+import type { ApiAsset, ApiAssetBalance, KeptAsset } from '../../ports/index.ts';
 import { asBytes, columnsOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
 import { readAsset, writeAsset } from './service-columns.ts';
-
-type AssetMethods = Pick<
-  WalletHoldings,
-  'assets' | 'asset' | 'keepAssets' | 'keepAsset' | 'keepBalance' | 'readAtMs' | 'markRead'
->;
 
 const assetRow = v.object({ asset_id: v.string(), told: v.nullable(v.string()), listed: v.number() });
 const idRow = v.object({ id: v.number() });
@@ -71,26 +66,30 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
     /** The row of an asset, made where there is none. */
     refOf: (scopeId: number, assetId: string): number =>
       v.parse(idRow, name.get(scopeId, assetId, folded(assetId))).id,
-    of: (scope: Scope): AssetMethods => {
+    of: (scope: Scope) => {
       const timesOf = () =>
         scope.read<v.InferOutput<typeof timesRow> | null>(null, (id) => v.parse(timesRow, times.get(id)));
       return {
+        /** As last told, in the order in which they were first told of. `asOfMs` null: never told as a whole. */
         assets: () => ({
           assets: scope.read<KeptAsset[]>([], keptOf),
           asOfMs: timesOf()?.assets_as_of_ms ?? null,
         }),
-        asset: (assetId) => scope.read<KeptAsset | null>(null, (id) => findAsset(id, assetId)),
-        keepAssets: (assets, atMs) => keepAll(scope.make(), assets, atMs),
-        keepAsset: (asset) => putAsset(scope.make(), asset, true),
-        keepBalance: (assetId, balance) => {
+        asset: (assetId: string) => scope.read<KeptAsset | null>(null, (id) => findAsset(id, assetId)),
+        /** The whole list. Answers the ids that are new in it, and those that were in it before and no longer are. */
+        keepAssets: (assets: readonly ApiAsset[], atMs: number) => keepAll(scope.make(), assets, atMs),
+        /** One of them, for instance one that was just issued. */
+        keepAsset: (asset: ApiAsset) => putAsset(scope.make(), asset, true),
+        keepBalance: (assetId: string, balance: ApiAssetBalance) => {
           const id = scope.make();
           const found = findAsset(id, assetId);
           if (found === null) return;
           const { listed, ...asset } = found;
           putAsset(id, { ...asset, balance }, listed);
         },
+        /** When every list was read together; null: never. */
         readAtMs: () => timesOf()?.read_at_ms ?? null,
-        markRead: (atMs) => void setRead.run(atMs, scope.make()),
+        markRead: (atMs: number) => void setRead.run(atMs, scope.make()),
       };
     },
   };

@@ -2,14 +2,13 @@ import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
-import type { WalletHoldings } from '../../ports/index.ts';
+import type { KeptConsignment } from '../../ports/index.ts';
 import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { createPieces, piecesColumn, piecesOf } from './consignment-pieces.ts';
 import type { Scope } from './scopes.ts';
 
-type Methods = Pick<WalletHoldings, 'consignment' | 'hasConsignment' | 'keepConsignment'>;
-type Given = Parameters<Methods['keepConsignment']>;
+type Given = readonly [recipientId: string, left: KeptConsignment, cuts: readonly number[]];
 
 const left = { host: v.string(), txid: v.string(), vout: v.nullable(v.number()) };
 const row = v.object({ ...left, pieces: v.string(), digest: v.string() });
@@ -31,7 +30,7 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   );
   const add = db.prepare('INSERT INTO consignments VALUES (?, ?, ?, ?, ?, ?, ?)');
 
-  function read(id: number, recipientId: string): ReturnType<Methods['consignment']> {
+  function read(id: number, recipientId: string): KeptConsignment | null {
     try {
       const { host, txid, vout, pieces: runs, digest } = v.parse(row, readRow(one.all(id, recipientId)[0]));
       const file = pieces.join(id, runs);
@@ -61,17 +60,20 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
 
   return {
     keep,
-    of: (scope: Scope): Methods => ({
-      hasConsignment: (recipientId) =>
+    of: (scope: Scope) => ({
+      /** Whether something is, without reading it. */
+      hasConsignment: (recipientId: string) =>
         scope.read(false, (id) => has.get(id, recipientName(recipientId)) !== undefined),
-      consignment: (named) =>
-        scope.read<ReturnType<typeof read>>(null, (id) => {
+      /** What was left for a recipient, as it was fetched; null: nothing was yet. */
+      consignment: (named: string) =>
+        scope.read<KeptConsignment | null>(null, (id) => {
           const recipientId = recipientName(named);
           const found = read(id, recipientId);
           if (found === null) forget(id, recipientId);
           return found;
         }),
-      keepConsignment: (...given) => keep(scope.make(), ...given),
+      /** `cuts`: where the parts of the file begin that others of its contract have, too; each is kept once. */
+      keepConsignment: (...given: Given) => keep(scope.make(), ...given),
     }),
   };
 }

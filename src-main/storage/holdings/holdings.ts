@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import type { Clock, Holdings, KeptCoin, StorageDamage, WalletHoldings } from '../../ports/index.ts';
+import type { Clock, KeptCoin, KeptOverview } from '../../ports/index.ts';
 import { createAssets } from './assets.ts';
 import { createConsignments } from './consignments.ts';
 import { createInvoices } from './invoices.ts';
@@ -13,13 +13,16 @@ import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { openSqlite, transaction, type Sqlite } from '../sqlite.ts';
 import { createUnreadable, type Unreadable } from '../unreadable.ts';
 
-export interface OpenHoldings extends Holdings {
-  readonly damage: StorageDamage | null;
-  close: () => void;
-}
+export type Holdings = ReturnType<typeof openHoldings>;
+/** What one service told of one wallet. */
+export type WalletHoldings = ReturnType<Holdings['of']>;
 
-/** What services told of wallets, in `<folder>/holdings.sqlite`: on disk when a method returns. */
-export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenHoldings {
+/**
+ * What services told of wallets and what people wrote to it, in `<folder>/holdings.sqlite`: on disk when a method returns.
+ * Screens are answered from here at once, and what a service takes back is seen (docs/security.md, G39). It proves nothing:
+ * it was only told. A row that cannot be read is left out and named. Throws DISK_REFUSED.
+ */
+export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>) {
   const file = join(folder, 'holdings.sqlite');
   const { db, damage } = openSqlite(file, { tables, nowMs: clock.nowMs() });
   const unreadable = createUnreadable(basename(file));
@@ -31,10 +34,15 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
   const overviews = createOverviews(db);
   const transfers = createTransfers(db, unreadable, assets, invoices);
   const verifications = createVerifications(db, unreadable);
-  return explainingDisk<OpenHoldings>(file, {
+  return explainingDisk(file, {
     damage,
+    /** Rows that could not be read so far; empty: none. */
     unreadable: unreadable.damage,
-    of: (ref) => {
+    /**
+     * Another service's numbers name other transfers. Numbers are kept as they came and named by `numbering` when they are
+     * read, so that the choice may change. Writes nothing for a wallet unheard of.
+     */
+    of: (ref: Parameters<typeof scopes.of>[0]) => {
       const scope = scopes.of(ref);
       return explainingDisk(file, {
         ...assets.of(scope),
@@ -49,6 +57,7 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
     invoicesOf: invoices.ofWallet,
     verifiedBlocks: verifications.blocks,
     forgetBlocks: verifications.forgetBlocks,
+    /** Everything of a wallet, of every service. */
     forget: scopes.forget,
     close: () => {
       // The write-ahead file stays after close() otherwise.
@@ -58,7 +67,10 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
   });
 }
 
-type CoinMethods = Pick<WalletHoldings, 'coins' | 'keepCoins'>;
+interface CoinChange {
+  readonly learn: readonly KeptCoin[];
+  readonly forget: readonly string[];
+}
 
 const coinRow = v.object({
   outpoint: v.string(),
@@ -82,7 +94,7 @@ function createCoins(db: Sqlite, unreadable: Unreadable) {
   );
   const drop = db.prepare('DELETE FROM coins WHERE scope_id = ? AND outpoint = ?');
 
-  const keep = transaction(db, (scope: Scope, { learn, forget }: Parameters<CoinMethods['keepCoins']>[0]) => {
+  const keep = transaction(db, (scope: Scope, { learn, forget }: CoinChange) => {
     const id = scope.make();
     look.run(id);
     for (const outpoint of forget) drop.run(id, outpoint);
@@ -90,13 +102,15 @@ function createCoins(db: Sqlite, unreadable: Unreadable) {
   });
 
   return {
-    of: (scope: Scope): CoinMethods => ({
+    of: (scope: Scope) => ({
+      /** Null: nobody ever looked. */
       coins: () =>
         scope.read<KeptCoin[] | null>(null, (id) => {
           if (looked.get(id) === undefined) return null;
           return kept(all.all(id)).map(({ outpoint, sats }) => ({ outpoint, amountSats: sats }));
         }),
-      keepCoins: (change) => keep(scope, change),
+      /** That somebody looked, and what changed. */
+      keepCoins: (change: CoinChange) => keep(scope, change),
     }),
   };
 }
@@ -129,13 +143,14 @@ function createOverviews(db: Sqlite) {
      ON CONFLICT (scope_id) DO UPDATE SET told = excluded.told, told_at_ms = excluded.told_at_ms`,
   );
   return {
-    of: (scope: Scope): Pick<WalletHoldings, 'overview' | 'keepOverview'> => ({
-      overview: () => {
+    of: (scope: Scope) => ({
+      /** To be shown at the next start before the service has answered, and for nothing else. Null: never told, or not readable in full. */
+      overview: (): KeptOverview | null => {
         const id = scope.find();
         const read = v.safeParse(overviewRow, id === null ? null : readRow(one.all(id)[0]));
         return read.success ? { ...read.output.told, asOfMs: read.output.asOfMs } : null;
       },
-      keepOverview: ({ balance, slots, asOfMs }) =>
+      keepOverview: ({ balance, slots, asOfMs }: KeptOverview) =>
         void put.run(scope.make(), JSON.stringify({ balance, slots }), asOfMs),
     }),
   };

@@ -3,7 +3,7 @@ import { numbering } from '../../../src-preload/contract/connection.ts';
 import { decodeRecipientId } from '../../domain/rgb/recipient-text.ts';
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { kindName, type Numbering } from '../../domain/transfers/numbering.ts';
-import type { ApiTransfer, HeldByInvoice, KeptInvoice, WalletHoldings } from '../../ports/index.ts';
+import type { ApiOutpoint, ApiTransfer, HeldByInvoice, KeptInvoice, NewInvoice } from '../../ports/index.ts';
 import { asBytes, columnsOf } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
@@ -17,11 +17,6 @@ import {
   writeSlot,
   writeToldInvoice,
 } from './service-columns.ts';
-
-type InvoiceMethods = Pick<
-  WalletHoldings,
-  'addInvoice' | 'invoices' | 'invoice' | 'tellInvoice' | 'giveUpInvoice'
->;
 
 const invoiceRow = v.object({
   made: v.string(),
@@ -88,6 +83,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
   );
 
   return {
+    /** Every invoice that a wallet ever made, at whichever service: who was invited to pay does not know where it is now. */
     ofWallet: (walletId: string): readonly HeldByInvoice[] => hold(ofWallet.all(walletId)),
     /**
      * A list of transfers tells of invoices too, of its asset and of any. The recipient is compared where the service
@@ -109,20 +105,35 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
         tell.run(writeToldInvoice(transfer), atMs, null, scopeId, invoice);
       }
     },
-    of: (scope: Scope): InvoiceMethods => ({
-      addInvoice: (made) => {
+    of: (scope: Scope) => ({
+      /** False, and nothing is kept, where this very text was kept before. */
+      addInvoice: (made: NewInvoice) => {
         const { invoice, assetId, batchTransferIdx, recipientId, slot } = made;
         const where = [scope.make(), invoice, assetId, batchTransferIdx, recipientId] as const;
         return add.run(...where, writeInvoice(made), writeSlot(slot)).changes === 1;
       },
+      /** Those made here, newest first. Their state is also told by the lists of transfers. */
       invoices: () => scope.read<KeptInvoice[]>([], (id) => keptAs(scope.numbering)(all.all(id))),
-      invoice: (text) =>
+      invoice: (text: string) =>
         scope.read<KeptInvoice | null>(null, (id) => keptAs(scope.numbering)(one.all(id, text))[0] ?? null),
-      tellInvoice: (text, told, atMs, slot) => {
+      /** What became of one, and the slot that it holds where that is known now. Unknown texts are ignored. */
+      tellInvoice: (
+        text: string,
+        told: Pick<ApiTransfer, 'status' | 'namedBy' | 'kind' | 'txid'>,
+        atMs: number,
+        slot?: ApiOutpoint,
+      ) => {
         const id = scope.find();
         if (id !== null) tell.run(writeToldInvoice(told), atMs, writeSlot(slot ?? null), id, text);
       },
-      giveUpInvoice: ({ batchTransferIdx, recipientId }, atMs) => {
+      /**
+       * That the person here gave up receiving by it: only that, its expiry and what arrives end an invitation. A service
+       * gives the number, and may give it twice: it is the one to this recipient, or, where the service names none, the only one.
+       */
+      giveUpInvoice: (
+        { batchTransferIdx, recipientId }: Pick<ApiTransfer, 'batchTransferIdx' | 'recipientId'>,
+        atMs: number,
+      ) => {
         const id = scope.find();
         if (id === null) return;
         const open = readAs((row) => v.parse(namedRow, row))(openOfBatch.all(id, batchTransferIdx));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { ApiTransfer, KeptChange, KeptTransfer, WalletHoldings, KeptFilter } from '../../ports/index.ts';
+import type { Numbered } from '../../domain/transfers/numbering.ts';
+import type { ApiTransfer, KeptChange, KeptFilter, KeptStep, KeptTransfer } from '../../ports/index.ts';
 import { jsonOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
@@ -17,18 +18,6 @@ import {
   type TransferRow,
   transferColumns,
 } from './transfer-row.ts';
-
-type TransferMethods = Pick<
-  WalletHoldings,
-  | 'keepTransfers'
-  | 'keepTransfer'
-  | 'pageTransfers'
-  | 'transfer'
-  | 'transferForms'
-  | 'history'
-  | 'labelTransfer'
-  | 'cancelTransfers'
->;
 
 export function createTransfers(
   db: Sqlite,
@@ -92,26 +81,41 @@ export function createTransfers(
   });
 
   return {
-    of: (scope: Scope): TransferMethods => ({
-      keepTransfers: (assetId, transfers, atMs) => keep(scope, assetId, transfers, atMs, true),
-      keepTransfer: (assetId, transfer, atMs) => keep(scope, assetId, [transfer], atMs, false)[0] ?? null,
-      pageTransfers: (filter, window) =>
-        scope.read<ReturnType<TransferMethods['pageTransfers']>>({ total: 0, rows: [] }, (id) => {
-          const { total, rows } = page(id, filter, window);
-          return { total, rows: readAll(scope)(rows).map(({ kept }) => kept) };
-        }),
-      transfer: (key) => find(scope, key)?.kept ?? null,
-      transferForms: () => scope.read([], scope.forms),
-      history: (key) => {
+    of: (scope: Scope) => ({
+      /** The whole list of one asset: what is no longer in it stays here, with an alarm. Answers what changed. */
+      keepTransfers: (assetId: string, transfers: readonly ApiTransfer[], atMs: number) =>
+        keep(scope, assetId, transfers, atMs, true),
+      /** One of them, for instance an invoice's. */
+      keepTransfer: (assetId: string, transfer: ApiTransfer, atMs: number) =>
+        keep(scope, assetId, [transfer], atMs, false)[0] ?? null,
+      /** Newest first. `nowMs` decides what has expired. */
+      pageTransfers: (filter: KeptFilter, window: Window) =>
+        scope.read<{ readonly total: number; readonly rows: readonly KeptTransfer[] }>(
+          { total: 0, rows: [] },
+          (id) => {
+            const { total, rows } = page(id, filter, window);
+            return { total, rows: readAll(scope)(rows).map(({ kept }) => kept) };
+          },
+        ),
+      transfer: (key: string) => find(scope, key)?.kept ?? null,
+      /** What the transfers of all assets tell of their numbering, and whether they had ended, each form once. */
+      transferForms: () => scope.read<readonly Numbered[]>([], scope.forms),
+      /** Each state that was seen, oldest first; empty for an unknown key. */
+      history: (key: string): readonly KeptStep[] => {
         const found = find(scope, key);
         if (found === null) return [];
         return steps
           .of(found.row.id)
           .map((step) => ({ ...step, statusName: stepName(step, found.kept, scope.numbering) }));
       },
-      cancelTransfers: (batchTransferIdx, atMs) =>
+      /**
+       * That the person here asked the service to fail all that goes by this number and is not over; null: it failed nothing.
+       * Written before it is asked, so that what fails by it is known as cancelled also where no answer comes.
+       */
+      cancelTransfers: (batchTransferIdx: number, atMs: number | null) =>
         scope.read(undefined, (id) => void cancel.run(atMs, id, batchTransferIdx)),
-      labelTransfer: (key, text) => {
+      /** Null where there is no such transfer. */
+      labelTransfer: (key: string, text: string | null) => {
         const found = find(scope, key);
         return found && label(scope, found.row, text);
       },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { transferHistory } from '../../../src-preload/contract/transfers.ts';
-import type { Holdings, KeptVerification, WalletHoldings } from '../../ports/index.ts';
+import type { KeptVerification } from '../../ports/index.ts';
 import { asBytes, columnsOf, jsonOf } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
@@ -67,18 +67,29 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
         AND block_hash IN (SELECT value FROM json_each(?)) AND json_valid(found)`,
   );
   return {
-    blocks: (walletId: string): ReturnType<Holdings['verifiedBlocks']> => eachBlock(blocksOf.all(walletId)),
+    /** The blocks that verified asset data of a wallet rests on, at whichever service. */
+    blocks: (walletId: string) => eachBlock(blocksOf.all(walletId)),
+    /** These blocks are in the chain no more: what rests on them is verified no longer. */
     forgetBlocks: (walletId: string, hashes: readonly string[]): void =>
       void forget.run(walletId, JSON.stringify(hashes)),
-    of: (scope: Scope): Pick<WalletHoldings, 'verifications' | 'provedHeights' | 'keepVerification'> => ({
-      verifications: (recipientIds) =>
+    of: (scope: Scope) => ({
+      /** What came of verifying what was left for these recipients; those of which nothing is kept are left out. */
+      verifications: (recipientIds: readonly string[]) =>
         scope.read<KeptVerification[]>([], (id) => each(some.all(id, JSON.stringify(recipientIds)))),
-      provedHeights: (recipientId, direction) =>
+      /** JSON, as they were kept with it; null: it is not proved, or was before heights were kept. */
+      provedHeights: (recipientId: string, direction: 'in' | 'out') =>
         scope.read<string | null>(
           null,
           (id) => eachHeights(heightsOf.all(id, recipientId, direction))[0]?.heights ?? null,
         ),
-      keepVerification: ({ about: asked, found, block, tipHeight, sinceMs }, heights) => {
+      /**
+       * In place of what was kept for this recipient and direction. `heights`: of a proved one, by transaction id the block
+       * of each that the chain was asked for.
+       */
+      keepVerification: (
+        { about: asked, found, block, tipHeight, sinceMs }: KeptVerification,
+        heights?: ReadonlyMap<string, number>,
+      ) => {
         const { recipientId, direction } = asked;
         const where = [
           scope.make(),

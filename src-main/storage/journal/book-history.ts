@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BookAllocation } from '../../domain/book/book.ts';
-import type { Clock, OwnBook, ProvedHistory } from '../../ports/index.ts';
+import type { Clock, LearntOutput, ProvedHistory } from '../../ports/index.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { ReadRows } from './schema.ts';
 
@@ -21,16 +21,11 @@ interface Within {
   readonly clock: Pick<Clock, 'nowMs'>;
   /** SQL that is true of an outpoint that a settled transaction of ours spends. */
   readonly isSpent: (outpoint: string) => string;
-  readonly learnOutputs: OwnBook['learnOutputs'];
+  readonly learnOutputs: (walletId: string, outputs: readonly LearntOutput[]) => void;
   readonly rows: ReadRows;
 }
 
-export interface OpenHistory extends Pick<OwnBook, 'keepHistory' | 'historyBlocks' | 'forgetBlocks'> {
-  /** What lies on outputs that nothing of ours spent, and on those that are asked for (JSON of `txid:vout`). */
-  readonly allocations: (asked: { readonly wallet: string; readonly listed: string }) => BookAllocation[];
-}
-
-export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: Within): OpenHistory {
+export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: Within) {
   const outpoint = "h.txid || ':' || h.vout";
   const allocations = db.prepare(
     `SELECT * FROM book_history h
@@ -72,12 +67,18 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
   );
 
   return {
-    allocations: (asked) =>
+    /** What lies on outputs that nothing of ours spent, and on those that are asked for (JSON of `txid:vout`). */
+    allocations: (asked: { readonly wallet: string; readonly listed: string }): BookAllocation[] =>
       rows(historyRow, allocations.all(asked)).map(({ opout, asset_id: assetId, txid, vout, amount }) => ({
         ...{ txid, vout, assetId, opout },
         amount: BigInt(amount),
         ground: 'history',
       })),
+    /**
+     * What a history proved, at once: doing it twice does it once. An asset is from then on what its genesis says. What an
+     * earlier history put onto an output that this one shows spent is gone, and so is such an output where only the chain
+     * told of it.
+     */
     keepHistory: transaction(db, (walletId: string, proved: ProvedHistory) => {
       const { asset, block } = proved;
       spentAllocations.run({ wallet: walletId, spent: JSON.stringify(proved.spent) });
@@ -91,8 +92,10 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
         at: clock.nowMs(),
       });
     }),
-    historyBlocks: (walletId) =>
+    /** The blocks that kept histories rest on. */
+    historyBlocks: (walletId: string) =>
       rows(blockRow, blocks.all(walletId)).map(({ height, block_hash: hash }) => ({ height, hash })),
+    /** These blocks are in the chain no more: what rests on them, allocations and outputs, is forgotten. */
     forgetBlocks: transaction(db, (walletId: string, hashes: readonly string[]) => {
       goneAllocations.run({ wallet: walletId, gone: JSON.stringify(hashes) });
       unvouched.run(walletId);

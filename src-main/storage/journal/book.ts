@@ -1,7 +1,14 @@
 import * as v from 'valibot';
-import type { Book, BookAllocation, BookOutput, PinnedAsset, Reservation } from '../../domain/book/book.ts';
+import type {
+  AssetNames,
+  Book,
+  BookAllocation,
+  BookOutput,
+  PinnedAsset,
+  Reservation,
+} from '../../domain/book/book.ts';
 import { SIGNING_STATES, ORIGINS, type SigningState } from '../../domain/signing/states.ts';
-import type { Clock, LearntOutput, OwnBook, PinnedInBook } from '../../ports/index.ts';
+import type { Clock, LearntOutput, PinnedInBook } from '../../ports/index.ts';
 import { jsonOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { openHistory } from './book-history.ts';
@@ -23,8 +30,11 @@ const HOLDS: readonly SigningState[] = [
 const SHOWN = "'broadcast', 'settled'";
 const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';
 
-/** What is ours by our own proof, read from the tables that each step fills. */
-export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, rows: ReadRows): OwnBook {
+/**
+ * What a wallet knows of itself by its own proof, read from the tables that each step fills. It grows; only what rests on a
+ * block may go with it.
+ */
+export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, rows: ReadRows) {
   /** Signings that can never happen: a settled one of ours spends what they spend. */
   const excluded = `SELECT lost.signing_id FROM book_coins lost
       JOIN book_coins won ON won.wallet_id = lost.wallet_id AND won.outpoint = lost.outpoint
@@ -94,7 +104,13 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, rows: ReadRows
 
   return {
     ...history,
-    book: (walletId, listed): Omit<Book, 'invoices'> => {
+    /**
+     * The book as the judge takes it. `listed`: outpoints (`txid:vout`) of which it is told too where a settled transaction
+     * of ours has spent them. Allocations on outputs that were there before count once their transaction is shown on the
+     * chain, those on its own outputs for as long as it may happen. What a settled transaction of ours excludes is in none
+     * of it.
+     */
+    book: (walletId: string, listed: readonly string[]): Omit<Book, 'invoices'> => {
       const asked = { wallet: walletId, listed: JSON.stringify(listed) };
       const states = JSON.stringify([...HOLDS, 'givenUp', 'dropped']);
       const signed = rows(allocationRow, allocations.all(asked)).map(toAllocation);
@@ -107,16 +123,22 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, rows: ReadRows
         assets: pinned(walletId).map(({ dismissed: _dismissed, ...asset }) => asset),
       };
     },
+    /** Writes down those that are not there yet: as they were first seen they stay. */
     pinAssets: transaction(db, (walletId: string, some: readonly PinnedAsset[]) => {
       for (const asset of some) pin.run(...valuesOf(walletId, asset));
     }),
-    repinAsset: (walletId, asset) => void repin.run(...valuesOf(walletId, asset)),
-    dismissNames: (walletId, assetId, names) => {
+    /** Replaces one, after the person decided which telling is true. */
+    repinAsset: (walletId: string, asset: PinnedAsset) => void repin.run(...valuesOf(walletId, asset)),
+    /** The person decided against this telling of an asset: it is as it was first seen. */
+    dismissNames: (walletId: string, assetId: string, names: AssetNames) => {
       const { ticker, name, precision, schema } = names;
       dismiss.run(JSON.stringify({ ticker, name, precision, schema }), walletId, assetId);
     },
     pinned,
-    isUsedAt: (walletId, { branch, index }) => usedAt.get(walletId, branch, index) !== undefined,
+    /** Whether an output of ours is written down, spent or not, whose script is at this index below the branch's account. */
+    isUsedAt: (walletId: string, { branch, index }: Pick<BookOutput, 'branch' | 'index'>) =>
+      usedAt.get(walletId, branch, index) !== undefined,
+    /** Outputs that were found to be ours otherwise than by a signing of ours. */
     learnOutputs,
   };
 }

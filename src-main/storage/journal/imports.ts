@@ -6,11 +6,9 @@ import type {
   BroughtDraft,
   Clock,
   DamagedBrought,
-  Imports,
   KeptBrought,
   NewBrought,
   SignedBrought,
-  Signings,
 } from '../../ports/index.ts';
 import { jsonOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
@@ -24,10 +22,11 @@ interface Within {
   readonly rows: ReadRows;
 }
 
-export type OpenImports = Imports & Pick<Signings, 'forget'>;
-
-/** What was brought, as signings of their own: `built` is unsigned, `approved` is being signed, `signed` is signed. */
-export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within): OpenImports {
+/**
+ * What was brought to be signed, and what was signed of it, as signings of their own: `built` is unsigned, `approved` is
+ * being signed, `signed` is signed. No secret is in it, but whoever reads it knows coins of the wallet.
+ */
+export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) {
   const whole = `SELECT s.id, s.wallet_id, s.state, s.created_at_ms, s.updated_at_ms, i.txid, i.commits, i.name,
       i.came_as, i.text, i.coins,
       (SELECT data FROM steps WHERE signing_id = s.id AND state = 'signed' ORDER BY seq DESC LIMIT 1) AS signed_step
@@ -88,6 +87,10 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within):
   };
 
   return {
+    /**
+     * Keeps a transaction of a wallet, once for each `commits`: one that is there keeps its id and what was signed, and is
+     * written in the form in which it was brought last. Answers it as it is kept. Throws DRAFTS_FULL.
+     */
     keep: transaction(db, ({ id, walletId, txid, commits, name, from, text, coins }: NewBrought) => {
       const before = ofTransaction.get(walletId, txid, commits);
       const [kept = { drafts: 0, bytes: 0 }] = rows(sumRow, [others.get(walletId, txid, commits)]);
@@ -107,14 +110,22 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within):
       if (row === null) throw damaged();
       return row;
     }),
-    read: (id) => there(one.get(id)),
-    unsigned: (walletId) => readable(draftRow, unsigned.all(walletId)).map(toDraft),
-    damaged: (walletId) => [
+    read: (id: string) => there(one.get(id)),
+    /** Newest first; without the texts, which may be long. What cannot be read is left out, and stands in `damaged`. */
+    unsigned: (walletId: string) => readable(draftRow, unsigned.all(walletId)).map(toDraft),
+    /** What can no longer be read of a wallet, whatever it was. */
+    damaged: (walletId: string) => [
       ...unreadable(draftRow, unsigned.all(walletId), false),
       ...unreadable(signedRow, signed.all(walletId), true),
     ],
-    signed: (walletId) => readable(signedRow, signed.all(walletId)).map(toSigned),
-    bound: (walletId) => rows(signedRow, bound.all(walletId)).map(toSigned),
+    /** Newest first; as `unsigned`. */
+    signed: (walletId: string) => readable(signedRow, signed.all(walletId)).map(toSigned),
+    /**
+     * Those that are signed, and those that are being signed at this moment: what two signatures are held against. Nothing
+     * is left out of it: throws STORAGE_DAMAGED where one cannot be read.
+     */
+    bound: (walletId: string) => rows(signedRow, bound.all(walletId)).map(toSigned),
+    /** Written before a key is touched, with what it spends. Throws BROUGHT_GONE, and FLOW_STATE where it is being signed, or was. */
     signing: transaction(db, (id: string, spending: object) => {
       const now = stateOf(id);
       if (now !== 'built') throw fail('FLOW_STATE', { state: now });
@@ -122,9 +133,11 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within):
       setKind.run(kindOf(spending) ?? 'offline', id);
       step(id, 'approved', { spending: { txid, ...spending } }, clock.nowMs());
     }),
+    /** Nothing left the keyholder: it can be signed again. */
     notSigned: transaction(db, (id: string) => {
       if (stateOf(id) === 'approved') step(id, 'built', {}, clock.nowMs());
     }),
+    /** The finalised PSBT, base64. What it proves goes into the book with it. */
     signedAs: transaction(db, (id: string, psbt: string) => {
       const now = stateOf(id);
       if (now !== 'approved') throw fail('FLOW_STATE', { state: now });
@@ -134,10 +147,12 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within):
       if (found === undefined) throw damaged();
       step(id, 'signed', { ...found.spending, psbt }, clock.nowMs());
     }),
+    /** Forgets one that is not signed. */
     drop: transaction(db, (id: string) => {
       const row = v.safeParse(v.object({ state: v.string() }), one.get(id));
       if (row.success && row.output.state === 'built') forgetOne(id);
     }),
+    /** All that was brought for a wallet. What was built with a service stays, and so does the book of it. */
     forget: transaction(db, (walletId: string) => {
       for (const [id] of idsOf.all(walletId) as string[][]) if (id !== undefined) forgetOne(id);
     }),

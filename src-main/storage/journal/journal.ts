@@ -1,8 +1,15 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { CLOSED, HANDED_OVER, mayFollow } from '../../domain/signing/states.ts';
-import type { Clock, Signing, Signings, SigningState, StorageDamage } from '../../ports/index.ts';
+import {
+  CLOSED,
+  HANDED_OVER,
+  mayFollow,
+  type FlowKind,
+  type HandedOverState,
+  type SigningState,
+} from '../../domain/signing/states.ts';
+import type { Clock, HandedOver, Signing } from '../../ports/index.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';
 import { handedOverRow, signingRow, stepRow, tables, type ReadRows } from './schema.ts';
 import { openBook } from './book.ts';
@@ -11,19 +18,26 @@ import { bookWriter } from './put-signing.ts';
 import { isSound, salvage } from './salvage.ts';
 import { openSqlite, transaction } from '../sqlite.ts';
 
-export interface OpenJournal extends Signings {
-  readonly damage: StorageDamage | null;
-  close: () => void;
+export type Signings = ReturnType<typeof openJournal>;
+
+interface Opened {
+  readonly id: string;
+  readonly walletId: string;
+  readonly kind: FlowKind;
+  readonly data: unknown;
 }
 
-/** The write-ahead record of all that is signed, in `<folder>/journal.sqlite`: each step is on disk when it returns. */
+/**
+ * The write-ahead record of all that is signed, in `<folder>/journal.sqlite`: each step is on disk when it returns. Every
+ * method throws DISK_REFUSED, STORAGE_DAMAGED.
+ */
 export function openJournal(
   folder: string,
   clock: Pick<Clock, 'nowMs'>,
   /** There are wallets, so it was here before. */
   expected = false,
   guard?: () => void,
-): OpenJournal {
+) {
   const file = join(folder, 'journal.sqlite');
   const nowMs = clock.nowMs();
   const { db, damage } = openSqlite(file, {
@@ -125,7 +139,7 @@ export function openJournal(
     }
   }
 
-  const openFlow = transaction(db, (flow: Parameters<Signings['open']>[0], atMs: number) => {
+  const openFlow = transaction(db, (flow: Opened, atMs: number) => {
     addSigning.run(flow.id, flow.walletId, flow.kind, 'asked', atMs, atMs);
     addStep.run(flow.id, 'asked', atMs, JSON.stringify(flow.data), flow.id);
   });
@@ -148,22 +162,36 @@ export function openJournal(
     .all() as string[][])
     if (id !== undefined) imports.notSigned(id);
 
-  return explainingDisk<OpenJournal>(file, {
+  return explainingDisk(file, {
     damage,
+    /** What was brought to be signed. */
     imports: explainingDisk(file, imports),
     forget,
     ...openBook(db, clock, readRows),
-    open: (flow) => openFlow(flow, clock.nowMs()),
-    advance: (flowId, from, to, data) => {
+    /** Begins one at `asked`. */
+    open: (flow: Opened) => openFlow(flow, clock.nowMs()),
+    /**
+     * Throws FLOW_UNKNOWN, and FLOW_STATE where `from` is not its state now. `dropped` erases the signed bytes. What the
+     * data of `away` and `signed` proves is written into the book in the same transaction.
+     */
+    advance: (
+      flowId: string,
+      from: SigningState | readonly SigningState[],
+      to: SigningState,
+      data: unknown,
+    ): void => {
       moveFlow(flowId, typeof from === 'string' ? [from] : from, to, data, clock.nowMs());
       if (isOwed || to === 'dropped' || to === 'handingOver') bringHome();
     },
-    read: (flowId) => {
+    read: (flowId: string): Signing | null => {
       const row = readSigning(flowId);
       return row === null ? null : toSigning(row);
     },
-    unfinished: (walletId) => readRows(signingRow, openOnes.all(walletId)).map(toSigning),
-    handedOver: (walletId, states = HANDED_OVER) =>
+    /** Those of a wallet that are neither contradicted, dropped, settled nor given up, oldest first; none that was imported. */
+    unfinished: (walletId: string): readonly Signing[] =>
+      readRows(signingRow, openOnes.all(walletId)).map(toSigning),
+    /** Those of a wallet whose signed bytes may have left for the service, whatever came of it, oldest first; those in `states` alone. */
+    handedOver: (walletId: string, states: readonly HandedOverState[] = HANDED_OVER): readonly HandedOver[] =>
       readRows(handedOverRow, leftFrom.all(walletId, JSON.stringify(states))).map(({ data, ...flow }) => ({
         ...flow,
         signed: readData(data),

@@ -10,7 +10,8 @@ import { givenByPaying } from '../../domain/rgb/history/paid-part.ts';
 import { tokenOf } from '../../domain/rgb/history/rules.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { ChainApi, HeaderFile, LearntOutput, ProvedBlock } from '../../ports/index.ts';
+import type { ChainApi, LearntOutput, ProvedBlock } from '../../ports/index.ts';
+import type { HeaderFile } from '../../storage/header-file.ts';
 import type { WalletContext } from '../context/context.ts';
 import { ownPlaceOf } from './own-recipients.ts';
 

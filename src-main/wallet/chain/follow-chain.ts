@@ -11,7 +11,8 @@ import {
 import { PERIOD, type ChainRules } from '../../domain/chain/rules.ts';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { fail } from '../../domain/errors.ts';
-import type { ChainApi, Clock, HeaderFile } from '../../ports/index.ts';
+import type { ChainApi, Clock } from '../../ports/index.ts';
+import type { HeaderFile } from '../../storage/header-file.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 
 /** How far headers were checked, and up to where the server says that they go. Heights. */

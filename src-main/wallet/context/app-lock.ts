@@ -1,6 +1,7 @@
 import type { LockView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { Asked, Files, LockRecord, Ports, Clock } from '../../ports/index.ts';
+import type { Asked, Files, LockRecord, Clock } from '../../ports/index.ts';
+import type { World } from '../../world/world.ts';
 import { failureIn } from '../failures.ts';
 import { shutBy, watchKeychain } from './keychain-watch.ts';
 
@@ -14,7 +15,7 @@ const LOOK_MS = 3_000;
  */
 export type AppLock = ReturnType<typeof createAppLock>;
 
-export function createAppLock(ports: Ports) {
+export function createAppLock(ports: World) {
   const { settings, signer, clock, timers, tell } = ports;
   const tries = createTries(clock);
   let locked = settings.read().lock !== null;
@@ -281,7 +282,7 @@ export function createAppLock(ports: Ports) {
 
 /** The lock that the keychain has; null: none. A failure: it has not said, and why. */
 async function lockInKeychain(
-  { password }: Ports['signer'],
+  { password }: World['signer'],
   isAnythingHere: boolean,
 ): Promise<string | WalletError | null> {
   try {

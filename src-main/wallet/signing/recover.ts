@@ -1,4 +1,5 @@
-import type { Signing, SigningState } from '../../ports/index.ts';
+import type { Signing } from '../../ports/index.ts';
+import type { SigningState } from '../../domain/signing/states.ts';
 import type { WalletContext } from '../context/context.ts';
 import { failureIn } from '../failures.ts';
 

@@ -4,7 +4,8 @@ import { MAX_ENDPOINTS } from '../../domain/rgb/rgb-limits.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import { assetDataReaches } from '../../domain/wallet/reach.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { KeptTransfer, WalletHoldings } from '../../ports/index.ts';
+import type { KeptTransfer } from '../../ports/index.ts';
+import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /**

@@ -2,7 +2,8 @@ import { isPlainTicker, outside } from '../../../src-preload/contract/outside.ts
 import { type CallAnswer, formatUnits } from '../../../src-preload/contract/index.ts';
 import { decimalMark, say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { KeptTransfer, WalletApi, Asked, WalletHoldings } from '../../ports/index.ts';
+import type { KeptTransfer, WalletApi, Asked } from '../../ports/index.ts';
+import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, withTransfer } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';

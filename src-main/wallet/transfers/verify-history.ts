@@ -11,13 +11,8 @@ import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import { assetDataReaches } from '../../domain/wallet/reach.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type {
-  KeptConsignment,
-  KeptTransfer,
-  KeptVerification,
-  ProvedBlock,
-  WalletHoldings,
-} from '../../ports/index.ts';
+import type { KeptConsignment, KeptTransfer, KeptVerification, ProvedBlock } from '../../ports/index.ts';
+import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
 import { goneFrom, learnHistory, type ShownTransactions } from '../book/learn-history.ts';
 import { cutNames, pinnedNames } from '../book/names.ts';
 import { holdingsOf } from '../book/own-book.ts';

@@ -30,7 +30,7 @@ async function openReview(
   await button(/^Review: send/).click();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(/^You (send|asked to send)$/);
+    .toHaveTextContent(/^(You send|To be sent)$/);
   return main;
 }
 
@@ -194,7 +194,7 @@ test('underlines where the slot that it gives to differs from the one that was a
   expect(marked.join('')).not.toContain('7hRm');
   await expect
     .element(outputs())
-    .toHaveTextContent(/Recipient’s slot, blinded.*you asked for it, but it is missing/);
+    .toHaveTextContent(/Recipient’s slot, blinded.*it was asked for, but it is missing/);
   await expect.element(outputs()).toHaveTextContent(/A slot that nobody asked for/);
   await expect
     .element(claims())
@@ -258,7 +258,7 @@ test('signs no unreadable asset part on mainnet, whatever is clicked, and says w
   await expect
     .element(page.getByRole('list', { name: 'Not verified' }))
     .toHaveTextContent(/Ochre can’t tell who would get which asset/);
-  await expect.element(summary()).toHaveTextContent(/as you asked; the transaction itself does not show it/);
+  await expect.element(summary()).toHaveTextContent(/as asked; the transaction itself does not show it/);
 });
 
 test('offers the second step on mainnet where the settings allow it', async () => {

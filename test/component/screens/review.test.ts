@@ -11,7 +11,7 @@ async function openReview(scenario: ScenarioName, change?: (world: World) => voi
   await button(/^Review: create/).click();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(/^You (create|asked to create)$/);
+    .toHaveTextContent(/^(You create|To be created)$/);
   return main;
 }
 

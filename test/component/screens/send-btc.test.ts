@@ -35,7 +35,7 @@ async function reviewed(scenario: ScenarioName = 'funded'): Promise<FakeMain> {
   await review().click();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(/^You (send|asked to send)$/);
+    .toHaveTextContent(/^(You send|To be sent)$/);
   return main;
 }
 
@@ -213,7 +213,7 @@ test('takes the sign button away when somebody else is paid, and sets both addre
   const main = await reviewed('contradiction');
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Blocked: bitcoin would go to someone else/);
-  await expect.element(alert).toHaveTextContent(/You asked to pay\s*bcrt1qw508/);
+  await expect.element(alert).toHaveTextContent(/To be paid\s*bcrt1qw508/);
   await expect.element(alert).toHaveTextContent(/The transaction says\s*bcrt1pk7wq3rt/);
   await expect
     .element(page.getByText(/30\s000\ssats would go to an address that is neither yours nor/))

@@ -174,7 +174,7 @@ test('says the pack’s word of what was brought', () => {
 test('says each contradiction of a send as what would happen, with the figures that were found', () => {
   const asset = ids.tusd;
   expect(against('recipientsAsAsked', 'RGB_AMOUNT', { asset, asked: '1000', given: '100' })).toBe(
-    'A recipient would get 1.00 TUSD; you confirmed 10.00 TUSD.',
+    'A recipient would get 1.00 TUSD instead of 10.00 TUSD.',
   );
   expect(
     against('recipientsAsAsked', 'RGB_RECIPIENT', {
@@ -184,7 +184,7 @@ test('says each contradiction of a send as what would happen, with the figures t
       given: '0',
       times: '0',
     }),
-  ).toBe('A recipient would get nothing; you confirmed 10.00 TUSD.');
+  ).toBe('A recipient would get nothing instead of 10.00 TUSD.');
   expect(
     against('assetChangeOurs', 'RGB_CHANGE', {
       asset,
@@ -201,7 +201,7 @@ test('says each contradiction of a send as what would happen, with the figures t
   );
   expect(
     against('recipientsAsAsked', 'OUTPUT_SIZE', { script: '51', agreedSats: '1000', amountSats: '500' }),
-  ).toBe('A recipient’s output would hold 500 sats; you confirmed 1 000 sats.');
+  ).toBe('A recipient’s output would hold 500 sats instead of 1 000 sats.');
   const denied = { outpoint: `${A}:1`, asset, book: '25000', list: '24999' } as const;
   expect(against('assetsWhole', 'LIST_DENIES', denied)).toMatch(
     /^The service reports that ab12…:1 holds 249\.99 TUSD, but your own verified record shows 250\.00 TUSD\. Refresh and try again\./,
@@ -279,18 +279,13 @@ test('has a sentence of its own for every claim of a payment', () => {
 
 test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
   ['FOREIGN_OUTPUT', 'nothingToOthers', {}, /^30 000 sats would go to an address that is neither yours nor/],
-  [
-    'OUTPUT_COUNT',
-    'paymentAsAsked',
-    { agreedSats: '30000' },
-    /^The address that you confirmed would get nothing\.$/,
-  ],
+  ['OUTPUT_COUNT', 'paymentAsAsked', { agreedSats: '30000' }, /^The address to be paid would get nothing\.$/],
   ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^The change would return in several outputs/],
   [
     'OUTPUT_SIZE',
     'paymentAsAsked',
     { agreedSats: '30000', amountSats: '29999' },
-    /^The address that you confirmed would get 29 999 sats; you confirmed 30 000 sats\.$/,
+    /^The address to be paid would get 29 999 sats instead of 30 000 sats\.$/,
   ],
   ['SPENDS_COLORED', 'inputsUncolored', {}, /without moving them/],
   ['UNEXPECTED_OP_RETURN', 'nothingToOthers', {}, /write data into the blockchain/],

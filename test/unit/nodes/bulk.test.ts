@@ -3,7 +3,7 @@ import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
 import type { NodeApi } from '../../../src-main/ports/index.ts';
-import { openFleet, type OpenFleet } from '../../../src-main/nodes/storage/fleet.ts';
+import { openFleet, type Fleet } from '../../../src-main/nodes/storage/fleet.ts';
 import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
 import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { createBulk, type Bulk } from '../../../src-main/nodes/act/bulk.ts';
@@ -58,7 +58,7 @@ class Nodes {
 let folder: string;
 let time: ReturnType<typeof manualTime>;
 let nodes: Nodes;
-let fleet: OpenFleet;
+let fleet: Fleet;
 let registry: NodeRegistry;
 let acts: Acts;
 let bulk: Bulk;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/records.ts';
-import type { Signer } from '../../../src-main/ports/index.ts';
+import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import { createQrAssembler } from '../../../src-main/wallet/context/qr-assembler.ts';
 import { createShownQr } from '../../../src-main/wallet/context/shown-qr.ts';
 import { createDoor } from '../../../src-main/net/door.ts';

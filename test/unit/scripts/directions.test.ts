@@ -28,6 +28,7 @@ const house: Record<string, string> = {
   'src-main/nodes/storage/fleet.ts': `import { journal } from '../../storage/journal/journal.ts';\nexport const fleet = journal;`,
   'src-main/wallet/book/own.ts': `export type Own = string;\nexport const own = 1;`,
   'src-main/wallet/signing/sign.ts': `import type { Port } from '../../ports/index.ts';\nimport { derive } from '../../domain/keys/derive.ts';\nimport { own } from '../book/own.ts';\nexport const sign = (port: Port) => [port, derive, own];`,
+  'src-main/services/api/open.ts': `import { client } from '../../net/client.ts';\nexport const open = client;`,
   'src-main/net/client.ts': `import { request } from 'undici';\nimport { fail } from '../domain/errors.ts';\nexport const client = [request, fail];`,
   'src-main/storage/journal/journal.ts': `import { join } from 'node:path';\nimport { fail } from '../../domain/errors.ts';\nexport const journal = [join, fail];`,
   'src-main/keyholder/signer.ts': `import { open } from './vault/open.ts';\nexport const vault = open;`,
@@ -92,19 +93,21 @@ const wrong = `
   network-is-opened-by-clients src-main/hosts/electron/n5.ts import 'node:http'
   network-is-opened-by-clients src-main/keyholder/vault/n6.ts import 'node:net'
   use-cases-ask-ports src-main/wallet/x26.ts import '../net/client.ts'
-  use-cases-ask-ports src-main/wallet/x27.ts import '../storage/journal/journal.ts'
+  use-cases-take-types-of-storage src-main/wallet/x27.ts import '../storage/journal/journal.ts'
+  use-cases-ask-ports src-main/wallet/x27s.ts import '../services/api/open.ts'
   use-cases-ask-ports src-main/wallet/x28.ts import '../keyholder/signer.ts'
   use-cases-ask-ports src-main/wallet/x29.ts import '../hosts/loopback/serve.ts'
   use-cases-ask-ports src-main/wallet/x30.ts import '../practice/service.ts'
   use-cases-ask-ports src-main/wallet/x31.ts import 'node:fs'
   use-cases-ask-ports src-main/wallet/x32.ts import 'bitcoinjs-lib'
   use-cases-ask-ports src-main/wallet/x33.ts import 'undici'
-  use-cases-ask-ports src-main/wallet/x33w.ts import '../storage/journal/journal.ts'
+  use-cases-take-types-of-storage src-main/wallet/x33w.ts import '../storage/journal/journal.ts'
   adapters-know-no-use-case src-main/services/x34w.ts import '../wallet/signing/sign.ts'
   adapters-know-no-use-case src-main/services/x34.ts import '../nodes/watch/watch.ts'
   adapters-know-no-use-case src-main/hosts/loopback/x35.ts import '../../app/open-app.ts'
   adapters-stand-apart src-main/services/x36.ts import '../keyholder/signer.ts'
   adapters-stand-apart src-main/services/x37.ts import '../storage/journal/journal.ts'
+  adapters-stand-apart src-main/practice/x38s.ts import '../services/api/open.ts'
   adapters-stand-apart src-main/practice/x38.ts import '../net/client.ts'
   adapters-stand-apart src-main/keyholder/x39.ts import '../storage/journal/journal.ts'
   adapters-stand-apart src-main/storage/x40.ts import '../hosts/electron/host.ts'
@@ -132,6 +135,7 @@ const wrong = `
   serving-stands-alone src-main/serving/x113.ts import 'node:fs'
   ports-are-types src-main/ports/index.ts import { derive } from './domain/keys/derive.ts'
   ports-are-types src-main/ports/port.ts export * from '../domain/errors.ts'
+  ports-are-types src-main/world/x34w.ts import { derive } from '../domain/keys/derive.ts'
   ports-have-one-door src-main/services/x98.ts import type {} from '../ports/port.ts'
   ports-have-one-door src-main/x99.ts export type * from './ports/port.ts'
   electron-in-its-host src-main/x41.ts import { app } from 'electron'

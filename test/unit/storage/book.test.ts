@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
 import { atOnce } from '../../../src-main/slices.ts';
-import type { SigningState } from '../../../src-main/ports/index.ts';
+import type { SigningState } from '../../../src-main/domain/signing/states.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -1,5 +1,5 @@
-import type { Imports, NewBrought, Signings } from '../../../src-main/ports/index.ts';
-import { openJournal } from '../../../src-main/storage/journal/journal.ts';
+import type { NewBrought } from '../../../src-main/ports/index.ts';
+import { openJournal, type Signings } from '../../../src-main/storage/journal/journal.ts';
 
 /** PSBTs that were brought, by number. */
 
@@ -23,7 +23,7 @@ export const brought = (at: number, change: Partial<NewBrought> = {}): NewBrough
 /** What was brought, of the record in a folder. */
 export function openImports(
   folder: string,
-): Imports & Pick<Signings, 'forget' | 'book'> & { close: () => void } {
+): Signings['imports'] & Pick<Signings, 'forget' | 'book' | 'close'> {
   const { imports, forget, book, close } = openJournal(folder, clock);
   return { ...imports, forget, book, close };
 }

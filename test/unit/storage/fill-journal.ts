@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WalletError } from '../../../src-main/domain/errors.ts';
-import { openJournal, type OpenJournal } from '../../../src-main/storage/journal/journal.ts';
+import { openJournal, type Signings } from '../../../src-main/storage/journal/journal.ts';
 
 /**
  * A program of its own, run on a disk that is about to be full: writes flows until it is refused, then looks what is
@@ -25,7 +25,7 @@ function attempt(act: () => void): unknown {
 }
 
 /** As far as it was acknowledged: the state that a caller may rely on. */
-function fill(journal: OpenJournal) {
+function fill(journal: Signings) {
   const acknowledged: Record<string, string> = {};
   for (let at = 1; at < 10_000; at += 1) {
     const id = idOf(at);
@@ -40,7 +40,7 @@ function fill(journal: OpenJournal) {
   throw new Error('the disk was never full');
 }
 
-const states = (journal: OpenJournal) =>
+const states = (journal: Signings) =>
   Object.fromEntries(journal.unfinished(WALLET).map(({ id, state }) => [id, state]));
 
 const journal = openJournal(folder, clock);

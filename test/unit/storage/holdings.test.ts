@@ -8,9 +8,12 @@ import type {
   KeptFilter,
   KeptVerification,
   NewInvoice,
-  WalletHoldings,
 } from '../../../src-main/ports/index.ts';
-import { openHoldings, type OpenHoldings } from '../../../src-main/storage/holdings/holdings.ts';
+import {
+  openHoldings,
+  type Holdings,
+  type WalletHoldings,
+} from '../../../src-main/storage/holdings/holdings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const NOW = 1_753_268_800_000;
@@ -21,7 +24,7 @@ const MAX = 18_446_744_073_709_551_615n;
 const all: KeptFilter = { assetId: null, states: [], direction: null, text: '' };
 const [WAITING, CONFIRMING, SETTLED, FAILED] = [0, 1, 2, 3];
 
-function open(folder = tempFolder()): OpenHoldings {
+function open(folder = tempFolder()): Holdings {
   const holdings = openHoldings(folder, clock);
   onTestFinished(holdings.close);
   return holdings;

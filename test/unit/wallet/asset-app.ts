@@ -2,7 +2,8 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { onTestFinished, vi } from 'vitest';
 import { parseInvoice } from '../../../src-main/domain/rgb/invoice.ts';
 import type { RgbInvoice } from '../../../src-main/domain/rgb/invoice.ts';
-import type { Ports, WalletApi } from '../../../src-main/ports/index.ts';
+import type { WalletApi } from '../../../src-main/ports/index.ts';
+import type { World } from '../../../src-main/world/world.ts';
 import { walletWithSlots, type AssetWallet } from '../../practice/asset-wallet.ts';
 import { answerInstead, fundedApp, type TestApp } from './app.ts';
 
@@ -24,7 +25,7 @@ export interface AssetApp {
   readonly signs: () => number;
 }
 
-export async function assetApp(slots = 5, sizeSats = 1_000, change: Partial<Ports> = {}): Promise<AssetApp> {
+export async function assetApp(slots = 5, sizeSats = 1_000, change: Partial<World> = {}): Promise<AssetApp> {
   const { app, walletId } = await fundedApp('loopback', change);
   await makeSlots(app, walletId, slots, sizeSats);
   return assetAppOf(app, walletId);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { nothingKnown } from '../../../../src-main/nodes/state/evidence.ts';
 import { lockedMinutes } from '../../../../src-main/nodes/state/records.ts';
 import type { CloudRecord, NodeEvent, NodeRecord } from '../../../../src-main/nodes/state/records.ts';
-import { openFleet, type OpenFleet } from '../../../../src-main/nodes/storage/fleet.ts';
+import { openFleet, type Fleet } from '../../../../src-main/nodes/storage/fleet.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 const T0 = 1_800_000_000_000;
@@ -49,7 +49,7 @@ const became = (n: number, state: NodeEvent['state'], minute: number): NodeEvent
 });
 
 let folder: string;
-let fleet: OpenFleet;
+let fleet: Fleet;
 beforeEach(() => {
   folder = tempFolder();
   fleet = openFleet(folder, { nowMs: () => T0 });

@@ -1,0 +1,60 @@
+import type { Route } from '../domain/services/route.ts';
+import type { Fleet } from '../nodes/storage/fleet.ts';
+import type { Signer } from '../keyholder/in-main/child-lifetime.ts';
+import type * as ports from '../ports/index.ts';
+import type { OpenHeaderFile } from '../storage/header-file.ts';
+import type { Holdings } from '../storage/holdings/holdings.ts';
+import type { Signings } from '../storage/journal/journal.ts';
+
+/** What use cases may ask of the world. A part of which there is one has the type of its code. */
+export interface World {
+  readonly clock: ports.Clock;
+  readonly timers: ports.Timers;
+  readonly sleep: ports.Sleep;
+  readonly random: ports.Random;
+  readonly signer: Signer;
+  readonly reader: ports.Reader;
+  readonly confirm: ports.Confirm;
+  readonly presence: ports.Presence;
+  readonly files: ports.Files;
+  readonly clipboard: ports.Clipboard;
+  readonly notifier: ports.Notifier;
+  readonly lockedSign: ports.LockedSign;
+  readonly screen: ports.Screen;
+  readonly camera: ports.Camera;
+  readonly links: ports.OpenedLinks;
+  readonly openedFiles: ports.OpenedFiles;
+  readonly tell: ports.Tell;
+  readonly speech: ports.Speech;
+  readonly settings: ports.Settings;
+  readonly signings: Signings;
+  readonly holdings: Holdings;
+  readonly fleet: Fleet;
+  readonly archive: ports.Archive;
+  readonly openNodeApi: ports.OpenNodeApi;
+  readonly openRgbProxy: ports.OpenRgbProxy;
+  readonly openWalletApi: ports.OpenWalletApi;
+  readonly detectService: ports.DetectService;
+  readonly reachService: ports.ReachService;
+  /**
+   * Normalises what was typed; https only, loopback and onion addresses excepted, and loopback only on the loopback
+   * host. `route`: how it is to be reached; straight unless told. URL_REFUSED.
+   */
+  readonly parseBaseUrl: (text: string, route?: Route) => string;
+  readonly openChain: ports.OpenChain;
+  readonly openHeaderFile: OpenHeaderFile;
+  /** As parseBaseUrl, for a server of the chain. URL_REFUSED. */
+  readonly parseChainAddress: (text: string, route?: Route) => ports.ChainAddress;
+  readonly practice: ports.Practice;
+  readonly ownService: ports.OwnService;
+  /** Every file that was found damaged since the start. */
+  readonly damage: () => readonly ports.StorageDamage[];
+  /** Which host this is, and what that rules out: the loopback host never speaks to mainnet or beyond loopback. */
+  readonly host: {
+    readonly kind: 'electron' | 'loopback';
+    readonly version: string;
+    /** The system and what runs on it, e.g. `linux x64, Node 22.1.0`: nothing of the person. */
+    readonly system: string;
+    readonly dataFolder: string;
+  };
+}
