@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, FileKind } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
 import { MAX_BROUGHT_BYTES } from '../domain/psbt/psbt-limits.ts';
-import type { World } from '../world/world.ts';
+import type { Ports } from '../world/world.ts';
 
 interface Kind {
   /** A name that ends otherwise is not read, whatever the dialog let pass. */
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<FileKind, Kind>> = {
  * that went wrong must not come by a key or a document because somebody was led to choose it.
  */
 export async function chooseFiles(
-  { files }: Pick<World, 'files'>,
+  { files }: Pick<Ports, 'files'>,
   { kind }: CallInput<'files.choose'>,
 ): Promise<CallOutput<'files.choose'>> {
   const { endings, limitBytes, many } = KINDS[kind];

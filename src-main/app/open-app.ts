@@ -10,7 +10,7 @@ import { createReachService } from '../net/probe-tls.ts';
 import { createWalletApi } from '../services/wallet-api/client.ts';
 import { createDetectService } from '../services/wallet-api/detect.ts';
 import type { ChildLink, Dispatch, StorageDamage, Tell } from '../ports/index.ts';
-import type { World } from '../world/world.ts';
+import type { Ports } from '../world/world.ts';
 import { systemClock, systemRandom, systemTimers } from '../hosts/system.ts';
 import { createReader } from '../reader/client.ts';
 import type { WorkerLink } from '../reader/start.ts';
@@ -45,7 +45,7 @@ import { resumeRestore } from '../backup/bring-back.ts';
 
 /** What each host has of its own: how it asks, proves, saves, copies, notifies, shows, hides, sleeps and is opened. */
 export type HostPorts = Pick<
-  World,
+  Ports,
   | 'confirm'
   | 'presence'
   | 'files'
@@ -61,7 +61,7 @@ export type HostPorts = Pick<
 >;
 
 export interface AppOptions {
-  readonly host: World['host'];
+  readonly host: Ports['host'];
   /** Opens the settings file of the data folder: electron-store in Electron, conf on the loopback host. */
   readonly openStore: (folder: string) => SettingsStore;
   readonly startKeyholder: () => ChildLink;
@@ -218,9 +218,9 @@ function forgettingReadings(tell: Tell, readingCoins: ReadingCoins): Tell {
   };
 }
 
-/** World → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
-export function compose(given: World, logger: Logger, readingCoins: ReadingCoins = new Map()) {
-  const ports: World = { ...given, tell: forgettingReadings(given.tell, readingCoins) };
+/** Ports → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
+export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins = new Map()) {
+  const ports: Ports = { ...given, tell: forgettingReadings(given.tell, readingCoins) };
   const lock = createAppLock(ports);
   const asides: StorageDamage[] = [];
   const ending = new AbortController();

@@ -15,6 +15,13 @@ const FLAGS = constants.O_RDWR | constants.O_CREAT | ((constants.O_NOFOLLOW as n
 export type OpenHeaderFile = ReturnType<typeof openHeaderFiles>;
 export type HeaderFile = ReturnType<OpenHeaderFile>;
 
+interface WhichHeaders {
+  /** `practice` has a file of its own beside regtest's: it is another chain by the same rules. */
+  readonly name: ChainName | 'practice';
+  /** The height of the first one. */
+  readonly from: number;
+}
+
 /**
  * The headers of one chain on this disk, a cache: what is lost of it is fetched again. They lie in `<folder>/headers-<chain>.bin`: a first line that says whose and from which height, filled up to 80 bytes,
  * then header after header. A file that says otherwise is begun anew. Bytes behind the last whole header, of a write
@@ -24,15 +31,7 @@ export type HeaderFile = ReturnType<OpenHeaderFile>;
 export function openHeaderFiles(folder: string) {
   // Wallets on one chain share its file: none of them reads while another one puts a branch in place of another.
   const inTurn = createKeyedMutex();
-  return ({
-    name,
-    from,
-  }: {
-    /** `practice` has a file of its own beside regtest's: it is another chain by the same rules. */
-    readonly name: ChainName | 'practice';
-    /** The height of the first one. */
-    readonly from: number;
-  }) => {
+  return ({ name, from }: WhichHeaders) => {
     const file = join(folder, `headers-${name}.bin`);
     const head = Buffer.from(`ochre headers 1 ${name} ${from}\n`.padEnd(HEAD_BYTES));
     const placeOf = (height: number): number => HEAD_BYTES + (height - from) * HEADER_BYTES;

@@ -7,7 +7,7 @@ import type { Holdings } from '../storage/holdings/holdings.ts';
 import type { Signings } from '../storage/journal/journal.ts';
 
 /** What use cases may ask of the world. A part of which there is one has the type of its code. */
-export interface World {
+export interface Ports {
   readonly clock: ports.Clock;
   readonly timers: ports.Timers;
   readonly sleep: ports.Sleep;

@@ -30,7 +30,7 @@ import { openRendererFiles } from '../../src-main/hosts/renderer-files.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import { createLogger } from '../../src-main/app/logger.ts';
 import type { Practice } from '../../src-main/ports/index.ts';
-import type { World } from '../../src-main/world/world.ts';
+import type { Ports } from '../../src-main/world/world.ts';
 import { lockFolder } from '../../src-main/storage/folder-lock.ts';
 import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
 import { openArchive } from '../../src-main/storage/archive/archive.ts';
@@ -89,7 +89,7 @@ const practice: Practice = {
   close: () => Promise.resolve(),
 };
 
-const ports: World = points.ports({
+const ports: Ports = points.ports({
   clock,
   timers: systemTimers,
   sleep: { watch: () => () => undefined },

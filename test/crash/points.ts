@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import type { WalletApi } from '../../src-main/ports/index.ts';
-import type { World } from '../../src-main/world/world.ts';
+import type { Ports } from '../../src-main/world/world.ts';
 
 /** Where the program ends by itself: at the n-th thing that it asks of the world, counted from 0. */
 export interface KillPoint {
@@ -23,7 +23,7 @@ export interface Points {
   readonly labels: () => readonly Label[];
 }
 
-type Guarded = Pick<World, 'signings' | 'settings' | 'signer' | 'confirm' | 'openWalletApi'>;
+type Guarded = Pick<Ports, 'signings' | 'settings' | 'signer' | 'confirm' | 'openWalletApi'>;
 
 /** The longest that a question is under way before the program ends. */
 const DURING_MS = 6;

@@ -20,7 +20,7 @@ import type {
   Settings,
   SettingsDocument,
 } from '../../src-main/ports/index.ts';
-import type { World } from '../../src-main/world/world.ts';
+import type { Ports } from '../../src-main/world/world.ts';
 import { createOwnService } from '../../src-main/app/own-service.ts';
 import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
@@ -35,7 +35,7 @@ import { fakeKeyholder, type FakeKeyholder } from './keyholder.ts';
 type Asked = Parameters<Confirm['ask']>[0];
 
 export interface FakePorts {
-  readonly ports: World;
+  readonly ports: Ports;
   readonly notices: Notices;
   readonly keyholder: FakeKeyholder;
   readonly practice: PracticeService;
@@ -132,7 +132,7 @@ export function fakePorts(
   const links = createLinkInbox(notices.tell);
   const openedFiles = createFileInbox(notices.tell);
   const signs: LockedNodes[] = [];
-  const sleepers = new Set<Parameters<World['sleep']['watch']>[0]>();
+  const sleepers = new Set<Parameters<Ports['sleep']['watch']>[0]>();
   const saved: { name: string; bytes: Uint8Array; text: string }[] = [];
   const ask = (question: Asked): Promise<boolean> => {
     user.asked.push(question);
@@ -147,7 +147,7 @@ export function fakePorts(
     for (const settle of standing) settle(false);
     standing.clear();
   };
-  const ports: World = {
+  const ports: Ports = {
     clock,
     timers: systemTimers,
     sleep: {

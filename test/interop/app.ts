@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compose } from '../../src-main/app/open-app.ts';
 import { createLogger } from '../../src-main/app/logger.ts';
-import type { World } from '../../src-main/world/world.ts';
+import type { Ports } from '../../src-main/world/world.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../src-preload/contract/index.ts';
 import { fakePorts } from '../fakes/ports.ts';
 import type { InteropWallet } from './manifest.ts';
@@ -20,7 +20,7 @@ export class Refused extends Error {
 }
 
 export interface InteropApp {
-  readonly ports: World;
+  readonly ports: Ports;
   readonly walletId: string;
   readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
   /** What was saved last. */

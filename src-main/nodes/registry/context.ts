@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
-import type { World } from '../../world/world.ts';
+import type { Ports } from '../../world/world.ts';
 import type { Door } from '../../net/door.ts';
 import type { NodeRegistry } from './node-registry.ts';
 
@@ -15,7 +15,7 @@ export interface LockTold {
 }
 
 /** What is done with nodes is given this: the ports, and the nodes. */
-export interface NodesContext extends World {
+export interface NodesContext extends Ports {
   /** All nodes as they are known now. */
   readonly registry: NodeRegistry;
   /** Asks before a host is reached for the first time. */

@@ -28,20 +28,7 @@ const blockRow = v.object({ height: v.number(), hash: blockHash });
 
 /** What came of verifying asset data. A row that cannot be read is named, and its transfer is verified anew. */
 export function createVerifications(db: Sqlite, unreadable: Unreadable) {
-  const each = unreadable.each('verification', 'recipient_id', (read): KeptVerification => {
-    const one = v.parse(row, read);
-    const { block_height: height, block_hash: hash } = one;
-    // What rests on no block would survive every reorganisation.
-    if (one.found.outcome === 'proved' && (height === null || hash === null))
-      throw new Error('proved by no block');
-    return {
-      about: one.about,
-      found: one.found,
-      block: height === null || hash === null ? null : { height, hash },
-      tipHeight: one.tip_height,
-      sinceMs: one.since_ms,
-    };
-  });
+  const each = unreadable.each('verification', 'recipient_id', toVerification);
   const eachBlock = unreadable.each('verification', 'hash', (read) => v.parse(blockRow, read));
   const eachHeights = unreadable.each('verification', 'recipient_id', (read) => v.parse(heightsRow, read));
   const some = db.prepare(
@@ -102,6 +89,21 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
         put.run(...where, height, hash, tipHeight, sinceMs, heightsText(heights));
       },
     }),
+  };
+}
+
+function toVerification(read: unknown): KeptVerification {
+  const one = v.parse(row, read);
+  const { block_height: height, block_hash: hash } = one;
+  // What rests on no block would survive every reorganisation.
+  if (one.found.outcome === 'proved' && (height === null || hash === null))
+    throw new Error('proved by no block');
+  return {
+    about: one.about,
+    found: one.found,
+    block: height === null || hash === null ? null : { height, hash },
+    tipHeight: one.tip_height,
+    sinceMs: one.since_ms,
   };
 }
 

@@ -16,6 +16,15 @@ export const historyRow = v.object({
 });
 const blockRow = v.pick(historyRow, ['height', 'block_hash']);
 
+/** What a person decided against stays decided where the genesis says what they held to. */
+const SETTLE = `INSERT INTO book_assets VALUES (@wallet, @asset, @ticker, @name, @precision, @schema, 'history', @at, NULL)
+     ON CONFLICT DO UPDATE SET
+       dismissed = iif(ticker IS excluded.ticker AND name = excluded.name AND precision = excluded.precision
+         AND upper(schema) = upper(excluded.schema), dismissed, NULL),
+       ticker = excluded.ticker, name = excluded.name, precision = excluded.precision, schema = excluded.schema,
+       ground = excluded.ground, at_ms = excluded.at_ms
+     WHERE ground <> excluded.ground`;
+
 /** What the journal gives for it. */
 interface Within {
   readonly clock: Pick<Clock, 'nowMs'>;
@@ -42,16 +51,7 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
          block_hash = excluded.block_hash
        WHERE excluded.height < height OR excluded.txid <> txid OR excluded.vout <> vout`,
   );
-  // What a person decided against stays decided where the genesis says what they held to.
-  const settle = db.prepare(
-    `INSERT INTO book_assets VALUES (@wallet, @asset, @ticker, @name, @precision, @schema, 'history', @at, NULL)
-       ON CONFLICT DO UPDATE SET
-         dismissed = iif(ticker IS excluded.ticker AND name = excluded.name AND precision = excluded.precision
-           AND upper(schema) = upper(excluded.schema), dismissed, NULL),
-         ticker = excluded.ticker, name = excluded.name, precision = excluded.precision, schema = excluded.schema,
-         ground = excluded.ground, at_ms = excluded.at_ms
-       WHERE ground <> excluded.ground`,
-  );
+  const settle = db.prepare(SETTLE);
   const spentAllocations = db.prepare(
     `DELETE FROM book_history
       WHERE wallet_id = @wallet AND txid || ':' || vout IN (SELECT value FROM json_each(@spent))`,

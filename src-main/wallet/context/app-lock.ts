@@ -1,7 +1,7 @@
 import type { LockView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { Asked, Files, LockRecord, Clock } from '../../ports/index.ts';
-import type { World } from '../../world/world.ts';
+import type { Ports } from '../../world/world.ts';
 import { failureIn } from '../failures.ts';
 import { shutBy, watchKeychain } from './keychain-watch.ts';
 
@@ -15,7 +15,7 @@ const LOOK_MS = 3_000;
  */
 export type AppLock = ReturnType<typeof createAppLock>;
 
-export function createAppLock(ports: World) {
+export function createAppLock(ports: Ports) {
   const { settings, signer, clock, timers, tell } = ports;
   const tries = createTries(clock);
   let locked = settings.read().lock !== null;
@@ -282,7 +282,7 @@ export function createAppLock(ports: World) {
 
 /** The lock that the keychain has; null: none. A failure: it has not said, and why. */
 async function lockInKeychain(
-  { password }: World['signer'],
+  { password }: Ports['signer'],
   isAnythingHere: boolean,
 ): Promise<string | WalletError | null> {
   try {

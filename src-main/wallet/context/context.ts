@@ -1,7 +1,7 @@
 import type { Call, CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { ApiBtcBalance } from '../../ports/index.ts';
-import type { World } from '../../world/world.ts';
+import type { Ports } from '../../world/world.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Door } from '../../net/door.ts';
 import type { AppLock } from './app-lock.ts';
@@ -56,7 +56,7 @@ export interface CheckedTip {
 }
 
 /** What is done with wallets is given this: the ports, and the wallets that are kept in settings. */
-export interface WalletContext extends World {
+export interface WalletContext extends Ports {
   /** Aborted when Ochre ends: storage is closed next, so what goes on in the background writes nothing any more. */
   readonly ended: AbortSignal;
   readonly wallets: WalletBook;

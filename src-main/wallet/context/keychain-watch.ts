@@ -1,5 +1,5 @@
 import type { WalletError } from '../../domain/errors.ts';
-import type { World } from '../../world/world.ts';
+import type { Ports } from '../../world/world.ts';
 import { failureIn } from '../failures.ts';
 
 const FIRST_MS = 1_000;
@@ -10,7 +10,7 @@ const LONGEST_MS = 60_000;
  * but looked at from outside until it is open. Then `reopen` reads it: false, or a rejection, where that fails again.
  */
 export function watchKeychain(
-  { signer, timers }: Pick<World, 'signer' | 'timers'>,
+  { signer, timers }: Pick<Ports, 'signer' | 'timers'>,
   reopen: () => Promise<boolean>,
 ) {
   let trouble: WalletError | null = null;

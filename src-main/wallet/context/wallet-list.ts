@@ -13,7 +13,7 @@ import {
 } from '../../domain/services/abilities.ts';
 import { proxyName } from '../../domain/services/route.ts';
 import type { ApiNumbering, AppSettings, SecretRef } from '../../ports/index.ts';
-import type { World } from '../../world/world.ts';
+import type { Ports } from '../../world/world.ts';
 import type { Abilities, WalletView } from '../../../src-preload/contract/index.ts';
 import type { Network } from '../../domain/network.ts';
 
@@ -27,7 +27,7 @@ export function createWalletBook({
   tell,
   host,
   speech,
-}: Pick<World, 'settings' | 'tell' | 'host' | 'speech'>) {
+}: Pick<Ports, 'settings' | 'tell' | 'host' | 'speech'>) {
   forgetEndedSessions(settings);
   const list = () => settings.read().wallets;
   const require = (walletId: string) => {
@@ -107,13 +107,13 @@ export function createWalletBook({
 const SHOWN_NOWHERE: ReadonlySet<string> = new Set<keyof WalletRecord>(['highestIndex', 'keychains']);
 
 /** Speaks what a person chose, or what the system is set to; one that is spoken already is not read anew. */
-export function speakAsWanted(wanted: AppSettings['language'], speech: World['speech']): void {
+export function speakAsWanted(wanted: AppSettings['language'], speech: Ports['speech']): void {
   const chosen = wanted === 'system' ? languageOf(speech.ofTheSystem) : wanted;
   if (chosen !== language()) speech.speak(chosen);
 }
 
 /** A session-only secret ends with the program: of a wallet from before this start the key is not here any more. */
-function forgetEndedSessions(settings: World['settings']): void {
+function forgetEndedSessions(settings: Ports['settings']): void {
   const document = settings.read();
   if (!document.wallets.some(({ keySource }) => keySource === 'session')) return;
   settings.write({
@@ -203,7 +203,7 @@ export function secretOf(wallet: WalletRecord): SecretRef {
 }
 
 /** The loopback host is a plain browser page: no real money through it, ever. */
-export function refuseMainnetOnLoopback(host: World['host'], network: Network): void {
+export function refuseMainnetOnLoopback(host: Ports['host'], network: Network): void {
   if (host.kind === 'loopback' && network === 'mainnet') {
     throw fail('NETWORK_REFUSED', { network, reason: 'noMainnetOnLoopback' });
   }

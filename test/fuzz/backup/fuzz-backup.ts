@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { samePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
 import type { KeptRow } from '../../../src-main/ports/index.ts';
-import type { World } from '../../../src-main/world/world.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 import { bundleFor } from '../../support/keyholder-bundle.ts';
 import { openChild } from '../../support/child.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
@@ -77,7 +77,7 @@ const NODE_ARGUMENTS = ['--max-semi-space-size=64'];
 /** One share of them, in this process. */
 export async function fuzzBackupShare(
   { cases, seed, share, shares }: BackupShare,
-  change: (ports: World) => World = (ports) => ports,
+  change: (ports: Ports) => Ports = (ports) => ports,
 ): Promise<BackupOutcome> {
   const from = performance.now();
   const held = createHeldUp();

@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { compose } from '../../../src-main/app/open-app.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import type { Reader, KeptData, SettingsDocument } from '../../../src-main/ports/index.ts';
-import type { World } from '../../../src-main/world/world.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
@@ -30,7 +30,7 @@ export interface BackupWorld {
   readonly keep: () => void;
   readonly reset: () => void;
   readonly nextInvoiceIsWitness: () => void;
-  readonly ports: World;
+  readonly ports: Ports;
   readonly faults: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -39,14 +39,14 @@ export interface BackupWorld {
 export interface State {
   readonly settings: SettingsDocument;
   readonly data: KeptData;
-  readonly nodes: ReturnType<World['fleet']['nodes']>;
+  readonly nodes: ReturnType<Ports['fleet']['nodes']>;
   readonly secrets: readonly string[];
 }
 
 export function openBackupWorld(
   person: number,
   held: HeldUp,
-  change: (ports: World) => World = (ports) => ports,
+  change: (ports: Ports) => Ports = (ports) => ports,
 ): BackupWorld {
   // In memory where the system has such a place: what is measured is no disk.
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ochre-fuzz-'));

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { compose } from '../../../src-main/app/open-app.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
-import type { World } from '../../../src-main/world/world.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
 import { openBackup, sealBackup } from '../../../src-main/domain/backup/file.ts';
 import { fakePorts } from '../../fakes/ports.ts';
@@ -15,7 +15,7 @@ export const PASSWORD = 'correct horse battery';
 /** A data folder with everything on disk, the journal too. `person`: whose words are made. */
 export function openFolder(
   person: number,
-  change: (ports: World) => World = (ports) => ports,
+  change: (ports: Ports) => Ports = (ports) => ports,
   startRgbLib?: () => ChildLink,
 ) {
   const folder = tempFolder();

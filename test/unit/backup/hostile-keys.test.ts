@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
-import type { World } from '../../../src-main/world/world.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 import { writeAccount } from '../../../src-main/domain/offline/account-file.ts';
 import { crafted, lived, open, openFolder, restored, words, type Crafted, type Folder } from './folder.ts';
 
@@ -35,7 +35,7 @@ const planted = (change: Partial<PublicKeys> = {}) =>
 /** An empty machine, and every xpub that a service was shown and every address that it was asked for. */
 function empty(person = 2) {
   const shown: string[] = [];
-  const app = openFolder(person, (ports: World) => ({
+  const app = openFolder(person, (ports: Ports) => ({
     ...ports,
     openWalletApi: (asked) => {
       if (asked.keys !== null) shown.push(asked.keys.accountXpubVanilla);

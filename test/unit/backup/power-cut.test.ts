@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../../src-main/slices.ts';
 import type { BackupContent } from '../../../src-main/ports/index.ts';
-import type { World } from '../../../src-main/world/world.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 import { lived, open, openFolder } from './folder.ts';
 
 type Cut = 'before' | 'half' | 'after';
@@ -39,7 +39,7 @@ function cutting() {
       const done = act(...given);
       return when === 'after' ? cut() : done;
     };
-  const ports = (given: World): World => {
+  const ports = (given: Ports): Ports => {
     const { archive, settings, fleet } = given;
     const merge = (...some: Parameters<typeof archive.merge>) => atOnce(archive.merge(...some));
     const begin = (content: BackupContent): void => atOnce(archive.pending.begin(content));

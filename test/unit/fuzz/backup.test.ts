@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { World } from '../../../src-main/world/world.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 import { fuzzBackup, fuzzBackupShare } from '../../fuzz/backup/fuzz-backup.ts';
 import { SHAPES } from '../../fuzz/backup/mutate.ts';
 
@@ -8,7 +8,7 @@ const CASES = 2 * Object.keys(SHAPES).length + 40;
 
 const WHOLE = { share: 0, shares: 1 };
 
-const spoiled = async (change: (ports: World) => World, cases = 4) =>
+const spoiled = async (change: (ports: Ports) => Ports, cases = 4) =>
   new Set((await fuzzBackupShare({ ...WHOLE, cases, seed: 1 }, change)).findings.map(({ kind }) => kind));
 
 describe('hostile backups, into an empty and a lived-in folder', () => {
@@ -56,7 +56,7 @@ describe('the search itself', () => {
       },
     }));
     expect(faulty).toContain('internal');
-    const pending = { ...({} as World['archive']['pending']) };
+    const pending = { ...({} as Ports['archive']['pending']) };
     const unended = await spoiled((ports) => ({
       ...ports,
       archive: {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { compose } from '../../../src-main/app/open-app.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
-import type { World } from '../../../src-main/world/world.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts, type FakePorts } from '../../fakes/ports.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -23,7 +23,7 @@ let running = 0;
 /** The whole of main over fake ports and the real practice service, closed with the test. */
 export function openTestApp(
   kind: 'electron' | 'loopback' = 'loopback',
-  change: Partial<World> = {},
+  change: Partial<Ports> = {},
 ): TestApp {
   // Two apps in one test are two persons with wallets of their own.
   const fakes = fakePorts(tempFolder(), kind, running++);

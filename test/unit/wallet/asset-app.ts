@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import { parseInvoice } from '../../../src-main/domain/rgb/invoice.ts';
 import type { RgbInvoice } from '../../../src-main/domain/rgb/invoice.ts';
 import type { WalletApi } from '../../../src-main/ports/index.ts';
-import type { World } from '../../../src-main/world/world.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 import { walletWithSlots, type AssetWallet } from '../../practice/asset-wallet.ts';
 import { answerInstead, fundedApp, type TestApp } from './app.ts';
 
@@ -25,7 +25,7 @@ export interface AssetApp {
   readonly signs: () => number;
 }
 
-export async function assetApp(slots = 5, sizeSats = 1_000, change: Partial<World> = {}): Promise<AssetApp> {
+export async function assetApp(slots = 5, sizeSats = 1_000, change: Partial<Ports> = {}): Promise<AssetApp> {
   const { app, walletId } = await fundedApp('loopback', change);
   await makeSlots(app, walletId, slots, sizeSats);
   return assetAppOf(app, walletId);

@@ -1,5 +1,5 @@
 import type { SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
-import type { World } from '../../../src-main/world/world.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 import type { Review } from '../../../src-preload/contract/index.ts';
 import { spendingFields } from '../../regtest/lies/list-lies.ts';
 import { readRaw, replaceValue, valueOf, writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';
@@ -27,7 +27,7 @@ export type Place = Pick<SnapshotEntry, 'txid' | 'vout'>;
 /** The most that there can be of an asset, in base units. */
 export const MOST_UNITS = 2n ** 64n - 1n;
 
-export async function liedTo(slots = 6, sizeSats = 2_000, change: Partial<World> = {}): Promise<Lied> {
+export async function liedTo(slots = 6, sizeSats = 2_000, change: Partial<Ports> = {}): Promise<Lied> {
   const line = createLine();
   const a = await assetApp(slots, sizeSats, { ...change, openWalletApi: line.openWalletApi });
   const { faults } = a.app.practice;

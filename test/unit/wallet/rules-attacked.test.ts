@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writePack } from '../../../src-main/domain/offline/pack.ts';
 import type { WalletApi } from '../../../src-main/ports/index.ts';
 import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
-import type { World } from '../../../src-main/world/world.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
 import type { CallInput, SpendingRulesView } from '../../../src-preload/contract/index.ts';
 import { fakeKeyholder } from '../../fakes/keyholder.ts';
@@ -55,7 +55,7 @@ function desk() {
   const says = new Map<string, number>();
   const clock = { nowMs: () => wall.ms, monotonicMs: () => mono.ms };
   const keyholder = fakeKeyholder(clock.nowMs, 3, new Map(), () => ({ upMs: up.ms, boot: up.boot }));
-  const openWalletApi: World['openWalletApi'] = ({ baseUrl, way, onHeard }) => {
+  const openWalletApi: Ports['openWalletApi'] = ({ baseUrl, way, onHeard }) => {
     const register = (): never => {
       const by = (['proxy', 'pin'] as const).filter((one) => (way?.[one] ?? null) !== null);
       onHeard?.({ atMs: wall.ms, serverDateMs: says.get([baseUrl, ...by].join(' ')) ?? wall.ms });

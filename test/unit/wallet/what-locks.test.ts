@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { World } from '../../../src-main/world/world.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 import { createAppLock, type AppLock } from '../../../src-main/wallet/context/app-lock.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import { manualTime } from '../../support/manual-timers.ts';
@@ -9,11 +9,11 @@ const MINUTE = 60_000;
 const IDLE_MINUTES = 5;
 const RECORD = { id: 'ab'.repeat(16), idleMinutes: IDLE_MINUTES };
 
-type System = Parameters<World['sleep']['watch']>[0];
+type System = Parameters<Ports['sleep']['watch']>[0];
 
 let time: ReturnType<typeof manualTime>;
 let system: System;
-let ports: World;
+let ports: Ports;
 
 beforeEach(() => {
   const fake = fakePorts(tempFolder());
