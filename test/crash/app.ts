@@ -10,7 +10,7 @@ import { reachService } from '../../src-main/net/probe-tls.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { createDetectService } from '../../src-main/services/wallet-api/detect.ts';
-import { compose } from '../../src-main/app/open-app.ts';
+import { compose } from '../../src-main/app/core.ts';
 import { createPageConfirm } from '../../src-main/hosts/loopback/page-confirm.ts';
 import { startLoopbackServer } from '../../src-main/hosts/loopback/server.ts';
 import { openConfStore } from '../../src-main/hosts/loopback/settings-store.ts';

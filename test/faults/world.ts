@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
-import { compose } from '../../src-main/app/open-app.ts';
+import { compose } from '../../src-main/app/core.ts';
 import { createLogger } from '../../src-main/app/logger.ts';
 import { openJournal } from '../../src-main/storage/journal/journal.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compose } from '../../../src-main/app/open-app.ts';
+import { compose } from '../../../src-main/app/core.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import { createNotifier } from '../../../src-main/hosts/electron/notifier.ts';
 import { lockedText, trayMenu } from '../../../src-main/hosts/electron/tray-status.ts';

@@ -36,7 +36,7 @@ function namedIn(statement: ts.Statement): string | null {
 const PARTS_OF_SIGNING =
   /^src-main\/(?:domain\/psbt\/(?:judge|sign|read|verify)|practice\/index|app\/handlers\/lazy)/;
 
-it.each(['src-main/loopback.ts', 'src-main/index.ts', 'src-main/app/open-app.ts'])(
+it.each(['src-main/loopback.ts', 'src-main/index.ts', 'src-main/app/core.ts'])(
   'loads nothing of keys, transactions or practice with %s: what is kept here is listed without',
   (entry) => {
     const loaded = [...loadedWith(entry)];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import { compose } from '../../../src-main/app/open-app.ts';
+import { compose } from '../../../src-main/app/core.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import type { ChildLink, Ports } from '../../../src-main/ports/index.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';

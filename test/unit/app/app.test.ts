@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HostPorts } from '../../../src-main/app/open-app.ts';
-import { openLazyCore, type LateOptions } from '../../../src-main/app/lazy-core.ts';
+import type { HostPorts } from '../../../src-main/app/core.ts';
+import { openApp, type OpenOptions } from '../../../src-main/app/app.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 let folder = '';
@@ -19,11 +19,11 @@ const notAsked = () => {
 };
 
 function opened(
-  load: NonNullable<LateOptions<HostPorts>['load']>,
-  startKeyholder: LateOptions<HostPorts>['startKeyholder'] = notAsked,
+  load: NonNullable<OpenOptions<HostPorts>['load']>,
+  startKeyholder: OpenOptions<HostPorts>['startKeyholder'] = notAsked,
 ) {
   const broken: unknown[] = [];
-  const app = openLazyCore({
+  const app = openApp({
     host: { kind: 'loopback', version: '0', system: 'test', dataFolder: folder },
     loadStore: () => Promise.resolve(notAsked),
     startKeyholder,
