@@ -118,6 +118,7 @@ export function openBehindWindow(deps: {
       sleep: createSystemSleep(powerMonitor, systemClock),
     }),
   });
+  opened.open();
   showMenu();
   deps.links.handOver((handed) => {
     void opened.hostPorts.links.open(handed);

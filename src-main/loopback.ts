@@ -82,6 +82,7 @@ async function start(): Promise<void> {
     port,
     ...(port === 0 ? {} : { name: freshName() }),
     fault: app.fault,
+    greeted: app.open,
   });
 
   let stopping = false;

@@ -27,12 +27,13 @@ export interface OpenOptions<P extends HostPorts> extends Omit<AppOptions, 'host
 
 export interface App<P extends HostPorts = HostPorts> extends Core, Pick<Bootstrap, 'notices' | 'fault'> {
   readonly hostPorts: P;
+  /** Reads and opens the core: the page has painted, and will ask in a moment. */
+  readonly open: () => void;
 }
 
 /**
- * The app of both hosts, over one data folder that is locked from here on. The rest is loaded at the first call, and what
- * is cryptographic with the first call that needs it (atFirstCall in dispatch.ts): the page asks none such before it has
- * painted. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY and DISK_REFUSED.
+ * The app of both hosts: the ground, which stands at once over one data folder that is locked from here on, and the core
+ * (core.ts), which is read whole and once: when the host says so, at the first call, or by itself. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY and DISK_REFUSED.
  */
 export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   const ground = bootstrap(options.host.dataFolder, (error) => {
@@ -93,6 +94,9 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
 
   return {
     hostPorts,
+    open: () => {
+      if (!isSealed()) void opened();
+    },
     dispatch: async (name, input) => {
       const ready = isSealed() ? null : (core ?? (await opened()));
       if (ready === null || isSealed()) return failed({ code: 'APP_LOCKED', facts: {} });

@@ -105,14 +105,18 @@ export function gated(ports: Ports): Ports {
   });
   return {
     ...(Object.fromEntries(members) as Ports),
-    practice: Object.assign(Object.create(practice) as Ports['practice'], {
-      baseUrl: async () => asOurs(await practice.baseUrl()),
-      chainAddress: async () => asOurs(await practice.chainAddress()),
-      rgbEndpoint: async (named: string) => {
-        const at = await practice.rgbEndpoint(named);
-        return at === named ? at : asOurs(at);
-      },
-    }),
+    practice: async () => {
+      const started = await practice();
+      return {
+        ...started,
+        baseUrl: async () => asOurs(await started.baseUrl()),
+        chainAddress: async () => asOurs(await started.chainAddress()),
+        rgbEndpoint: async (named) => {
+          const at = await started.rgbEndpoint(named);
+          return at === named ? at : asOurs(at);
+        },
+      };
+    },
     ownService: Object.assign(Object.create(ownService) as Ports['ownService'], {
       serve: async (wallet: Parameters<Ports['ownService']['serve']>[0]) => {
         const refused = refusal(toOwn(wallet));

@@ -8,14 +8,15 @@ import type { OpenRgbProxy } from './rgb-proxy.ts';
 import type { Signings } from './signings.ts';
 import type { OpenNodeApi } from './node-api.ts';
 import type { OwnService } from './own-service.ts';
-import type { Practice } from './practice.ts';
 import type { Settings, StorageDamage } from './settings.ts';
 import type { Signer } from './signer.ts';
+import type { Practice } from '../practice/index.ts';
 import type { Route } from '../domain/services/route.ts';
 import type { DetectService, OpenWalletApi, ReachService } from './wallet-api.ts';
 
 export type * from './imports.ts';
 export type * from './archive.ts';
+export type * from './calls.ts';
 export type * from './chain.ts';
 export type * from './child-link.ts';
 export type * from './fleet.ts';
@@ -25,7 +26,6 @@ export type * from './reader.ts';
 export type * from './signings.ts';
 export type * from './node-api.ts';
 export type * from './own-service.ts';
-export type * from './practice.ts';
 export type * from './rgb-proxy.ts';
 export type * from './settings.ts';
 export type * from './signer.ts';
@@ -71,7 +71,8 @@ export interface Ports {
   readonly openHeaderFile: OpenHeaderFile;
   /** As parseBaseUrl, for a server of the chain. URL_REFUSED. */
   readonly parseChainAddress: (text: string, route?: Route) => ChainAddress;
-  readonly practice: Practice;
+  /** The practice service, loaded with the first question to it. */
+  readonly practice: () => Promise<Practice>;
   readonly ownService: OwnService;
   /** Every file that was found damaged since the start. */
   readonly damage: () => readonly StorageDamage[];

@@ -28,7 +28,8 @@ import { createNotices } from '../../src-main/hosts/notices.ts';
 import { openRendererFiles } from '../../src-main/hosts/renderer-files.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import { createLogger } from '../../src-main/app/logger.ts';
-import type { Ports, Practice } from '../../src-main/ports/index.ts';
+import type { Ports } from '../../src-main/ports/index.ts';
+import type { Practice } from '../../src-main/practice/index.ts';
 import { lockFolder } from '../../src-main/storage/folder-lock.ts';
 import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
 import { openArchive } from '../../src-main/storage/archive/archive.ts';
@@ -118,7 +119,7 @@ const ports: Ports = points.ports({
   openRgbProxy: createOpenRgbProxy({ loopbackOnly: true }),
   openHeaderFile: openHeaderFiles(folder),
   parseChainAddress: (text) => parseChainAddress(text, { loopbackOnly: true }),
-  practice,
+  practice: () => Promise.resolve(practice),
   ownService: {
     look: elsewhere,
     isGenuine: elsewhere,
@@ -144,6 +145,7 @@ const server = await startLoopbackServer({
   dispatch,
   notices,
   pendingQuestions: confirm.pending,
+  greeted: () => undefined,
   port: 0,
   fault,
 });

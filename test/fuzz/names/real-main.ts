@@ -52,7 +52,7 @@ export async function openRealMain(page: string, count: number): Promise<RealMai
   const main = compose(
     {
       ...fake.ports,
-      practice: { ...fake.practice, baseUrl: () => Promise.resolve(service.baseUrl) },
+      practice: () => Promise.resolve({ ...fake.practice, baseUrl: () => Promise.resolve(service.baseUrl) }),
       confirm: { ...pageConfirm, ask },
       notifier: createNotifier(notificationInto((lines) => say('notification of main', lines))),
       lockedSign: {
@@ -70,6 +70,7 @@ export async function openRealMain(page: string, count: number): Promise<RealMai
     dispatch: main.dispatch,
     notices: fake.notices,
     pendingQuestions: pageConfirm.pending,
+    greeted: () => undefined,
     port: 0,
     fault: (name, error) => {
       throw new Error(name, { cause: error });

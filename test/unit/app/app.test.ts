@@ -120,6 +120,28 @@ describe('the rest of main', () => {
     expect(core.close).toHaveBeenCalledOnce();
   });
 
+  it('is loaded when the host says so, once, before anybody asks', async () => {
+    const load = vi.fn(() => Promise.resolve(fakeCore()));
+    const { app } = opened(load);
+    app.open();
+    app.open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledOnce();
+    await app.dispatch('wallet.list', {});
+    expect(load).toHaveBeenCalledOnce();
+    await app.close();
+  });
+
+  it.each(['close', 'seal'] as const)('is not loaded after %s, though the host says so', async (end) => {
+    const load = vi.fn(() => Promise.resolve(fakeCore()));
+    const { app } = opened(load);
+    await app[end]();
+    app.open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).not.toHaveBeenCalled();
+    if (end === 'seal') await app.close();
+  });
+
   it('is loaded without a page too, so that nodes are watched', async () => {
     const load = vi.fn(() => Promise.resolve(fakeCore()));
     const { app } = opened(load);

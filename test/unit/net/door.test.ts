@@ -34,7 +34,7 @@ afterEach(() => network.stop());
 /** Wallets and nodes as a file could have brought them, each with hosts that nobody was asked about. */
 async function planted() {
   const app = openTestApp('electron');
-  practice = new URL(await app.ports.practice.baseUrl()).host;
+  practice = new URL(await app.practice.baseUrl()).host;
   const serve = vi
     .spyOn(app.ports.ownService, 'serve')
     .mockImplementation(({ indexer }) => Promise.reject(new Error(`served with ${indexer}`)));
@@ -257,7 +257,7 @@ describe('main asks', () => {
 
   it('nothing about what this program serves itself', async () => {
     const app: TestApp = openTestApp();
-    practice = new URL(await app.ports.practice.baseUrl()).host;
+    practice = new URL(await app.practice.baseUrl()).host;
     const { id: walletId } = await app.get('vault.create', {
       ...{ name: 'P', network: 'regtest', keep: 'keychain', practice: true, wordCount: 12 },
     });
