@@ -14,7 +14,7 @@ import {
 } from 'electron';
 import type { MenuCommand } from '../src-preload/contract/index.ts';
 import { speakFrom } from './app/language.ts';
-import { openLazyCore, type App } from './app/lazy-core.ts';
+import { openApp, type App } from './app/app.ts';
 import type { CameraGate } from './hosts/electron/camera.ts';
 import { createSystemClipboard } from './hosts/electron/clipboard.ts';
 import type { Collector } from './hosts/electron/collector.ts';
@@ -62,7 +62,7 @@ export function openBehindWindow(deps: {
   const showMenu = (): void => {
     Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
   };
-  const opened = openLazyCore({
+  const opened = openApp({
     host: {
       kind: 'electron',
       version: app.getVersion(),
@@ -118,6 +118,7 @@ export function openBehindWindow(deps: {
       sleep: createSystemSleep(powerMonitor, systemClock),
     }),
   });
+  opened.open();
   showMenu();
   deps.links.handOver((handed) => {
     void opened.hostPorts.links.open(handed);

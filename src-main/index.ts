@@ -25,7 +25,7 @@ import { openRendererFiles } from './hosts/renderer-files.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock } from './hosts/system.ts';
 import { speakFrom } from './app/language.ts';
-import type { App } from './app/lazy-core.ts';
+import type { App } from './app/app.ts';
 import type { Dispatch } from './ports/index.ts';
 import { explainDisk, refuseUnwritable } from './storage/disk-errors.ts';
 import { makeFolder } from './storage/make-folder.ts';

@@ -25,7 +25,7 @@ import { systemClock, systemName, systemRandom, systemTimers } from './hosts/sys
 import { startWorker } from './reader/start.ts';
 import { forkChild } from './keyholder/in-main/fork-child.ts';
 import { speakFrom } from './app/language.ts';
-import { openLazyCore } from './app/lazy-core.ts';
+import { openApp } from './app/app.ts';
 
 /** A stop that takes longer is cut short: each step of the journal is on disk since it was written. */
 const STOP_MS = 150;
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   speakFrom(here, 'en');
   const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
   const files = openRendererFiles(join(here, '..', 'renderer'));
-  const app = openLazyCore({
+  const app = openApp({
     host: { kind: 'loopback', version, system: systemName(), dataFolder },
     loadStore: async () => (await import('./hosts/loopback/settings-store.ts')).openConfStore,
     onBroken: (error) => {
@@ -82,6 +82,7 @@ async function start(): Promise<void> {
     port,
     ...(port === 0 ? {} : { name: freshName() }),
     fault: app.fault,
+    greeted: app.open,
   });
 
   let stopping = false;

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { Context } from '../backup/context.ts';
+import { redact } from './logger.ts';
 
 /** The log may hold more; what was last is what is asked about. */
 const FAULTS_SHOWN = 20;
@@ -10,11 +11,11 @@ const MOST_CHARS = 8_000;
 /**
  * What a person may paste anywhere to be helped: versions, kinds and counts. No name, address, host, folder, amount, key,
  * token or word: each is left out where it could come in, and all of it goes through the log's redaction once more.
- * `logged`: lines that were written since the start, oldest first; `redact`: the log's own redaction.
+ * `logged`: lines that were written since the start, oldest first.
  */
 export async function diagnose(
   context: Context,
-  { logged, redact }: { readonly logged: readonly string[]; readonly redact: (text: string) => string },
+  logged: readonly string[],
 ): Promise<CallAnswer<'settings.diagnostics'>> {
   const { host, clock, wallets, damage } = context;
   const keychain = await context.signer.keychain();

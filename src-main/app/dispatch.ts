@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import {
-  done,
-  failed,
-  findCall,
-  type Call,
-  type CallAnswer,
-  type CallInput,
-} from '../../src-preload/contract/index.ts';
+import { done, failed, findCall, type Call } from '../../src-preload/contract/index.ts';
+import { nothing } from '../../src-preload/contract/values.ts';
 import { WalletError } from '../domain/errors.ts';
-import type { Dispatch } from '../ports/index.ts';
-import { names } from '../../src-preload/names.ts';
+import type { RoomCalls, Dispatch } from '../ports/index.ts';
 
-export interface DispatchDeps {
-  readonly handlers: Handlers;
+export interface DispatchDeps<C> {
+  readonly calls: Required<RoomCalls<C>>;
+  readonly context: C;
   readonly isLocked: () => boolean;
   /** Resolves when it is known whether there is a lock, or that this cannot be known now: nothing is answered before. */
   readonly known: () => Promise<void>;
@@ -25,7 +19,7 @@ export interface DispatchDeps {
  * The one door from any host to the use cases: find, check, parse, run, shape, catch. Never rejects.
  * An answer that does not fit the contract is a fault of ours and stays inside.
  */
-export function createDispatch(deps: DispatchDeps): Dispatch {
+export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
   return async (name, input) => {
     const spec = typeof name === 'string' ? findCall(name) : undefined;
     if (spec === undefined)
@@ -62,8 +56,10 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
     const lockedMeanwhile = () =>
       deps.isLocked() && !spec.whileLocked ? failed({ code: 'APP_LOCKED', facts: {} }) : null;
     try {
-      const handler = deps.handlers[name as Call] as (input: unknown) => Promise<unknown>;
-      const answer = v.parse(spec.output, await handler(parsed.output));
+      const call = deps.calls[name as Call] as (context: C, asked: unknown) => unknown;
+      const told = await call(deps.context, parsed.output);
+      // What a function without an answer returns by chance stays here.
+      const answer = spec.output === nothing ? {} : v.parse(spec.output, told);
       return lockedMeanwhile() ?? done(answer);
     } catch (error) {
       const locked = lockedMeanwhile();
@@ -105,58 +101,4 @@ export function sizeOf(input: unknown, most: number): number | null {
     }
   }
   return bytes;
-}
-
-/** A handler that does something and has nothing to say of it. */
-export const withoutAnswer =
-  <I>(act: (input: I) => unknown) =>
-  async (input: I): Promise<Record<string, never>> => {
-    await act(input);
-    return {};
-  };
-
-type Handler = (input: never) => Promise<unknown>;
-
-/** All handlers, of which those that are not at hand are loaded with the first call of any of them, and once. */
-export function atFirstCall<H extends Partial<Handlers>>(
-  atHand: H,
-  load: () => Promise<Omit<Handlers, keyof H>>,
-): Handlers {
-  let loading: Promise<Omit<Handlers, keyof H>> | null = null;
-  const loaded = (): Promise<Omit<Handlers, keyof H>> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
-  const late = calls()
-    .filter((name) => !(name in atHand))
-    .map((name): [string, Handler] => [
-      name,
-      async (input) => {
-        const handlers = (await loaded()) as Readonly<Record<string, Handler>>;
-        const handler = handlers[name];
-        if (handler === undefined) throw new Error(`nobody answers ${name}`);
-        return handler(input);
-      },
-    ]);
-  return { ...Object.fromEntries(late), ...atHand } as unknown as Handlers;
-}
-
-function calls(): readonly string[] {
-  return Object.entries(names).flatMap(([group, members]) =>
-    Object.entries(members).flatMap(([key, kind]) => (kind === 'call' ? [`${group}.${key}`] : [])),
-  );
-}
-
-/** One handler for every call of the contract: a missing one does not compile. */
-export type Handlers = { readonly [N in Call]: (input: CallInput<N>) => Promise<CallAnswer<N>> };
-
-/** A handler that needs no waiting; what it throws becomes a rejection like any other. */
-export function now<I, O>(act: (input: I) => O): (input: I) => Promise<O> {
-  return (input) =>
-    new Promise((resolve) => {
-      resolve(act(input));
-    });
 }

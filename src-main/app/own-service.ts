@@ -25,8 +25,11 @@ import type {
 } from '../ports/index.ts';
 import { explainDisk } from '../storage/disk-errors.ts';
 import { listState, putState, readListed } from '../storage/own-state.ts';
+import { askedOf } from '../wallet/book/history-ask.ts';
+import { atMost } from '../wallet/connection/service-reading.ts';
+import { orElse, orElseNow } from '../wallet/failures.ts';
 
-/** The own service of each wallet, loaded with the first question: no list that is kept here waits for it. */
+/** The own service of each wallet, loaded with the first question to it. */
 export function createOwnService(options: {
   readonly dataFolder: string;
   readonly startChild: () => ChildLink;
@@ -210,7 +213,6 @@ export function ownDoors(
   return {
     openRgbProxy,
     refusalOf: async (recipientId, left) => {
-      const { askedOf } = await import('../wallet/book/history-ask.ts');
       const ask = askedOf(networkOf(chain), { recipientId, ...left });
       // Of whom nobody can read nobody knows whether it pays.
       if (ask.recipient === null) return 'RECIPIENT';
@@ -241,10 +243,6 @@ async function shownBy(
   open: () => Pick<ChainApi, 'transaction'>,
   txids: ReadonlySet<string>,
 ): Promise<ChainFacts> {
-  const [{ atMost }, { orElse, orElseNow }] = await Promise.all([
-    import('../wallet/connection/service-reading.ts'),
-    import('../wallet/failures.ts'),
-  ]);
   const witnesses = new Map<string, WitnessFact>();
   const api = orElseNow(open, null);
   let [bytes, isOver] = [0, txids.size > MOST_NAMED];

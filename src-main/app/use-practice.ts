@@ -1,79 +1,119 @@
-import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../domain/errors.ts';
 import type { Context } from '../backup/context.ts';
 import { openService, registerWith, withService } from '../wallet/connection/service.ts';
-import type { PracticeSample } from '../ports/index.ts';
-import type { UseCase } from '../wallet/context/context.ts';
+import type { RoomCalls } from '../ports/index.ts';
+import type { PracticeSample } from '../practice/friend/samples.ts';
+import type { Practice } from '../practice/index.ts';
 import type { CloudRecord, NodeRecord } from '../nodes/state/records.ts';
 import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
 import { fetchList, takeNodes } from '../nodes/list/take-nodes.ts';
 import type { WalletService } from '../wallet/connection/held.ts';
 
-/** Sends practice coins to a fresh address of the wallet, which is proved ours like any other. */
-export const useFaucet: UseCase<'practice.faucet', Context> = async (context, { walletId, amountSats }) => {
-  let wallet = context.wallets.require(walletId);
-  if (wallet.connection.kind !== 'practice') throw fail('NOT_HERE', { reason: 'practiceOnly' });
-  if (wallet.registeredWith !== 'practice' || wallet.lastAddress === null) {
-    wallet = await registerWith(context, wallet, await openService(context, wallet));
-  }
-  if (wallet.lastAddress === null) throw new Error('a registered wallet has no address');
-  const txid = await context.practice.faucet(wallet.lastAddress.address, BigInt(amountSats));
-  context.tell('wallet.changed', { walletId });
-  return { txid };
-};
-
-/** An invoice of the friend's. They are simulated; what is paid on it is judged like any other send. */
-export function friendInvoice(
-  { practice }: Context,
-  { assetId, amount, kind, expiresInSeconds }: CallInput<'practice.friendInvoice'>,
-): Promise<CallAnswer<'practice.friendInvoice'>> {
-  return practice.friend.invoice({
-    assetId,
-    amount: amount === null ? null : BigInt(amount),
-    kind,
-    expiresInSeconds: expiresInSeconds ?? null,
-  });
-}
-
-/** The friend sends. The wallet hears of it at its own refresh, as with a real sender. */
-export async function friendPay(
-  { practice }: Context,
-  { invoice, assetId, amount }: CallInput<'practice.friendPay'>,
-): Promise<CallAnswer<'practice.friendPay'>> {
-  const txid = await practice.friend.pay({
-    invoice,
-    assetId: assetId ?? null,
-    amount: amount === undefined ? null : BigInt(amount),
-  });
-  return { txid };
-}
-
-/**
- * The friend sends one of each sample asset, on invoices of this wallet: slots are filled by real receives, through the
- * same client as any other. Throws NOT_HERE, NO_FREE_SLOT, and PRACTICE_REFUSED with how many slots it takes.
- */
-export const giveSamples: UseCase<'practice.giveSamples', Context> = (context, { walletId }) => {
-  if (context.wallets.require(walletId).connection.kind !== 'practice') {
-    throw fail('NOT_HERE', { reason: 'practiceOnly' });
-  }
-  return withService(context, walletId, async (api) => {
-    const { friend } = context.practice;
-    // Asked before any invoice is made: each would hold a slot.
-    if ((await friend.status()).silent) {
-      throw fail('PRACTICE_REFUSED', { detail: 'your friend was told to be silent' });
+export const practiceCalls = {
+  'practice.status': async ({ practice }) => (await practice()).status(),
+  /** Sends practice coins to a fresh address of the wallet, which is proved ours like any other. */
+  'practice.faucet': async (context, { walletId, amountSats }) => {
+    let wallet = context.wallets.require(walletId);
+    if (wallet.connection.kind !== 'practice') throw fail('NOT_HERE', { reason: 'practiceOnly' });
+    if (wallet.registeredWith !== 'practice' || wallet.lastAddress === null) {
+      wallet = await registerWith(context, wallet, await openService(context, wallet));
     }
-    const offered = await friend.samples();
-    checkSlots(await freeSlots(api), offered.length);
-    const samples = [];
-    for (const { amount, ...sample } of offered) {
-      samples.push({ ...sample, amount: String(amount), txid: await receive(context, api, sample, amount) });
-    }
-    // Acknowledges them all, so that the friend broadcasts.
-    await api.refresh();
+    if (wallet.lastAddress === null) throw new Error('a registered wallet has no address');
+    const { faucet } = await context.practice();
+    const txid = await faucet(wallet.lastAddress.address, BigInt(amountSats));
     context.tell('wallet.changed', { walletId });
-    return { samples };
-  });
-};
+    return { txid };
+  },
+  'practice.mine': async ({ practice }, { blocks }) => (await practice()).mine(blocks),
+  'practice.setInvoiceSeconds': async ({ practice }, { seconds }) =>
+    (await practice()).setInvoiceSeconds(seconds),
+  'practice.friend': async ({ practice }) => (await practice()).friend.status(),
+  'practice.setFriend': async ({ practice }, { silent, leaves }) => {
+    const { friend } = await practice();
+    if (leaves !== undefined) await friend.setLeaves(leaves);
+    return silent === undefined ? friend.status() : friend.setSilent(silent);
+  },
+  /** An invoice of the friend's. They are simulated; what is paid on it is judged like any other send. */
+  'practice.friendInvoice': async ({ practice }, { amount, expiresInSeconds, ...asked }) =>
+    (await practice()).friend.invoice({
+      ...asked,
+      amount: amount === null ? null : BigInt(amount),
+      expiresInSeconds: expiresInSeconds ?? null,
+    }),
+  /** The friend sends. The wallet hears of it at its own refresh, as with a real sender. */
+  'practice.friendPay': async ({ practice }, { invoice, assetId, amount }) => {
+    const { friend } = await practice();
+    const txid = await friend.pay({
+      invoice,
+      assetId: assetId ?? null,
+      amount: amount === undefined ? null : BigInt(amount),
+    });
+    return { txid };
+  },
+  /**
+   * The friend sends one of each sample asset, on invoices of this wallet: slots are filled by real receives, through the
+   * same client as any other. Throws NOT_HERE, NO_FREE_SLOT, and PRACTICE_REFUSED with how many slots it takes.
+   */
+  'practice.giveSamples': (context, { walletId }) => {
+    if (context.wallets.require(walletId).connection.kind !== 'practice') {
+      throw fail('NOT_HERE', { reason: 'practiceOnly' });
+    }
+    return withService(context, walletId, async (api) => {
+      const practice = await context.practice();
+      // Asked before any invoice is made: each would hold a slot.
+      if ((await practice.friend.status()).silent) {
+        throw fail('PRACTICE_REFUSED', { detail: 'your friend was told to be silent' });
+      }
+      const offered = await practice.friend.samples();
+      checkSlots(await freeSlots(api), offered.length);
+      const samples = [];
+      for (const { amount, ...sample } of offered) {
+        samples.push({
+          ...sample,
+          amount: String(amount),
+          txid: await receive(practice, api, sample, amount),
+        });
+      }
+      // Acknowledges them all, so that the friend broadcasts.
+      await api.refresh();
+      context.tell('wallet.changed', { walletId });
+      return { samples };
+    });
+  },
+
+  'practice.nodes': async ({ practice }) => (await practice()).nodes.status(),
+  /** Makes simulated nodes; connections to practice take them at once. Throws PRACTICE_REFUSED. */
+  'practice.makeNodes': async (context, asked) => {
+    const { nodes } = await context.practice();
+    const status = await nodes.make(asked);
+    for (const cloud of context.registry.clouds())
+      if (cloud.kind === 'practice') await takePracticeNodes(context, cloud, status.nodes);
+    return status;
+  },
+  'practice.releaseImage': async ({ practice }, asked) => (await practice()).nodes.release(asked),
+  'practice.upgradeAutomatic': async ({ practice }, asked) =>
+    (await practice()).nodes.upgradeAutomatic(asked),
+  'practice.setNodes': async ({ practice }, asked) => (await practice()).nodes.set(asked),
+  'practice.passTime': async ({ practice }, { seconds }) => (await practice()).nodes.pass(seconds),
+  'practice.nodePassword': async ({ practice }, { nodeId }) => {
+    const { nodes } = await practice();
+    const [password = ''] = await nodes.passwords([nodeId]);
+    return { password };
+  },
+  /**
+   * The list of a connection, as fetchList has it. Of practice comes more: a dozen nodes where there are none, their
+   * plans, and their passwords, which go into the keychain; a real service tells neither of the last two.
+   */
+  'nodes.fetchList': async (context, { cloudId }) => {
+    const cloud = context.registry.cloud(cloudId);
+    if (cloud.kind !== 'practice') return fetchList(context, { cloudId });
+    const { nodes } = await (await context.practice()).nodes.begin();
+    const fetched = await fetchList(context, { cloudId });
+    await takePracticeNodes(context, context.registry.cloud(cloudId), nodes);
+    return fetched;
+  },
+} satisfies RoomCalls<Context>;
 
 async function freeSlots(api: WalletService): Promise<number> {
   const unspents = await api.listUnspents();
@@ -92,14 +132,14 @@ function checkSlots(free: number, needed: number): void {
 }
 
 async function receive(
-  { practice }: Context,
+  { friend }: Practice,
   api: WalletService,
   { assetId }: Pick<PracticeSample, 'assetId'>,
   amount: bigint,
 ): Promise<string> {
   const { invoice, batchTransferIdx } = await api.createInvoice({ assetId, amount });
   try {
-    return await practice.friend.pay({ invoice, assetId: null, amount: null });
+    return await friend.pay({ invoice, assetId: null, amount: null });
   } catch (error) {
     // Nobody will pay it: it must not go on holding a slot.
     await api.failTransfers({ batchTransferIdx });
@@ -111,27 +151,6 @@ type PracticeNode = CallAnswer<'practice.nodes'>['nodes'][number];
 
 /** What every practice node is unlocked with. */
 const SECRET = 'password';
-
-/** Makes simulated nodes; connections to practice take them at once. Throws PRACTICE_REFUSED. */
-export const makeNodes: UseCase<'practice.makeNodes', Context> = async (context, asked) => {
-  const status = await context.practice.nodes.make(asked);
-  for (const cloud of context.registry.clouds())
-    if (cloud.kind === 'practice') await takePracticeNodes(context, cloud, status.nodes);
-  return status;
-};
-
-/**
- * The list of a connection, as fetchList has it. Of practice comes more: a dozen nodes where there are none, their plans,
- * and their passwords, which go into the keychain; a real service tells neither of the last two.
- */
-export const fetchAnyList: UseCase<'nodes.fetchList', Context> = async (context, { cloudId }) => {
-  const cloud = context.registry.cloud(cloudId);
-  if (cloud.kind !== 'practice') return fetchList(context, { cloudId });
-  const { nodes } = await context.practice.nodes.begin();
-  const fetched = await fetchList(context, { cloudId });
-  await takePracticeNodes(context, context.registry.cloud(cloudId), nodes);
-  return fetched;
-};
 
 async function takePracticeNodes(
   context: Context,
@@ -170,7 +189,8 @@ const USER_ID = 'practice-user';
 
 /** Where the keychain is absent or locked, nothing is kept: what is typed at the unlock serves. */
 async function keepPasswords(context: Context, nodes: readonly NodeRecord[]): Promise<void> {
-  const passwords = await context.practice.nodes.passwords(nodes.map(({ nodeId }) => nodeId));
+  const { nodes: practiced } = await context.practice();
+  const passwords = await practiced.passwords(nodes.map(({ nodeId }) => nodeId));
   const secrets = Object.fromEntries(nodes.map(({ id }, at) => [id, { [SECRET]: passwords[at] ?? '' }]));
   try {
     await keepManySecrets(context, { secrets });

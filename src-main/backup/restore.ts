@@ -14,6 +14,8 @@ import { bringRules } from '../wallet/rules/read-rules.ts';
 import { inSlices } from '../slices.ts';
 import { sift, type Sifted } from './sift.ts';
 
+export type Backups = ReturnType<typeof createBackups>;
+
 /** The file that was opened last, until it is brought back or another one is opened. */
 export function createBackups(context: Context) {
   let opened: ({ readonly backupId: string } & Sifted) | null = null;

@@ -2,9 +2,10 @@ import { fail } from '../domain/errors.ts';
 import { canaryOf, planFor } from './state/runs.ts';
 import type { NodeRecord } from './state/records.ts';
 import { approveAddressesOf, newOriginsOf, practiceUrlOf } from './secrets/approve-moves.ts';
+import type { NodesCall } from './registry/context.ts';
 import { rememberWords } from './act-on-node.ts';
 import { nodeAddress } from './registry/node-address.ts';
-import type { WorkCall } from './node-work.ts';
+import type { WorkContext } from './node-work.ts';
 import { missingNames, refuseForeignNames, wrongNames, type Secrets } from './secrets/secrets.ts';
 import { askRun } from './secrets/questions.ts';
 
@@ -12,7 +13,10 @@ import { askRun } from './secrets/questions.ts';
 const PARALLEL = 4;
 
 /** A dry run: what would be done to whom, and what not and why. Asks nobody and reads no secret. */
-export const planMany: WorkCall<'nodes.plan'> = async (context, work, { act, nodeIds, given = [] }) => {
+export const planMany: NodesCall<'nodes.plan', WorkContext> = async (
+  context,
+  { act, nodeIds, given = [] },
+) => {
   const { registry } = context;
   const isGiven = new Set(given);
   const nodes = nodeIds.map((nodeId) => registry.node(nodeId));
@@ -25,7 +29,7 @@ export const planMany: WorkCall<'nodes.plan'> = async (context, work, { act, nod
     const wasWrong = registry.row(node.id).trouble?.kind === 'wrongPassword';
     const missing = missingNames(node, {});
     const planned = planFor(act, seen, {
-      busy: work.acts.isBusy(node.id),
+      busy: context.work.acts.isBusy(node.id),
       hasSecrets: missing.length === 0 || isGiven.has(node.id),
       hasAddress: address !== null,
       isHosted: cloud.kind !== 'own',
@@ -51,9 +55,8 @@ export const planMany: WorkCall<'nodes.plan'> = async (context, work, { act, nod
 };
 
 /** Main asks, names new addresses and hosts, and only then begins. Throws RUN_BUSY. */
-export const runMany: WorkCall<'nodes.run'> = async (
+export const runMany: NodesCall<'nodes.run', WorkContext> = async (
   context,
-  work,
   { act, nodeIds, canary, parallel, secrets = {} },
 ) => {
   const nodes = nodeIds.map((nodeId) => context.registry.node(nodeId));
@@ -65,7 +68,7 @@ export const runMany: WorkCall<'nodes.run'> = async (
     return { outcome: 'aborted' };
   if (act !== 'unlock') rememberWords(context, nodeIds);
   if (act !== 'upgrade' && !(await approveAddressesOf(context, nodes))) return { outcome: 'aborted' };
-  const run = work.bulk.start({ act, nodeIds, canary: first?.id ?? null, parallel, typed });
+  const run = context.work.bulk.start({ act, nodeIds, canary: first?.id ?? null, parallel, typed });
   return { outcome: 'started', run };
 };
 

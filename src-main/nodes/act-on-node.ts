@@ -1,21 +1,21 @@
 import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
 import type { NodeRecord } from './state/records.ts';
-import type { NodesContext } from './registry/context.ts';
+import type { NodesCall, NodesContext } from './registry/context.ts';
 import { approveAddressesOf } from './secrets/approve-moves.ts';
 import { actCredentialsOf, refuseMissing } from './act/credentials.ts';
-import type { NodeWork, WorkCall } from './node-work.ts';
+import type { NodeWork, WorkContext } from './node-work.ts';
 import type { ActCredentials } from './act/node-operation.ts';
 import { askUpgrade } from './secrets/questions.ts';
 import { keepSecrets } from './secrets/keep-many-secrets.ts';
 
 /** Begins an upgrade to the newest image. Main asks first: there is no way back. Throws NODE_OWN, NODE_BUSY, TOKEN_REFUSED… */
-export const upgradeNode: WorkCall<'nodes.upgrade'> = async (context, work, { nodeId }) => {
+export const upgradeNode: NodesCall<'nodes.upgrade', WorkContext> = async (context, { nodeId }) => {
   const node = hostedNode(context, nodeId);
-  if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
+  if (context.work.acts.isBusy(nodeId)) return { outcome: 'already' };
   if (!(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
   const means = await actCredentialsOf(context, context.registry.node(nodeId), 'upgrade');
-  begin(context, work, node, 'upgrade', means).catch(work.fault);
+  begin(context, node, 'upgrade', means).catch(context.work.fault);
   return { outcome: 'started' };
 };
 
@@ -23,12 +23,15 @@ export const upgradeNode: WorkCall<'nodes.upgrade'> = async (context, work, { no
  * Begins an unlock, with what is in the keychain and what was typed now; that goes before what is kept. It goes on by
  * itself, for up to an hour. Throws NODE_SECRETS_MISSING, NODE_ADDRESS_MISSING, KEYCHAIN_*.
  */
-export const unlockNode: WorkCall<'nodes.unlock'> = async (context, work, { nodeId, secrets, keep }) => {
+export const unlockNode: NodesCall<'nodes.unlock', WorkContext> = async (
+  context,
+  { nodeId, secrets, keep },
+) => {
   const node = context.registry.node(nodeId);
-  if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
+  if (context.work.acts.isBusy(nodeId)) return { outcome: 'already' };
   const means = await unlockMeans(context, node, 'unlock', secrets ?? {});
   if (means === null) return { outcome: 'aborted' };
-  const ended = begin(context, work, node, 'unlock', means);
+  const ended = begin(context, node, 'unlock', means);
   // Only one that was right is worth keeping. “Already unlocked” proves none, and is kept where it takes no other's place.
   ended
     .then(async ({ outcome }) => {
@@ -38,17 +41,20 @@ export const unlockNode: WorkCall<'nodes.unlock'> = async (context, work, { node
       if (outcome === 'done' || (outcome === 'already' && takesNoPlace))
         await keepSecrets(context, now, secrets);
     })
-    .catch(work.fault);
+    .catch(context.work.fault);
   return { outcome: 'started' };
 };
 
 /** Upgrade, patience, unlock: one act. Everything that the unlock needs is there before the upgrade is asked for. */
-export const upgradeToUnlocked: WorkCall<'nodes.upgradeToUnlocked'> = async (context, work, { nodeId }) => {
+export const upgradeToUnlocked: NodesCall<'nodes.upgradeToUnlocked', WorkContext> = async (
+  context,
+  { nodeId },
+) => {
   const node = hostedNode(context, nodeId);
-  if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
+  if (context.work.acts.isBusy(nodeId)) return { outcome: 'already' };
   const means = await unlockMeans(context, node, 'upgradeToUnlocked', {});
   if (means === null || !(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
-  begin(context, work, node, 'upgradeToUnlocked', means).catch(work.fault);
+  begin(context, node, 'upgradeToUnlocked', means).catch(context.work.fault);
   return { outcome: 'started' };
 };
 
@@ -69,13 +75,12 @@ function hostedNode({ registry }: NodesContext, nodeId: string): NodeRecord {
 }
 
 function begin(
-  context: NodesContext,
-  work: NodeWork,
+  context: WorkContext,
   node: NodeRecord,
   kind: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
   means: ActCredentials,
 ): ReturnType<NodeWork['acts']['start']>['ended'] {
-  const { ended } = work.acts.start(context.registry.node(node.id), kind, 'you', means);
+  const { ended } = context.work.acts.start(context.registry.node(node.id), kind, 'you', means);
   return ended;
 }
 

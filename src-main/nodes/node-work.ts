@@ -1,4 +1,3 @@
-import type { Call, CallAnswer, CallInput } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import type { NodeRecord } from './state/records.ts';
 import type { NodeTarget } from '../ports/index.ts';
@@ -14,12 +13,10 @@ import { createWatcher } from './watch/watcher.ts';
 
 export type NodeWork = ReturnType<typeof createNodeWork>;
 
-/** What a call of the contract does with what goes on. */
-export type WorkCall<N extends Call> = (
-  context: NodesContext,
-  work: NodeWork,
-  asked: CallInput<N>,
-) => Promise<CallAnswer<N>>;
+/** For what has to do with what goes on. */
+export interface WorkContext extends NodesContext {
+  readonly work: NodeWork;
+}
 
 /** A yes in the midst of an act by hand is that act's. */
 const GO_ON_AFTER_MS = 3_000;

@@ -1,5 +1,6 @@
 export type * from './imports.ts';
 export type * from './archive.ts';
+export type * from './calls.ts';
 export type * from './chain.ts';
 export type * from './child-link.ts';
 export type * from './holdings.ts';
@@ -8,7 +9,6 @@ export type * from './reader.ts';
 export type * from './signings.ts';
 export type * from './node-api.ts';
 export type * from './own-service.ts';
-export type * from './practice.ts';
 export type * from './rgb-proxy.ts';
 export type * from './settings.ts';
 export type * from './signer.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
-import type { Clock, Practice } from '../ports/index.ts';
 import { choose, readChoices } from './http/choices.ts';
-import { ensureGenesis, mempoolCount, mineBlock, tip } from './chain/chain.ts';
+import { ensureGenesis, mempoolCount, tip } from './chain/chain.ts';
 import { payFromTreasury } from './chain/faucet.ts';
-import { createFaults, type Faults } from './http/faults.ts';
-import { startFriendClock, type FriendClock } from './friend/friend-clock.ts';
+import { createFaults } from './http/faults.ts';
+import { mineMany, startFriendClock, type FriendClock } from './friend/friend-clock.ts';
 import { createFriend, friendStatus, type FriendStatus } from './friend/friend-port.ts';
 import { startElectrum, type ElectrumServer } from './electrum/server.ts';
 import { asListed, PRACTICE_ENDPOINT } from './ledger/numbers.ts';
@@ -18,11 +18,11 @@ import { startServer, type PracticeServer } from './server.ts';
 import { openStore, type Damage, type World } from './chain/store.ts';
 import { startBlockTimer, systemSchedule, type BlockTimer, type Schedule } from './chain/timer.ts';
 
-export type PracticeStatus = Awaited<ReturnType<Practice['status']>>;
+export type PracticeStatus = NoticePayload<'practice.block'>;
 
 export interface PracticeOptions {
   readonly dataFolder: string;
-  readonly clock: Pick<Clock, 'nowMs'>;
+  readonly clock: { readonly nowMs: () => number };
   /** The system's randomness unless told. */
   readonly random?: (bytes: number) => Uint8Array;
   /** 30 unless told; 0: only on demand. */
@@ -41,10 +41,10 @@ export interface PracticeOptions {
   readonly onFault?: (error: unknown) => void;
 }
 
-/** The Practice port, and the switch for simulated faults. */
-export interface PracticeService extends Practice {
-  readonly faults: Faults;
-}
+export type PracticeService = ReturnType<typeof createPractice>;
+
+/** What Ochre asks of it; the switch for simulated faults is for tests. */
+export type Practice = Omit<PracticeService, 'faults'>;
 
 interface Opened {
   readonly world: World;
@@ -64,7 +64,7 @@ const DEFAULT_FRIEND_SECONDS = 3;
  * The embedded practice service: a simulated chain and the wallet service's interface over it, on 127.0.0.1.
  * Opens with the first call and reopens after close. Throws PRACTICE_REFUSED, STORAGE_DAMAGED, DISK_REFUSED.
  */
-export function createPractice(options: PracticeOptions): PracticeService {
+export function createPractice(options: PracticeOptions) {
   const { nowMs } = options.clock;
   const everySeconds = options.blockEverySeconds ?? DEFAULT_BLOCK_SECONDS;
   const schedule = options.schedule ?? systemSchedule;
@@ -133,16 +133,21 @@ export function createPractice(options: PracticeOptions): PracticeService {
 
   return {
     faults,
-    baseUrl: async () => (await opened()).server.baseUrl,
-    chainAddress: async () => (await opened()).electrum.address,
-    rgbEndpoint: async (named) =>
+    /** Base URL of the running service (http on loopback). */
+    baseUrl: async (): Promise<string> => (await opened()).server.baseUrl,
+    /** Where its Electrum server is now (`tcp://` on loopback): the port is another at every start. */
+    chainAddress: async (): Promise<string> => (await opened()).electrum.address,
+    /** Where the endpoint that its invoices name is now (`rpc://` on loopback). Any other stays as it is. */
+    rgbEndpoint: async (named: string): Promise<string> =>
       asListed(named) === asListed(PRACTICE_ENDPOINT) ? (await opened()).server.rgbEndpoint : named,
-    status: async () => {
+    status: async (): Promise<PracticeStatus> => {
       const { world, timer } = await opened();
       return statusOf(world, timer);
     },
-    faucet: async (address, amountSats) => payFromTreasury((await opened()).world, address, amountSats),
-    mine: async (blocks) => {
+    /** Sends coins to an address of the practice chain; answers the txid. PRACTICE_REFUSED with the reason. */
+    faucet: async (address: string, amountSats: bigint): Promise<string> =>
+      payFromTreasury((await opened()).world, address, amountSats),
+    mine: async (blocks: number): Promise<PracticeStatus> => {
       if (!Number.isInteger(blocks) || blocks < 1 || blocks > MAX_BLOCKS_ON_DEMAND)
         throw fail('PRACTICE_REFUSED', { detail: `1 to ${MAX_BLOCKS_ON_DEMAND} blocks at a time` });
       const { world, timer, friendClock } = await opened();
@@ -151,14 +156,15 @@ export function createPractice(options: PracticeOptions): PracticeService {
       options.onBlock?.(status);
       return status;
     },
-    setInvoiceSeconds: async (seconds) => {
+    /** How long invoices last from now on, the wallets' own and the friend's. */
+    setInvoiceSeconds: async (seconds: number): Promise<PracticeStatus> => {
       const { world, timer } = await opened();
       choose(world, 'invoiceSeconds', seconds);
       return statusOf(world, timer);
     },
     friend: createFriend(opened),
     nodes: createNodes(opened),
-    close: async () => {
+    close: async (): Promise<void> => {
       const closing = opening;
       opening = null;
       const running = await closing?.catch(() => null);
@@ -170,13 +176,4 @@ export function createPractice(options: PracticeOptions): PracticeService {
       running.world.store.close();
     },
   };
-}
-
-/** The friend looks before, so that the block holds what they broadcast, and again when it has come. */
-function mineMany(world: World, friendClock: FriendClock, blocks: number): void {
-  friendClock.now();
-  world.store.atomic(() => {
-    for (let mined = 0; mined < blocks; mined += 1) mineBlock(world);
-  });
-  friendClock.now();
 }

@@ -2,6 +2,7 @@ import type { Route } from '../domain/services/route.ts';
 import type { Fleet } from '../nodes/storage/fleet.ts';
 import type { Signer } from '../keyholder/in-main/child-lifetime.ts';
 import type * as ports from '../ports/index.ts';
+import type { Practice } from '../practice/index.ts';
 import type { OpenHeaderFile } from '../storage/header-file.ts';
 import type { Holdings } from '../storage/holdings/holdings.ts';
 import type { Signings } from '../storage/journal/journal.ts';
@@ -45,7 +46,8 @@ export interface Ports {
   readonly openHeaderFile: OpenHeaderFile;
   /** As parseBaseUrl, for a server of the chain. URL_REFUSED. */
   readonly parseChainAddress: (text: string, route?: Route) => ports.ChainAddress;
-  readonly practice: ports.Practice;
+  /** The practice service, loaded with the first question to it. */
+  readonly practice: () => Promise<Practice>;
   readonly ownService: ports.OwnService;
   /** Every file that was found damaged since the start. */
   readonly damage: () => readonly ports.StorageDamage[];

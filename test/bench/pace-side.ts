@@ -2,7 +2,7 @@ import '../support/in-english.ts';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compose } from '../../src-main/app/open-app.ts';
+import { compose } from '../../src-main/app/core.ts';
 import { createLogger } from '../../src-main/app/logger.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
 import { fakePorts } from '../fakes/ports.ts';

@@ -34,6 +34,7 @@ const overLoopback: Carry = async ({ dispatch, notices }) => {
     dispatch,
     notices,
     pendingQuestions: () => [],
+    greeted: () => undefined,
     port: 0,
     fault: (name, error) => {
       throw new Error(name, { cause: error });

@@ -1,4 +1,4 @@
-import { compose } from '../../src-main/app/open-app.ts';
+import { compose } from '../../src-main/app/core.ts';
 import { createLogger } from '../../src-main/app/logger.ts';
 import { fakePorts, type FakePorts } from '../fakes/ports.ts';
 import type { Carry, CarriedBy } from './hosts.ts';

@@ -11,7 +11,7 @@ import { createGate } from '../../src-main/net/gate.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { createDetectService } from '../../src-main/services/wallet-api/detect.ts';
-import { compose } from '../../src-main/app/open-app.ts';
+import { compose } from '../../src-main/app/core.ts';
 import { createPageConfirm } from '../../src-main/hosts/loopback/page-confirm.ts';
 import { startLoopbackServer } from '../../src-main/hosts/loopback/server.ts';
 import { openConfStore } from '../../src-main/hosts/loopback/settings-store.ts';
@@ -29,8 +29,8 @@ import { createNotices } from '../../src-main/hosts/notices.ts';
 import { openRendererFiles } from '../../src-main/hosts/renderer-files.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import { createLogger } from '../../src-main/app/logger.ts';
-import type { Practice } from '../../src-main/ports/index.ts';
 import type { Ports } from '../../src-main/world/world.ts';
+import type { Practice } from '../../src-main/practice/index.ts';
 import { lockFolder } from '../../src-main/storage/folder-lock.ts';
 import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
 import { openArchive } from '../../src-main/storage/archive/archive.ts';
@@ -122,7 +122,7 @@ const ports: Ports = points.ports({
   openRgbProxy: createOpenRgbProxy(gate, { loopbackOnly: true }),
   openHeaderFile: openHeaderFiles(folder),
   parseChainAddress: (text) => parseChainAddress(text, { loopbackOnly: true }),
-  practice,
+  practice: () => Promise.resolve(practice),
   ownService: {
     look: elsewhere,
     isGenuine: elsewhere,
@@ -148,6 +148,7 @@ const server = await startLoopbackServer({
   dispatch,
   notices,
   pendingQuestions: confirm.pending,
+  greeted: () => undefined,
   port: 0,
   fault,
 });

@@ -215,7 +215,7 @@ export function fakePorts(
     openRgbProxy,
     openHeaderFile: openHeaderFiles(dataFolder),
     parseChainAddress: (text, route) => parseChainAddress(text, { loopbackOnly: kind === 'loopback', route }),
-    practice,
+    practice: () => Promise.resolve(practice),
     ownService,
     damage: () => [],
     host: { kind, version: '0.0.0', system: 'linux x64, Node 20.0.0', dataFolder },

@@ -15,8 +15,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { openLazyCore } from '../../src-main/app/lazy-core.ts';
-import type { HostPorts } from '../../src-main/app/open-app.ts';
+import { openApp } from '../../src-main/app/app.ts';
+import type { HostPorts } from '../../src-main/app/core.ts';
 import { WalletError } from '../../src-main/domain/errors.ts';
 import { openConfStore } from '../../src-main/hosts/loopback/settings-store.ts';
 import * as weaker from '../../src-main/hosts/loopback/weaker-ports.ts';
@@ -373,7 +373,7 @@ export async function startOn(folder: string, meanwhile?: () => void): Promise<F
     refused ??= error.failure;
   };
   try {
-    const app = openLazyCore({
+    const app = openApp({
       host: { kind: 'loopback', version: '0', system: 'test', dataFolder: folder },
       loadStore: () => Promise.resolve(openConfStore),
       startKeyholder: silentChild,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
-import { compose } from '../../src-main/app/open-app.ts';
+import { compose } from '../../src-main/app/core.ts';
 import { createLogger } from '../../src-main/app/logger.ts';
 import { openJournal } from '../../src-main/storage/journal/journal.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
@@ -73,7 +73,7 @@ export async function openWorld(speaks: 'document' | 'rgb-node-api' = 'document'
         ...fake.ports,
         signer,
         signings: journal,
-        practice: { ...fake.ports.practice, baseUrl: () => Promise.resolve(way.baseUrl) },
+        practice: () => Promise.resolve({ ...fake.practice, baseUrl: () => Promise.resolve(way.baseUrl) }),
         openWalletApi: (target) =>
           (isHurried ? hurried : patient)(
             nodeApi === null ? target : { ...target, dialect: 'rgb-node-api', numbering: 'beta7' },

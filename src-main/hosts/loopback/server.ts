@@ -29,6 +29,8 @@ export interface LoopbackServerOptions {
   /** What the address calls this computer, 127.0.0.1 unless told: see `freshName`. */
   readonly name?: string;
   readonly fault: (name: string, error: unknown) => void;
+  /** A page has come: it has painted, and will ask in a moment. */
+  readonly greeted: () => void;
 }
 
 /** A page needs few connections; more than these would be somebody else's. */
@@ -99,6 +101,7 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
     }
     wasOpened = true;
     sendBytes(response, greeting);
+    options.greeted();
   };
 
   /** Answers a page of ours alone, and seals each answer for the request that it belongs to. */

@@ -10,6 +10,8 @@ export interface LockTold {
   readonly isKeychainShut: () => boolean;
   readonly readTokens: <T>(read: () => Promise<T>) => Promise<T>;
   readonly onChange: (heard: () => void) => () => void;
+  /** A person wants the keychain asked now. */
+  readonly retryKeychain: () => void;
   /** That something was told outside of the window. */
   readonly told: () => void;
 }
@@ -24,8 +26,8 @@ export interface NodesContext extends Ports {
   readonly lock: LockTold;
 }
 
-/** What a call of the contract does. */
-export type NodesCall<N extends Call> = (
-  context: NodesContext,
+/** What a call of the contract does. `C`: what it is given beside what is asked. */
+export type NodesCall<N extends Call, C = NodesContext> = (
+  context: C,
   asked: CallInput<N>,
 ) => Promise<CallAnswer<N>>;

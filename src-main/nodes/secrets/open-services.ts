@@ -31,8 +31,8 @@ export async function serviceWithoutToken(context: NodesContext, cloud: CloudRec
   return redactingApi(context.openNodeApi({ baseUrl, token: null }), null);
 }
 
-function baseUrlOf(context: NodesContext, { kind, baseUrl }: CloudRecord): string | Promise<string> {
-  if (kind === 'practice') return context.practice.baseUrl();
+async function baseUrlOf(context: NodesContext, { kind, baseUrl }: CloudRecord): Promise<string> {
+  if (kind === 'practice') return (await context.practice()).baseUrl();
   return kind === 'own' ? NO_SERVICE : context.parseBaseUrl(baseUrl);
 }
 

@@ -1,3 +1,4 @@
+import { mineBlock } from '../chain/chain.ts';
 import type { Schedule } from '../chain/timer.ts';
 import type { World } from '../chain/store.ts';
 import { actAsFriend, hasToAct } from './act.ts';
@@ -47,4 +48,13 @@ export function startFriendClock(options: {
       waiting = null;
     },
   };
+}
+
+/** The friend looks before, so that the block holds what they broadcast, and again when it has come. */
+export function mineMany(world: World, friendClock: FriendClock, blocks: number): void {
+  friendClock.now();
+  world.store.atomic(() => {
+    for (let mined = 0; mined < blocks; mined += 1) mineBlock(world);
+  });
+  friendClock.now();
 }

@@ -2,9 +2,18 @@ import * as v from 'valibot';
 import { assetBalanceOf } from '../ledger/allocations.ts';
 import { assetIdOf, type AssetKind } from '../ledger/assets.ts';
 import { issueAsset } from '../ledger/issue.ts';
-import type { PracticeSample } from '../../ports/index.ts';
 import type { World } from '../chain/store.ts';
 import { friendWallet, friendWithSlots } from './friend-keys.ts';
+
+export interface PracticeSample {
+  readonly assetId: string;
+  readonly schema: AssetKind;
+  /** Null for a CFA, which has none. */
+  readonly ticker: string | null;
+  readonly name: string;
+  /** Base units of one gift. */
+  readonly amount: bigint;
+}
 
 interface SampleKind {
   readonly kind: AssetKind;

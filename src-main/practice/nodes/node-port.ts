@@ -1,5 +1,5 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { PracticeNodes } from '../../ports/index.ts';
 import type { World } from '../chain/store.ts';
 import { nodesNow } from './node-endpoints.ts';
 import {
@@ -16,15 +16,18 @@ import {
 import { addNode, putNode, readNode, type NodeRow, stateOf } from './node-rows.ts';
 import type { UnlockWaits } from './unlock-waits.ts';
 
-type Status = Awaited<ReturnType<PracticeNodes['status']>>;
-type Asked<K extends keyof PracticeNodes> = Parameters<PracticeNodes[K]>[0];
+type Status = CallOutput<'practice.nodes'>;
+type Change = CallInput<'practice.setNodes'>;
 
 const MAX_NODES = 5_000;
 
-/** What a person may do to the practice nodes; they themselves are asked over HTTP, like any other. */
+/**
+ * What a person may do to the practice nodes; they themselves are asked over HTTP, like any other. Each answers how they
+ * all are then. Refusals are PRACTICE_REFUSED with the reason.
+ */
 export function createNodes(
   opened: () => Promise<{ readonly world: World; readonly unlockWaits: UnlockWaits }>,
-): PracticeNodes {
+) {
   /** One atomic act, and who is due by it. */
   const act = async (work: (world: World) => void): Promise<Status> => {
     const { world, unlockWaits } = await opened();
@@ -37,13 +40,17 @@ export function createNodes(
   };
   return {
     status: () => act(() => undefined),
+    /** A dozen in every state, where there is none yet. */
     begin: () => act(begin),
-    make: (asked) => act((world) => make(world, asked)),
-    release: (asked) => act((world) => release(world, asked)),
-    upgradeAutomatic: ({ overSeconds }) => act((world) => upgradeAutomatic(world, overSeconds)),
-    set: (asked) => act((world) => set(world, asked)),
-    pass: (seconds) => act((world) => passTime(world, seconds)),
-    passwords: async (nodeIds) => {
+    make: (asked: CallInput<'practice.makeNodes'>) => act((world) => make(world, asked)),
+    release: (asked: CallInput<'practice.releaseImage'>) => act((world) => release(world, asked)),
+    upgradeAutomatic: ({ overSeconds }: CallInput<'practice.upgradeAutomatic'>) =>
+      act((world) => upgradeAutomatic(world, overSeconds)),
+    set: (asked: Change) => act((world) => set(world, asked)),
+    /** Moves the nodes' clock ahead. */
+    pass: (seconds: number) => act((world) => passTime(world, seconds)),
+    /** In the order of the ids, which are the practice service's own. Written nowhere: to be kept in the keychain. */
+    passwords: async (nodeIds: readonly string[]): Promise<readonly string[]> => {
       const { world } = await opened();
       return world.store.atomic(() => nodeIds.map((id) => passwordOf(world, need(world, id))));
     },
@@ -71,7 +78,7 @@ function statusOf(world: World): Status {
   };
 }
 
-function make(world: World, { count, plan, state }: Asked<'make'>): void {
+function make(world: World, { count, plan, state }: CallInput<'practice.makeNodes'>): void {
   const before = nodesNow(world).length;
   if (before + count > MAX_NODES)
     throw fail('PRACTICE_REFUSED', { detail: `at most ${String(MAX_NODES)} practice nodes` });
@@ -88,7 +95,7 @@ function make(world: World, { count, plan, state }: Asked<'make'>): void {
 }
 
 /** Something of everything, to look around. */
-const FIRST: readonly Asked<'make'>[] = [
+const FIRST: readonly CallInput<'practice.makeNodes'>[] = [
   { count: 3, plan: 'node', state: 'unlocked' },
   { count: 1, plan: 'scale', state: 'unlocked' },
   { count: 1, plan: 'wallet', state: 'unlocked' },
@@ -107,7 +114,7 @@ function begin(world: World): void {
   if (slow !== undefined) putNode(world, { ...slow, unlockSeconds: SLOW_SECONDS });
 }
 
-function release(world: World, { overSeconds, upgrades = true }: Asked<'release'>): void {
+function release(world: World, { overSeconds, upgrades = true }: CallInput<'practice.releaseImage'>): void {
   releaseImage(world);
   if (upgrades) upgradeAutomatic(world, overSeconds);
 }
@@ -134,14 +141,14 @@ function upgradeAutomatic(world: World, overSeconds: number): void {
   });
 }
 
-function set(world: World, { nodeIds, upgradeSeconds: seconds, ...change }: Asked<'set'>): void {
+function set(world: World, { nodeIds, upgradeSeconds: seconds, ...change }: Change): void {
   if (seconds !== undefined) setUpgradeSeconds(world, seconds);
   const now = nodesNow(world);
   const nodes = nodeIds === null ? now : nodeIds.map((id) => need(world, id));
   for (const node of nodes) putNode(world, changed(node, change));
 }
 
-function changed(node: NodeRow, change: Omit<Asked<'set'>, 'nodeIds' | 'upgradeSeconds'>): NodeRow {
+function changed(node: NodeRow, change: Omit<Change, 'nodeIds' | 'upgradeSeconds'>): NodeRow {
   const bit = (asked: boolean | undefined, now: number): number =>
     asked === undefined ? now : Number(asked);
   return {

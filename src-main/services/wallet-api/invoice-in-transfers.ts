@@ -1,4 +1,5 @@
 import { fail, WalletError } from '../../domain/errors.ts';
+import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import type { ApiTransfer, WalletApi } from '../../ports/index.ts';
 
 /**
@@ -10,8 +11,6 @@ export async function findInTransfers(
   api: Pick<WalletApi, 'listAssets' | 'listTransfers'>,
   text: string,
 ): Promise<ApiTransfer> {
-  // Late: it brings the curve along, which no list needs.
-  const { parseInvoice } = await import('../../domain/rgb/invoice.ts');
   const parsed = parseInvoice(text);
   if (!parsed.ok) throw fail('TRANSFER_UNKNOWN', {});
   const { assetId, recipientId } = parsed.invoice;

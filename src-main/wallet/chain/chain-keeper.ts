@@ -39,6 +39,11 @@ export interface OpenedByBoth extends Omit<Opened, 'find'> {
 
 export type ChainKeeper = ReturnType<typeof createChainKeeper>;
 
+/** For what asks the servers of the chain. */
+export interface ChainContext extends WalletContext {
+  readonly chain: ChainKeeper;
+}
+
 /** Of one wallet's server. */
 interface Source {
   /** Where it is and by which way: another one is another source. */
@@ -55,6 +60,7 @@ interface Source {
 
 /** A block comes every ten minutes. */
 const EVERY_MS = 60_000;
+const FIRST_MS = 500;
 
 /**
  * Follows the chain of the open wallet, where it has a server, once a minute and in the background until the program
@@ -65,7 +71,7 @@ export function createChainKeeper(
   fault: (error: unknown) => void,
   followed: (walletId: string, opened: OpenedByBoth) => Promise<void>,
 ) {
-  const { clock, ended, timers, tell, wallets } = context;
+  const { clock, ended, lock, timers, tell, wallets } = context;
   const sources = new Map<string, Source>();
   /** Files whose headers were checked since the start. */
   const checked = new Map<string, Promise<void>>();
@@ -218,7 +224,14 @@ export function createChainKeeper(
     });
     ended.addEventListener('abort', cancel);
   };
-  roundAfter(0);
+  // Nobody is asked before Ochre is open, and what is kept here is on the screen.
+  const begin = (): void => {
+    if (lock.isLocked()) return;
+    endWaiting();
+    roundAfter(FIRST_MS);
+  };
+  const endWaiting = lock.onChange(begin);
+  begin();
 
   return {
     /** A client that follows the chain of a wallet's server. Throws CHAIN_OFF, and what ChainApi throws. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
 import {
   addAgain,
   compareCoins,
@@ -50,8 +51,11 @@ export const checkConsistency: UseCase<'wallet.consistency'> = (context, { walle
   });
 
 /** The person knows of it: what is listed now is what there is. */
-export const acceptCoins: UseCase<'wallet.acceptCoins'> = (context, { walletId }) =>
-  withService(context, walletId, async (api, wallet) => {
+export function acceptCoins(
+  context: WalletContext,
+  { walletId }: CallInput<'wallet.acceptCoins'>,
+): Promise<void> {
+  return withService(context, walletId, async (api, wallet) => {
     const { entries, balance } = await read(context, wallet, api, 'reads');
     context.wallets.require(walletId);
     const kept = holdingsOf(context, wallet);
@@ -59,8 +63,8 @@ export const acceptCoins: UseCase<'wallet.acceptCoins'> = (context, { walletId }
     const forget = (kept.coins() ?? []).map(({ outpoint }) => outpoint);
     kept.keepCoins({ learn, forget });
     context.tell('wallet.changed', { walletId });
-    return {};
   });
+}
 
 const NOBODY = { spent: new Set<string>(), txids: new Set<string>() };
 

@@ -88,6 +88,11 @@ export interface WalletContext extends Ports {
   readonly refreshing: Map<string, Promise<CallAnswer<'wallet.refresh'>>>;
 }
 
+/** For what may bring asset data, which is verified after the answer. */
+export interface VerifyingContext extends WalletContext {
+  readonly verifySoon: (walletId: string) => void;
+}
+
 /** What answers a call of the contract. `C`: what it is given beside what is asked. */
 export type UseCase<N extends Call, C = WalletContext> = (
   context: C,

@@ -3,7 +3,7 @@ import { vanillaDescriptors } from '../../domain/keys/descriptors.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { UseCase, UseCaseNow } from '../context/context.ts';
 import { askRemove } from '../questions.ts';
-import { requireProvedKeys, toView } from '../context/wallet-list.ts';
+import { requireProvedKeys } from '../context/wallet-list.ts';
 import { listUnfinished } from '../signing/unfinished.ts';
 import { forgetWallet } from '../vault/forget-wallet.ts';
 
@@ -26,17 +26,6 @@ export const removeWallet: UseCase<'wallet.remove'> = async (context, { walletId
   if (!(await context.confirm.ask(askRemove(wallet, goes)))) return { outcome: 'aborted' };
   await forgetWallet(context, wallet);
   return { outcome: 'removed' };
-};
-
-export const renameWallet: UseCaseNow<'wallet.rename'> = (context, { walletId, name }) =>
-  toView(context.wallets.update(walletId, () => ({ name })));
-
-export const chooseCodeForm: UseCaseNow<'wallet.chooseCodeForm'> = (context, { walletId, form }) =>
-  toView(context.wallets.update(walletId, () => ({ codeForm: form })));
-
-export const selectWallet: UseCaseNow<'wallet.select'> = (context, { walletId }) => {
-  context.wallets.select(walletId);
-  return toView(context.wallets.require(walletId));
 };
 
 /** The plain branch alone: a wallet that swept the asset branch would destroy the assets on it. */

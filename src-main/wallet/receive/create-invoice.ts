@@ -10,7 +10,7 @@ import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import type { ApiCreatedInvoice, NewInvoice, ProvedBlock, WalletApi } from '../../ports/index.ts';
-import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
+import type { ChainContext, OpenedByBoth } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
 import { asProved, holdingsOf } from '../book/own-book.ts';
 import { ANEW, listCoins, SHOWN } from '../connection/coin-readings.ts';
@@ -33,11 +33,7 @@ const MOST_TRIES = 3;
  * Asks for an invoice, holds it to what was asked, keeps it, and only then shows it. An empty asset id asks for any
  * asset. Throws INVOICE_NOT_AS_ASKED, INVOICE_USED, NO_FREE_SLOT, ASSET_UNKNOWN and INVALID_INPUT.
  */
-export function createInvoice(
-  context: WalletContext,
-  chain: ChainKeeper,
-  asked: Asked,
-): Promise<CallAnswer<'invoices.create'>> {
+export function createInvoice(context: ChainContext, asked: Asked): Promise<CallAnswer<'invoices.create'>> {
   if (asked.amount === '0') throw fail('INVALID_INPUT', { path: 'amount', problem: 'nothing to receive' });
   if (asked.assetId !== '' && parseAssetId(asked.assetId) === null)
     throw fail('INVALID_INPUT', { path: 'assetId', problem: 'no asset id' });
@@ -67,7 +63,7 @@ export function createInvoice(
       const { invoice, kind, slot: proved } = checked;
       // The invoice is made already: that the list cannot be read now takes nothing from it.
       const [knownBlock, after] = await Promise.all([
-        refusePaid(context, chain, wallet, invoice),
+        refusePaid(context, wallet, invoice),
         kind === 'witness' || proved !== null
           ? before
           : orElse(listCoins(context, wallet, api, ANEW).listed, []),
@@ -230,8 +226,7 @@ function refuseKnown(context: WalletContext, wallet: WalletRecord, invoice: RgbI
  * known here: what pays the invoice lies above it. Null where no server answers. Throws INVOICE_USED.
  */
 async function refusePaid(
-  context: WalletContext,
-  chain: ChainKeeper,
+  context: ChainContext,
   wallet: WalletRecord,
   invoice: RgbInvoice,
 ): Promise<ProvedBlock | null> {
@@ -246,12 +241,12 @@ async function refusePaid(
     ]);
     return (first ?? []).length + (second ?? []).length > 0;
   };
-  const open = () => orElse(chain.open(wallet.id), null);
+  const open = () => orElse(context.chain.open(wallet.id), null);
   const asked = async (): Promise<boolean | null> => {
     const opened = await open();
     return opened === null ? null : isPaid(opened);
   };
-  const [paid] = await Promise.all([asked(), followed(context, chain, wallet)]);
+  const [paid] = await Promise.all([asked(), followed(context, wallet)]);
   if (paid === true) throw used(invoice, 'chain');
   // Once more: two servers may agree on more by now.
   const opened = await open();
@@ -267,7 +262,7 @@ async function refusePaid(
 const MOST_FOLLOWED_MS = 10_000;
 
 /** Up to the server's newest block, where that can be had soon: whoever pays an older one pays for something else. */
-async function followed({ timers }: WalletContext, chain: ChainKeeper, { id }: WalletRecord): Promise<void> {
+async function followed({ chain, timers }: ChainContext, { id }: WalletRecord): Promise<void> {
   let cancel = (): void => undefined;
   const late = new Promise<null>((resolve) => {
     cancel = timers.after(MOST_FOLLOWED_MS, () => resolve(null));

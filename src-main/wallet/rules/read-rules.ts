@@ -16,7 +16,7 @@ import { secretOf } from '../context/wallet-list.ts';
 import { trustedTime } from './trusted-time.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './hold-to-rules.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { Asked } from '../../ports/index.ts';
+import type { Asked, RoomCalls } from '../../ports/index.ts';
 import { walletOn } from '../questions.ts';
 import { orElse } from '../failures.ts';
 
@@ -24,7 +24,7 @@ type RulesView = CallAnswer<'rules.read'>;
 type SpendingRulesView = CallInput<'rules.set'>['rules'];
 
 /** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
-export const readRules: UseCase<'rules.read'> = async (context, { walletId }) => {
+const readRules: UseCase<'rules.read'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   const now = await context.signer.readRules(secretOf(wallet), trustedTime(context, wallet));
   if (now === null && wallet.rules !== null) throw fail('RULES_MISSING', { walletName: wallet.name });
@@ -33,7 +33,7 @@ export const readRules: UseCase<'rules.read'> = async (context, { walletId }) =>
 };
 
 /** Main asks; the keyholder decides what is in force when. */
-export const setRules: UseCase<'rules.set'> = async (context, { walletId, rules: asked }) => {
+const setRules: UseCase<'rules.set'> = async (context, { walletId, rules: asked }) => {
   const wallet = context.wallets.require(walletId);
   const secret = secretOf(wallet);
   const rules = fromView(asked);
@@ -143,3 +143,8 @@ async function setAsRemembered(context: WalletContext, wallet: WalletRecord): Pr
   rememberRules(context, wallet.id, now);
   return now;
 }
+
+export const rulesCalls = {
+  'rules.read': readRules,
+  'rules.set': setRules,
+} satisfies RoomCalls<WalletContext>;

@@ -54,7 +54,7 @@ export const readImported: UseCase<'offline.read'> = async (context, { broughtId
   importedView(context, await requireImported(context, broughtId));
 
 /** Forgets what was not signed; the person is asked on the screen, since nothing is lost that could not be brought again. */
-export function dropImported(context: WalletContext, broughtId: string): void {
+export function dropImported(context: WalletContext, { broughtId }: CallInput<'offline.drop'>): void {
   const { imports } = context.signings;
   const walletId = context.held.get(broughtId)?.walletId ?? imports.read(broughtId)?.walletId;
   imports.drop(broughtId);

@@ -156,10 +156,10 @@ export const copySigned: UseCase<'offline.copy'> = async (context, { broughtId, 
 };
 
 /** Held to be shown as codes: finalised, as the file has it. */
-export async function showSigned(context: WalletContext, broughtId: string): Promise<string> {
+export const showSigned: UseCase<'offline.codes'> = async (context, { broughtId }) => {
   const { bytes } = await fileOf(context, broughtId, 'psbt');
-  return context.codes.hold({ type: 'psbt', bytes });
-}
+  return { heldId: context.codes.hold({ type: 'psbt', bytes }) };
+};
 
 /**
  * What was signed, in the PSBT as it was brought last: others may have signed theirs since. Throws BROUGHT_GONE,

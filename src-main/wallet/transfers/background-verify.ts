@@ -6,7 +6,7 @@ import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
 import { stateAt } from '../book/describe-transfer.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
-import type { ChainKeeper } from '../chain/chain-keeper.ts';
+import type { ChainContext } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
 import { createEndpoints, mayAskAlone } from './endpoints.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
@@ -38,8 +38,7 @@ const STATES: TransferState[] = ['waitingForThem', 'waitingForYou', 'confirming'
  * fails stands on the transfer's page and nowhere else. `fault` takes what is a fault of ours.
  */
 export function createBackgroundVerifier(
-  context: WalletContext,
-  chain: ChainKeeper,
+  context: ChainContext,
   fault: (error: unknown) => void,
 ): (walletId: string) => void {
   /** Wallets that are at it, and whether they were asked to once more meanwhile. */
@@ -48,12 +47,12 @@ export function createBackgroundVerifier(
   async function round(walletId: string): Promise<void> {
     if (mayBeBehind(context, walletId)) {
       // What the server of the chain fails with, its screen says.
-      await orElse(chain.follow(walletId), null);
+      await orElse(context.chain.follow(walletId), null);
     }
-    for (const key of dueIn(context, chain, walletId)) {
+    for (const key of dueIn(context, walletId)) {
       if (mustStop(context)) return;
       try {
-        await verifyTransfer(context, chain, { walletId, key }, true);
+        await verifyTransfer(context, { walletId, key }, true);
       } catch (error) {
         if (!(error instanceof WalletError)) throw error;
         if (error.failure.code === 'WALLET_UNKNOWN') return;
@@ -120,11 +119,11 @@ function lookedAt(context: WalletContext, walletId: string, states: TransferStat
 }
 
 /** Keys of those to be verified now: what is under way first, then what was asked about longest ago. */
-function dueIn(context: WalletContext, chain: ChainKeeper, walletId: string): string[] {
+function dueIn(context: ChainContext, walletId: string): string[] {
   const looked = lookedAt(context, walletId, STATES);
   if (looked === null) return [];
   const { wallet, kept, nowMs, paid, known } = looked;
-  const tipHeight = chain.view(walletId).tip?.height ?? null;
+  const tipHeight = context.chain.view(walletId).tip?.height ?? null;
   const endpointsOf = createEndpoints(kept, mayAskAlone(context, wallet));
   const isFetchable = (one: KeptTransfer): boolean =>
     endpointsOf(one).length > 0 || kept.hasConsignment(one.recipientId ?? '');

@@ -42,6 +42,8 @@ interface Watched {
   readonly kind: DoubleSpend['kind'];
 }
 
+export type DoubleSpends = ReturnType<typeof createDoubleSpends>;
+
 /** Tells when the wallet's own server shows that what a transaction of it spends is spent by another one. */
 export function createDoubleSpends(context: WalletContext) {
   const watches = new Map<string, Watch>();

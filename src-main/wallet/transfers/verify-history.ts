@@ -22,7 +22,7 @@ import { openOwnSeal } from '../connection/own-service.ts';
 import { atMost } from '../connection/service-reading.ts';
 import { withService } from '../connection/service.ts';
 import { orElse } from '../failures.ts';
-import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
+import type { ChainContext, ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
 import { requireSources, routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
 import { faultOf, isByUs, isEarlier, isSentByUs } from './claimed.ts';
@@ -47,8 +47,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
  * `byItself`: no person asked for it.
  */
 export async function verifyTransfer(
-  context: WalletContext,
-  chain: ChainKeeper,
+  context: ChainContext,
   { walletId, key }: CallInput<'transfers.verify'>,
   byItself = false,
 ): Promise<Verified> {
@@ -71,7 +70,7 @@ export async function verifyTransfer(
     return found;
   };
   try {
-    return await verify({ context, chain, wallet, kept, transfer, byItself, nothing, stillHere, keep });
+    return await verify({ context, wallet, kept, transfer, byItself, nothing, stillHere, keep });
   } finally {
     // Once, at the end: each telling makes the screens ask the service anew.
     if (outcome.isChanged) context.tell('wallet.changed', { walletId });
@@ -85,8 +84,7 @@ type Keep = (
 ) => Verified;
 
 interface Verifying {
-  readonly context: WalletContext;
-  readonly chain: ChainKeeper;
+  readonly context: ChainContext;
   readonly wallet: WalletRecord;
   readonly kept: WalletHoldings;
   readonly transfer: KeptTransfer;
@@ -156,7 +154,7 @@ async function judged(
   left: KeptConsignment,
   file: 'isKept' | 'atOnce' | 'unlessDoubted',
 ): Promise<Verified> {
-  const { context, chain, wallet, kept, transfer, nothing, stillHere, keep } = verifying;
+  const { context, wallet, kept, transfer, nothing, stillHere, keep } = verifying;
   const { id: walletId } = wallet;
   const nowMs = nothing.atMs;
   const ask = await opened(context, wallet, askOf(wallet, transfer, left));
@@ -174,7 +172,7 @@ async function judged(
   const valid = keep(view(alone, left, nowMs, false));
   if (wallet.chainSource === null) return valid;
   const unshown = alone.outcome === 'proved' ? [] : alone.unshown;
-  const asked = await askChain(chain, walletId, unshown);
+  const asked = await askChain(context.chain, walletId, unshown);
   const { facts, shown } = asked;
   const verdict = await context.reader.validateHistory(left.file, ask, facts);
   const { tipHeight } = facts;
@@ -250,7 +248,7 @@ async function fetched(
   let failure: unknown = null;
   for (const endpoint of endpoints)
     try {
-      const at = isPractice ? await context.practice.rgbEndpoint(endpoint) : endpoint;
+      const at = isPractice ? await (await context.practice()).rgbEndpoint(endpoint) : endpoint;
       const proxy = context.openRgbProxy({ endpoint: at, way });
       const left = await proxy.consignment(recipientId);
       if (left === null) continue;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { compose } from '../../../src-main/app/open-app.ts';
+import { compose } from '../../../src-main/app/core.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import type { Reader, KeptData, SettingsDocument } from '../../../src-main/ports/index.ts';
 import type { Ports } from '../../../src-main/world/world.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HDKey } from '@scure/bip32';
-import { compose } from '../../../src-main/app/open-app.ts';
+import { compose } from '../../../src-main/app/core.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { openIpcHost } from '../../../src-main/hosts/electron/ipc.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compose } from '../../../src-main/app/open-app.ts';
+import { compose } from '../../../src-main/app/core.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import { createNotifier } from '../../../src-main/hosts/electron/notifier.ts';
 import { lockedText, trayMenu } from '../../../src-main/hosts/electron/tray-status.ts';
@@ -53,7 +53,7 @@ export async function openRealMain(page: string, count: number): Promise<RealMai
   const main = compose(
     {
       ...fake.ports,
-      practice: { ...fake.practice, baseUrl: () => Promise.resolve(service.baseUrl) },
+      practice: () => Promise.resolve({ ...fake.practice, baseUrl: () => Promise.resolve(service.baseUrl) }),
       confirm: { ...pageConfirm, ask },
       notifier: createNotifier(notificationInto((lines) => say('notification of main', lines))),
       lockedSign: {
@@ -71,6 +71,7 @@ export async function openRealMain(page: string, count: number): Promise<RealMai
     dispatch: main.dispatch,
     notices: fake.notices,
     pendingQuestions: pageConfirm.pending,
+    greeted: () => undefined,
     port: 0,
     fault: (name, error) => {
       throw new Error(name, { cause: error });

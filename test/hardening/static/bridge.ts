@@ -7,7 +7,6 @@ import type { StaticCheck } from './check.ts';
 
 const IPC = 'src-main/hosts/electron/ipc.ts';
 const PRELOAD = 'src-preload/index.ts';
-const HANDLERS = ['src-main/app/eager-handlers.ts', 'src-main/app/lazy-handlers.ts'];
 
 type Members = Readonly<Record<string, CallSpec | NoticeSpec>>;
 
@@ -47,25 +46,28 @@ export const bridgeChecks: readonly StaticCheck[] = [
   },
   {
     item: 17,
-    name: 'every call has a handler and every handler a call, with a schema and a size',
+    name: 'every call is answered, once, and nothing else is, with a schema and a size',
     problems: (files) => {
       const calls = Object.entries(names).flatMap(([group, members]) =>
         Object.entries(members).flatMap(([key, kind]) => (kind === 'call' ? [`${group}.${key}`] : [])),
       );
-      const handlers = findAll(files, HANDLERS, ts.isPropertyAssignment)
-        .map(({ node }) => node.name)
-        .filter(ts.isStringLiteral)
-        .map(({ text }) => text);
+      const answered = findAll(files, files.below('src-main', '.ts'), ts.isSatisfiesExpression)
+        .filter(({ node }) => node.type.getText().startsWith('RoomCalls<'))
+        .flatMap(({ node }) =>
+          ts.isObjectLiteralExpression(node.expression) ? node.expression.properties : [],
+        )
+        .map(({ name }) =>
+          name !== undefined && ts.isStringLiteral(name) ? name.text : 'something unnamed',
+        );
       const specified = Object.entries<Members>(contract).flatMap(([group, members]) =>
         Object.entries(members).map(([key, member]) => ({ name: `${group}.${key}`, member })),
       );
       return [
-        ...calls
-          .filter((name) => !handlers.includes(name))
-          .map((name) => `src-main/handlers: nobody answers ${name}`),
-        ...handlers
-          .filter((name) => !calls.includes(name))
-          .map((name) => `src-main/handlers: ${name} is no call`),
+        ...calls.filter((name) => !answered.includes(name)).map((name) => `nobody answers ${name}`),
+        ...answered.filter((name) => !calls.includes(name)).map((name) => `${name} is no call`),
+        ...answered
+          .filter((name, at) => answered.indexOf(name) !== at)
+          .map((name) => `${name} is answered twice`),
         ...specified
           .filter(({ name, member }) => (member.kind === 'call') !== calls.includes(name))
           .map(({ name }) => `names.ts: ${name} is not what the contract says`),

@@ -44,9 +44,9 @@ export const secretChecks: readonly StaticCheck[] = [
           ),
           'writes to the terminal',
         ),
-        ...onlyIn(callsOf(files, sources, 'openLogFile'), ['src-main/app/lazy-core.ts'], 'the log file'),
+        ...onlyIn(callsOf(files, sources, 'openLogFile'), ['src-main/app/app.ts'], 'the log file'),
         ...holds(
-          callsOf(files, ['src-main/app/lazy-core.ts'], 'openLogFile').every(
+          callsOf(files, ['src-main/app/app.ts'], 'openLogFile').every(
             ({ node }) =>
               ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'createLogger',
           ),

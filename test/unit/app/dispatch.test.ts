@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { sizeOf } from '../../../src-main/app/dispatch.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createDispatch, sizeOf, type DispatchDeps } from '../../../src-main/app/dispatch.ts';
 
 const MOST = 1_000_000;
 
@@ -34,5 +34,64 @@ describe('the size of an input', () => {
     for (let i = 0; i < 64; i++) crowd = [crowd, crowd];
     expect(sizeOf(circle, MOST)).toBeGreaterThan(MOST);
     expect(sizeOf(crowd, MOST)).toBeGreaterThan(MOST);
+  });
+});
+
+describe('a call', () => {
+  const logFault = vi.fn();
+  const dispatch = (calls: object) =>
+    createDispatch({
+      calls: calls as DispatchDeps<string>['calls'],
+      context: 'the context',
+      isLocked: () => false,
+      known: () => Promise.resolve(),
+      logFault,
+    });
+  const ask = { 'codes.camera': { on: true }, 'links.take': {} };
+  const done = (value: object) => ({ ok: true, value });
+
+  it('is given the context and what was asked', async () => {
+    const allow = vi.fn();
+    await dispatch({ 'codes.camera': allow })('codes.camera', ask['codes.camera']);
+    expect(allow.mock.calls).toEqual([['the context', { on: true }]]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['at once', () => ({ kind: 'none' })],
+    ['later', () => Promise.resolve({ kind: 'none' })],
+  ])('may answer %s', async (_when, answer) => {
+    expect(await dispatch({ 'links.take': answer })('links.take', {})).toEqual(done({ kind: 'none' }));
+  });
+
+  it.each<[string, () => unknown]>([
+    ['at once', () => undefined],
+    ['later', () => Promise.resolve()],
+    ['whatever its function returns by chance', () => 1],
+  ])('answers nothing, %s, where the contract says so', async (_when, answer) => {
+    expect(await dispatch({ 'codes.camera': answer })('codes.camera', { on: false })).toEqual(done({}));
+  });
+
+  it.each<[string, keyof typeof ask, () => unknown]>([
+    ['nothing where the contract wants something', 'links.take', () => undefined],
+    ['more than the contract says', 'links.take', () => ({ kind: 'none', more: 1 })],
+    [
+      'by throwing where the contract wants nothing',
+      'codes.camera',
+      () => Promise.reject(new Error('a fault')),
+    ],
+    [
+      'by throwing at once',
+      'links.take',
+      () => {
+        throw new Error('a fault');
+      },
+    ],
+    ['by throwing later', 'links.take', () => Promise.reject(new Error('a fault'))],
+  ])('that answers %s is a fault of ours, and stays inside', async (_what, name, answer) => {
+    logFault.mockClear();
+    expect(await dispatch({ [name]: answer })(name, ask[name])).toMatchObject({
+      failure: { code: 'INTERNAL' },
+    });
+    expect(logFault).toHaveBeenCalledOnce();
   });
 });

@@ -33,20 +33,21 @@ function namedIn(statement: ts.Statement): string | null {
   return statement.moduleSpecifier.text;
 }
 
-const PARTS_OF_SIGNING =
-  /^src-main\/(?:domain\/psbt\/(?:judge|sign|read|verify)|practice\/index|app\/handlers\/lazy)/;
+const CORE = 'src-main/app/core.ts';
+const practice = (file: string): boolean => file.startsWith('src-main/practice/');
 
-it.each(['src-main/loopback.ts', 'src-main/index.ts', 'src-main/app/open-app.ts'])(
-  'loads nothing of keys, transactions or practice with %s: what is kept here is listed without',
+it.each(['src-main/loopback.ts', 'src-main/index.ts', 'src-main/behind-window.ts'])(
+  'loads nothing of the core with %s, and of no library for keys and transactions: the page paints without',
   (entry) => {
     const loaded = [...loadedWith(entry)];
-    expect(loaded.filter((one) => cryptographic(one) || PARTS_OF_SIGNING.test(one))).toEqual([]);
+    expect(loaded.filter((one) => one === CORE || cryptographic(one) || practice(one))).toEqual([]);
   },
 );
 
-it('loads them with what comes later', () => {
-  const loaded = [...loadedWith('src-main/app/lazy-handlers.ts')];
+it('loads the core whole, without the practice service', () => {
+  const loaded = [...loadedWith(CORE)];
   expect(loaded).toEqual(
     expect.arrayContaining(['bip32', 'bitcoinjs-lib', 'src-main/domain/signing/sign.ts']),
   );
+  expect(loaded.filter(practice)).toEqual([]);
 });

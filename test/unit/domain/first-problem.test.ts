@@ -13,7 +13,7 @@ it('finds one problem in a list of a million wrong rows, in little time', () => 
 });
 
 // Each is a process or a thread of its own, which reads what others sent.
-it.each(['src-main/app/open-app.ts', 'src-main/reader/worker.ts', 'scripts/own-service.mjs'])(
+it.each(['src-main/app/core.ts', 'src-main/reader/worker.ts', 'scripts/own-service.mjs'])(
   'is so in what %s starts',
   (entry) => expect(readFileSync(entry, 'utf8')).toMatch(/^import '.*\/first-problem\.ts';$/m),
 );

@@ -338,26 +338,19 @@ export const plants: readonly Plant[] = [
     ],
   ),
   ...faults(
-    'every call has a handler and every handler a call, with a schema and a size',
+    'every call is answered, once, and nothing else is, with a schema and a size',
     [
       'one too many',
       swap(
-        'src-main/app/lazy-handlers.ts',
+        'src-main/wallet/vault/calls.ts',
         "'vault.reveal':",
-        "'vault.export': () => 1,\n    'vault.reveal':",
+        "'vault.export': () => 1,\n  'vault.reveal':",
       ),
     ],
+    ['one too few', swap('src-main/app/calls.ts', "'links.take': ({ links }) => links.take(),", '')],
     [
-      'one too few at hand',
-      swap('src-main/app/eager-handlers.ts', "'links.take': now(() => context.links.take()),", ''),
-    ],
-    [
-      'one too few',
-      swap(
-        'src-main/app/lazy-handlers.ts',
-        "'wallet.register': (input) => registerWallet(context, input),",
-        '',
-      ),
+      'one twice',
+      swap('src-main/app/calls.ts', "'links.take':", "'vault.reveal': () => undefined,\n  'links.take':"),
     ],
   ),
   ...faults(

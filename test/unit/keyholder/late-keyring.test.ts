@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { compose } from '../../../src-main/app/open-app.ts';
+import { compose } from '../../../src-main/app/core.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import { createSigner } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import { forkChild } from '../../../src-main/keyholder/in-main/fork-child.ts';

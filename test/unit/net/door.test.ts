@@ -26,7 +26,7 @@ afterEach(() => network.stop());
 
 async function planted() {
   const app = openTestApp('electron');
-  practice = new URL(await app.ports.practice.baseUrl()).host;
+  practice = new URL(await app.practice.baseUrl()).host;
   const serve = vi.spyOn(app.ports.ownService, 'serve');
   vi.spyOn(app.ports.ownService, 'look').mockResolvedValue({ missing: null, version: '1' });
   const at = await plantStrangers(app);
@@ -150,7 +150,7 @@ describe('main asks', () => {
 
   it('nothing about what this program serves itself', async () => {
     const app: TestApp = openTestApp();
-    practice = new URL(await app.ports.practice.baseUrl()).host;
+    practice = new URL(await app.practice.baseUrl()).host;
     const { id: walletId } = await app.get('vault.create', {
       ...{ name: 'P', network: 'regtest', keep: 'keychain', practice: true, wordCount: 12 },
     });

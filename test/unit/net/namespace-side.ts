@@ -2,7 +2,7 @@ import '../../support/in-english.ts';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLogger } from '../../../src-main/app/logger.ts';
-import { compose } from '../../../src-main/app/open-app.ts';
+import { compose } from '../../../src-main/app/core.ts';
 import { REACH_PURPOSES, reach, nodeReach } from '../../../src-main/domain/wallet/reach.ts';
 import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';

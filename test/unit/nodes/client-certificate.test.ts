@@ -66,7 +66,7 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
     work.watcher.start();
     await work.watcher.checkNow(null);
     await expect.poll(() => world.context.registry.seen(id).state).toBe('locked');
-    await unlockNode(world.context, work, { nodeId: id, secrets: {}, keep: false });
+    await unlockNode({ ...world.context, work }, { nodeId: id, secrets: {}, keep: false });
     await expect.poll(() => world.context.registry.seen(id).state).toBe('unlocked');
     expect(node.asked.map(({ line }) => line)).toContain('POST /unlock');
   });

@@ -37,7 +37,7 @@ describe('an unlock', () => {
     const work = workOf(context);
     const unlocked = becomes(context, node.id, 'unlocked');
     const input = { nodeId: node.id, secrets: { password: PASSWORD }, keep: false };
-    expect(await unlockNode(context, work, input)).toEqual({ outcome: 'started' });
+    expect(await unlockNode({ ...context, work }, input)).toEqual({ outcome: 'started' });
     await unlocked;
     const unlocks = asked.filter(({ line }) => line === 'POST /u1/n1/unlock');
     expect(unlocks).toEqual([
@@ -52,7 +52,9 @@ describe('an unlock', () => {
     world.context.registry.put([node]);
     const asked = world.user.asked.length;
     const input = { nodeId: node.id, keep: false };
-    expect(await failureOf(unlockNode(world.context, workOf(world.context), input))).toMatchObject({
+    expect(
+      await failureOf(unlockNode({ ...world.context, work: workOf(world.context) }, input)),
+    ).toMatchObject({
       code: 'NODE_SECRETS_MISSING',
     });
     expect(world.user.asked).toHaveLength(asked);
@@ -66,7 +68,9 @@ describe('an unlock', () => {
     world.context.registry.put([node]);
     world.user.agrees = false;
     const input = { nodeId: node.id, secrets: { password: PASSWORD }, keep: false };
-    expect(await unlockNode(world.context, workOf(world.context), input)).toEqual({ outcome: 'aborted' });
+    expect(await unlockNode({ ...world.context, work: workOf(world.context) }, input)).toEqual({
+      outcome: 'aborted',
+    });
     expect(asked).toEqual([]);
   });
 
@@ -77,7 +81,7 @@ describe('an unlock', () => {
     const node = await world.addNode(cloud);
     const unlocked = becomes(world.context, node.id, 'unlocked');
     const input = { nodeId: node.id, secrets: { password: PASSWORD }, keep: true };
-    await unlockNode(world.context, workOf(world.context), input);
+    await unlockNode({ ...world.context, work: workOf(world.context) }, input);
     await unlocked;
     await expect
       .poll(() => secretsOf(world.context, world.context.registry.node(node.id)))
@@ -91,7 +95,9 @@ describe('an upgrade', () => {
     const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1', token: 'cloud-token-1' });
     const node = await world.addNode(cloud);
     const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
-    expect(await failureOf(upgradeNode(context, workOf(context), { nodeId: node.id }))).toMatchObject({
+    expect(
+      await failureOf(upgradeNode({ ...context, work: workOf(context) }, { nodeId: node.id })),
+    ).toMatchObject({
       code: 'KEYCHAIN_ABSENT',
     });
   });
@@ -108,12 +114,12 @@ describe('an act on nodes', () => {
     const [nodeId = '', ...others] = nodes.map(({ id }) => id);
     const run = { act: 'upgrade' as const, nodeIds: [nodeId, ...others], canary: nodeId, parallel: 2 };
     world.user.agrees = false;
-    expect(await upgradeNode(world.context, work, { nodeId })).toEqual({ outcome: 'aborted' });
+    expect(await upgradeNode({ ...world.context, work }, { nodeId })).toEqual({ outcome: 'aborted' });
     expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have its phrase: upgrade');
     expect(JSON.stringify(world.user.asked.at(-1))).toContain('without the phrase, its funds are lost');
-    expect(await upgradeToUnlocked(world.context, work, { nodeId })).toEqual({ outcome: 'aborted' });
+    expect(await upgradeToUnlocked({ ...world.context, work }, { nodeId })).toEqual({ outcome: 'aborted' });
     expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have its phrase: upgrade');
-    expect(await runMany(world.context, work, run)).toEqual({ outcome: 'aborted' });
+    expect(await runMany({ ...world.context, work }, run)).toEqual({ outcome: 'aborted' });
     expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have their phrases: upgrade');
     expect(asked).toEqual([]);
   });
@@ -126,16 +132,16 @@ describe('an act on nodes', () => {
     const other = await world.addNode(cloud, { foreignNodeId: 'n2' });
     const work = workOf(world.context);
     const labels = () => world.user.asked.map(({ confirmLabel }) => confirmLabel).slice(-1);
-    expect(await upgradeNode(world.context, work, { nodeId: one.id })).toEqual({ outcome: 'started' });
+    expect(await upgradeNode({ ...world.context, work }, { nodeId: one.id })).toEqual({ outcome: 'started' });
     expect(labels()).toEqual(['I have its phrase: upgrade']);
     await expect.poll(() => work.acts.isBusy(one.id)).toBe(false);
-    await upgradeNode(world.context, work, { nodeId: one.id });
+    await upgradeNode({ ...world.context, work }, { nodeId: one.id });
     expect(labels()).toEqual(['Upgrade the node']);
     const ids = [one.id, other.id];
     world.user.agrees = false;
-    await runMany(world.context, work, { act: 'upgrade', nodeIds: ids, canary: null, parallel: 1 });
+    await runMany({ ...world.context, work }, { act: 'upgrade', nodeIds: ids, canary: null, parallel: 1 });
     expect(world.user.asked.at(-1)?.details.join(' ')).toContain('For 1 node, Ochre has not asked you yet');
-    await runMany(world.context, work, { act: 'unlock', nodeIds: ids, canary: null, parallel: 1 });
+    await runMany({ ...world.context, work }, { act: 'unlock', nodeIds: ids, canary: null, parallel: 1 });
     expect(labels()).toEqual(['Unlock 2 nodes']);
   });
 });
@@ -190,11 +196,11 @@ describe('unlocking by itself', () => {
     const node = await world.addNode(cloud);
     const work = workOf(world.context);
     const typed = { nodeId: node.id, secrets: { password: PASSWORD }, keep: true };
-    await unlockNode(world.context, work, typed);
+    await unlockNode({ ...world.context, work }, typed);
     const kept = () => world.context.registry.node(node.id).secretIds['password'];
     await expect.poll(kept).toBeDefined();
     const before = kept();
-    await unlockNode(world.context, work, { ...typed, secrets: { password: 'another-one-1' } });
+    await unlockNode({ ...world.context, work }, { ...typed, secrets: { password: 'another-one-1' } });
     await expect.poll(() => work.acts.isBusy(node.id)).toBe(false);
     await sleep(100);
     expect(kept()).toBe(before);

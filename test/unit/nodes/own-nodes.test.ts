@@ -66,7 +66,7 @@ describe('a node of one’s own', () => {
     const world = openNodesWorld();
     const asked = { ...own(node.url), token: 'macaroon-1', secrets: { password: 'correct-horse' } };
     const { node: row } = await saveNode(world.context, asked);
-    await unlockNode(world.context, workOf(world.context), { nodeId: row.id, keep: false });
+    await unlockNode({ ...world.context, work: workOf(world.context) }, { nodeId: row.id, keep: false });
     await expect.poll(() => node.asked.map(({ line }) => line)).toContain('POST /unlock');
     const sent = node.asked.find(({ line }) => line === 'POST /unlock');
     expect(sent).toMatchObject({ authorization: 'Bearer macaroon-1', body: '{"password":"correct-horse"}' });
@@ -78,13 +78,13 @@ describe('a node of one’s own', () => {
     const work = workOf(world.context);
     const questions = world.user.asked.length;
     for (const act of [upgradeNode, upgradeToUnlocked])
-      expect(await failureOf(act(world.context, work, { nodeId: id }))).toEqual({
+      expect(await failureOf(act({ ...world.context, work }, { nodeId: id }))).toEqual({
         code: 'NODE_OWN',
         facts: { name: 'Attic' },
       });
     expect(world.user.asked).toHaveLength(questions);
     for (const act of ['upgrade', 'upgradeToUnlocked'] as const) {
-      const { rows } = await planMany(world.context, work, { act, nodeIds: [id] });
+      const { rows } = await planMany({ ...world.context, work }, { act, nodeIds: [id] });
       expect(rows).toMatchObject([{ will: 'skip', because: 'ownNode' }]);
     }
     const started = work.bulk.start({ act: 'upgrade', nodeIds: [id], canary: null, parallel: 1 });

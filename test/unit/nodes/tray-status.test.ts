@@ -36,6 +36,7 @@ beforeEach(() => {
       isWithoutTokens: () => false,
       isKeychainShut: () => false,
       readTokens: (read) => read(),
+      retryKeychain: () => undefined,
       told: () => undefined,
       onChange: (listener) => {
         lockTurned = listener;

@@ -15,9 +15,9 @@ const house: Record<string, string> = {
   'src-preload/names.ts': `import type { Call } from './contract/index.ts';\nexport const names: Call[] = [];`,
   'src-preload/index.ts': `import { contextBridge } from 'electron';\nimport { bridge } from './bridge.ts';\ncontextBridge.expose(bridge);`,
   'src-preload/messages/say.ts': `import { FluentBundle } from '@fluent/bundle';\nexport const say = FluentBundle;`,
-  'src-main/index.ts': `import { app } from 'electron';\nimport { compose } from './app/open-app.ts';\nimport { host } from './hosts/electron/host.ts';\nimport { vault } from './keyholder/signer.ts';\ncompose(app, host, vault);`,
-  'src-main/loopback.ts': `import { compose } from './app/open-app.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/service.ts';\ncompose(serve, practice);`,
-  'src-main/app/open-app.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../nodes/storage/fleet.ts';\nimport { client } from '../net/client.ts';\nimport { journal } from '../storage/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
+  'src-main/index.ts': `import { app } from 'electron';\nimport { compose } from './app/core.ts';\nimport { host } from './hosts/electron/host.ts';\nimport { vault } from './keyholder/signer.ts';\ncompose(app, host, vault);`,
+  'src-main/loopback.ts': `import { compose } from './app/core.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/service.ts';\ncompose(serve, practice);`,
+  'src-main/app/core.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../nodes/storage/fleet.ts';\nimport { client } from '../net/client.ts';\nimport { journal } from '../storage/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
   'src-main/ports/index.ts': `export type * from './port.ts';`,
   'src-main/ports/port.ts': `import type { Value } from '../domain/keys/derive.ts';\nexport interface Port { value: Value }`,
   'src-main/domain/keys/derive.ts': `import { createHash } from 'node:crypto';\nimport { payments } from 'bitcoinjs-lib';\nimport { fail } from '../errors.ts';\nexport type Value = string;\nexport const derive = [createHash, payments, fail];`,
@@ -67,7 +67,7 @@ const wrong = `
   bridge-carries-no-schema src-preload/x6.ts import { contract } from './contract/index.ts'
   bridge-carries-no-schema src-preload/x7.ts import * as v from 'valibot'
   renderer-not-to-main src-renderer/text/x8.ts import type {} from '../../src-main/ports/index.ts'
-  renderer-not-to-main src-renderer/wallet/home/X9.svelte import '../../../src-main/app/open-app.ts'
+  renderer-not-to-main src-renderer/wallet/home/X9.svelte import '../../../src-main/app/core.ts'
   main-not-to-renderer src-main/x10.ts import '../src-renderer/text/words.ts'
   renderer-takes-types-of-the-contract src-renderer/stores/x11.ts import { facts } from '../../src-preload/contract/failures.ts'
   renderer-takes-types-of-the-contract src-renderer/text/x12.ts import * as v from 'valibot'
@@ -104,7 +104,7 @@ const wrong = `
   use-cases-take-types-of-storage src-main/wallet/x33w.ts import '../storage/journal/journal.ts'
   adapters-know-no-use-case src-main/services/x34w.ts import '../wallet/signing/sign.ts'
   adapters-know-no-use-case src-main/services/x34.ts import '../nodes/watch/watch.ts'
-  adapters-know-no-use-case src-main/hosts/loopback/x35.ts import '../../app/open-app.ts'
+  adapters-know-no-use-case src-main/hosts/loopback/x35.ts import '../../app/core.ts'
   adapters-stand-apart src-main/services/x36.ts import '../keyholder/signer.ts'
   adapters-stand-apart src-main/services/x37.ts import '../storage/journal/journal.ts'
   adapters-stand-apart src-main/practice/x38s.ts import '../services/api/open.ts'
@@ -114,8 +114,8 @@ const wrong = `
   domain-is-pure src-main/nodes/state/x80.ts import 'node:fs'
   parts-stand-apart src-main/wallet/signing/x81.ts import type {} from '../../nodes/state/state.ts'
   parts-stand-apart src-main/nodes/watch/x82.ts import type {} from '../../wallet/signing/sign.ts'
-  parts-do-not-know-the-app src-main/wallet/x83.ts import '../app/open-app.ts'
-  parts-do-not-know-the-app src-main/hosts/loopback/x84.ts import type {} from '../../app/open-app.ts'
+  parts-do-not-know-the-app src-main/wallet/x83.ts import '../app/core.ts'
+  parts-do-not-know-the-app src-main/hosts/loopback/x84.ts import type {} from '../../app/core.ts'
   floors-of-wallet src-main/wallet/book/x85.ts import type {} from '../signing/sign.ts'
   floors-of-nodes src-main/nodes/state/x86.ts import type {} from '../watch/watch.ts'
   practice-is-started-by-the-app src-main/wallet/x87.ts import type {} from '../practice/service.ts'
@@ -129,7 +129,7 @@ const wrong = `
   adapters-stand-apart src-main/own-service/x107.ts import type {} from '../practice/service.ts'
   adapters-stand-apart src-main/practice/x108.ts import '../own-service/index.ts'
   adapters-know-no-use-case src-main/own-service/x109.ts import '../wallet/signing/sign.ts'
-  parts-do-not-know-the-app src-main/own-service/x110.ts import '../app/open-app.ts'
+  parts-do-not-know-the-app src-main/own-service/x110.ts import '../app/core.ts'
   serving-is-of-services src-main/services/x111.ts import '../serving/answers.ts'
   serving-stands-alone src-main/serving/x112.ts import '../ports/index.ts'
   serving-stands-alone src-main/serving/x113.ts import 'node:fs'
@@ -157,7 +157,7 @@ const wrong = `
   hosts-carry src-main/hosts/electron/x56.ts import '../../practice/service.ts'
   hosts-stand-apart src-main/hosts/electron/x57.ts import '../loopback/serve.ts'
   hosts-stand-apart src-main/hosts/loopback/x58.ts import '../electron/host.ts'
-  loopback-is-never-packaged src-main/app/open-app.ts import '../hosts/loopback/serve.ts'
+  loopback-is-never-packaged src-main/app/core.ts import '../hosts/loopback/serve.ts'
   vault-behind-the-keyholder src-main/x59.ts import './keyholder/vault/open.ts'
   vault-behind-the-keyholder src-main/wallet/x60.ts import type {} from '../keyholder/vault/open.ts'
   vault-behind-the-keyholder src-main/storage/x61.ts import '../keyholder/vault/open.ts'

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import type { SettingsDocument } from '../../../src-main/ports/index.ts';
 import { emptySettings, parseSettings } from '../../../src-main/storage/settings-document.ts';
 import { openSettings, storeOptions } from '../../../src-main/storage/settings.ts';
-import { openLazyCore } from '../../../src-main/app/lazy-core.ts';
-import type { HostPorts } from '../../../src-main/app/open-app.ts';
+import { openApp } from '../../../src-main/app/app.ts';
+import type { HostPorts } from '../../../src-main/app/core.ts';
 import { failureThrown } from '../../support/failure-of.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { treeHash } from '../../support/tree-hash.ts';
@@ -22,7 +22,7 @@ const notAsked = () => {
 };
 /** As a host begins on it, before the folder is locked. */
 const started = (folder: string) =>
-  openLazyCore({
+  openApp({
     host: { kind: 'loopback', version: '0', system: 'test', dataFolder: folder },
     loadStore: () => Promise.resolve(notAsked),
     startKeyholder: notAsked,

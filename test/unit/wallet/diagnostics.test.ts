@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
-import { createLogger, redact } from '../../../src-main/app/logger.ts';
+import { createLogger } from '../../../src-main/app/logger.ts';
 import { diagnose } from '../../../src-main/app/diagnostics.ts';
 import type { Context } from '../../../src-main/backup/context.ts';
 import { fiveSlots, fundedApp, openTestApp } from './app.ts';
@@ -53,7 +53,7 @@ describe('diagnostics', () => {
     expect(logger.recent()).toHaveLength(100);
     const context = { ...app.ports, wallets: { list: () => [] }, registry: { rows: () => [] } };
     const logged = [...logger.recent(), `raw ${words}\nsecond line\n`];
-    const { text: said } = await diagnose(context as unknown as Context, { logged, redact });
+    const { text: said } = await diagnose(context as unknown as Context, logged);
     expect(said).not.toContain(words.slice(0, 20));
     expect(said.split('\n').filter((line) => line.startsWith('  '))).toHaveLength(20);
     expect(said).toContain('Last of 101 lines logged since the start:');
@@ -64,7 +64,7 @@ describe('diagnostics', () => {
     const app = openTestApp();
     const context = { ...app.ports, wallets: { list: () => [] }, registry: { rows: () => [] } };
     const logged = Array.from({ length: 5 }, () => 'at /check/work/main/test/unit');
-    const { text: said } = await diagnose(context as unknown as Context, { logged, redact });
+    const { text: said } = await diagnose(context as unknown as Context, logged);
     expect(said.match(/check\/work\/main/g)).toHaveLength(5);
   });
 });

@@ -76,7 +76,7 @@ it('asks the server for no more of a history than a file may hold, where it only
       });
     },
   };
-  const found = await verifyTransfer(context as never, chain as never, { walletId: 'a1', key: 'rgb:gold#1' });
+  const found = await verifyTransfer({ ...context, chain } as never, { walletId: 'a1', key: 'rgb:gold#1' });
   expect(found).toMatchObject({ outcome: 'notMined', unshown: 400 });
   expect(asked).toBeLessThan(32 + 9);
   expect(shown).toBe(asked);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compose } from '../../../src-main/app/open-app.ts';
+import { compose } from '../../../src-main/app/core.ts';
 import { createOutputCache, taprootAddress } from '../../../src-main/domain/keys/address.ts';
 import { electrumKindOf } from '../../../src-main/domain/keys/other-kinds.ts';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';

@@ -33,11 +33,13 @@ let notices: Notices;
 let dispatched: [unknown, unknown][];
 let faults: unknown[];
 let pending: Question[];
+let greeted: number;
 
 beforeEach(async () => {
   dispatched = [];
   faults = [];
   pending = [];
+  greeted = 0;
   notices = createNotices((_, error) => faults.push(error));
   server = await startLoopbackServer(options(0));
 });
@@ -57,6 +59,9 @@ const options = (port: number): LoopbackServerOptions => ({
   notices,
   pendingQuestions: () => pending,
   port,
+  greeted: () => {
+    greeted += 1;
+  },
   fault: (_, error) => faults.push(error),
 });
 
@@ -272,12 +277,13 @@ describe('the code', () => {
     expect(Buffer.from(bytes).includes(code)).toBe(false);
     expect((await post('/session', bytes)).status).toBe(200);
     const second = await post('/session', bytes);
-    expect([second.status, second.body]).toEqual([401, '']);
+    expect([second.status, second.body, greeted]).toEqual([401, '', 1]);
   });
 
   it.each(['', '{}', '{"code":7}', 'x'.repeat(97)])('is not %j', async (body) => {
     server.newAddress();
     expect((await post('/session', new TextEncoder().encode(body))).status).toBe(401);
+    expect(greeted).toBe(0);
   });
 
   it('is worth nothing to another origin, and stays good for the page', async () => {

@@ -26,6 +26,7 @@ const startServer = (port = 0, pending: readonly Question[] = []): Promise<Loopb
     dispatch: (name, input) => Promise.resolve({ ok: true, value: { name, input } }),
     notices,
     pendingQuestions: () => pending,
+    greeted: () => undefined,
     port,
     fault: (name, error) => {
       throw new Error(name, { cause: error });

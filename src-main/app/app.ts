@@ -7,7 +7,7 @@ import { openLogFile } from '../hosts/log-file.ts';
 import { lockFolder } from '../storage/folder-lock.ts';
 import { refuseOtherForm } from '../storage/form.ts';
 import { readSettings } from '../storage/settings.ts';
-import type { AppOptions, Bootstrap, Core, HostPorts } from './open-app.ts';
+import type { AppOptions, Bootstrap, Core, HostPorts } from './core.ts';
 import { createLogger } from './logger.ts';
 
 /** Without a page that asks: nodes are watched all the same. */
@@ -15,7 +15,7 @@ const LATEST_MS = 3_000;
 /** Until the page has the answer that says why Ochre stops. */
 const ANSWERED_MS = 200;
 
-export interface LateOptions<P extends HostPorts> extends Omit<AppOptions, 'hostPorts' | 'openStore'> {
+export interface OpenOptions<P extends HostPorts> extends Omit<AppOptions, 'hostPorts' | 'openStore'> {
   /** What reads the settings file is loaded late, too. */
   readonly loadStore: () => Promise<AppOptions['openStore']>;
   readonly hostPorts: (tell: Tell) => P;
@@ -27,14 +27,15 @@ export interface LateOptions<P extends HostPorts> extends Omit<AppOptions, 'host
 
 export interface App<P extends HostPorts = HostPorts> extends Core, Pick<Bootstrap, 'notices' | 'fault'> {
   readonly hostPorts: P;
+  /** Reads and opens the core: the page has painted, and will ask in a moment. */
+  readonly open: () => void;
 }
 
 /**
- * The app of both hosts, over one data folder that is locked from here on. The rest is loaded at the first call, and what
- * is cryptographic with the first call that needs it (atFirstCall in dispatch.ts): the page asks none such before it has
- * painted. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY and DISK_REFUSED.
+ * The app of both hosts: the ground, which stands at once over one data folder that is locked from here on, and the core
+ * (core.ts), which is read whole and once: when the host says so, at the first call, or by itself. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY and DISK_REFUSED.
  */
-export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<P> {
+export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   const ground = bootstrap(options.host.dataFolder, (error) => {
     seal();
     setTimeout(() => options.onBroken(error), ANSWERED_MS);
@@ -93,6 +94,9 @@ export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<
 
   return {
     hostPorts,
+    open: () => {
+      if (!isSealed()) void opened();
+    },
     dispatch: async (name, input) => {
       const ready = isSealed() ? null : (core ?? (await opened()));
       if (ready === null || isSealed()) return failed({ code: 'APP_LOCKED', facts: {} });
@@ -120,7 +124,7 @@ export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<
 }
 
 async function loadCore(ground: Bootstrap, options: AppOptions): Promise<Core> {
-  const { openCore } = await import('./open-app.ts');
+  const { openCore } = await import('./core.ts');
   return openCore(ground, options);
 }
 

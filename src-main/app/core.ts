@@ -16,7 +16,7 @@ import { createReader } from '../reader/client.ts';
 import type { WorkerLink } from '../reader/start.ts';
 import { createSigner } from '../keyholder/in-main/child-lifetime.ts';
 import { KEYCHAIN_TIMEOUTS } from '../keyholder/in-main/conversation.ts';
-import { createPracticeLate } from '../practice/late.ts';
+import type { Practice } from '../practice/index.ts';
 import { openArchive } from '../storage/archive/archive.ts';
 import { openFleet } from '../nodes/storage/fleet.ts';
 import { openHoldings } from '../storage/holdings/holdings.ts';
@@ -26,6 +26,10 @@ import type { Notices } from '../hosts/notices.ts';
 import { createQrAssembler } from '../wallet/context/qr-assembler.ts';
 import { createShownQr } from '../wallet/context/shown-qr.ts';
 import { createAppLock } from '../wallet/context/app-lock.ts';
+import { createChainKeeper } from '../wallet/chain/chain-keeper.ts';
+import { createBackgroundVerifier } from '../wallet/transfers/background-verify.ts';
+import { createDoubleSpends } from '../wallet/transfers/double-spends.ts';
+import { createBackups } from '../backup/restore.ts';
 import { countLocked } from '../nodes/watch/tray-status.ts';
 import { createNodeRegistry } from '../nodes/registry/node-registry.ts';
 import { createNodeWork } from '../nodes/node-work.ts';
@@ -34,8 +38,8 @@ import { createServiceClocks } from '../wallet/context/service-clocks.ts';
 import { recoverFlows } from '../wallet/signing/recover.ts';
 import { tellingSignings } from '../wallet/signing/telling-signings.ts';
 import { createWalletBook, speakAsWanted } from '../wallet/context/wallet-list.ts';
-import { createDispatch, atFirstCall } from './dispatch.ts';
-import { eagerHandlers } from './eager-handlers.ts';
+import { allCalls } from './all-calls.ts';
+import { createDispatch } from './dispatch.ts';
 import { createDoor } from '../net/door.ts';
 import { createGate } from '../net/gate.ts';
 import { createOwnService } from './own-service.ts';
@@ -115,25 +119,30 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
   };
   const damage = [settings, journal, holdings, fleet].flatMap((one) => one.damage ?? []);
   const gate = createGate(settings);
-  const practice = createPracticeLate({
-    dataFolder: host.dataFolder,
-    clock: systemClock,
-    onServed: gate.serve,
-    onBlock: (status) => {
-      tell('practice.block', status);
-      tellPracticeWallets({ settings, tell });
-    },
-    onFriend: (status) => {
-      tell('practice.friendChanged', status);
-      tellPracticeWallets({ settings, tell });
-    },
-    onDamaged: ({ file, keptAs }) => {
-      damage.push({ file, keptAs, recovered: 'nothing' });
-    },
-    onFault: (error) => {
-      fault('practice', error);
-    },
-  });
+  let practice: Promise<Practice> | null = null;
+  const loadPractice = async (): Promise<Practice> => {
+    // Large, and for who practises alone.
+    const { createPractice } = await import('../practice/index.ts');
+    return createPractice({
+      dataFolder: host.dataFolder,
+      clock: systemClock,
+      onServed: gate.serve,
+      onBlock: (status) => {
+        tell('practice.block', status);
+        tellPracticeWallets({ settings, tell });
+      },
+      onFriend: (status) => {
+        tell('practice.friendChanged', status);
+        tellPracticeWallets({ settings, tell });
+      },
+      onDamaged: ({ file, keptAs }) => {
+        damage.push({ file, keptAs, recovered: 'nothing' });
+      },
+      onFault: (error) => {
+        fault('practice', error);
+      },
+    });
+  };
   const reader = createReader({ start: options.startReader });
   const loopbackOnly = host.kind === 'loopback';
   const openRgbProxy = createOpenRgbProxy(gate, { loopbackOnly });
@@ -184,7 +193,7 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       openChain,
       openHeaderFile: openHeaderFiles(host.dataFolder),
       parseChainAddress: (text, route) => parseChainAddress(text, { loopbackOnly, route }),
-      practice,
+      practice: () => (practice ??= loadPractice()),
       ownService,
       damage: () => damage,
       host,
@@ -200,7 +209,7 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       signer.close();
       reader.close();
       closeUseCases();
-      await Promise.all([practice.close(), ownService.close()]);
+      await Promise.all([practice?.then((started) => started.close()), ownService.close()]);
       fleet.close();
       holdings.close();
       journal.close();
@@ -218,7 +227,7 @@ function forgettingReadings(tell: Tell, readingCoins: ReadingCoins): Tell {
   };
 }
 
-/** Ports → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
+/** Ports → rooms → dispatch: the whole of main behind one door, the same for every host. */
 export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins = new Map()) {
   const ports: Ports = { ...given, tell: forgettingReadings(given.tell, readingCoins) };
   const lock = createAppLock(ports);
@@ -253,14 +262,20 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   };
   asides.push(...resumeRestore(context, faultOf('backup')));
   recoverFlows(context);
-  const nodeWork = createNodeWork(context, faultOf('nodes'));
-  lock.watchNodes(() => countLocked(context.registry, lock.isWithoutTokens()), nodeWork.neededWhileLocked);
+  const work = createNodeWork(context, faultOf('nodes'));
+  lock.watchNodes(() => countLocked(context.registry, lock.isWithoutTokens()), work.neededWhileLocked);
   const endCount = keepCount(context, faultOf('rules'));
+  const fault = faultOf('background');
+  const doubleSpends = createDoubleSpends(context);
+  const chain = createChainKeeper(context, fault, doubleSpends.look);
   const dispatch = createDispatch({
-    handlers: atFirstCall(eagerHandlers(context, nodeWork, logger), async () => {
-      const { lazyHandlers } = await import('./lazy-handlers.ts');
-      return lazyHandlers(context, faultOf('background'));
-    }),
+    calls: allCalls,
+    context: {
+      ...context,
+      ...{ work, chain, doubleSpends, logger },
+      verifySoon: createBackgroundVerifier({ ...context, chain }, fault),
+      backups: createBackups(context),
+    },
     isLocked: lock.isLocked,
     known: lock.known,
     logFault: logger.fault,
@@ -273,7 +288,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
       ending.abort();
       endCount();
       lock.close();
-      nodeWork.close();
+      work.close();
       context.registry.close();
     },
   };

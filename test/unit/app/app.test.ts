@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HostPorts } from '../../../src-main/app/open-app.ts';
-import { openLazyCore, type LateOptions } from '../../../src-main/app/lazy-core.ts';
+import type { HostPorts } from '../../../src-main/app/core.ts';
+import { openApp, type OpenOptions } from '../../../src-main/app/app.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 let folder = '';
@@ -19,11 +19,11 @@ const notAsked = () => {
 };
 
 function opened(
-  load: NonNullable<LateOptions<HostPorts>['load']>,
-  startKeyholder: LateOptions<HostPorts>['startKeyholder'] = notAsked,
+  load: NonNullable<OpenOptions<HostPorts>['load']>,
+  startKeyholder: OpenOptions<HostPorts>['startKeyholder'] = notAsked,
 ) {
   const broken: unknown[] = [];
-  const app = openLazyCore({
+  const app = openApp({
     host: { kind: 'loopback', version: '0', system: 'test', dataFolder: folder },
     loadStore: () => Promise.resolve(notAsked),
     startKeyholder,
@@ -118,6 +118,28 @@ describe('the rest of main', () => {
     ]);
     await app.close();
     expect(core.close).toHaveBeenCalledOnce();
+  });
+
+  it('is loaded when the host says so, once, before anybody asks', async () => {
+    const load = vi.fn(() => Promise.resolve(fakeCore()));
+    const { app } = opened(load);
+    app.open();
+    app.open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledOnce();
+    await app.dispatch('wallet.list', {});
+    expect(load).toHaveBeenCalledOnce();
+    await app.close();
+  });
+
+  it.each(['close', 'seal'] as const)('is not loaded after %s, though the host says so', async (end) => {
+    const load = vi.fn(() => Promise.resolve(fakeCore()));
+    const { app } = opened(load);
+    await app[end]();
+    app.open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).not.toHaveBeenCalled();
+    if (end === 'seal') await app.close();
   });
 
   it('is loaded without a page too, so that nodes are watched', async () => {

@@ -1,0 +1,11 @@
+import type { RoomCalls } from '../ports/index.ts';
+import type { Context } from './context.ts';
+import { backupStatus, makeBackup } from './make.ts';
+import type { Backups } from './restore.ts';
+
+export const backupCalls = {
+  'backup.status': backupStatus,
+  'backup.make': makeBackup,
+  'backup.open': ({ backups }, asked) => backups.open(asked),
+  'backup.restore': ({ backups }, asked) => backups.restore(asked),
+} satisfies RoomCalls<Context & { readonly backups: Backups }>;

@@ -1,0 +1,98 @@
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { RoomCalls } from '../../ports/index.ts';
+import type { ChainContext } from './chain-keeper.ts';
+import { findChain } from '../connection/find-chain.ts';
+import { fail } from '../../domain/errors.ts';
+import { samePin } from '../../domain/services/route.ts';
+import { isOfPractice, type ChainSource } from '../../domain/wallet/wallet-record.ts';
+import { askReach } from '../questions.ts';
+import { chainReaches } from '../../domain/wallet/reach.ts';
+import { agreeToSource, askedSource, openSource } from './source.ts';
+
+/** In blocks: about ten minutes, half an hour, an hour, and a day. */
+const ESTIMATED = [1, 3, 6, 144] as const;
+
+export const chainCalls = {
+  'chain.read': ({ chain }, { walletId }) => chain.view(walletId),
+  /** Asks for the first and the newest block alone. Throws HOST_NOT_APPROVED. */
+  'chain.test': async (context, asked) => {
+    const wallet = context.wallets.require(asked.walletId);
+    const source = askedSource(context, wallet, asked);
+    // Of the wallet it learns nothing by this: that is asked when it is used.
+    const reaches = chainReaches(wallet, [source]).map((one) => ({ ...one, of: null }));
+    await context.door.require(reaches, askReach);
+    const beganMs = context.clock.monotonicMs();
+    const api = await openSource(context, wallet, source);
+    const { name } = await findChain(api, wallet.keys.network);
+    const { height } = await api.tip();
+    return {
+      kind: source.kind,
+      chain: name,
+      height,
+      tookMs: Math.round(context.clock.monotonicMs() - beganMs),
+    };
+  },
+  /**
+   * A page that went wrong must not choose who learns of the wallet's transactions: main asks. Nobody learns anything
+   * from the practice service that it does not know.
+   */
+  'chain.use': async (context, asked) => {
+    const { walletId } = asked;
+    const { chain } = context;
+    const wallet = context.wallets.require(walletId);
+    const { address, pin } = askedSource(context, wallet, asked);
+    const { secondSource } = wallet;
+    const isPractice = isOfPractice(wallet, { address });
+    const repins = !samePin(pin, wallet.chainSource?.address === address ? wallet.chainSource.pin : null);
+    if (!(await agreeToSource(context, wallet, { address, pin }, 'chain', repins)))
+      return { outcome: 'aborted', view: chain.view(walletId) };
+    const keepsSecond = !isPractice && secondSource?.address !== address;
+    context.wallets.update(walletId, () => ({
+      chainSource: { address, pin },
+      secondSource: keepsSecond ? secondSource : null,
+    }));
+    chain.forget(walletId);
+    if (wallet.keys.network === 'regtest' && !isPractice) await chain.beginRegtestAnew();
+    // It goes on in the background, and what becomes of it the view says.
+    chain.follow(walletId).catch(() => undefined);
+    return { outcome: 'used', view: chain.view(walletId) };
+  },
+  /** As `chain.use`. With itself a server agrees always, and the practice chain has no other one. */
+  'chain.useSecond': async (context, asked) => {
+    const { walletId } = asked;
+    const wallet = context.wallets.require(walletId);
+    const { chainSource } = wallet;
+    if (chainSource === null) throw fail('CHAIN_OFF', {});
+    const { address, pin } = askedSource(context, wallet, asked);
+    const isOfPracticeChain = [chainSource, { address }].some((one) => isOfPractice(wallet, one));
+    if (isOfPracticeChain || address === chainSource.address)
+      throw fail('URL_REFUSED', { reason: 'notCompared' });
+    const repins = !samePin(pin, wallet.secondSource?.address === address ? wallet.secondSource.pin : null);
+    if (!(await agreeToSource(context, wallet, { address, pin }, 'second', repins)))
+      return { outcome: 'aborted', view: context.chain.view(walletId) };
+    return { outcome: 'used', view: putSecond(context, walletId, { address, pin }) };
+  },
+  'chain.removeSecond': (context, { walletId }) => putSecond(context, walletId, null),
+  'chain.turnOff': ({ chain, wallets }, { walletId }) => {
+    wallets.update(walletId, () => ({ chainSource: null, secondSource: null }));
+    chain.forget(walletId);
+    return chain.view(walletId);
+  },
+  'chain.fees': async ({ chain }, { walletId }) => {
+    const { api } = await chain.open(walletId);
+    const [estimates, leastSatsPerVb] = await Promise.all([api.feeEstimates(ESTIMATED), api.relayFee()]);
+    return { estimates: [...estimates], leastSatsPerVb };
+  },
+} satisfies RoomCalls<ChainContext>;
+
+function putSecond(
+  { chain, wallets }: ChainContext,
+  walletId: string,
+  second: ChainSource | null,
+): CallAnswer<'chain.read'> {
+  // Asked once more: the first may have been turned off while the person was asked.
+  wallets.update(walletId, ({ chainSource }) => ({ secondSource: chainSource && second }));
+  chain.forget(walletId);
+  chain.follow(walletId).catch(() => undefined);
+  return chain.view(walletId);
+}
