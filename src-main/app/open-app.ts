@@ -1,14 +1,14 @@
 import '../domain/first-problem.ts';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { parseBaseUrl } from '../net/base-url.ts';
-import { openNodeApi } from '../nodes/api/client.ts';
+import { createNodeApi } from '../nodes/api/client.ts';
 import { parseChainAddress } from '../services/chain/address.ts';
-import { openChain } from '../services/chain/open.ts';
+import { createOpenChain } from '../services/chain/open.ts';
 import { createOpenRgbProxy } from '../services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../storage/header-file.ts';
 import { reachService } from '../net/probe-tls.ts';
-import { openWalletApi } from '../services/wallet-api/client.ts';
-import { detectService } from '../services/wallet-api/detect.ts';
+import { createWalletApi } from '../services/wallet-api/client.ts';
+import { createDetectService } from '../services/wallet-api/detect.ts';
 import type { ChildLink, Dispatch, Ports, StorageDamage, Tell } from '../ports/index.ts';
 import { systemClock, systemRandom, systemTimers } from '../hosts/system.ts';
 import { createReader } from '../reader/client.ts';
@@ -133,7 +133,9 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
   });
   const reader = createReader({ start: options.startReader });
   const loopbackOnly = host.kind === 'loopback';
-  const openRgbProxy = createOpenRgbProxy({ loopbackOnly });
+  const read = reader.readSent;
+  const openRgbProxy = createOpenRgbProxy({ loopbackOnly }, {}, read);
+  const openChain = createOpenChain({}, read);
   const ownService = createOwnService({
     dataFolder: host.dataFolder,
     startChild: options.startRgbLib,
@@ -170,10 +172,10 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       holdings,
       archive: openArchive(host.dataFolder, systemClock.nowMs),
       fleet,
-      openNodeApi,
-      openWalletApi,
+      openNodeApi: createNodeApi({ read }),
+      openWalletApi: createWalletApi({ read }),
       openRgbProxy,
-      detectService,
+      detectService: createDetectService(undefined, read),
       reachService,
       parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly, route }),
       openChain,

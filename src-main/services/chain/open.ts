@@ -3,6 +3,7 @@ import type { ChainApi, OpenChain } from '../../ports/index.ts';
 import { targetOf } from '../../net/connect.ts';
 import { createTransport } from '../../net/transport.ts';
 import type { Limits } from '../../net/exchange.ts';
+import { readHere, type ReadSent } from '../../net/read-sent.ts';
 import { parseChainAddress } from './address.ts';
 import { createElectrum, greet } from './electrum.ts';
 import { createEsplora } from './esplora.ts';
@@ -15,14 +16,17 @@ const KEEPING = { connectionsPerOrigin: 4, keepAliveMs: 10_000 };
 export const openChain: OpenChain = createOpenChain();
 
 /** With time-outs and caps of one's own. */
-export function createOpenChain(limits: Partial<LineLimits> & Partial<Limits> = {}): OpenChain {
+export function createOpenChain(
+  limits: Partial<LineLimits> & Partial<Limits> = {},
+  read: ReadSent = readHere,
+): OpenChain {
   return ({ address, way }) => {
     // Parsed again: settings may have been written by the other host, which may reach more.
     const parsed = parseChainAddress(address, { loopbackOnly: false, route: way });
     if (parsed.kind === 'esplora')
-      return ofChain(createEsplora(parsed.address, createTransport(limits, KEEPING, way)));
+      return ofChain(createEsplora(parsed.address, createTransport(limits, KEEPING, way), read));
     const url = new URL(parsed.address.replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
-    const client = createLineClient(way, targetOf(url), greet, { ...LINE_LIMITS, ...limits });
+    const client = createLineClient(way, targetOf(url), greet, { ...LINE_LIMITS, ...limits }, read);
     return ofChain(createElectrum(url.host, client));
   };
 }
