@@ -58,8 +58,8 @@ class Refusal extends Error {
 interface Open {
   /** Null: it is an object. */
   readonly list: unknown[] | null;
+  /** Of an object; its keys are as they were sent, escapes undone. */
   readonly object: Record<string, unknown>;
-  /** As they were sent, escapes undone. */
   readonly keys: Set<string>;
   /** Where the next value goes. */
   name: string;
@@ -152,8 +152,8 @@ function parse(
       if (isList) lists += 1;
       open.push({
         list: isList ? [] : null,
-        object: Object.create(null) as Record<string, unknown>,
-        keys: new Set(),
+        object: isList ? NO_OBJECT : (Object.create(null) as Record<string, unknown>),
+        keys: isList ? NO_KEYS : new Set(),
         name: '',
         items: 1,
       });
@@ -199,6 +199,8 @@ function parse(
   }
 }
 
+const NO_OBJECT: Record<string, unknown> = {};
+const NO_KEYS = new Set<string>();
 const [QUOTE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 44, 91, 93, 123, 125];
 const SPACE = /[ \t\n\r]{0,65536}/y;
 const COLON = /[ \t\n\r]{0,65536}:/y;

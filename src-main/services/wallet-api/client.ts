@@ -1,6 +1,6 @@
 import { WalletError, fail } from '../../domain/errors.ts';
 import { isStraight, STRAIGHT } from '../../domain/services/route.ts';
-import { nameTransfers, numberingOf } from '../../domain/transfers/numbering.ts';
+import { createForms, namerOf, numberingOf } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import { bearer } from '../../net/bearer.ts';
@@ -8,6 +8,7 @@ import { defaultPatience, retryRead, type Patience } from '../../net/retry.ts';
 import type { Limits } from '../../net/exchange.ts';
 import { createTransport } from '../../net/transport.ts';
 import { readHere, type ReadSent } from '../../net/read-sent.ts';
+import { createTurns } from '../../turns.ts';
 import { endpointOf, readWalletAnswer, type Answer } from './answer.ts';
 import { dialectOf } from './dialects/by-name.ts';
 import type { Calls, Endpoint } from './dialect-parts/dialect.ts';
@@ -102,14 +103,26 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
     }
 
     /** By the numbering that fits what is listed now; that of Ochre's own services is known. */
-    function renamed(transfers: readonly ApiTransfer[]): readonly ApiTransfer[] {
+    async function renamed(transfers: readonly ApiTransfer[]): Promise<readonly ApiTransfer[]> {
       if (target.dialect === 'own' || target.dialect === 'practice') return transfers;
-      const found = numberingOf(transfers, numbering);
+      const turn = createTurns();
+      const forms = createForms();
+      for (const one of transfers) {
+        forms.add(one);
+        await turn();
+      }
+      const found = numberingOf(forms.all(), numbering);
       if (found !== numbering) {
         numbering = found;
         target.onNumbering?.(found);
       }
-      return nameTransfers(transfers, numbering, { holds: null, earlier: () => target.earlier?.() ?? [] });
+      const name = namerOf(forms.all(), found, { holds: null, earlier: () => target.earlier?.() ?? [] });
+      const named: ApiTransfer[] = [];
+      for (const one of transfers) {
+        named.push(name(one));
+        await turn();
+      }
+      return named;
     }
 
     /** A wallet without an asset branch has no slots, and nothing of assets is asked for it. */
@@ -144,7 +157,7 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
       invoiceStatus: (invoice) =>
         calls.invoiceStatus === 'inTransfers'
           ? findInTransfers(api, invoice)
-          : perform('invoiceStatus', invoice).then((one) => renamed([one])[0] ?? one),
+          : perform('invoiceStatus', invoice).then(async (one) => (await renamed([one]))[0] ?? one),
       sendBtcBegin: (asked) => perform('sendBtcBegin', asked),
       sendBtcEnd: (signedPsbt) => perform('sendBtcEnd', signedPsbt),
       consignment: (asked) => perform('consignment', asked),
