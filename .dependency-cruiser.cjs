@@ -169,7 +169,7 @@ module.exports = {
           '^src-main/(wallet|nodes|backup)/',
           '^src-main/domain/',
           '^src-main/net/door\\.ts$',
-          '^src-main/slices\\.ts$',
+          '^src-main/turns\\.ts$',
           '^src-main/ports/index\\.ts$',
           contract,
           messages,

@@ -248,8 +248,14 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   const faultOf = (name: string) => (error: unknown) => {
     logger.fault(context.random.id().slice(0, 8), name, error);
   };
-  asides.push(...resumeRestore(context, faultOf('backup')));
-  recoverFlows(context);
+  // Begun to be brought back and not ended: nobody is answered before it is.
+  let resumed: Promise<void> | null = null;
+  if (ports.archive.pending.isBegun())
+    resumed = resumeRestore(context, faultOf('backup')).then((aside) => {
+      asides.push(...aside);
+      recoverFlows(context);
+    });
+  else recoverFlows(context);
   const nodeWork = createNodeWork(context, faultOf('nodes'));
   lock.watchNodes(() => countLocked(context.registry, lock.isWithoutTokens()), nodeWork.neededWhileLocked);
   const endCount = keepCount(context, faultOf('rules'));
@@ -263,7 +269,13 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     logFault: logger.fault,
   });
   return {
-    dispatch,
+    dispatch:
+      resumed === null
+        ? dispatch
+        : async (...asked: Parameters<typeof dispatch>) => {
+            await resumed;
+            return dispatch(...asked);
+          },
     isLocked: lock.isLocked,
     /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
     close: (): void => {
