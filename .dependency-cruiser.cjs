@@ -199,14 +199,14 @@ module.exports = {
     ),
     rule(
       'reader-only-computes',
-      'What looks at what strangers sent knows the domain, how answers of services are read and what may be asked: no ' +
+      'What looks at what strangers sent knows the domain, how answers of services and backups are read, and what may be asked: no ' +
         'file, no network, no key.',
       { path: '^src-main/reader/' },
       {
         pathNot: [
           '^src-main/(reader|domain|nodes/state)/',
           '^src-main/net/(faults|read-sent)\\.ts$',
-          '^src-main/nodes/api/answers\\.ts$',
+          '^src-main/(nodes/api/answers|storage/archive/content)\\.ts$',
           '^src-main/services/(chain/(esplora-answers|line-answer)|rgb-proxy/answer|wallet-api/(answer|sight))\\.ts$',
           '^src-main/ports/index\\.ts$',
           '^worker_threads$',

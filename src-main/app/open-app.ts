@@ -170,7 +170,7 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       settings,
       signings: journal,
       holdings,
-      archive: openArchive(host.dataFolder, systemClock.nowMs),
+      archive: openArchive(host.dataFolder, systemClock.nowMs, reader.readBackup),
       fleet,
       openNodeApi: createNodeApi({ read }),
       openWalletApi: createWalletApi({ read }),

@@ -76,6 +76,7 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
     signedFile: (...given) => ask('signedFile', ...given),
     coinsIn: (...given) => ask('coinsIn', ...given),
     readNodeList: (...given) => ask('readNodeList', ...given),
+    readBackup: (...given) => ask('readBackup', ...given),
     validateHistory: (...given) => ask('validateHistory', ...given),
     readGraph: (...given) => ask('readGraph', ...given),
     warm: judging.warm,
@@ -100,5 +101,6 @@ const GRAPH_TOO_LARGE: Answer<'readGraph'> = { outcome: 'tooLarge' };
 
 function tooLarge(act: Act, problem: string): Error {
   if (act === 'readNodeList') return fail('INVALID_INPUT', { path: 'text', problem });
+  if (act === 'readBackup') return fail('BACKUP_REFUSED', { reason: 'tooLarge', version: null });
   return OF_WHAT_WAS_BROUGHT.includes(act) ? notThis('tooLarge') : refused('TOO_LARGE', { detail: problem });
 }

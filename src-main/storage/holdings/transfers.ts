@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiTransfer, KeptChange, KeptTransfer, WalletHoldings, KeptFilter } from '../../ports/index.ts';
-import { jsonOf } from '../salvage.ts';
+import { jsonOf } from '../json-column.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import { type createAssets, folded } from './assets.ts';

@@ -12,7 +12,7 @@ import type {
   SignedBrought,
   Signings,
 } from '../../ports/index.ts';
-import { jsonOf } from '../salvage.ts';
+import { jsonOf } from '../json-column.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { isJson, type ReadRows } from './schema.ts';
 

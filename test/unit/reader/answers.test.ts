@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import { MOST_OF_A_SECRET, MOST_READ_HERE, type Sent } from '../../../src-main/net/read-sent.ts';
@@ -117,6 +118,15 @@ describe('what a service sent', () => {
     const unknown = (): null => null;
     await expect(reader.readSent(unknown, ' '.repeat(MOST_READ_HERE + 1), WHERE)).rejects.toThrow('unknown');
   });
+});
+
+it('is read in a thread that loads no file system, no network and no key store', () => {
+  const text = readFileSync(bundle.path, 'utf8');
+  const loaded = [...text.matchAll(/^import .*?["']([^"']+)["'];?$/gm)];
+  expect(text).not.toMatch(/\b(?:import|require)\(["']/);
+  expect([...new Set(loaded.map(([, name]) => name))].toSorted()).toEqual(
+    ['node:buffer', 'node:crypto', 'node:worker_threads', 'node:zlib', 'tiny-secp256k1'].toSorted(),
+  );
 });
 
 describe('a secret', () => {
