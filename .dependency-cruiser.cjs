@@ -170,7 +170,7 @@ module.exports = {
           '^src-main/(wallet|nodes|backup)/',
           '^src-main/domain/',
           '^src-main/net/door\\.ts$',
-          '^src-main/slices\\.ts$',
+          '^src-main/turns\\.ts$',
           '^src-main/ports/index\\.ts$',
           '^src-main/(world|storage)/',
           contract,
@@ -199,7 +199,7 @@ module.exports = {
       'adapters-stand-apart',
       'An adapter that leans on another cannot be exchanged alone, and a client that could reach the keyholder ' +
         'could reach a key.',
-      { path: '^src-main/(net|services|storage|keyholder|reader|practice|own-service)/' },
+      { path: '^src-main/(net|services|storage|keyholder|practice|own-service)/' },
       {
         path: '^src-main/(services|storage|keyholder|reader|practice|own-service|hosts)/',
         pathNot: '^src-main/$1/',
@@ -213,14 +213,39 @@ module.exports = {
     ),
     rule(
       'reader-only-computes',
-      'What looks at what strangers sent knows the domain and what may be asked: no file, no network, no key.',
+      'What looks at what strangers sent knows the domain, how answers of services and backups are read, and what may be asked: no ' +
+        'file, no network, no key.',
       { path: '^src-main/reader/' },
       {
         pathNot: [
           '^src-main/(reader|domain|nodes/state)/',
+          '^src-main/net/(faults|read-sent)\\.ts$',
+          '^src-main/(nodes/api/answers|storage/archive/content)\\.ts$',
+          '^src-main/services/(chain/(esplora-answers|line-answer)|rgb-proxy/answer|wallet-api/(answer|sight))\\.ts$',
           '^src-main/ports/index\\.ts$',
           '^worker_threads$',
         ],
+      },
+    ),
+    rule(
+      'readings-are-pure',
+      'How an answer is read runs in the reader, which is no client: it asks nobody.',
+      {
+        path: [
+          '^src-main/net/(faults|json|read-sent|secrets)\\.ts$',
+          '^src-main/nodes/api/(answers|hosted)\\.ts$',
+          '^src-main/services/chain/(electrum-answers|esplora-answers|line-answer|wire)\\.ts$',
+          '^src-main/services/(rgb-proxy/answer|wallet-api/(answer|sight|service-error))\\.ts$',
+          '^src-main/services/wallet-api/(dialects|dialect-parts)/',
+        ],
+      },
+      {
+        path: [
+          '^src-main/net/(connect|transport|exchange|wait-on)\\.ts$',
+          '^src-main/(nodes/api|services/(rgb-proxy|wallet-api))/client\\.ts$',
+          '^(node:)?(fs|fs/promises|net|tls|http|https|child_process)$',
+        ],
+        dependencyTypesNot: ['type-only'],
       },
     ),
     rule(

@@ -145,8 +145,9 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
   };
   const reader = createReader({ start: options.startReader });
   const loopbackOnly = host.kind === 'loopback';
-  const openRgbProxy = createOpenRgbProxy(gate, { loopbackOnly });
-  const openChain = createOpenChain(gate);
+  const read = reader.readSent;
+  const openRgbProxy = createOpenRgbProxy(gate, { loopbackOnly }, {}, read);
+  const openChain = createOpenChain(gate, {}, read);
   const ownService = createOwnService({
     dataFolder: host.dataFolder,
     startChild: options.startRgbLib,
@@ -182,12 +183,12 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       settings,
       signings: journal,
       holdings,
-      archive: openArchive(host.dataFolder, systemClock.nowMs),
+      archive: openArchive(host.dataFolder, systemClock.nowMs, reader.readBackup),
       fleet,
-      openNodeApi: createNodeApi(gate),
-      openWalletApi: createWalletApi(gate),
+      openNodeApi: createNodeApi(gate, { read }),
+      openWalletApi: createWalletApi(gate, { read }),
       openRgbProxy,
-      detectService: createDetectService(gate),
+      detectService: createDetectService(gate, undefined, read),
       reachService: createReachService(gate),
       parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly, route }),
       openChain,
@@ -260,8 +261,14 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   const faultOf = (name: string) => (error: unknown) => {
     logger.fault(context.random.id().slice(0, 8), name, error);
   };
-  asides.push(...resumeRestore(context, faultOf('backup')));
-  recoverFlows(context);
+  // Begun to be brought back and not ended: nobody is answered before it is.
+  let resumed: Promise<void> | null = null;
+  if (ports.archive.pending.isBegun())
+    resumed = resumeRestore(context, faultOf('backup')).then((aside) => {
+      asides.push(...aside);
+      recoverFlows(context);
+    });
+  else recoverFlows(context);
   const work = createNodeWork(context, faultOf('nodes'));
   lock.watchNodes(() => countLocked(context.registry, lock.isWithoutTokens()), work.neededWhileLocked);
   const endCount = keepCount(context, faultOf('rules'));
@@ -281,7 +288,13 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     logFault: logger.fault,
   });
   return {
-    dispatch,
+    dispatch:
+      resumed === null
+        ? dispatch
+        : async (...asked: Parameters<typeof dispatch>) => {
+            await resumed;
+            return dispatch(...asked);
+          },
     isLocked: lock.isLocked,
     /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
     close: (): void => {

@@ -167,12 +167,12 @@ export function createOwnService(options: {
     },
     end,
     readState,
-    *putState({ chain, keys }, files) {
+    putState: async ({ chain, keys }, files) => {
       const watched = watchedOf(keys);
       if (watched === null || !isForThisSystem) return 'notHere';
       const folder = join(folderFor(chain), folderOf(watched));
       try {
-        return (yield* putState(folder, keys.fingerprint, files, BACKUP_LIMITS)) ? 'put' : 'here';
+        return (await putState(folder, keys.fingerprint, files, BACKUP_LIMITS)) ? 'put' : 'here';
       } catch (error) {
         throw explainDisk(error, folder);
       }

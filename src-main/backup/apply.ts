@@ -3,7 +3,6 @@ import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { BackupContent, FoundSecret, KeptRow } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { bringBack, type Applied, refuseClash, withoutLeave } from './bring-back.ts';
-import { inSlices } from '../slices.ts';
 import { fail } from '../domain/errors.ts';
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { areAccountKeys, contradictEachOther } from '../domain/keys/check-keys.ts';
@@ -20,8 +19,8 @@ export async function applyBackup(context: Context, content: BackupContent): Pro
   refuseKeys(content.wallets, context.settings.read().wallets);
   refuseBesideSecrets(content.wallets, kept);
   const ready = asHere(content, context.settings.read().wallets, kept);
-  await inSlices(context.archive.pending.begin(ready));
-  return inSlices(bringBack(context, ready));
+  await context.archive.pending.begin(ready);
+  return bringBack(context, ready);
 }
 
 /** The ids of this data folder for wallets that are here already, and whose key the keychain still holds. */

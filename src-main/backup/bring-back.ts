@@ -1,7 +1,7 @@
 import type { BackupCloud, BackupContent, StorageDamage } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { putOwnStates, type StatesPut } from './own-states.ts';
-import { atOnce, type Steps } from '../slices.ts';
+import { createTurns } from '../turns.ts';
 import { takeNodes } from '../nodes/list/take-nodes.ts';
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
@@ -22,13 +22,16 @@ export interface Applied extends StatesPut {
  * At the start: what was begun to be brought back is brought back to its end. What cannot be is set aside and told as
  * damage. A disk that refuses leaves it for the next start.
  */
-export function resumeRestore(context: Context, onFault: (error: unknown) => void): readonly StorageDamage[] {
+export async function resumeRestore(
+  context: Context,
+  onFault: (error: unknown) => void,
+): Promise<readonly StorageDamage[]> {
   const { pending } = context.archive;
   try {
     try {
-      const content = pending.read();
+      const content = await pending.read();
       if (content === 'damaged') return [pending.setAside()];
-      if (content !== null) atOnce(bringBack(context, content));
+      await bringBack(context, content);
     } catch (error) {
       onFault(error);
       if (failureIn(error, 'DISK_REFUSED') === null) return [pending.setAside()];
@@ -40,10 +43,10 @@ export function resumeRestore(context: Context, onFault: (error: unknown) => voi
 }
 
 /** What was looked at before: doing it twice does it once. */
-export function* bringBack(context: Context, content: BackupContent): Steps<Applied> {
+export async function bringBack(context: Context, content: BackupContent): Promise<Applied> {
   // First, since a disk may refuse so much.
-  const states = yield* putOwnStates(context, content);
-  const merged = yield* context.archive.merge(content, context.clock.nowMs());
+  const states = await putOwnStates(context, content);
+  const merged = await context.archive.merge(content, context.clock.nowMs());
   const before = context.settings.read();
   const wallets = mergeWallets(before.wallets, content.wallets.map(withoutLeave));
   context.settings.write({
@@ -53,13 +56,13 @@ export function* bringBack(context: Context, content: BackupContent): Steps<Appl
     activeWalletId: before.activeWalletId ?? wallets[0]?.id ?? null,
   });
   let nodesAdded = 0;
-  for (const cloud of content.clouds) nodesAdded += yield* addCloud(context, cloud);
+  for (const cloud of content.clouds) nodesAdded += await addCloud(context, cloud);
   context.archive.pending.done();
   return { ...merged, ...states, walletsAdded: wallets.length - before.wallets.length, nodesAdded };
 }
 
 /** A connection by its address, with no secret and no leave to send one: that is asked for again. */
-function* addCloud(context: Context, brought: BackupCloud): Steps<number> {
+async function addCloud(context: Context, brought: BackupCloud): Promise<number> {
   const { registry, random } = context;
   const same = () =>
     registry.clouds().find(({ kind, baseUrl }) => kind === brought.kind && baseUrl === brought.baseUrl);
@@ -82,10 +85,11 @@ function* addCloud(context: Context, brought: BackupCloud): Steps<number> {
   const known = new Set(registry.nodes().flatMap((node) => (node.cloudId === cloud.id ? [node.nodeId] : [])));
   const fresh = brought.nodes.filter(({ nodeId }) => !known.has(nodeId));
   const listed = fresh.map((node, at) => ({ ...node, line: at + 1, image: null }));
+  const turn = createTurns();
   let added = 0;
   for (let from = 0; from < listed.length; from += NODES_AT_ONCE) {
     added += takeNodes(context, cloud, listed.slice(from, from + NODES_AT_ONCE), 'importedList').added;
-    yield;
+    await turn();
   }
   return added;
 }

@@ -40,7 +40,7 @@ async function sealed(
   refuseLarge(content);
   const assetData = sum(content.scopes.map(({ consignments }) => consignments.length));
   try {
-    const file = await sealBackup(context.archive.write(content), password, {
+    const file = await sealBackup(await context.archive.write(content), password, {
       madeAtMs,
       by: context.host.version,
       // An id is 16 bytes of the system's.

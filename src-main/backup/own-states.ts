@@ -1,7 +1,7 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { chainsOf } from '../domain/chain/rules.ts';
 import { BACKUP_LIMITS, DATABASE, isState, type StateFile } from '../domain/own-service/state.ts';
-import { inSlices, type Steps } from '../slices.ts';
+import { createTurns } from '../turns.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { BackupContent, BackupOwnState } from '../ports/index.ts';
 import type { Context } from './context.ts';
@@ -45,7 +45,7 @@ export async function soundOwnStates(
   aside: Aside,
 ): Promise<readonly BackupOwnState[]> {
   const sound: BackupOwnState[] = [];
-  for (const state of await inSlices(formedOwnStates(states, wallets, aside))) {
+  for (const state of await formedOwnStates(states, wallets, aside)) {
     const database = state.files.find(({ name }) => name.endsWith(`/${DATABASE}`));
     if (database !== undefined && (await ownService.isGenuine(filed(database).bytes))) sound.push(state);
     else aside(plainName(wallets.find(({ id }) => id === state.walletId)?.name ?? '', NAME_CHARS));
@@ -53,14 +53,15 @@ export async function soundOwnStates(
   return sound;
 }
 
-function* formedOwnStates(
+async function formedOwnStates(
   states: readonly BackupOwnState[],
   wallets: readonly WalletRecord[],
   aside: Aside,
-): Steps<readonly BackupOwnState[]> {
+): Promise<readonly BackupOwnState[]> {
+  const turn = createTurns();
   const sound = new Map<string, BackupOwnState>();
   for (const state of states) {
-    yield;
+    await turn();
     const wallet = wallets.find(({ id }) => id === state.walletId);
     if (wallet === undefined) continue;
     const name = `${state.walletId} ${state.chain}`;
@@ -91,15 +92,15 @@ export interface StatesPut {
   readonly ownStatesNotHere: number;
 }
 
-export function* putOwnStates(
+export async function putOwnStates(
   { ownService }: Pick<Context, 'ownService'>,
   { ownStates, wallets }: Pick<BackupContent, 'ownStates' | 'wallets'>,
-): Steps<StatesPut> {
+): Promise<StatesPut> {
   const counts = { put: 0, here: 0, notHere: 0 };
   for (const { walletId, chain, files } of ownStates) {
     const keys = wallets.find(({ id }) => id === walletId)?.keys;
     if (keys !== undefined)
-      counts[yield* ownService.putState({ walletId, chain, keys }, files.map(filed))] += 1;
+      counts[await ownService.putState({ walletId, chain, keys }, files.map(filed))] += 1;
   }
   return {
     ownStatesAdded: counts.put,

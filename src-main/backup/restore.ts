@@ -11,7 +11,6 @@ import { refuseMainnetOnLoopback } from '../wallet/context/wallet-list.ts';
 import { applyBackup, refuseKeys } from './apply.ts';
 import type { Applied } from './bring-back.ts';
 import { bringRules } from '../wallet/rules/read-rules.ts';
-import { inSlices } from '../slices.ts';
 import { sift, type Sifted } from './sift.ts';
 
 export type Backups = ReturnType<typeof createBackups>;
@@ -36,7 +35,7 @@ export function createBackups(context: Context) {
     open: alone(async ({ file, password }: CallInput<'backup.open'>): Promise<CallAnswer<'backup.open'>> => {
       opened = null;
       const { madeAtMs, by, content: text } = await context.archive.unseal(bytesOf(file), password);
-      const parsed = await inSlices(context.archive.parse(text));
+      const parsed = await context.archive.parse(text);
       // It opened, so it is whole: what is in it is of no form that this version knows.
       if (parsed === null) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
       refuseKeys(parsed.wallets, context.wallets.list());

@@ -10,14 +10,13 @@ import { isNodeId } from '../nodes/state/node-url.ts';
 import { EVERY_KEYCHAIN, keychainsOf } from '../domain/keys/allowed-keychains.ts';
 import type { WalletConnection, WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { WholeSigning } from '../domain/signing/whole-signing.ts';
-import type { Steps } from '../slices.ts';
 import type { BackupCloud, BackupContent, KeptRow, KeptScope } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { readAddress } from '../nodes/list/save-node.ts';
 import { rememberedRules } from '../wallet/rules/hold-to-rules.ts';
 import { firstConnection } from '../wallet/vault/new-wallet.ts';
 import { derivedInvoice } from './derived-invoice.ts';
-import { inSlices } from '../slices.ts';
+import { createTurns } from '../turns.ts';
 import { soundOwnStates } from './own-states.ts';
 import { provedSigning } from './proved-signing.ts';
 import * as rows from './row-schemas.ts';
@@ -58,7 +57,7 @@ export async function sift(context: Parts, content: BackupContent): Promise<Sift
     if (typeof proved === 'string') aside('transaction', nameOf(signing), proved);
     else signings.push(proved);
   }
-  const rest = await inSlices(siftRest(context, { ...content, wallets }, aside));
+  const rest = await siftRest(context, { ...content, wallets }, aside);
   const scopes = await soundAssetData(context, wallets, rest.scopes, aside);
   const ownStates = await soundOwnStates(context, content.ownStates, wallets, (name) =>
     aside('ownState', name),
@@ -99,11 +98,12 @@ async function soundAssetData(
   return kept;
 }
 
-function* siftRest(
+async function siftRest(
   context: Parts,
   { wallets, scopes, book, clouds }: BackupContent,
   aside: Aside,
-): Steps<Pick<BackupContent, 'scopes' | 'book' | 'clouds'>> {
+): Promise<Pick<BackupContent, 'scopes' | 'book' | 'clouds'>> {
+  const turn = createTurns();
   const kept: KeptScope[] = [];
   for (const scope of scopes) {
     const wallet = wallets.find(({ id }) => id === scope.walletId);
@@ -112,9 +112,9 @@ function* siftRest(
       aside('service', scope.service, 'address');
       continue;
     }
-    const assets = yield* those(scope.assets, rows.isAsset, (row) => aside('asset', textOf(row['asset_id'])));
+    const assets = await those(scope.assets, rows.isAsset, (row) => aside('asset', textOf(row['asset_id'])));
     const known = new Set(assets.map((row) => row['asset_id']));
-    const transfers = yield* those(
+    const transfers = await those(
       scope.transfers,
       (row) => known.has(row['asset_id'] ?? null) && rows.isTransfer(row),
       (row) => aside('transfer', `${textOf(row['asset_id'])} ${textOf(row['idx'])}`),
@@ -124,11 +124,11 @@ function* siftRest(
       const derived = rows.isInvoice(row) ? derivedInvoice(row, wallet.keys.network, scope.service) : null;
       if (derived === null) aside('invoice', textOf(row['invoice']));
       else invoices.push(derived);
-      yield;
+      await turn();
     }
     kept.push({ ...scope, assets, transfers: transfers.map(labelled), invoices });
   }
-  const pinned = yield* those(book.assets, rows.isPinned, (row) => aside('asset', textOf(row['asset_id'])));
+  const pinned = await those(book.assets, rows.isPinned, (row) => aside('asset', textOf(row['asset_id'])));
   return {
     scopes: kept,
     // Outputs are found again by what is signed and by what the chain shows; names are as the file tells them. What a
@@ -138,20 +138,21 @@ function* siftRest(
       history: [],
       assets: pinned.map((row) => ({ ...row, ground: 'told', dismissed: null })),
     },
-    clouds: yield* cloudsOf(context, clouds, aside),
+    clouds: await cloudsOf(context, clouds, aside),
   };
 }
 
-function* those(
+async function those(
   all: readonly KeptRow[],
   isSound: (row: KeptRow) => boolean,
   aside: (row: KeptRow) => void,
-): Steps<KeptRow[]> {
+): Promise<KeptRow[]> {
+  const turn = createTurns();
   const sound: KeptRow[] = [];
   for (const row of all) {
     if (isSound(row)) sound.push(row);
     else aside(row);
-    yield;
+    await turn();
   }
   return sound;
 }
@@ -226,7 +227,12 @@ function nameOf({ kind, imported, createdAtMs }: WholeSigning): string {
   return `${imported?.name ?? kind}${day}`;
 }
 
-function* cloudsOf(context: Parts, clouds: readonly BackupCloud[], aside: Aside): Steps<BackupCloud[]> {
+async function cloudsOf(
+  context: Parts,
+  clouds: readonly BackupCloud[],
+  aside: Aside,
+): Promise<BackupCloud[]> {
+  const turn = createTurns();
   const kept: BackupCloud[] = [];
   for (const cloud of clouds) {
     const name = plainName(cloud.name, NAME_CHARS.node);
@@ -241,7 +247,7 @@ function* cloudsOf(context: Parts, clouds: readonly BackupCloud[], aside: Aside)
     const nodes: BackupCloud['nodes'][number][] = [];
     const ids = new Set<string>();
     for (const node of cloud.nodes) {
-      yield;
+      await turn();
       const called = plainName(node.name, NAME_CHARS.node);
       const invokeUrl = node.invokeUrl === null ? null : readAddress(context, node.invokeUrl);
       const areIds = isNodeId(node.nodeId) && (node.userId === null || isNodeId(node.userId));

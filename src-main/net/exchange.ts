@@ -1,10 +1,10 @@
-import { isUtf8 } from 'node:buffer';
 import type { Dispatcher } from 'undici';
 import { fail } from '../domain/errors.ts';
 import { parseUrl } from '../domain/url.ts';
 import type { Reach } from '../domain/wallet/reach.ts';
 import type { Deadlines, Late, Watch } from './deadlines.ts';
 import { codeOf, networkFailure, badAnswer, type AnswerProblem, type Where } from './faults.ts';
+import { textOf, type Sent } from './read-sent.ts';
 
 export interface Limits {
   /** From the first byte of the question to the last of the answer. */
@@ -33,7 +33,7 @@ export interface Question extends Where {
 export interface Heard {
   readonly status: number;
   /** Null where the body of a refusal (status 400 and up) could not be read: the status says enough. */
-  readonly text: string | null;
+  readonly text: Sent | null;
   /** By its content type; what it holds is another matter. */
   readonly isHtml: boolean;
   /** Lower case, without parameters, e.g. `application/json`; null where none is named. */
@@ -136,6 +136,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
 /** Of an error page only a sentence is ever shown. */
 const ERROR_BYTES = 64 * 1024;
+/** What is longer stays in pieces: to join and to decode a list of 64 MB would hold main for a quarter of a second. */
+const DECODED_BYTES = ERROR_BYTES;
+const PIECE_BYTES = 1024 * 1024;
 
 /** As undici gives them: names in lower case, a list where one came twice. */
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -147,29 +150,37 @@ function openAnswer(status: number, headers: Headers, question: Question, limits
   const isRefusal = status >= 400;
   const cap = isRefusal ? ERROR_BYTES : question.isList ? limits.listBytes : limits.answerBytes;
   const pieces: Buffer[] = [];
+  const long: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
+  /** In the last piece of `long`. */
+  let room = 0;
 
   const header = (name: string): string | null => {
     const value = headers[name];
     return (Array.isArray(value) ? value[0] : value) ?? null;
   };
 
-  /** Host and endpoint alone: a question also holds its headers, and in them secrets. */
-  const bad = (problem: AnswerProblem, detail: string): Error =>
-    badAnswer({ host: question.host, endpoint: question.endpoint }, problem, detail);
+  const bad = (problem: AnswerProblem, detail: string): Error => badAnswer(question, problem, detail);
 
   function keepTo(count: number): void {
     if (count > cap) throw bad('tooLarge', `more than ${cap} bytes`);
   }
 
-  function decode(whole: Buffer): string {
-    if (!isUtf8(whole)) throw bad('encoding', 'not UTF-8');
-    const text = whole.toString('utf8');
-    if (text.startsWith('\uFEFF')) throw bad('encoding', 'a byte order mark');
-    return text;
+  /** Copied to pieces of their own, which another thread can be given, and the connection has its bytes back. */
+  function keepLong(piece: Buffer): void {
+    for (let from = 0; from < piece.length;) {
+      if (room === 0) {
+        long.push(new Uint8Array(PIECE_BYTES));
+        room = PIECE_BYTES;
+      }
+      const part = piece.subarray(from, from + room);
+      long.at(-1)?.set(part, PIECE_BYTES - room);
+      room -= part.length;
+      from += part.length;
+    }
   }
 
-  function heard(text: string | null): Heard {
+  function heard(text: Sent | null): Heard {
     const mediaType = header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     return {
       status,
@@ -198,11 +209,14 @@ function openAnswer(status: number, headers: Headers, question: Question, limits
       bytes += piece.length;
       keepTo(bytes);
       pieces.push(piece);
+      if (bytes <= DECODED_BYTES) return;
+      for (const one of pieces.splice(0)) keepLong(one);
     },
-    /** All of it. Throws SERVICE_ANSWER for what is no text. */
+    /** All of it. Throws SERVICE_ANSWER for what is no text, unless it stays in pieces. */
     whole: (): Heard => {
-      const [first] = pieces;
-      return heard(decode(first !== undefined && pieces.length === 1 ? first : Buffer.concat(pieces, bytes)));
+      if (bytes <= DECODED_BYTES) return heard(textOf([Buffer.concat(pieces, bytes)], question));
+      const last = long.pop();
+      return heard(last === undefined ? long : [...long, last.subarray(0, PIECE_BYTES - room)]);
     },
     /** The head alone, whatever became of the body. */
     headAlone: () => heard(null),

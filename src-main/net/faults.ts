@@ -12,8 +12,9 @@ export interface Where {
 export type AnswerProblem = FactsOf<'SERVICE_ANSWER'>['problem'];
 type Unreachable = FactsOf<'SERVICE_UNREACHABLE'>['kind'];
 
-export function badAnswer(where: Where, problem: AnswerProblem, detail: string): WalletError {
-  return fail('SERVICE_ANSWER', { ...where, problem, detail: cleanText(detail) });
+/** Host and endpoint alone: a question also holds its headers, and in them secrets. */
+export function badAnswer({ host, endpoint }: Where, problem: AnswerProblem, detail: string): WalletError {
+  return fail('SERVICE_ANSWER', { host, endpoint, problem, detail: cleanText(detail) });
 }
 
 /**

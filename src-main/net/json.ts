@@ -1,7 +1,6 @@
 import { LosslessNumber } from 'lossless-json';
-import { atOnce, type Steps } from '../slices.ts';
 
-/** security.md R5: real answers are five levels deep. The parser recurses, so this is checked before it runs. */
+/** security.md R5: real answers are five levels deep, and what reads the value afterwards recurses. */
 const MAX_DEPTH = 32;
 const MAX_ARRAY_ITEMS = 250_000;
 /** Bounds what a small text can swell to in memory; 100,000 transfers have about as many values. */
@@ -23,28 +22,26 @@ export type ReadJson =
  * Reads a service's JSON with every digit kept: numbers are LosslessNumber, objects have no prototype and their
  * keys the names that `rename` gives. Refuses what JSON.parse lets through: two members of one name, keys that
  * reach for a prototype, half characters, endless depth. `mostInside` bounds a list that stands in another list,
- * `mostChars` a text. A detail never quotes the text. In steps of about a millisecond: nobody is held up by a long one.
+ * `mostChars` a text. A detail never quotes the text.
+ *
+ * One pass of its own, without recursion: the parser of lossless-json takes 3.4 s and 430 MB for a consignment of 8 MB
+ * (55 ms here), keeps two members of one name and one value, and recurses.
  */
-export function* readJsonInSteps(
+export function readJson(
   text: string,
   rename: (key: string) => string = (key) => key,
   mostInside = MAX_ARRAY_ITEMS,
   mostChars = MAX_STRING_CHARS,
-): Steps<ReadJson> {
+): ReadJson {
   const start = text.search(/\S/);
   if (start === -1) return { ok: false, problem: 'empty', detail: 'nothing was sent' };
   if (text[start] === '<') return { ok: false, problem: 'html', detail: 'a web page' };
   try {
-    return { ok: true, value: yield* parseInSteps(text, rename, mostInside, mostChars) };
+    return { ok: true, value: parse(text, rename, mostInside, mostChars) };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: error.problem, detail: error.detail };
     throw error;
   }
-}
-
-/** Reads a short JSON text at once. */
-export function readJson(...given: Parameters<typeof readJsonInSteps>): ReadJson {
-  return atOnce(readJsonInSteps(...given));
 }
 
 class Refusal extends Error {
@@ -61,8 +58,8 @@ class Refusal extends Error {
 interface Open {
   /** Null: it is an object. */
   readonly list: unknown[] | null;
+  /** Of an object; its keys are as they were sent, escapes undone. */
   readonly object: Record<string, unknown>;
-  /** As they were sent, escapes undone. */
   readonly keys: Set<string>;
   /** Where the next value goes. */
   name: string;
@@ -73,18 +70,16 @@ interface Open {
 type Due = 'value' | 'first' | 'key' | 'firstKey' | 'behind';
 
 /** One pass without recursion (RFC 8259). */
-function* parseInSteps(
+function parse(
   text: string,
   rename: (key: string) => string,
   mostInside: number,
   mostChars: number,
-): Steps<unknown> {
+): unknown {
   const open: Open[] = [];
   let lists = 0;
   let values = 0;
   let at = 0;
-  let restedAt = 0;
-  let looks = 0;
   let root: unknown;
   let due = 'value' as Due;
   const put = (value: unknown): void => {
@@ -96,12 +91,6 @@ function* parseInSteps(
   };
   const broken = (place = at): Refusal => new Refusal('notJson', `broken at character ${place}`);
   for (;;) {
-    looks += 1;
-    if (looks >= LOOKS_IN_A_STEP || at - restedAt >= CHARS_IN_A_STEP) {
-      yield;
-      looks = 0;
-      restedAt = at;
-    }
     const sign = text.charCodeAt(at);
     if (sign === 32 || sign === 10 || sign === 13 || sign === 9) {
       SPACE.lastIndex = at;
@@ -163,8 +152,8 @@ function* parseInSteps(
       if (isList) lists += 1;
       open.push({
         list: isList ? [] : null,
-        object: Object.create(null) as Record<string, unknown>,
-        keys: new Set(),
+        object: isList ? NO_OBJECT : (Object.create(null) as Record<string, unknown>),
+        keys: isList ? NO_KEYS : new Set(),
         name: '',
         items: 1,
       });
@@ -210,9 +199,8 @@ function* parseInSteps(
   }
 }
 
-/** About a millisecond's work. */
-const LOOKS_IN_A_STEP = 4_000;
-const CHARS_IN_A_STEP = 64 * 1024;
+const NO_OBJECT: Record<string, unknown> = {};
+const NO_KEYS = new Set<string>();
 const [QUOTE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 44, 91, 93, 123, 125];
 const SPACE = /[ \t\n\r]{0,65536}/y;
 const COLON = /[ \t\n\r]{0,65536}:/y;

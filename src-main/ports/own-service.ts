@@ -2,7 +2,6 @@ import type { ChainName } from '../domain/chain/rules.ts';
 import type { StateFile } from '../domain/own-service/state.ts';
 import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import type { RevealedSeal } from '../domain/rgb/transition.ts';
-import type { Steps } from '../slices.ts';
 import type { RefusedFile } from './rgb-proxy.ts';
 
 /** The wallet service that Ochre runs on this computer, over rgb-lib, in a process for each wallet. */
@@ -41,7 +40,7 @@ export interface OwnService {
    * Brings it back, all of it or nothing. `here`: there is one already, which stays. `notHere`: the own service is for
    * another system. Throws DISK_REFUSED.
    */
-  readonly putState: (of: StateOf, files: readonly StateFile[]) => Steps<'put' | 'here' | 'notHere'>;
+  readonly putState: (of: StateOf, files: readonly StateFile[]) => Promise<'put' | 'here' | 'notHere'>;
 }
 
 export interface StateOf {

@@ -15,6 +15,7 @@ import type { HistoryAsk } from '../domain/rgb/history/history.ts';
 import type { KeptFile } from '../domain/rgb/history/operations.ts';
 import type { readGraph } from '../domain/rgb/history/read-graph.ts';
 import type { validateHistory } from '../domain/rgb/history/validate.ts';
+import type { BackupContent } from './archive.ts';
 import type { BroughtCoin } from './imports.ts';
 
 /**
@@ -22,9 +23,8 @@ import type { BroughtCoin } from './imports.ts';
  * it was asked. PSBTs are base64. Touches no key.
  *
  * Each refuses what is too much: PSBT_REFUSED `TOO_LARGE`, of what was brought BROUGHT_REFUSED `tooLarge`, of a list of
- * nodes INVALID_INPUT. Too much is
- * what takes longer than half a minute or more memory than there is for it, a snapshot of more allocations than are
- * read, and a request behind too many others.
+ * nodes INVALID_INPUT, of a backup BACKUP_REFUSED `tooLarge`. Too much is what takes longer than half a minute or more
+ * memory than there is for it, a snapshot of more allocations than are read, and a request behind too many others.
  */
 export interface Reader {
   /** As domain/psbt/judge.ts: whatever was sent gets a verdict. */
@@ -60,6 +60,8 @@ export interface Reader {
   readonly signedFile: (form: SignedForm, of: Parameters<typeof signedFile>[1]) => Promise<OfferedFile>;
   /** The coins that a kept text would spend, in the order of its inputs. Throws BROUGHT_REFUSED, PSBT_REFUSED. */
   readonly coinsIn: (text: string) => Promise<readonly BroughtCoin[]>;
+  /** The content of a backup; null where it is none. Throws BACKUP_TOO_MUCH. */
+  readonly readBackup: (text: string) => Promise<BackupContent | null>;
   /** As nodes/state/node-list.ts. */
   readonly readNodeList: (text: string, format: 'csv' | 'json') => Promise<NodeList>;
   /**

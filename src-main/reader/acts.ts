@@ -10,6 +10,7 @@ import { paidPart } from '../domain/rgb/history/paid-part.ts';
 import { readGraph } from '../domain/rgb/history/read-graph.ts';
 import { validateHistory } from '../domain/rgb/history/validate.ts';
 import { verifySigned } from '../domain/signing/verify.ts';
+import { parseContent } from '../storage/archive/content.ts';
 import type { Acts } from './requests.ts';
 
 /** Of this run: what lies on a disk is not believed. */
@@ -30,6 +31,7 @@ export const acts: Acts = {
   signedFile,
   coinsIn,
   readNodeList,
+  readBackup: parseContent,
   readGraph: (files, of, ask) => readGraph(files, of, ask, known),
   validateHistory: (bytes, ask, chain) => paidPart(validateHistory(bytes, ask, chain, known)),
 };

@@ -1,5 +1,8 @@
 import { WalletError } from '../domain/errors.ts';
+import type { Where } from '../net/faults.ts';
+import type { Sent } from '../net/read-sent.ts';
 import type { Reader } from '../ports/index.ts';
+import type { Page } from './pages.ts';
 
 /** What can be asked. */
 export type Act = Exclude<keyof Reader, 'warm'>;
@@ -9,34 +12,39 @@ export type Answer<A extends Act> = Awaited<ReturnType<Reader[A]>>;
 /** Each act as a plain function, for whoever runs it here. */
 export type Acts = { readonly [A in Act]: (...given: Given<A>) => Answer<A> };
 
-/** What goes to the worker, as a structured clone. */
-export interface Request {
-  readonly id: number;
-  readonly act: Act;
-  readonly given: readonly unknown[];
-}
+/** What is asked, by the name of an act or of a reading. */
+export type Question =
+  | { readonly act: Act; readonly given: readonly unknown[] }
+  | {
+      readonly reading: string;
+      readonly sent: Sent;
+      readonly where: Where;
+      readonly given: readonly unknown[];
+    };
 
-/** What comes back: an answer, a foreseen failure, or what is told of a fault of ours. */
+/** What goes to the worker, as a structured clone. `more`: the next page of the answer before. */
+export type Request = { readonly id: number } & (Question | { readonly more: true });
+
+/** What comes back: a page of an answer, a foreseen failure, or what is told of a fault of ours. */
 export type Reply = { readonly id: number } & (
-  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: true; readonly page: Page }
   | { readonly ok: false; readonly failure: WalletError['failure'] }
   | { readonly ok: false; readonly fault: string }
 );
 
 /** Does what is asked. Never throws: an Error loses its class on the way through a clone, so it is told in plain values. */
-export function reply(acts: Acts, { id, act, given }: Request): Reply {
+export function replyTo(id: number, next: () => Page): Reply {
   try {
-    const perform = acts[act] as (...values: readonly unknown[]) => unknown;
-    return { id, ok: true, value: perform(...given) };
+    return { id, ok: true, page: next() };
   } catch (error) {
     if (error instanceof WalletError) return { id, ok: false, failure: error.failure };
     return { id, ok: false, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-/** Gives what a reply holds, or throws what the worker threw. */
-export function openReply(heard: Reply): unknown {
-  if (heard.ok) return heard.value;
+/** The page that a reply holds, or throws what the worker threw. */
+export function pageIn(heard: Reply): Page {
+  if (heard.ok) return heard.page;
   if ('failure' in heard) throw new WalletError(heard.failure);
   throw new Error(`the reader: ${heard.fault}`);
 }

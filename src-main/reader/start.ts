@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /** Main's end of one reader. */
 export interface WorkerLink {
   /** Anything that a structured clone carries. */
-  readonly post: (message: unknown) => void;
+  readonly post: (message: unknown, transfer?: readonly ArrayBuffer[]) => void;
   readonly hear: (listener: (message: unknown) => void) => void;
   /** Called once, when it has ended or could not be started; with the fault that ended it, or null. */
   readonly ended: (listener: (fault: Error | null) => void) => void;
@@ -32,7 +32,7 @@ export function startWorker(path: string): WorkerLink {
     fault = error;
   });
   return {
-    post: (message) => worker.postMessage(message),
+    post: (message, transfer = []) => worker.postMessage(message, transfer),
     hear: (listener) => {
       worker.on('message', listener);
     },

@@ -1,9 +1,27 @@
 import { parentPort } from 'node:worker_threads';
 import '../domain/first-problem.ts';
+import { textOf } from '../net/read-sent.ts';
 import { acts } from './acts.ts';
-import { reply, type Request } from './requests.ts';
+import { createPages } from './pages.ts';
+import { readings } from './readings.ts';
+import { replyTo, type Question, type Request } from './requests.ts';
 
 /** The entry of the reader: a thread of main that holds public data only, and answers in the order it is asked. */
+let pages = createPages(null);
+
 parentPort?.on('message', (request: Request) => {
-  parentPort?.postMessage(reply(acts, request));
+  const reply = replyTo(request.id, () => {
+    if (!('more' in request)) pages = createPages(answer(request));
+    return pages.next();
+  });
+  parentPort?.postMessage(reply);
 });
+
+function answer(asked: Question): unknown {
+  if ('act' in asked) {
+    const perform = acts[asked.act] as (...given: readonly unknown[]) => unknown;
+    return perform(...asked.given);
+  }
+  const read = readings[asked.reading as keyof typeof readings] as (...given: readonly unknown[]) => unknown;
+  return read(textOf(asked.sent, asked.where), asked.where, ...asked.given);
+}

@@ -37,10 +37,14 @@ export function explainingDisk<T extends object>(file: string, methods: T): T {
   const wrapped = Object.entries(methods).map(([name, member]: [string, unknown]) => {
     if (typeof member !== 'function') return [name, member];
     const act = (...given: unknown[]): unknown => {
-      try {
-        return Reflect.apply(member, methods, given);
-      } catch (error) {
+      const explained = (error: unknown): never => {
         throw explainDisk(error, file);
+      };
+      try {
+        const done: unknown = Reflect.apply(member, methods, given);
+        return done instanceof Promise ? done.catch(explained) : done;
+      } catch (error) {
+        return explained(error);
       }
     };
     return [name, act];

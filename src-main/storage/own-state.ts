@@ -20,7 +20,7 @@ import {
   type StateFileSize,
   type StateLimits,
 } from '../domain/own-service/state.ts';
-import type { Steps } from '../slices.ts';
+import { createTurns } from '../turns.ts';
 import { syncFile } from './replace-file.ts';
 
 /**
@@ -77,25 +77,26 @@ export async function readListed(folder: string, { name, size }: StateFileSize):
  * Brings the state of a wallet back: all of it, or nothing. False, and nothing is changed: there is one already. Throws
  * what Node throws, and Error where these files are no state of this wallet.
  */
-export function* putState(
+export async function putState(
   folder: string,
   fingerprint: string,
   files: readonly StateFile[],
   limits: StateLimits,
-): Steps<boolean> {
+): Promise<boolean> {
   if (isThere(folder)) return false;
   const sizes = files.map(({ name, bytes }) => ({ name, size: bytes.length }));
   if (!isState(sizes, fingerprint, limits)) throw new NoState(folder);
   const chainFolder = dirname(folder);
   const beside = join(chainFolder, `new-${basename(folder)}`);
   rmSync(beside, { recursive: true, force: true });
+  const turn = createTurns();
   try {
     const folders = new Set([beside, ...FOLDERS.map((name) => join(beside, fingerprint, name))]);
     for (const each of folders) mkdirSync(each, { recursive: true, mode: 0o700 });
     for (const { name, bytes } of files) {
       for (let at = dirname(name); at !== '.'; at = dirname(at)) folders.add(join(beside, at));
       writeSynced(join(beside, name), bytes);
-      yield;
+      await turn();
     }
     for (const each of folders) syncFile(each, constants.O_RDONLY);
     renameSync(beside, folder);

@@ -1,29 +1,39 @@
 import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { atOnce, type Steps } from '../slices.ts';
+import { open } from 'node:fs/promises';
 
 /**
  * Writes `text` beside a file and renames it over it, so that a torn write leaves what was there. What lies under the
  * name beside, a link among it, is taken away and never followed. Throws what Node throws.
  */
 export function replaceFile(file: string, text: string): void {
-  atOnce(replaceFileInSteps(file, [text]));
-}
-
-/** Replaces a file piece by piece, each of them on disk before the next. */
-export function* replaceFileInSteps(file: string, pieces: Iterable<string>): Steps<void> {
-  const beside = `${file}.new`;
-  rmSync(beside, { force: true });
+  const beside = besideOf(file);
   const handle = openSync(beside, 'wx', 0o600);
   try {
-    for (const piece of pieces) {
-      writeFileSync(handle, piece);
-      fsyncSync(handle);
-      yield;
-    }
+    writeFileSync(handle, text);
+    fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
   renameSync(beside, file);
+}
+
+/** The same of a long text, away from main's loop. */
+export async function replaceLongFile(file: string, text: string): Promise<void> {
+  const beside = besideOf(file);
+  const handle = await open(beside, 'wx', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  renameSync(beside, file);
+}
+
+function besideOf(file: string): string {
+  const beside = `${file}.new`;
+  rmSync(beside, { force: true });
+  return beside;
 }
 
 /** Takes a link away that lies where a file of ours is to be: whoever put it there would choose what is written over. */

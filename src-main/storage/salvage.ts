@@ -21,9 +21,6 @@ function typeOf(entry: v.ObjectEntries[string]): string {
   return 'wrapped' in entry ? typeOf(entry.wrapped) : entry.type;
 }
 
-/** A column whose text is JSON of this form. */
-export const jsonOf = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
-
 /**
  * Reads a broken database row by row, by the number of each, and hands on every one that can be read. Works on a copy:
  * what was kept aside stays as it was found. Answers how many were taken; never throws for what is broken.

@@ -2,6 +2,7 @@ import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
 import { bundleFor, bundleReader, bundleKeyholder } from '../support/keyholder-bundle.ts';
 import { benchFleet } from './fleet.ts';
+import { MOST_HELD_MS } from './hold-answers.ts';
 import { benchLists } from './lists.ts';
 import { benchPace } from './pace.ts';
 import { paceTable } from './pace-table.ts';
@@ -10,19 +11,21 @@ import type * as Measure from './measure.ts';
 import {
   fleetTable,
   historyTable,
+  holdTable,
   inspectionTable,
   listsTable,
   signingTable,
   startupTable,
 } from './table.ts';
 
-const SUBJECTS = ['signing', 'inspection', 'history', 'lists', 'fleet', 'startup', 'pace'] as const;
+const SUBJECTS = ['signing', 'inspection', 'history', 'hold', 'lists', 'fleet', 'startup', 'pace'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /**
  * `npm run -s bench -- signing [--json]`: what signing takes beside other ways of it, and what main notices of it.
  * `npm run -s bench -- inspection [--json]`: what finding out takes that outputs are ours, and a verdict.
  * `npm run -s bench -- history [--json]`: what validating a contract takes from its genesis, by its number of transfers.
+ * `npm run -s bench -- hold [--json]`: how long main stands still while what others sent at its cap is read.
  * `npm run -s bench -- lists [--json]`: what a list of 100,000 transfers takes in a browser.
  * `npm run -s bench -- fleet [--json]`: what watching 1,000 nodes takes, on as many origins and on one.
  * `npm run -s bench -- startup [--json]`: what opening takes beside an empty page, and what main loads before it paints.
@@ -51,6 +54,7 @@ if (typeof asked === 'string') {
     const measured = (await import(code.path)) as typeof Measure;
     if (asked.subject === 'signing') await showSigning(measured, asked.json);
     else if (asked.subject === 'history') await showHistory(measured, asked.json);
+    else if (asked.subject === 'hold') await showHold(measured, asked.json);
     else showInspection(measured, asked.json);
   } finally {
     code.remove();
@@ -80,6 +84,18 @@ async function showHistory({ benchHistory }: typeof Measure, json: boolean): Pro
   }
 }
 
+async function showHold({ benchHold }: typeof Measure, json: boolean): Promise<void> {
+  const [reader, server] = await Promise.all([bundleReader(), bundleFor('test/bench/hold-server.ts')]);
+  try {
+    const holds = await benchHold(reader.path, server.path);
+    console.log(json ? JSON.stringify(holds) : holdTable(holds));
+    if (Object.values(holds).some(({ heldMs }) => heldMs > MOST_HELD_MS)) process.exitCode = 1;
+  } finally {
+    reader.remove();
+    server.remove();
+  }
+}
+
 function showInspection({ benchInspection }: typeof Measure, json: boolean): void {
   const times = benchInspection();
   console.log(json ? JSON.stringify(times) : inspectionTable(times));
@@ -102,7 +118,7 @@ function readAsked(args: readonly string[]): Asked | string {
     const subject = SUBJECTS.find((name) => name === positionals[0]);
     return positionals.length === 1 && subject !== undefined
       ? { subject, json: values.json, base: values.base ?? null }
-      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, lists, fleet, startup or pace';
+      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, hold, lists, fleet, startup or pace';
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

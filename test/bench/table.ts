@@ -1,5 +1,6 @@
 import type { FleetTimes } from './fleet.ts';
 import type { HistoryTimes } from './history.ts';
+import { MOST_HELD_MS, type Holds } from './hold-answers.ts';
 import type { ListTimes } from './lists.ts';
 import type { InspectionTimes } from './inspection.ts';
 import type { SigningMethod } from './methods.ts';
@@ -53,6 +54,16 @@ const MAX_VERDICT_MS = 50;
 
 /** Transfers, and the ms that they may take (performance.md 7). */
 const HISTORY_REACH: Readonly<Record<string, number>> = { 1: 0.5, 20: 3, 100: 15, 1_000: 150, 5_000: 800 };
+
+export function holdTable(holds: Holds): string {
+  return [
+    `ms held, reach ${MOST_HELD_MS}; ms in all`,
+    ...Object.entries(holds).map(
+      ([name, { heldMs, allMs, outcome }]) =>
+        `${heldMs.toFixed(1).padStart(7)}${String(allMs).padStart(8)}  ${name}: ${outcome}`,
+    ),
+  ].join('\n');
+}
 
 export function historyTable({ ms, againMs, headersPerSecond, stallMs }: HistoryTimes): string {
   return [

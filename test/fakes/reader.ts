@@ -15,6 +15,7 @@ export const readerHere: Reader = {
   signedFile: here('signedFile'),
   coinsIn: here('coinsIn'),
   readNodeList: here('readNodeList'),
+  readBackup: here('readBackup'),
   validateHistory: here('validateHistory'),
   readGraph: here('readGraph'),
   warm: () => undefined,

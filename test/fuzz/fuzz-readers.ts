@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { WalletError } from '../../src-main/domain/errors.ts';
 import { Refusal } from '../../src-main/domain/psbt/refusal.ts';
-import { SLICE_MS } from '../../src-main/slices.ts';
 import { cpuMsOf } from '../support/cpu-time.ts';
 import { READERS, type Reader } from './readers.ts';
 import { SHAPES, type Shape } from './shapes.ts';
@@ -72,13 +71,13 @@ export async function fuzzReaders(
       await setImmediate();
       const times = sizes.map((n) => timeOf(reader, one.textOf(n), limitMs, found));
       const [first, middle, last] = times;
-      const quarter = first?.allMs ?? 0;
-      let [half, whole] = [middle?.allMs ?? 0, last?.allMs ?? 0];
-      const held = last?.heldMs ?? 0;
+      const quarter = first ?? 0;
+      let [half, whole] = [middle ?? 0, last ?? 0];
+      const held = last ?? 0;
       const tries = held < 4 * limitMs ? AGAIN : 0;
       for (let again = 0; again < tries && grows(reader.where, quarter, half, whole); again++) {
-        half = Math.max(half, timeOf(reader, one.textOf(Math.floor(cap / 2)), limitMs).allMs);
-        whole = Math.min(whole, timeOf(reader, one.textOf(cap), limitMs).allMs);
+        half = Math.max(half, timeOf(reader, one.textOf(Math.floor(cap / 2)), limitMs));
+        whole = Math.min(whole, timeOf(reader, one.textOf(cap), limitMs));
       }
       if (grows(reader.where, quarter, half, whole))
         found('superlinear', `${one.name}: ${half.toFixed(1)} ms, twice as long ${whole.toFixed(1)} ms`);
@@ -121,60 +120,33 @@ function casesOf({ frames }: Reader, shapes: Readonly<Record<string, Shape>>): r
   );
 }
 
-interface Time {
-  /** How long nobody else had a turn. */
-  readonly heldMs: number;
-  readonly allMs: number;
-}
-
 /** The least of several times where one is more than half of what may be: a busy machine is not a slow reader. */
 function timeOf(
   { read }: Reader,
   text: string,
   limitMs: number,
   fault: (kind: 'fault', what: string) => void = () => undefined,
-): Time {
-  let least: Time = { heldMs: Infinity, allMs: Infinity };
-  for (let time = 0; time < AGAIN && least.heldMs > limitMs / 2; time++) {
-    const now = timeOnce(read, text, fault);
-    least = { heldMs: Math.min(least.heldMs, now.heldMs), allMs: Math.min(least.allMs, now.allMs) };
+): number {
+  let least = Infinity;
+  for (let time = 0; time < AGAIN && least > limitMs / 2; time++) {
+    least = Math.min(least, timeOnce(read, text, fault));
     // Far too long: that it is no accident is plain.
-    if (least.heldMs > 4 * limitMs) break;
+    if (least > 4 * limitMs) break;
   }
   return least;
 }
 
-function timeOnce(read: Reader['read'], text: string, fault: (kind: 'fault', what: string) => void): Time {
-  let all = 0;
-  let longest = 0;
-  let steps: Iterator<unknown> | null = null;
-  const state = { over: false };
-  while (!state.over) {
-    const from = performance.now();
-    const cpuMs = cpuMsOf(() => {
-      try {
-        if (steps !== null) state.over = steps.next().done === true;
-        else {
-          const answer = read(text);
-          steps = isSteps(answer) ? answer : null;
-          state.over = steps === null;
-        }
-      } catch (error) {
-        state.over = true;
-        if (!isForeseen(error)) fault('fault', `${String(error)} on ${JSON.stringify(text.slice(0, 60))}`);
-      }
-    });
-    // Another program takes from the first, and V8's own threads add to the second.
-    const ms = Math.min(performance.now() - from, cpuMs);
-    all += ms;
-    longest = Math.max(longest, ms);
-  }
-  // Main goes on with the next step until its slice is over.
-  return { heldMs: Math.min(all, SLICE_MS + longest), allMs: all };
-}
-
-function isSteps(answer: unknown): answer is Iterator<unknown> {
-  return typeof answer === 'object' && answer !== null && 'next' in answer && 'throw' in answer;
+function timeOnce(read: Reader['read'], text: string, fault: (kind: 'fault', what: string) => void): number {
+  const from = performance.now();
+  const cpuMs = cpuMsOf(() => {
+    try {
+      read(text);
+    } catch (error) {
+      if (!isForeseen(error)) fault('fault', `${String(error)} on ${JSON.stringify(text.slice(0, 60))}`);
+    }
+  });
+  // Another program takes from the first, and V8's own threads add to the second.
+  return Math.min(performance.now() - from, cpuMs);
 }
 
 function isForeseen(error: unknown): boolean {

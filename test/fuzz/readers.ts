@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { contract, parseUnits, type CallSpec } from '../../src-preload/contract/index.ts';
-import { readJsonInSteps } from '../../src-main/net/json.ts';
+import { MOST_READ_HERE } from '../../src-main/net/read-sent.ts';
 import { parseBaseUrl } from '../../src-main/net/base-url.ts';
 import { cleanText, findSecret } from '../../src-main/net/secrets.ts';
-import { readImage, readNode, readPage } from '../../src-main/nodes/api/hosted.ts';
-import { readAnswerInSteps } from '../../src-main/services/wallet-api/answer.ts';
-import {
-  inCommon,
-  listTransfers,
-  listUnspents,
-  psbtAnswer,
-} from '../../src-main/services/wallet-api/dialect-parts/common.ts';
+import { readHosted } from '../../src-main/nodes/api/answers.ts';
+import { readWalletAnswer, type AnswerOf } from '../../src-main/services/wallet-api/answer.ts';
+import type { Calls } from '../../src-main/services/wallet-api/dialect-parts/dialect.ts';
 import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/service-error.ts';
 import { skeleton, markAssets } from '../../src-main/domain/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../src-main/domain/assets/texts.ts';
@@ -28,7 +23,6 @@ import { accountFromBytes, accountFromText } from '../../src-main/domain/offline
 import { readContent } from '../../src-main/domain/offline/content.ts';
 import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/domain/psbt/psbt-limits.ts';
 import { readPaymentLink } from '../../src-main/domain/payments/payment-link.ts';
-import type { Steps } from '../../src-main/slices.ts';
 import { readPsbt } from '../../src-main/domain/psbt/read.ts';
 import { createKnownBundles } from '../../src-main/domain/rgb/history/known-bundles.ts';
 import { NO_CHAIN } from '../../src-main/domain/rgb/history/chain-facts.ts';
@@ -65,7 +59,6 @@ export interface Reader {
   readonly where: 'main' | 'worker';
   /** What stands around a shape, so that it gets past the door. */
   readonly frames: readonly (readonly [before: string, after: string])[];
-  /** What it answers in steps is not waited for at once: between two of them main does what else there is. */
   readonly read: (text: string) => unknown;
   /** Shapes of its own beside the others; or, with `only`, these alone. */
   readonly shapes?: Readonly<Record<string, Shape>>;
@@ -77,24 +70,34 @@ const ANSWER_BYTES = 8 * 1024 * 1024;
 const LARGE_BYTES = 1_000_000;
 const BARE = [['', '']] as const;
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
-const heardWith = (status: number, text: string, retryAfter: string | null = null) => ({
+const headOf = (status: number, retryAfter: string | null = null) => ({
   status,
-  text,
+  atMs: 0,
   isHtml: false,
   mediaType: null,
   retryAfter,
   link: null,
   serverDateMs: null,
 });
+const ANSWERS = [
+  ['', ''],
+  ['{"a":"', '"}'],
+] as const;
+const SLOTS = { upTo: false, num: 1, sizeSats: 1_000n, rateSatsPerVb: 1 };
 const WHERE = { host: 'a.example', endpoint: '/x' };
 const capOf = (name: keyof typeof contract, member: string): number => {
   const members: Readonly<Record<string, unknown>> = contract[name];
   return (members[member] as CallSpec).maxInputBytes;
 };
 const answerOf =
-  (endpoint: Parameters<typeof readAnswerInSteps>[0], status = 200) =>
+  <K extends keyof Calls>(call: K, asked: AnswerOf<K>['asked'], status = 200) =>
   (text: string) =>
-    readAnswerInSteps(endpoint, heardWith(status, text), WHERE, 0);
+    readWalletAnswer(
+      text,
+      WHERE,
+      { dialect: 'rgb-node-2026-03', numbering: 'documentEra', call, asked },
+      headOf(status),
+    );
 
 const main = (name: string, cap: number, read: Reader['read'], frames: Reader['frames'] = BARE): Reader => ({
   name,
@@ -123,7 +126,7 @@ const hex = (i: number): string => i.toString(16).padStart(64, '0');
 /** The parser is the same for every answer: of the long ones it is asked what only they can hold. */
 function long(name: string, read: Reader['read'], row: Shape, cap = 64 * 1024 * 1024): Reader {
   const shapes = Object.fromEntries(LONG.map((shape): [string, Shape] => [shape, SHAPES[shape]!]));
-  return { ...main(name, cap, read), shapes: { ...shapes, rows: row }, only: true };
+  return { ...worker(name, cap, read), shapes: { ...shapes, rows: row }, only: true };
 }
 
 const LONG = [
@@ -279,29 +282,29 @@ export const READERS: readonly Reader[] = [
   ]),
 
   // What a service, a node or a proxy says.
-  main('an answer', ANSWER_BYTES, answerOf(inCommon.btcBalance), [
-    ['', ''],
-    ['{"a":"', '"}'],
+  ...[main('an answer', MOST_READ_HERE, answerOf('btcBalance', []), ANSWERS)].flatMap((one) => [
+    one,
+    { ...one, name: 'a long answer', cap: ANSWER_BYTES, where: 'worker' as const },
   ]),
-  long('an answer that is one text', answerOf(inCommon.address), fill('bcrt1'), ANSWER_BYTES),
-  long('an answer that is a PSBT', answerOf({ ok: [200], ...psbtAnswer }), fill('cHNidP'), ANSWER_BYTES),
-  long('a list of coins', answerOf(listUnspents('/wallet/listunspents', '')), COINS),
-  long('a list of assets', answerOf(inCommon.listAssets), ASSETS),
-  long('a list of transfers', answerOf(listTransfers('documentEra')), TRANSFERS),
-  long('a list of nodes', (text) => jsonThen(text, (value) => readPage(value)), NODES),
+  long('an answer that is one text', answerOf('address', []), fill('bcrt1'), ANSWER_BYTES),
+  long('an answer that is a PSBT', answerOf('createUtxosBegin', [SLOTS]), fill('cHNidP'), ANSWER_BYTES),
+  long('a list of coins', answerOf('listUnspents', []), COINS),
+  long('a list of assets', answerOf('listAssets', []), ASSETS),
+  long('a list of transfers', answerOf('listTransfers', ['a']), TRANSFERS),
+  long('a list of nodes', (text) => readHosted(text, WHERE, headOf(200), 'page', [0]), NODES),
   long(
     'a node',
-    (text) => jsonThen(text, (value) => [readNode(value, 'n1'), readImage(value)]),
+    (text) => readHosted(text, WHERE, headOf(200), 'node', ['n1']),
     between('{"data":{"nodeId":"', 'x', '"}}'),
     ANSWER_BYTES,
   ),
-  main('a refusal', 64 * 1024, answerOf(inCommon.btcBalance, 400), [
+  worker('a refusal', 64 * 1024, answerOf('btcBalance', [], 400), [
     ...JSON_FRAMES(),
     ['{"error":"', '"}'],
     ['{"detail":"', '"}'],
     ['{"detail":[{"loc":["', '"],"msg":"x"}]}'],
   ]),
-  main('a name that is not there', 64 * 1024, answerOf(inCommon.btcBalance, 404), [
+  worker('a name that is not there', 64 * 1024, answerOf('btcBalance', [], 404), [
     ['', ''],
     ['{"error":"wallet ', '"}'],
   ]),
@@ -309,7 +312,7 @@ export const READERS: readonly Reader[] = [
     readNodeAnswer({ asked: 'unlock', status: 500, name: text, text, isOwn: true, body: 'object' }),
   ),
   main('a header', 16 * 1024, (text) =>
-    serviceFailure(heardWith(503, '', text), errorBodyOf({ error: text }, 503), WHERE, 0),
+    serviceFailure(headOf(503, text), errorBodyOf({ error: text }, 503), WHERE, 0),
   ),
   main('words of a service', 8 * 1024 * 1024, cleanText),
   main('what is sent, for secrets', 400_000, (text) => findSecret([text])),
@@ -425,11 +428,6 @@ function readNames(text: string): void {
 function readNodeAddress(text: string): void {
   isPathSegment(text);
   nodeUrl({ kind: 'invokeUrl', url: parseBaseUrl(text, { loopbackOnly: false }) }, 'unlock');
-}
-
-function* jsonThen(text: string, then: (value: unknown) => unknown): Steps<unknown> {
-  const read = yield* readJsonInSteps(text);
-  return read.ok ? then(read.value) : null;
 }
 
 /** What dispatch does with an input before a use case has it. */

@@ -103,9 +103,21 @@ function fittingNumberings(forms: readonly Numbered[], holds: boolean | null): N
  */
 export function nameTransfers<T extends Numbered & Partial<NamedStatus>>(
   transfers: readonly T[],
-  numbering: Numbering,
-  { holds, earlier }: { readonly holds: boolean | null; readonly earlier: () => readonly Numbered[] },
+  ...by: ByWhat
 ): readonly (T & NamedStatus)[] {
+  return transfers.map(namerOf(transfers, ...by));
+}
+
+type ByWhat = [
+  numbering: Numbering,
+  among: { readonly holds: boolean | null; readonly earlier: () => readonly Numbered[] },
+];
+
+/** The same one by one, for a list that is long. */
+export function namerOf(
+  transfers: readonly Numbered[],
+  ...[numbering, { holds, earlier }]: ByWhat
+): <T extends Numbered & Partial<NamedStatus>>(one: T) => T & NamedStatus {
   const forms = formsOf(transfers);
   const fitting = fittingNumberings(forms, holds);
   const inDoubt = (among: readonly Numbering[]) =>
@@ -114,12 +126,12 @@ export function nameTransfers<T extends Numbered & Partial<NamedStatus>>(
   const both = fitting.filter((one) => before.includes(one));
   const agreed = both.length > 0 ? both : fitting;
   const names = new Map(forms.map((form) => [formKey(form), nameOf(form, numbering, agreed)]));
-  return transfers.map((one) => {
+  return (one) => {
     const { statusName: name, namedBy } = names.get(formKey(one)) ?? nameOf(one, numbering, agreed);
     // Mostly all are called so already, and a copy of each costs more than the rest.
     if (isNamed(one) && one.statusName === name && one.namedBy === namedBy) return one;
     return { ...one, statusName: name, namedBy };
-  });
+  };
 }
 
 function isNamed<T extends Partial<NamedStatus>>(one: T): one is T & NamedStatus {
@@ -149,14 +161,25 @@ export function hasEnded(status: NumberOrWord, numbering: Numbering): boolean {
 }
 
 /** Transfers that tell the same, once, and how many: a list may be long. */
-function formsOf(transfers: readonly Numbered[]) {
-  const forms = new Map<string, Numbered & { count: number }>();
-  for (const one of transfers) {
-    const form = forms.get(formKey(one));
-    if (form === undefined) forms.set(formKey(one), { ...one, count: 1 });
-    else form.count += 1;
-  }
-  return [...forms.values()];
+export function createForms() {
+  const forms = new Map<string, Form>();
+  return {
+    add: (one: Numbered & { readonly count?: number }): void => {
+      const { count = 1 } = one;
+      const form = forms.get(formKey(one));
+      if (form === undefined) forms.set(formKey(one), { ...one, count });
+      else form.count += count;
+    },
+    all: (): readonly Form[] => [...forms.values()],
+  };
+}
+
+type Form = Numbered & { count: number };
+
+function formsOf(transfers: readonly Numbered[]): readonly Form[] {
+  const forms = createForms();
+  for (const one of transfers) forms.add(one);
+  return forms.all();
 }
 
 function formKey({ status, kind, txid, layout, ended }: Numbered): string {

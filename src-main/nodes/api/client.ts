@@ -1,34 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
-import { isLosslessNumber, stringify } from 'lossless-json';
-import * as v from 'valibot';
+import { stringify } from 'lossless-json';
 import { fail, WalletError } from '../../domain/errors.ts';
-import {
-  NO_SUCH_PATH,
-  readNodeAnswer,
-  type Asked as Called,
-  type NodeAnswer,
-  type Said,
-} from '../state/answer.ts';
+import { readNodeAnswer, type Asked as Called, type NodeAnswer } from '../state/answer.ts';
 import { cloudUrl, nodeUrl } from '../state/node-url.ts';
 import { silenceOf } from '../state/silence.ts';
 import { STRAIGHT } from '../../domain/services/route.ts';
 import { nodeReach } from '../../domain/wallet/reach.ts';
-import type { ApiHeight, ClientCertificate, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
+import type { ClientCertificate, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
 import { bearer } from '../../net/bearer.ts';
-import { badAnswer, type Where } from '../../net/faults.ts';
-import { readJsonInSteps } from '../../net/json.ts';
-import { inSlices } from '../../slices.ts';
+import type { Where } from '../../net/faults.ts';
+import { readHere, type ReadSent } from '../../net/read-sent.ts';
 import { findSecret } from '../../net/secrets.ts';
 import type { Heard, Limits, Question } from '../../net/exchange.ts';
 import type { Gate } from '../../net/gate.ts';
 import { createTransport, type Transport } from '../../net/transport.ts';
-import {
-  errorBodyOf,
-  retryAfterOf,
-  serviceFailure,
-  type ErrorBody,
-} from '../../services/wallet-api/service-error.ts';
-import { readImage, readLogTask, readLogUrls, readNode, readPage } from './hosted.ts';
+import { retryAfterOf } from '../../services/wallet-api/service-error.ts';
+import { readHosted, readSaid, type Head, type Hosted, type HostedOf, type Told } from './answers.ts';
 import { readAllPages } from './pages.ts';
 
 /** One connection per node over hours, and no more than this to a service that all nodes share (performance.md 5). */
@@ -42,6 +29,7 @@ export interface NodeApiOptions {
   readonly probe?: Partial<Limits>;
   readonly act?: Partial<Limits>;
   readonly nowMs?: () => number;
+  readonly read?: ReadSent;
 }
 
 /** The three calls of interface.md 4, and the extras of service-facts.md 5, over real HTTP. See NodeApi in ports.ts. */
@@ -74,94 +62,83 @@ export function createNodeApi(gate: Gate, options: NodeApiOptions = {}): OpenNod
     return question;
   };
 
+  const read = options.read ?? readHere;
+
   return ({ baseUrl, token }) => {
     const ask = (transport: Transport, asked: Asked): Promise<Heard> => transport(questionOf(asked));
 
-    const read = <T>(url: URL, endpoint: string, parse: (value: unknown) => T | null): Promise<Read<T>> =>
-      readAnswer(
-        ask(probes, { method: 'GET', url, endpoint, token }),
-        { host: url.host, endpoint },
-        parse,
-        nowMs(),
-      );
+    /** What is asked with `asked`, read as `what` by `of`. */
+    const readAs = async <K extends keyof Hosted>(
+      answered: Promise<Heard>,
+      where: Where,
+      what: K,
+      ...of: HostedOf<K>
+    ) => {
+      const { text, ...head } = await answered;
+      const value = await read(readHosted<K>, text ?? '', where, { ...head, atMs: nowMs() }, what, of);
+      return { value, link: head.link };
+    };
+    const say = async (transport: Transport, question: Question): Promise<Told & Head> => {
+      const { text, ...head } = await transport(question);
+      const { host, endpoint } = question;
+      // Who is sent a password may send it back.
+      const isSecret = endpoint === '/unlock';
+      const told = await read(readSaid, text ?? '', { host, endpoint, isSecret }, head.status);
+      return { ...head, ...told, atMs: nowMs() };
+    };
+    const get = <K extends keyof Hosted>(url: URL, endpoint: string, what: K, ...of: HostedOf<K>) =>
+      readAs(ask(probes, { method: 'GET', url, endpoint, token }), { host: url.host, endpoint }, what, ...of);
 
     const api: NodeApi = {
       host: new URL(baseUrl).host,
       latestImage: async () =>
-        (await read(cloudUrl(baseUrl, ['latest-rln-image']), '/api/nodes/latest-rln-image', readImage)).value,
+        (await get(cloudUrl(baseUrl, ['latest-rln-image']), '/api/nodes/latest-rln-image', 'image')).value,
       list: () =>
         readAllPages(cloudUrl(baseUrl, []), async (url, before) => {
-          const { value, link } = await read(url, '/api/nodes', (json) => readPage(json, before));
+          const { value, link } = await get(url, '/api/nodes', 'page', before);
           return { page: value, link };
         }),
       detail: async (nodeId) =>
-        (await read(cloudUrl(baseUrl, [nodeId]), '/api/nodes/{id}', (json) => readNode(json, nodeId))).value,
+        (await get(cloudUrl(baseUrl, [nodeId]), '/api/nodes/{id}', 'node', nodeId)).value,
       logs: async (nodeId, begun) => {
         const url = cloudUrl(baseUrl, [nodeId, 'logs']);
         const endpoint = '/api/nodes/{id}/logs';
         const begin = () => ask(acts, { method: 'POST', url, endpoint, token });
         const where = { host: url.host, endpoint };
-        const taskId = begun ?? (await readAnswer(begin(), where, readLogTask, nowMs())).value;
+        const taskId = begun ?? (await readAs(begin(), where, 'logTask')).value;
         url.searchParams.set('taskId', taskId);
-        return { taskId, urls: (await read(url, endpoint, readLogUrls)).value };
+        return { taskId, urls: (await get(url, endpoint, 'logUrls')).value };
       },
-      upgrade: (nodeId) =>
-        answer('upgrade', nowMs, () =>
-          ask(acts, {
-            method: 'POST',
-            url: cloudUrl(baseUrl, [nodeId, 'upgrade']),
-            endpoint: '/api/nodes/{id}/upgrade',
-            token,
-            isLong: true,
-          }),
-        ),
-      unlock: (target, body) => {
+      upgrade: async (nodeId) => {
+        const url = cloudUrl(baseUrl, [nodeId, 'upgrade']);
+        const endpoint = '/api/nodes/{id}/upgrade';
+        return answer(
+          'upgrade',
+          say(acts, questionOf({ method: 'POST', url, endpoint, token, isLong: true })),
+        );
+      },
+      unlock: async (target, body) => {
         const text = stringify(body);
         if (text === undefined || findSecret([text]) !== null)
           throw fail('INVALID_INPUT', { path: 'unlock body', problem: 'looks like the words of a wallet' });
-        return answer('unlock', nowMs, () =>
-          ask(to(target).acts, {
-            method: 'POST',
-            url: nodeUrl(target.address, 'unlock'),
-            endpoint: '/unlock',
-            token: target.token,
-            body: text,
-            isLong: true,
-          }),
-        );
+        const url = nodeUrl(target.address, 'unlock');
+        const asked = { method: 'POST', url, endpoint: '/unlock', token: target.token, body: text } as const;
+        return answer('unlock', say(to(target).acts, questionOf({ ...asked, isLong: true })));
       },
-      probe: (target) => answer('probe', nowMs, () => to(target).probes(probeOf(target))),
+      probe: async (target) => answer('probe', say(to(target).probes, probeOf(target))),
       height: async (target) => {
         const url = nodeUrl(target.address, 'networkinfo');
         // It follows a probe, whose connection is free with the next turn only: at once, another one would be made.
         await setImmediate();
-        return askHeight(nowMs, () =>
-          ask(to(target).probes, { method: 'GET', url, endpoint: '/networkinfo', token: target.token }),
-        );
+        const asked = { method: 'GET', url, endpoint: '/networkinfo', token: target.token } as const;
+        const told = say(to(target).probes, questionOf(asked));
+        const instead = await answer('probe', told);
+        // None is told: then it is what the answer to any other question of a node is.
+        return (await told.catch(() => null))?.height ?? instead;
       },
     };
     return api;
   };
-}
-
-interface Read<T> {
-  readonly value: T;
-  readonly link: string | null;
-}
-
-async function readAnswer<T>(
-  answered: Promise<Heard>,
-  where: Where,
-  parse: (value: unknown) => T | null,
-  nowMs: number,
-): Promise<Read<T>> {
-  const heard = await answered;
-  if (heard.status >= 400) throw refusalOf(heard, (await said(heard)).error, where, nowMs);
-  const json = await inSlices(readJsonInSteps(heard.text ?? ''));
-  if (!json.ok) throw badAnswer(where, heard.isHtml ? 'html' : json.problem, json.detail);
-  const value = parse(json.value);
-  if (value === null) throw badAnswer(where, 'shape', 'not the form that is known');
-  return { value, link: heard.link };
 }
 
 interface Asked {
@@ -192,15 +169,12 @@ function questionOf({ method, url, endpoint, token, body, isLong }: Asked): Ques
 }
 
 /** An answer with any status is an answer. Nobody there, or not in time, is one too: it proves nothing. */
-async function answer(asked: Called, nowMs: () => number, ask: () => Promise<Heard>): Promise<NodeAnswer> {
+async function answer(asked: Called, ask: Promise<Told & Head>): Promise<NodeAnswer> {
   try {
-    const heard = await ask();
-    if (WANTS_CERTIFICATE.test(heard.text ?? ''))
-      return { kind: 'noAnswer', why: { kind: 'wantsCertificate' } };
-    const { status, isHtml } = heard;
-    const { error, isOwn, body } = await said(heard);
+    const { status, isHtml, error, isOwn, body, wantsCertificate, atMs, ...head } = await ask;
+    if (wantsCertificate) return { kind: 'noAnswer', why: { kind: 'wantsCertificate' } };
     const { name = null, message: text = null } = error ?? {};
-    const retryAfterSeconds = retryAfterOf(heard, nowMs());
+    const retryAfterSeconds = retryAfterOf(head, atMs);
     return readNodeAnswer({ asked, status, name, text, isOwn, body, isHtml, retryAfterSeconds });
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;
@@ -212,63 +186,3 @@ async function answer(asked: Called, nowMs: () => number, ask: () => Promise<Hea
     throw error;
   }
 }
-
-/** How nginx and what is made of it say that they want a certificate, with 400, 495 or 496. */
-const WANTS_CERTIFICATE = /No required SSL certificate was sent|The SSL certificate error/;
-
-/** A node's public key, as nodeinfo has it. */
-const PUBKEY = /"pubkey"\s*:\s*"0[23][0-9a-f]{64}"/i;
-
-/** A refusal with the words that came with it. */
-function refusalOf(heard: Heard, error: ErrorBody | null, where: Where, nowMs: number): WalletError {
-  const { status } = heard;
-  const said = { name: error?.name ?? null, message: error?.message ?? null };
-  if (status !== 401 && status !== 403) return serviceFailure(heard, error, where, nowMs);
-  const isPage = heard.isHtml || (said.message === null && (heard.text ?? '').trim() !== '');
-  // A path that is not there, a page that asks for a person: no word on the token, and none of the service's own.
-  if (isPage || (status === 403 && NO_SUCH_PATH.test(said.message ?? '')))
-    return fail('SERVICE_ERROR', { ...where, status, ...said, retryAfterSeconds: null });
-  return fail('TOKEN_REFUSED', {
-    host: where.host,
-    status,
-    ...(said.message === null ? {} : { message: said.message }),
-  });
-}
-
-/** Most answers are good ones, thousands in a minute: those that name no error are not read further. */
-async function said(heard: Heard): Promise<{ error: ErrorBody | null } & Pick<Said, 'isOwn' | 'body'>> {
-  const text = heard.text ?? '';
-  if (heard.status < 300 && !/"(error|detail)"/.test(text))
-    return { error: null, isOwn: false, body: bodyOf(text) };
-  const json = await inSlices(readJsonInSteps(text));
-  const error = json.ok ? errorBodyOf(json.value, heard.status) : null;
-  return { error, isOwn: json.ok && v.is(ownError, json.value), body: bodyOf(text) };
-}
-
-/** The height, or where none is told what the answer is to any other question of a node. */
-async function askHeight(nowMs: () => number, ask: () => Promise<Heard>): Promise<ApiHeight | NodeAnswer> {
-  const heights: ApiHeight[] = [];
-  const instead = await answer('probe', nowMs, async () => {
-    const heard = await ask();
-    heights.push(...readHeight(heard));
-    return heard;
-  });
-  return heights[0] ?? instead;
-}
-
-/** One, or none. */
-function readHeight({ status, text }: Heard): readonly ApiHeight[] {
-  const [, height] = /"height"\s*:\s*(\d{1,9})\b/.exec(text ?? '') ?? [];
-  const [, network] = /"network"\s*:\s*"(\w{1,20})"/.exec(text ?? '') ?? [];
-  if (status >= 300 || height === undefined || network === undefined) return [];
-  return [{ network, height: Number(height) }];
-}
-
-function bodyOf(text: string): Said['body'] {
-  if (text.trim() === '' || text.trim() === 'null') return 'empty';
-  if (!text.trimStart().startsWith('{')) return 'other';
-  return PUBKEY.test(text) ? 'pubkey' : 'object';
-}
-
-/** `{error, code}`, with or without a name: a node's own, and no gateway's. */
-const ownError = v.object({ error: v.string(), code: v.custom(isLosslessNumber) });

@@ -1,9 +1,9 @@
 import { hash as digest } from 'node:crypto';
-import * as v from 'valibot';
 import { HEADER_BYTES } from '../../domain/chain/header.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import { badAnswer } from '../../net/faults.ts';
+import type { Told } from './electrum-answers.ts';
 import type { LineClient } from './line-client.ts';
 import * as wire from './wire.ts';
 
@@ -16,96 +16,67 @@ const MOST_HEADERS = 2_016;
 /** BTC per 1,000 vB, as sat/vB. */
 const SATS_PER_VB = 100_000;
 
-const told = v.object({ height: wire.whole, tx_hash: wire.hash });
-const listed = v.array(told);
-const coins = v.array(v.object({ ...told.entries, tx_pos: wire.u32, value: wire.sats }));
-
-/** Joined, or by 1.6 one by one. */
-const headersAt = v.union([
-  v.pipe(
-    v.object({ hex: wire.hex }),
-    v.transform(({ hex }) => hex),
-  ),
-  v.pipe(
-    v.object({ headers: v.pipe(v.array(wire.header), v.minLength(1)) }),
-    v.transform(({ headers }) => Buffer.concat(headers) as Uint8Array),
-  ),
-]);
-const mempool = v.object({ minrelaytxfee: wire.rate });
-
 /** Said first on every connection: newer servers close one on which something else is (ElectrumX 1.19). */
 export function greet(ask: LineClient['ask']): Promise<unknown> {
-  return ask('server.version', ['Ochre', PROTOCOL]);
+  return ask('server.version', 'Ochre', PROTOCOL);
 }
 
 /** The Electrum protocol, 1.4 to 1.6; see ChainApi in ports. */
-export function createElectrum(host: string, { ask }: LineClient): ChainApi {
-  async function call<T>(
-    schema: v.GenericSchema<unknown, T>,
-    method: string,
-    ...params: readonly unknown[]
-  ): Promise<T> {
-    return wire.fit(schema, await ask(method, params), { host, endpoint: method });
-  }
-
+export function createElectrum(host: string, { ask: call }: LineClient): ChainApi {
   const history: ChainApi['history'] = async (script) =>
-    (await call(listed, 'blockchain.scripthash.get_history', scriptHash(script))).map(entry);
+    (await call('blockchain.scripthash.get_history', scriptHash(script))).map(entry);
 
   return {
     host,
     history,
     tip: async () => {
-      const schema = v.object({ height: wire.height, hex: wire.header });
-      const { height, hex } = await call(schema, 'blockchain.headers.subscribe');
+      const { height, hex } = await call('blockchain.headers.subscribe');
       return { height, header: hex };
     },
     headers: async (from, count) => {
       const method = 'blockchain.block.headers';
       const asked = Math.min(count, MOST_HEADERS);
-      const bytes = await call(headersAt, method, from, asked);
+      const bytes = await call(method, from, asked);
       if (bytes.length % HEADER_BYTES !== 0 || bytes.length > asked * HEADER_BYTES)
         throw badAnswer({ host, endpoint: method }, 'shape', 'not as many headers as were asked for');
       return { from, bytes };
     },
     transaction: async (txid) => {
-      const raw = await orNull(call(wire.hex, 'blockchain.transaction.get', txid));
+      const raw = await orNull(call('blockchain.transaction.get', txid));
       return raw && wire.requireTransaction(host, txid, raw);
     },
     mined: async (txid, scripts) => {
-      const schema = v.object({ block_height: wire.height, merkle: wire.branch, pos: wire.u32 });
       for await (const script of scripts) {
         // Servers refuse to list a script with thousands of transactions: another one may find it.
         const listed = (await orNull(history(script)))?.find((one) => one.txid === txid);
         if (listed === undefined) continue;
         const { height } = listed;
         if (height === null) return 'waiting';
-        const found = await call(schema, 'blockchain.transaction.get_merkle', txid, height);
+        const found = await call('blockchain.transaction.get_merkle', txid, height);
         if (found.block_height !== height) throw fail('CHAIN_REFUSED', { host, problem: 'proof', height });
         return { height, branch: { position: found.pos, hashes: found.merkle } };
       }
       return 'unsaid';
     },
     unspent: async (script) => {
-      const found = await call(coins, 'blockchain.scripthash.listunspent', scriptHash(script));
+      const found = await call('blockchain.scripthash.listunspent', scriptHash(script));
       return found.map((one) => ({ ...entry(one), vout: one.tx_pos, amountSats: one.value }));
     },
     feeEstimates: async (blocks) => {
-      const rates = await Promise.all(
-        blocks.map((one) => orNull(call(wire.rate, 'blockchain.estimatefee', one))),
-      );
+      const rates = await Promise.all(blocks.map((one) => orNull(call('blockchain.estimatefee', one))));
       return blocks.flatMap((one, i) => wire.estimate(one, (rates[i] ?? 0) * SATS_PER_VB) ?? []);
     },
     relayFee: async () => {
       const rate =
-        (await orNull(call(wire.rate, 'blockchain.relayfee'))) ??
-        (await orNull(call(mempool, 'mempool.get_info')))?.minrelaytxfee ??
+        (await orNull(call('blockchain.relayfee'))) ??
+        (await orNull(call('mempool.get_info')))?.minrelaytxfee ??
         null;
       return rate === null ? null : (wire.estimate(0, rate * SATS_PER_VB)?.satsPerVb ?? null);
     },
   };
 }
 
-function entry({ tx_hash, height }: v.InferOutput<typeof told>) {
+function entry({ tx_hash, height }: Told) {
   // 0: it waits, and -1: so does one that it spends.
   return { txid: tx_hash, height: height > 0 ? height : null };
 }

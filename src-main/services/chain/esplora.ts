@@ -1,14 +1,13 @@
 import { hash as digest } from 'node:crypto';
-import * as v from 'valibot';
 import { writeHeader, HEADER_BYTES } from '../../domain/chain/header.ts';
 import { fail } from '../../domain/errors.ts';
 import type { Reach } from '../../domain/wallet/reach.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
-import { readJsonInSteps } from '../../net/json.ts';
+import { textOf, type ReadSent, type Sent } from '../../net/read-sent.ts';
 import { cleanText } from '../../net/secrets.ts';
-import { inSlices } from '../../slices.ts';
 import type { Transport } from '../../net/transport.ts';
+import { readEsplora, type Block, type EsploraAnswers, type Status } from './esplora-answers.ts';
 import * as wire from './wire.ts';
 
 /** Blocks on one page of a list. */
@@ -17,24 +16,12 @@ const PAGE = 10;
 const AT_ONCE = 4;
 const MOST_HEADERS = 2_016;
 
-const status = v.object({ confirmed: v.boolean(), block_height: v.optional(wire.height) });
-const block = v.object({
-  id: wire.hash,
-  height: wire.height,
-  version: wire.whole,
-  timestamp: wire.u32,
-  merkle_root: wire.hash,
-  previousblockhash: v.nullish(wire.hash),
-  nonce: wire.u32,
-  bits: wire.u32,
-});
-
 /** Esplora's HTTP interface; see ChainApi in ports. Headers come as lists of blocks, and are put together here. */
-export function createEsplora(baseUrl: string, to: Reach, transport: Transport): ChainApi {
+export function createEsplora(baseUrl: string, to: Reach, transport: Transport, read: ReadSent): ChainApi {
   const { host } = new URL(baseUrl);
 
   /** Null where nothing is there (404). */
-  async function text(path: string, endpoint: string): Promise<string | null> {
+  async function sent(path: string, endpoint: string): Promise<Sent | null> {
     const url = new URL(`${baseUrl}${path}`);
     const question = {
       method: 'GET',
@@ -48,7 +35,8 @@ export function createEsplora(baseUrl: string, to: Reach, transport: Transport):
     const heard = await transport({ ...question, host, endpoint });
     if (heard.status === 404) return null;
     if (heard.status !== 200) {
-      const message = heard.text === null || heard.isHtml ? null : cleanText(heard.text);
+      const message =
+        heard.text === null || heard.isHtml ? null : cleanText(textOf(heard.text, { host, endpoint }));
       throw fail('SERVICE_ERROR', {
         host,
         endpoint,
@@ -61,24 +49,13 @@ export function createEsplora(baseUrl: string, to: Reach, transport: Transport):
     if (heard.isHtml) throw badAnswer({ host, endpoint }, 'html', 'a web page');
     return heard.text ?? '';
   }
-  async function json<T>(
-    schema: v.GenericSchema<unknown, T>,
+  async function ask<K extends keyof EsploraAnswers>(
+    what: K,
     path: string,
     endpoint: string,
-  ): Promise<T | null> {
-    const found = await text(path, endpoint);
-    if (found === null) return null;
-    const read = await inSlices(readJsonInSteps(found));
-    if (!read.ok) throw badAnswer({ host, endpoint }, read.problem, read.detail);
-    return wire.fit(schema, read.value, { host, endpoint });
-  }
-  async function plain<T>(
-    schema: v.GenericSchema<unknown, T>,
-    path: string,
-    endpoint: string,
-  ): Promise<T | null> {
-    const found = await text(path, endpoint);
-    return found === null ? null : wire.fit(schema, found.trim(), { host, endpoint });
+  ): Promise<EsploraAnswers[K] | null> {
+    const found = await sent(path, endpoint);
+    return found === null ? null : read(readEsplora<K>, found, { host, endpoint }, what);
   }
   const lacking = (endpoint: string) => fail('SERVICE_LACKS', { host, endpoint });
   const there = async <T>(answer: Promise<T | null>, endpoint: string): Promise<T> => {
@@ -90,10 +67,7 @@ export function createEsplora(baseUrl: string, to: Reach, transport: Transport):
   /** The headers of one page, those from `from` on; `last` is the height of its highest block. */
   async function page(from: number, last: number): Promise<Uint8Array> {
     const endpoint = '/blocks';
-    const blocks = await there(
-      json(v.pipe(v.array(block), v.maxLength(100)), `/blocks/${last}`, endpoint),
-      endpoint,
-    );
+    const blocks = await there(ask('blocks', `/blocks/${last}`, endpoint), endpoint);
     const where = { host, endpoint };
     return Buffer.concat(
       Array.from({ length: last - from + 1 }, (_, i) => headerOf(blocks[last - from - i], from + i, where)),
@@ -103,15 +77,9 @@ export function createEsplora(baseUrl: string, to: Reach, transport: Transport):
   return {
     host,
     tip: async () => {
-      const hash = await there(plain(wire.hash, '/blocks/tip/hash', '/blocks/tip/hash'), '/blocks/tip/hash');
-      const found = await there(
-        json(v.object({ height: wire.height }), `/block/${hash}`, '/block'),
-        '/block',
-      );
-      const header = await there(
-        plain(wire.header, `/block/${hash}/header`, '/block/header'),
-        '/block/header',
-      );
+      const hash = await there(ask('hash', '/blocks/tip/hash', '/blocks/tip/hash'), '/blocks/tip/hash');
+      const found = await there(ask('height', `/block/${hash}`, '/block'), '/block');
+      const header = await there(ask('header', `/block/${hash}/header`, '/block/header'), '/block/header');
       return { height: found.height, header };
     },
     headers: async (from, count) => {
@@ -126,29 +94,23 @@ export function createEsplora(baseUrl: string, to: Reach, transport: Transport):
       return { from, bytes: Buffer.concat(bytes) };
     },
     transaction: async (txid) => {
-      const raw = await plain(wire.hex, `/tx/${txid}/hex`, '/tx/hex');
+      const raw = await ask('hex', `/tx/${txid}/hex`, '/tx/hex');
       return raw && wire.requireTransaction(host, txid, raw);
     },
     mined: async (txid) => {
-      const schema = v.object({ block_height: wire.height, merkle: wire.branch, pos: wire.u32 });
-      const found = await json(schema, `/tx/${txid}/merkle-proof`, '/tx/merkle-proof');
+      const found = await ask('proof', `/tx/${txid}/merkle-proof`, '/tx/merkle-proof');
       if (found !== null)
         return { height: found.block_height, branch: { position: found.pos, hashes: found.merkle } };
       // Nothing is there for one that waits, nor where the server makes no proofs.
-      const said = await json(status, `/tx/${txid}/status`, '/tx/status');
+      const said = await ask('status', `/tx/${txid}/status`, '/tx/status');
       return said?.confirmed === false ? 'waiting' : 'unsaid';
     },
     history: async (script) => {
-      const found = await json(
-        v.array(v.object({ txid: wire.hash, status })),
-        `/scripthash/${scriptHash(script)}/txs`,
-        '/scripthash/txs',
-      );
+      const found = await ask('history', `/scripthash/${scriptHash(script)}/txs`, '/scripthash/txs');
       return (found ?? []).map((one) => ({ txid: one.txid, height: heightOf(one.status) }));
     },
     unspent: async (script) => {
-      const schema = v.array(v.object({ txid: wire.hash, vout: wire.u32, value: wire.sats, status }));
-      const found = await json(schema, `/scripthash/${scriptHash(script)}/utxo`, '/scripthash/utxo');
+      const found = await ask('coins', `/scripthash/${scriptHash(script)}/utxo`, '/scripthash/utxo');
       return (found ?? []).map(({ txid, vout, value, status: of }) => ({
         txid,
         vout,
@@ -157,14 +119,14 @@ export function createEsplora(baseUrl: string, to: Reach, transport: Transport):
       }));
     },
     feeEstimates: async (blocks) => {
-      const rates = (await json(v.record(v.string(), wire.rate), '/fee-estimates', '/fee-estimates')) ?? {};
+      const rates = (await ask('rates', '/fee-estimates', '/fee-estimates')) ?? {};
       return blocks.flatMap((one) => wire.estimate(one, rates[String(one)]) ?? []);
     },
     relayFee: () => Promise.resolve(null),
   };
 }
 
-function headerOf(found: v.InferOutput<typeof block> | undefined, height: number, where: Where): Uint8Array {
+function headerOf(found: Block | undefined, height: number, where: Where): Uint8Array {
   if (found?.height !== height) throw badAnswer(where, 'shape', 'not the blocks that were asked for');
   const header = writeHeader({
     version: found.version,
@@ -178,7 +140,7 @@ function headerOf(found: v.InferOutput<typeof block> | undefined, height: number
   return header;
 }
 
-function heightOf({ confirmed, block_height }: v.InferOutput<typeof status>): number | null {
+function heightOf({ confirmed, block_height }: Status): number | null {
   return confirmed ? (block_height ?? null) : null;
 }
 

@@ -1,8 +1,10 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import { fail, type WalletError } from '../../domain/errors.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
+import { readJson } from '../../net/json.ts';
 import { cleanText } from '../../net/secrets.ts';
+import { electrumAnswers, type ElectrumAnswers } from './electrum-answers.ts';
+import * as wire from './wire.ts';
 
 const answer = v.object({
   id: v.nullish(v.instance(LosslessNumber)),
@@ -10,34 +12,43 @@ const answer = v.object({
   error: v.nullish(v.unknown()),
 });
 
-/** What one line of a server says; `id` null: it was not asked for. `error` makes the failure of the question. */
+type Method = keyof ElectrumAnswers;
+export type Pending = readonly (readonly [id: number, method: Method])[];
+
+/** What one line of a server says; `id` null: it was not asked for. */
 export interface Said {
   readonly id: number | null;
-  readonly result: unknown;
-  readonly error: ((endpoint: string) => WalletError) | null;
+  /** Of the question of this number: what it is, or why it is nothing that is due. */
+  readonly result: { readonly value: unknown } | { readonly misfit: string };
+  readonly error: { readonly name: string | null; readonly message: string | null } | null;
 }
 
-/** Throws SERVICE_ANSWER for what is no answer of JSON-RPC. */
-export function resultOf(value: unknown, { host, endpoint }: Where): Said {
-  const read = v.safeParse(answer, value);
-  if (!read.success || Array.isArray(value))
-    throw badAnswer({ host, endpoint }, 'shape', 'no answer of JSON-RPC');
-  const { id, result, error } = read.output;
-  const said = error === null || error === undefined ? null : wordsOf(error);
-  return {
-    id: id === null || id === undefined || !/^\d{1,15}$/.test(id.value) ? null : Number(id.value),
-    result,
-    error:
-      said &&
-      ((method) =>
-        fail('SERVICE_ERROR', { host, endpoint: method, status: 0, ...said, retryAfterSeconds: null })),
-  };
+/** `pending`: which question has which number. Throws SERVICE_ANSWER for what is no answer of JSON-RPC. */
+export function readLine(text: string, where: Where, pending: Pending): Said {
+  const json = readJson(text);
+  if (!json.ok) throw badAnswer(where, json.problem, json.detail);
+  const read = v.safeParse(answer, json.value);
+  if (!read.success || Array.isArray(json.value)) throw badAnswer(where, 'shape', 'no answer of JSON-RPC');
+  const { id: told, result, error } = read.output;
+  const id =
+    told === null || told === undefined || !/^\d{1,15}$/.test(told.value) ? null : Number(told.value);
+  const method = pending.find(([one]) => one === id)?.[1];
+  if (error !== null && error !== undefined) return { id, result: NO_ANSWER, error: wordsOf(error) };
+  return { id, result: method === undefined ? NO_ANSWER : fitted(method, result), error: null };
+}
+
+/** Also to a number that is asked by only after it was answered. */
+const NO_ANSWER = { misfit: 'no answer to what was asked' };
+
+function fitted(method: Method, result: unknown): Said['result'] {
+  const read = v.safeParse(electrumAnswers[method], result);
+  return read.success ? { value: read.output } : { misfit: wire.misfit(read.issues[0]) };
 }
 
 const refusal = v.object({ code: v.optional(v.instance(LosslessNumber)), message: v.optional(v.string()) });
 
 /** Servers refuse with an object of a code and a text, older ones with a text. */
-function wordsOf(error: unknown): { readonly name: string | null; readonly message: string | null } {
+function wordsOf(error: unknown): NonNullable<Said['error']> {
   if (typeof error === 'string') return { name: null, message: cleanText(error) };
   const read = v.safeParse(refusal, error);
   if (!read.success) return { name: null, message: null };

@@ -2,12 +2,12 @@ import { fail } from '../../domain/errors.ts';
 import { openConnection, type Connection, type Passage, type Target } from '../../net/connect.ts';
 import { createDeadlines, type Watch } from '../../net/deadlines.ts';
 import { badAnswer, networkFailure } from '../../net/faults.ts';
-import { readJsonInSteps } from '../../net/json.ts';
 import { hostOf } from '../../net/proxy-fault.ts';
-import { inSlices } from '../../slices.ts';
+import type { ReadSent } from '../../net/read-sent.ts';
 import { ConnectTimeout } from '../../net/wait-on.ts';
 import { createLineReader } from './line-reader.ts';
-import { resultOf, type Said } from './line-answer.ts';
+import type { ElectrumAnswers } from './electrum-answers.ts';
+import { readLine, type Said } from './line-answer.ts';
 
 export interface LineLimits {
   readonly connectMs: number;
@@ -31,20 +31,22 @@ export const LINE_LIMITS: LineLimits = {
 const MOST_UNASKED = 1_000;
 
 interface Pending {
-  readonly method: string;
+  readonly method: keyof ElectrumAnswers;
   readonly watch: Watch;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-interface Line {
-  readonly ask: (method: string, params: readonly unknown[]) => Promise<unknown>;
-  readonly isOver: () => boolean;
+export interface LineClient {
+  /** Throws as ChainApi does. */
+  readonly ask: <K extends keyof ElectrumAnswers>(
+    method: K,
+    ...params: readonly unknown[]
+  ) => Promise<ElectrumAnswers[K]>;
 }
 
-export interface LineClient {
-  /** The result as its JSON says it, numbers as LosslessNumber. Throws as ChainApi does. */
-  readonly ask: (method: string, params: readonly unknown[]) => Promise<unknown>;
+interface Line extends LineClient {
+  readonly isOver: () => boolean;
 }
 
 /**
@@ -56,10 +58,11 @@ export function createLineClient(
   to: Target,
   greet: (ask: Line['ask']) => Promise<unknown>,
   limits: LineLimits,
+  read: ReadSent,
 ): LineClient {
   let opening: Promise<Line> | null = null;
   const open = async (): Promise<Line> => {
-    const line = createLine(await connect(by, to, limits), hostOf(to), limits);
+    const line = createLine(await connect(by, to, limits), hostOf(to), limits, read);
     await greet(line.ask);
     return line;
   };
@@ -75,10 +78,10 @@ export function createLineClient(
     return current();
   };
   return {
-    ask: async (method, params) => {
+    ask: async (method, ...params) => {
       const line = await current();
       by.pass();
-      return line.ask(method, params);
+      return line.ask(method, ...params);
     },
   };
 }
@@ -104,13 +107,8 @@ function aboutOnly({ id, error }: Said, pending: ReadonlyMap<number, Pending>): 
   return others.length === 0 ? only : 'several';
 }
 
-function wordsOf({ error }: Said, endpoint: string): string {
-  const failure = error?.(endpoint).failure;
-  return (failure?.code === 'SERVICE_ERROR' ? failure.facts.message : null) ?? 'an error to no question';
-}
-
 /** No program goes on for a connection over which nothing is asked. */
-function createLine(socket: Connection, host: string, limits: LineLimits): Line {
+function createLine(socket: Connection, host: string, limits: LineLimits, read: ReadSent): Line {
   const deadlines = createDeadlines();
   const pending = new Map<number, Pending>();
   let lastId = 0;
@@ -127,12 +125,12 @@ function createLine(socket: Connection, host: string, limits: LineLimits): Line 
     }
   };
   const take = async (text: string): Promise<void> => {
-    const read = await inSlices(readJsonInSteps(text));
-    const about = [...pending.values()].map(({ method }) => method)[0] ?? '';
-    if (!read.ok) throw badAnswer({ host, endpoint: about }, read.problem, read.detail);
-    const found = resultOf(read.value, { host, endpoint: about });
+    const asking = [...pending].map(([id, { method }]) => [id, method] as const);
+    const about = asking[0]?.[1] ?? '';
+    const found = await read(readLine, text, { host, endpoint: about }, asking);
     const only = aboutOnly(found, pending);
-    if (only === 'several') throw badAnswer({ host, endpoint: about }, 'shape', wordsOf(found, about));
+    if (only === 'several')
+      throw badAnswer({ host, endpoint: about }, 'shape', found.error?.message ?? 'an error to no question');
     const asked = only === null ? undefined : pending.get(only);
     if (asked === undefined || only === null) {
       unasked += 1;
@@ -142,8 +140,11 @@ function createLine(socket: Connection, host: string, limits: LineLimits): Line 
     pending.delete(only);
     if (pending.size === 0) socket.unref();
     asked.watch.stop();
-    if (found.error === null) asked.resolve(found.result);
-    else asked.reject(found.error(asked.method));
+    const where = { host, endpoint: asked.method };
+    if (found.error !== null)
+      asked.reject(fail('SERVICE_ERROR', { ...where, status: 0, ...found.error, retryAfterSeconds: null }));
+    else if ('misfit' in found.result) asked.reject(badAnswer(where, 'shape', found.result.misfit));
+    else asked.resolve(found.result.value);
   };
   const reader = createLineReader(limits.lineBytes, {
     line: take,
@@ -165,8 +166,8 @@ function createLine(socket: Connection, host: string, limits: LineLimits): Line 
 
   return {
     isOver: () => isOver,
-    ask: (method, params) =>
-      new Promise((resolve, reject) => {
+    ask: <K extends keyof ElectrumAnswers>(method: K, ...params: readonly unknown[]) =>
+      new Promise<ElectrumAnswers[K]>((resolve, reject) => {
         const id = (lastId += 1);
         const watch = deadlines.start(limits.answerMs, limits.answerMs, (late) => {
           pending.delete(id);
@@ -174,7 +175,7 @@ function createLine(socket: Connection, host: string, limits: LineLimits): Line 
           // Its answer may be half said: what comes behind it would wait for ever.
           end((endpoint) => fail('SERVICE_SLOW', { host, endpoint, ...late }));
         });
-        pending.set(id, { method, watch, resolve, reject });
+        pending.set(id, { method, watch, resolve: resolve as Pending['resolve'], reject });
         socket.ref();
         socket.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
       }),

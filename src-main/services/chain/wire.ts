@@ -44,8 +44,11 @@ export const branch = v.pipe(v.array(hash), v.maxLength(64));
 export function fit<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): T {
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
-  const [issue] = read.issues;
-  throw badAnswer(where, 'shape', `${v.getDotPath(issue) ?? 'the answer'}: not what is due`);
+  throw badAnswer(where, 'shape', misfit(read.issues[0]));
+}
+
+export function misfit(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? 'the answer'}: not what is due`;
 }
 
 /** More than a transaction may pay in Ochre is no estimate, but a trap or a fault. */

@@ -3,37 +3,61 @@ import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { cleanText } from '../../net/secrets.ts';
-import type { Steps } from '../../slices.ts';
-import { readJsonInSteps } from '../../net/json.ts';
+import { readJson } from '../../net/json.ts';
 import type { Heard } from '../../net/exchange.ts';
-import type { Endpoint } from './dialect-parts/dialect.ts';
+import type { Calls, Dialect, Endpoint, Lacking } from './dialect-parts/dialect.ts';
+import { dialectOf } from './dialects/by-name.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
 import { BAD_NUMBER } from './dialect-parts/wire-values.ts';
 
-type Answered<T> = Pick<Endpoint<never, T>, 'ok' | 'answer' | 'mayBeEmpty' | 'bare' | 'mostInside'>;
+/** Which answer it is, by what goes to another thread, where schemas do not. */
+export interface AnswerOf<K extends keyof Calls> {
+  readonly dialect: Parameters<typeof dialectOf>[0];
+  readonly numbering: Parameters<typeof dialectOf>[1];
+  readonly call: K;
+  readonly asked: Parameters<Calls[K]>;
+}
+export type Answer<K extends keyof Calls> = Awaited<ReturnType<Calls[K]>>;
+
+/** How a call is asked. */
+export function endpointOf<K extends keyof Calls>(
+  { calls }: Dialect,
+  call: K,
+  asked: Parameters<Calls[K]>,
+): Endpoint<Parameters<Calls[K]>, Answer<K>> | Lacking {
+  type Found = Endpoint<Parameters<Calls[K]>, Answer<K>> | Lacking;
+  const row = calls[call] as Found | ((...given: Parameters<Calls[K]>) => Found);
+  return typeof row === 'function' ? row(...asked) : row;
+}
+
+/** The head of an answer, and when it came. */
+export interface Head extends Omit<Heard, 'text'> {
+  readonly atMs: number;
+}
 
 /**
  * The value in an answer, in our own names. Throws SERVICE_ERROR, WALLET_NOT_REGISTERED and TOKEN_REFUSED for what
  * the service refused, SERVICE_LACKS where it has no such endpoint, SERVICE_ANSWER for what does not fit it. No failure quotes a value of the answer:
- * it may be the words of generate_keys. In steps: a list holds nobody up.
+ * it may be the words of generate_keys.
  */
-export function* readAnswerInSteps<T>(
-  endpoint: Answered<T>,
-  heard: Heard,
+export function readWalletAnswer<K extends keyof Calls>(
+  text: string,
   where: Where,
-  nowMs: number,
-): Steps<T> {
-  const { status } = heard;
-  const text = heard.text ?? '';
+  { dialect, numbering, call, asked }: AnswerOf<K>,
+  heard: Head,
+): Answer<K> {
+  const { status, atMs: nowMs } = heard;
+  const endpoint = endpointOf(dialectOf(dialect, numbering), call, asked);
+  if ('lacks' in endpoint) throw new Error(`${call} is asked of nobody who lacks it`);
   if (status >= 400) {
-    const read = yield* readJsonInSteps(text, snakeCase);
-    const said = read.ok ? errorBodyOf(read.value, status) : plainWords(heard);
+    const read = readJson(text, snakeCase);
+    const said = read.ok ? errorBodyOf(read.value, status) : plainWords(text, heard);
     if (isNotThere(status, said)) throw fail('SERVICE_LACKS', { ...where });
     throw serviceFailure(heard, said, where, nowMs);
   }
   const isBare = endpoint.bare?.test(text) === true;
   const isNothing = text === '' && endpoint.mayBeEmpty === true;
-  const read = isBare || isNothing ? null : yield* readJsonInSteps(text, snakeCase, endpoint.mostInside);
+  const read = isBare || isNothing ? null : readJson(text, snakeCase, endpoint.mostInside);
   if (read?.ok === true) {
     const said = errorBodyOf(read.value, status);
     if (said !== null) throw serviceFailure(heard, said, where, nowMs);
@@ -49,12 +73,12 @@ export function* readAnswerInSteps<T>(
   if (heard.mediaType !== null && !maySend(heard.mediaType, value)) {
     throw badAnswer(where, 'shape', `sent as ${heard.mediaType}, where JSON is due`);
   }
-  return yield* fit(endpoint.answer, value, where);
+  return fit(endpoint.answer, value, where);
 }
 
 /** What a server says in no JSON at all; null for a page, and where it may mean that nothing is at the path. */
-function plainWords({ status, text, isHtml }: Heard): ErrorBody | null {
-  const words = text?.trim() ?? '';
+function plainWords(text: string, { status, isHtml }: Head): ErrorBody | null {
+  const words = text.trim();
   if (isHtml || words === '' || status === 404 || status === 405) return null;
   return { name: null, message: cleanText(words), form: 'words' };
 }
@@ -82,11 +106,11 @@ function maySend(mediaType: string, value: unknown): boolean {
   return isLone && mediaType.startsWith('text/');
 }
 
-function* fit<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): Steps<T> {
-  const fitted = yield* fitInSteps(schema, value);
-  if (fitted.ok) return fitted.value as T;
-  const { issue } = fitted;
-  const path = fitted.path ?? 'the answer';
+function fit<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): T {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue) ?? 'the answer';
   if (issue.message === BAD_NUMBER)
     throw badAnswer(where, 'badNumber', `${path}: not a whole number in range`);
   throw badAnswer(where, 'shape', `${path}: ${kindOf(issue.input)}, which is not what is due`);
@@ -104,88 +128,4 @@ function kindOf(value: unknown): string {
 /** `assetId` and `asset_id` are one field: real servers use both styles (service-facts.md 1.3). */
 function snakeCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-/** What a value is by its schema, or where it is not. */
-type Fitted =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly path: string | null; readonly issue: v.BaseIssue<unknown> };
-
-/** Rows that are looked at in one step: about a millisecond. */
-const ROWS_IN_A_STEP = 64;
-
-/**
- * What valibot's `safeParse` says, and in its order, with the rows of lists looked at in steps: a list, one that other
- * checks follow, and lists that are members of an object. What is in a row is looked at at once.
- */
-function* fitInSteps(schema: v.GenericSchema, value: unknown): Steps<Fitted> {
-  if ('pipe' in schema) {
-    const [first, ...rest] = schema.pipe as readonly [v.GenericSchema, ...v.GenericPipeItem[]];
-    // A schema behind a check takes the same value: an object with lists in it.
-    const [next, ...others] = rest;
-    const isChecked = next?.kind === 'schema' && first.type === 'custom';
-    const check = isChecked ? fitNow(first, value) : yield* fitInSteps(first, value);
-    if (!check.ok) return check;
-    const fitted = isChecked ? yield* fitInSteps(next as v.GenericSchema, check.value) : check;
-    if (!fitted.ok) return fitted;
-    const behind = isChecked ? others : rest;
-    return behind.length === 0 ? fitted : fitNow(v.pipe(v.unknown(), ...behind), fitted.value);
-  }
-  if (schema.type === 'array' && Array.isArray(value))
-    return yield* fitRows((schema as v.ArraySchema<v.GenericSchema, undefined>).item, value);
-  if (isOfMembers(schema) && typeof value === 'object' && value !== null)
-    return yield* fitMembers(schema, value);
-  return fitNow(schema, value);
-}
-
-function* fitRows(row: v.GenericSchema, list: readonly unknown[]): Steps<Fitted> {
-  const rows: unknown[] = [];
-  for (const [at, item] of list.entries()) {
-    if (at % ROWS_IN_A_STEP === ROWS_IN_A_STEP - 1) yield;
-    const fitted = fitNow(row, item);
-    if (!fitted.ok) return under(at, fitted);
-    rows.push(fitted.value);
-  }
-  return { ok: true, value: rows };
-}
-
-type OfMembers =
-  | v.ObjectSchema<v.ObjectEntries, undefined>
-  | v.ObjectWithRestSchema<v.ObjectEntries, v.GenericSchema, undefined>;
-
-function isOfMembers(schema: v.GenericSchema): schema is OfMembers {
-  return schema.type === 'object' || schema.type === 'object_with_rest';
-}
-
-/** Lists first, and the rest of the object without them. */
-function* fitMembers(schema: OfMembers, value: object): Steps<Fitted> {
-  const { entries } = schema;
-  const others = 'rest' in schema ? schema.rest : null;
-  const names = new Set([...Object.keys(entries), ...(others === null ? [] : Object.keys(value))]);
-  const lists: Record<string, unknown> = {};
-  for (const name of names) {
-    const entry = Object.hasOwn(entries, name) ? entries[name] : others;
-    if (entry === undefined || entry === null) continue;
-    const member: unknown = Object.hasOwn(value, name) ? value[name as keyof typeof value] : undefined;
-    const list = 'wrapped' in entry ? (entry.wrapped as v.GenericSchema) : entry;
-    if (!Array.isArray(member) || list.type !== 'array') continue;
-    const fitted = yield* fitInSteps(list, member);
-    if (!fitted.ok) return under(name, fitted);
-    lists[name] = fitted.value;
-  }
-  const left = Object.fromEntries(Object.entries(entries).filter(([name]) => !Object.hasOwn(lists, name)));
-  const without = Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(lists, name)));
-  const rest = fitNow(others === null ? v.object(left) : v.objectWithRest(left, others), without);
-  return rest.ok ? { ok: true, value: { ...(rest.value as object), ...lists } } : rest;
-}
-
-function fitNow(schema: v.GenericSchema, value: unknown): Fitted {
-  const parsed = v.safeParse(schema, value);
-  if (parsed.success) return { ok: true, value: parsed.output };
-  const [issue] = parsed.issues;
-  return { ok: false, path: v.getDotPath(issue), issue };
-}
-
-function under(place: string | number, { path, issue }: Extract<Fitted, { ok: false }>): Fitted {
-  return { ok: false, path: path === null ? String(place) : `${String(place)}.${path}`, issue };
 }

@@ -1,7 +1,7 @@
 import { WalletError, fail } from '../../domain/errors.ts';
 import { isStraight, STRAIGHT } from '../../domain/services/route.ts';
 import { reach } from '../../domain/wallet/reach.ts';
-import { nameTransfers, numberingOf } from '../../domain/transfers/numbering.ts';
+import { createForms, namerOf, numberingOf } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import { bearer } from '../../net/bearer.ts';
@@ -9,10 +9,11 @@ import { defaultPatience, retryRead, type Patience } from '../../net/retry.ts';
 import type { Limits } from '../../net/exchange.ts';
 import type { Gate } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';
-import { inSlices } from '../../slices.ts';
-import { readAnswerInSteps } from './answer.ts';
+import { readHere, type ReadSent } from '../../net/read-sent.ts';
+import { createTurns } from '../../turns.ts';
+import { endpointOf, readWalletAnswer, type Answer } from './answer.ts';
 import { dialectOf } from './dialects/by-name.ts';
-import type { Endpoint, Row } from './dialect-parts/dialect.ts';
+import type { Calls, Endpoint } from './dialect-parts/dialect.ts';
 import { findInTransfers } from './invoice-in-transfers.ts';
 import { refuseSecrets, toText, walletHeaders } from './outgoing.ts';
 
@@ -20,6 +21,7 @@ export interface WalletApiOptions {
   readonly limits?: Partial<Limits>;
   readonly patience?: Patience;
   readonly nowMs?: () => number;
+  readonly read?: ReadSent;
 }
 
 /**
@@ -30,6 +32,7 @@ export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): Ope
   const straight = createTransport(gate, options.limits);
   const patience = options.patience ?? defaultPatience;
   const nowMs = options.nowMs ?? Date.now;
+  const read = options.read ?? readHere;
 
   return (target) => {
     const { way = STRAIGHT } = target;
@@ -44,11 +47,14 @@ export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): Ope
     const dialect = dialectOf(target.dialect, opened);
     const { calls } = dialect;
 
-    async function perform<A extends readonly unknown[], T>(row: Row<A, T>, ...asked: A): Promise<T> {
-      const found = typeof row === 'function' ? row(...asked) : row;
+    async function perform<K extends keyof Calls>(
+      call: K,
+      ...asked: Parameters<Calls[K]>
+    ): Promise<Answer<K>> {
+      const found = endpointOf(dialect, call, asked);
       if ('lacks' in found) throw fail('SERVICE_CANNOT', { host, ...found.lacks });
-      const ask = (endpoint: Endpoint<A, T>) => {
-        const once = () => exchange(endpoint, asked);
+      const ask = (endpoint: typeof found) => {
+        const once = () => exchange(call, endpoint, asked);
         return endpoint.kind === 'read' ? retryRead(once, patience) : once();
       };
       const { elsewhere, ...endpoint } = found;
@@ -64,7 +70,11 @@ export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): Ope
       }
     }
 
-    async function exchange<A extends readonly unknown[], T>(endpoint: Endpoint<A, T>, asked: A): Promise<T> {
+    async function exchange<K extends keyof Calls>(
+      call: K,
+      endpoint: Endpoint<Parameters<Calls[K]>, Answer<K>>,
+      asked: Parameters<Calls[K]>,
+    ): Promise<Answer<K>> {
       const body = endpoint.body(...asked);
       const headers = {
         accept: 'application/json',
@@ -74,7 +84,7 @@ export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): Ope
       };
       refuseSecrets(headers, body, endpoint.path);
       const where = { host, endpoint: endpoint.path };
-      const heard = await transport({
+      const { text, ...head } = await transport({
         ...where,
         to,
         url: new URL(`${baseUrl}${dialect.prefix}${endpoint.path}`),
@@ -83,54 +93,78 @@ export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): Ope
         isLong: endpoint.isLong === true,
         isList: endpoint.isList === true,
       });
-      if (heard.serverDateMs !== null) target.onHeard?.({ atMs: nowMs(), serverDateMs: heard.serverDateMs });
-      return inSlices(readAnswerInSteps(endpoint, heard, where, nowMs()));
+      const atMs = nowMs();
+      const { serverDateMs } = head;
+      if (serverDateMs !== null) target.onHeard?.({ atMs, serverDateMs });
+      const isSecret = call === 'generateKeys';
+      return read(
+        readWalletAnswer<K>,
+        text ?? '',
+        { ...where, isSecret },
+        { dialect: target.dialect, numbering: opened, call, asked },
+        { ...head, atMs },
+      );
     }
 
     /** By the numbering that fits what is listed now; that of Ochre's own services is known. */
-    function renamed(transfers: readonly ApiTransfer[]): readonly ApiTransfer[] {
+    async function renamed(transfers: readonly ApiTransfer[]): Promise<readonly ApiTransfer[]> {
       if (target.dialect === 'own' || target.dialect === 'practice') return transfers;
-      const found = numberingOf(transfers, numbering);
+      const turn = createTurns();
+      const forms = createForms();
+      for (const one of transfers) {
+        forms.add(one);
+        await turn();
+      }
+      const found = numberingOf(forms.all(), numbering);
       if (found !== numbering) {
         numbering = found;
         target.onNumbering?.(found);
       }
-      return nameTransfers(transfers, numbering, { holds: null, earlier: () => target.earlier?.() ?? [] });
+      const name = namerOf(forms.all(), found, { holds: null, earlier: () => target.earlier?.() ?? [] });
+      const named: ApiTransfer[] = [];
+      for (const one of transfers) {
+        named.push(name(one));
+        await turn();
+      }
+      return named;
     }
 
     /** A wallet without an asset branch has no slots, and nothing of assets is asked for it. */
-    async function withAssets<A extends readonly unknown[], T>(row: Row<A, T>, ...asked: A): Promise<T> {
+    async function withAssets<K extends keyof Calls>(
+      call: K,
+      ...asked: Parameters<Calls[K]>
+    ): Promise<Answer<K>> {
       if (target.keys?.accountXpubColored === null) throw fail('PLAIN_ONLY', { what: 'assets' });
-      return perform(row, ...asked);
+      return perform(call, ...asked);
     }
 
     const api: WalletApi = {
       host,
-      generateKeys: () => perform(calls.generateKeys),
-      register: () => perform(calls.register),
+      generateKeys: () => perform('generateKeys'),
+      register: () => perform('register'),
       listAssets: () =>
-        target.keys?.accountXpubColored === null ? Promise.resolve([]) : perform(calls.listAssets),
-      address: () => perform(calls.address),
-      assetBalance: (assetId) => perform(calls.assetBalance, assetId),
-      btcBalance: () => perform(calls.btcBalance),
-      createUtxosBegin: (asked) => withAssets(calls.createUtxosBegin, asked),
-      createUtxosEnd: (signedPsbt) => perform(calls.createUtxosEnd, signedPsbt),
-      listUnspents: () => perform(calls.listUnspents),
-      sendBegin: (asked) => withAssets(calls.sendBegin, asked),
-      sendEnd: (asked, signedPsbt) => perform(calls.sendEnd, asked, signedPsbt),
-      listTransfers: async (assetId) => renamed(await perform(calls.listTransfers, assetId)),
-      failTransfers: (asked) => perform(calls.failTransfers, asked),
-      issueAssetNia: (asked) => withAssets(calls.issueAssetNia, asked),
-      decodeRgbInvoice: (invoice) => perform(calls.decodeRgbInvoice, invoice),
-      refresh: () => perform(calls.refresh),
-      createInvoice: (asked) => withAssets(calls.createInvoice, asked),
+        target.keys?.accountXpubColored === null ? Promise.resolve([]) : perform('listAssets'),
+      address: () => perform('address'),
+      assetBalance: (assetId) => perform('assetBalance', assetId),
+      btcBalance: () => perform('btcBalance'),
+      createUtxosBegin: (asked) => withAssets('createUtxosBegin', asked),
+      createUtxosEnd: (signedPsbt) => perform('createUtxosEnd', signedPsbt),
+      listUnspents: () => perform('listUnspents'),
+      sendBegin: (asked) => withAssets('sendBegin', asked),
+      sendEnd: (asked, signedPsbt) => perform('sendEnd', asked, signedPsbt),
+      listTransfers: async (assetId) => renamed(await perform('listTransfers', assetId)),
+      failTransfers: (asked) => perform('failTransfers', asked),
+      issueAssetNia: (asked) => withAssets('issueAssetNia', asked),
+      decodeRgbInvoice: (invoice) => perform('decodeRgbInvoice', invoice),
+      refresh: () => perform('refresh'),
+      createInvoice: (asked) => withAssets('createInvoice', asked),
       invoiceStatus: (invoice) =>
         calls.invoiceStatus === 'inTransfers'
           ? findInTransfers(api, invoice)
-          : perform(calls.invoiceStatus, invoice).then((one) => renamed([one])[0] ?? one),
-      sendBtcBegin: (asked) => perform(calls.sendBtcBegin, asked),
-      sendBtcEnd: (signedPsbt) => perform(calls.sendBtcEnd, signedPsbt),
-      consignment: (asked) => perform(calls.consignment, asked),
+          : perform('invoiceStatus', invoice).then(async (one) => (await renamed([one]))[0] ?? one),
+      sendBtcBegin: (asked) => perform('sendBtcBegin', asked),
+      sendBtcEnd: (signedPsbt) => perform('sendBtcEnd', signedPsbt),
+      consignment: (asked) => perform('consignment', asked),
     };
     return api;
   };

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Detected } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import { guessDialect, type Evidence } from '../../domain/services/guess-dialect.ts';
@@ -7,10 +6,11 @@ import { reach } from '../../domain/wallet/reach.ts';
 import type { DetectService } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import { bearer } from '../../net/bearer.ts';
-import { readJson } from '../../net/json.ts';
-import type { Heard, Limits } from '../../net/exchange.ts';
+import type { Limits } from '../../net/exchange.ts';
 import type { Gate } from '../../net/gate.ts';
+import { readHere, type ReadSent } from '../../net/read-sent.ts';
 import { createTransport } from '../../net/transport.ts';
+import { BATCH, readSight, type Sight } from './sight.ts';
 
 /** A person waits for it, and a list of calls is some 100 kB. */
 const LIMITS: Partial<Limits> = {
@@ -26,7 +26,11 @@ type Sighting = Detected['saw'][number];
 const BY_PROXY: Partial<Limits> = { answerBytes: 2 * 1024 * 1024 };
 
 /** Over real HTTP; see DetectService in ports.ts. */
-export function createDetectService(gate: Gate, limits: Partial<Limits> = LIMITS): DetectService {
+export function createDetectService(
+  gate: Gate,
+  limits: Partial<Limits> = LIMITS,
+  read: ReadSent = readHere,
+): DetectService {
   const straight = createTransport(gate, limits);
   return async ({ baseUrl: asked, token, way }) => {
     const baseUrl = parseBaseUrl(asked, { loopbackOnly: false, route: way });
@@ -57,9 +61,9 @@ export function createDetectService(gate: Gate, limits: Partial<Limits> = LIMITS
           isLong: path === UNSPENTS,
         };
         try {
-          const heard = await transport({ ...question, isList: false });
+          const { status, text } = await transport({ ...question, isList: false });
           isThere = true;
-          return heard;
+          return { status, ...(await read(readSight, text ?? '', question)) };
         } catch (error) {
           if (!(error instanceof WalletError)) throw error;
           if (['OFFLINE_MODE', 'HOST_NOT_APPROVED'].includes(error.failure.code)) throw error;
@@ -78,6 +82,9 @@ export function createDetectService(gate: Gate, limits: Partial<Limits> = LIMITS
 }
 
 type Ask = (method: 'GET' | 'POST', path: string, body: string | null) => Promise<Heard | null>;
+
+/** The status, and what can be seen in the body. */
+type Heard = Sight & { readonly status: number };
 
 /**
  * Questions that change nothing whoever is asked: balances, lists, and what HTTP itself calls safe (RFC 9110, 9.2.1).
@@ -113,25 +120,12 @@ async function look(ask: Ask): Promise<Omit<Detected, 'baseUrl'>> {
 const BALANCE = '/wallet/assetbalance';
 const VERSION = '/version';
 const CALLS = '/openapi.json';
-const BATCH = '/wallet/sendbatchbegin';
 const UNSPENTS = '/api/wallet/listunspends';
 const HEALTH = '/health';
 const NOTHING_THERE = { isThere: false, isThunderlink: false };
 
-const HEADERS = ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'];
-const FIELDS = ['asset_id', 'assetId'] as const;
-
-/** FastAPI names all that is missing in a question before anything of it runs. */
-const missing = v.object({
-  detail: v.pipe(v.array(v.object({ loc: v.pipe(v.array(v.unknown()), v.maxLength(10)) })), v.maxLength(50)),
-});
-
 function readMissing(heard: Heard | null, saw: Sighting[]): Pick<Evidence, 'headers' | 'assetField'> {
-  const parsed = heard?.status === 422 ? v.safeParse(missing, jsonOf(heard)) : null;
-  const places = parsed?.success === true ? parsed.output.detail.map(({ loc }) => loc) : [];
-  const named = (where: string) => places.flatMap(([kind, name]) => (kind === where ? [name] : []));
-  const headers = HEADERS.filter((name) => named('header').includes(name));
-  const assetField = FIELDS.find((name) => named('body').includes(name)) ?? null;
+  const { headers, assetField } = heard?.status === 422 ? heard.missing : NOTHING_MISSING;
   if (headers.length > 0) {
     saw.push(
       sighting(BALANCE, heard, 'wantsHeaders', [...headers, ...(assetField === null ? [] : [assetField])]),
@@ -140,53 +134,22 @@ function readMissing(heard: Heard | null, saw: Sighting[]): Pick<Evidence, 'head
   return { headers, assetField };
 }
 
-const appInfo = v.object({ app: v.literal('rgb_node_api'), version: v.optional(v.unknown()) });
-/** A version and no other words of its own. */
-const VERSION_FORM = /^\d{1,4}(\.\d{1,4}){0,3}(-[\w.]{1,20})?$/;
+const NOTHING_MISSING = { headers: [], assetField: null };
 
 /** What rgb-node-api says of its version, empty for nothing that is one; null: something else is there. */
 function readVersion(heard: Heard | null, saw: Sighting[]): string | null {
-  const parsed = heard?.status === 200 ? v.safeParse(appInfo, jsonOf(heard)) : null;
-  if (parsed?.success !== true) {
-    saw.push(plainly(VERSION, heard));
-    return null;
-  }
-  saw.push(sighting(VERSION, heard, 'saysApp', ['rgb_node_api']));
-  const { version } = parsed.output;
-  return typeof version === 'string' && VERSION_FORM.test(version) ? version : '';
+  const version = heard?.status === 200 ? heard.version : null;
+  saw.push(
+    version === null ? plainly(VERSION, heard) : sighting(VERSION, heard, 'saysApp', ['rgb_node_api']),
+  );
+  return version;
 }
-
-const listOfCalls = v.object({
-  paths: v.record(v.string(), v.unknown()),
-  components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
-});
-const model = v.object({ properties: v.record(v.string(), v.unknown()) });
 
 /** Null: there is no such list. */
 function readCalls(heard: Heard | null, saw: Sighting[]): Pick<Evidence, 'hasBatch' | 'sendTakes'> | null {
-  const parsed = heard?.status === 200 ? v.safeParse(listOfCalls, jsonOf(heard)) : null;
-  if (parsed?.success !== true) {
-    saw.push(plainly(CALLS, heard));
-    return null;
-  }
-  const { paths, components } = parsed.output;
-  const marks = ['/wallet/blindreceive', '/wallet/witnessreceive', '/wallet/sendbtcbegin', BATCH];
-  saw.push(
-    sighting(
-      CALLS,
-      heard,
-      'namesCalls',
-      marks.filter((path) => Object.hasOwn(paths, path)),
-    ),
-  );
-  // What a send takes by the name that its model has had at all times (RGB-Node src/rgb_model.py).
-  const send = v.safeParse(model, components.schemas['SendAssetBeginRequestModel']);
-  const map = v.safeParse(model, components.schemas['SendAssetBeginModel']);
-  const takes = (of: typeof send, field: string) => of.success && Object.hasOwn(of.output.properties, field);
-  return {
-    hasBatch: Object.hasOwn(paths, BATCH),
-    sendTakes: takes(send, 'invoice') ? 'invoice' : takes(map, 'recipient_map') ? 'recipient_map' : null,
-  };
+  const calls = heard?.status === 200 ? heard.calls : null;
+  saw.push(calls === null ? plainly(CALLS, heard) : sighting(CALLS, heard, 'namesCalls', calls.named));
+  return calls;
 }
 
 /** A path that only takes POST answers GET with 405 where it exists, and 404 where it does not. */
@@ -203,25 +166,23 @@ function readDocument(
   heard: Heard | null,
   saw: Sighting[],
 ): { readonly isThere: boolean; readonly isThunderlink: boolean } {
-  if (heard?.status === 200 && Array.isArray(jsonOf(heard))) {
+  if (heard?.status === 200 && heard.is === 'list') {
     // It serves one wallet, whoever asks.
     saw.push(sighting(UNSPENTS, heard, 'answersWithoutKeys'));
     return { isThere: true, isThunderlink: true };
   }
-  const said = v.safeParse(v.object({ error: v.string() }), jsonOf(heard));
-  if (said.success && said.output.error === 'Authorization header missing or malformed') {
+  if (heard?.wantsToken === true) {
     saw.push(sighting(UNSPENTS, heard, 'wantsToken'));
     return { isThere: true, isThunderlink: true };
   }
   // Another refusal may come from a gateway that refuses everything alike; one about the question is the service's.
-  const isThere = heard !== null && [400, 422, 500].includes(heard.status) && isObject(jsonOf(heard));
+  const isThere = heard !== null && [400, 422, 500].includes(heard.status) && heard.is === 'object';
   saw.push(isThere ? sighting(UNSPENTS, heard, 'callIsThere') : plainly(UNSPENTS, heard));
   return { isThere, isThunderlink: false };
 }
 
 function readHealth(heard: Heard | null, saw: Sighting[]): boolean {
-  const health = v.object({ status: v.literal('ok'), uptime: v.unknown() });
-  const isThunderlink = heard?.status === 200 && v.safeParse(health, jsonOf(heard)).success;
+  const isThunderlink = heard?.status === 200 && heard.isHealthy;
   saw.push(isThunderlink ? sighting(HEALTH, heard, 'isThunderlink') : plainly(HEALTH, heard));
   return isThunderlink;
 }
@@ -240,13 +201,4 @@ function plainly(path: string, heard: Heard | null): Sighting {
   const status = heard?.status ?? 0;
   if (status === 404 || status === 405) return sighting(path, heard, 'nothingThere');
   return sighting(path, heard, status === 401 || status === 403 ? 'wantsToken' : 'noSense');
-}
-
-function jsonOf(heard: Heard | null): unknown {
-  const read = readJson(heard?.text ?? '');
-  return read.ok ? read.value : null;
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

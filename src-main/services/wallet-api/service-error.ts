@@ -65,9 +65,11 @@ export function missingField(said: unknown): string | null {
   return first ?? null;
 }
 
+type Refused = Pick<Heard, 'status' | 'retryAfter' | 'serverDateMs'>;
+
 /** The failure for an error status, or for an error body with any status. */
 export function serviceFailure(
-  heard: Heard,
+  heard: Refused,
   said: ErrorBody | null,
   where: Where,
   nowMs: number,
@@ -133,7 +135,10 @@ function validation(detail: unknown): string | null {
 }
 
 /** Seconds, or a date by the service's own clock where it shows one (RFC 9110, 10.2.3). Null for none and for nonsense. */
-export function retryAfterOf({ retryAfter, serverDateMs }: Heard, nowMs: number): number | null {
+export function retryAfterOf(
+  { retryAfter, serverDateMs }: Omit<Refused, 'status'>,
+  nowMs: number,
+): number | null {
   const said = retryAfter?.trim() ?? '';
   const seconds = /^\d{1,9}$/.test(said)
     ? Number(said)

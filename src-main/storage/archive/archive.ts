@@ -3,32 +3,31 @@ import { basename, join } from 'node:path';
 import Database from 'libsql';
 import { openBackup } from '../../domain/backup/file.ts';
 import { WalletError } from '../../domain/errors.ts';
-import { atOnce, type Steps } from '../../slices.ts';
 import type { Archive, BackupContent, KeptData } from '../../ports/index.ts';
-import { parseContent, writeContent, writtenContent } from './content.ts';
+import { parseContent, writeContent } from './content.ts';
 import { mergeScopes, mergeSignings } from './merge.ts';
 import { readBook, readScopes, readSignings } from './rows.ts';
-import { explainDisk, explainingDisk } from '../disk-errors.ts';
+import { explainingDisk } from '../disk-errors.ts';
 import { tables as holdingsTables } from '../holdings/tables.ts';
 import { tables as journalTables } from '../journal/schema.ts';
-import { replaceFileInSteps } from '../replace-file.ts';
+import { replaceLongFile } from '../replace-file.ts';
 import { createTables, openSqlite, type Sqlite } from '../sqlite.ts';
 
+/** Reads the content of a backup, away from main's loop where there is a place for it. */
+type ReadContent = (text: string) => Promise<BackupContent | null>;
+const readHere: ReadContent = (text) => Promise.resolve(text).then(parseContent);
+
 /** What a backup takes out of the files of a data folder, and puts back into them. Opens them for the time it needs. */
-export function openArchive(folder: string, nowMs: () => number): Archive {
+export function openArchive(folder: string, nowMs: () => number, read: ReadContent = readHere): Archive {
   const pendingFile = join(folder, 'restore.pending');
-  function* within<T>(name: string, tables: string, act: (db: Sqlite) => Steps<T>): Steps<T> {
-    const db = openBeside(join(folder, name), tables, nowMs());
-    try {
-      return yield* act(db);
-    } finally {
-      db.close();
-    }
-  }
-  const journal = <T>(act: (db: Sqlite) => Steps<T>) => within('journal.sqlite', journalTables, act);
-  const holdings = <T>(act: (db: Sqlite) => Steps<T>) => within('holdings.sqlite', holdingsTables, act);
-  const inJournal = <T>(act: (db: Sqlite) => T) => atOnce(journal((db) => oneStep(() => act(db))));
-  const inHoldings = <T>(act: (db: Sqlite) => T) => atOnce(holdings((db) => oneStep(() => act(db))));
+  const openJournal = () => openBeside(join(folder, 'journal.sqlite'), journalTables, nowMs());
+  const openHoldings = () => openBeside(join(folder, 'holdings.sqlite'), holdingsTables, nowMs());
+  const inJournal = <T>(act: (db: Sqlite) => T) => within(openJournal(), act);
+  const inHoldings = <T>(act: (db: Sqlite) => T) => within(openHoldings(), act);
+  const parse = async (text: string): Promise<BackupContent | null> => {
+    const content = await read(text);
+    return content !== null && (await isMergeable(content)) ? content : null;
+  };
   return {
     read: () => {
       const book = inJournal(readBook);
@@ -51,23 +50,22 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
     },
     write: writeContent,
     unseal: openBackup,
-    parse: parseMergeable,
-    *merge(data, atMs) {
-      const signings = yield* journal((db) => mergeSignings(db, data, atMs));
-      return { ...signings, ...(yield* holdings((db) => mergeScopes(db, data.scopes))) };
+    parse,
+    merge: async (data, atMs) => {
+      const signings = await meanwhile(openJournal(), (db) => mergeSignings(db, data, atMs));
+      return { ...signings, ...(await meanwhile(openHoldings(), (db) => mergeScopes(db, data.scopes))) };
     },
     pending: explainingDisk(pendingFile, {
-      *begin(content) {
+      begin: async (content) => replaceLongFile(pendingFile, await writeContent(content)),
+      isBegun: () => existsSync(pendingFile),
+      // It is renamed whole, so what does not parse is nothing of ours; nor is what holds more than is ever written.
+      read: async () => {
         try {
-          yield* replaceFileInSteps(pendingFile, inPieces(writtenContent(content)));
+          return (await parse(readFileSync(pendingFile, 'utf8'))) ?? 'damaged';
         } catch (error) {
-          throw explainDisk(error, pendingFile);
+          if (error instanceof WalletError) return 'damaged';
+          throw error;
         }
-      },
-      read: () => {
-        if (!existsSync(pendingFile)) return null;
-        // It is renamed whole, so what does not parse is nothing of ours.
-        return readPending(pendingFile) ?? 'damaged';
       },
       setAside: () => {
         const file = basename(pendingFile);
@@ -80,37 +78,20 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
   };
 }
 
-function* parseMergeable(text: string): Steps<BackupContent | null> {
-  const content = yield* parseContent(text);
-  return content !== null && (yield* isMergeable(content)) ? content : null;
-}
-
-/** Null also where it holds more than is ever written. */
-function readPending(file: string): BackupContent | null {
+function within<T>(db: Sqlite, act: (db: Sqlite) => T): T {
   try {
-    return atOnce(parseMergeable(readFileSync(file, 'utf8')));
-  } catch (error) {
-    if (error instanceof WalletError) return null;
-    throw error;
+    return act(db);
+  } finally {
+    db.close();
   }
 }
 
-function* oneStep<T>(act: () => T): Steps<T> {
-  return act();
-}
-
-const PIECE_CHARS = 256 * 1024;
-
-/** Joins short pieces of a text to few long ones. */
-function* inPieces(text: Iterable<string>): Generator<string> {
-  let piece = '';
-  for (const part of text) {
-    piece += part;
-    if (piece.length < PIECE_CHARS) continue;
-    yield piece;
-    piece = '';
+async function meanwhile<T>(db: Sqlite, act: (db: Sqlite) => Promise<T>): Promise<T> {
+  try {
+    return await act(db);
+  } finally {
+    db.close();
   }
-  yield piece;
 }
 
 /** Beside the connection that is open already, which looked at the file: one that is damaged is moved by nobody now. */
@@ -132,25 +113,21 @@ function greatest(db: Sqlite, sql: string): number | null {
  * Whether all of it goes into files that are empty: each column of its type, each reference to what is among it. Touches
  * no file.
  */
-function* isMergeable(data: KeptData): Steps<boolean> {
+async function isMergeable(data: KeptData): Promise<boolean> {
   try {
-    yield* inMemory(journalTables, (db) => mergeSignings(db, data, 0));
+    await meanwhile(inMemory(journalTables), (db) => mergeSignings(db, data, 0));
     // Asset data is no part of that: what is wrong with it is sifted out, file by file.
     const scopes = data.scopes.map((scope) => ({ ...scope, consignments: [], pieces: [] }));
-    yield* inMemory(holdingsTables, (db) => mergeScopes(db, scopes));
+    await meanwhile(inMemory(holdingsTables), (db) => mergeScopes(db, scopes));
     return true;
   } catch {
     return false;
   }
 }
 
-function* inMemory(tables: string, act: (db: Sqlite) => Steps<unknown>): Steps<void> {
+function inMemory(tables: string): Sqlite {
   const db = new Database(':memory:');
-  try {
-    db.exec('PRAGMA foreign_keys = ON');
-    createTables(db, tables);
-    yield* act(db);
-  } finally {
-    db.close();
-  }
+  db.exec('PRAGMA foreign_keys = ON');
+  createTables(db, tables);
+  return db;
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { ORIGINS, SIGNING_KINDS, SIGNING_STATES } from '../../domain/signing/states.ts';
-import { refuseTooMuch } from '../../domain/backup/most.ts';
-import { parseJsonInSteps } from './json-in-steps.ts';
-import type { Steps } from '../../slices.ts';
+import { createTurns } from '../../turns.ts';
 import type { BackupContent } from '../../ports/index.ts';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import {
@@ -12,6 +10,7 @@ import {
   readToldInvoice,
   readTransfer,
 } from '../holdings/service-columns.ts';
+import { refuseBeyond } from './content-bounds.ts';
 import { id, importedPart, time } from './imported.ts';
 import { emptySettings, parseSettings } from '../settings-document.ts';
 
@@ -90,62 +89,48 @@ const shell = v.strictObject({
   book: v.strictObject({ outputs: list, assets: list, history: list }),
 });
 
-/** Wallets and settings go through the very schema that their file does. In pieces, which together are the text. */
-export function* writtenContent(content: BackupContent): Generator<string> {
+/** Wallets and settings go through the very schema that their file does. Lets the loop turn: a list may be long. */
+export async function writeContent(content: BackupContent): Promise<string> {
+  const turn = createTurns();
+  const listed = async <T>(
+    entries: readonly T[],
+    write: (entry: T) => string | Promise<string> = (entry) => JSON.stringify(entry),
+  ): Promise<string> => {
+    const texts: string[] = [];
+    for (const entry of entries) {
+      texts.push(await write(entry));
+      await turn();
+    }
+    return `[${texts.join(',')}]`;
+  };
+  /** An object with some lists behind its other members. */
+  const withLists = async (members: object, lists: Readonly<Record<string, readonly unknown[]>>) => {
+    let text = JSON.stringify(members).slice(0, -1);
+    for (const [name, entries] of Object.entries(lists)) text += `,"${name}":${await listed(entries)}`;
+    return `${text}}`;
+  };
   const { app, wallets, signings, scopes, book, clouds, ownStates } = content;
-  const settings = { ...emptySettings, app, wallets };
-  yield `{"settings":${JSON.stringify(settings)},"signings":`;
-  yield* listed(signings);
-  yield ',"scopes":';
-  yield* listed(scopes, ({ assets, transfers, invoices, consignments, pieces, ...scope }) =>
-    withLists(scope, { assets, transfers, invoices, consignments, pieces }),
-  );
-  yield ',"book":{"outputs":';
-  yield* listed(book.outputs);
-  yield ',"assets":';
-  yield* listed(book.assets);
-  yield ',"history":';
-  yield* listed(book.history);
-  yield '},"clouds":';
-  yield* listed(clouds, ({ nodes, ...cloud }) => withLists(cloud, { nodes }));
-  yield ',"ownStates":';
-  yield* listed(ownStates, ({ files, ...state }) => withLists(state, { files }));
-  yield '}';
+  const settings = JSON.stringify({ ...emptySettings, app, wallets });
+  return [
+    `{"settings":${settings},"signings":${await listed(signings)},"scopes":`,
+    await listed(scopes, ({ assets, transfers, invoices, consignments, pieces, ...scope }) =>
+      withLists(scope, { assets, transfers, invoices, consignments, pieces }),
+    ),
+    `,"book":{"outputs":${await listed(book.outputs)},"assets":${await listed(book.assets)}`,
+    `,"history":${await listed(book.history)}},"clouds":`,
+    await listed(clouds, ({ nodes, ...cloud }) => withLists(cloud, { nodes })),
+    ',"ownStates":',
+    await listed(ownStates, ({ files, ...state }) => withLists(state, { files })),
+    '}',
+  ].join('');
 }
 
-/** An object with some lists behind its other members. */
-function* withLists(members: object, lists: Readonly<Record<string, readonly unknown[]>>): Generator<string> {
-  yield JSON.stringify(members).slice(0, -1);
-  for (const [name, entries] of Object.entries(lists)) {
-    yield `,"${name}":`;
-    yield* listed(entries);
-  }
-  yield '}';
-}
-
-export function writeContent(content: BackupContent): string {
-  return [...writtenContent(content)].join('');
-}
-
-function* listed<T>(
-  entries: readonly T[],
-  write: (entry: T) => Iterable<string> = (entry) => [JSON.stringify(entry)],
-): Generator<string> {
-  yield '[';
-  for (const [at, entry] of entries.entries()) {
-    if (at > 0) yield ',';
-    yield* write(entry);
-  }
-  yield ']';
-}
-
-/**
- * Null where it is no content of a backup. In steps: a list may be long.
- * Throws BACKUP_TOO_MUCH.
- */
-export function* parseContent(content: string): Steps<BackupContent | null> {
+/** Null where it is no content of a backup. Throws BACKUP_TOO_MUCH. */
+export function parseContent(content: string): BackupContent | null {
   try {
-    return yield* readContent(yield* parseJsonInSteps(content, BOUNDS));
+    const whole: unknown = JSON.parse(content);
+    refuseBeyond(whole);
+    return readContent(whole);
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof RangeError || error instanceof v.ValiError)
       return null;
@@ -153,59 +138,45 @@ export function* parseContent(content: string): Steps<BackupContent | null> {
   }
 }
 
-/** Of the longest entry that is ours: a PSBT of the largest size, in a step of a signing, beside what was asked. */
-const BOUNDS = { depth: 4, atMost: refuseTooMuch, chars: 12 * 1024 * 1024, marks: 50_000 } as const;
-
-function* readContent(value: unknown): Steps<BackupContent | null> {
+function readContent(value: unknown): BackupContent | null {
   const whole = v.parse(shell, value);
   const settings = parseSettings(whole.settings);
   if (settings === null) return null;
   const { app, wallets } = settings;
-  const scopes = yield* mapped(whole.scopes, function* (one) {
+  const scopes = whole.scopes.map((one) => {
     const scope = v.parse(scopeShell, one);
-    const assets = yield* each(assetRow, scope.assets);
-    const transfers = yield* each(transferRow, scope.transfers);
-    const invoices = yield* each(invoiceRow, scope.invoices);
-    const consignments = yield* each(row, scope.consignments);
+    const assets = each(assetRow, scope.assets);
+    const transfers = each(transferRow, scope.transfers);
+    const invoices = each(invoiceRow, scope.invoices);
+    const consignments = each(row, scope.consignments);
     return {
       ...scope,
       assets,
       transfers,
       invoices,
       consignments,
-      pieces: yield* each(v.string(), scope.pieces),
+      pieces: each(v.string(), scope.pieces),
     };
   });
-  const clouds = yield* mapped(whole.clouds, function* (one) {
+  const clouds = whole.clouds.map((one) => {
     const cloud = v.parse(cloudShell, one);
-    return { ...cloud, nodes: yield* each(node, cloud.nodes) };
+    return { ...cloud, nodes: each(node, cloud.nodes) };
   });
-  const ownStates = yield* mapped(whole.ownStates, function* (one) {
+  const ownStates = whole.ownStates.map((one) => {
     const state = v.parse(ownStateShell, one);
-    return { ...state, files: yield* each(stateFile, state.files) };
+    return { ...state, files: each(stateFile, state.files) };
   });
   const content = { app, wallets, scopes, clouds, ownStates } as const;
   const book = {
-    outputs: yield* each(row, whole.book.outputs),
-    assets: yield* each(row, whole.book.assets),
-    history: yield* each(row, whole.book.history),
+    outputs: each(row, whole.book.outputs),
+    assets: each(row, whole.book.assets),
+    history: each(row, whole.book.history),
   };
-  return { ...content, signings: yield* each(signing, whole.signings), book };
+  return { ...content, signings: each(signing, whole.signings), book };
 }
 
-function each<T>(schema: v.GenericSchema<unknown, T>, entries: readonly unknown[]): Steps<T[]> {
-  return mapped(entries, function* (one) {
-    return v.parse(schema, one);
-  });
-}
-
-function* mapped<T>(entries: readonly unknown[], read: (one: unknown) => Steps<T>): Steps<T[]> {
-  const all: T[] = [];
-  for (const one of entries) {
-    all.push(yield* read(one));
-    yield;
-  }
-  return all;
+function each<T>(schema: v.GenericSchema<unknown, T>, entries: readonly unknown[]): T[] {
+  return entries.map((one) => v.parse(schema, one));
 }
 
 function reads(read: (text: string) => unknown): (text: string) => boolean {

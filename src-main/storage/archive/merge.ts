@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mergeFlow, type FlowMerge } from '../../domain/backup/merge-flow.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
-import type { Steps } from '../../slices.ts';
+import { createTurns } from '../../turns.ts';
 import type { WholeSigning } from '../../domain/signing/whole-signing.ts';
 import type { KeptData, KeptRow, KeptScope, Merged } from '../../ports/index.ts';
 import { signingWriter, stepsWriter } from '../journal/put-signing.ts';
@@ -24,11 +24,11 @@ const importName = v.object({
 const transferSteps = v.array(v.tuple([v.number(), v.number(), v.number()]));
 
 /** Signings by their ids, each whole or not at all; what was brought by its transaction. The book grows by what they prove. */
-export function* mergeSignings(
+export async function mergeSignings(
   db: Sqlite,
   { signings, book }: Pick<KeptData, 'signings' | 'book'>,
   nowMs: number,
-): Steps<Pick<Merged, 'flowsAdded' | 'conflicts'>> {
+): Promise<Pick<Merged, 'flowsAdded' | 'conflicts'>> {
   const stepsOf = db.prepare(stepsOfSigning);
   const signingOf = db.prepare(`SELECT ${asBytes(columnsOf(signingName))} FROM signings WHERE id = ?`);
   const setState = db.prepare('UPDATE signings SET state = ?, updated_at_ms = ? WHERE id = ?');
@@ -64,10 +64,10 @@ export function* mergeSignings(
     if (merge.steps.some(({ state }) => state === 'away')) goesAway.run(id);
     flowsAdded += 1;
   };
-  yield* together(db, signings, ({ steps }) => 1 + steps.length, mergeOne);
-  yield* together(db, book.outputs, one, (row) => addOutput(values(row, OUTPUT)));
-  yield* together(db, book.assets, one, (row) => addAsset(values(row, PINNED)));
-  yield* together(db, book.history, one, (row) => addHistory(values(row, HISTORY)));
+  await together(db, signings, ({ steps }) => 1 + steps.length, mergeOne);
+  await together(db, book.outputs, one, (row) => addOutput(values(row, OUTPUT)));
+  await together(db, book.assets, one, (row) => addAsset(values(row, PINNED)));
+  await together(db, book.history, one, (row) => addHistory(values(row, HISTORY)));
   return { flowsAdded, conflicts };
 }
 
@@ -77,12 +77,13 @@ const ROWS_TOGETHER = 200;
 const one = (): number => 1;
 
 /** Each entry whole or not at all, some rows by one transaction. `weigh`: how many rows it is. */
-function* together<T>(
+async function together<T>(
   db: Sqlite,
   entries: readonly T[],
   weigh: (entry: T) => number,
   act: (entry: T) => void,
-): Steps<void> {
+): Promise<void> {
+  const turn = createTurns();
   for (let from = 0; from < entries.length;) {
     let [until, rows] = [from, 0];
     for (; until < entries.length && rows < ROWS_TOGETHER; until += 1) rows += weigh(entries[until] as T);
@@ -90,7 +91,7 @@ function* together<T>(
       for (const entry of entries.slice(from, until)) act(entry);
     })();
     from = until;
-    yield;
+    await turn();
   }
 }
 
@@ -126,10 +127,10 @@ function importMerger(db: Sqlite): (signing: WholeSigning) => void {
 }
 
 /** What services told: what is here stays, and labels fill what has none. */
-export function* mergeScopes(
+export async function mergeScopes(
   db: Sqlite,
   scopes: readonly KeptScope[],
-): Steps<Pick<Merged, 'transfersAdded' | 'labelsAdded' | 'assetDataAdded'>> {
+): Promise<Pick<Merged, 'transfersAdded' | 'labelsAdded' | 'assetDataAdded'>> {
   const find = db.prepare('SELECT id FROM scopes WHERE wallet_id = ? AND service = ?');
   const add = db.prepare(
     'INSERT INTO scopes (wallet_id, service, numbering, assets_as_of_ms, read_at_ms) VALUES (?, ?, ?, ?, ?) RETURNING id',
@@ -153,14 +154,14 @@ export function* mergeScopes(
       idRow,
       found ?? add.get(scope.walletId, scope.service, scope.numbering, scope.assetsAsOfMs, scope.readAtMs),
     );
-    yield* together(db, scope.assets, one, (row) => addAsset([id, ...values(row, ASSET)]));
-    yield* together(db, scope.invoices, one, (row) => {
+    await together(db, scope.assets, one, (row) => addAsset([id, ...values(row, ASSET)]));
+    await together(db, scope.invoices, one, (row) => {
       // What was paid to a recipient pays one invoice, whatever a file says: the one that is here.
       const name = recipientName(String(row['recipient_id']));
       if (!invoiced.has(name)) addInvoice([id, ...values(row, INVOICE)]);
       invoiced.add(name);
     });
-    yield* together(db, scope.transfers, one, (row) => {
+    await together(db, scope.transfers, one, (row) => {
       const asset = v.parse(idRow, assetOf.get(id, row['asset_id'])).id;
       const isNew = addTransfer([id, asset, ...values(row, TRANSFER)]);
       const transfer = v.parse(idRow, transferOf.get(asset, row['idx'])).id;
@@ -175,7 +176,7 @@ export function* mergeScopes(
     });
     const mergeAssetData = assetDataMerger(db, scope.pieces);
     // A file may have thousands of pieces: each by a transaction of its own, and the newest last.
-    yield* together(
+    await together(
       db,
       scope.consignments.toReversed(),
       () => ROWS_TOGETHER,

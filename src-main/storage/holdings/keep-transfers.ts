@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import type { ApiTransfer, KeptChange } from '../../ports/index.ts';
-import { jsonOf } from '../salvage.ts';
+import { jsonOf } from '../json-column.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';

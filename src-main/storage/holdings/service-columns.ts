@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import type { ApiAsset, ApiTransfer, KeptInvoice, NewInvoice } from '../../ports/index.ts';
-import { jsonOf } from '../salvage.ts';
+import { jsonOf } from '../json-column.ts';
 
 /** How told values are written into a column: JSON with each amount as text, read back by a schema. */
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Numbered } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, KeptChange, KeptFilter, KeptStep, KeptTransfer } from '../../ports/index.ts';
-import { jsonOf } from '../salvage.ts';
+import { jsonOf } from '../json-column.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import { type createAssets, folded } from './assets.ts';

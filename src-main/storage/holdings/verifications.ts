@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { transferHistory } from '../../../src-preload/contract/transfers.ts';
 import type { KeptVerification } from '../../ports/index.ts';
-import { asBytes, columnsOf, jsonOf } from '../salvage.ts';
+import { jsonOf } from '../json-column.ts';
+import { asBytes, columnsOf } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';

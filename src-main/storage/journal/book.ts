@@ -9,7 +9,7 @@ import type {
 } from '../../domain/book/book.ts';
 import { SIGNING_STATES, ORIGINS, type SigningState } from '../../domain/signing/states.ts';
 import type { Clock, LearntOutput, PinnedInBook } from '../../ports/index.ts';
-import { jsonOf } from '../salvage.ts';
+import { jsonOf } from '../json-column.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { openHistory } from './book-history.ts';
 import { isOnlyTold, putOutput } from './put-signing.ts';

@@ -10,7 +10,7 @@ import type {
   NewBrought,
   SignedBrought,
 } from '../../ports/index.ts';
-import { jsonOf } from '../salvage.ts';
+import { jsonOf } from '../json-column.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { isJson, type ReadRows } from './schema.ts';
 

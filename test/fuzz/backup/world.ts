@@ -61,7 +61,7 @@ export function openBackupWorld(
     archive: {
       ...archive,
       unseal: () => Promise.resolve({ madeAtMs: 1, by: '0.1.0', content: next }),
-      write: (content) => (written = archive.write(content)),
+      write: async (content) => (written = await archive.write(content)),
     },
   });
   const start = () =>

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '../../../src-main/slices.ts';
 import { openBackup, sealBackup } from '../../../src-main/domain/backup/file.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
 import { PASSWORD, lived, newWallet, open, openFolder, pay, restored, rules, words } from './folder.ts';
@@ -155,9 +154,9 @@ describe('a backup', () => {
     const mine = await newWallet(other);
     const before = other.fakes.ports.archive.read();
     // The flows say that they are of the wallet here; its keys are not in the file.
-    const parsed = atOnce(app.fakes.ports.archive.parse(content.replaceAll(walletId, mine)));
+    const parsed = await app.fakes.ports.archive.parse(content.replaceAll(walletId, mine));
     if (parsed === null) throw new Error('it does not parse');
-    const bare = app.fakes.ports.archive.write({ ...parsed, wallets: [] });
+    const bare = await app.fakes.ports.archive.write({ ...parsed, wallets: [] });
     const sealed = await sealBackup(bare, PASSWORD, {
       madeAtMs: 1,
       by: '0.1.0',
@@ -193,9 +192,9 @@ describe('a backup', () => {
 
   it('is not opened where a part of it would not go into the files', async () => {
     const { app, file } = await lived();
-    const parse = (text: string) => atOnce(app.fakes.ports.archive.parse(text));
+    const { parse } = app.fakes.ports.archive;
     const { content } = await openBackup(file, PASSWORD);
-    expect(parse(content)).not.toBeNull();
+    expect(await parse(content)).not.toBeNull();
     const changes: readonly (readonly [RegExp, string])[] = [
       [/"idx":\d+/, '"idx":"one"'],
       [/"transfers":\[\{"asset_id":"/, '$&none'],
@@ -205,7 +204,7 @@ describe('a backup', () => {
     for (const [from, to] of changes) {
       const changed = content.replace(from, to);
       expect(changed).not.toBe(content);
-      expect(parse(changed), from.source).toBeNull();
+      expect(await parse(changed), from.source).toBeNull();
     }
   });
 

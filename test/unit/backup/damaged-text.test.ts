@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
 import { WalletError } from '../../../src-main/domain/errors.ts';
-import { atOnce } from '../../../src-main/slices.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { openHoldings } from '../../../src-main/storage/holdings/holdings.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
@@ -50,7 +49,7 @@ function damaged(folder: string, file: string, [table, column]: readonly [string
 }
 
 /** What a backup of the folder would hold, as whoever opens it reads it; or the code by which none is made. */
-function backupOf(folder: string) {
+async function backupOf(folder: string) {
   const archive = openArchive(folder, clock.nowMs);
   archive.changedAtMs();
   try {
@@ -61,7 +60,7 @@ function backupOf(folder: string) {
       ownStates: [],
       ...archive.read(),
     };
-    return atOnce(archive.parse(archive.write(content)));
+    return await archive.parse(await archive.write(content));
   } catch (error) {
     return error instanceof WalletError ? error.failure.code : error;
   }
@@ -72,13 +71,13 @@ const isContent = (made: unknown) => typeof made === 'object' && made !== null &
 it('text that is none ends neither a backup nor a start, and what a backup leaves out keeps nobody from opening it', async () => {
   const { app, walletId } = await lived();
   app.restart();
-  expect(backupOf(app.folder)).toMatchObject({ scopes: [{ walletId }] });
+  expect(await backupOf(app.folder)).toMatchObject({ scopes: [{ walletId }] });
 
   const holdings = textColumns(join(app.folder, 'holdings.sqlite'));
   expect(holdings.length).toBeGreaterThan(15);
   for (const place of holdings) {
     const folder = damaged(app.folder, 'holdings.sqlite', place);
-    expect(isContent(backupOf(folder)), place.join('.')).toBe(true);
+    expect(isContent(await backupOf(folder)), place.join('.')).toBe(true);
     const opened = openHoldings(folder, clock);
     const kept = opened.of({ walletId, service: 'practice', numbering: 'documentEra' });
     for (const read of [kept.assets, kept.coins, kept.invoices, kept.overview]) read();
@@ -94,7 +93,7 @@ it('text that is none ends neither a backup nor a start, and what a backup leave
   expect(journal.length).toBeGreaterThan(15);
   for (const place of journal) {
     const folder = damaged(app.folder, 'journal.sqlite', place);
-    const made = backupOf(folder);
+    const made = await backupOf(folder);
     // What is brought is left out, and what only steps prove is in no backup.
     if (['signings', 'book_assets'].includes(place[0])) expect(made, place.join('.')).toBe('STORAGE_DAMAGED');
     else expect(made === 'STORAGE_DAMAGED' || isContent(made), place.join('.')).toBe(true);
@@ -102,7 +101,7 @@ it('text that is none ends neither a backup nor a start, and what a backup leave
     expect(opened.damage, place.join('.')).toMatchObject({ recovered: 'part' });
     opened.book(walletId, []);
     opened.close();
-    expect(isContent(backupOf(folder)), place.join('.')).toBe(true);
+    expect(isContent(await backupOf(folder)), place.join('.')).toBe(true);
   }
 }, 120_000);
 

@@ -27,9 +27,9 @@ export function openFolder(
     ...fakes.ports,
     archive: {
       ...archive,
-      *merge(...given: Parameters<typeof archive.merge>) {
+      merge: async (...given: Parameters<typeof archive.merge>) => {
         if (failArchive) throw new Error('the power is gone');
-        return yield* archive.merge(...given);
+        return archive.merge(...given);
       },
     },
   });

@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '../../../src-main/slices.ts';
-import type { BackupContent } from '../../../src-main/ports/index.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import { lived, open, openFolder } from './folder.ts';
 
 type Cut = 'before' | 'half' | 'after';
-
-const inOneStep = <G extends readonly unknown[], R>(act: (...given: G) => R) =>
-  function* (...given: G): Generator<undefined, R, undefined> {
-    return act(...given);
-  };
 
 /** Counts each write of these ports and cuts the power at one of them: from then on nothing is written. */
 function cutting() {
@@ -23,26 +16,42 @@ function cutting() {
     isOff = true;
     throw new Error('the power is gone');
   };
+  /** When it is cut. `dead`: what is closed in place of a program that is not there any more writes nothing. */
+  const begins = (name: string): Cut | 'dead' | null => {
+    if (isDead) return 'dead';
+    if (isOff) throw new Error('the power is gone');
+    writes.push(name);
+    const when = at?.write === writes.length ? at.when : null;
+    return when === 'before' ? cut() : when;
+  };
   const write =
-    <G extends readonly unknown[], R>(name: string, act: (...given: G) => R, half?: (...given: G) => void) =>
+    <G extends readonly unknown[], R>(name: string, act: (...given: G) => R) =>
     (...given: G): R => {
-      // What is closed in place of a program that is not there any more writes nothing.
-      if (isDead) return undefined as R;
-      if (isOff) throw new Error('the power is gone');
-      writes.push(name);
-      const when = at?.write === writes.length ? at.when : null;
-      if (when === 'before') cut();
+      const when = begins(name);
+      if (when === 'dead') return undefined as R;
+      if (when === 'half') cut();
+      const done = act(...given);
+      return when === 'after' ? cut() : done;
+    };
+  /** The same of what takes some turns. */
+  const long =
+    <G extends readonly unknown[], R>(
+      name: string,
+      act: (...given: G) => Promise<R>,
+      half?: (...given: G) => Promise<unknown>,
+    ) =>
+    async (...given: G): Promise<R> => {
+      const when = begins(name);
+      if (when === 'dead') return undefined as R;
       if (when === 'half') {
-        half?.(...given);
+        await half?.(...given);
         cut();
       }
-      const done = act(...given);
+      const done = await act(...given);
       return when === 'after' ? cut() : done;
     };
   const ports = (given: Ports): Ports => {
     const { archive, settings, fleet } = given;
-    const merge = (...some: Parameters<typeof archive.merge>) => atOnce(archive.merge(...some));
-    const begin = (content: BackupContent): void => atOnce(archive.pending.begin(content));
     return {
       ...given,
       settings: { ...settings, write: write('settings', settings.write) },
@@ -54,14 +63,10 @@ function cutting() {
       archive: {
         ...archive,
         // Two databases, one after the other: in half only the first has it.
-        merge: inOneStep(
-          write('merge', merge, (data, nowMs) => {
-            merge({ ...data, scopes: [] }, nowMs);
-          }),
-        ),
+        merge: long('merge', archive.merge, (data, nowMs) => archive.merge({ ...data, scopes: [] }, nowMs)),
         pending: {
           ...archive.pending,
-          begin: inOneStep(write('begin', begin)),
+          begin: long('begin', archive.pending.begin),
           done: write('done', archive.pending.done),
           setAside: write('setAside', archive.pending.setAside),
         },
@@ -133,8 +138,11 @@ describe('a backup that is brought back while the power is cut', () => {
           power.powerBack();
           power.cutAt(1, 'after');
         });
+        // It answers when what was begun has come to its end.
+        await app.ask('wallet.list', {});
         power.dies();
         app.restart(power.powerBack);
+        await app.ask('wallet.list', {});
         const state = stateOf(app);
         power.powerBack();
         expect([before, after], name).toContainEqual(state);

@@ -38,8 +38,8 @@ describe('the search itself', () => {
       ...ports,
       archive: {
         ...ports.archive,
-        *merge(...given) {
-          const made = yield* ports.archive.merge(...given);
+        merge: async (...given) => {
+          const made = await ports.archive.merge(...given);
           ports.settings.write({ ...ports.settings.read(), wallets: [] });
           return made;
         },
@@ -61,7 +61,10 @@ describe('the search itself', () => {
       ...ports,
       archive: {
         ...ports.archive,
-        pending: Object.assign(pending, ports.archive.pending, { done: () => undefined, read: () => null }),
+        pending: Object.assign(pending, ports.archive.pending, {
+          done: () => undefined,
+          isBegun: () => false,
+        }),
       },
     }));
     expect(unended).toContain('startsFailed');
@@ -86,11 +89,11 @@ describe('the search itself', () => {
         ...ports,
         archive: {
           ...ports.archive,
-          *parse(text) {
+          parse: async (text) => {
             // Processor time, as it is measured: beside other programs 150 ms by the clock may be few of this one's.
             const from = process.cpuUsage();
             while (process.cpuUsage(from).user < 150_000) JSON.stringify({});
-            return yield* ports.archive.parse(text);
+            return ports.archive.parse(text);
           },
         },
       }),

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { reach } from '../../../src-main/domain/wallet/reach.ts';
 import type { Limits } from '../../../src-main/net/exchange.ts';
+import { textOf } from '../../../src-main/net/read-sent.ts';
 import { createTransport, DEFAULT_LIMITS } from '../../../src-main/net/transport.ts';
 import { findOpenssl } from '../../support/certificates.ts';
 import * as f from '../../support/fault-server.ts';
@@ -73,7 +74,7 @@ describe('size', () => {
     ['a list', 67_108_864, true],
   ])('G20: takes %s of %i bytes and refuses one more', async (_what, bytes, isList) => {
     const whole = await ask(await serving(f.answers(Buffer.alloc(bytes, 0x20))), {}, { isList });
-    expect(whole.text).toHaveLength(bytes);
+    expect(textOf(whole.text ?? '', { host: '', endpoint: '' })).toHaveLength(bytes);
     const url = await serving(f.answers(Buffer.alloc(bytes + 1, 0x20)));
     expect(await failureOf(ask(url, {}, { isList }))).toMatchObject({ facts: { problem: 'tooLarge' } });
   });

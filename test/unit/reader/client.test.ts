@@ -3,6 +3,7 @@ import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import type { SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
 import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
 import { createReader } from '../../../src-main/reader/client.ts';
+import type { Page } from '../../../src-main/reader/pages.ts';
 import type { Reply, Request } from '../../../src-main/reader/requests.ts';
 import type { WorkerLink } from '../../../src-main/reader/start.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -64,10 +65,10 @@ describe('one request at a time', () => {
     const first = reader.coinsIn('a');
     const second = reader.coinsIn('b');
     const [worker] = workers;
-    expect(worker?.posted.map(({ given }) => given)).toEqual([['a']]);
-    worker?.reply({ id: 1, ok: true, value: [] });
+    expect(worker?.posted.map((one) => 'given' in one && one.given)).toEqual([['a']]);
+    worker?.reply({ id: 1, ok: true, page: pageOf([]) });
     expect(await first).toEqual([]);
-    expect(worker?.posted.map(({ given }) => given)).toEqual([['a'], ['b']]);
+    expect(worker?.posted.map((one) => 'given' in one && one.given)).toEqual([['a'], ['b']]);
     worker?.reply({ id: 2, ok: false, failure: { code: 'BROUGHT_GONE', facts: {} } });
     expect(await failureOf(second)).toEqual({ code: 'BROUGHT_GONE', facts: {} });
     expect(workers).toHaveLength(1);
@@ -82,8 +83,8 @@ describe('one request at a time', () => {
     vi.advanceTimersByTime(1);
     expect(await first).toMatchObject(TOO_LARGE);
     expect(workers.map(({ kills }) => kills)).toEqual([1, 0]);
-    workers[0]?.reply({ id: 1, ok: true, value: 'late' });
-    workers[1]?.reply({ id: 2, ok: true, value: [] });
+    workers[0]?.reply({ id: 1, ok: true, page: pageOf('late') });
+    workers[1]?.reply({ id: 2, ok: true, page: pageOf([]) });
     expect(await second).toEqual([]);
   });
 
@@ -127,7 +128,7 @@ describe('a worker that ends', () => {
     workers[0]?.end(null);
     const answer = reader.coinsIn('a');
     expect(workers).toHaveLength(2);
-    workers[1]?.reply({ id: 1, ok: true, value: [] });
+    workers[1]?.reply({ id: 1, ok: true, page: pageOf([]) });
     expect(await answer).toEqual([]);
   });
 
@@ -156,6 +157,8 @@ describe('a list', () => {
     expect(await refused).toMatchObject(outcome === 'asked' ? LOCKED : TOO_LARGE);
   });
 });
+
+const pageOf = (value: unknown): Page => ({ value, lists: [], more: false });
 
 function asked(counts: readonly number[]): JudgeInput {
   const { intent, account, limits } = genuineSlots();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
-import { atOnce } from '../../../src-main/slices.ts';
 import type { LearntOutput, ProvedHistory } from '../../../src-main/ports/index.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
@@ -159,19 +158,19 @@ describe('what a history proved, in the own book', () => {
     expect(has()).toEqual([[txidOf(1)], [txidOf(1)]]);
   });
 
-  it('is in a backup', () => {
+  it('is in a backup', async () => {
     const folder = tempFolder();
     const here = opened(folder);
     here.keepHistory(A, proved(9, [1]));
     const archive = openArchive(folder, clock.nowMs);
     const other = tempFolder();
     const there = opened(other);
-    atOnce(openArchive(other, clock.nowMs).merge(archive.read(), clock.nowMs()));
+    await openArchive(other, clock.nowMs).merge(archive.read(), clock.nowMs());
     expect(there.book(A, [])).toEqual(here.book(A, []));
     expect(there.historyBlocks(A)).toEqual(here.historyBlocks(A));
     const { app } = emptySettings;
     const none = { wallets: [], clouds: [], ownStates: [] };
-    const text = archive.write({ app, ...none, ...archive.read() });
-    expect(atOnce(archive.parse(text))?.book.history).toHaveLength(1);
+    const text = await archive.write({ app, ...none, ...archive.read() });
+    expect((await archive.parse(text))?.book.history).toHaveLength(1);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
-import { atOnce } from '../../../src-main/slices.ts';
 import type { SigningState } from '../../../src-main/domain/signing/states.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
@@ -155,7 +154,7 @@ describe('the own book', () => {
     });
   });
 
-  it('learns outputs, pins assets once, and lets a person decide anew; a backup brings it along', () => {
+  it('learns outputs, pins assets once, and lets a person decide anew; a backup brings it along', async () => {
     const folder = tempFolder();
     const { book, pinAssets, pinned, repinAsset, learnOutputs } = opened(folder);
     const asset: PinnedAsset = {
@@ -173,7 +172,7 @@ describe('the own book', () => {
     expect(book(A, []).outputs).toEqual([{ ...output, index: 6, spent: false }]);
     const other = tempFolder();
     const there = opened(other);
-    atOnce(openArchive(other, clock.nowMs).merge(openArchive(folder, clock.nowMs).read(), clock.nowMs()));
+    await openArchive(other, clock.nowMs).merge(openArchive(folder, clock.nowMs).read(), clock.nowMs());
     expect(there.book(A, [])).toEqual(book(A, []));
   });
 });

@@ -10,7 +10,6 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isState, isStateName, type StateLimits } from '../../../src-main/domain/own-service/state.ts';
-import { atOnce } from '../../../src-main/slices.ts';
 import { listState, putState, readListed } from '../../../src-main/storage/own-state.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -42,8 +41,8 @@ const files = Object.entries(FILES).map(([name, text]) => ({
   name: `${FINGERPRINT}/${name}`,
   bytes: Buffer.from(text),
 }));
-const put = (folder: string, what: readonly { name: string; bytes: Buffer }[] = files): boolean =>
-  atOnce(putState(folder, FINGERPRINT, what, LIMITS));
+const put = (folder: string, what: readonly { name: string; bytes: Buffer }[] = files): Promise<boolean> =>
+  putState(folder, FINGERPRINT, what, LIMITS);
 
 describe('what is read of a state', () => {
   it('is each file of it, with neither the log nor what keeps a second one out', async () => {
@@ -121,7 +120,7 @@ describe('a state that is brought back', () => {
     const chain = join(tempFolder(), 'own-service', 'regtest');
     const folder = join(chain, 'wallet-0123456789abcdef');
     expect(
-      put(
+      await put(
         folder,
         (await read(laid())).map((one) => ({ ...one, bytes: Buffer.from(one.bytes) })),
       ),
@@ -133,29 +132,28 @@ describe('a state that is brought back', () => {
     expect(readdirSync(chain)).toEqual(['wallet-0123456789abcdef']);
   });
 
-  it('takes the place of nothing but an empty folder', () => {
+  it('takes the place of nothing but an empty folder', async () => {
     const folder = laid({ rgb_lib_db: 'newer' });
-    expect(put(folder)).toBe(false);
+    expect(await put(folder)).toBe(false);
     expect(readFileSync(join(folder, FINGERPRINT, 'rgb_lib_db'), 'utf8')).toBe('newer');
     const empty = join(tempFolder(), 'wallet-0123456789abcdef');
     mkdirSync(empty);
-    expect(put(empty)).toBe(true);
+    expect(await put(empty)).toBe(true);
   });
 
-  it('goes on where an earlier try was ended in the middle', () => {
+  it('goes on where an earlier try was ended in the middle', async () => {
     const folder = join(tempFolder(), 'wallet-0123456789abcdef');
     mkdirSync(join(dirname(folder), 'new-wallet-0123456789abcdef', FINGERPRINT), { recursive: true });
     writeFileSync(join(dirname(folder), 'new-wallet-0123456789abcdef', FINGERPRINT, 'rgb_lib_db'), 'half');
-    expect(put(folder)).toBe(true);
+    expect(await put(folder)).toBe(true);
     expect(readFileSync(join(folder, FINGERPRINT, 'rgb_lib_db'), 'utf8')).toBe('a database');
   });
 
-  it('is left where another one comes in meanwhile, and none of it stays beside', () => {
+  it('is left where another one comes in meanwhile, and none of it stays beside', async () => {
     const folder = join(tempFolder(), 'wallet-0123456789abcdef');
-    const steps = putState(folder, FINGERPRINT, files, LIMITS);
-    steps.next();
+    const putting = putState(folder, FINGERPRINT, files, LIMITS);
     mkdirSync(join(folder, FINGERPRINT), { recursive: true });
-    expect(atOnce(steps)).toBe(false);
+    expect(await putting).toBe(false);
     expect(readdirSync(dirname(folder))).toEqual(['wallet-0123456789abcdef']);
   });
 
@@ -184,17 +182,17 @@ describe('a state that is brought back', () => {
     ],
     ['no database', files.slice(1)],
     ['nothing', []],
-  ])('is refused with %s, before anything is written', (_, what) => {
+  ])('is refused with %s, before anything is written', async (_, what) => {
     const home = tempFolder();
-    expect(() => put(join(home, 'wallet-0123456789abcdef'), what)).toThrow('than what rgb-lib keeps');
+    await expect(put(join(home, 'wallet-0123456789abcdef'), what)).rejects.toThrow('than what rgb-lib keeps');
     expect(readdirSync(home)).toEqual([]);
     expect(existsSync('/tmp/stolen')).toBe(false);
   });
 
-  it('leaves nothing behind where the disk refuses', () => {
+  it('leaves nothing behind where the disk refuses', async () => {
     const home = tempFolder();
     writeFileSync(join(home, 'regtest'), 'no folder');
-    expect(() => put(join(home, 'regtest', 'wallet-0123456789abcdef'))).toThrow('ENOTDIR');
+    await expect(put(join(home, 'regtest', 'wallet-0123456789abcdef'))).rejects.toThrow('ENOTDIR');
     expect(readdirSync(home)).toEqual(['regtest']);
   });
 });

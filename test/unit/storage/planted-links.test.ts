@@ -2,7 +2,6 @@ import { lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Conf from 'conf';
 import { expect, it } from 'vitest';
-import { atOnce } from '../../../src-main/slices.ts';
 import { keepWindowState } from '../../../src-main/hosts/electron/window-state.ts';
 import { openLogFile } from '../../../src-main/hosts/log-file.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
@@ -37,7 +36,7 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
         nodes: [],
         ownStates: [],
       };
-      atOnce(openArchive(folder, clock.nowMs).pending.begin(content as never));
+      return openArchive(folder, clock.nowMs).pending.begin(content);
     },
   ],
   [
@@ -82,11 +81,11 @@ function keepSettings(folder: string, plant: () => void): void {
     expect(JSON.parse(readFileSync(join(folder, name), 'utf8'))).toMatchObject({ lastBackupAtMs: 1 });
 }
 
-it.each(writers)('when %s, a link under %s is not followed', (_what, name, write) => {
+it.each(writers)('when %s, a link under %s is not followed', async (_what, name, write) => {
   const folder = tempFolder();
   const elsewhere = join(tempFolder(), 'elsewhere');
   writeFileSync(elsewhere, SOMEBODY_ELSES);
-  write(folder, () => symlinkSync(elsewhere, join(folder, name)));
+  await write(folder, () => symlinkSync(elsewhere, join(folder, name)));
   expect(readFileSync(elsewhere, 'utf8')).toBe(SOMEBODY_ELSES);
   expect(lstatSync(join(folder, name), { throwIfNoEntry: false })?.isSymbolicLink() ?? false).toBe(false);
 });

@@ -6,8 +6,19 @@ import { rgbNodeApiDialect } from './rgb-node-api.ts';
 import { rgbNodeDialect } from './rgb-node.ts';
 import { thunderlinkDialect } from './thunderlink.ts';
 
-/** What is spoken under a name, with the numbers of a transfer's status by `numbering`. */
-export function dialectOf(name: DialectName | 'practice' | 'own', numbering: ApiNumbering): Dialect {
+type Name = DialectName | 'practice' | 'own';
+
+const made = new Map<string, Dialect>();
+
+/** What is spoken under a name, with the numbers of a transfer's status by `numbering`. Made once: each answer asks for it. */
+export function dialectOf(name: Name, numbering: ApiNumbering): Dialect {
+  const key = `${name} ${numbering}`;
+  const dialect = made.get(key) ?? makeDialect(name, numbering);
+  made.set(key, dialect);
+  return dialect;
+}
+
+function makeDialect(name: Name, numbering: ApiNumbering): Dialect {
   if (name === 'document') return documentDialect(numbering);
   if (name === 'practice') return practiceDialect(numbering);
   if (name === 'own') return ownDialect(numbering);

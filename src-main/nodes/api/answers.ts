@@ -1,0 +1,104 @@
+import { isLosslessNumber } from 'lossless-json';
+import * as v from 'valibot';
+import { fail, type WalletError } from '../../domain/errors.ts';
+import type { Heard } from '../../net/exchange.ts';
+import { badAnswer, type Where } from '../../net/faults.ts';
+import { readJson } from '../../net/json.ts';
+import type { ApiHeight } from '../../ports/index.ts';
+import { errorBodyOf, serviceFailure, type ErrorBody } from '../../services/wallet-api/service-error.ts';
+import { NO_SUCH_PATH, type Said } from '../state/answer.ts';
+import { readImage, readLogTask, readLogUrls, readNode, readPage } from './hosted.ts';
+
+/** What answers of nodes and of who hosts them say. Pure. */
+
+/** The head of an answer, and when it came. */
+export interface Head extends Omit<Heard, 'text'> {
+  readonly atMs: number;
+}
+
+const hosted = {
+  image: readImage,
+  page: readPage,
+  node: readNode,
+  logTask: readLogTask,
+  logUrls: readLogUrls,
+};
+export type Hosted = typeof hosted;
+/** What else its reading is given. */
+export type HostedOf<K extends keyof Hosted> =
+  Parameters<Hosted[K]> extends [unknown, ...infer Rest] ? Rest : never;
+export type HostedAnswer<K extends keyof Hosted> = NonNullable<ReturnType<Hosted[K]>>;
+
+/** Throws SERVICE_ANSWER, SERVICE_ERROR and TOKEN_REFUSED. */
+export function readHosted<K extends keyof Hosted>(
+  text: string,
+  where: Where,
+  heard: Head,
+  what: K,
+  of: HostedOf<K>,
+): HostedAnswer<K> {
+  if (heard.status >= 400) throw refusalOf(text, heard, readSaid(text, where, heard.status).error, where);
+  const json = readJson(text);
+  if (!json.ok) throw badAnswer(where, heard.isHtml ? 'html' : json.problem, json.detail);
+  const read: (value: unknown, ...given: never) => unknown = hosted[what];
+  const value = read(json.value, ...(of as never)) as HostedAnswer<K> | null;
+  if (value === null) throw badAnswer(where, 'shape', 'not the form that is known');
+  return value;
+}
+
+/** How nginx and what is made of it say that they want a certificate, with 400, 495 or 496. */
+const WANTS_CERTIFICATE = /No required SSL certificate was sent|The SSL certificate error/;
+
+/** A node's public key, as nodeinfo has it. */
+const PUBKEY = /"pubkey"\s*:\s*"0[23][0-9a-f]{64}"/i;
+
+/** A refusal with the words that came with it. */
+function refusalOf(text: string, heard: Head, error: ErrorBody | null, where: Where): WalletError {
+  const { status } = heard;
+  const said = { name: error?.name ?? null, message: error?.message ?? null };
+  if (status !== 401 && status !== 403) return serviceFailure(heard, error, where, heard.atMs);
+  const isPage = heard.isHtml || (said.message === null && text.trim() !== '');
+  // A path that is not there, a page that asks for a person: no word on the token, and none of the service's own.
+  if (isPage || (status === 403 && NO_SUCH_PATH.test(said.message ?? '')))
+    return fail('SERVICE_ERROR', { ...where, status, ...said, retryAfterSeconds: null });
+  return fail('TOKEN_REFUSED', {
+    host: where.host,
+    status,
+    ...(said.message === null ? {} : { message: said.message }),
+  });
+}
+
+/** What an answer says, whatever was asked. */
+export interface Told extends Pick<Said, 'isOwn' | 'body'> {
+  readonly error: ErrorBody | null;
+  readonly wantsCertificate: boolean;
+  readonly height: ApiHeight | null;
+}
+
+/** Most answers are good ones, thousands in a minute: those that name no error are not read further. */
+export function readSaid(text: string, _: Where, status: number): Told {
+  const told = {
+    body: bodyOf(text),
+    wantsCertificate: WANTS_CERTIFICATE.test(text),
+    height: status < 300 ? heightIn(text) : null,
+  };
+  if (status < 300 && !/"(error|detail)"/.test(text)) return { ...told, error: null, isOwn: false };
+  const json = readJson(text);
+  const error = json.ok ? errorBodyOf(json.value, status) : null;
+  return { ...told, error, isOwn: json.ok && v.is(ownError, json.value) };
+}
+
+function heightIn(text: string): ApiHeight | null {
+  const [, height] = /"height"\s*:\s*(\d{1,9})\b/.exec(text) ?? [];
+  const [, network] = /"network"\s*:\s*"(\w{1,20})"/.exec(text) ?? [];
+  return height === undefined || network === undefined ? null : { network, height: Number(height) };
+}
+
+function bodyOf(text: string): Said['body'] {
+  if (text.trim() === '' || text.trim() === 'null') return 'empty';
+  if (!text.trimStart().startsWith('{')) return 'other';
+  return PUBKEY.test(text) ? 'pubkey' : 'object';
+}
+
+/** `{error, code}`, with or without a name: a node's own, and no gateway's. */
+const ownError = v.object({ error: v.string(), code: v.custom(isLosslessNumber) });

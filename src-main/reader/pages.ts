@@ -1,0 +1,93 @@
+/** To take a message out of its clone holds main for as long as it is large: 20,000 values for about 5 ms. */
+const MOST_ROWS = 1_000;
+const MOST_VALUES = 20_000;
+/** A text weighs as much as so many characters' share of a value. */
+const CHARS_OF_A_VALUE = 64;
+
+/** A part of an answer. Its long lists are empty in it, and are filled by the pages after it, in the order of `lists`. */
+export interface Page {
+  /** The whole answer at first, then rows of the list that is due. */
+  readonly value: unknown;
+  /** Lists in `value`, by their identity, which a clone keeps. They follow when those before them are full. */
+  readonly lists: readonly unknown[][];
+  /** Rows of the list that is due are still to come. */
+  readonly more: boolean;
+}
+
+/** Cuts an answer to pages of at most 1,000 rows and 20,000 values, in one row as many as it has without its lists. */
+export function createPages(whole: unknown): { readonly next: () => Page } {
+  const waiting: (readonly unknown[])[] = [];
+  let isBegun = false;
+  let at = 0;
+  return {
+    next: () => {
+      const cut = createCut(waiting);
+      if (!isBegun) {
+        isBegun = true;
+        return { value: cut.look(whole), lists: cut.lists, more: false };
+      }
+      const [rows] = waiting;
+      if (rows === undefined) throw new Error('there are no more pages');
+      const value: unknown[] = [];
+      for (; at < rows.length && value.length < MOST_ROWS && !cut.isFull(); at += 1)
+        value.push(cut.look(rows[at]));
+      const more = at < rows.length;
+      if (!more) {
+        waiting.shift();
+        at = 0;
+      }
+      return { value, lists: cut.lists, more };
+    },
+  };
+}
+
+/** What is cut out of one page is appended to `waiting`. */
+function createCut(waiting: (readonly unknown[])[]) {
+  const lists: unknown[][] = [];
+  let values = 0;
+  const look = (value: unknown): unknown => {
+    values += typeof value === 'string' ? 1 + value.length / CHARS_OF_A_VALUE : 1;
+    if (!Array.isArray(value)) return isPlain(value) ? kept(value) : value;
+    if (value.length <= MOST_ROWS && (values < MOST_VALUES || value.length === 0)) return kept(value);
+    const empty: unknown[] = [];
+    lists.push(empty);
+    waiting.push(value);
+    return empty;
+  };
+  /** Copied only where something in it is cut out: what knows of it elsewhere keeps it whole. */
+  const kept = (value: object): object => {
+    const changed = Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+      const looked = look(inner);
+      return looked === inner ? [] : [[name, looked] as const];
+    });
+    if (changed.length === 0) return value;
+    const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+    return Object.assign(copy, Object.fromEntries(changed));
+  };
+  return { lists, look, isFull: () => values >= MOST_VALUES };
+}
+
+/** Puts pages together again. `take` answers whether there are more. */
+export function createJoiner() {
+  const lists: unknown[][] = [];
+  let whole: unknown;
+  let isBegun = false;
+  return {
+    take: ({ value, lists: further, more }: Page): boolean => {
+      if (isBegun) {
+        for (const row of value as readonly unknown[]) lists[0]?.push(row);
+        if (!more) lists.shift();
+      } else whole = value;
+      isBegun = true;
+      lists.push(...further);
+      return lists.length > 0;
+    },
+    whole: () => whole,
+  };
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}

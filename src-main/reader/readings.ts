@@ -1,0 +1,26 @@
+import type { Reading } from '../net/read-sent.ts';
+import { readHosted, readSaid } from '../nodes/api/answers.ts';
+import { readEsplora } from '../services/chain/esplora-answers.ts';
+import { readLine } from '../services/chain/line-answer.ts';
+import { readLeft } from '../services/rgb-proxy/answer.ts';
+import { readWalletAnswer } from '../services/wallet-api/answer.ts';
+import { readSight } from '../services/wallet-api/sight.ts';
+
+/** How what services sent is read. Each client hands its function over, and here it has the name that goes to the worker. */
+export const readings = {
+  readHosted,
+  readSaid,
+  readEsplora,
+  readLine,
+  readLeft,
+  readWalletAnswer,
+  readSight,
+};
+
+const names = new Map<unknown, string>(Object.entries(readings).map(([name, reading]) => [reading, name]));
+
+export function nameOf<Given extends readonly unknown[], T>(reading: Reading<Given, T>): string {
+  const name = names.get(reading);
+  if (name === undefined) throw new Error(`${reading.name} is not among the readings`);
+  return name;
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import * as wire from './wire.ts';
+
+const told = v.object({ height: wire.whole, tx_hash: wire.hash });
+const listed = v.array(told);
+const coins = v.array(v.object({ ...told.entries, tx_pos: wire.u32, value: wire.sats }));
+
+/** Joined, or by 1.6 one by one. */
+const headersAt = v.union([
+  v.pipe(
+    v.object({ hex: wire.hex }),
+    v.transform(({ hex }) => hex),
+  ),
+  v.pipe(
+    v.object({ headers: v.pipe(v.array(wire.header), v.minLength(1)) }),
+    v.transform(({ headers }) => Buffer.concat(headers) as Uint8Array),
+  ),
+]);
+const mempool = v.object({ minrelaytxfee: wire.rate });
+
+export type Told = v.InferOutput<typeof told>;
+
+/** What a server answers, by what it is asked. */
+export const electrumAnswers = {
+  // Which version it speaks shows in what it answers.
+  'server.version': v.pipe(
+    v.unknown(),
+    v.transform(() => null),
+  ),
+  'blockchain.headers.subscribe': v.object({ height: wire.height, hex: wire.header }),
+  'blockchain.block.headers': headersAt,
+  'blockchain.scripthash.get_history': listed,
+  'blockchain.scripthash.listunspent': coins,
+  'blockchain.transaction.get': wire.hex,
+  'blockchain.transaction.get_merkle': v.object({
+    block_height: wire.height,
+    merkle: wire.branch,
+    pos: wire.u32,
+  }),
+  'blockchain.estimatefee': wire.rate,
+  'blockchain.relayfee': wire.rate,
+  'mempool.get_info': mempool,
+};
+export type ElectrumAnswers = {
+  readonly [K in keyof typeof electrumAnswers]: v.InferOutput<(typeof electrumAnswers)[K]>;
+};

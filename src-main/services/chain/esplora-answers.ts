@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { badAnswer, type Where } from '../../net/faults.ts';
+import { readJson } from '../../net/json.ts';
+import * as wire from './wire.ts';
+
+const status = v.object({ confirmed: v.boolean(), block_height: v.optional(wire.height) });
+const block = v.object({
+  id: wire.hash,
+  height: wire.height,
+  version: wire.whole,
+  timestamp: wire.u32,
+  merkle_root: wire.hash,
+  previousblockhash: v.nullish(wire.hash),
+  nonce: wire.u32,
+  bits: wire.u32,
+});
+export type Status = v.InferOutput<typeof status>;
+export type Block = v.InferOutput<typeof block>;
+
+/** What comes as a text of its own. */
+const plain = { hash: wire.hash, header: wire.header, hex: wire.hex };
+const json = {
+  status,
+  blocks: v.pipe(v.array(block), v.maxLength(100)),
+  height: v.object({ height: wire.height }),
+  proof: v.object({ block_height: wire.height, merkle: wire.branch, pos: wire.u32 }),
+  history: v.array(v.object({ txid: wire.hash, status })),
+  coins: v.array(v.object({ txid: wire.hash, vout: wire.u32, value: wire.sats, status })),
+  rates: v.record(v.string(), wire.rate),
+};
+const schemas = { ...plain, ...json };
+type Schemas = typeof schemas;
+export type EsploraAnswers = { readonly [K in keyof Schemas]: v.InferOutput<Schemas[K]> };
+
+/** Throws SERVICE_ANSWER. */
+export function readEsplora<K extends keyof EsploraAnswers>(
+  text: string,
+  where: Where,
+  what: K,
+): EsploraAnswers[K] {
+  const schema = schemas[what] as v.GenericSchema<unknown, unknown> as v.GenericSchema<
+    unknown,
+    EsploraAnswers[K]
+  >;
+  if (what in plain) return wire.fit(schema, text.trim(), where);
+  const read = readJson(text);
+  if (!read.ok) throw badAnswer(where, read.problem, read.detail);
+  return wire.fit(schema, read.value, where);
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Evidence } from '../../domain/services/guess-dialect.ts';
+import { readJson } from '../../net/json.ts';
+
+/** What can be seen in an answer, of all by which a service is known. Whether it counts, its status says. */
+export interface Sight {
+  readonly is: 'list' | 'object' | 'other';
+  /** What was missing in the question. */
+  readonly missing: Pick<Evidence, 'headers' | 'assetField'>;
+  /** What rgb-node-api says of its version, empty for nothing that is one; null: something else is there. */
+  readonly version: string | null;
+  /** Null: no list of calls. */
+  readonly calls: (Pick<Evidence, 'hasBatch' | 'sendTakes'> & { readonly named: readonly string[] }) | null;
+  readonly wantsToken: boolean;
+  readonly isHealthy: boolean;
+}
+
+export const BATCH = '/wallet/sendbatchbegin';
+
+export function readSight(text: string): Sight {
+  const read = readJson(text);
+  const value = read.ok ? read.value : null;
+  return {
+    is: Array.isArray(value) ? 'list' : typeof value === 'object' && value !== null ? 'object' : 'other',
+    missing: missingIn(value),
+    version: versionIn(value),
+    calls: callsIn(value),
+    wantsToken: v.is(v.object({ error: v.literal('Authorization header missing or malformed') }), value),
+    isHealthy: v.is(v.object({ status: v.literal('ok'), uptime: v.unknown() }), value),
+  };
+}
+
+const HEADERS = ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'];
+const FIELDS = ['asset_id', 'assetId'] as const;
+
+/** FastAPI names all that is missing in a question before anything of it runs. */
+const missing = v.object({
+  detail: v.pipe(v.array(v.object({ loc: v.pipe(v.array(v.unknown()), v.maxLength(10)) })), v.maxLength(50)),
+});
+
+function missingIn(value: unknown): Sight['missing'] {
+  const parsed = v.safeParse(missing, value);
+  const places = parsed.success ? parsed.output.detail.map(({ loc }) => loc) : [];
+  const named = (where: string) => places.flatMap(([kind, name]) => (kind === where ? [name] : []));
+  return {
+    headers: HEADERS.filter((name) => named('header').includes(name)),
+    assetField: FIELDS.find((name) => named('body').includes(name)) ?? null,
+  };
+}
+
+const appInfo = v.object({ app: v.literal('rgb_node_api'), version: v.optional(v.unknown()) });
+/** A version and no other words of its own. */
+const VERSION_FORM = /^\d{1,4}(\.\d{1,4}){0,3}(-[\w.]{1,20})?$/;
+
+function versionIn(value: unknown): string | null {
+  const parsed = v.safeParse(appInfo, value);
+  if (!parsed.success) return null;
+  const { version } = parsed.output;
+  return typeof version === 'string' && VERSION_FORM.test(version) ? version : '';
+}
+
+const listOfCalls = v.object({
+  paths: v.record(v.string(), v.unknown()),
+  components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
+});
+const model = v.object({ properties: v.record(v.string(), v.unknown()) });
+const MARKS = ['/wallet/blindreceive', '/wallet/witnessreceive', '/wallet/sendbtcbegin', BATCH];
+
+function callsIn(value: unknown): Sight['calls'] {
+  const parsed = v.safeParse(listOfCalls, value);
+  if (!parsed.success) return null;
+  const { paths, components } = parsed.output;
+  // What a send takes by the name that its model has had at all times (RGB-Node src/rgb_model.py).
+  const send = v.safeParse(model, components.schemas['SendAssetBeginRequestModel']);
+  const map = v.safeParse(model, components.schemas['SendAssetBeginModel']);
+  const takes = (of: typeof send, field: string) => of.success && Object.hasOwn(of.output.properties, field);
+  return {
+    named: MARKS.filter((path) => Object.hasOwn(paths, path)),
+    hasBatch: Object.hasOwn(paths, BATCH),
+    sendTakes: takes(send, 'invoice') ? 'invoice' : takes(map, 'recipient_map') ? 'recipient_map' : null,
+  };
+}

@@ -1,0 +1,178 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WalletError } from '../../src-main/domain/errors.ts';
+import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/domain/psbt/psbt-limits.ts';
+import { STRAIGHT } from '../../src-main/domain/services/route.ts';
+import { createNodeApi } from '../../src-main/nodes/api/client.ts';
+import { anyHost } from '../support/any-host.ts';
+import { createReader } from '../../src-main/reader/client.ts';
+import { startWorker, type WorkerLink } from '../../src-main/reader/start.ts';
+import { createOpenChain } from '../../src-main/services/chain/open.ts';
+import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
+import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
+import type { BackupContent } from '../../src-main/ports/index.ts';
+import { openArchive } from '../../src-main/storage/archive/archive.ts';
+import { emptySettings } from '../../src-main/storage/settings-document.ts';
+import { longestStall } from '../support/longest-stall.ts';
+import { keys } from '../unit/services/wallet-api/endpoints.ts';
+import type { HeldBy, Hold, Holds } from './hold-answers.ts';
+
+/**
+ * How long main's loop stands still while what others sent at its cap is read: by the clients themselves over HTTP and
+ * TCP, and by this built reader. The longest, in ms of this thread's processor time.
+ */
+export async function benchHold(readerPath: string, serverPath: string): Promise<Holds> {
+  const server = fork(serverPath, { execArgv: [] });
+  const { ports } = await heardFrom<{ readonly ports: readonly [number, number] }>(server);
+  const started: WorkerLink[] = [];
+  const reader = createReader({
+    start: () => {
+      const link = startWorker(readerPath);
+      started.push(link);
+      return link;
+    },
+  });
+  const [http, lines] = [`http://127.0.0.1:${String(ports[0])}`, `tcp://127.0.0.1:${String(ports[1])}`];
+  const read = reader.readSent;
+  const wallet = createWalletApi(anyHost, {
+    read,
+    patience: { sleep: () => Promise.resolve(), random: () => 0 },
+  })({
+    ...{ baseUrl: http, dialect: 'rgb-node-2026-03', token: null, keys },
+  });
+  const nodes = createNodeApi(anyHost, { read })({ baseUrl: http, token: null });
+  const proxy = createOpenRgbProxy(
+    anyHost,
+    { loopbackOnly: true },
+    {},
+    read,
+  )({
+    endpoint: `rpc://127.0.0.1:${String(ports[0])}`,
+    way: STRAIGHT,
+  });
+  const chain = createOpenChain(anyHost, {}, read)({ kind: 'electrum', address: lines, way: STRAIGHT });
+  const script = Uint8Array.of(1);
+  const calls: readonly (readonly [name: string, answer: HeldBy, call: () => Promise<unknown>])[] = [
+    ['20,000 allocations', 'unspents', () => wallet.listUnspents()],
+    ['100,000 transfers', 'transfers', () => wallet.listTransfers('a')],
+    ['8 MB of lists in lists', 'nesting', () => wallet.btcBalance()],
+    ['8 MB of short lists', 'shallow', () => wallet.btcBalance()],
+    ['a text of 8 MB', 'text', () => wallet.btcBalance()],
+    ['a consignment of 8 MB', 'consignment', () => proxy.consignment('x')],
+    ['10,000 nodes', 'nodes', () => nodes.list()],
+    ['2,016 headers', 'headers', () => chain.headers(0, 2_016)],
+    ['8 MB of history', 'history', () => chain.history(script)],
+    ['a transaction of 1 MB', 'transaction', () => chain.transaction('00'.repeat(32))],
+  ];
+  const holds: Record<string, Hold> = {};
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-hold-'));
+  const archive = openArchive(folder, Date.now, reader.readBackup);
+  const backup = backupAtItsCap();
+  const text = await archive.write(backup);
+  try {
+    // undici is loaded with the first question.
+    await tell(server, 'small');
+    await wallet.btcBalance();
+    for (const [name, answer, call] of calls) {
+      await tell(server, answer);
+      holds[name] = await hold(call);
+    }
+    holds[`a backup of ${(text.length / 2 ** 20).toFixed(0)} MB, written`] = await hold(() =>
+      archive.write(backup),
+    );
+    holds['the same, read'] = await hold(() => archive.parse(text));
+    holds['the same, begun to be brought back'] = await hold(() => archive.pending.begin(backup));
+    const psbt = `cHNidP8B${'A'.repeat(MAX_PSBT_CHARS - 8)}`;
+    holds['a PSBT at its cap'] = await hold(() => reader.readBrought({ kind: 'text', text: psbt }));
+    const bytes = new Uint8Array(MAX_BROUGHT_BYTES).fill(0x41);
+    holds['something brought at its cap'] = await hold(() => reader.readBrought({ kind: 'bytes', bytes }));
+    await tell(server, 'transfers');
+    const alive = started.length;
+    holds['a reader that is killed'] = await hold(async () => {
+      const asked = wallet.listTransfers('a');
+      const killing = setInterval(() => {
+        for (const link of started) link.kill();
+      }, 300);
+      await asked.finally(() => clearInterval(killing));
+    });
+    holds['the next after it'] = await hold(() => wallet.listTransfers('a'));
+    if (started.length === alive) throw new Error('no reader was killed');
+    return holds;
+  } finally {
+    reader.close();
+    server.disconnect();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** As many nodes as a backup may have, and as much of what senders left as there is room for. */
+function backupAtItsCap(): BackupContent {
+  const { app } = emptySettings;
+  const nodesOf = (cloud: number): BackupContent['clouds'][number]['nodes'] =>
+    Array.from({ length: 5_000 }, (_, i) => ({
+      nodeId: `node-${String(cloud)}-${String(i)}`,
+      name: `Node ${String(i)}`,
+      userId: null,
+      plan: 'node',
+      invokeUrl: `https://gateway.example/${String(i)}`,
+    }));
+  const pieces = Array.from({ length: 6_000 }, (_, i) => Buffer.alloc(3_000, i).toString('base64'));
+  const told = { service: 'https://wallet.example', numbering: 'beta7', readAtMs: 1, assetsAsOfMs: 1 };
+  return {
+    ...{ app, wallets: [], signings: [], book: { outputs: [], assets: [], history: [] }, ownStates: [] },
+    scopes: [
+      {
+        walletId: 'a'.repeat(32),
+        ...told,
+        assets: [],
+        transfers: [],
+        invoices: [],
+        consignments: [],
+        pieces,
+      },
+    ],
+    clouds: [0, 1, 2, 3].map((cloud) => ({
+      ...{
+        name: 'Mine',
+        kind: 'remote',
+        baseUrl: `https://cloud.example/${String(cloud)}`,
+        nodeApiUrl: null,
+      },
+      everySeconds: 60,
+      nodes: nodesOf(cloud),
+    })),
+  };
+}
+
+async function hold(call: () => Promise<unknown>): Promise<Hold> {
+  const from = performance.now();
+  let outcome = '';
+  const heldMs = await longestStall(async () => {
+    outcome = await outcomeOf(call);
+  });
+  return { heldMs: Math.round(heldMs * 10) / 10, allMs: Math.round(performance.now() - from), outcome };
+}
+
+async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
+  try {
+    await call();
+    return 'read';
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    const { code, facts } = error.failure;
+    return `${code} ${'problem' in facts ? facts.problem : ''}`.trim();
+  }
+}
+
+async function tell(server: ChildProcess, answer: HeldBy): Promise<void> {
+  server.send({ answer });
+  await heardFrom(server);
+}
+
+async function heardFrom<T>(server: ChildProcess): Promise<T> {
+  const [message] = (await once(server, 'message')) as [T];
+  return message;
+}

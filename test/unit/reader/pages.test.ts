@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createJoiner, createPages, type Page } from '../../../src-main/reader/pages.ts';
+
+/** What comes out at the other end of a port, and the pages in which it came. */
+function sent(whole: unknown) {
+  const pages = createPages(whole);
+  const joiner = createJoiner();
+  const heard: Page[] = [];
+  for (let isMore = true; isMore;) {
+    const page = structuredClone(pages.next());
+    heard.push({ ...page, value: structuredClone(page.value) });
+    isMore = joiner.take(page);
+  }
+  return { whole: joiner.whole(), heard };
+}
+
+const listOf = (rows: number): object[] => Array.from({ length: rows }, (_, i) => ({ i, amount: 5n }));
+const valuesIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, one) => sum + valuesIn(one), 1)
+    : 1;
+const rowsIn = ({ value }: Page): number => (Array.isArray(value) ? value.length : 0);
+
+describe('an answer', () => {
+  it.each([
+    [0, [0]],
+    [999, [999]],
+    [1_000, [1_000]],
+    [1_001, [0, 1_000, 1]],
+    [2_001, [0, 1_000, 1_000, 1]],
+  ])('that is a list of %i rows crosses in pages of %j', (rows, pages) => {
+    const list = listOf(rows);
+    const { whole, heard } = sent(list);
+    expect(whole).toEqual(list);
+    expect(heard.map(rowsIn)).toEqual(pages);
+  });
+
+  it.each([999, 1_000, 1_001, 2_001])('with lists of %i rows in it and in each other comes whole', (rows) => {
+    const answer = {
+      a: listOf(rows),
+      b: null,
+      c: { d: listOf(rows), e: [] },
+      f: [{ g: listOf(rows) }, { g: listOf(3) }],
+      h: Array.from({ length: rows }, (_, i) => ({ i, j: i === 500 ? listOf(rows) : [i] })),
+    };
+    const before = structuredClone(answer);
+    const { whole, heard } = sent(answer);
+    expect(whole).toEqual(answer);
+    expect(answer).toEqual(before);
+    expect(Math.max(...heard.map(rowsIn))).toBeLessThanOrEqual(1_000);
+  });
+
+  it('of few rows with many values in each crosses in more pages', () => {
+    const list = Array.from({ length: 900 }, () => listOf(900));
+    const { whole, heard } = sent(list);
+    expect(whole).toEqual(list);
+    const most = Math.max(...heard.map(({ value }) => valuesIn(value)));
+    expect(most).toBeLessThan(25_000);
+  });
+
+  it('of long texts crosses in more pages', () => {
+    const list = Array.from({ length: 1_000 }, () => 'a'.repeat(20_000));
+    const { whole, heard } = sent([...list, '']);
+    expect(whole).toEqual([...list, '']);
+    expect(heard.length).toBeGreaterThan(10);
+  });
+
+  it.each([null, undefined, 'a', 5n, new Uint8Array(3), new Map([['a', listOf(2_000)]]), { a: undefined }])(
+    'that is %o comes as it is',
+    (value) => {
+      const { whole, heard } = sent(value);
+      expect(whole).toEqual(value);
+      expect(heard).toHaveLength(1);
+    },
+  );
+
+  it('has no page behind its last', () => {
+    const pages = createPages('a');
+    pages.next();
+    expect(() => pages.next()).toThrow('no more');
+  });
+});
