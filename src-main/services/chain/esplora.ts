@@ -3,10 +3,10 @@ import { writeHeader, HEADER_BYTES } from '../../domain/chain/header.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
-import { textOf, type ReadSent, type Sent } from '../../net/read-sent.ts';
+import { textOf, type ReadSent, type SentBody } from '../../net/read-sent.ts';
 import { cleanText } from '../../net/secrets.ts';
 import type { Transport } from '../../net/transport.ts';
-import { readEsplora, type Block, type EsploraAnswers, type Status } from './esplora-answers.ts';
+import { readEsplora, type EsploraBlock, type EsploraAnswers, type Status } from './esplora-answers.ts';
 import * as wire from './wire.ts';
 
 /** Blocks on one page of a list. */
@@ -20,7 +20,7 @@ export function createEsplora(baseUrl: string, transport: Transport, read: ReadS
   const { host } = new URL(baseUrl);
 
   /** Null where nothing is there (404). */
-  async function sent(path: string, endpoint: string): Promise<Sent | null> {
+  async function sent(path: string, endpoint: string): Promise<SentBody | null> {
     const url = new URL(`${baseUrl}${path}`);
     const question = { method: 'GET', url, headers: {}, body: null, isLong: false, isList: false } as const;
     const heard = await transport({ ...question, host, endpoint });
@@ -117,7 +117,7 @@ export function createEsplora(baseUrl: string, transport: Transport, read: ReadS
   };
 }
 
-function headerOf(found: Block | undefined, height: number, where: Where): Uint8Array {
+function headerOf(found: EsploraBlock | undefined, height: number, where: Where): Uint8Array {
   if (found?.height !== height) throw badAnswer(where, 'shape', 'not the blocks that were asked for');
   const header = writeHeader({
     version: found.version,

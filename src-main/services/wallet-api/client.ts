@@ -9,7 +9,7 @@ import type { Limits } from '../../net/exchange.ts';
 import { createTransport } from '../../net/transport.ts';
 import { readHere, type ReadSent } from '../../net/read-sent.ts';
 import { createTurns } from '../../turns.ts';
-import { endpointOf, readWalletAnswer, type Answer } from './answer.ts';
+import { endpointOf, readWalletAnswer, type WalletAnswer } from './answer.ts';
 import { dialectOf } from './dialects/by-name.ts';
 import type { Calls, Endpoint } from './dialect-parts/dialect.ts';
 import { findInTransfers } from './invoice-in-transfers.ts';
@@ -47,7 +47,7 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
     async function perform<K extends keyof Calls>(
       call: K,
       ...asked: Parameters<Calls[K]>
-    ): Promise<Answer<K>> {
+    ): Promise<WalletAnswer<K>> {
       const found = endpointOf(dialect, call, asked);
       if ('lacks' in found) throw fail('SERVICE_CANNOT', { host, ...found.lacks });
       const ask = (endpoint: typeof found) => {
@@ -69,9 +69,9 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
 
     async function exchange<K extends keyof Calls>(
       call: K,
-      endpoint: Endpoint<Parameters<Calls[K]>, Answer<K>>,
+      endpoint: Endpoint<Parameters<Calls[K]>, WalletAnswer<K>>,
       asked: Parameters<Calls[K]>,
-    ): Promise<Answer<K>> {
+    ): Promise<WalletAnswer<K>> {
       const body = endpoint.body(...asked);
       const headers = {
         accept: 'application/json',
@@ -129,7 +129,7 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
     async function withAssets<K extends keyof Calls>(
       call: K,
       ...asked: Parameters<Calls[K]>
-    ): Promise<Answer<K>> {
+    ): Promise<WalletAnswer<K>> {
       if (target.keys?.accountXpubColored === null) throw fail('PLAIN_ONLY', { what: 'assets' });
       return perform(call, ...asked);
     }
