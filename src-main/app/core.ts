@@ -261,14 +261,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   const faultOf = (name: string) => (error: unknown) => {
     logger.fault(context.random.id().slice(0, 8), name, error);
   };
-  // Begun to be brought back and not ended: nobody is answered before it is.
-  let resumed: Promise<void> | null = null;
-  if (ports.archive.pending.isBegun())
-    resumed = resumeRestore(context, faultOf('backup')).then((aside) => {
-      asides.push(...aside);
-      recoverFlows(context);
-    });
-  else recoverFlows(context);
+  const resumed = takeUp(context, asides, faultOf('backup'));
   const work = createNodeWork(context, faultOf('nodes'));
   lock.watchNodes(() => countLocked(context.registry, lock.isWithoutTokens()), work.neededWhileLocked);
   const endCount = keepCount(context, faultOf('rules'));
@@ -291,10 +284,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     dispatch:
       resumed === null
         ? dispatch
-        : async (...asked: Parameters<typeof dispatch>) => {
-            await resumed;
-            return dispatch(...asked);
-          },
+        : (...asked: Parameters<typeof dispatch>) => resumed.then(() => dispatch(...asked)),
     isLocked: lock.isLocked,
     /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
     close: (): void => {
@@ -305,6 +295,22 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
       context.registry.close();
     },
   };
+}
+
+/** What an earlier run left: nobody is answered before what was begun to be brought back is. Null: there was nothing. */
+function takeUp(
+  context: Context,
+  asides: StorageDamage[],
+  onFault: (error: unknown) => void,
+): Promise<void> | null {
+  if (!context.archive.pending.isBegun()) {
+    recoverFlows(context);
+    return null;
+  }
+  return resumeRestore(context, onFault).then((aside) => {
+    asides.push(...aside);
+    recoverFlows(context);
+  });
 }
 
 /** A new block changes the balances of every wallet on the practice chain. */

@@ -4,7 +4,7 @@ import { parseUrl } from '../domain/url.ts';
 import type { Reach } from '../domain/wallet/reach.ts';
 import type { Deadlines, Late, Watch } from './deadlines.ts';
 import { codeOf, networkFailure, badAnswer, type AnswerProblem, type Where } from './faults.ts';
-import { textOf, type Sent } from './read-sent.ts';
+import { textOf, type SentBody } from './read-sent.ts';
 
 export interface Limits {
   /** From the first byte of the question to the last of the answer. */
@@ -33,7 +33,7 @@ export interface Question extends Where {
 export interface Heard {
   readonly status: number;
   /** Null where the body of a refusal (status 400 and up) could not be read: the status says enough. */
-  readonly text: Sent | null;
+  readonly text: SentBody | null;
   /** By its content type; what it holds is another matter. */
   readonly isHtml: boolean;
   /** Lower case, without parameters, e.g. `application/json`; null where none is named. */
@@ -42,6 +42,11 @@ export interface Heard {
   /** Where the rest of it is (RFC 8288). */
   readonly link: string | null;
   readonly serverDateMs: number | null;
+}
+
+/** The head of an answer, and when it was heard, by this computer's clock. */
+export interface HeardHead extends Omit<Heard, 'text'> {
+  readonly atMs: number;
 }
 
 /** How an exchange ends: one of the two is called, once. */
@@ -149,11 +154,7 @@ type Answer = ReturnType<typeof openAnswer>;
 function openAnswer(status: number, headers: Headers, question: Question, limits: Limits) {
   const isRefusal = status >= 400;
   const cap = isRefusal ? ERROR_BYTES : question.isList ? limits.listBytes : limits.answerBytes;
-  const pieces: Buffer[] = [];
-  const long: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  /** In the last piece of `long`. */
-  let room = 0;
+  const pieces = createPieces();
 
   const header = (name: string): string | null => {
     const value = headers[name];
@@ -166,21 +167,7 @@ function openAnswer(status: number, headers: Headers, question: Question, limits
     if (count > cap) throw bad('tooLarge', `more than ${cap} bytes`);
   }
 
-  /** Copied to pieces of their own, which another thread can be given, and the connection has its bytes back. */
-  function keepLong(piece: Buffer): void {
-    for (let from = 0; from < piece.length;) {
-      if (room === 0) {
-        long.push(new Uint8Array(PIECE_BYTES));
-        room = PIECE_BYTES;
-      }
-      const part = piece.subarray(from, from + room);
-      long.at(-1)?.set(part, PIECE_BYTES - room);
-      room -= part.length;
-      from += part.length;
-    }
-  }
-
-  function heard(text: Sent | null): Heard {
+  function heard(text: SentBody | null): Heard {
     const mediaType = header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     return {
       status,
@@ -206,20 +193,47 @@ function openAnswer(status: number, headers: Headers, question: Question, limits
     },
     /** Throws SERVICE_ANSWER when there are more bytes than the cap: the rest is never taken in. */
     take: (piece: Buffer) => {
-      bytes += piece.length;
-      keepTo(bytes);
-      pieces.push(piece);
-      if (bytes <= DECODED_BYTES) return;
-      for (const one of pieces.splice(0)) keepLong(one);
+      keepTo(pieces.bytes() + piece.length);
+      pieces.take(piece);
     },
     /** All of it. Throws SERVICE_ANSWER for what is no text, unless it stays in pieces. */
-    whole: (): Heard => {
-      if (bytes <= DECODED_BYTES) return heard(textOf([Buffer.concat(pieces, bytes)], question));
-      const last = long.pop();
-      return heard(last === undefined ? long : [...long, last.subarray(0, PIECE_BYTES - room)]);
-    },
+    whole: (): Heard => heard(pieces.whole(question)),
     /** The head alone, whatever became of the body. */
     headAlone: () => heard(null),
+  };
+}
+
+/** A body as it comes in: a text, and where it is long pieces of its own, which another thread can be given. */
+function createPieces() {
+  const short: Buffer[] = [];
+  const long: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  /** In the last piece of `long`. */
+  let room = 0;
+  const copy = (piece: Buffer): void => {
+    for (let from = 0; from < piece.length;) {
+      if (room === 0) {
+        long.push(new Uint8Array(PIECE_BYTES));
+        room = PIECE_BYTES;
+      }
+      const part = piece.subarray(from, from + room);
+      long.at(-1)?.set(part, PIECE_BYTES - room);
+      room -= part.length;
+      from += part.length;
+    }
+  };
+  return {
+    bytes: () => bytes,
+    take: (piece: Buffer): void => {
+      bytes += piece.length;
+      short.push(piece);
+      if (bytes > DECODED_BYTES) for (const one of short.splice(0)) copy(one);
+    },
+    whole: (where: Where): SentBody => {
+      const last = long.pop();
+      if (last === undefined) return textOf([Buffer.concat(short, bytes)], where);
+      return [...long, last.subarray(0, PIECE_BYTES - room)];
+    },
   };
 }
 

@@ -2,21 +2,21 @@ import { isUtf8 } from 'node:buffer';
 import { badAnswer, type Where } from './faults.ts';
 
 /** What somebody sent: a text, or the pieces of one that is too long to be put together where it arrives. */
-export type Sent = string | readonly Uint8Array<ArrayBuffer>[];
+export type SentBody = string | readonly Uint8Array<ArrayBuffer>[];
 
 /** Typed values out of a text, or a failure. Both cross to another thread: no LosslessNumber, no function, no class. */
 export type Reading<Given extends readonly unknown[], T> = (text: string, where: Where, ...given: Given) => T;
 
 /** Whom an answer is of. `isSecret`: it may hold words, a token or a password, or quote them. */
-export interface Asked extends Where {
+export interface SentBy extends Where {
   readonly isSecret?: boolean;
 }
 
 /** Has what was sent read. Throws what the reading throws, and SERVICE_ANSWER for what is no text or too much. */
 export type ReadSent = <Given extends readonly unknown[], T>(
   reading: Reading<Given, T>,
-  sent: Sent,
-  asked: Asked,
+  sent: SentBody,
+  asked: SentBy,
   ...given: Given
 ) => Promise<T>;
 
@@ -48,7 +48,7 @@ export const readBySize =
   };
 
 /** Throws SERVICE_ANSWER for bytes that are no text. */
-export function textOf(sent: Sent, where: Where): string {
+export function textOf(sent: SentBody, where: Where): string {
   if (typeof sent === 'string') return sent;
   const [first] = sent;
   const whole =
@@ -61,6 +61,6 @@ export function textOf(sent: Sent, where: Where): string {
   return text;
 }
 
-function lengthOf(sent: Sent): number {
+function lengthOf(sent: SentBody): number {
   return typeof sent === 'string' ? sent.length : sent.reduce((sum, piece) => sum + piece.length, 0);
 }

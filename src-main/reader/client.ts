@@ -5,8 +5,8 @@ import { refused } from '../domain/psbt/refusal.ts';
 import { badAnswer } from '../net/faults.ts';
 import { readBySize, type ReadSent } from '../net/read-sent.ts';
 import type { Reader } from '../ports/index.ts';
-import { createLane } from './lane.ts';
-import { nameOf } from './readings.ts';
+import { Lane } from './lane.ts';
+import { readingName } from './readings.ts';
 import type { Act, Answer, Given } from './requests.ts';
 import type { WorkerLink } from './start.ts';
 
@@ -32,8 +32,8 @@ const MOST_READ = 1_000;
 
 /** The Reader port, and the reading of answers. */
 export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): ReaderWorker {
-  const judging = createLane({ start, limitMs, mostWaiting: MOST_JUDGED });
-  const reading = createLane({ start, limitMs, mostWaiting: MOST_READ });
+  const judging = new Lane({ start, limitMs, mostWaiting: MOST_JUDGED });
+  const reading = new Lane({ start, limitMs, mostWaiting: MOST_READ });
 
   async function ask<A extends Act>(act: A, ...given: Given<A>): Promise<Answer<A>> {
     const tooMuch = (problem: string): unknown => {
@@ -50,7 +50,7 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
   ): Promise<unknown> => {
     const where = { host, endpoint };
     return reading.ask({
-      question: { reading: nameOf(read), sent, where, given },
+      question: { reading: readingName(read), sent, where, given },
       ...(typeof sent === 'string' ? {} : { transfer: sent.map(({ buffer }) => buffer) }),
       tooMuch: (problem) => {
         throw badAnswer(where, 'tooLarge', problem);
@@ -79,7 +79,7 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
     readBackup: (...given) => ask('readBackup', ...given),
     validateHistory: (...given) => ask('validateHistory', ...given),
     readGraph: (...given) => ask('readGraph', ...given),
-    warm: judging.warm,
+    warm: () => judging.warm(),
     close: () => {
       judging.close();
       reading.close();

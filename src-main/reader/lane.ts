@@ -1,6 +1,6 @@
 import { fail } from '../domain/errors.ts';
 import { createJoiner } from './pages.ts';
-import { pageIn, type Question, type Reply, type Request } from './requests.ts';
+import { pageIn, type WorkerTask, type Reply, type Request } from './requests.ts';
 import type { WorkerLink } from './start.ts';
 
 export interface LaneOptions {
@@ -13,7 +13,7 @@ export interface LaneOptions {
 
 /** What is asked, and what becomes of it where it is too much. */
 export interface LaneRequest {
-  readonly question: Question;
+  readonly question: WorkerTask;
   readonly transfer?: readonly ArrayBuffer[];
   /** Gives what is answered in its place, or throws. */
   readonly tooMuch: (problem: string) => unknown;
@@ -23,32 +23,76 @@ export interface LaneRequest {
  * A queue with one worker, started at the first request and again after it ended. It is given one request at a time, so
  * that what takes too long, or ends it, is that one and no other: it is refused, and the next has a new worker.
  */
-export function createLane({ start, limitMs, mostWaiting }: LaneOptions) {
-  const waiting: Waiting[] = [];
-  let worker: WorkerLink | null = null;
-  let current: Current | null = null;
-  let asked = 0;
-  let closed = false;
+export class Lane {
+  readonly #options: LaneOptions;
+  readonly #waiting: Waiting[] = [];
+  #worker: WorkerLink | null = null;
+  #current: Current | null = null;
+  #asked = 0;
+  #isClosed = false;
 
-  function open(): WorkerLink {
-    const link = start();
+  constructor(options: LaneOptions) {
+    this.#options = options;
+  }
+
+  ask(request: LaneRequest): Promise<unknown> {
+    return new Promise((resolve) => {
+      if (this.#isClosed) throw fail('APP_LOCKED', {});
+      if (this.#waiting.length >= this.#options.mostWaiting) {
+        resolve(request.tooMuch('too much is being looked at'));
+        return;
+      }
+      const settle = (answer: () => unknown): void => {
+        resolve(Promise.resolve().then(answer));
+      };
+      this.#waiting.push({ ...request, settle });
+      this.#next();
+    });
+  }
+
+  /** One that fails to start is found out, and explained, by the request that needs it. */
+  warm(): void {
+    if (this.#isClosed) return;
+    try {
+      this.#worker ??= this.#open();
+    } catch {
+      return;
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    const last = this.#worker;
+    this.#worker = null;
+    last?.kill();
+    clearTimeout(this.#current?.clock);
+    const left = [...(this.#current === null ? [] : [this.#current]), ...this.#waiting.splice(0)];
+    this.#current = null;
+    for (const { settle } of left)
+      settle(() => {
+        throw fail('APP_LOCKED', {});
+      });
+  }
+
+  #open(): WorkerLink {
+    const link = this.#options.start();
     link.hear((message) => {
-      if (worker === link) heard(message as Reply, link);
+      if (this.#worker === link) this.#heard(message as Reply, link);
     });
     link.ended((fault) => {
-      if (worker === link) over(fault);
+      if (this.#worker === link) this.#over(fault);
     });
     return link;
   }
 
-  function heard(reply: Reply, link: WorkerLink): void {
-    if (current?.id !== reply.id) return;
-    const { joiner, clock, id } = current;
+  #heard(reply: Reply, link: WorkerLink): void {
+    if (this.#current?.id !== reply.id) return;
+    const { joiner, clock, id } = this.#current;
     let isMore = false;
     try {
       isMore = joiner.take(pageIn(reply));
     } catch (error) {
-      settleWith(() => {
+      this.#settle(() => {
         throw error;
       });
       return;
@@ -57,90 +101,54 @@ export function createLane({ start, limitMs, mostWaiting }: LaneOptions) {
     // All that lies ready in a port is handed over in one turn: the next page is asked for in another.
     if (isMore)
       setImmediate(() => {
-        if (worker === link && current?.id === id) link.post({ id, more: true } satisfies Request);
+        if (this.#worker === link && this.#current?.id === id)
+          link.post({ id, more: true } satisfies Request);
       });
-    else settleWith(joiner.whole);
+    else this.#settle(joiner.whole);
   }
 
   /** Answers what is under way, and goes on. */
-  function settleWith(answer: () => unknown): void {
-    const { settle = ignore, clock } = current ?? {};
-    clearTimeout(clock);
-    current = null;
+  #settle(answer: () => unknown): void {
+    clearTimeout(this.#current?.clock);
+    const { settle = ignore } = this.#current ?? {};
+    this.#current = null;
     settle(answer);
-    next();
+    this.#next();
   }
 
   /** The worker is gone, by itself or because it was ended: what it was at is refused, the rest goes on. */
-  function over(fault: Error | null): void {
-    worker = null;
-    if (current === null) return;
-    const { tooMuch } = current;
-    settleWith(() => {
+  #over(fault: Error | null): void {
+    this.#worker = null;
+    if (this.#current === null) return;
+    const { tooMuch } = this.#current;
+    this.#settle(() => {
       // Of its own making, as where its file is not there; no fault of what was sent.
       if (fault !== null && !isOutOfMemory(fault)) throw fault;
       return tooMuch('it could not be looked at to its end');
     });
   }
 
-  function next(): void {
-    if (current !== null) return;
-    const first = waiting.shift();
+  #next(): void {
+    if (this.#current !== null) return;
+    const first = this.#waiting.shift();
     if (first === undefined) return;
-    asked += 1;
+    this.#asked += 1;
+    const id = this.#asked;
     const clock = setTimeout(() => {
-      const late = worker;
-      over(null);
+      const late = this.#worker;
+      this.#over(null);
       late?.kill();
-    }, limitMs);
-    current = { ...first, id: asked, clock, joiner: createJoiner() };
+    }, this.#options.limitMs);
+    this.#current = { ...first, id, clock, joiner: createJoiner() };
     try {
-      worker ??= open();
-      worker.post({ id: asked, ...first.question } satisfies Request, first.transfer);
+      this.#worker ??= this.#open();
+      this.#worker.post({ id, ...first.question } satisfies Request, first.transfer);
     } catch (error) {
-      settleWith(() => {
+      this.#settle(() => {
         throw error;
       });
     }
   }
-
-  return {
-    ask: (request: LaneRequest): Promise<unknown> =>
-      new Promise((resolve) => {
-        if (closed) throw fail('APP_LOCKED', {});
-        if (waiting.length >= mostWaiting) {
-          resolve(request.tooMuch('too much is being looked at'));
-          return;
-        }
-        const settle = (answer: () => unknown): void => {
-          resolve(Promise.resolve().then(answer));
-        };
-        waiting.push({ ...request, settle });
-        next();
-      }),
-    /** One that fails to start is found out, and explained, by the request that needs it. */
-    warm: () => {
-      if (closed) return;
-      try {
-        worker ??= open();
-      } catch {
-        return;
-      }
-    },
-    close: () => {
-      closed = true;
-      const last = worker;
-      worker = null;
-      last?.kill();
-      clearTimeout(current?.clock);
-      const left = [...(current === null ? [] : [current]), ...waiting.splice(0)];
-      current = null;
-      for (const { settle } of left)
-        settle(() => {
-          throw fail('APP_LOCKED', {});
-        });
-    },
-  };
 }
 
 interface Waiting extends LaneRequest {

@@ -5,7 +5,7 @@ const MOST_VALUES = 20_000;
 const CHARS_OF_A_VALUE = 64;
 
 /** A part of an answer. Its long lists are empty in it, and are filled by the pages after it, in the order of `lists`. */
-export interface Page {
+export interface AnswerPage {
   /** The whole answer at first, then rows of the list that is due. */
   readonly value: unknown;
   /** Lists in `value`, by their identity, which a clone keeps. They follow when those before them are full. */
@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** Cuts an answer to pages of at most 1,000 rows and 20,000 values, in one row as many as it has without its lists. */
-export function createPages(whole: unknown): { readonly next: () => Page } {
+export function createPages(whole: unknown): { readonly next: () => AnswerPage } {
   const waiting: (readonly unknown[])[] = [];
   let isBegun = false;
   let at = 0;
@@ -73,7 +73,7 @@ export function createJoiner() {
   let whole: unknown;
   let isBegun = false;
   return {
-    take: ({ value, lists: further, more }: Page): boolean => {
+    take: ({ value, lists: further, more }: AnswerPage): boolean => {
       if (isBegun) {
         for (const row of value as readonly unknown[]) lists[0]?.push(row);
         if (!more) lists.shift();

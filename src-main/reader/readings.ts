@@ -19,7 +19,7 @@ export const readings = {
 
 const names = new Map<unknown, string>(Object.entries(readings).map(([name, reading]) => [reading, name]));
 
-export function nameOf<Given extends readonly unknown[], T>(reading: Reading<Given, T>): string {
+export function readingName<Given extends readonly unknown[], T>(reading: Reading<Given, T>): string {
   const name = names.get(reading);
   if (name === undefined) throw new Error(`${reading.name} is not among the readings`);
   return name;

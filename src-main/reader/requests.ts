@@ -1,8 +1,8 @@
 import { WalletError } from '../domain/errors.ts';
 import type { Where } from '../net/faults.ts';
-import type { Sent } from '../net/read-sent.ts';
+import type { SentBody } from '../net/read-sent.ts';
 import type { Reader } from '../ports/index.ts';
-import type { Page } from './pages.ts';
+import type { AnswerPage } from './pages.ts';
 
 /** What can be asked. */
 export type Act = Exclude<keyof Reader, 'warm'>;
@@ -13,27 +13,27 @@ export type Answer<A extends Act> = Awaited<ReturnType<Reader[A]>>;
 export type Acts = { readonly [A in Act]: (...given: Given<A>) => Answer<A> };
 
 /** What is asked, by the name of an act or of a reading. */
-export type Question =
+export type WorkerTask =
   | { readonly act: Act; readonly given: readonly unknown[] }
   | {
       readonly reading: string;
-      readonly sent: Sent;
+      readonly sent: SentBody;
       readonly where: Where;
       readonly given: readonly unknown[];
     };
 
 /** What goes to the worker, as a structured clone. `more`: the next page of the answer before. */
-export type Request = { readonly id: number } & (Question | { readonly more: true });
+export type Request = { readonly id: number } & (WorkerTask | { readonly more: true });
 
 /** What comes back: a page of an answer, a foreseen failure, or what is told of a fault of ours. */
 export type Reply = { readonly id: number } & (
-  | { readonly ok: true; readonly page: Page }
+  | { readonly ok: true; readonly page: AnswerPage }
   | { readonly ok: false; readonly failure: WalletError['failure'] }
   | { readonly ok: false; readonly fault: string }
 );
 
 /** Does what is asked. Never throws: an Error loses its class on the way through a clone, so it is told in plain values. */
-export function replyTo(id: number, next: () => Page): Reply {
+export function replyTo(id: number, next: () => AnswerPage): Reply {
   try {
     return { id, ok: true, page: next() };
   } catch (error) {
@@ -43,7 +43,7 @@ export function replyTo(id: number, next: () => Page): Reply {
 }
 
 /** The page that a reply holds, or throws what the worker threw. */
-export function pageIn(heard: Reply): Page {
+export function pageIn(heard: Reply): AnswerPage {
   if (heard.ok) return heard.page;
   if ('failure' in heard) throw new WalletError(heard.failure);
   throw new Error(`the reader: ${heard.fault}`);

@@ -4,7 +4,7 @@ import { textOf } from '../net/read-sent.ts';
 import { acts } from './acts.ts';
 import { createPages } from './pages.ts';
 import { readings } from './readings.ts';
-import { replyTo, type Question, type Request } from './requests.ts';
+import { replyTo, type WorkerTask, type Request } from './requests.ts';
 
 /** The entry of the reader: a thread of main that holds public data only, and answers in the order it is asked. */
 let pages = createPages(null);
@@ -17,7 +17,7 @@ parentPort?.on('message', (request: Request) => {
   parentPort?.postMessage(reply);
 });
 
-function answer(asked: Question): unknown {
+function answer(asked: WorkerTask): unknown {
   if ('act' in asked) {
     const perform = acts[asked.act] as (...given: readonly unknown[]) => unknown;
     return perform(...asked.given);

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { types } from 'node:util';
 import Database from 'libsql';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Sqlite } from './sqlite.ts';
 
 /** Row numbers are given one after the other: so many that lead nowhere are the end, or a hole too wide. */

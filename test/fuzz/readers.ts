@@ -4,7 +4,7 @@ import { MOST_READ_HERE } from '../../src-main/net/read-sent.ts';
 import { parseBaseUrl } from '../../src-main/net/base-url.ts';
 import { cleanText, findSecret } from '../../src-main/net/secrets.ts';
 import { readHosted } from '../../src-main/nodes/api/answers.ts';
-import { readWalletAnswer, type AnswerOf } from '../../src-main/services/wallet-api/answer.ts';
+import { readWalletAnswer, type AskedOfWallet } from '../../src-main/services/wallet-api/answer.ts';
 import type { Calls } from '../../src-main/services/wallet-api/dialect-parts/dialect.ts';
 import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/service-error.ts';
 import { skeleton, markAssets } from '../../src-main/domain/assets/look-alikes.ts';
@@ -90,7 +90,7 @@ const capOf = (name: keyof typeof contract, member: string): number => {
   return (members[member] as CallSpec).maxInputBytes;
 };
 const answerOf =
-  <K extends keyof Calls>(call: K, asked: AnswerOf<K>['asked'], status = 200) =>
+  <K extends keyof Calls>(call: K, asked: AskedOfWallet<K>['asked'], status = 200) =>
   (text: string) =>
     readWalletAnswer(
       text,

@@ -1,7 +1,7 @@
 import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { fail, type WalletError } from '../../domain/errors.ts';
-import type { Heard } from '../../net/exchange.ts';
+import type { HeardHead } from '../../net/exchange.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { readJson } from '../../net/json.ts';
 import type { ApiHeight } from '../../ports/index.ts';
@@ -10,11 +10,6 @@ import { NO_SUCH_PATH, type Said } from '../state/answer.ts';
 import { readImage, readLogTask, readLogUrls, readNode, readPage } from './hosted.ts';
 
 /** What answers of nodes and of who hosts them say. Pure. */
-
-/** The head of an answer, and when it came. */
-export interface Head extends Omit<Heard, 'text'> {
-  readonly atMs: number;
-}
 
 const hosted = {
   image: readImage,
@@ -33,7 +28,7 @@ export type HostedAnswer<K extends keyof Hosted> = NonNullable<ReturnType<Hosted
 export function readHosted<K extends keyof Hosted>(
   text: string,
   where: Where,
-  heard: Head,
+  heard: HeardHead,
   what: K,
   of: HostedOf<K>,
 ): HostedAnswer<K> {
@@ -53,7 +48,7 @@ const WANTS_CERTIFICATE = /No required SSL certificate was sent|The SSL certific
 const PUBKEY = /"pubkey"\s*:\s*"0[23][0-9a-f]{64}"/i;
 
 /** A refusal with the words that came with it. */
-function refusalOf(text: string, heard: Head, error: ErrorBody | null, where: Where): WalletError {
+function refusalOf(text: string, heard: HeardHead, error: ErrorBody | null, where: Where): WalletError {
   const { status } = heard;
   const said = { name: error?.name ?? null, message: error?.message ?? null };
   if (status !== 401 && status !== 403) return serviceFailure(heard, error, where, heard.atMs);
@@ -69,14 +64,14 @@ function refusalOf(text: string, heard: Head, error: ErrorBody | null, where: Wh
 }
 
 /** What an answer says, whatever was asked. */
-export interface Told extends Pick<Said, 'isOwn' | 'body'> {
+export interface NodeSaid extends Pick<Said, 'isOwn' | 'body'> {
   readonly error: ErrorBody | null;
   readonly wantsCertificate: boolean;
   readonly height: ApiHeight | null;
 }
 
 /** Most answers are good ones, thousands in a minute: those that name no error are not read further. */
-export function readSaid(text: string, _: Where, status: number): Told {
+export function readSaid(text: string, _: Where, status: number): NodeSaid {
   const told = {
     body: bodyOf(text),
     wantsCertificate: WANTS_CERTIFICATE.test(text),

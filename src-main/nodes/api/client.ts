@@ -11,11 +11,11 @@ import { bearer } from '../../net/bearer.ts';
 import type { Where } from '../../net/faults.ts';
 import { readHere, type ReadSent } from '../../net/read-sent.ts';
 import { findSecret } from '../../net/secrets.ts';
-import type { Heard, Limits, Question } from '../../net/exchange.ts';
+import type { Heard, HeardHead, Limits, Question } from '../../net/exchange.ts';
 import type { Gate } from '../../net/gate.ts';
 import { createTransport, type Transport } from '../../net/transport.ts';
 import { retryAfterOf } from '../../services/wallet-api/service-error.ts';
-import { readHosted, readSaid, type Head, type Hosted, type HostedOf, type Told } from './answers.ts';
+import { readHosted, readSaid, type Hosted, type HostedOf, type NodeSaid } from './answers.ts';
 import { readAllPages } from './pages.ts';
 
 /** One connection per node over hours, and no more than this to a service that all nodes share (performance.md 5). */
@@ -62,30 +62,11 @@ export function createNodeApi(gate: Gate, options: NodeApiOptions = {}): OpenNod
     return question;
   };
 
-  const read = options.read ?? readHere;
+  const { readAs, hear } = createReadings(options.read ?? readHere, nowMs);
 
   return ({ baseUrl, token }) => {
     const ask = (transport: Transport, asked: Asked): Promise<Heard> => transport(questionOf(asked));
 
-    /** What is asked with `asked`, read as `what` by `of`. */
-    const readAs = async <K extends keyof Hosted>(
-      answered: Promise<Heard>,
-      where: Where,
-      what: K,
-      ...of: HostedOf<K>
-    ) => {
-      const { text, ...head } = await answered;
-      const value = await read(readHosted<K>, text ?? '', where, { ...head, atMs: nowMs() }, what, of);
-      return { value, link: head.link };
-    };
-    const say = async (transport: Transport, question: Question): Promise<Told & Head> => {
-      const { text, ...head } = await transport(question);
-      const { host, endpoint } = question;
-      // Who is sent a password may send it back.
-      const isSecret = endpoint === '/unlock';
-      const told = await read(readSaid, text ?? '', { host, endpoint, isSecret }, head.status);
-      return { ...head, ...told, atMs: nowMs() };
-    };
     const get = <K extends keyof Hosted>(url: URL, endpoint: string, what: K, ...of: HostedOf<K>) =>
       readAs(ask(probes, { method: 'GET', url, endpoint, token }), { host: url.host, endpoint }, what, ...of);
 
@@ -114,7 +95,7 @@ export function createNodeApi(gate: Gate, options: NodeApiOptions = {}): OpenNod
         const endpoint = '/api/nodes/{id}/upgrade';
         return answer(
           'upgrade',
-          say(acts, questionOf({ method: 'POST', url, endpoint, token, isLong: true })),
+          hear(acts, questionOf({ method: 'POST', url, endpoint, token, isLong: true })),
         );
       },
       unlock: async (target, body) => {
@@ -123,15 +104,15 @@ export function createNodeApi(gate: Gate, options: NodeApiOptions = {}): OpenNod
           throw fail('INVALID_INPUT', { path: 'unlock body', problem: 'looks like the words of a wallet' });
         const url = nodeUrl(target.address, 'unlock');
         const asked = { method: 'POST', url, endpoint: '/unlock', token: target.token, body: text } as const;
-        return answer('unlock', say(to(target).acts, questionOf({ ...asked, isLong: true })));
+        return answer('unlock', hear(to(target).acts, questionOf({ ...asked, isLong: true })));
       },
-      probe: async (target) => answer('probe', say(to(target).probes, probeOf(target))),
+      probe: async (target) => answer('probe', hear(to(target).probes, probeOf(target))),
       height: async (target) => {
         const url = nodeUrl(target.address, 'networkinfo');
         // It follows a probe, whose connection is free with the next turn only: at once, another one would be made.
         await setImmediate();
         const asked = { method: 'GET', url, endpoint: '/networkinfo', token: target.token } as const;
-        const told = say(to(target).probes, questionOf(asked));
+        const told = hear(to(target).probes, questionOf(asked));
         const instead = await answer('probe', told);
         // None is told: then it is what the answer to any other question of a node is.
         return (await told.catch(() => null))?.height ?? instead;
@@ -168,8 +149,32 @@ function questionOf({ method, url, endpoint, token, body, isLong }: Asked): Ques
   };
 }
 
+function createReadings(read: ReadSent, nowMs: () => number) {
+  return {
+    /** What a hosting service answers, read as `what` by `of`. */
+    readAs: async <K extends keyof Hosted>(
+      answered: Promise<Heard>,
+      where: Where,
+      what: K,
+      ...of: HostedOf<K>
+    ) => {
+      const { text, ...head } = await answered;
+      const value = await read(readHosted<K>, text ?? '', where, { ...head, atMs: nowMs() }, what, of);
+      return { value, link: head.link };
+    },
+    hear: async (transport: Transport, question: Question): Promise<NodeSaid & HeardHead> => {
+      const { text, ...head } = await transport(question);
+      const { host, endpoint } = question;
+      // Who is sent a password may send it back.
+      const isSecret = endpoint === '/unlock';
+      const told = await read(readSaid, text ?? '', { host, endpoint, isSecret }, head.status);
+      return { ...head, ...told, atMs: nowMs() };
+    },
+  };
+}
+
 /** An answer with any status is an answer. Nobody there, or not in time, is one too: it proves nothing. */
-async function answer(asked: Called, ask: Promise<Told & Head>): Promise<NodeAnswer> {
+async function answer(asked: Called, ask: Promise<NodeSaid & HeardHead>): Promise<NodeAnswer> {
   try {
     const { status, isHtml, error, isOwn, body, wantsCertificate, atMs, ...head } = await ask;
     if (wantsCertificate) return { kind: 'noAnswer', why: { kind: 'wantsCertificate' } };

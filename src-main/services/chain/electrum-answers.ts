@@ -18,7 +18,7 @@ const headersAt = v.union([
 ]);
 const mempool = v.object({ minrelaytxfee: wire.rate });
 
-export type Told = v.InferOutput<typeof told>;
+export type ToldTransaction = v.InferOutput<typeof told>;
 
 /** What a server answers, by what it is asked. */
 export const electrumAnswers = {

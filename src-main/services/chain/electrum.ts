@@ -3,7 +3,7 @@ import { HEADER_BYTES } from '../../domain/chain/header.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import { badAnswer } from '../../net/faults.ts';
-import type { Told } from './electrum-answers.ts';
+import type { ToldTransaction } from './electrum-answers.ts';
 import type { LineClient } from './line-client.ts';
 import * as wire from './wire.ts';
 
@@ -76,7 +76,7 @@ export function createElectrum(host: string, { ask: call }: LineClient): ChainAp
   };
 }
 
-function entry({ tx_hash, height }: Told) {
+function entry({ tx_hash, height }: ToldTransaction) {
   // 0: it waits, and -1: so does one that it spends.
   return { txid: tx_hash, height: height > 0 ? height : null };
 }

@@ -15,7 +15,7 @@ const block = v.object({
   bits: wire.u32,
 });
 export type Status = v.InferOutput<typeof status>;
-export type Block = v.InferOutput<typeof block>;
+export type EsploraBlock = v.InferOutput<typeof block>;
 
 /** What comes as a text of its own. */
 const plain = { hash: wire.hash, header: wire.header, hex: wire.hex };

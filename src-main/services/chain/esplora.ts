@@ -4,10 +4,10 @@ import { fail } from '../../domain/errors.ts';
 import type { Reach } from '../../domain/wallet/reach.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
-import { textOf, type ReadSent, type Sent } from '../../net/read-sent.ts';
+import { textOf, type ReadSent, type SentBody } from '../../net/read-sent.ts';
 import { cleanText } from '../../net/secrets.ts';
 import type { Transport } from '../../net/transport.ts';
-import { readEsplora, type Block, type EsploraAnswers, type Status } from './esplora-answers.ts';
+import { readEsplora, type EsploraBlock, type EsploraAnswers, type Status } from './esplora-answers.ts';
 import * as wire from './wire.ts';
 
 /** Blocks on one page of a list. */
@@ -21,7 +21,7 @@ export function createEsplora(baseUrl: string, to: Reach, transport: Transport, 
   const { host } = new URL(baseUrl);
 
   /** Null where nothing is there (404). */
-  async function sent(path: string, endpoint: string): Promise<Sent | null> {
+  async function sent(path: string, endpoint: string): Promise<SentBody | null> {
     const url = new URL(`${baseUrl}${path}`);
     const question = {
       method: 'GET',
@@ -126,7 +126,7 @@ export function createEsplora(baseUrl: string, to: Reach, transport: Transport, 
   };
 }
 
-function headerOf(found: Block | undefined, height: number, where: Where): Uint8Array {
+function headerOf(found: EsploraBlock | undefined, height: number, where: Where): Uint8Array {
   if (found?.height !== height) throw badAnswer(where, 'shape', 'not the blocks that were asked for');
   const header = writeHeader({
     version: found.version,

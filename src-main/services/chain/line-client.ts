@@ -107,6 +107,14 @@ function aboutOnly({ id, error }: Said, pending: ReadonlyMap<number, Pending>): 
   return others.length === 0 ? only : 'several';
 }
 
+function settle({ method, resolve, reject }: Pending, { error, result }: Said, host: string): void {
+  const where = { host, endpoint: method };
+  if (error !== null)
+    reject(fail('SERVICE_ERROR', { ...where, status: 0, ...error, retryAfterSeconds: null }));
+  else if ('misfit' in result) reject(badAnswer(where, 'shape', result.misfit));
+  else resolve(result.value);
+}
+
 /** No program goes on for a connection over which nothing is asked. */
 function createLine(socket: Connection, host: string, limits: LineLimits, read: ReadSent): Line {
   const deadlines = createDeadlines();
@@ -140,11 +148,7 @@ function createLine(socket: Connection, host: string, limits: LineLimits, read: 
     pending.delete(only);
     if (pending.size === 0) socket.unref();
     asked.watch.stop();
-    const where = { host, endpoint: asked.method };
-    if (found.error !== null)
-      asked.reject(fail('SERVICE_ERROR', { ...where, status: 0, ...found.error, retryAfterSeconds: null }));
-    else if ('misfit' in found.result) asked.reject(badAnswer(where, 'shape', found.result.misfit));
-    else asked.resolve(found.result.value);
+    settle(asked, found, host);
   };
   const reader = createLineReader(limits.lineBytes, {
     line: take,

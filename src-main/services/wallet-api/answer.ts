@@ -4,35 +4,30 @@ import { fail } from '../../domain/errors.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { cleanText } from '../../net/secrets.ts';
 import { readJson } from '../../net/json.ts';
-import type { Heard } from '../../net/exchange.ts';
+import type { HeardHead } from '../../net/exchange.ts';
 import type { Calls, Dialect, Endpoint, Lacking } from './dialect-parts/dialect.ts';
 import { dialectOf } from './dialects/by-name.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
 import { BAD_NUMBER } from './dialect-parts/wire-values.ts';
 
 /** Which answer it is, by what goes to another thread, where schemas do not. */
-export interface AnswerOf<K extends keyof Calls> {
+export interface AskedOfWallet<K extends keyof Calls> {
   readonly dialect: Parameters<typeof dialectOf>[0];
   readonly numbering: Parameters<typeof dialectOf>[1];
   readonly call: K;
   readonly asked: Parameters<Calls[K]>;
 }
-export type Answer<K extends keyof Calls> = Awaited<ReturnType<Calls[K]>>;
+export type WalletAnswer<K extends keyof Calls> = Awaited<ReturnType<Calls[K]>>;
 
 /** How a call is asked. */
 export function endpointOf<K extends keyof Calls>(
   { calls }: Dialect,
   call: K,
   asked: Parameters<Calls[K]>,
-): Endpoint<Parameters<Calls[K]>, Answer<K>> | Lacking {
-  type Found = Endpoint<Parameters<Calls[K]>, Answer<K>> | Lacking;
+): Endpoint<Parameters<Calls[K]>, WalletAnswer<K>> | Lacking {
+  type Found = Endpoint<Parameters<Calls[K]>, WalletAnswer<K>> | Lacking;
   const row = calls[call] as Found | ((...given: Parameters<Calls[K]>) => Found);
   return typeof row === 'function' ? row(...asked) : row;
-}
-
-/** The head of an answer, and when it came. */
-export interface Head extends Omit<Heard, 'text'> {
-  readonly atMs: number;
 }
 
 /**
@@ -43,9 +38,9 @@ export interface Head extends Omit<Heard, 'text'> {
 export function readWalletAnswer<K extends keyof Calls>(
   text: string,
   where: Where,
-  { dialect, numbering, call, asked }: AnswerOf<K>,
-  heard: Head,
-): Answer<K> {
+  { dialect, numbering, call, asked }: AskedOfWallet<K>,
+  heard: HeardHead,
+): WalletAnswer<K> {
   const { status, atMs: nowMs } = heard;
   const endpoint = endpointOf(dialectOf(dialect, numbering), call, asked);
   if ('lacks' in endpoint) throw new Error(`${call} is asked of nobody who lacks it`);
@@ -77,7 +72,7 @@ export function readWalletAnswer<K extends keyof Calls>(
 }
 
 /** What a server says in no JSON at all; null for a page, and where it may mean that nothing is at the path. */
-function plainWords(text: string, { status, isHtml }: Head): ErrorBody | null {
+function plainWords(text: string, { status, isHtml }: HeardHead): ErrorBody | null {
   const words = text.trim();
   if (isHtml || words === '' || status === 404 || status === 405) return null;
   return { name: null, message: cleanText(words), form: 'words' };

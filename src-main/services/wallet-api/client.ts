@@ -11,7 +11,7 @@ import type { Gate } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';
 import { readHere, type ReadSent } from '../../net/read-sent.ts';
 import { createTurns } from '../../turns.ts';
-import { endpointOf, readWalletAnswer, type Answer } from './answer.ts';
+import { endpointOf, readWalletAnswer, type WalletAnswer } from './answer.ts';
 import { dialectOf } from './dialects/by-name.ts';
 import type { Calls, Endpoint } from './dialect-parts/dialect.ts';
 import { findInTransfers } from './invoice-in-transfers.ts';
@@ -50,7 +50,7 @@ export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): Ope
     async function perform<K extends keyof Calls>(
       call: K,
       ...asked: Parameters<Calls[K]>
-    ): Promise<Answer<K>> {
+    ): Promise<WalletAnswer<K>> {
       const found = endpointOf(dialect, call, asked);
       if ('lacks' in found) throw fail('SERVICE_CANNOT', { host, ...found.lacks });
       const ask = (endpoint: typeof found) => {
@@ -72,9 +72,9 @@ export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): Ope
 
     async function exchange<K extends keyof Calls>(
       call: K,
-      endpoint: Endpoint<Parameters<Calls[K]>, Answer<K>>,
+      endpoint: Endpoint<Parameters<Calls[K]>, WalletAnswer<K>>,
       asked: Parameters<Calls[K]>,
-    ): Promise<Answer<K>> {
+    ): Promise<WalletAnswer<K>> {
       const body = endpoint.body(...asked);
       const headers = {
         accept: 'application/json',
@@ -133,7 +133,7 @@ export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): Ope
     async function withAssets<K extends keyof Calls>(
       call: K,
       ...asked: Parameters<Calls[K]>
-    ): Promise<Answer<K>> {
+    ): Promise<WalletAnswer<K>> {
       if (target.keys?.accountXpubColored === null) throw fail('PLAIN_ONLY', { what: 'assets' });
       return perform(call, ...asked);
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
-import { MOST_OF_A_SECRET, MOST_READ_HERE, type Sent } from '../../../src-main/net/read-sent.ts';
+import { MOST_OF_A_SECRET, MOST_READ_HERE, type SentBody } from '../../../src-main/net/read-sent.ts';
 import { createReader } from '../../../src-main/reader/client.ts';
 import { startWorker, type WorkerLink } from '../../../src-main/reader/start.ts';
 import { readSight } from '../../../src-main/services/wallet-api/sight.ts';
@@ -29,7 +29,7 @@ const historyOf = (rows: number): string =>
   JSON.stringify(
     Array.from({ length: rows }, (_, i) => ({ txid: HASH, status: { confirmed: true, block_height: i } })),
   );
-const inPieces = (text: string): Sent => [Uint8Array.from(Buffer.from(text))];
+const inPieces = (text: string): SentBody => [Uint8Array.from(Buffer.from(text))];
 
 /** Over real workers; all that was given to them. */
 function opened(limitMs?: number) {
@@ -55,7 +55,7 @@ function opened(limitMs?: number) {
 
 describe('what a service sent', () => {
   it.each([
-    ['a text', (text: string): Sent => text],
+    ['a text', (text: string): SentBody => text],
     ['pieces', inPieces],
   ])('as %s is read here while it is short, and by a worker where it is long, alike', async (_, as) => {
     const { reader, started } = opened();

@@ -3,7 +3,7 @@ import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import type { SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
 import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
 import { createReader } from '../../../src-main/reader/client.ts';
-import type { Page } from '../../../src-main/reader/pages.ts';
+import type { AnswerPage } from '../../../src-main/reader/pages.ts';
 import type { Reply, Request } from '../../../src-main/reader/requests.ts';
 import type { WorkerLink } from '../../../src-main/reader/start.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -158,7 +158,7 @@ describe('a list', () => {
   });
 });
 
-const pageOf = (value: unknown): Page => ({ value, lists: [], more: false });
+const pageOf = (value: unknown): AnswerPage => ({ value, lists: [], more: false });
 
 function asked(counts: readonly number[]): JudgeInput {
   const { intent, account, limits } = genuineSlots();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createJoiner, createPages, type Page } from '../../../src-main/reader/pages.ts';
+import { createJoiner, createPages, type AnswerPage } from '../../../src-main/reader/pages.ts';
 
 /** What comes out at the other end of a port, and the pages in which it came. */
 function sent(whole: unknown) {
   const pages = createPages(whole);
   const joiner = createJoiner();
-  const heard: Page[] = [];
+  const heard: AnswerPage[] = [];
   for (let isMore = true; isMore;) {
     const page = structuredClone(pages.next());
     heard.push({ ...page, value: structuredClone(page.value) });
@@ -19,7 +19,7 @@ const valuesIn = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce((sum: number, one) => sum + valuesIn(one), 1)
     : 1;
-const rowsIn = ({ value }: Page): number => (Array.isArray(value) ? value.length : 0);
+const rowsIn = ({ value }: AnswerPage): number => (Array.isArray(value) ? value.length : 0);
 
 describe('an answer', () => {
   it.each([

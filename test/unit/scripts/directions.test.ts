@@ -188,6 +188,7 @@ const wrong = `
   reader-only-computes src-main/reader/x77.ts import '../keyholder/signer.ts'
   reader-only-computes src-main/reader/x78.ts import 'undici'
   adapters-stand-apart src-main/services/x79.ts import '../reader/worker.ts'
+  readings-are-pure src-main/services/chain/wire.ts import 'node:fs'
   code-knows-no-test src-main/x75.ts import '../test/fakes/world.ts'
 `
   .trim()
