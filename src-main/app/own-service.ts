@@ -14,15 +14,8 @@ import { STRAIGHT } from '../domain/services/route.ts';
 import { reach } from '../domain/wallet/reach.ts';
 import type { Gate } from '../net/gate.ts';
 import type { Doors, RunningService } from '../own-service/index.ts';
-import type {
-  ChainApi,
-  ChildLink,
-  Reader,
-  OpenChain,
-  OpenRgbProxy,
-  OwnService,
-  StateOf,
-} from '../ports/index.ts';
+import type { ChainApi, ChildLink, OpenChain, OpenRgbProxy, OwnService, StateOf } from '../ports/index.ts';
+import type { Reader } from '../reader/client.ts';
 import { explainDisk } from '../storage/disk-errors.ts';
 import { listState, putState, readListed } from '../storage/own-state.ts';
 import { askedOf } from '../wallet/book/history-ask.ts';

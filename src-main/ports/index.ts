@@ -5,7 +5,6 @@ export type * from './chain.ts';
 export type * from './child-link.ts';
 export type * from './holdings.ts';
 export type * from './host.ts';
-export type * from './reader.ts';
 export type * from './signings.ts';
 export type * from './node-api.ts';
 export type * from './own-service.ts';

@@ -11,27 +11,47 @@ import { readGraph } from '../domain/rgb/history/read-graph.ts';
 import { validateHistory } from '../domain/rgb/history/validate.ts';
 import { verifySigned } from '../domain/signing/verify.ts';
 import { parseContent } from '../storage/archive/content.ts';
-import type { Acts } from './requests.ts';
+import type { LastIndex } from '../domain/keys/own-paths.ts';
+import type { ChainFacts } from '../domain/rgb/history/chain-facts.ts';
+import type { GraphAsk } from '../domain/rgb/history/graph.ts';
+import type { HistoryAsk } from '../domain/rgb/history/history.ts';
+import type { KeptFile } from '../domain/rgb/history/operations.ts';
+import type { JudgeAccount } from '../domain/verdict.ts';
+import type { Act } from './act-names.ts';
 
 /** Of this run: what lies on a disk is not believed. */
 const known = createKnownBundles();
 
-/** What is done for each request, by the domain. */
-export const acts: Acts = {
+/**
+ * What is asked of the reader beside what services sent. PSBTs are base64. Touches no key. Each throws what its function
+ * does, PSBT_REFUSED or BROUGHT_REFUSED; what is too much is told by the client of the reader.
+ */
+export const acts = {
   judge,
   verifySigned,
   takeBack,
   signedFor,
-  ownPlace: (account, script, lastIndex, hint) =>
+  /**
+   * Where a script (its bytes) lies among a wallet's own, searched up to `lastIndex`; null: it is none of ours. `hint`: an
+   * index that somebody named, looked at first. It proves nothing: what lies there must be the script.
+   */
+  ownPlace: (account: JudgeAccount, script: Uint8Array, lastIndex: LastIndex, hint?: number) =>
     (hint === undefined ? null : ownScriptAt(account, script, hint)) ??
     ownScriptsOf(account).find(script, null, lastIndex),
+  /** What was brought, parts of a Uniform Resource put together. */
   readBrought: readContent,
+  /** The same of what came back signed, PSBT or transaction. */
   readBack,
   judgeBrought: judgeImported,
   signedFile,
+  /** The coins that a kept text would spend, in the order of its inputs. */
   coinsIn,
   readNodeList,
+  /** The content of a backup; null where it is none. Throws BACKUP_TOO_MUCH. */
   readBackup: parseContent,
-  readGraph: (files, of, ask) => readGraph(files, of, ask, known),
-  validateHistory: (bytes, ask, chain) => paidPart(validateHistory(bytes, ask, chain, known)),
-};
+  readGraph: (files: readonly KeptFile[], of: Parameters<typeof readGraph>[1], ask: GraphAsk) =>
+    readGraph(files, of, ask, known),
+  /** Of the open state what paid-part.ts leaves. */
+  validateHistory: (bytes: Uint8Array, ask: HistoryAsk, chain: ChainFacts) =>
+    paidPart(validateHistory(bytes, ask, chain, known)),
+} satisfies Record<Act, (...given: never[]) => unknown>;

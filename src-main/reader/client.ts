@@ -4,10 +4,10 @@ import { notThis } from '../domain/offline/refused.ts';
 import { refused } from '../domain/psbt/refusal.ts';
 import { badAnswer } from '../net/faults.ts';
 import { readBySize, type ReadSent } from '../net/read-sent.ts';
-import type { Reader } from '../ports/index.ts';
+import { ACTS, type Act } from './act-names.ts';
 import { Lane } from './lane.ts';
 import { readingName } from './readings.ts';
-import type { Act, Answer, Given } from './requests.ts';
+import type { Answer, Given } from './requests.ts';
 import type { WorkerLink } from './start.ts';
 
 export interface ReaderOptions {
@@ -17,7 +17,21 @@ export interface ReaderOptions {
   readonly limitMs?: number;
 }
 
-/** The port over two workers, which main ends when it ends. */
+type Asks = { readonly [A in Act]: (...given: Given<A>) => Promise<Answer<A>> };
+
+/**
+ * Reads and judges what a service or a stranger sent, away from main's loop. One after the other, in the order in which
+ * it was asked. Each act refuses what is too much: PSBT_REFUSED `TOO_LARGE`, of what was brought BROUGHT_REFUSED
+ * `tooLarge`, of a list of nodes INVALID_INPUT, of a backup BACKUP_REFUSED `tooLarge`, and a history gets a verdict. Too
+ * much is what takes longer than half a minute or more memory than there is for it, a snapshot of more allocations than
+ * are read, and a request behind too many others.
+ */
+export interface Reader extends Asks {
+  /** Makes ready for the first request, which would wait for it. Never throws. */
+  readonly warm: () => void;
+}
+
+/** Over two workers, which main ends when it ends. */
 export interface ReaderWorker extends Reader {
   /** What services sent: what is short here, what is long by a worker of its own, which no judgement holds up. */
   readonly readSent: ReadSent;
@@ -30,7 +44,6 @@ const MOST_JUDGED = 64;
 /** Nodes are asked by the thousand, though few answer more than is read at once; all of it lies in memory already. */
 const MOST_READ = 1_000;
 
-/** The Reader port, and the reading of answers. */
 export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): ReaderWorker {
   const judging = new Lane({ start, limitMs, mostWaiting: MOST_JUDGED });
   const reading = new Lane({ start, limitMs, mostWaiting: MOST_READ });
@@ -58,7 +71,12 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
     });
   };
 
+  const asks = Object.fromEntries(
+    ACTS.map((act) => [act, (...given: never) => ask(act, ...given)]),
+  ) as unknown as Asks;
+
   return {
+    ...asks,
     readSent: readBySize(readAway as ReadSent),
     judge: async (input) => {
       // To hand them over takes time of main's, too.
@@ -66,19 +84,6 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
         throw tooLarge('judge', 'more is listed than is looked at');
       return ask('judge', input);
     },
-    verifySigned: (...given) => ask('verifySigned', ...given),
-    takeBack: (...given) => ask('takeBack', ...given),
-    signedFor: (...given) => ask('signedFor', ...given),
-    ownPlace: (...given) => ask('ownPlace', ...given),
-    readBrought: (...given) => ask('readBrought', ...given),
-    readBack: (...given) => ask('readBack', ...given),
-    judgeBrought: (...given) => ask('judgeBrought', ...given),
-    signedFile: (...given) => ask('signedFile', ...given),
-    coinsIn: (...given) => ask('coinsIn', ...given),
-    readNodeList: (...given) => ask('readNodeList', ...given),
-    readBackup: (...given) => ask('readBackup', ...given),
-    validateHistory: (...given) => ask('validateHistory', ...given),
-    readGraph: (...given) => ask('readGraph', ...given),
     warm: () => judging.warm(),
     close: () => {
       judging.close();

@@ -1,16 +1,12 @@
 import { WalletError } from '../domain/errors.ts';
 import type { Where } from '../net/faults.ts';
 import type { SentBody } from '../net/read-sent.ts';
-import type { Reader } from '../ports/index.ts';
+import type { acts } from './acts.ts';
+import type { Act } from './act-names.ts';
 import type { AnswerPage } from './pages.ts';
 
-/** What can be asked. */
-export type Act = Exclude<keyof Reader, 'warm'>;
-export type Given<A extends Act> = Parameters<Reader[A]>;
-export type Answer<A extends Act> = Awaited<ReturnType<Reader[A]>>;
-
-/** Each act as a plain function, for whoever runs it here. */
-export type Acts = { readonly [A in Act]: (...given: Given<A>) => Answer<A> };
+export type Given<A extends Act> = Parameters<(typeof acts)[A]>;
+export type Answer<A extends Act> = ReturnType<(typeof acts)[A]>;
 
 /** What is asked, by the name of an act or of a reading. */
 export type WorkerTask =

@@ -3,6 +3,7 @@ import type { Fleet } from '../nodes/storage/fleet.ts';
 import type { Signer } from '../keyholder/in-main/child-lifetime.ts';
 import type * as ports from '../ports/index.ts';
 import type { Practice } from '../practice/index.ts';
+import type { Reader } from '../reader/client.ts';
 import type { OpenHeaderFile } from '../storage/header-file.ts';
 import type { Holdings } from '../storage/holdings/holdings.ts';
 import type { Signings } from '../storage/journal/journal.ts';
@@ -14,7 +15,7 @@ export interface Ports {
   readonly sleep: ports.Sleep;
   readonly random: ports.Random;
   readonly signer: Signer;
-  readonly reader: ports.Reader;
+  readonly reader: Reader;
   readonly confirm: ports.Confirm;
   readonly presence: ports.Presence;
   readonly files: ports.Files;

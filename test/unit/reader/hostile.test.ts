@@ -9,9 +9,8 @@ import {
 import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
 import { MAX_PSBT_CHARS } from '../../../src-main/domain/psbt/psbt-limits.ts';
 import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
-import { createReader } from '../../../src-main/reader/client.ts';
+import { createReader, type Reader } from '../../../src-main/reader/client.ts';
 import { startWorker } from '../../../src-main/reader/start.ts';
-import type { Reader } from '../../../src-main/ports/index.ts';
 import { bundleReader, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
 import { longestStall } from '../../support/longest-stall.ts';
 import { mixedParts } from '../../support/offline/mixed-parts.ts';

@@ -1,0 +1,18 @@
+/** What can be asked of the reader, by name: main knows no more of it than its types. */
+export const ACTS = [
+  'judge',
+  'verifySigned',
+  'takeBack',
+  'signedFor',
+  'ownPlace',
+  'readBrought',
+  'readBack',
+  'judgeBrought',
+  'signedFile',
+  'coinsIn',
+  'readNodeList',
+  'readBackup',
+  'readGraph',
+  'validateHistory',
+] as const;
+export type Act = (typeof ACTS)[number];
