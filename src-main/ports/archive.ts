@@ -1,40 +1,7 @@
 import type { ChainName } from '../domain/chain/rules.ts';
-import type { BackupHead } from '../domain/backup/file.ts';
 import type { WholeSigning } from '../domain/signing/whole-signing.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
-import type { AppSettings, StorageDamage } from './settings.ts';
-
-/** What a backup holds, and how it comes back into the files of this data folder. No secret is among it. */
-export interface Archive {
-  /** Signings, book and holdings as they lie on disk now; of asset data as much as there is room for. */
-  readonly read: () => KeptData;
-  /** How many files of asset data lie on disk. */
-  readonly assetDataKept: () => number;
-  /** When something last changed that no words and no service bring back; null: there is nothing of that. Unix ms. */
-  readonly changedAtMs: () => number | null;
-  /**
-   * The content of a backup as text, and back; null where it is none, or does not fit into the files. Throws
-   * BACKUP_TOO_MUCH, and BACKUP_REFUSED `tooLarge`.
-   */
-  readonly write: (content: BackupContent) => Promise<string>;
-  readonly parse: (text: string) => Promise<BackupContent | null>;
-  /** As domain/backup/file.ts: the text in a file. Throws BACKUP_REFUSED, BACKUP_PASSWORD. */
-  readonly unseal: (file: Uint8Array, password: string) => Promise<BackupHead & { readonly content: string }>;
-  /**
-   * Adds what is not here, each entry whole or not at all, and never takes back what is. Doing it twice does it once,
-   * and so does doing it again where it ended in the middle. Throws DISK_REFUSED, STORAGE_DAMAGED.
-   */
-  readonly merge: (data: KeptData, nowMs: number) => Promise<Merged>;
-  /** What was begun to be brought back, so that an end in the middle of it is made good at the next start. */
-  readonly pending: {
-    readonly begin: (content: BackupContent) => Promise<void>;
-    readonly isBegun: () => boolean;
-    readonly read: () => Promise<BackupContent | 'damaged'>;
-    /** Renames what cannot be brought back, so that it stands in the way of no start. */
-    readonly setAside: () => StorageDamage;
-    readonly done: () => void;
-  };
-}
+import type { AppSettings } from './settings.ts';
 
 export interface BackupContent extends KeptData {
   readonly app: AppSettings;

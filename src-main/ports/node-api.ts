@@ -1,40 +1,7 @@
-import type { NodeAnswer } from '../nodes/state/answer.ts';
 import type { ClientCertificate } from '../nodes/state/client-certificate.ts';
 import type { NodeAddress } from '../nodes/state/node-url.ts';
-import type { JsonValue } from '../nodes/state/unlock-body.ts';
 
 export type { ClientCertificate };
-
-export type OpenNodeApi = (cloud: { readonly baseUrl: string; readonly token: string | null }) => NodeApi;
-
-/**
- * A node service: the three calls of interface.md 4, and the extras of service-facts.md 5. Reads throw SERVICE_* and
- * TOKEN_REFUSED. Acts and the probe answer a NodeAnswer: a node that says no has answered, and one that says nothing
- * is no failure. None is repeated here; a redirect is never followed. Throws INVALID_INPUT for an id or a token that
- * cannot stand in a request.
- */
-export interface NodeApi {
-  readonly host: string;
-  /** The `data` field of GET /api/nodes/latest-rln-image. */
-  readonly latestImage: () => Promise<string>;
-  /** Extra: GET /api/nodes, with all of its pages. */
-  readonly list: () => Promise<ApiNodeList>;
-  /** Extra: GET /api/nodes/{id}. */
-  readonly detail: (nodeId: string) => Promise<ApiNode>;
-  /**
-   * Extra: POST and GET /api/nodes/{id}/logs. `taskId`: of a question before; null begins one. None yet: the service
-   * still collects them.
-   */
-  readonly logs: (nodeId: string, taskId: string | null) => Promise<ApiLogs>;
-  /** POST /api/nodes/{id}/upgrade, without a body. */
-  readonly upgrade: (nodeId: string) => Promise<NodeAnswer>;
-  /** POST {node}/unlock. May take minutes; no answer in time is not a failure. */
-  readonly unlock: (target: NodeTarget, body: JsonValue) => Promise<NodeAnswer>;
-  /** Extra: GET {node}/nodeinfo. */
-  readonly probe: (target: NodeTarget) => Promise<NodeAnswer>;
-  /** Extra: GET {node}/networkinfo. */
-  readonly height: (target: NodeTarget) => Promise<ApiHeight | NodeAnswer>;
-}
 
 /** The block that a node says it has come to, and of which network: Mainnet, Testnet, Signet, Regtest, or another word. */
 export interface ApiHeight {

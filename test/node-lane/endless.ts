@@ -5,7 +5,7 @@ import type { NodeAnswer } from '../../src-main/nodes/state/answer.ts';
 import { nothingKnown, type Evidence, type NodeFacts } from '../../src-main/nodes/state/evidence.ts';
 import { LASTS, type Passing } from '../../src-main/nodes/state/lasting.ts';
 import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
-import type { NodeApi } from '../../src-main/ports/index.ts';
+import type { NodeApi } from '../../src-main/nodes/api/client.ts';
 import { manualTime } from '../support/manual-timers.ts';
 import { cloudRecord, idOf, nodeRecord } from '../support/node-records.ts';
 import { inFolder } from './in-folder.ts';

@@ -16,7 +16,8 @@ import {
   type Under,
 } from '../state/table.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
-import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports/index.ts';
+import type { Clock, NodeTarget, Timers } from '../../ports/index.ts';
+import type { NodeApi } from '../api/client.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { Pace } from './pace.ts';
 import { whyOf } from '../registry/why.ts';
@@ -291,12 +292,9 @@ export async function runAct(
   function show(step: Step, heard: string | null, nextTryAtMs: number | null): void {
     const before = registry.act(nodeId);
     registry.setAct(nodeId, {
-      kind,
-      step,
-      sinceMs,
+      ...{ kind, step, sinceMs, nextTryAtMs },
       lastAnswer: heard ?? before?.lastAnswer ?? null,
       lastAnswerAtMs: heard === null ? (before?.lastAnswerAtMs ?? null) : clock.nowMs(),
-      nextTryAtMs,
     });
   }
 

@@ -6,7 +6,15 @@ import { cloudUrl, nodeUrl } from '../state/node-url.ts';
 import { silenceOf } from '../state/silence.ts';
 import { STRAIGHT } from '../../domain/services/route.ts';
 import { nodeReach } from '../../domain/wallet/reach.ts';
-import type { ClientCertificate, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
+import type {
+  ApiHeight,
+  ApiLogs,
+  ApiNode,
+  ApiNodeList,
+  ClientCertificate,
+  NodeTarget,
+} from '../../ports/index.ts';
+import type { JsonValue } from '../state/unlock-body.ts';
 import { bearer } from '../../net/bearer.ts';
 import type { Where } from '../../net/faults.ts';
 import { readHere, type ReadSent } from '../../net/read-sent.ts';
@@ -32,8 +40,16 @@ export interface NodeApiOptions {
   readonly read?: ReadSent;
 }
 
-/** The three calls of interface.md 4, and the extras of service-facts.md 5, over real HTTP. See NodeApi in ports.ts. */
-export function createNodeApi(gate: Gate, options: NodeApiOptions = {}): OpenNodeApi {
+export type OpenNodeApi = ReturnType<typeof createNodeApi>;
+export type NodeApi = ReturnType<OpenNodeApi>;
+
+/**
+ * A node service over real HTTP: the three calls that the documentation names, and the extras of real services. Reads
+ * throw SERVICE_* and TOKEN_REFUSED. Acts and the probe answer a NodeAnswer: a node that says no has answered, and one
+ * that says nothing is no failure. None is repeated here; a redirect is never followed. Throws INVALID_INPUT for an id or
+ * a token that cannot stand in a request.
+ */
+export function createNodeApi(gate: Gate, options: NodeApiOptions = {}) {
   const open = (client: ClientCertificate | null) => ({
     probes: createTransport(gate, { ...PROBE_LIMITS, ...options.probe }, KEEPING, STRAIGHT, client),
     // Never a kept connection for what changes something: a dead one leaves unknown whether it arrived.
@@ -64,24 +80,31 @@ export function createNodeApi(gate: Gate, options: NodeApiOptions = {}): OpenNod
 
   const { readAs, hear } = createReadings(options.read ?? readHere, nowMs);
 
-  return ({ baseUrl, token }) => {
+  return ({ baseUrl, token }: { readonly baseUrl: string; readonly token: string | null }) => {
     const ask = (transport: Transport, asked: Asked): Promise<Heard> => transport(questionOf(asked));
 
     const get = <K extends keyof Hosted>(url: URL, endpoint: string, what: K, ...of: HostedOf<K>) =>
       readAs(ask(probes, { method: 'GET', url, endpoint, token }), { host: url.host, endpoint }, what, ...of);
 
-    const api: NodeApi = {
+    return {
       host: new URL(baseUrl).host,
-      latestImage: async () =>
+      /** The `data` field of GET /api/nodes/latest-rln-image. */
+      latestImage: async (): Promise<string> =>
         (await get(cloudUrl(baseUrl, ['latest-rln-image']), '/api/nodes/latest-rln-image', 'image')).value,
-      list: () =>
+      /** Extra: GET /api/nodes, with all of its pages. */
+      list: (): Promise<ApiNodeList> =>
         readAllPages(cloudUrl(baseUrl, []), async (url, before) => {
           const { value, link } = await get(url, '/api/nodes', 'page', before);
           return { page: value, link };
         }),
-      detail: async (nodeId) =>
+      /** Extra: GET /api/nodes/{id}. */
+      detail: async (nodeId: string): Promise<ApiNode> =>
         (await get(cloudUrl(baseUrl, [nodeId]), '/api/nodes/{id}', 'node', nodeId)).value,
-      logs: async (nodeId, begun) => {
+      /**
+       * Extra: POST and GET /api/nodes/{id}/logs. `begun`: the task of a question before; null begins one. None yet: the
+       * service still collects them.
+       */
+      logs: async (nodeId: string, begun: string | null): Promise<ApiLogs> => {
         const url = cloudUrl(baseUrl, [nodeId, 'logs']);
         const endpoint = '/api/nodes/{id}/logs';
         const begin = () => ask(acts, { method: 'POST', url, endpoint, token });
@@ -90,7 +113,8 @@ export function createNodeApi(gate: Gate, options: NodeApiOptions = {}): OpenNod
         url.searchParams.set('taskId', taskId);
         return { taskId, urls: (await get(url, endpoint, 'logUrls')).value };
       },
-      upgrade: async (nodeId) => {
+      /** POST /api/nodes/{id}/upgrade, without a body. */
+      upgrade: async (nodeId: string) => {
         const url = cloudUrl(baseUrl, [nodeId, 'upgrade']);
         const endpoint = '/api/nodes/{id}/upgrade';
         return answer(
@@ -98,7 +122,8 @@ export function createNodeApi(gate: Gate, options: NodeApiOptions = {}): OpenNod
           hear(acts, questionOf({ method: 'POST', url, endpoint, token, isLong: true })),
         );
       },
-      unlock: async (target, body) => {
+      /** POST {node}/unlock. May take minutes; no answer in time is not a failure. */
+      unlock: async (target: NodeTarget, body: JsonValue) => {
         const text = stringify(body);
         if (text === undefined || findSecret([text]) !== null)
           throw fail('INVALID_INPUT', { path: 'unlock body', problem: 'looks like the words of a wallet' });
@@ -106,8 +131,10 @@ export function createNodeApi(gate: Gate, options: NodeApiOptions = {}): OpenNod
         const asked = { method: 'POST', url, endpoint: '/unlock', token: target.token, body: text } as const;
         return answer('unlock', hear(to(target).acts, questionOf({ ...asked, isLong: true })));
       },
-      probe: async (target) => answer('probe', hear(to(target).probes, probeOf(target))),
-      height: async (target) => {
+      /** Extra: GET {node}/nodeinfo. */
+      probe: async (target: NodeTarget) => answer('probe', hear(to(target).probes, probeOf(target))),
+      /** Extra: GET {node}/networkinfo. */
+      height: async (target: NodeTarget): Promise<ApiHeight | NodeAnswer> => {
         const url = nodeUrl(target.address, 'networkinfo');
         // It follows a probe, whose connection is free with the next turn only: at once, another one would be made.
         await setImmediate();
@@ -118,7 +145,6 @@ export function createNodeApi(gate: Gate, options: NodeApiOptions = {}): OpenNod
         return (await told.catch(() => null))?.height ?? instead;
       },
     };
-    return api;
   };
 }
 

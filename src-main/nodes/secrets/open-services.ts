@@ -1,6 +1,7 @@
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
-import type { NodeApi, NodeTarget } from '../../ports/index.ts';
+import type { NodeTarget } from '../../ports/index.ts';
+import type { NodeApi } from '../api/client.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { isApproved, originOf, practiceUrlOf, requireApproved } from './approve-moves.ts';
 import { holdsSecrets, isMoved, nodeAddress } from '../registry/node-address.ts';

@@ -4,7 +4,8 @@ import { buildOf, evidenceOfRow } from '../registry/hosted-evidence.ts';
 import { meaningOfStatus } from '../state/table.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { CloudRecord } from '../state/records.ts';
-import type { ApiNodeList, Clock, NodeApi } from '../../ports/index.ts';
+import type { ApiNodeList, Clock } from '../../ports/index.ts';
+import type { NodeApi } from '../api/client.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import { whyOf } from '../registry/why.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LeftConsignment, OpenRgbProxy, RefusedFile } from '../../ports/index.ts';
+import type { LeftConsignment, RefusedFile } from '../../ports/index.ts';
 import { readJson, writeJson } from '../../serving/json.ts';
 import { readBytes } from '../../serving/request.ts';
 
@@ -25,7 +25,15 @@ export interface Relay {
 
 /** What leads out of the own service. */
 export interface Doors {
-  readonly openRgbProxy: OpenRgbProxy;
+  /** A client for an endpoint of an invoice: it fetches what was left there, and hands on what rgb-lib says itself. */
+  readonly openRgbProxy: (at: { readonly endpoint: string; readonly way: typeof STRAIGHT }) => {
+    readonly host: string;
+    readonly consignment: (recipientId: string) => Promise<LeftConsignment | null>;
+    readonly pass: (asked: {
+      readonly contentType: string;
+      readonly body: Uint8Array;
+    }) => Promise<{ readonly status: number; readonly text: string }>;
+  };
   /** By which rule a file is refused that was left for a recipient; null: by none. */
   readonly refusalOf: (recipientId: string, left: LeftConsignment) => Promise<RefusedFile['code'] | null>;
 }

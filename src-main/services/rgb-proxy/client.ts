@@ -1,7 +1,8 @@
 import { fail } from '../../domain/errors.ts';
 import { asWeb } from '../../domain/rgb/endpoint.ts';
 import { reach } from '../../domain/wallet/reach.ts';
-import type { LeftConsignment, OpenRgbProxy, RgbProxyApi } from '../../ports/index.ts';
+import type { RouteWithPin } from '../../domain/services/route.ts';
+import type { LeftConsignment } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import type { Limits } from '../../net/exchange.ts';
 import type { Gate } from '../../net/gate.ts';
@@ -12,20 +13,31 @@ import { MOST_BASE64_CHARS, readLeft, refusedBy } from './answer.ts';
 
 /** The file and a few words beside it. */
 const MOST_ANSWER_BYTES = MOST_BASE64_CHARS + 64 * 1024;
-/** Clients for the endpoints of invoices; see RgbProxyApi in ports. `loopbackOnly`: this host reaches nothing else. */
+export type OpenRgbProxy = ReturnType<typeof createOpenRgbProxy>;
+export type RgbProxyApi = ReturnType<OpenRgbProxy>;
+
+/**
+ * Clients for servers that hand consignments from senders to recipients (RGB proxy, JSON-RPC 0.2). They are only asked:
+ * Ochre accepts nothing there in place of the wallet service, which may speak for itself by `pass`. An endpoint is as an
+ * invoice writes it, `rpc://…` or `rpcs://…`, or as a list of transfers does, `http://…` or `https://…`. Opening one sends
+ * nothing, and throws URL_REFUSED: without TLS only this computer and onion addresses are asked. `loopbackOnly`: this host
+ * reaches nothing else. Calls throw SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER, SERVICE_ERROR, PROXY_FAILED and
+ * CERTIFICATE_*, and OFFLINE_MODE where nothing may be sent.
+ */
 export function createOpenRgbProxy(
   gate: Gate,
   rules: { readonly loopbackOnly: boolean },
   limits: Partial<Limits> = {},
   read: ReadSent = readHere,
-): OpenRgbProxy {
-  return ({ endpoint, way }) => {
+) {
+  return ({ endpoint, way }: { readonly endpoint: string; readonly way: RouteWithPin }) => {
     const address = parseBaseUrl(webAddress(endpoint), { ...rules, route: way });
     const { host } = new URL(address);
     const transport = createTransport(gate, { answerBytes: MOST_ANSWER_BYTES, ...limits }, null, way);
     const where = { host, endpoint: 'consignment.get' };
     const to = reach('rgbProxy', address);
 
+    /** `recipientId`: the whole of what an invoice pays to. At most 8 MB; null: nobody left anything. */
     async function consignment(recipientId: string): Promise<LeftConsignment | null> {
       const heard = await transport({
         ...where,
@@ -46,14 +58,23 @@ export function createOpenRgbProxy(
       if (heard.status !== 200) throw refusedBy(where, heard.status, null, textOf(text, where));
       return read(readLeft, text, where);
     }
-    const pass: RgbProxyApi['pass'] = async ({ contentType, body }) => {
+    /** Hands on what rgb-lib says itself, and what it is answered: at most 11 MB, and empty where a refusal could not be read. */
+    async function pass({
+      contentType,
+      body,
+    }: Passed): Promise<{ readonly status: number; readonly text: string }> {
       const headers = { accept: '*/*', 'content-type': contentType };
       const asked = { ...where, endpoint: 'rgb-lib', to, url: new URL(address), headers, body };
       const { status, text } = await transport({ ...asked, isLong: true, isList: false });
       return { status, text: textOf(text ?? '', where) };
-    };
+    }
     return { host, consignment, pass };
   };
+}
+
+interface Passed {
+  readonly contentType: string;
+  readonly body: Uint8Array;
 }
 
 /** Throws URL_REFUSED for what is not asked over HTTP. */

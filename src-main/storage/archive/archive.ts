@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import Database from 'libsql';
 import { openBackup } from '../../domain/backup/file.ts';
 import { WalletError } from '../../domain/errors.ts';
-import type { Archive, BackupContent, KeptData } from '../../ports/index.ts';
+import type { BackupContent, KeptData, Merged, StorageDamage } from '../../ports/index.ts';
 import { parseContent, writeContent } from './content.ts';
 import { mergeScopes, mergeSignings } from './merge.ts';
 import { readBook, readScopes, readSignings } from './rows.ts';
@@ -17,25 +17,34 @@ import { createTables, openSqlite, type Sqlite } from '../sqlite.ts';
 type ReadContent = (text: string) => Promise<BackupContent | null>;
 const readHere: ReadContent = (text) => Promise.resolve(text).then(parseContent);
 
-/** What a backup takes out of the files of a data folder, and puts back into them. Opens them for the time it needs. */
-export function openArchive(folder: string, nowMs: () => number, read: ReadContent = readHere): Archive {
+export type Archive = ReturnType<typeof openArchive>;
+
+/**
+ * What a backup takes out of the files of a data folder, and puts back into them. Opens them for the time it needs. No
+ * secret is among it. Throws DISK_REFUSED, STORAGE_DAMAGED.
+ */
+export function openArchive(folder: string, nowMs: () => number, read: ReadContent = readHere) {
   const pendingFile = join(folder, 'restore.pending');
   const openJournal = () => openBeside(join(folder, 'journal.sqlite'), journalTables, nowMs());
   const openHoldings = () => openBeside(join(folder, 'holdings.sqlite'), holdingsTables, nowMs());
   const inJournal = <T>(act: (db: Sqlite) => T) => within(openJournal(), act);
   const inHoldings = <T>(act: (db: Sqlite) => T) => within(openHoldings(), act);
+  /** Null where it is none, or does not fit into the files. Throws BACKUP_TOO_MUCH, and BACKUP_REFUSED `tooLarge`. */
   const parse = async (text: string): Promise<BackupContent | null> => {
     const content = await read(text);
     return content !== null && (await isMergeable(content)) ? content : null;
   };
   return {
-    read: () => {
+    /** Signings, book and holdings as they lie on disk now; of asset data as much as there is room for. */
+    read: (): KeptData => {
       const book = inJournal(readBook);
       const scopes = inHoldings((db) => readScopes(db, book.history));
       return { signings: inJournal(readSignings), scopes, book };
     },
+    /** How many files of asset data lie on disk. */
     assetDataKept: () => inHoldings((db) => greatest(db, 'SELECT count(*) FROM consignments')) ?? 0,
-    changedAtMs: () => {
+    /** When something last changed that no words and no service bring back; null: there is nothing of that. Unix ms. */
+    changedAtMs: (): number | null => {
       const signings = inJournal((db) =>
         greatest(db, 'SELECT max(max(updated_at_ms, created_at_ms)) FROM signings'),
       );
@@ -51,15 +60,20 @@ export function openArchive(folder: string, nowMs: () => number, read: ReadConte
     write: writeContent,
     unseal: openBackup,
     parse,
-    merge: async (data, atMs) => {
+    /**
+     * Adds what is not here, each entry whole or not at all, and never takes back what is. Doing it twice does it once,
+     * and so does doing it again where it ended in the middle.
+     */
+    merge: async (data: KeptData, atMs: number): Promise<Merged> => {
       const signings = await meanwhile(openJournal(), (db) => mergeSignings(db, data, atMs));
       return { ...signings, ...(await meanwhile(openHoldings(), (db) => mergeScopes(db, data.scopes))) };
     },
+    /** What was begun to be brought back, so that an end in the middle of it is made good at the next start. */
     pending: explainingDisk(pendingFile, {
-      begin: async (content) => replaceLongFile(pendingFile, await writeContent(content)),
+      begin: async (content: BackupContent) => replaceLongFile(pendingFile, await writeContent(content)),
       isBegun: () => existsSync(pendingFile),
       // It is renamed whole, so what does not parse is nothing of ours; nor is what holds more than is ever written.
-      read: async () => {
+      read: async (): Promise<BackupContent | 'damaged'> => {
         try {
           return (await parse(readFileSync(pendingFile, 'utf8'))) ?? 'damaged';
         } catch (error) {
@@ -67,7 +81,8 @@ export function openArchive(folder: string, nowMs: () => number, read: ReadConte
           throw error;
         }
       },
-      setAside: () => {
+      /** Renames what cannot be brought back, so that it stands in the way of no start. */
+      setAside: (): StorageDamage => {
         const file = basename(pendingFile);
         const keptAs = `${file}.corrupt-${String(nowMs())}`;
         renameSync(pendingFile, join(folder, keptAs));

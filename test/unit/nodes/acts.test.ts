@@ -3,7 +3,7 @@ import { fail } from '../../../src-main/domain/errors.ts';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
-import type { NodeApi } from '../../../src-main/ports/index.ts';
+import type { NodeApi } from '../../../src-main/nodes/api/client.ts';
 import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
 import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
 import type { ActEnd, ActCredentials } from '../../../src-main/nodes/act/node-operation.ts';

@@ -4,7 +4,7 @@ import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
 import type { RunAct } from '../../../src-main/nodes/state/runs.ts';
-import type { NodeApi } from '../../../src-main/ports/index.ts';
+import type { NodeApi } from '../../../src-main/nodes/api/client.ts';
 import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
 import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
 import { createAlerts, type Alerts } from '../../../src-main/nodes/watch/alerts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createNodeApi } from '../../../src-main/nodes/api/client.ts';
-import type { NodeApi, NodeTarget } from '../../../src-main/ports/index.ts';
+import { createNodeApi, type NodeApi } from '../../../src-main/nodes/api/client.ts';
+import type { NodeTarget } from '../../../src-main/ports/index.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { listenToTheWire, type Wire } from '../../support/wire.ts';
 import { openTestApp } from '../wallet/app.ts';

@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/domain/errors.ts';
-import type { LeftConsignment, OpenRgbProxy } from '../../../src-main/ports/index.ts';
+import type { LeftConsignment } from '../../../src-main/ports/index.ts';
+import type { OpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
 import { asWritten, openRelay, toRelayed, type Ends } from '../../../src-main/own-service/rgb-lib/relay.ts';
 
 const GOOD: LeftConsignment = { file: Uint8Array.of(1, 2, 3), txid: 'ab'.repeat(32), vout: null };

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { createNodeApi } from '../../../../src-main/nodes/api/client.ts';
+import { createNodeApi, type NodeApi } from '../../../../src-main/nodes/api/client.ts';
 import type { NodeAnswer } from '../../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../../src-main/nodes/state/evidence.ts';
 import { meaningOf } from '../../../../src-main/nodes/state/table.ts';
 import { fillTemplate, parseTemplate } from '../../../../src-main/nodes/state/unlock-body.ts';
-import type { NodeApi } from '../../../../src-main/ports/index.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { readVectors } from '../../../support/vectors.ts';
 import { serveNodes } from '../node-server.ts';
