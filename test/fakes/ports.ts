@@ -109,6 +109,8 @@ export function fakePorts(
   });
   const holdings = openHoldings(dataFolder, clock);
   const fleet = openFleet(dataFolder, clock);
+  // A test may exchange a part of it.
+  const reader = { ...readerHere };
   const signings = openJournal(dataFolder, clock);
   const user = {
     agrees: true,
@@ -152,7 +154,7 @@ export function fakePorts(
     },
     random: systemRandom,
     signer: keyholder.signer,
-    reader: readerHere,
+    reader,
     confirm:
       kind === 'electron'
         ? { kind: 'native', ask, turnBack }
@@ -196,7 +198,7 @@ export function fakePorts(
     settings: settingsInMemory(),
     signings,
     holdings,
-    archive: openArchive(dataFolder, clock.nowMs),
+    archive: openArchive(dataFolder, clock.nowMs, (text) => reader.readBackup(text)),
     fleet,
     openNodeApi: createNodeApi({ nowMs: clock.nowMs }),
     openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
