@@ -117,6 +117,8 @@ export function fakePorts(
   });
   const holdings = openHoldings(dataFolder, clock);
   const fleet = openFleet(dataFolder, clock);
+  // A test may exchange a part of it.
+  const reader = { ...readerHere };
   const signings = openJournal(dataFolder, clock);
   const user = {
     agrees: true,
@@ -160,7 +162,7 @@ export function fakePorts(
     },
     random: systemRandom,
     signer: keyholder.signer,
-    reader: readerHere,
+    reader,
     confirm:
       kind === 'electron'
         ? { kind: 'native', ask, turnBack }
@@ -204,7 +206,7 @@ export function fakePorts(
     settings,
     signings,
     holdings,
-    archive: openArchive(dataFolder, clock.nowMs),
+    archive: openArchive(dataFolder, clock.nowMs, (text) => reader.readBackup(text)),
     fleet,
     openNodeApi: createNodeApi(gate, { nowMs: clock.nowMs }),
     openWalletApi: createWalletApi(gate, { nowMs: clock.nowMs }),

@@ -8,7 +8,7 @@ import { SHAPES, type Shape } from './shapes.ts';
 /** Main may be held by one text for so long, and no longer. */
 const MOST_MS = 50;
 /** The worker holds nobody up; it is ended after half a minute (reader/client.ts), and this is far below. */
-const MOST_WORKER_MS = 2_000;
+const MOST_WORKER_MS = 10_000;
 /** Twice the text may take a little more than twice the time: a memory cache is left, a collection falls in between. */
 const MOST_AT_DOUBLE = 2.6;
 /** Both doublings: one alone may be the step at which a cache is left; of the square it would be sixteen. */

@@ -102,7 +102,7 @@ function maySend(mediaType: string, value: unknown): boolean {
 }
 
 function fit<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): T {
-  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue) ?? 'the answer';

@@ -58,7 +58,7 @@ export function openBackupWorld(
   const { archive } = fake.ports;
   const ports = change({
     ...fake.ports,
-    reader: judgedElsewhere(fake.ports.reader, held),
+    reader: Object.assign(fake.ports.reader, judgedElsewhere(fake.ports.reader, held)),
     archive: {
       ...archive,
       unseal: () => Promise.resolve({ madeAtMs: 1, by: '0.1.0', content: next }),
@@ -176,6 +176,7 @@ function judgedElsewhere(reader: Reader, held: HeldUp): Reader {
     };
   return {
     ...reader,
+    readBackup: away('readBackup', reader.readBackup),
     judge: away('judge', reader.judge),
     verifySigned: away('verifySigned', reader.verifySigned),
     ownPlace: away('ownPlace', reader.ownPlace),
