@@ -3,6 +3,7 @@
 import '../src-main/domain/first-problem.ts';
 import { ownDoors } from '../src-main/app/own-service.ts';
 import { validateHistory } from '../src-main/domain/rgb/history/validate.ts';
+import { readHere } from '../src-main/net/read-sent.ts';
 import { createOpenChain } from '../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../src-main/services/rgb-proxy/client.ts';
 import { forkHere, missingPackage, networks, startOwnService } from '../src-main/own-service/index.ts';
@@ -44,11 +45,11 @@ async function serve(options) {
   const lock = locked(options.folder);
   try {
     // Its operator named the indexer, and invoices of its users name the RGB proxies.
-    const gate = { pass: () => undefined, serve: () => undefined };
+    const net = { pass: () => undefined, serve: () => undefined, read: readHere };
     const doors = ownDoors(
       {
-        openRgbProxy: createOpenRgbProxy(gate, { loopbackOnly: false }),
-        openChain: createOpenChain(gate),
+        openRgbProxy: createOpenRgbProxy(net, { loopbackOnly: false }),
+        openChain: createOpenChain(net),
         reader: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
       },
       options.network,

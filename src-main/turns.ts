@@ -3,12 +3,15 @@ import { setImmediate } from 'node:timers/promises';
 /** Main's event loop turns at least this often while it does what cannot be done elsewhere. */
 const HELD_MS = 10;
 
-/** For a long piece of work: awaited between two small ones, it lets the loop turn where it has stood still for so long. */
-export function createTurns(): () => Promise<void> {
-  let untilMs = performance.now() + HELD_MS;
-  return async () => {
-    if (performance.now() < untilMs) return;
-    await setImmediate();
-    untilMs = performance.now() + HELD_MS;
-  };
+/** One for all: many short pieces of work, one after another, hold main as long as one long piece. */
+let turnedAtMs = 0;
+
+/**
+ * Awaited between two pieces of work, it lets everything else that waits for main be done first, where main was held for
+ * `heldMs` since it last did. 0: in any case, for pieces that may each take as long.
+ */
+export async function letLoopTurn(heldMs = HELD_MS): Promise<void> {
+  if (performance.now() < turnedAtMs + heldMs) return;
+  await setImmediate();
+  turnedAtMs = performance.now();
 }

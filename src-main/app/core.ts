@@ -41,7 +41,7 @@ import { createWalletBook, speakAsWanted } from '../wallet/context/wallet-list.t
 import { allCalls } from './all-calls.ts';
 import { createDispatch } from './dispatch.ts';
 import { createDoor } from '../net/door.ts';
-import { createGate } from '../net/gate.ts';
+import { createNet } from '../net/gate.ts';
 import { createOwnService } from './own-service.ts';
 import type { Logger } from './logger.ts';
 import type { Context } from '../backup/context.ts';
@@ -71,7 +71,7 @@ export interface AppOptions {
   readonly startKeyholder: () => ChildLink;
   /** For a wallet of the own service. */
   readonly startRgbLib: () => ChildLink;
-  /** Called at the first use, not before. */
+  /** Starts one worker of the reader. */
   readonly startReader: () => WorkerLink;
   readonly hostPorts: HostPorts;
 }
@@ -118,7 +118,8 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
     },
   };
   const damage = [settings, journal, holdings, fleet].flatMap((one) => one.damage ?? []);
-  const gate = createGate(settings);
+  const reader = createReader({ start: options.startReader });
+  const net = createNet(settings, reader.readSent);
   let practice: Promise<Practice> | null = null;
   const loadPractice = async (): Promise<Practice> => {
     // Large, and for who practises alone.
@@ -126,7 +127,7 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
     return createPractice({
       dataFolder: host.dataFolder,
       clock: systemClock,
-      onServed: gate.serve,
+      onServed: net.serve,
       onBlock: (status) => {
         tell('practice.block', status);
         tellPracticeWallets({ settings, tell });
@@ -143,15 +144,13 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       },
     });
   };
-  const reader = createReader({ start: options.startReader });
   const loopbackOnly = host.kind === 'loopback';
-  const read = reader.readSent;
-  const openRgbProxy = createOpenRgbProxy(gate, { loopbackOnly }, {}, read);
-  const openChain = createOpenChain(gate, {}, read);
+  const openRgbProxy = createOpenRgbProxy(net, { loopbackOnly });
+  const openChain = createOpenChain(net);
   const ownService = createOwnService({
     dataFolder: host.dataFolder,
     startChild: options.startRgbLib,
-    gate,
+    gate: net,
     openRgbProxy,
     openChain,
     reader,
@@ -185,11 +184,11 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       holdings,
       archive: openArchive(host.dataFolder, systemClock.nowMs, reader.readBackup),
       fleet,
-      openNodeApi: createNodeApi(gate, { read }),
-      openWalletApi: createWalletApi(gate, { read }),
+      openNodeApi: createNodeApi(net),
+      openWalletApi: createWalletApi(net),
       openRgbProxy,
-      detectService: createDetectService(gate, undefined, read),
-      reachService: createReachService(gate),
+      detectService: createDetectService(net),
+      reachService: createReachService(net),
       parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly, route }),
       openChain,
       openHeaderFile: openHeaderFiles(host.dataFolder),

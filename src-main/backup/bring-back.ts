@@ -1,7 +1,7 @@
 import type { BackupCloud, BackupContent, StorageDamage } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { putOwnStates, type StatesPut } from './own-states.ts';
-import { createTurns } from '../turns.ts';
+import { letLoopTurn } from '../turns.ts';
 import { takeNodes } from '../nodes/list/take-nodes.ts';
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
@@ -85,11 +85,10 @@ async function addCloud(context: Context, brought: BackupCloud): Promise<number>
   const known = new Set(registry.nodes().flatMap((node) => (node.cloudId === cloud.id ? [node.nodeId] : [])));
   const fresh = brought.nodes.filter(({ nodeId }) => !known.has(nodeId));
   const listed = fresh.map((node, at) => ({ ...node, line: at + 1, image: null }));
-  const turn = createTurns();
   let added = 0;
   for (let from = 0; from < listed.length; from += NODES_AT_ONCE) {
     added += takeNodes(context, cloud, listed.slice(from, from + NODES_AT_ONCE), 'importedList').added;
-    await turn();
+    await letLoopTurn();
   }
   return added;
 }

@@ -1,7 +1,7 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { chainsOf } from '../domain/chain/rules.ts';
 import { BACKUP_LIMITS, DATABASE, isState, type StateFile } from '../domain/own-service/state.ts';
-import { createTurns } from '../turns.ts';
+import { letLoopTurn } from '../turns.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { BackupContent, BackupOwnState } from '../ports/index.ts';
 import type { Context } from './context.ts';
@@ -58,10 +58,9 @@ async function formedOwnStates(
   wallets: readonly WalletRecord[],
   aside: Aside,
 ): Promise<readonly BackupOwnState[]> {
-  const turn = createTurns();
   const sound = new Map<string, BackupOwnState>();
   for (const state of states) {
-    await turn();
+    await letLoopTurn();
     const wallet = wallets.find(({ id }) => id === state.walletId);
     if (wallet === undefined) continue;
     const name = `${state.walletId} ${state.chain}`;

@@ -16,7 +16,7 @@ import { readAddress } from '../nodes/list/save-node.ts';
 import { rememberedRules } from '../wallet/rules/hold-to-rules.ts';
 import { firstConnection } from '../wallet/vault/new-wallet.ts';
 import { derivedInvoice } from './derived-invoice.ts';
-import { createTurns } from '../turns.ts';
+import { letLoopTurn } from '../turns.ts';
 import { soundOwnStates } from './own-states.ts';
 import { provedSigning } from './proved-signing.ts';
 import * as rows from './row-schemas.ts';
@@ -103,7 +103,6 @@ async function siftRest(
   { wallets, scopes, book, clouds }: BackupContent,
   aside: Aside,
 ): Promise<Pick<BackupContent, 'scopes' | 'book' | 'clouds'>> {
-  const turn = createTurns();
   const kept: KeptScope[] = [];
   for (const scope of scopes) {
     const wallet = wallets.find(({ id }) => id === scope.walletId);
@@ -124,7 +123,7 @@ async function siftRest(
       const derived = rows.isInvoice(row) ? derivedInvoice(row, wallet.keys.network, scope.service) : null;
       if (derived === null) aside('invoice', textOf(row['invoice']));
       else invoices.push(derived);
-      await turn();
+      await letLoopTurn();
     }
     kept.push({ ...scope, assets, transfers: transfers.map(labelled), invoices });
   }
@@ -147,12 +146,11 @@ async function those(
   isSound: (row: KeptRow) => boolean,
   aside: (row: KeptRow) => void,
 ): Promise<KeptRow[]> {
-  const turn = createTurns();
   const sound: KeptRow[] = [];
   for (const row of all) {
     if (isSound(row)) sound.push(row);
     else aside(row);
-    await turn();
+    await letLoopTurn();
   }
   return sound;
 }
@@ -232,7 +230,6 @@ async function cloudsOf(
   clouds: readonly BackupCloud[],
   aside: Aside,
 ): Promise<BackupCloud[]> {
-  const turn = createTurns();
   const kept: BackupCloud[] = [];
   for (const cloud of clouds) {
     const name = plainName(cloud.name, NAME_CHARS.node);
@@ -247,7 +244,7 @@ async function cloudsOf(
     const nodes: BackupCloud['nodes'][number][] = [];
     const ids = new Set<string>();
     for (const node of cloud.nodes) {
-      await turn();
+      await letLoopTurn();
       const called = plainName(node.name, NAME_CHARS.node);
       const invokeUrl = node.invokeUrl === null ? null : readAddress(context, node.invokeUrl);
       const areIds = isNodeId(node.nodeId) && (node.userId === null || isNodeId(node.userId));

@@ -20,7 +20,7 @@ import {
   type StateFileSize,
   type StateLimits,
 } from '../domain/own-service/state.ts';
-import { createTurns } from '../turns.ts';
+import { letLoopTurn } from '../turns.ts';
 import { syncFile } from './replace-file.ts';
 
 /**
@@ -89,14 +89,13 @@ export async function putState(
   const chainFolder = dirname(folder);
   const beside = join(chainFolder, `new-${basename(folder)}`);
   rmSync(beside, { recursive: true, force: true });
-  const turn = createTurns();
   try {
     const folders = new Set([beside, ...FOLDERS.map((name) => join(beside, fingerprint, name))]);
     for (const each of folders) mkdirSync(each, { recursive: true, mode: 0o700 });
     for (const { name, bytes } of files) {
       for (let at = dirname(name); at !== '.'; at = dirname(at)) folders.add(join(beside, at));
       writeSynced(join(beside, name), bytes);
-      await turn();
+      await letLoopTurn();
     }
     for (const each of folders) syncFile(each, constants.O_RDONLY);
     renameSync(beside, folder);

@@ -42,6 +42,7 @@ export function neverSent(error: unknown): boolean {
     // Nothing is asked there, or the connection never handed over: not a byte of the question was written.
     case 'SERVICE_CANNOT':
     case 'OFFLINE_MODE':
+    case 'HOST_NOT_APPROVED':
     case 'PROXY_FAILED':
     case 'CERTIFICATE_REFUSED':
     case 'CERTIFICATE_CHANGED':

@@ -36,24 +36,16 @@ export async function benchHold(readerPath: string, serverPath: string): Promise
     },
   });
   const [http, lines] = [`http://127.0.0.1:${String(ports[0])}`, `tcp://127.0.0.1:${String(ports[1])}`];
-  const read = reader.readSent;
-  const wallet = createWalletApi(anyHost, {
-    read,
-    patience: { sleep: () => Promise.resolve(), random: () => 0 },
-  })({
+  const net = { ...anyHost, read: reader.readSent };
+  const wallet = createWalletApi(net, { patience: { sleep: () => Promise.resolve(), random: () => 0 } })({
     ...{ baseUrl: http, dialect: 'rgb-node-2026-03', token: null, keys },
   });
-  const nodes = createNodeApi(anyHost, { read })({ baseUrl: http, token: null });
-  const proxy = createOpenRgbProxy(
-    anyHost,
-    { loopbackOnly: true },
-    {},
-    read,
-  )({
+  const nodes = createNodeApi(net)({ baseUrl: http, token: null });
+  const proxy = createOpenRgbProxy(net, { loopbackOnly: true })({
     endpoint: `rpc://127.0.0.1:${String(ports[0])}`,
     way: STRAIGHT,
   });
-  const chain = createOpenChain(anyHost, {}, read)({ kind: 'electrum', address: lines, way: STRAIGHT });
+  const chain = createOpenChain(net)({ kind: 'electrum', address: lines, way: STRAIGHT });
   const script = Uint8Array.of(1);
   const calls: readonly (readonly [name: string, answer: HeldBy, call: () => Promise<unknown>])[] = [
     ['20,000 allocations', 'unspents', () => wallet.listUnspents()],

@@ -7,7 +7,8 @@ import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts'
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
 import { parseBaseUrl } from '../../src-main/net/base-url.ts';
 import { createReachService } from '../../src-main/net/probe-tls.ts';
-import { createGate } from '../../src-main/net/gate.ts';
+import { createNet } from '../../src-main/net/gate.ts';
+import { readHere } from '../../src-main/net/read-sent.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { createDetectService } from '../../src-main/services/wallet-api/detect.ts';
@@ -66,7 +67,7 @@ const confirm = createPageConfirm({ tell, random: systemRandom });
 const points = createPoints(join(folder, 'ends.log'));
 
 const elsewhere = (): Promise<never> => Promise.reject(new Error('the practice service is another process'));
-const gate = createGate(settings);
+const gate = createNet(settings, readHere);
 gate.serve(serviceUrl, `${serviceUrl}/json-rpc`);
 const practice: Practice = {
   baseUrl: () => Promise.resolve(serviceUrl),

@@ -3,7 +3,8 @@ import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts'
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
 import { parseBaseUrl } from '../../src-main/net/base-url.ts';
-import { createGate, type Gate } from '../../src-main/net/gate.ts';
+import { createNet, type Net } from '../../src-main/net/gate.ts';
+import { readHere } from '../../src-main/net/read-sent.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { createReachService } from '../../src-main/net/probe-tls.ts';
@@ -40,7 +41,7 @@ export interface FakePorts {
   readonly keyholder: FakeKeyholder;
   readonly practice: PracticeService;
   /** Before the real clients, over the settings in memory. */
-  readonly gate: Gate;
+  readonly gate: Net;
   /** Everything the user was asked, and what they answer from now on. */
   readonly user: {
     agrees: boolean;
@@ -88,7 +89,7 @@ export function fakePorts(
   const notices = createNotices((name, error) => faults.push([name, error]));
   const keyholder = fakeKeyholder(clock.nowMs, person);
   const settings = settingsInMemory();
-  const gate = createGate(settings);
+  const gate = createNet(settings, readHere);
   const openRgbProxy = createOpenRgbProxy(gate, { loopbackOnly: kind === 'loopback' });
   const openChain = createOpenChain(gate);
   const ownService = createOwnService({

@@ -1,4 +1,5 @@
-import type { Gate } from '../../src-main/net/gate.ts';
+import type { Net } from '../../src-main/net/gate.ts';
+import { readHere } from '../../src-main/net/read-sent.ts';
 
-/** For clients of which something else is asked than whom they may reach: every host is agreed to. */
-export const anyHost: Gate = { pass: () => undefined, serve: () => undefined };
+/** For clients of which something else is asked than whom they may reach: every host is agreed to. Without a worker. */
+export const anyHost: Net = { pass: () => undefined, serve: () => undefined, read: readHere };

@@ -17,10 +17,10 @@ import type {
 import type { JsonValue } from '../state/unlock-body.ts';
 import { bearer } from '../../net/bearer.ts';
 import type { Where } from '../../net/faults.ts';
-import { readHere, type ReadSent } from '../../net/read-sent.ts';
+import type { ReadSent } from '../../net/read-sent.ts';
 import { findSecret } from '../../net/secrets.ts';
 import type { Heard, HeardHead, Limits, Question } from '../../net/exchange.ts';
-import type { Gate } from '../../net/gate.ts';
+import type { Net } from '../../net/gate.ts';
 import { createTransport, type Transport } from '../../net/transport.ts';
 import { retryAfterOf } from '../../services/wallet-api/service-error.ts';
 import { readHosted, readSaid, type Hosted, type HostedOf, type NodeSaid } from './answers.ts';
@@ -37,7 +37,6 @@ export interface NodeApiOptions {
   readonly probe?: Partial<Limits>;
   readonly act?: Partial<Limits>;
   readonly nowMs?: () => number;
-  readonly read?: ReadSent;
 }
 
 export type OpenNodeApi = ReturnType<typeof createNodeApi>;
@@ -49,11 +48,11 @@ export type NodeApi = ReturnType<OpenNodeApi>;
  * that says nothing is no failure. None is repeated here; a redirect is never followed. Throws INVALID_INPUT for an id or
  * a token that cannot stand in a request.
  */
-export function createNodeApi(gate: Gate, options: NodeApiOptions = {}) {
+export function createNodeApi(net: Net, options: NodeApiOptions = {}) {
   const open = (client: ClientCertificate | null) => ({
-    probes: createTransport(gate, { ...PROBE_LIMITS, ...options.probe }, KEEPING, STRAIGHT, client),
+    probes: createTransport(net, { ...PROBE_LIMITS, ...options.probe }, KEEPING, STRAIGHT, client),
     // Never a kept connection for what changes something: a dead one leaves unknown whether it arrived.
-    acts: createTransport(gate, { ...ACT_LIMITS, ...options.act }, null, STRAIGHT, client),
+    acts: createTransport(net, { ...ACT_LIMITS, ...options.act }, null, STRAIGHT, client),
   });
   const { probes, acts } = open(null);
   /** A connection that showed a certificate serves the node alone that it is for. */
@@ -78,7 +77,7 @@ export function createNodeApi(gate: Gate, options: NodeApiOptions = {}) {
     return question;
   };
 
-  const { readAs, hear } = createReadings(options.read ?? readHere, nowMs);
+  const { readAs, hear } = createReadings(net.read, nowMs);
 
   return ({ baseUrl, token }: { readonly baseUrl: string; readonly token: string | null }) => {
     const ask = (transport: Transport, asked: Asked): Promise<Heard> => transport(questionOf(asked));

@@ -2,10 +2,9 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import type { ChainApi, OpenChain } from '../../ports/index.ts';
 import { reach } from '../../domain/wallet/reach.ts';
 import { passage, targetOf } from '../../net/connect.ts';
-import type { Gate } from '../../net/gate.ts';
+import type { Net } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';
 import type { Limits } from '../../net/exchange.ts';
-import { readHere, type ReadSent } from '../../net/read-sent.ts';
 import { parseChainAddress } from './address.ts';
 import { createElectrum, greet } from './electrum.ts';
 import { createEsplora } from './esplora.ts';
@@ -15,20 +14,16 @@ import { createLineClient, LINE_LIMITS, type LineLimits } from './line-client.ts
 const KEEPING = { connectionsPerOrigin: 4, keepAliveMs: 10_000 };
 
 /** Over real connections, with time-outs and caps of one's own; see ChainApi in ports. */
-export function createOpenChain(
-  gate: Gate,
-  limits: Partial<LineLimits> & Partial<Limits> = {},
-  read: ReadSent = readHere,
-): OpenChain {
+export function createOpenChain(net: Net, limits: Partial<LineLimits> & Partial<Limits> = {}): OpenChain {
   return ({ address, way }) => {
     // Parsed again: settings may have been written by the other host, which may reach more.
     const parsed = parseChainAddress(address, { loopbackOnly: false, route: way });
     const to = reach('bitcoin', parsed.address);
     if (parsed.kind === 'esplora')
-      return ofChain(createEsplora(parsed.address, to, createTransport(gate, limits, KEEPING, way), read));
+      return ofChain(createEsplora(parsed.address, to, createTransport(net, limits, KEEPING, way), net.read));
     const url = new URL(parsed.address.replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
-    const by = passage(gate, way, to);
-    const client = createLineClient(by, targetOf(url), greet, { ...LINE_LIMITS, ...limits }, read);
+    const by = passage(net, way, to);
+    const client = createLineClient(by, targetOf(url), greet, { ...LINE_LIMITS, ...limits }, net.read);
     return ofChain(createElectrum(url.host, client));
   };
 }

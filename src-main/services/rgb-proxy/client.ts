@@ -5,9 +5,9 @@ import type { RouteWithPin } from '../../domain/services/route.ts';
 import type { LeftConsignment } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import type { Limits } from '../../net/exchange.ts';
-import type { Gate } from '../../net/gate.ts';
+import type { Net } from '../../net/gate.ts';
 import { badAnswer } from '../../net/faults.ts';
-import { readHere, textOf, type ReadSent } from '../../net/read-sent.ts';
+import { textOf } from '../../net/read-sent.ts';
 import { createTransport } from '../../net/transport.ts';
 import { MOST_BASE64_CHARS, readLeft, refusedBy } from './answer.ts';
 
@@ -25,15 +25,14 @@ export type RgbProxyApi = ReturnType<OpenRgbProxy>;
  * CERTIFICATE_*, and OFFLINE_MODE where nothing may be sent.
  */
 export function createOpenRgbProxy(
-  gate: Gate,
+  net: Net,
   rules: { readonly loopbackOnly: boolean },
   limits: Partial<Limits> = {},
-  read: ReadSent = readHere,
 ) {
   return ({ endpoint, way }: { readonly endpoint: string; readonly way: RouteWithPin }) => {
     const address = parseBaseUrl(webAddress(endpoint), { ...rules, route: way });
     const { host } = new URL(address);
-    const transport = createTransport(gate, { answerBytes: MOST_ANSWER_BYTES, ...limits }, null, way);
+    const transport = createTransport(net, { answerBytes: MOST_ANSWER_BYTES, ...limits }, null, way);
     const where = { host, endpoint: 'consignment.get' };
     const to = reach('rgbProxy', address);
 
@@ -56,7 +55,7 @@ export function createOpenRgbProxy(
       if (heard.isHtml) throw badAnswer(where, 'html', 'a web page');
       const text = heard.text ?? '';
       if (heard.status !== 200) throw refusedBy(where, heard.status, null, textOf(text, where));
-      return read(readLeft, text, where);
+      return net.read(readLeft, text, where);
     }
     /** Hands on what rgb-lib says itself, and what it is answered: at most 11 MB, and empty where a refusal could not be read. */
     async function pass({

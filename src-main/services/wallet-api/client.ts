@@ -7,10 +7,9 @@ import { parseBaseUrl } from '../../net/base-url.ts';
 import { bearer } from '../../net/bearer.ts';
 import { defaultPatience, retryRead, type Patience } from '../../net/retry.ts';
 import type { Limits } from '../../net/exchange.ts';
-import type { Gate } from '../../net/gate.ts';
+import type { Net } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';
-import { readHere, type ReadSent } from '../../net/read-sent.ts';
-import { createTurns } from '../../turns.ts';
+import { letLoopTurn } from '../../turns.ts';
 import { endpointOf, readWalletAnswer, type WalletAnswer } from './answer.ts';
 import { dialectOf } from './dialects/by-name.ts';
 import type { Calls, Endpoint } from './dialect-parts/dialect.ts';
@@ -21,23 +20,21 @@ export interface WalletApiOptions {
   readonly limits?: Partial<Limits>;
   readonly patience?: Patience;
   readonly nowMs?: () => number;
-  readonly read?: ReadSent;
 }
 
 /**
  * The client of every dialect over real HTTP, with time-outs, waiting and a clock of one's own where `options` has them;
  * see WalletApi in ports.ts for what each call answers and throws.
  */
-export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): OpenWalletApi {
-  const straight = createTransport(gate, options.limits);
+export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenWalletApi {
+  const straight = createTransport(net, options.limits);
   const patience = options.patience ?? defaultPatience;
   const nowMs = options.nowMs ?? Date.now;
-  const read = options.read ?? readHere;
 
   return (target) => {
     const { way = STRAIGHT } = target;
     const baseUrl = parseBaseUrl(target.baseUrl, { loopbackOnly: false, route: way });
-    const transport = isStraight(way) ? straight : createTransport(gate, options.limits, null, way);
+    const transport = isStraight(way) ? straight : createTransport(net, options.limits, null, way);
     const to = reach('service', baseUrl);
     // Which port Ochre's own service got says nothing to anybody.
     const host = target.dialect === 'own' ? 'own' : new URL(baseUrl).host;
@@ -97,7 +94,7 @@ export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): Ope
       const { serverDateMs } = head;
       if (serverDateMs !== null) target.onHeard?.({ atMs, serverDateMs });
       const isSecret = call === 'generateKeys';
-      return read(
+      return net.read(
         readWalletAnswer<K>,
         text ?? '',
         { ...where, isSecret },
@@ -109,11 +106,10 @@ export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): Ope
     /** By the numbering that fits what is listed now; that of Ochre's own services is known. */
     async function renamed(transfers: readonly ApiTransfer[]): Promise<readonly ApiTransfer[]> {
       if (target.dialect === 'own' || target.dialect === 'practice') return transfers;
-      const turn = createTurns();
       const forms = createForms();
       for (const one of transfers) {
         forms.add(one);
-        await turn();
+        await letLoopTurn();
       }
       const found = numberingOf(forms.all(), numbering);
       if (found !== numbering) {
@@ -124,7 +120,7 @@ export function createWalletApi(gate: Gate, options: WalletApiOptions = {}): Ope
       const named: ApiTransfer[] = [];
       for (const one of transfers) {
         named.push(name(one));
-        await turn();
+        await letLoopTurn();
       }
       return named;
     }

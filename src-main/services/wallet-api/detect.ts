@@ -7,8 +7,7 @@ import type { DetectService } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import { bearer } from '../../net/bearer.ts';
 import type { Limits } from '../../net/exchange.ts';
-import type { Gate } from '../../net/gate.ts';
-import { readHere, type ReadSent } from '../../net/read-sent.ts';
+import type { Net } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';
 import { BATCH, readSight, type Sight } from './sight.ts';
 
@@ -26,17 +25,13 @@ type Sighting = Detected['saw'][number];
 const BY_PROXY: Partial<Limits> = { answerBytes: 2 * 1024 * 1024 };
 
 /** Over real HTTP; see DetectService in ports.ts. */
-export function createDetectService(
-  gate: Gate,
-  limits: Partial<Limits> = LIMITS,
-  read: ReadSent = readHere,
-): DetectService {
-  const straight = createTransport(gate, limits);
+export function createDetectService(net: Net, limits: Partial<Limits> = LIMITS): DetectService {
+  const straight = createTransport(net, limits);
   return async ({ baseUrl: asked, token, way }) => {
     const baseUrl = parseBaseUrl(asked, { loopbackOnly: false, route: way });
     const transport = isStraight(way)
       ? straight
-      : createTransport(gate, way.proxy === null ? limits : BY_PROXY, null, way);
+      : createTransport(net, way.proxy === null ? limits : BY_PROXY, null, way);
     const to = reach('service', baseUrl);
     const authorization = bearer(token);
     let isThere = false;
@@ -63,7 +58,7 @@ export function createDetectService(
         try {
           const { status, text } = await transport({ ...question, isList: false });
           isThere = true;
-          return { status, ...(await read(readSight, text ?? '', question)) };
+          return { status, ...(await net.read(readSight, text ?? '', question)) };
         } catch (error) {
           if (!(error instanceof WalletError)) throw error;
           if (['OFFLINE_MODE', 'HOST_NOT_APPROVED'].includes(error.failure.code)) throw error;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ORIGINS, SIGNING_KINDS, SIGNING_STATES } from '../../domain/signing/states.ts';
-import { createTurns } from '../../turns.ts';
+import { letLoopTurn } from '../../turns.ts';
 import type { BackupContent } from '../../ports/index.ts';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import {
@@ -91,7 +91,6 @@ const shell = v.strictObject({
 
 /** Wallets and settings go through the very schema that their file does. Lets the loop turn: a list may be long. */
 export async function writeContent(content: BackupContent): Promise<string> {
-  const turn = createTurns();
   const listed = async <T>(
     entries: readonly T[],
     write: (entry: T) => string | Promise<string> = (entry) => JSON.stringify(entry),
@@ -99,7 +98,7 @@ export async function writeContent(content: BackupContent): Promise<string> {
     const texts: string[] = [];
     for (const entry of entries) {
       texts.push(await write(entry));
-      await turn();
+      await letLoopTurn();
     }
     return `[${texts.join(',')}]`;
   };

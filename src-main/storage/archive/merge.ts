@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mergeFlow, type FlowMerge } from '../../domain/backup/merge-flow.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
-import { createTurns } from '../../turns.ts';
+import { letLoopTurn } from '../../turns.ts';
 import type { WholeSigning } from '../../domain/signing/whole-signing.ts';
 import type { KeptData, KeptRow, KeptScope, Merged } from '../../ports/index.ts';
 import { signingWriter, stepsWriter } from '../journal/put-signing.ts';
@@ -83,7 +83,6 @@ async function together<T>(
   weigh: (entry: T) => number,
   act: (entry: T) => void,
 ): Promise<void> {
-  const turn = createTurns();
   for (let from = 0; from < entries.length;) {
     let [until, rows] = [from, 0];
     for (; until < entries.length && rows < ROWS_TOGETHER; until += 1) rows += weigh(entries[until] as T);
@@ -91,7 +90,7 @@ async function together<T>(
       for (const entry of entries.slice(from, until)) act(entry);
     })();
     from = until;
-    await turn();
+    await letLoopTurn();
   }
 }
 

@@ -12,7 +12,7 @@ import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { letLoopTurn } from '../../turns.ts';
 
 /** The newest: each has the whole history up to it. */
 const MOST_TRANSFERS = 500;
@@ -64,7 +64,7 @@ async function filesOf(
       bytes += left.file.length;
       files.push({ file: left.file, heights: kept.provedHeights(name, direction) });
     }
-    await yieldToEventLoop();
+    await letLoopTurn(0);
   }
   return { files, leftOut };
 }

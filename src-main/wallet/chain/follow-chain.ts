@@ -13,7 +13,7 @@ import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ChainApi, Clock } from '../../ports/index.ts';
 import type { HeaderFile } from '../../storage/header-file.ts';
-import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { letLoopTurn } from '../../turns.ts';
 
 /** How far headers were checked, and up to where the server says that they go. Heights. */
 export interface ChainProgress {
@@ -151,7 +151,7 @@ export async function checkInParts(
     const checked = checkHeaders(rules, headerRange(all, all.from, from), part, nowS);
     if (!checked.ok) return checked;
     work += checked.work;
-    await yieldToEventLoop();
+    await letLoopTurn(0);
   }
   return { ok: true, work };
 }

@@ -47,7 +47,7 @@ const NOTHING: Told = {
 const USEFUL: readonly Told['state'][] = ['agrees', 'behind', 'ahead', 'differs'];
 
 /** Nothing was sent, so there is nothing to say of it. */
-const NOT_ASKED: readonly string[] = ['OFFLINE_MODE', 'APP_LOCKED'];
+const NOT_ASKED: readonly string[] = ['OFFLINE_MODE', 'APP_LOCKED', 'HOST_NOT_APPROVED'];
 
 /** `changed` is called when something else is to be said of it, `fault` with what is a fault of ours. */
 export function createSecondServer(

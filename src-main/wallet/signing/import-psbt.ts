@@ -9,7 +9,7 @@ import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { BroughtCoin, BroughtDraft } from '../../ports/index.ts';
 import type { UseCase, Imported, WalletContext } from '../context/context.ts';
-import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { letLoopTurn } from '../../turns.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { conflictingTransactionsOf } from './refuse-second-payment.ts';
 import { hold, isSignedFor, judgeImport, paysOf, requireImported } from './imported.ts';
@@ -44,7 +44,7 @@ export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, 
   });
   context.tell('offline.changed', { walletId: owner });
   // What was kept and what is shown of a thousand inputs are two pieces of work, and others wait between them.
-  await yieldToEventLoop();
+  await letLoopTurn(0);
   const { id, broughtAtMs } = kept;
   return importedView(context, hold(context, { ...made, id, broughtAtMs, ...judged }));
 };

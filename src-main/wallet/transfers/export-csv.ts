@@ -9,7 +9,7 @@ import type { UseCase, WalletContext } from '../context/context.ts';
 import { readIntent } from '../book/journal-schema.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
-import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { letLoopTurn } from '../../turns.ts';
 import { toRow } from '../book/describe-transfer.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
 
@@ -45,7 +45,7 @@ export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walle
     texts.push(csvText(lines));
     total = page.total;
     rows += page.rows.length;
-    await yieldToEventLoop();
+    await letLoopTurn(0);
   }
   const name = `transfers-${new Date(nowMs).toISOString().slice(0, 10)}.csv`;
   const savedAs = await context.files.save(name, new TextEncoder().encode(texts.join('')));

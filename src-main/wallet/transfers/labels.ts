@@ -6,7 +6,7 @@ import type { KeptTransfer } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { openImported } from '../signing/opened-file.ts';
-import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { letLoopTurn } from '../../turns.ts';
 
 /**
  * Saves the labels of transfers as BIP329 has them, by their transactions; transfers that go by one transaction share a
@@ -91,6 +91,6 @@ async function* eachTransfer(context: WalletContext, walletId: string): AsyncGen
     const page = kept.pageTransfers(ALL, { offset, limit: ROWS_AT_ONCE, nowMs });
     ({ total } = page);
     yield* page.rows;
-    await yieldToEventLoop();
+    await letLoopTurn(0);
   }
 }

@@ -12,7 +12,8 @@ import {
   type Reach,
 } from '../../../src-main/domain/wallet/reach.ts';
 import type { Question } from '../../../src-main/net/exchange.ts';
-import { createGate, type Gate } from '../../../src-main/net/gate.ts';
+import { createNet, type Net } from '../../../src-main/net/gate.ts';
+import { readHere } from '../../../src-main/net/read-sent.ts';
 import { createReachService } from '../../../src-main/net/probe-tls.ts';
 import { createTransport } from '../../../src-main/net/transport.ts';
 import { createNodeApi, type NodeApi } from '../../../src-main/nodes/api/client.ts';
@@ -37,7 +38,7 @@ const notThere = (response: ServerResponse): void => void response.writeHead(404
 /** Settings as a person leaves them, and the gate that reads them. */
 function gateWith(...agreed: readonly Reach[]) {
   let now = { ...emptySettings, hosts: agreed };
-  const gate = createGate({ read: () => now });
+  const gate = createNet({ read: () => now }, readHere);
   const set = (change: Partial<typeof now>): void => {
     now = { ...now, ...change };
   };
@@ -95,7 +96,7 @@ const walletCalls: { [K in keyof WalletApi]?: (api: WalletApi) => Promise<unknow
 };
 
 /** Each client with each of its calls, to one place. */
-function everyCall(gate: Gate, host: string, way: RouteWithPin = STRAIGHT): Calls {
+function everyCall(gate: Net, host: string, way: RouteWithPin = STRAIGHT): Calls {
   const limits = { totalMs: 2_000, longTotalMs: 2_000, connectMs: 2_000 };
   const patience = { sleep: () => Promise.resolve(), random: () => 0.5 };
   const baseUrl = `http://${host}`;

@@ -152,7 +152,7 @@ describe('a secret', () => {
     ['a refusal', answerOf(MOST_READ_HERE * 2, 400)],
   ])('is never given to a worker: words, %s', async (_, behaviour) => {
     const { reader, posted } = opened();
-    const api = createWalletApi(anyHost, { read: reader.readSent })({
+    const api = createWalletApi({ ...anyHost, read: reader.readSent })({
       ...{ baseUrl: await serving(behaviour), dialect: 'document', token: null, keys },
     });
     expect(await failureOf(api.generateKeys())).not.toMatchObject({
@@ -164,7 +164,7 @@ describe('a secret', () => {
   it('is never given to a worker: what came back to a password', async () => {
     const { reader, posted } = opened();
     const url = await serving(answerOf(MOST_READ_HERE * 2), answerOf(MOST_OF_A_SECRET + 1));
-    const api = createNodeApi(anyHost, { read: reader.readSent })({ baseUrl: url, token: null });
+    const api = createNodeApi({ ...anyHost, read: reader.readSent })({ baseUrl: url, token: null });
     const target = { address: { kind: 'invokeUrl', url }, token: null } as const;
     for (let asked = 0; asked < 2; asked += 1) await api.unlock(target, { password: 'open sesame' });
     expect(posted).toEqual([]);

@@ -1,6 +1,0 @@
-/** Lets everything else that waits for main be done first. */
-export function yieldToEventLoop(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-}
