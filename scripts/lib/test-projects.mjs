@@ -45,7 +45,6 @@ export const testsThatTakeLong = [
   'test/unit/net/namespace.test.ts',
   'test/unit/nodes/other-tenant.test.ts',
   'test/unit/services/wallet-api/faults.test.ts',
-  'test/unit/storage/migrations.test.ts',
   'test/unit/storage/journal-damage.test.ts',
   'test/unit/support/secret-search.test.ts',
   'test/unit/wallet/assets.test.ts',

@@ -10,7 +10,7 @@ import { readSettings } from '../storage/settings.ts';
 import type { AppOptions, Bootstrap, Core, HostPorts } from './core.ts';
 import { createLogger } from './logger.ts';
 
-/** Without a page that asks: nodes are watched all the same. */
+/** Without a page that asks, the core is opened after this time, so that nodes are watched. */
 const LATEST_MS = 3_000;
 /** Until the page has the answer that says why Ochre stops. */
 const ANSWERED_MS = 200;

@@ -15,7 +15,7 @@ import type { FoundSecret, SecretRef, SignedTransaction, SignRequest } from '../
  * bigints travel as decimal text. Both ends check what they are handed.
  */
 
-/** A schema whose answer is exactly a type of ports.ts. */
+/** A schema whose answer is exactly a type of ports/. */
 type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
 const MAX_PHRASE_CHARS = 1_000;

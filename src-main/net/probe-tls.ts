@@ -19,7 +19,7 @@ const LIMIT_MS = 30_000;
 
 type Certificate = NonNullable<Reached['certificate']>;
 
-/** Over a real connection, which it gives up after `limitMs`; see ReachService in ports.ts. */
+/** Over a real connection, which it gives up after `limitMs`; ports/wallet-api.ts says what it answers. */
 export function createReachService(gate: Gate, limitMs: number = LIMIT_MS): ReachService {
   return async ({ baseUrl, way }) => {
     const url = new URL(parseBaseUrl(baseUrl, { loopbackOnly: false, route: way }));

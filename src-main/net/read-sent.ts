@@ -7,7 +7,7 @@ export type SentBody = string | readonly Uint8Array<ArrayBuffer>[];
 /** Typed values out of a text, or a failure. Both cross to another thread: no LosslessNumber, no function, no class. */
 export type Reading<Given extends readonly unknown[], T> = (text: string, where: Where, ...given: Given) => T;
 
-/** Whom an answer is of. `isSecret`: it may hold words, a token or a password, or quote them. */
+/** Whom an answer is of. `isSecret`: it answers what made words, or an unlock, and may hold words or a password. */
 export interface SentBy extends Where {
   readonly isSecret?: boolean;
 }
@@ -21,7 +21,7 @@ export type ReadSent = <Given extends readonly unknown[], T>(
 ) => Promise<T>;
 
 /**
- * What is no longer is read where it arrived: hostile text of this size (16,000 lists, 5,000 objects in each other, 2,000
+ * A text up to this size is read where it arrived: a hostile one (16,000 lists, 5,000 objects in each other, 2,000
  * names to be changed) holds main for 6 ms at worst, 30 ms where nothing of it is compiled yet. The way to the reader and
  * back takes 0.05 ms, and waits behind what it is at.
  */

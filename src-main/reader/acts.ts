@@ -24,7 +24,7 @@ const known = createKnownBundles();
 
 /**
  * What is asked of the reader beside what services sent. PSBTs are base64. Touches no key. Each throws what its function
- * does, PSBT_REFUSED or BROUGHT_REFUSED; what is too much is told by the client of the reader.
+ * throws; what is too much is told by the client of the reader.
  */
 export const acts = {
   judge,

@@ -20,7 +20,7 @@ export interface HistoryTimes {
   readonly ms: Readonly<Record<string, number>>;
   /** The same again with one transfer more, where the shorter one was validated before. */
   readonly againMs: Readonly<Record<string, number>>;
-  /** How fast main checks the headers of a chain, in slices. */
+  /** How fast main checks the headers of a chain, with the loop turning between parts. */
   readonly headersPerSecond: number;
   /** How long main's loop stands still at most, while the longest is validated in the worker and headers are checked. */
   readonly stallMs: number;

@@ -93,11 +93,11 @@ claim-payment-as-confirmed = Gezahlt wird, was gewünscht ist, einmal.
 claim-payment-only = Niemand sonst bekommt Bitcoin, und nichts wird in die Blockchain geschrieben.
 claim-payment-strangers =
     { $count ->
-        [one] { $amount } würden an eine Adresse gehen, die weder dir gehört noch bezahlt werden soll.
-       *[other] { $amount } würden an Adressen gehen, die weder dir gehören noch bezahlt werden sollen.
+        [one] { $amount } würden an eine Adresse gehen, die weder dir gehört noch gewünscht ist.
+       *[other] { $amount } würden an Adressen gehen, die weder dir gehören noch gewünscht sind.
     }
-claim-payment-nothing = Die Adresse, an die gezahlt werden soll, würde nichts bekommen.
-claim-payment-size = Die Adresse, an die gezahlt werden soll, würde { $given } statt { $agreed } bekommen.
+claim-payment-nothing = Die gewünschte Adresse würde nichts bekommen.
+claim-payment-size = Die gewünschte Adresse würde { $given } statt { $agreed } bekommen.
 claim-change-several = Das Wechselgeld würde in mehreren Outputs statt in einem zurückkommen.
 
 ## Of a transaction that makes asset slots

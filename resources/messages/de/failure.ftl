@@ -578,7 +578,7 @@ failure-rules-refused = Diese Regeln können nicht gespeichert werden
            *[unknownAsset] Entferne sie.
         }
 
-failure-psbt-refused = Abgelehnt: nicht das, was verlangt wurde
+failure-psbt-refused = Abgelehnt: nicht das Gewünschte
     .todo = Es wurde nichts signiert. Lass die Transaktion neu erstellen. Kam sie von einem Dienst und ist auch die zweite falsch, nutze diesen Dienst nicht mehr. ({ $code })
 
 failure-snapshot-old = Die Coin-Liste ist zu alt

@@ -58,12 +58,12 @@ reason-change-spread =
        *[other] Was zu dir zurückkommt, würde auf { $count } Outputs statt auf einen verteilt.
     }
 reason-input-plain = Die Transaktion würde einfache Bitcoin von dir ausgeben. Beim Senden von Assets wird die Gebühr aus den Slots bezahlt.
-reason-input-other-assets = Die Transaktion würde einen Slot ausgeben, der nur andere Assets enthält. Nichts von dem, was verlangt wurde, braucht ihn.
+reason-input-other-assets = Die Transaktion würde einen Slot ausgeben, der nur andere Assets enthält. Nichts von dem, was gewünscht ist, braucht ihn.
 reason-input-unneeded = Die Transaktion würde einen leeren Slot ausgeben, der nicht nötig ist, und du würdest dafür bezahlen.
 
 ## What was asked cannot be met: the first, and one of the others
 
-reason-asked = Keine Transaktion kann das erfüllen, was verlangt wurde.
+reason-asked = Keine Transaktion kann das erfüllen, was gewünscht ist.
 reason-check-slots = Prüfe die Zahl der Slots.
 reason-check-slot-size = Prüfe die Größe der Slots.
 reason-check-rate = Prüfe den Gebührensatz.

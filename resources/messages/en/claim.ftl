@@ -125,7 +125,7 @@ claim-slots-count =
         [one] It would create { $count } slot instead of { $asked }.
        *[other] It would create { $count } slots instead of { $asked }.
     }
-claim-slots-size = A slot would not hold { $size }, as was asked.
+claim-slots-size = A slot would not hold the { $size } asked for.
 claim-change-none = Nothing is left over to return.
 claim-change-address = { $amount } returns to an address that your keys derive.
 claim-change-address-unknown = What is left returns to an address that your keys derive.
@@ -136,7 +136,7 @@ claim-strangers =
         [one] { $amount } would go to an address that is not yours.
        *[other] { $amount } would go to addresses that are not yours.
     }
-claim-strangers-unasked = It should pay nobody.
+claim-strangers-unasked = No payment was asked for.
 
 ## Of a send of assets
 
@@ -215,7 +215,7 @@ claim-inputs-slots =
     }
 claim-inputs-slots-unknown = Ochre can’t compare what lies on these inputs with a list of your own.
 # In place of a second sentence about addresses that are not one's own.
-claim-strangers-no-recipients = It is none of the recipients to be paid.
+claim-strangers-no-recipients = None of the recipients to be paid is there.
 
 ## Of a bare PSBT, which nobody here asked for
 

@@ -117,7 +117,7 @@ review-to-create = To be created
 # Names of figures, and what stands below one
 review-fee = Fee
 review-total = Total leaving
-review-asked-to-leave = Should leave
+review-asked-to-leave = To leave
 review-asked-and-fee = and the fee, about { $rate }
 review-asked-fee-only = only the fee, about { $rate }
 review-would-leave = Would leave

@@ -99,11 +99,11 @@ claim-payment-as-confirmed = Se paga lo que se pidió, una sola vez.
 claim-payment-only = Nadie más recibe bitcoin y no se escribe nada en la cadena.
 claim-payment-strangers =
     { $count ->
-        [one] { $amount } irían a una dirección que no es tuya ni la que hay que pagar.
-       *[other] { $amount } irían a direcciones que no son tuyas ni la que hay que pagar.
+        [one] { $amount } irían a una dirección que no es tuya ni la del pago que se pidió.
+       *[other] { $amount } irían a direcciones que no son tuyas ni la del pago que se pidió.
     }
-claim-payment-nothing = La dirección que hay que pagar no recibiría nada.
-claim-payment-size = La dirección que hay que pagar recibiría { $given } en lugar de { $agreed }.
+claim-payment-nothing = La dirección a la que hay que pagar no recibiría nada.
+claim-payment-size = La dirección a la que hay que pagar recibiría { $given } en lugar de { $agreed }.
 claim-change-several = El cambio volvería en varias salidas en lugar de una.
 
 ## Of a transaction that makes asset slots
@@ -210,7 +210,7 @@ claim-inputs-slots =
        *[other] Todas son ranuras de activos tuyas, y cada una hace falta para este envío.
     }
 claim-inputs-slots-unknown = No hay una lista propia con la que comparar lo que contienen estas entradas.
-claim-strangers-no-recipients = No es ninguno de los destinatarios que hay que pagar.
+claim-strangers-no-recipients = No es ninguno de los destinatarios a los que hay que pagar.
 
 ## Of a bare PSBT, which nobody here asked for
 

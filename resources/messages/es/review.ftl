@@ -88,7 +88,7 @@ review-compare-slot = Ranura del destinatario
 review-compare-address = Dirección del destinatario
 review-compare-asset = Activo que se pidió
 review-compare-asset-moved = Activo que mueve
-review-compare-payee = Hay que pagar a
+review-compare-payee = Se pidió pagar a
 
 ## The summary at the side
 
@@ -103,13 +103,13 @@ review-limit-btc = De quién es la dirección, que el servicio difunda esta tran
 review-limit-bare = Por qué se creó y quiénes son sus destinatarios: llegó sin indicar qué se había pedido. Tampoco que sus monedas sigan existiendo, porque este equipo no pregunta a nadie.
 
 review-you-send = Envías
-review-to-send = Hay que enviar
+review-to-send = Se pidió enviar
 review-you-create = Creas
-review-to-create = Hay que crear
+review-to-create = Se pidió crear
 
 review-fee = Comisión
 review-total = Total que sale
-review-asked-to-leave = Debía salir
+review-asked-to-leave = Se pidió que saliera
 review-asked-and-fee = más la comisión, cerca de { $rate }
 review-asked-fee-only = solo la comisión, cerca de { $rate }
 review-would-leave = Saldría

@@ -11,7 +11,7 @@ export type WalletConnection =
   /** The service that Ochre runs here. */
   | {
       readonly kind: 'own';
-      /** As ChainAddress in ports. */
+      /** As ChainAddress in ports/chain.ts. */
       readonly indexer: string;
       /** Where senders leave asset data, as invoices name it; null: nothing can be received. */
       readonly rgbProxy: string | null;
@@ -74,7 +74,7 @@ export interface WalletRecord {
 }
 
 export interface ChainSource {
-  /** As ChainAddress in ports. */
+  /** As ChainAddress in ports/chain.ts. */
   readonly address: string;
   readonly pin: Pin | null;
 }

@@ -29,7 +29,7 @@ export interface LoopbackServerOptions {
   /** What the address calls this computer, 127.0.0.1 unless told: see `freshName`. */
   readonly name?: string;
   readonly fault: (name: string, error: unknown) => void;
-  /** A page has come: it has painted, and will ask in a moment. */
+  /** A page has shown its code, and will ask in a moment. */
   readonly greeted: () => void;
 }
 

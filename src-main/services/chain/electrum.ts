@@ -21,7 +21,7 @@ export function greet(ask: LineClient['ask']): Promise<unknown> {
   return ask('server.version', 'Ochre', PROTOCOL);
 }
 
-/** The Electrum protocol, 1.4 to 1.6; see ChainApi in ports. */
+/** The Electrum protocol, 1.4 to 1.6; see ChainApi in ports/chain.ts. */
 export function createElectrum(host: string, { ask: call }: LineClient): ChainApi {
   const history: ChainApi['history'] = async (script) =>
     (await call('blockchain.scripthash.get_history', scriptHash(script))).map(entry);

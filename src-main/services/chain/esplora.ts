@@ -16,7 +16,7 @@ const PAGE = 10;
 const AT_ONCE = 4;
 const MOST_HEADERS = 2_016;
 
-/** Esplora's HTTP interface; see ChainApi in ports. Headers come as lists of blocks, and are put together here. */
+/** Esplora's HTTP interface; see ChainApi in ports/chain.ts. Headers come as lists of blocks, and are put together here. */
 export function createEsplora(baseUrl: string, to: Reach, transport: Transport, read: ReadSent): ChainApi {
   const { host } = new URL(baseUrl);
 

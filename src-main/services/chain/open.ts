@@ -13,7 +13,7 @@ import { createLineClient, LINE_LIMITS, type LineLimits } from './line-client.ts
 /** Lists of blocks are many questions after one another. */
 const KEEPING = { connectionsPerOrigin: 4, keepAliveMs: 10_000 };
 
-/** Over real connections, with time-outs and caps of one's own; see ChainApi in ports. */
+/** Over real connections, with time-outs and caps of one's own; see ChainApi in ports/chain.ts. */
 export function createOpenChain(net: Net, limits: Partial<LineLimits> & Partial<Limits> = {}): OpenChain {
   return ({ address, way }) => {
     // Parsed again: settings may have been written by the other host, which may reach more.

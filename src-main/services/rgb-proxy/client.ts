@@ -22,7 +22,7 @@ export type RgbProxyApi = ReturnType<OpenRgbProxy>;
  * invoice writes it, `rpc://…` or `rpcs://…`, or as a list of transfers does, `http://…` or `https://…`. Opening one sends
  * nothing, and throws URL_REFUSED: without TLS only this computer and onion addresses are asked. `loopbackOnly`: this host
  * reaches nothing else. Calls throw SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER, SERVICE_ERROR, PROXY_FAILED and
- * CERTIFICATE_*, and OFFLINE_MODE where nothing may be sent.
+ * CERTIFICATE_*, OFFLINE_MODE and HOST_NOT_APPROVED.
  */
 export function createOpenRgbProxy(
   net: Net,

@@ -24,7 +24,7 @@ export interface WalletApiOptions {
 
 /**
  * The client of every dialect over real HTTP, with time-outs, waiting and a clock of one's own where `options` has them;
- * see WalletApi in ports.ts for what each call answers and throws.
+ * see WalletApi in ports/wallet-api.ts for what each call answers and throws.
  */
 export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenWalletApi {
   const straight = createTransport(net, options.limits);

@@ -24,7 +24,7 @@ type Sighting = Detected['saw'][number];
 /** By a proxy a connection alone may take as long. */
 const BY_PROXY: Partial<Limits> = { answerBytes: 2 * 1024 * 1024 };
 
-/** Over real HTTP; see DetectService in ports.ts. */
+/** Over real HTTP; see DetectService in ports/wallet-api.ts. */
 export function createDetectService(net: Net, limits: Partial<Limits> = LIMITS): DetectService {
   const straight = createTransport(net, limits);
   return async ({ baseUrl: asked, token, way }) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Evidence } from '../../domain/services/guess-dialect.ts';
 import { readJson } from '../../net/json.ts';
 
-/** What can be seen in an answer, of all by which a service is known. Whether it counts, its status says. */
+/** All that tells services apart in an answer. The status decides whether it counts. */
 export interface Sight {
   readonly is: 'list' | 'object' | 'other';
   /** What was missing in the question. */

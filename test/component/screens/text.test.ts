@@ -121,7 +121,7 @@ test('says a contradiction as what would happen', () => {
     bad,
   );
   expect(sentence).toBe(
-    '9\u00a0000\u00a0sats would go to an address that is not yours. It should pay nobody.',
+    '9\u00a0000\u00a0sats would go to an address that is not yours. No payment was asked for.',
   );
 });
 
