@@ -77,6 +77,7 @@ export async function benchHold(readerPath: string, serverPath: string): Promise
     );
     holds['the same, read'] = await hold(() => archive.parse(text));
     holds['the same, begun to be brought back'] = await hold(() => archive.pending.begin(backup));
+    holds['its rows, added'] = await hold(() => archive.merge(backup, 1));
     const psbt = `cHNidP8B${'A'.repeat(MAX_PSBT_CHARS - 8)}`;
     holds['a PSBT at its cap'] = await hold(() => reader.readBrought({ kind: 'text', text: psbt }));
     const bytes = new Uint8Array(MAX_BROUGHT_BYTES).fill(0x41);
@@ -100,7 +101,7 @@ export async function benchHold(readerPath: string, serverPath: string): Promise
   }
 }
 
-/** As many nodes as a backup may have, and as much of what senders left as there is room for. */
+/** As many nodes and services as a backup may have, and as much of what senders left as there is room for. */
 function backupAtItsCap(): BackupContent {
   const { app } = emptySettings;
   const nodesOf = (cloud: number): BackupContent['clouds'][number]['nodes'] =>
@@ -112,20 +113,18 @@ function backupAtItsCap(): BackupContent {
       invokeUrl: `https://gateway.example/${String(i)}`,
     }));
   const pieces = Array.from({ length: 6_000 }, (_, i) => Buffer.alloc(3_000, i).toString('base64'));
-  const told = { service: 'https://wallet.example', numbering: 'beta7', readAtMs: 1, assetsAsOfMs: 1 };
+  const told = { numbering: 'beta7', readAtMs: 1, assetsAsOfMs: 1 };
   return {
     ...{ app, wallets: [], signings: [], book: { outputs: [], assets: [], history: [] }, ownStates: [] },
-    scopes: [
-      {
-        walletId: 'a'.repeat(32),
-        ...told,
-        assets: [],
-        transfers: [],
-        invoices: [],
-        consignments: [],
-        pieces,
-      },
-    ],
+    scopes: Array.from({ length: 1_000 }, (_, i) => ({
+      walletId: 'a'.repeat(32),
+      ...{ ...told, service: `https://wallet-${String(i)}.example` },
+      assets: Array.from({ length: 20 }, (_, n) => ({
+        ...{ asset_id: `rgb:${String(n)}`, told: null, listed: 0, words: '' },
+      })),
+      ...{ transfers: [], invoices: [], consignments: [] },
+      pieces: i === 0 ? pieces : [],
+    })),
     clouds: [0, 1, 2, 3].map((cloud) => ({
       ...{
         name: 'Mine',
