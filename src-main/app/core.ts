@@ -26,21 +26,12 @@ import type { Notices } from '../hosts/notices.ts';
 import { createQrAssembler } from '../wallet/context/qr-assembler.ts';
 import { createShownQr } from '../wallet/context/shown-qr.ts';
 import { createAppLock } from '../wallet/context/app-lock.ts';
-import { createChainKeeper } from '../wallet/chain/chain-keeper.ts';
-import { createBackgroundVerifier } from '../wallet/transfers/background-verify.ts';
-import { createDoubleSpends } from '../wallet/transfers/double-spends.ts';
-import { createBackups } from '../backup/restore.ts';
-import { countLocked } from '../nodes/watch/tray-status.ts';
 import { createNodeRegistry } from '../nodes/registry/node-registry.ts';
-import { createNodeWork } from '../nodes/node-work.ts';
-import { keepCount } from '../wallet/rules/trusted-time.ts';
 import { createServiceClocks } from '../wallet/context/service-clocks.ts';
-import { recoverFlows } from '../wallet/signing/recover.ts';
 import { tellingSignings } from '../wallet/signing/telling-signings.ts';
 import { createWalletBook, speakAsWanted } from '../wallet/context/wallet-list.ts';
-import { allCalls } from './all-calls.ts';
-import { createDispatch } from './dispatch.ts';
 import { createDoor } from '../net/door.ts';
+import { openRooms } from './rooms.ts';
 import { createNet } from '../net/gate.ts';
 import { createOwnService } from './own-service.ts';
 import type { Logger } from './logger.ts';
@@ -97,8 +88,14 @@ export interface Core {
   readonly close: () => Promise<void>;
 }
 
-/** Everything of main that both hosts share. Throws STORAGE_DAMAGED, DISK_REFUSED. */
-export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, options: AppOptions): Core {
+/**
+ * Everything of main that both hosts share, once what was begun to be brought back is. Throws STORAGE_DAMAGED,
+ * DISK_REFUSED.
+ */
+export async function openCore(
+  { logger, notices, fault, refuseGone }: Bootstrap,
+  options: AppOptions,
+): Promise<Core> {
   const { host, hostPorts } = options;
   const readingCoins: ReadingCoins = new Map();
   const tell = forgettingReadings(notices.tell, readingCoins);
@@ -166,6 +163,7 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
     },
   });
   const {
+    begun,
     dispatch,
     isLocked,
     close: closeUseCases,
@@ -193,7 +191,11 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       openChain,
       openHeaderFile: openHeaderFiles(host.dataFolder),
       parseChainAddress: (text, route) => parseChainAddress(text, { loopbackOnly, route }),
-      practice: () => (practice ??= loadPractice()),
+      practice: () =>
+        (practice ??= loadPractice().catch((error: unknown) => {
+          practice = null;
+          throw error;
+        })),
       ownService,
       damage: () => damage,
       host,
@@ -202,6 +204,7 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
     readingCoins,
   );
   notices.hush(isLocked);
+  await begun;
   return {
     dispatch,
     seal: signer.close,
@@ -209,7 +212,10 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       signer.close();
       reader.close();
       closeUseCases();
-      await Promise.all([practice?.then((started) => started.close()), ownService.close()]);
+      await Promise.all([
+        practice?.then((started) => started.close()).catch(() => undefined),
+        ownService.close(),
+      ]);
       fleet.close();
       holdings.close();
       journal.close();
@@ -260,56 +266,29 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   const faultOf = (name: string) => (error: unknown) => {
     logger.fault(context.random.id().slice(0, 8), name, error);
   };
-  const resumed = takeUp(context, asides, faultOf('backup'));
-  const work = createNodeWork(context, faultOf('nodes'));
-  lock.watchNodes(() => countLocked(context.registry, lock.isWithoutTokens()), work.neededWhileLocked);
-  const endCount = keepCount(context, faultOf('rules'));
-  const fault = faultOf('background');
-  const doubleSpends = createDoubleSpends(context);
-  const chain = createChainKeeper(context, fault, doubleSpends.look);
-  const dispatch = createDispatch({
-    calls: allCalls,
-    context: {
-      ...context,
-      ...{ work, chain, doubleSpends, logger },
-      verifySoon: createBackgroundVerifier({ ...context, chain }, fault),
-      backups: createBackups(context),
-    },
-    isLocked: lock.isLocked,
-    known: lock.known,
-    logFault: logger.fault,
-  });
+  // Nothing is watched, followed or answered before what was begun to be brought back is.
+  const resumed = context.archive.pending.isBegun()
+    ? resumeRestore(context, faultOf('backup')).then((aside) => {
+        asides.push(...aside);
+        return openRooms(context, lock, logger, faultOf);
+      })
+    : openRooms(context, lock, logger, faultOf);
+  let rooms = resumed instanceof Promise ? null : resumed;
   return {
-    dispatch:
-      resumed === null
-        ? dispatch
-        : (...asked: Parameters<typeof dispatch>) => resumed.then(() => dispatch(...asked)),
+    /** Rejects where flows cannot be taken up: STORAGE_DAMAGED. */
+    begun: Promise.resolve(resumed).then((opened) => {
+      rooms = opened;
+    }),
+    dispatch: (async (...asked) => (await resumed).dispatch(...asked)) satisfies Dispatch,
     isLocked: lock.isLocked,
     /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
     close: (): void => {
       ending.abort();
-      endCount();
       lock.close();
-      work.close();
+      rooms?.close();
       context.registry.close();
     },
   };
-}
-
-/** What an earlier run left: nobody is answered before what was begun to be brought back is. Null: there was nothing. */
-function takeUp(
-  context: Context,
-  asides: StorageDamage[],
-  onFault: (error: unknown) => void,
-): Promise<void> | null {
-  if (!context.archive.pending.isBegun()) {
-    recoverFlows(context);
-    return null;
-  }
-  return resumeRestore(context, onFault).then((aside) => {
-    asides.push(...aside);
-    recoverFlows(context);
-  });
 }
 
 /** A new block changes the balances of every wallet on the practice chain. */

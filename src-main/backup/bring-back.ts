@@ -20,7 +20,7 @@ export interface Applied extends StatesPut {
 
 /**
  * At the start: what was begun to be brought back is brought back to its end. What cannot be is set aside and told as
- * damage. A disk that refuses leaves it for the next start.
+ * damage. A disk that refuses, or a reader that does not come to its end, leaves it for the next start.
  */
 export async function resumeRestore(
   context: Context,
@@ -28,9 +28,9 @@ export async function resumeRestore(
 ): Promise<readonly StorageDamage[]> {
   const { pending } = context.archive;
   try {
+    const content = await pending.read();
+    if (content === 'damaged') return [pending.setAside()];
     try {
-      const content = await pending.read();
-      if (content === 'damaged') return [pending.setAside()];
       await bringBack(context, content);
     } catch (error) {
       onFault(error);

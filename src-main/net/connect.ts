@@ -46,6 +46,7 @@ export async function openConnection(by: Passage, to: Target, signal: AbortSigna
   if (way.pin !== null && !to.isTls) throw fail('URL_REFUSED', { reason: 'pinNeedsTls' });
   const socket = await openSocket(by, to, signal);
   if (!to.isTls) return socket;
+  passOrEnd(by, socket);
   return way.pin === null ? secureByNode(socket, to, signal) : secureByPin(socket, to, way.pin, signal);
 }
 
@@ -57,13 +58,29 @@ export async function openSocket({ way: { proxy }, pass }: Passage, to: Place, s
   if (proxy === null) return dial(to, signal);
   if (proxy.user !== null && proxy.password === null)
     throw proxyFailed(proxy, to, 'login', 'its password is not in the keychain');
-  return throughProxy(proxy, to, signal);
+  return throughProxy(proxy, pass, to, signal);
 }
 
-async function throughProxy(proxy: ProxyOfWay, to: Place, signal: AbortSignal): Promise<Socket> {
+/** What was agreed to may have been taken back while the connection was made: nothing is written on it then. */
+export function passOrEnd({ pass }: Pick<Passage, 'pass'>, socket: Connection): void {
+  try {
+    pass();
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
+}
+
+async function throughProxy(
+  proxy: ProxyOfWay,
+  pass: Passage['pass'],
+  to: Place,
+  signal: AbortSignal,
+): Promise<Socket> {
   const socket = await dial({ hostname: proxy.host, port: proxy.port }, signal).catch((error: unknown) => {
     throw asProxyFailure(error, proxy, to, 'unreachable');
   });
+  passOrEnd({ pass }, socket);
   try {
     await (proxy.kind === 'http' ? connectByHttp : connectBySocks5)(socket, proxy, to, signal);
     return socket;

@@ -6,7 +6,7 @@ import { badAnswer } from '../net/faults.ts';
 import { readBySize, type ReadSent } from '../net/read-sent.ts';
 import { ACTS, type Act } from './act-names.ts';
 import { Lane } from './lane.ts';
-import { readingName } from './readings.ts';
+import { isOfChain, readingName } from './readings.ts';
 import type { Answer, Given } from './requests.ts';
 import type { WorkerLink } from './start.ts';
 
@@ -31,7 +31,7 @@ export interface Reader extends Asks {
   readonly warm: () => void;
 }
 
-/** Over two workers, which main ends when it ends. */
+/** Over three workers, each started at its first request, which main ends when it ends. */
 export interface ReaderWorker extends Reader {
   /** What services sent: what is short here, what is long by a worker of its own, which no judgement holds up. */
   readonly readSent: ReadSent;
@@ -47,6 +47,8 @@ const MOST_READ = 1_000;
 export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): ReaderWorker {
   const judging = new Lane({ start, limitMs, mostWaiting: MOST_JUDGED });
   const reading = new Lane({ start, limitMs, mostWaiting: MOST_READ });
+  // Who checks a service does not wait behind what that service sent.
+  const readingChain = new Lane({ start, limitMs, mostWaiting: MOST_READ });
 
   async function ask<A extends Act>(act: A, ...given: Given<A>): Promise<Answer<A>> {
     const tooMuch = (problem: string): unknown => {
@@ -62,7 +64,7 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
     ...[read, sent, { host, endpoint }, ...given]: Parameters<ReadSent>
   ): Promise<unknown> => {
     const where = { host, endpoint };
-    return reading.ask({
+    return (isOfChain(read) ? readingChain : reading).ask({
       question: { reading: readingName(read), sent, where, given },
       ...(typeof sent === 'string' ? {} : { transfer: sent.map(({ buffer }) => buffer) }),
       tooMuch: (problem) => {
@@ -88,6 +90,7 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
     close: () => {
       judging.close();
       reading.close();
+      readingChain.close();
     },
   };
 }

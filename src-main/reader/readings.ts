@@ -17,6 +17,8 @@ export const readings = {
   readSight,
 };
 
+export const isOfChain = (read: unknown): boolean => read === readLine || read === readEsplora;
+
 const names = new Map<unknown, string>(Object.entries(readings).map(([name, reading]) => [reading, name]));
 
 export function readingName<Given extends readonly unknown[], T>(reading: Reading<Given, T>): string {

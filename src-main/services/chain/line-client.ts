@@ -1,6 +1,6 @@
 import { fail } from '../../domain/errors.ts';
 import { openConnection, type Connection, type Passage, type Target } from '../../net/connect.ts';
-import { createDeadlines, type Watch } from '../../net/deadlines.ts';
+import { createDeadlines, type Late, type Watch } from '../../net/deadlines.ts';
 import { badAnswer, networkFailure } from '../../net/faults.ts';
 import { hostOf } from '../../net/proxy-fault.ts';
 import type { ReadSent } from '../../net/read-sent.ts';
@@ -32,7 +32,7 @@ const MOST_UNASKED = 1_000;
 
 interface Pending {
   readonly method: keyof ElectrumAnswers;
-  readonly watch: Watch;
+  watch: Watch;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -63,7 +63,11 @@ export function createLineClient(
   let opening: Promise<Line> | null = null;
   const open = async (): Promise<Line> => {
     const line = createLine(await connect(by, to, limits), hostOf(to), limits, read);
-    await greet(line.ask);
+    // Offline mode may have been turned on while it was connected.
+    await greet((method, ...params) => {
+      by.pass();
+      return line.ask(method, ...params);
+    });
     return line;
   };
   const current = async (): Promise<Line> => {
@@ -115,27 +119,32 @@ function settle({ method, resolve, reject }: Pending, { error, result }: Said, h
   else resolve(result.value);
 }
 
+function rejectAll(pending: Map<number, Pending>, reason: (endpoint: string) => Error): void {
+  for (const [id, { method, watch, reject }] of pending) {
+    pending.delete(id);
+    watch.stop();
+    reject(reason(method));
+  }
+}
+
 /** No program goes on for a connection over which nothing is asked. */
 function createLine(socket: Connection, host: string, limits: LineLimits, read: ReadSent): Line {
   const deadlines = createDeadlines();
   const pending = new Map<number, Pending>();
-  let lastId = 0;
-  let unasked = 0;
-  let isOver = false;
-
+  let [lastId, unasked] = [0, 0];
+  let [isOver, isReading] = [false, false];
   const end = (reason: (endpoint: string) => Error): void => {
     isOver = true;
     socket.destroy();
-    for (const [id, { method, watch, reject }] of pending) {
-      pending.delete(id);
-      watch.stop();
-      reject(reason(method));
-    }
+    rejectAll(pending, reason);
   };
   const take = async (text: string): Promise<void> => {
     const asking = [...pending].map(([id, { method }]) => [id, method] as const);
     const about = asking[0]?.[1] ?? '';
-    const found = await read(readLine, text, { host, endpoint: about }, asking);
+    isReading = true;
+    const found = await read(readLine, text, { host, endpoint: about }, asking).finally(() => {
+      isReading = false;
+    });
     const only = aboutOnly(found, pending);
     if (only === 'several')
       throw badAnswer({ host, endpoint: about }, 'shape', found.error?.message ?? 'an error to no question');
@@ -152,11 +161,10 @@ function createLine(socket: Connection, host: string, limits: LineLimits, read: 
   };
   const reader = createLineReader(limits.lineBytes, {
     line: take,
-    broken: (problem) => {
+    broken: (problem) =>
       end((endpoint) =>
         badAnswer({ host, endpoint }, problem, `a line of at most ${limits.lineBytes} bytes is due`),
-      );
-    },
+      ),
     failed: (error) => end(() => error),
   });
   const gone = (error: Error): void => end((endpoint) => networkFailure(error, { host, endpoint }, 'head'));
@@ -173,12 +181,17 @@ function createLine(socket: Connection, host: string, limits: LineLimits, read: 
     ask: <K extends keyof ElectrumAnswers>(method: K, ...params: readonly unknown[]) =>
       new Promise<ElectrumAnswers[K]>((resolve, reject) => {
         const id = (lastId += 1);
-        const watch = deadlines.start(limits.answerMs, limits.answerMs, (late) => {
-          pending.delete(id);
-          reject(fail('SERVICE_SLOW', { host, endpoint: method, ...late }));
+        const due = (late: Late): void => {
+          const asked = pending.get(id);
+          // Its answer may be there, and wait to be read behind what somebody else sent.
+          if (isReading && asked !== undefined) {
+            asked.watch = deadlines.start(limits.answerMs, limits.answerMs, due);
+            return;
+          }
           // Its answer may be half said: what comes behind it would wait for ever.
           end((endpoint) => fail('SERVICE_SLOW', { host, endpoint, ...late }));
-        });
+        };
+        const watch = deadlines.start(limits.answerMs, limits.answerMs, due);
         pending.set(id, { method, watch, resolve: resolve as Pending['resolve'], reject });
         socket.ref();
         socket.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);

@@ -24,7 +24,6 @@ export type Archive = ReturnType<typeof openArchive>;
  * secret is among it. Throws DISK_REFUSED, STORAGE_DAMAGED.
  */
 export function openArchive(folder: string, nowMs: () => number, read: ReadContent = readHere) {
-  const pendingFile = join(folder, 'restore.pending');
   const openJournal = () => openBeside(join(folder, 'journal.sqlite'), journalTables, nowMs());
   const openHoldings = () => openBeside(join(folder, 'holdings.sqlite'), holdingsTables, nowMs());
   const inJournal = <T>(act: (db: Sqlite) => T) => within(openJournal(), act);
@@ -68,29 +67,37 @@ export function openArchive(folder: string, nowMs: () => number, read: ReadConte
       const signings = await meanwhile(openJournal(), (db) => mergeSignings(db, data, atMs));
       return { ...signings, ...(await meanwhile(openHoldings(), (db) => mergeScopes(db, data.scopes))) };
     },
-    /** What was begun to be brought back, so that an end in the middle of it is made good at the next start. */
-    pending: explainingDisk(pendingFile, {
-      begin: async (content: BackupContent) => replaceLongFile(pendingFile, await writeContent(content)),
-      isBegun: () => existsSync(pendingFile),
-      // It is renamed whole, so what does not parse is nothing of ours; nor is what holds more than is ever written.
-      read: async (): Promise<BackupContent | 'damaged'> => {
-        try {
-          return (await parse(readFileSync(pendingFile, 'utf8'))) ?? 'damaged';
-        } catch (error) {
-          if (error instanceof WalletError) return 'damaged';
-          throw error;
-        }
-      },
-      /** Renames what cannot be brought back, so that it stands in the way of no start. */
-      setAside: (): StorageDamage => {
-        const file = basename(pendingFile);
-        const keptAs = `${file}.corrupt-${String(nowMs())}`;
-        renameSync(pendingFile, join(folder, keptAs));
-        return { file, keptAs, recovered: 'nothing' };
-      },
-      done: () => rmSync(pendingFile, { force: true }),
-    }),
+    pending: createPending(folder, nowMs, parse),
   };
+}
+
+/** What was begun to be brought back, so that an end in the middle of it is made good at the next start. */
+function createPending(folder: string, nowMs: () => number, parse: ReadContent) {
+  const pendingFile = join(folder, 'restore.pending');
+  return explainingDisk(pendingFile, {
+    begin: async (content: BackupContent) => replaceLongFile(pendingFile, await writeContent(content)),
+    isBegun: () => existsSync(pendingFile),
+    /**
+     * It is renamed whole, so what does not parse is nothing of ours; nor is what holds more than is ever written. What
+     * could not be read to its end says nothing of the file.
+     */
+    read: async (): Promise<BackupContent | 'damaged'> => {
+      try {
+        return (await parse(readFileSync(pendingFile, 'utf8'))) ?? 'damaged';
+      } catch (error) {
+        if (error instanceof WalletError && error.failure.code === 'BACKUP_TOO_MUCH') return 'damaged';
+        throw error;
+      }
+    },
+    /** Renames what cannot be brought back, so that it stands in the way of no start. */
+    setAside: (): StorageDamage => {
+      const file = basename(pendingFile);
+      const keptAs = `${file}.corrupt-${String(nowMs())}`;
+      renameSync(pendingFile, join(folder, keptAs));
+      return { file, keptAs, recovered: 'nothing' };
+    },
+    done: () => rmSync(pendingFile, { force: true }),
+  });
 }
 
 function within<T>(db: Sqlite, act: (db: Sqlite) => T): T {

@@ -1,0 +1,48 @@
+import { countLocked } from '../nodes/watch/tray-status.ts';
+import { createNodeWork } from '../nodes/node-work.ts';
+import { keepCount } from '../wallet/rules/trusted-time.ts';
+import { recoverFlows } from '../wallet/signing/recover.ts';
+import { allCalls } from './all-calls.ts';
+import { createDispatch } from './dispatch.ts';
+import { createBackgroundVerifier } from '../wallet/transfers/background-verify.ts';
+import { createBackups } from '../backup/restore.ts';
+import { createDoubleSpends } from '../wallet/transfers/double-spends.ts';
+import { createChainKeeper } from '../wallet/chain/chain-keeper.ts';
+import type { Context } from '../backup/context.ts';
+import type { createAppLock } from '../wallet/context/app-lock.ts';
+import type { Logger } from './logger.ts';
+
+/** What goes on by itself, and what answers. Throws STORAGE_DAMAGED. */
+export function openRooms(
+  context: Context,
+  lock: ReturnType<typeof createAppLock>,
+  logger: Logger,
+  faultOf: (name: string) => (error: unknown) => void,
+) {
+  recoverFlows(context);
+  const work = createNodeWork(context, faultOf('nodes'));
+  lock.watchNodes(() => countLocked(context.registry, lock.isWithoutTokens()), work.neededWhileLocked);
+  const endCount = keepCount(context, faultOf('rules'));
+  const fault = faultOf('background');
+  const doubleSpends = createDoubleSpends(context);
+  const chain = createChainKeeper(context, fault, doubleSpends.look);
+  const dispatch = createDispatch({
+    calls: allCalls,
+    context: {
+      ...context,
+      ...{ work, chain, doubleSpends, logger },
+      verifySoon: createBackgroundVerifier({ ...context, chain }, fault),
+      backups: createBackups(context),
+    },
+    isLocked: lock.isLocked,
+    known: lock.known,
+    logFault: logger.fault,
+  });
+  return {
+    dispatch,
+    close: (): void => {
+      endCount();
+      work.close();
+    },
+  };
+}
