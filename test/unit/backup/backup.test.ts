@@ -3,6 +3,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openBackup, sealBackup } from '../../../src-main/domain/backup/file.ts';
+import { fail } from '../../../src-main/domain/errors.ts';
+import { openArchive } from '../../../src-main/storage/archive/archive.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
 import { PASSWORD, lived, newWallet, open, openFolder, pay, restored, rules, words } from './folder.ts';
 
@@ -220,6 +223,35 @@ describe('a backup', () => {
     expect(damage[0]?.keptAs).toMatch(/^restore\.pending\.corrupt-\d+$/);
     expect(existsSync(join(empty.folder, damage[0]?.keptAs ?? ''))).toBe(true);
     expect(existsSync(join(empty.folder, 'restore.pending'))).toBe(false);
+  });
+
+  it('is left for the next start where its reader did not come to the end', async () => {
+    const { file } = await lived();
+    let isSlow = false;
+    const slowly = (text: string, read: Ports['reader']['readBackup']) =>
+      isSlow ? Promise.reject(fail('BACKUP_REFUSED', { reason: 'tooLarge', version: null })) : read(text);
+    const empty = openFolder(2, (ports) => ({
+      ...ports,
+      archive: {
+        ...ports.archive,
+        pending: openArchive(ports.host.dataFolder, ports.clock.nowMs, (text) =>
+          slowly(text, ports.reader.readBackup),
+        ).pending,
+      },
+    }));
+    const pending = join(empty.folder, 'restore.pending');
+    empty.powerFails(true);
+    const { backupId } = await empty.get('backup.open', open(file));
+    await empty.failure('backup.restore', { backupId, settings: true });
+    empty.powerFails(false);
+    isSlow = true;
+    empty.restart();
+    expect(await empty.get('settings.about', {})).toMatchObject({ damage: [] });
+    expect(existsSync(pending)).toBe(true);
+    isSlow = false;
+    empty.restart();
+    expect((await empty.get('wallet.list', {})).wallets).not.toEqual([]);
+    expect(existsSync(pending)).toBe(false);
   });
 
   it('tells when it was made, and when something changed since', async () => {

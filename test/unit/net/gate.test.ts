@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -355,5 +357,52 @@ describe('a machine that signs offline', () => {
       code: 'NOT_CONNECTED',
       facts: { host: '' },
     });
+  });
+});
+
+describe('offline mode that is turned on while a connection is made', () => {
+  /** Hears all that is written to it; offline mode is on from the moment that somebody connects. */
+  async function hearing(turn: () => void, answers: (heard: string) => Uint8Array | null = () => null) {
+    let heard = '';
+    const server = createServer((socket) => {
+      turn();
+      socket.on('error', () => undefined);
+      socket.on('data', (piece) => {
+        heard += piece.toString('latin1');
+        const answer = answers(heard);
+        if (answer !== null) socket.write(answer);
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    return { port, heard: () => heard };
+  }
+
+  it('has no greeting sent to an Electrum server', async () => {
+    const turned = { on: (): void => undefined };
+    const { port, heard } = await hearing(() => turned.on());
+    const address = `tcp://127.0.0.1:${String(port)}`;
+    const { gate, offline } = gateWith(reach('bitcoin', address));
+    turned.on = offline;
+    const api = createOpenChain(gate)({ kind: 'electrum', address, way: STRAIGHT });
+    expect(await failureOf(api.tip())).toMatchObject({ code: 'OFFLINE_MODE' });
+    expect(heard()).toBe('');
+  });
+
+  it('has no target told to a proxy', async () => {
+    const turned = { on: (): void => undefined };
+    const { port, heard } = await hearing(
+      () => turned.on(),
+      () => Uint8Array.of(5, 0),
+    );
+    const address = 'ssl://electrum.example.org:50002';
+    const proxy = { ...PROXY, port };
+    const { gate, offline } = gateWith(reach('bitcoin', address), ...proxyReach(proxy));
+    turned.on = offline;
+    const api = createOpenChain(gate)({ kind: 'electrum', address, way: { proxy, pin: null } });
+    expect(await failureOf(api.tip())).toMatchObject({ code: 'OFFLINE_MODE' });
+    expect(heard()).toBe('');
   });
 });

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import type { SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
 import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
+import { MOST_READ_HERE } from '../../../src-main/net/read-sent.ts';
+import { readEsplora } from '../../../src-main/services/chain/esplora-answers.ts';
+import { readSight } from '../../../src-main/services/wallet-api/sight.ts';
 import { createReader } from '../../../src-main/reader/client.ts';
 import type { AnswerPage } from '../../../src-main/reader/pages.ts';
 import type { Reply, Request } from '../../../src-main/reader/requests.ts';
@@ -176,3 +179,17 @@ const BARE = {
   exists: true,
   pendingBlinded: 0,
 } as const;
+
+describe('what was sent', () => {
+  const LONG = 'x'.repeat(MOST_READ_HERE + 1);
+  const WHERE = { host: 'a.example', endpoint: '/x' };
+
+  it('by a Bitcoin server waits behind nothing that a service sent, and no judgement behind either', async () => {
+    const { reader, workers } = manual();
+    void reader.readSent(readSight, LONG, WHERE).catch(() => null);
+    void reader.readSent(readEsplora, LONG, WHERE, 'history').catch(() => null);
+    void reader.coinsIn('PSBT').catch(() => null);
+    await vi.waitFor(() => expect(workers.map(({ posted }) => posted.length)).toEqual([1, 1, 1]));
+    reader.close();
+  });
+});

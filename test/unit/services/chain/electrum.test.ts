@@ -1,7 +1,9 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readHere, type ReadSent } from '../../../../src-main/net/read-sent.ts';
 import { STRAIGHT, type RouteWithPin } from '../../../../src-main/domain/services/route.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { transactionId } from '../../../../src-main/domain/psbt/transaction.ts';
@@ -327,6 +329,19 @@ describe('an Electrum server that is not to be believed', () => {
       facts: { endpoint: 'server.version' },
     });
   });
+});
+
+it('whose answer waits here to be read is not called slow for it', async () => {
+  const { server, world } = await given();
+  const late: ReadSent = async (...asked) => {
+    await delay(2.5 * LIMITS.answerMs);
+    return readHere(...asked);
+  };
+  const api = createOpenChain(
+    { ...anyHost, read: late },
+    LIMITS,
+  )({ kind: 'electrum', address: server.address, way: STRAIGHT });
+  expect(await api.tip()).toEqual({ height: 7, header: Buffer.from(hexOf(world, 7), 'hex') });
 });
 
 describe('the way to an Electrum server', () => {
