@@ -333,10 +333,10 @@ describe('an Electrum server that is not to be believed', () => {
 
 it('whose answer waits here to be read is not called slow for it', async () => {
   const { server, world } = await given();
-  const late: ReadSent = async (...asked) => {
+  const late = (async (...asked: Parameters<ReadSent>) => {
     await delay(2.5 * LIMITS.answerMs);
     return readHere(...asked);
-  };
+  }) as ReadSent;
   const api = createOpenChain(
     { ...anyHost, read: late },
     LIMITS,
