@@ -50,6 +50,8 @@ interface Source {
   readonly name: string;
   opened: Promise<Opened> | null;
   following: Promise<void> | null;
+  /** The one after it, which everybody waits for who asks while it goes on. */
+  next: Promise<void> | null;
   isStopped: boolean;
   state: View['state'];
   chain: View['chain'];
@@ -94,6 +96,7 @@ export function createChainKeeper(
       name,
       opened: null,
       following: null,
+      next: null,
       isStopped: false,
       state: wallet.chainSource === null ? 'off' : 'waiting',
       chain: null,
@@ -198,10 +201,21 @@ export function createChainKeeper(
     const wallet = wallets.require(walletId);
     const source = sourceOf(wallet);
     if (wallet.chainSource === null) return Promise.reject(fail('CHAIN_OFF', {}));
-    source.following ??= followNow(wallet, source).finally(() => {
-      source.following = null;
-    });
-    return source.following;
+    const start = (): Promise<void> => {
+      source.following ??= followNow(wallet, source).finally(() => {
+        source.following = null;
+      });
+      return source.following;
+    };
+    if (source.following === null) return start();
+    // What is under way may have asked for the newest block before that came which is asked about now.
+    source.next ??= source.following
+      .catch(() => undefined)
+      .then(() => {
+        source.next = null;
+        return start();
+      });
+    return source.next;
   }
 
   async function round(): Promise<void> {

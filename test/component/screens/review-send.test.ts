@@ -28,9 +28,7 @@ async function openReview(
   await userEvent.fill(page.getByLabelText('Whom to pay'), texts.join('\n'));
   await button('Read').click();
   await button(/^Review: send/).click();
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(/^(You send|To be sent)$/);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^(You send|To be sent)$/);
   return main;
 }
 

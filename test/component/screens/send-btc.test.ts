@@ -33,9 +33,7 @@ async function filled(change?: (world: World) => void, scenario: ScenarioName = 
 async function reviewed(scenario: ScenarioName = 'funded'): Promise<FakeMain> {
   const main = await filled(undefined, scenario);
   await review().click();
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(/^(You send|To be sent)$/);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^(You send|To be sent)$/);
   return main;
 }
 

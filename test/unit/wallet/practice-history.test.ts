@@ -3,11 +3,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiOf, makeSlots, reviewed, sendForm, toPay } from './asset-app.ts';
 import { fundedApp } from './app.ts';
+import { createOpenChain } from '../../../src-main/services/chain/open.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
+import { anyHost } from '../../support/any-host.ts';
 import { heldTimers } from '../../support/manual-timers.ts';
 
 /** A wallet that the friend gave one of each sample, which no block holds yet. */
-async function given() {
-  const { app, walletId } = await fundedApp();
+async function given(change: Partial<Ports> = {}) {
+  const { app, walletId } = await fundedApp('loopback', change);
   await makeSlots(app, walletId, 8);
   const api = await apiOf(app, walletId);
   const { samples } = await app.get('practice.giveSamples', { walletId });
@@ -81,6 +84,40 @@ describe('in practice, by the clients that real services are asked by', () => {
     // What comes after it rests on it.
     await pay(assetId, 40n, 'blinded');
     expect(await verify(assetId, 'out')).toMatchObject({ outcome: 'proved', transactions: 3, unshown: 0 });
+  });
+
+  it('knows a block that came while its headers were followed already', async () => {
+    const openChain = createOpenChain(anyHost);
+    let asked = 0;
+    const tips = { held: Promise.resolve() };
+    const { app, walletId, samples, useChain, mine, verify } = await given({
+      openChain: (at) => {
+        const api = openChain(at);
+        const tip = async () => {
+          const told = await api.tip();
+          asked += 1;
+          await tips.held;
+          return told;
+        };
+        return { ...api, tip };
+      },
+    });
+    await useChain();
+    const [{ assetId } = { assetId: '' }] = samples;
+    await verify(assetId);
+    let release = (): void => undefined;
+    tips.held = new Promise((resolve) => {
+      release = resolve;
+    });
+    const before = asked;
+    const following = app.get('chain.follow', { walletId });
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    await mine();
+    const verifying = verify(assetId);
+    tips.held = Promise.resolve();
+    setTimeout(release, 300);
+    expect(await verifying).toMatchObject({ outcome: 'proved' });
+    await following;
   });
 
   it('shows where what the friend gave is, and that nothing else spends what it spends', async () => {
