@@ -56,6 +56,7 @@ export interface App {
   readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<Result<CallOutput<N>> | null>;
   /** The value of a call that must succeed. */
   readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
+  /** Throws where it ends before it answers: a write that comes later by itself may be the one that ends it. */
   readonly tell: (message: ToApp) => Promise<FromApp>;
   readonly hasEnded: () => boolean;
   readonly kill: () => Promise<void>;
@@ -94,9 +95,12 @@ export async function startApp(file: string, options: AppStart, limitMs = LIMIT_
       return result.value;
     },
     tell: async (message) => {
-      const answered = once(child, 'message');
-      child.send(message);
-      return ((await answered) as [FromApp])[0];
+      const answered = once(child, 'message').then(([told]) => told as FromApp);
+      // A closed channel is an end, which is told below.
+      child.send(message, () => undefined);
+      const told = await Promise.race([answered, exited]);
+      if (told === null) throw new Error(`${message.do}: the app core ended`);
+      return told;
     },
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     kill: async () => {
