@@ -33,7 +33,8 @@ export interface App<P extends HostPorts = HostPorts> extends Core, Pick<Bootstr
 
 /**
  * The app of both hosts: the ground, which stands at once over one data folder that is locked from here on, and the core
- * (core.ts), which is read whole and once: when the host says so, at the first call, or by itself. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY and DISK_REFUSED.
+ * (core.ts), which is read whole and once: when the host says so, at the first call, or by itself. Throws
+ * DATA_FOLDER_FORM, DATA_FOLDER_BUSY and DISK_REFUSED.
  */
 export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   const ground = bootstrap(options.host.dataFolder, (error) => {

@@ -46,7 +46,6 @@ export async function openConnection(by: Passage, to: Target, signal: AbortSigna
   if (way.pin !== null && !to.isTls) throw fail('URL_REFUSED', { reason: 'pinNeedsTls' });
   const socket = await openSocket(by, to, signal);
   if (!to.isTls) return socket;
-  passOrEnd(by, socket);
   return way.pin === null ? secureByNode(socket, to, signal) : secureByPin(socket, to, way.pin, signal);
 }
 
@@ -55,14 +54,15 @@ export async function openSocket({ way: { proxy }, pass }: Passage, to: Place, s
   pass();
   // The URL parser lets longer ones through; one byte of length behind a proxy would name somebody else.
   if (!isHostLength(to.hostname)) throw fail('URL_REFUSED', { reason: 'syntax' });
-  if (proxy === null) return dial(to, signal);
-  if (proxy.user !== null && proxy.password === null)
+  if (proxy !== null && proxy.user !== null && proxy.password === null)
     throw proxyFailed(proxy, to, 'login', 'its password is not in the keychain');
-  return throughProxy(proxy, pass, to, signal);
+  const socket = await (proxy === null ? dial(to, signal) : throughProxy(proxy, pass, to, signal));
+  passOrEnd(pass, socket);
+  return socket;
 }
 
 /** What was agreed to may have been taken back while the connection was made: nothing is written on it then. */
-export function passOrEnd({ pass }: Pick<Passage, 'pass'>, socket: Connection): void {
+function passOrEnd(pass: Passage['pass'], socket: Connection): void {
   try {
     pass();
   } catch (error) {
@@ -80,7 +80,7 @@ async function throughProxy(
   const socket = await dial({ hostname: proxy.host, port: proxy.port }, signal).catch((error: unknown) => {
     throw asProxyFailure(error, proxy, to, 'unreachable');
   });
-  passOrEnd({ pass }, socket);
+  passOrEnd(pass, socket);
   try {
     await (proxy.kind === 'http' ? connectByHttp : connectBySocks5)(socket, proxy, to, signal);
     return socket;

@@ -1,4 +1,5 @@
 import { LosslessNumber } from 'lossless-json';
+import { badAnswer, type Where } from './faults.ts';
 
 /** security.md R5: real answers are five levels deep, and what reads the value afterwards recurses. */
 const MAX_DEPTH = 32;
@@ -42,6 +43,13 @@ export function readJson(
     if (error instanceof Refusal) return { ok: false, problem: error.problem, detail: error.detail };
     throw error;
   }
+}
+
+/** The same of an answer that is JSON or nothing. Throws SERVICE_ANSWER. */
+export function requireJson(text: string, where: Where, mostChars = MAX_STRING_CHARS): unknown {
+  const json = readJson(text, undefined, undefined, mostChars);
+  if (!json.ok) throw badAnswer(where, json.problem, json.detail);
+  return json.value;
 }
 
 class Refusal extends Error {

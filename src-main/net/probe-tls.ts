@@ -7,7 +7,7 @@ import type { ReachService } from '../ports/index.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { certificateOf, certificateProblem, pinFailure, pinnedValueOf, validityOf } from './certificate.ts';
 import { networkFailure } from './faults.ts';
-import { openSocket, passOrEnd, passage, targetOf, type Passage, type Target } from './connect.ts';
+import { openSocket, passage, targetOf, type Passage, type Target } from './connect.ts';
 import type { Gate } from './gate.ts';
 import { hostOf, type Place } from './proxy-fault.ts';
 import { cleanText } from './secrets.ts';
@@ -43,7 +43,6 @@ export function createReachService(gate: Gate, limitMs: number = LIMIT_MS): Reac
 /** Ends the connection whatever is there: nothing is ever written on it but the handshake. */
 async function look(by: Passage, to: Target, signal: AbortSignal): Promise<Certificate | null> {
   const plain = await openSocket(by, to, signal);
-  passOrEnd(by, plain);
   const socket = to.isTls ? await secureUnjudged(plain, to, signal) : plain;
   try {
     return 'encrypted' in socket ? read(socket, by.way, to) : null;

@@ -23,10 +23,10 @@ interface WhichHeaders {
 }
 
 /**
- * The headers of one chain on this disk, a cache: what is lost of it is fetched again. They lie in `<folder>/headers-<chain>.bin`: a first line that says whose and from which height, filled up to 80 bytes,
- * then header after header. A file that says otherwise is begun anew. Bytes behind the last whole header, of a write
- * that was cut off, count for nothing. What the headers are is for the reader to check.
- * Every method throws DISK_REFUSED.
+ * The headers of one chain on this disk, a cache: what is lost of it is fetched again. They lie in
+ * `<folder>/headers-<chain>.bin`: a first line that says whose and from which height, filled up to 80 bytes, then header
+ * after header. A file that says otherwise is begun anew. Bytes behind the last whole header, of a write that was cut off,
+ * count for nothing. What the headers are is for whoever reads them to check. Every method throws DISK_REFUSED.
  */
 export function openHeaderFiles(folder: string) {
   // Wallets on one chain share its file: none of them reads while another one puts a branch in place of another.

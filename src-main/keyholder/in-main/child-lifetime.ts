@@ -25,8 +25,8 @@ export interface SignerOptions extends Pick<KeychainTimeouts, 'clock' | 'onWaiti
 export type Signer = ReturnType<typeof createSigner>;
 
 /**
- * The keyholder, over child processes: the only one that reads the keychain and touches keys. Each act has a child of its own, ended as soon as it answered, so that no
- * secret outlives its use. Session-only wallets share one child that lives until quit, since their secrets live in it
+ * The keyholder, over child processes: the only one that reads the keychain and touches keys. Each act has a child of its
+ * own, ended as soon as it answered, so that no secret outlives its use. Session-only wallets share one child that lives until quit, since their secrets live in it
  * alone; it never asks the keychain. Every failure is a WalletError: KEYCHAIN_*, SECRET_*, SPENDING_*, RECIPIENT_TOO_NEW,
  * RULES_*, SESSION_ENDED, WORDS_*, PSBT_REFUSED, DIGEST_CHANGED, SIGNATURE_INVALID, KEYHOLDER_GONE.
  */

@@ -44,8 +44,8 @@ export type NodeApi = ReturnType<OpenNodeApi>;
 
 /**
  * A node service over real HTTP: the three calls that the documentation names, and the extras of real services. Reads
- * throw SERVICE_*, TOKEN_REFUSED, OFFLINE_MODE and HOST_NOT_APPROVED. Acts and the probe answer a NodeAnswer: a node that says no has answered, and one
- * that says nothing is no failure. None is repeated here; a redirect is never followed. Throws INVALID_INPUT for an id or
+ * throw SERVICE_*, TOKEN_REFUSED, OFFLINE_MODE and HOST_NOT_APPROVED. Acts and the probe answer a NodeAnswer: a node that
+ * says no has answered, and one that says nothing is no failure. None is repeated here; a redirect is never followed. Throws INVALID_INPUT for an id or
  * a token that cannot stand in a request.
  */
 export function createNodeApi(net: Net, options: NodeApiOptions = {}) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { badAnswer, type Where } from '../../net/faults.ts';
-import { readJson } from '../../net/json.ts';
+import type { Where } from '../../net/faults.ts';
+import { requireJson } from '../../net/json.ts';
 import * as wire from './wire.ts';
 
 const status = v.object({ confirmed: v.boolean(), block_height: v.optional(wire.height) });
@@ -42,8 +42,5 @@ export function readEsplora<K extends keyof EsploraAnswers>(
     unknown,
     EsploraAnswers[K]
   >;
-  if (what in plain) return wire.fit(schema, text.trim(), where);
-  const read = readJson(text);
-  if (!read.ok) throw badAnswer(where, read.problem, read.detail);
-  return wire.fit(schema, read.value, where);
+  return wire.fit(schema, what in plain ? text.trim() : requireJson(text, where), where);
 }

@@ -1,7 +1,7 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { badAnswer, type Where } from '../../net/faults.ts';
-import { readJson } from '../../net/json.ts';
+import { requireJson } from '../../net/json.ts';
 import { cleanText } from '../../net/secrets.ts';
 import { electrumAnswers, type ElectrumAnswers } from './electrum-answers.ts';
 import * as wire from './wire.ts';
@@ -25,10 +25,9 @@ export interface Said {
 
 /** `pending`: which question has which number. Throws SERVICE_ANSWER for what is no answer of JSON-RPC. */
 export function readLine(text: string, where: Where, pending: Pending): Said {
-  const json = readJson(text);
-  if (!json.ok) throw badAnswer(where, json.problem, json.detail);
-  const read = v.safeParse(answer, json.value);
-  if (!read.success || Array.isArray(json.value)) throw badAnswer(where, 'shape', 'no answer of JSON-RPC');
+  const value = requireJson(text, where);
+  const read = v.safeParse(answer, value);
+  if (!read.success || Array.isArray(value)) throw badAnswer(where, 'shape', 'no answer of JSON-RPC');
   const { id: told, result, error } = read.output;
   const id =
     told === null || told === undefined || !/^\d{1,15}$/.test(told.value) ? null : Number(told.value);

@@ -63,12 +63,13 @@ export function createLineClient(
   let opening: Promise<Line> | null = null;
   const open = async (): Promise<Line> => {
     const line = createLine(await connect(by, to, limits), hostOf(to), limits, read);
-    // Offline mode may have been turned on while it was connected.
-    await greet((method, ...params) => {
+    const ask: Line['ask'] = async (method, ...params) => {
+      // Offline mode may have been turned on since the connection was asked for.
       by.pass();
       return line.ask(method, ...params);
-    });
-    return line;
+    };
+    await greet(ask);
+    return { ...line, ask };
   };
   const current = async (): Promise<Line> => {
     opening ??= open();
@@ -81,13 +82,7 @@ export function createLineClient(
     if (opening === mine) opening = null;
     return current();
   };
-  return {
-    ask: async (method, ...params) => {
-      const line = await current();
-      by.pass();
-      return line.ask(method, ...params);
-    },
-  };
+  return { ask: async (method, ...params) => (await current()).ask(method, ...params) };
 }
 
 async function connect(by: Passage, to: Target, { connectMs }: LineLimits): Promise<Connection> {

@@ -2,7 +2,7 @@ import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { fail, type WalletError } from '../../domain/errors.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
-import { readJson } from '../../net/json.ts';
+import { requireJson } from '../../net/json.ts';
 import { cleanText } from '../../net/secrets.ts';
 import type { LeftConsignment } from '../../ports/index.ts';
 
@@ -36,9 +36,7 @@ const answer = v.union([
 
 /** What a sender left, or null. Throws SERVICE_ANSWER, and SERVICE_ERROR for what the server refused. */
 export function readLeft(text: string, where: Where): LeftConsignment | null {
-  const json = readJson(text, undefined, undefined, MOST_BASE64_CHARS);
-  if (!json.ok) throw badAnswer(where, json.problem, json.detail);
-  const read = v.safeParse(answer, json.value);
+  const read = v.safeParse(answer, requireJson(text, where, MOST_BASE64_CHARS));
   if (!read.success) throw badAnswer(where, 'shape', 'neither a consignment nor a refusal');
   if ('result' in read.output) {
     const { consignment: file, txid, vout } = read.output.result;

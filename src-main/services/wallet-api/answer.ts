@@ -32,8 +32,8 @@ export function endpointOf<K extends keyof Calls>(
 
 /**
  * The value in an answer, in our own names. Throws SERVICE_ERROR, WALLET_NOT_REGISTERED and TOKEN_REFUSED for what
- * the service refused, SERVICE_LACKS where it has no such endpoint, SERVICE_ANSWER for what does not fit it. No failure quotes a value of the answer:
- * it may be the words of generate_keys.
+ * the service refused, SERVICE_LACKS where it has no such endpoint, SERVICE_ANSWER for what does not fit it. No failure
+ * quotes a value of the answer: it may be the words of generate_keys.
  */
 export function readWalletAnswer<K extends keyof Calls>(
   text: string,
