@@ -172,7 +172,7 @@ module.exports = {
           '^src-main/net/door\\.ts$',
           '^src-main/turns\\.ts$',
           '^src-main/ports/index\\.ts$',
-          '^src-main/(world|storage)/',
+          '^src-main/(world|records)/',
           contract,
           messages,
           npm('valibot'),
@@ -180,16 +180,16 @@ module.exports = {
       },
     ),
     rule(
-      'use-cases-take-types-of-storage',
+      'use-cases-take-types-of-records',
       'Of what there is one, its code is its type; what runs is handed in.',
       { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
-      { path: '^src-main/(storage|nodes/storage)/', dependencyTypesNot: ['type-only'] },
+      { path: '^src-main/(records|nodes/storage)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'adapters-know-no-use-case',
       'What stands behind a port does not know who asks.',
       {
-        path: '^src-main/(net|services|storage|keyholder|reader|practice|own-service|hosts|nodes/api|nodes/storage)/',
+        path: '^src-main/(net|services|records|keyholder|reader|practice|own-service|hosts|nodes/api|nodes/storage)/',
       },
       {
         path: '^src-main/(wallet/|backup/|nodes/(registry|secrets|act|list|watch)/|nodes/[^/]+$|(index|behind-window|loopback)\\.ts$|app/)',
@@ -199,16 +199,16 @@ module.exports = {
       'adapters-stand-apart',
       'An adapter that leans on another cannot be exchanged alone, and a client that could reach the keyholder ' +
         'could reach a key.',
-      { path: '^src-main/(net|services|storage|keyholder|practice|own-service)/' },
+      { path: '^src-main/(net|services|records|keyholder|practice|own-service)/' },
       {
-        path: '^src-main/(services|storage|keyholder|reader|practice|own-service|hosts)/',
+        path: '^src-main/(services|records|keyholder|reader|practice|own-service|hosts)/',
         pathNot: '^src-main/$1/',
       },
     ),
     rule(
       'adapters-stand-apart',
       'What asks nobody needs nothing of net/.',
-      { path: '^src-main/(storage|keyholder|practice|own-service)/' },
+      { path: '^src-main/(records|keyholder|practice|own-service)/' },
       { path: '^src-main/net/' },
     ),
     rule(
@@ -220,7 +220,7 @@ module.exports = {
         pathNot: [
           '^src-main/(reader|domain|nodes/state)/',
           '^src-main/net/(faults|read-sent)\\.ts$',
-          '^src-main/(nodes/api/answers|storage/archive/content)\\.ts$',
+          '^src-main/(nodes/api/answers|records/archive/content)\\.ts$',
           '^src-main/services/(chain/(esplora-answers|line-answer)|rgb-proxy/answer|wallet-api/(answer|sight))\\.ts$',
           '^src-main/ports/index\\.ts$',
           '^worker_threads$',
@@ -286,7 +286,7 @@ module.exports = {
       'parts-do-not-know-the-app',
       'The app is put together of its parts and its host; none of them knows what it is put together to.',
       {
-        path: '^src-main/(wallet|nodes|backup|hosts|net|services|storage|keyholder|reader|practice|own-service|domain)/',
+        path: '^src-main/(wallet|nodes|backup|hosts|net|services|records|keyholder|reader|practice|own-service|domain)/',
       },
       { path: '^src-main/app/' },
     ),

@@ -9,7 +9,7 @@ import { createOpenRgbProxy } from '../src-main/services/rgb-proxy/client.ts';
 import { forkHere, missingPackage, networks, startOwnService } from '../src-main/own-service/index.ts';
 import { WalletError } from '../src-main/domain/errors.ts';
 import { leaveNoCoreDump } from '../src-main/hosts/core-dumps.ts';
-import { lockFolder } from '../src-main/storage/folder-lock.ts';
+import { lockFolder } from '../src-main/records/folder-lock.ts';
 import { ownServiceArgs, usage } from './lib/own-service-args.mjs';
 import { Problem } from './lib/problem.mjs';
 import { command } from './lib/set-up.mjs';

@@ -27,8 +27,8 @@ import { systemClock } from './hosts/system.ts';
 import { speakFrom } from './app/language.ts';
 import type { App } from './app/app.ts';
 import type { Dispatch } from './ports/index.ts';
-import { explainDisk, refuseUnwritable } from './storage/disk-errors.ts';
-import { makeFolder } from './storage/make-folder.ts';
+import { explainDisk, refuseUnwritable } from './records/disk-errors.ts';
+import { makeFolder } from './records/make-folder.ts';
 
 // Computed here and nowhere else: a shared chunk may lie in another folder.
 const here = dirname(fileURLToPath(import.meta.url));

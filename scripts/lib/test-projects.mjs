@@ -45,7 +45,7 @@ export const testsThatTakeLong = [
   'test/unit/net/namespace.test.ts',
   'test/unit/nodes/other-tenant.test.ts',
   'test/unit/services/wallet-api/faults.test.ts',
-  'test/unit/storage/journal-damage.test.ts',
+  'test/unit/records/journal-damage.test.ts',
   'test/unit/support/secret-search.test.ts',
   'test/unit/wallet/assets.test.ts',
   'test/unit/wallet/closed-secrets.test.ts',
@@ -71,6 +71,6 @@ export const testsOnTheirOwn = [
   'test/unit/app/own-service.test.ts',
   'test/unit/domain/rgb/history/known-cost.test.ts',
   'test/unit/domain/signing/sign-fault.test.ts',
-  'test/unit/storage/consignment-costs.test.ts',
+  'test/unit/records/consignment-costs.test.ts',
   'test/unit/wallet/own-book-rows-cost.test.ts',
 ];

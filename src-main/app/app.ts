@@ -4,9 +4,9 @@ import { WalletError } from '../domain/errors.ts';
 import type { ChildLink, Tell } from '../ports/index.ts';
 import { createNotices } from '../hosts/notices.ts';
 import { openLogFile } from '../hosts/log-file.ts';
-import { lockFolder } from '../storage/folder-lock.ts';
-import { refuseOtherForm } from '../storage/form.ts';
-import { readSettings } from '../storage/settings.ts';
+import { lockFolder } from '../records/folder-lock.ts';
+import { refuseOtherForm } from '../records/form.ts';
+import { readSettings } from '../records/settings.ts';
 import type { AppOptions, Bootstrap, Core, HostPorts } from './core.ts';
 import { createLogger } from './logger.ts';
 

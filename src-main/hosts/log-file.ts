@@ -1,6 +1,6 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { dropLink } from '../storage/replace-file.ts';
+import { dropLink } from '../records/replace-file.ts';
 
 /** Enough for weeks of faults; then it becomes `ochre.old.log`, which takes the place of the one before. */
 const MAX_BYTES = 1_000_000;

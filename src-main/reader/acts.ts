@@ -10,7 +10,7 @@ import { paidPart } from '../domain/rgb/history/paid-part.ts';
 import { readGraph } from '../domain/rgb/history/read-graph.ts';
 import { validateHistory } from '../domain/rgb/history/validate.ts';
 import { verifySigned } from '../domain/signing/verify.ts';
-import { parseContent } from '../storage/archive/content.ts';
+import { parseContent } from '../records/archive/content.ts';
 import type { LastIndex } from '../domain/keys/own-paths.ts';
 import type { ChainFacts } from '../domain/rgb/history/chain-facts.ts';
 import type { GraphAsk } from '../domain/rgb/history/graph.ts';

@@ -6,10 +6,10 @@ import type { Practice } from '../practice/index.ts';
 import type { Reader } from '../reader/client.ts';
 import type { OpenNodeApi } from '../nodes/api/client.ts';
 import type { OpenRgbProxy } from '../services/rgb-proxy/client.ts';
-import type { Archive } from '../storage/archive/archive.ts';
-import type { OpenHeaderFile } from '../storage/header-file.ts';
-import type { Holdings } from '../storage/holdings/holdings.ts';
-import type { Signings } from '../storage/journal/journal.ts';
+import type { Archive } from '../records/archive/archive.ts';
+import type { OpenHeaderFile } from '../records/header-file.ts';
+import type { Holdings } from '../records/holdings/holdings.ts';
+import type { Signings } from '../records/journal/journal.ts';
 
 /** What use cases may ask of the world. A part of which there is one has the type of its code. */
 export interface Ports {

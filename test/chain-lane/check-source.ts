@@ -9,7 +9,7 @@ import { blockHash, headerAt } from '../../src-main/domain/chain/header.ts';
 import { STRAIGHT } from '../../src-main/domain/services/route.ts';
 import type { ChainApi, ChainKind } from '../../src-main/ports/index.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
-import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
+import { openHeaderFiles } from '../../src-main/records/header-file.ts';
 import { compareChains, type Compared } from '../../src-main/wallet/chain/compare-chains.ts';
 import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
 import { findMined, type Whereabouts } from '../../src-main/wallet/chain/find-mined.ts';

@@ -1,7 +1,7 @@
 import { parseChainAddress } from '../../src-main/services/chain/address.ts';
 import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
-import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
+import { openHeaderFiles } from '../../src-main/records/header-file.ts';
 import { parseBaseUrl } from '../../src-main/net/base-url.ts';
 import { createNet, type Net } from '../../src-main/net/gate.ts';
 import { readHere } from '../../src-main/net/read-sent.ts';
@@ -25,11 +25,11 @@ import type { Ports } from '../../src-main/world/world.ts';
 import { createOwnService } from '../../src-main/app/own-service.ts';
 import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
-import { openJournal } from '../../src-main/storage/journal/journal.ts';
-import { openArchive } from '../../src-main/storage/archive/archive.ts';
+import { openJournal } from '../../src-main/records/journal/journal.ts';
+import { openArchive } from '../../src-main/records/archive/archive.ts';
 import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
-import { openHoldings } from '../../src-main/storage/holdings/holdings.ts';
-import { emptySettings, parseSettings } from '../../src-main/storage/settings-document.ts';
+import { openHoldings } from '../../src-main/records/holdings/holdings.ts';
+import { emptySettings, parseSettings } from '../../src-main/records/settings-document.ts';
 import { readerHere } from './reader.ts';
 import { fakeKeyholder, type FakeKeyholder } from './keyholder.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { compose } from '../../src-main/app/core.ts';
 import { createLogger } from '../../src-main/app/logger.ts';
-import { openJournal } from '../../src-main/storage/journal/journal.ts';
+import { openJournal } from '../../src-main/records/journal/journal.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
 import { fakePorts } from '../fakes/ports.ts';
 import { startNodeApi, type NodeApiServer } from '../support/node-api-server.ts';

@@ -9,7 +9,7 @@ import type { HistoryAsk } from '../../src-main/domain/rgb/history/history.ts';
 import type { PracticeService } from '../../src-main/practice/index.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
-import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
+import { openHeaderFiles } from '../../src-main/records/header-file.ts';
 import { findMined } from '../../src-main/wallet/chain/find-mined.ts';
 import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
 import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';

@@ -7,7 +7,7 @@ import type { ChainFacts, WitnessFact } from '../../src-main/domain/rgb/history/
 import { STRAIGHT } from '../../src-main/domain/services/route.ts';
 import { parseChainAddress } from '../../src-main/services/chain/address.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
-import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
+import { openHeaderFiles } from '../../src-main/records/header-file.ts';
 import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
 import { atMost } from '../../src-main/wallet/connection/service-reading.ts';
 import { findMined } from '../../src-main/wallet/chain/find-mined.ts';

@@ -5,10 +5,10 @@ import { nodePlan, nodeProof, nodeState } from '../../../src-preload/contract/no
 import { alertSettings, alertView, silence } from '../../../src-preload/contract/node-alerts.ts';
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/node-alerts.ts';
 import type { Clock } from '../../ports/index.ts';
-import { explainingDisk } from '../../storage/disk-errors.ts';
-import { asBytes, type Columns } from '../../storage/salvage.ts';
-import { openSqlite, transaction, type Sqlite } from '../../storage/sqlite.ts';
-import { createUnreadable, type Unreadable } from '../../storage/unreadable.ts';
+import { explainingDisk } from '../../records/disk-errors.ts';
+import { asBytes, type Columns } from '../../records/salvage.ts';
+import { openSqlite, transaction, type Sqlite } from '../../records/sqlite.ts';
+import { createUnreadable, type Unreadable } from '../../records/unreadable.ts';
 import type { NodeFacts } from '../state/evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
 import type { RunNodeRecord, RunRecord } from '../state/runs.ts';

@@ -6,7 +6,7 @@ import { withService } from '../connection/service.ts';
 import { traceBalance, type Part, type SendUnderWay } from '../../domain/assets/trace-balance.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { ApiAssetBalance, KeptTransfer } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { known } from '../../domain/groups.ts';
 import { nameOf } from '../../domain/outpoint.ts';

@@ -8,7 +8,7 @@ import { parseRecipientId } from '../../domain/rgb/recipient.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

@@ -2,7 +2,7 @@ import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { decodeRecipientId } from '../../domain/rgb/recipient-text.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 
 /** What a transfer's asset data is verified as: another telling of it is another transfer. Null: it can have none. */
 function aboutOf(transfer: KeptTransfer): KeptVerification['about'] | null {

@@ -11,7 +11,7 @@ import { tokenOf } from '../../domain/rgb/history/rules.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi, LearntOutput, ProvedBlock } from '../../ports/index.ts';
-import type { HeaderFile } from '../../storage/header-file.ts';
+import type { HeaderFile } from '../../records/header-file.ts';
 import type { WalletContext } from '../context/context.ts';
 import { ownPlaceOf } from './own-recipients.ts';
 

@@ -4,7 +4,7 @@ import { decodeRecipientId } from '../../domain/rgb/recipient-text.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
 import type { HeldByInvoice, KeptFilter, KeptTransfer } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { readSpending } from './journal-schema.ts';
 import { weigh } from '../../domain/judge/holdings.ts';
 import { groupBy } from '../../domain/groups.ts';

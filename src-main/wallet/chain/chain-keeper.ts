@@ -4,7 +4,7 @@ import type { ChainRules } from '../../domain/chain/rules.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { isOfPractice, type ChainSource, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi } from '../../ports/index.ts';
-import type { HeaderFile } from '../../storage/header-file.ts';
+import type { HeaderFile } from '../../records/header-file.ts';
 import { forgetReorganised } from '../book/learn-history.ts';
 import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
 import type { WalletContext } from '../context/context.ts';

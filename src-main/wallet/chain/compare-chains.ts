@@ -1,6 +1,6 @@
 import { endOf, type Headers } from '../../domain/chain/header.ts';
 import { PERIOD } from '../../domain/chain/rules.ts';
-import type { HeaderFile } from '../../storage/header-file.ts';
+import type { HeaderFile } from '../../records/header-file.ts';
 import { before, check, findFork, strongerBranch, type Beside } from './follow-chain.ts';
 
 /** What a second server's chain is beside the one whose headers are here. */

@@ -4,7 +4,7 @@ import type { ChainRules } from '../../domain/chain/rules.ts';
 import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
-import type { HeaderFile } from '../../storage/header-file.ts';
+import type { HeaderFile } from '../../records/header-file.ts';
 import { goneFrom } from '../book/learn-history.ts';
 
 /**

@@ -12,7 +12,7 @@ import { PERIOD, type ChainRules } from '../../domain/chain/rules.ts';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ChainApi, Clock } from '../../ports/index.ts';
-import type { HeaderFile } from '../../storage/header-file.ts';
+import type { HeaderFile } from '../../records/header-file.ts';
 import { letLoopTurn } from '../../turns.ts';
 
 /** How far headers were checked, and up to where the server says that they go. Heights. */

@@ -5,7 +5,7 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import type { ChainSource, WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { ChainApi, ListedCoin, ListedTransaction } from '../../ports/index.ts';
-import type { HeaderFile } from '../../storage/header-file.ts';
+import type { HeaderFile } from '../../records/header-file.ts';
 import type { WalletContext } from '../context/context.ts';
 import { compareChains } from './compare-chains.ts';
 import { findChain } from '../connection/find-chain.ts';

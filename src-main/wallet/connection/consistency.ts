@@ -9,7 +9,7 @@ import {
 } from '../../domain/wallet/consistency.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ApiAsset, ApiBtcBalance } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { hasTransfer, holdingsOf } from '../book/own-book.ts';

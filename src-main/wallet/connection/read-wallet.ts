@@ -1,7 +1,7 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptInvoice, KeptOverview } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { asProved, holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { withService } from './service.ts';

@@ -8,7 +8,7 @@ import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts
 import { groupBy } from '../../domain/groups.ts';
 import { overdueOf, transferState } from '../../domain/transfers/state.ts';
 import type { KeptInvoice, KeptVerification } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { readable } from '../readable.ts';

@@ -9,7 +9,7 @@ import { keepFound } from '../book/kept-verifications.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ApiTransfer, RoomCalls } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { isAssetUnknown } from '../../domain/services/handed-on.ts';
 import { nameTransfers, numberingOf } from '../../domain/transfers/numbering.ts';

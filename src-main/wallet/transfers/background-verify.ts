@@ -3,7 +3,7 @@ import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { directionOf, type TransferState } from '../../domain/transfers/state.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { stateAt } from '../book/describe-transfer.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import type { ChainContext } from '../chain/chain-keeper.ts';

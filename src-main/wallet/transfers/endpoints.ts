@@ -5,7 +5,7 @@ import { directionOf } from '../../domain/transfers/state.ts';
 import { assetDataReaches } from '../../domain/wallet/reach.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type CallAnswer, formatUnits } from '../../../src-preload/contract/inde
 import { decimalMark, say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { KeptTransfer, WalletApi, Asked } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, withTransfer } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';

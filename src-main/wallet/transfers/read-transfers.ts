@@ -11,7 +11,7 @@ import { verificationsOf } from '../book/kept-verifications.ts';
 import { diagnose } from '../../domain/transfers/doctor.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';

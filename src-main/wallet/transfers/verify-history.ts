@@ -12,7 +12,7 @@ import { directionOf } from '../../domain/transfers/state.ts';
 import { assetDataReaches } from '../../domain/wallet/reach.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptConsignment, KeptTransfer, KeptVerification, ProvedBlock } from '../../ports/index.ts';
-import type { WalletHoldings } from '../../storage/holdings/holdings.ts';
+import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { goneFrom, learnHistory, type ShownTransactions } from '../book/learn-history.ts';
 import { cutNames, pinnedNames } from '../book/names.ts';
 import { holdingsOf } from '../book/own-book.ts';

@@ -11,7 +11,7 @@ const WORDS = [
   'src-renderer/welcome/restore/Restore.svelte',
   'src-renderer/components/SecretField.svelte',
 ];
-const SETTINGS = ['src-main/storage/settings.ts', 'src-main/storage/settings-document.ts'];
+const SETTINGS = ['src-main/records/settings.ts', 'src-main/records/settings-document.ts'];
 
 /** The kernel's name of this start comes as a file. */
 const READS_THE_KERNEL = 'src-main/keyholder/uptime.ts';
@@ -167,7 +167,7 @@ export const secretChecks: readonly StaticCheck[] = [
     item: 36,
     name: 'settings hold no secret, are for their owner alone, and are not called encrypted',
     problems: (files) => {
-      const text = files.text('src-main/storage/settings.ts');
+      const text = files.text('src-main/records/settings.ts');
       return [
         ...none(namesUsed(files, shellSources(files), 'encryptionKey'), 'calls settings encrypted'),
         ...holds(text.includes('configFileMode: 0o600'), 'settings.ts: others may read the file'),

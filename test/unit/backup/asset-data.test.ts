@@ -6,8 +6,8 @@ import { readConsignment } from '../../../src-main/domain/rgb/history/consignmen
 import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
-import { readAssetData } from '../../../src-main/storage/archive/asset-data.ts';
-import { openHoldings } from '../../../src-main/storage/holdings/holdings.ts';
+import { readAssetData } from '../../../src-main/records/archive/asset-data.ts';
+import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import {

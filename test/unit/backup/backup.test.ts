@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openBackup, sealBackup } from '../../../src-main/domain/backup/file.ts';
 import { fail } from '../../../src-main/domain/errors.ts';
-import { openArchive } from '../../../src-main/storage/archive/archive.ts';
+import { openArchive } from '../../../src-main/records/archive/archive.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
 import { PASSWORD, lived, newWallet, open, openFolder, pay, restored, rules, words } from './folder.ts';

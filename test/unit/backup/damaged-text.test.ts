@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
 import { WalletError } from '../../../src-main/domain/errors.ts';
-import { openArchive } from '../../../src-main/storage/archive/archive.ts';
-import { openHoldings } from '../../../src-main/storage/holdings/holdings.ts';
-import { openJournal } from '../../../src-main/storage/journal/journal.ts';
-import { emptySettings } from '../../../src-main/storage/settings-document.ts';
+import { openArchive } from '../../../src-main/records/archive/archive.ts';
+import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
+import { openJournal } from '../../../src-main/records/journal/journal.ts';
+import { emptySettings } from '../../../src-main/records/settings-document.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { lived, open, openFolder, PASSWORD } from './folder.ts';
 

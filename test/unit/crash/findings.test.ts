@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import type { SigningState } from '../../../src-main/domain/signing/states.ts';
-import { openJournal } from '../../../src-main/storage/journal/journal.ts';
+import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { compare } from '../../crash/findings.ts';
 import type { Ledger } from '../../support/practice-ledger.ts';
 import type { Goal } from '../../crash/person.ts';

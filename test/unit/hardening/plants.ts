@@ -420,14 +420,14 @@ export const plants: readonly Plant[] = [
   ...faults(
     'settings hold no secret, are for their owner alone, and are not called encrypted',
     ['called encrypted', inMain("new Store({ encryptionKey: 'secret' });")],
-    ['for everybody', swap('src-main/storage/settings.ts', 'configFileMode: 0o600', 'configFileMode: 0o644')],
+    ['for everybody', swap('src-main/records/settings.ts', 'configFileMode: 0o600', 'configFileMode: 0o644')],
     [
       'thrown away',
-      swap('src-main/storage/settings.ts', 'clearInvalidConfig: false', 'clearInvalidConfig: true'),
+      swap('src-main/records/settings.ts', 'clearInvalidConfig: false', 'clearInvalidConfig: true'),
     ],
     [
       'a secret',
-      add('src-main/storage/settings-document.ts', 'export const more = { mnemonic: v.string() };'),
+      add('src-main/records/settings-document.ts', 'export const more = { mnemonic: v.string() };'),
     ],
   ),
   ...faults(

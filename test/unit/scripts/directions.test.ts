@@ -17,7 +17,7 @@ const house: Record<string, string> = {
   'src-preload/messages/say.ts': `import { FluentBundle } from '@fluent/bundle';\nexport const say = FluentBundle;`,
   'src-main/index.ts': `import { app } from 'electron';\nimport { compose } from './app/core.ts';\nimport { host } from './hosts/electron/host.ts';\nimport { vault } from './keyholder/signer.ts';\ncompose(app, host, vault);`,
   'src-main/loopback.ts': `import { compose } from './app/core.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/service.ts';\ncompose(serve, practice);`,
-  'src-main/app/core.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../nodes/storage/fleet.ts';\nimport { client } from '../net/client.ts';\nimport { journal } from '../storage/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
+  'src-main/app/core.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../nodes/storage/fleet.ts';\nimport { client } from '../net/client.ts';\nimport { journal } from '../records/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
   'src-main/ports/index.ts': `export type * from './port.ts';`,
   'src-main/ports/port.ts': `import type { Value } from '../domain/keys/derive.ts';\nexport interface Port { value: Value }`,
   'src-main/domain/keys/derive.ts': `import { createHash } from 'node:crypto';\nimport { payments } from 'bitcoinjs-lib';\nimport { fail } from '../errors.ts';\nexport type Value = string;\nexport const derive = [createHash, payments, fail];`,
@@ -25,12 +25,12 @@ const house: Record<string, string> = {
   'src-main/nodes/watch/watch.ts': `import type { Port } from '../../ports/index.ts';\nimport { state } from '../state/state.ts';\nexport const watch = (port: Port) => [port, state];`,
   'src-main/nodes/state/state.ts': `import { fail } from '../../domain/errors.ts';\nexport const state = fail;`,
   'src-main/nodes/api/open.ts': `import { client } from '../../net/client.ts';\nexport const open = client;`,
-  'src-main/nodes/storage/fleet.ts': `import { journal } from '../../storage/journal/journal.ts';\nexport const fleet = journal;`,
+  'src-main/nodes/storage/fleet.ts': `import { journal } from '../../records/journal/journal.ts';\nexport const fleet = journal;`,
   'src-main/wallet/book/own.ts': `export type Own = string;\nexport const own = 1;`,
   'src-main/wallet/signing/sign.ts': `import type { Port } from '../../ports/index.ts';\nimport { derive } from '../../domain/keys/derive.ts';\nimport { own } from '../book/own.ts';\nexport const sign = (port: Port) => [port, derive, own];`,
   'src-main/services/api/open.ts': `import { client } from '../../net/client.ts';\nexport const open = client;`,
   'src-main/net/client.ts': `import { request } from 'undici';\nimport { fail } from '../domain/errors.ts';\nexport const client = [request, fail];`,
-  'src-main/storage/journal/journal.ts': `import { join } from 'node:path';\nimport { fail } from '../../domain/errors.ts';\nexport const journal = [join, fail];`,
+  'src-main/records/journal/journal.ts': `import { join } from 'node:path';\nimport { fail } from '../../domain/errors.ts';\nexport const journal = [join, fail];`,
   'src-main/keyholder/signer.ts': `import { open } from './vault/open.ts';\nexport const vault = open;`,
   'src-main/reader/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports/index.ts';\nimport { derive } from '../domain/keys/derive.ts';\nexport const reader = (port: Port) => [parentPort, port, derive];`,
   'src-main/keyholder/vault/open.ts': `export const open = () => import('keytar');`,
@@ -87,13 +87,13 @@ const wrong = `
   domain-says-nothing src-main/domain/x25a.ts import '../../src-preload/messages/say.ts'
   one-place-speaks src-main/app/x25c.ts import '@fluent/bundle'
   network-is-opened-by-clients src-main/n1.ts import 'node:net'
-  network-is-opened-by-clients src-main/storage/n2.ts export const late = () => import('undici')
+  network-is-opened-by-clients src-main/records/n2.ts export const late = () => import('undici')
   network-is-opened-by-clients src-main/services/n3.ts import type { Socket } from 'node:net'
   network-is-opened-by-clients src-main/app/n4.ts import 'node:tls'
   network-is-opened-by-clients src-main/hosts/electron/n5.ts import 'node:http'
   network-is-opened-by-clients src-main/keyholder/vault/n6.ts import 'node:net'
   use-cases-ask-ports src-main/wallet/x26.ts import '../net/client.ts'
-  use-cases-take-types-of-storage src-main/wallet/x27.ts import '../storage/journal/journal.ts'
+  use-cases-take-types-of-records src-main/wallet/x27.ts import '../records/journal/journal.ts'
   use-cases-ask-ports src-main/wallet/x27s.ts import '../services/api/open.ts'
   use-cases-ask-ports src-main/wallet/x28.ts import '../keyholder/signer.ts'
   use-cases-ask-ports src-main/wallet/x29.ts import '../hosts/loopback/serve.ts'
@@ -101,16 +101,16 @@ const wrong = `
   use-cases-ask-ports src-main/wallet/x31.ts import 'node:fs'
   use-cases-ask-ports src-main/wallet/x32.ts import 'bitcoinjs-lib'
   use-cases-ask-ports src-main/wallet/x33.ts import 'undici'
-  use-cases-take-types-of-storage src-main/wallet/x33w.ts import '../storage/journal/journal.ts'
+  use-cases-take-types-of-records src-main/wallet/x33w.ts import '../records/journal/journal.ts'
   adapters-know-no-use-case src-main/services/x34w.ts import '../wallet/signing/sign.ts'
   adapters-know-no-use-case src-main/services/x34.ts import '../nodes/watch/watch.ts'
   adapters-know-no-use-case src-main/hosts/loopback/x35.ts import '../../app/core.ts'
   adapters-stand-apart src-main/services/x36.ts import '../keyholder/signer.ts'
-  adapters-stand-apart src-main/services/x37.ts import '../storage/journal/journal.ts'
+  adapters-stand-apart src-main/services/x37.ts import '../records/journal/journal.ts'
   adapters-stand-apart src-main/practice/x38s.ts import '../services/api/open.ts'
   adapters-stand-apart src-main/practice/x38.ts import '../net/client.ts'
-  adapters-stand-apart src-main/keyholder/x39.ts import '../storage/journal/journal.ts'
-  adapters-stand-apart src-main/storage/x40.ts import '../hosts/electron/host.ts'
+  adapters-stand-apart src-main/keyholder/x39.ts import '../records/journal/journal.ts'
+  adapters-stand-apart src-main/records/x40.ts import '../hosts/electron/host.ts'
   domain-is-pure src-main/nodes/state/x80.ts import 'node:fs'
   parts-stand-apart src-main/wallet/signing/x81.ts import type {} from '../../nodes/state/state.ts'
   parts-stand-apart src-main/nodes/watch/x82.ts import type {} from '../../wallet/signing/sign.ts'
@@ -140,10 +140,10 @@ const wrong = `
   ports-have-one-door src-main/x99.ts export type * from './ports/port.ts'
   electron-in-its-host src-main/x41.ts import { app } from 'electron'
   electron-in-its-host src-main/hosts/loopback/x42.ts import type {} from 'electron'
-  electron-in-its-host src-main/storage/x43.ts export const late = () => import('electron')
+  electron-in-its-host src-main/records/x43.ts export const late = () => import('electron')
   electron-in-its-host src-preload/x44.ts import 'electron'
   electron-in-its-host src-renderer/components/X45.svelte import 'electron'
-  electron-libraries-in-their-host src-main/storage/x46.ts import Store from 'electron-store'
+  electron-libraries-in-their-host src-main/records/x46.ts import Store from 'electron-store'
   electron-libraries-in-their-host src-main/index.ts import Store from 'electron-store'
   bitcoinjs-in-the-domain src-main/keyholder/x47.ts import 'bitcoinjs-lib'
   bitcoinjs-in-the-domain src-renderer/text/x48.ts import 'bitcoinjs-lib'
@@ -160,7 +160,7 @@ const wrong = `
   loopback-is-never-packaged src-main/app/core.ts import '../hosts/loopback/serve.ts'
   vault-behind-the-keyholder src-main/x59.ts import './keyholder/vault/open.ts'
   vault-behind-the-keyholder src-main/wallet/x60.ts import type {} from '../keyholder/vault/open.ts'
-  vault-behind-the-keyholder src-main/storage/x61.ts import '../keyholder/vault/open.ts'
+  vault-behind-the-keyholder src-main/records/x61.ts import '../keyholder/vault/open.ts'
   keytar-in-the-vault src-main/keyholder/x62.ts export const late = () => import('keytar')
   vault-knows-the-keychain-only src-main/keyholder/vault/x63.ts import 'node:fs/promises'
   vault-knows-the-keychain-only src-main/keyholder/x64.ts import 'node:https'

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ownServiceArgs, TOKEN_VARIABLE } from '../../../scripts/lib/own-service-args.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 import { missingPackage, networks } from '../../../src-main/own-service/index.ts';
-import { lockFolder } from '../../../src-main/storage/folder-lock.ts';
+import { lockFolder } from '../../../src-main/records/folder-lock.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 const folder = mkdtempSync(join(tmpdir(), 'ochre-own-service-'));

@@ -488,7 +488,7 @@ describe('the root of the Electron host', () => {
   });
 
   it('says in one sentence why it cannot start, and ends', async () => {
-    const { lockFolder } = await import('../../../../src-main/storage/folder-lock.ts');
+    const { lockFolder } = await import('../../../../src-main/records/folder-lock.ts');
     const held = lockFolder(folder);
     const exit = untilExit();
     await start('--data', folder);

@@ -4,8 +4,8 @@ import type { ContractFacts } from '../../../../src-main/domain/rgb/history/hist
 import type { Allocation } from '../../../../src-main/domain/rgb/history/open-state.ts';
 import type { WalletRecord } from '../../../../src-main/domain/wallet/wallet-record.ts';
 import type { LearntOutput } from '../../../../src-main/ports/index.ts';
-import { openJournal } from '../../../../src-main/storage/journal/journal.ts';
-import { openHeaderFiles } from '../../../../src-main/storage/header-file.ts';
+import { openJournal } from '../../../../src-main/records/journal/journal.ts';
+import { openHeaderFiles } from '../../../../src-main/records/header-file.ts';
 import { goneFrom, learnHistory } from '../../../../src-main/wallet/book/learn-history.ts';
 import { createRegtestWorld } from '../../../support/chain/world.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';

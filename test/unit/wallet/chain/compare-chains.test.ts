@@ -3,7 +3,7 @@ import { blockHash, headerAt } from '../../../../src-main/domain/chain/header.ts
 import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
 import type { ChainRules } from '../../../../src-main/domain/chain/rules.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
-import { openHeaderFiles } from '../../../../src-main/storage/header-file.ts';
+import { openHeaderFiles } from '../../../../src-main/records/header-file.ts';
 import { compareChains } from '../../../../src-main/wallet/chain/compare-chains.ts';
 import { startElectrumServer } from '../../../support/chain/electrum-server.ts';
 import { FIRST_S } from '../../../support/chain/mine.ts';

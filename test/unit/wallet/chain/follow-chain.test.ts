@@ -5,7 +5,7 @@ import { blockHash, endOf, headerAt, type Headers } from '../../../../src-main/d
 import { transactionId } from '../../../../src-main/domain/psbt/transaction.ts';
 import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
-import { openHeaderFiles } from '../../../../src-main/storage/header-file.ts';
+import { openHeaderFiles } from '../../../../src-main/records/header-file.ts';
 import {
   checkFile,
   followChain,

@@ -4,7 +4,7 @@ import { nameOf } from '../../../../src-main/domain/outpoint.ts';
 import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
 import { parseChainAddress } from '../../../../src-main/services/chain/address.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
-import { openHeaderFiles } from '../../../../src-main/storage/header-file.ts';
+import { openHeaderFiles } from '../../../../src-main/records/header-file.ts';
 import { createSecondServer } from '../../../../src-main/wallet/chain/second-server.ts';
 import { startElectrumServer, type ElectrumServer } from '../../../support/chain/electrum-server.ts';
 import { createRegtestWorld, idOf, madeTransaction, scriptOf } from '../../../support/chain/world.ts';

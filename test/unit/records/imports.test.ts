@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { openJournal } from '../../../src-main/storage/journal/journal.ts';
+import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { failureOf } from '../../support/psbt/attack.ts';
 import { brought as row, clock, hex, openImports, WALLET } from './brought-rows.ts';
 

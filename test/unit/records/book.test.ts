@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
 import type { SigningState } from '../../../src-main/domain/signing/states.ts';
-import { openArchive } from '../../../src-main/storage/archive/archive.ts';
-import { openJournal } from '../../../src-main/storage/journal/journal.ts';
+import { openArchive } from '../../../src-main/records/archive/archive.ts';
+import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';
 import { spendingOf } from '../../support/spending.ts';

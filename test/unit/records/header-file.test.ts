@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openHeaderFiles } from '../../../src-main/storage/header-file.ts';
+import { openHeaderFiles } from '../../../src-main/records/header-file.ts';
 import { cut, easyRules, join, mine } from '../../support/chain/mine.ts';
 import { failureOf } from '../../support/failure-of.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { NewBrought } from '../../../src-main/ports/index.ts';
-import { openArchive } from '../../../src-main/storage/archive/archive.ts';
-import { emptySettings } from '../../../src-main/storage/settings-document.ts';
+import { openArchive } from '../../../src-main/records/archive/archive.ts';
+import { emptySettings } from '../../../src-main/records/settings-document.ts';
 import { brought, clock, hex, openImports, WALLET } from './brought-rows.ts';
 
 const PSBT = 'cHNidP8B';

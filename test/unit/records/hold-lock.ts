@@ -1,5 +1,5 @@
 import { WalletError } from '../../../src-main/domain/errors.ts';
-import { lockFolder } from '../../../src-main/storage/folder-lock.ts';
+import { lockFolder } from '../../../src-main/records/folder-lock.ts';
 
 /** A program of its own that locks a folder at the first word it hears, says what came of it, and keeps the lock. */
 const [folder = ''] = process.argv.slice(2);

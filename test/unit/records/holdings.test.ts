@@ -13,7 +13,7 @@ import {
   openHoldings,
   type Holdings,
   type WalletHoldings,
-} from '../../../src-main/storage/holdings/holdings.ts';
+} from '../../../src-main/records/holdings/holdings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const NOW = 1_753_268_800_000;

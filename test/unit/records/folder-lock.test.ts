@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { lockFolder } from '../../../src-main/storage/folder-lock.ts';
+import { lockFolder } from '../../../src-main/records/folder-lock.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const busy = (folder: string) => {
@@ -42,7 +42,7 @@ describe('the lock on the data folder', () => {
   it('F12: is had by one of many that start at the same moment, and each of the others is told', async () => {
     const folder = join(tempFolder(), 'new');
     const starting = Array.from({ length: 4 }, () =>
-      spawn(process.execPath, ['--import', 'tsx', 'test/unit/storage/hold-lock.ts', folder], {
+      spawn(process.execPath, ['--import', 'tsx', 'test/unit/records/hold-lock.ts', folder], {
         stdio: ['pipe', 'pipe', 'inherit'],
       }),
     );

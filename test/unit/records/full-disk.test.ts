@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openJournal } from '../../../src-main/storage/journal/journal.ts';
+import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { inChild, type Below } from '../../support/in-child.ts';
 import { noMounts, UNSHARE } from '../../support/mounts.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-const FILL = 'test/unit/storage/fill-journal.ts';
-const OPEN = 'test/unit/storage/open-storage.ts';
+const FILL = 'test/unit/records/fill-journal.ts';
+const OPEN = 'test/unit/records/open-storage.ts';
 const FIRST = '1'.padStart(32, '0');
 
 interface Filled {

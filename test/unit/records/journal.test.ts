@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fail, WalletError } from '../../../src-main/domain/errors.ts';
-import { openJournal, type Signings } from '../../../src-main/storage/journal/journal.ts';
+import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const clock = { nowMs: () => 1_700_000_000_000, monotonicMs: () => 0 };

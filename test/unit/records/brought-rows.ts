@@ -1,5 +1,5 @@
 import type { NewBrought } from '../../../src-main/ports/index.ts';
-import { openJournal, type Signings } from '../../../src-main/storage/journal/journal.ts';
+import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
 
 /** PSBTs that were brought, by number. */
 

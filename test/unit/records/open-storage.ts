@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { WalletError } from '../../../src-main/domain/errors.ts';
-import { lockFolder } from '../../../src-main/storage/folder-lock.ts';
-import { openHoldings } from '../../../src-main/storage/holdings/holdings.ts';
-import { openJournal } from '../../../src-main/storage/journal/journal.ts';
+import { lockFolder } from '../../../src-main/records/folder-lock.ts';
+import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
+import { openJournal } from '../../../src-main/records/journal/journal.ts';
 
 /** A program of its own, run as a user who may not write: prints what opening each of these says, as JSON. */
 const [folder = ''] = process.argv.slice(2);

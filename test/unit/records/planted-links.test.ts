@@ -4,10 +4,10 @@ import Conf from 'conf';
 import { expect, it } from 'vitest';
 import { keepWindowState } from '../../../src-main/hosts/electron/window-state.ts';
 import { openLogFile } from '../../../src-main/hosts/log-file.ts';
-import { openArchive } from '../../../src-main/storage/archive/archive.ts';
-import { lockFolder } from '../../../src-main/storage/folder-lock.ts';
-import { emptySettings } from '../../../src-main/storage/settings-document.ts';
-import { openSettings, storeOptions } from '../../../src-main/storage/settings.ts';
+import { openArchive } from '../../../src-main/records/archive/archive.ts';
+import { lockFolder } from '../../../src-main/records/folder-lock.ts';
+import { emptySettings } from '../../../src-main/records/settings-document.ts';
+import { openSettings, storeOptions } from '../../../src-main/records/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 // Somebody put links into the data folder, under the names of files that Ochre writes there.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openHoldings } from '../../../src-main/storage/holdings/holdings.ts';
+import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const ref = { walletId: 'b'.repeat(32), service: 'practice', numbering: 'documentEra' } as const;

@@ -4,7 +4,7 @@ import Database from 'libsql';
 import * as v from 'valibot';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { runsText, outside, type Runs } from '../../../src-main/domain/backup/pieces.ts';
-import { openHoldings } from '../../../src-main/storage/holdings/holdings.ts';
+import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

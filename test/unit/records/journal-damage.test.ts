@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { openJournal } from '../../../src-main/storage/journal/journal.ts';
+import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { codeOfThrown } from '../../support/failure-of.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { brought, hex, openImports, WALLET as IMPORTING } from './brought-rows.ts';

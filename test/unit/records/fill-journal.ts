@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WalletError } from '../../../src-main/domain/errors.ts';
-import { openJournal, type Signings } from '../../../src-main/storage/journal/journal.ts';
+import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
 
 /**
  * A program of its own, run on a disk that is about to be full: writes flows until it is refused, then looks what is

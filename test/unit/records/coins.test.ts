@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openHoldings } from '../../../src-main/storage/holdings/holdings.ts';
+import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const ref = { walletId: 'b'.repeat(32), service: 'practice', numbering: 'documentEra' } as const;

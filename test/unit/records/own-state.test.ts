@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isState, isStateName, type StateLimits } from '../../../src-main/domain/own-service/state.ts';
-import { listState, putState, readListed } from '../../../src-main/storage/own-state.ts';
+import { listState, putState, readListed } from '../../../src-main/records/own-state.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const FINGERPRINT = '0badcafe';
