@@ -330,7 +330,10 @@ module.exports = {
       'serving-stands-alone',
       'Two services are built on it, which share nothing else.',
       { path: '^src-main/serving/' },
-      { pathNot: ['^src-main/serving/', npm('valibot', 'lossless-json')], dependencyTypesNot: ['type-only'] },
+      {
+        pathNot: ['^src-main/serving/', npm('valibot', 'lossless-json'), '^events$'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     ...floorsOf('src-main', 'wallet', FLOORS.wallet),
     ...floorsOf('src-main', 'nodes', FLOORS.nodes),

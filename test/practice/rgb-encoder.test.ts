@@ -2,10 +2,10 @@ import { Transaction } from '@scure/btc-signer';
 import { RawPSBTV0 } from '@scure/btc-signer/psbt.js';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bundlesOf, commit, rgbPart } from '../../src-main/practice/rgb/psbt-fields.ts';
+import { bundlesOf, commit, rgbPart } from '../../src-main/practice/rgb/transition.ts';
 import { invoiceText, readInvoice } from '../../src-main/practice/rgb/invoice.ts';
-import { readRecipientId, recipientIdText } from '../../src-main/practice/rgb/recipient.ts';
-import { amountCode, assetIdText, readAmountCode, readAssetId } from '../../src-main/practice/rgb/texts.ts';
+import { readRecipientId, recipientIdText } from '../../src-main/practice/rgb/invoice.ts';
+import { amountCode, assetIdText, readAmountCode, readAssetId } from '../../src-main/practice/rgb/invoice.ts';
 import {
   makeTransition,
   operationId,

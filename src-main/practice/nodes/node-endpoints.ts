@@ -1,11 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { HangUp, ok, type Answer, Refusal } from '../../serving/answers.ts';
-import type { Endpoint } from '../http/endpoint.ts';
+import { HangUp, ok, Refusal, type Answer } from '../../serving/answers.ts';
 import type { Body } from '../../serving/request.ts';
 import type { World } from '../chain/store.ts';
-import { latestImage, nodesNowMs, passwordOf, upgradeSeconds, USER_ID } from './node-facts.ts';
-import { putNode, readNode, readNodes, type NodeRow, cloudStatus, settled, stateOf } from './node-rows.ts';
-import type { UnlockWaits } from './unlock-waits.ts';
+import type { Endpoint } from '../endpoints/request.ts';
+import type { UnlockWaits } from '../timers.ts';
+import {
+  cloudStatus,
+  latestImage,
+  nodesNowMs,
+  passwordOf,
+  putNode,
+  readNode,
+  readNodes,
+  settled,
+  stateOf,
+  upgradeSeconds,
+  USER_ID,
+  type NodeRow,
+} from './node-rows.ts';
 
 /** A gateway gives up on a call that takes so long; the node goes on with it. */
 const GATEWAY_PATIENCE_MS = 29_000;
@@ -64,7 +76,7 @@ function startUpgrade(world: World, id: string): Answer {
   const node = nodeNow(world, id);
   const upgradeTo = latestImage(world);
   if (node.upgradeTo !== null) throw gatewayError(400, 'An upgrade of this node is already in progress');
-  if (node.image === upgradeTo && node.failed === 0)
+  if (node.image === upgradeTo && !node.failed)
     throw gatewayError(400, 'The node runs the latest image already');
   const upgradeFromMs = nodesNowMs(world);
   putNode(world, {
@@ -101,7 +113,7 @@ function beginUnlock(world: World, id: string, body: Body): number {
   if (state === 'notInitialised') throw nodeError('NotInitialized');
   const password = body?.['password'];
   if (typeof password !== 'string') throw nodeError('InvalidRequest');
-  if (node.refusesPasswords === 1 || password !== passwordOf(world, node)) throw nodeError('WrongPassword');
+  if (node.refusesPasswords || password !== passwordOf(world, node)) throw nodeError('WrongPassword');
   const untilMs = nowMs + node.unlockSeconds * 1_000;
   putNode(
     world,

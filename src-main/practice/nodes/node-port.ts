@@ -1,20 +1,24 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { World } from '../chain/store.ts';
+import type { UnlockWaits } from '../timers.ts';
 import { nodesNow } from './node-endpoints.ts';
 import {
+  addNode,
   aheadMs,
   latestImage,
   nodesNowMs,
   olderImage,
   passTime,
   passwordOf,
+  putNode,
+  readNode,
   releaseImage,
   setUpgradeSeconds,
+  stateOf,
   upgradeSeconds,
-} from './node-facts.ts';
-import { addNode, putNode, readNode, type NodeRow, stateOf } from './node-rows.ts';
-import type { UnlockWaits } from './unlock-waits.ts';
+  type NodeRow,
+} from './node-rows.ts';
 
 type Status = CallOutput<'practice.nodes'>;
 type Change = CallInput<'practice.setNodes'>;
@@ -25,35 +29,34 @@ const MAX_NODES = 5_000;
  * What a person may do to the practice nodes; they themselves are asked over HTTP, like any other. Each answers how they
  * all are then. Refusals are PRACTICE_REFUSED with the reason.
  */
-export function createNodes(
-  opened: () => Promise<{ readonly world: World; readonly unlockWaits: UnlockWaits }>,
-) {
+export function createNodes(world: World, unlockWaits: UnlockWaits) {
   /** One atomic act, and who is due by it. */
-  const act = async (work: (world: World) => void): Promise<Status> => {
-    const { world, unlockWaits } = await opened();
+  const act = (work: () => void = () => undefined): Status => {
     const status = world.store.atomic(() => {
-      work(world);
+      work();
       return statusOf(world);
     });
     unlockWaits.look();
     return status;
   };
   return {
-    status: () => act(() => undefined),
+    status: () => act(),
     /** A dozen in every state, where there is none yet. */
-    begin: () => act(begin),
-    make: (asked: CallInput<'practice.makeNodes'>) => act((world) => make(world, asked)),
-    release: (asked: CallInput<'practice.releaseImage'>) => act((world) => release(world, asked)),
+    begin: () => act(() => begin(world)),
+    make: (asked: CallInput<'practice.makeNodes'>) => act(() => make(world, asked)),
+    release: ({ overSeconds, upgrades = true }: CallInput<'practice.releaseImage'>) =>
+      act(() => {
+        releaseImage(world);
+        if (upgrades) upgradeAutomatic(world, overSeconds);
+      }),
     upgradeAutomatic: ({ overSeconds }: CallInput<'practice.upgradeAutomatic'>) =>
-      act((world) => upgradeAutomatic(world, overSeconds)),
-    set: (asked: Change) => act((world) => set(world, asked)),
+      act(() => upgradeAutomatic(world, overSeconds)),
+    set: (asked: Change) => act(() => set(world, asked)),
     /** Moves the nodes' clock ahead. */
-    pass: (seconds: number) => act((world) => passTime(world, seconds)),
+    pass: (seconds: number) => act(() => passTime(world, seconds)),
     /** In the order of the ids, which are the practice service's own. Written nowhere: to be kept in the keychain. */
-    passwords: async (nodeIds: readonly string[]): Promise<readonly string[]> => {
-      const { world } = await opened();
-      return world.store.atomic(() => nodeIds.map((id) => passwordOf(world, need(world, id))));
-    },
+    passwords: (nodeIds: readonly string[]): readonly string[] =>
+      world.store.atomic(() => nodeIds.map((id) => passwordOf(world, need(world, id)))),
   };
 }
 
@@ -70,7 +73,7 @@ function statusOf(world: World): Status {
       image: node.image,
       state: stateOf(node, nowMs),
       unlockSeconds: node.unlockSeconds,
-      refusesPasswords: node.refusesPasswords === 1,
+      refusesPasswords: node.refusesPasswords,
       unlockCalls: node.unlockCalls,
       unlocksAccepted: node.unlocksAccepted,
       upgradesAccepted: node.upgradesAccepted,
@@ -88,9 +91,9 @@ function make(world: World, { count, plan, state }: CallInput<'practice.makeNode
       name: `practice-${String(no).padStart(3, '0')}`,
       plan,
       image: state === 'outdated' ? olderImage(world) : latestImage(world),
-      initialised: state === 'notInitialised' ? 0 : 1,
-      unlocked: state === 'unlocked' || state === 'outdated' || state === 'vanished' ? 1 : 0,
-      vanished: state === 'vanished' ? 1 : 0,
+      initialised: state !== 'notInitialised',
+      unlocked: state === 'unlocked' || state === 'outdated' || state === 'vanished',
+      vanished: state === 'vanished',
     });
 }
 
@@ -114,30 +117,19 @@ function begin(world: World): void {
   if (slow !== undefined) putNode(world, { ...slow, unlockSeconds: SLOW_SECONDS });
 }
 
-function release(world: World, { overSeconds, upgrades = true }: CallInput<'practice.releaseImage'>): void {
-  releaseImage(world);
-  if (upgrades) upgradeAutomatic(world, overSeconds);
-}
-
 /** Nodes of the Scale and Wallet plans are upgraded without being asked, one after the other over `overSeconds`. */
 function upgradeAutomatic(world: World, overSeconds: number): void {
   const nowMs = nodesNowMs(world);
   const upgradeTo = latestImage(world);
   const automatic = nodesNow(world).filter(
     ({ plan, vanished, image, upgradeTo: planned }) =>
-      plan !== 'node' && vanished === 0 && image !== upgradeTo && planned !== upgradeTo,
+      plan !== 'node' && !vanished && image !== upgradeTo && planned !== upgradeTo,
   );
   automatic.forEach((node, at) => {
     const upgradeFromMs = nowMs + Math.floor((overSeconds * 1_000 * at) / automatic.length);
     const upgradeUntilMs = upgradeFromMs + upgradeSeconds(world) * 1_000;
-    const { upgradesAccepted } = node;
-    putNode(world, {
-      ...node,
-      upgradeTo,
-      upgradeFromMs,
-      upgradeUntilMs,
-      upgradesAccepted: upgradesAccepted + 1,
-    });
+    const upgradesAccepted = node.upgradesAccepted + 1;
+    putNode(world, { ...node, upgradeTo, upgradeFromMs, upgradeUntilMs, upgradesAccepted });
   });
 }
 
@@ -149,15 +141,13 @@ function set(world: World, { nodeIds, upgradeSeconds: seconds, ...change }: Chan
 }
 
 function changed(node: NodeRow, change: Omit<Change, 'nodeIds' | 'upgradeSeconds'>): NodeRow {
-  const bit = (asked: boolean | undefined, now: number): number =>
-    asked === undefined ? now : Number(asked);
+  const { locked } = change;
   return {
     ...node,
-    unlocked: bit(change.locked === undefined ? undefined : !change.locked, node.unlocked),
-    unlockUntilMs: change.locked === undefined ? node.unlockUntilMs : null,
-    vanished: bit(change.vanished, node.vanished),
-    refusesPasswords: bit(change.refusesPasswords, node.refusesPasswords),
-    upgradeFails: bit(change.nextUpgradeFails, node.upgradeFails),
+    ...(locked === undefined ? {} : { unlocked: !locked, unlockUntilMs: null }),
+    vanished: change.vanished ?? node.vanished,
+    refusesPasswords: change.refusesPasswords ?? node.refusesPasswords,
+    upgradeFails: change.nextUpgradeFails ?? node.upgradeFails,
     unlockSeconds: change.unlockSeconds ?? node.unlockSeconds,
     passwordNo: change.newPassword === true ? node.passwordNo + 1 : node.passwordNo,
   };

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { World } from '../chain/store.ts';
+import type { CallOutput } from '../../../src-preload/contract/index.ts';
+import { flag, type World } from '../chain/store.ts';
 
 /** One node as the practice service keeps it. Times are Unix milliseconds of the node service's own clock. */
 const nodeRow = v.object({
@@ -8,21 +10,21 @@ const nodeRow = v.object({
   name: v.string(),
   plan: v.picklist(['node', 'scale', 'wallet']),
   image: v.string(),
-  initialised: v.number(),
-  unlocked: v.number(),
+  initialised: flag,
+  unlocked: flag,
   /** With both times: an upgrade that is planned or under way. */
   upgradeTo: v.nullable(v.string()),
   upgradeFromMs: v.nullable(v.number()),
   upgradeUntilMs: v.nullable(v.number()),
   /** The next upgrade will fail. */
-  upgradeFails: v.number(),
+  upgradeFails: flag,
   /** The last one did: the container is down. */
-  failed: v.number(),
+  failed: flag,
   unlockUntilMs: v.nullable(v.number()),
   unlockSeconds: v.number(),
   passwordNo: v.number(),
-  refusesPasswords: v.number(),
-  vanished: v.number(),
+  refusesPasswords: flag,
+  vanished: flag,
   unlockCalls: v.number(),
   unlocksAccepted: v.number(),
   upgradesAccepted: v.number(),
@@ -39,19 +41,18 @@ export function readNode(world: World, id: string): NodeRow | null {
 
 type NewNode = Pick<NodeRow, 'id' | 'name' | 'plan' | 'image' | 'initialised' | 'unlocked' | 'vanished'>;
 
-const UNTOUCHED = {
-  upgradeFails: 0,
-  failed: 0,
-  unlockSeconds: 0,
-  passwordNo: 0,
-  refusesPasswords: 0,
-  unlockCalls: 0,
-  unlocksAccepted: 0,
-  upgradesAccepted: 0,
-};
-
 export function addNode(world: World, node: NewNode): void {
-  world.store.insert('nodes', { ...UNTOUCHED, ...node });
+  world.store.insert('nodes', {
+    ...node,
+    upgradeFails: false,
+    failed: false,
+    unlockSeconds: 0,
+    passwordNo: 0,
+    refusesPasswords: false,
+    unlockCalls: 0,
+    unlocksAccepted: 0,
+    upgradesAccepted: 0,
+  });
 }
 
 /** Writes all that may change of a node. */
@@ -62,43 +63,110 @@ export function putNode(world: World, node: NodeRow): void {
 const valueRow = v.object({ value: v.string() });
 
 /** What is true of the whole node service. */
-export function readFact(world: World, name: string): string | null {
+function readFact(world: World, name: string): string | null {
   return world.store.rows(valueRow)`SELECT value FROM nodeService WHERE name = ${name}`[0]?.value ?? null;
 }
 
-export function putFact(world: World, name: string, value: string): void {
-  world.store.insert('nodeService', { name, value }, 'OR REPLACE');
+function putFact(world: World, name: string, value: string | number): void {
+  world.store.insert('nodeService', { name, value: String(value) }, 'OR REPLACE');
 }
 
-/** What a node is at a moment. `down`: its container starts, or failed to. */
-type PracticeNodeState =
-  'unlocked' | 'locked' | 'unlocking' | 'notInitialised' | 'upgrading' | 'failed' | 'vanished';
+/** What a node is at a moment. */
+type PracticeNodeState = CallOutput<'practice.nodes'>['nodes'][number]['state'];
 
 export function stateOf(node: NodeRow, nowMs: number): PracticeNodeState {
-  if (node.vanished === 1) return 'vanished';
+  if (node.vanished) return 'vanished';
   if (node.upgradeFromMs !== null && nowMs >= node.upgradeFromMs) return 'upgrading';
-  if (node.failed === 1) return 'failed';
-  if (node.initialised === 0) return 'notInitialised';
+  if (node.failed) return 'failed';
+  if (!node.initialised) return 'notInitialised';
   if (node.unlockUntilMs !== null) return 'unlocking';
-  return node.unlocked === 1 ? 'unlocked' : 'locked';
+  return node.unlocked ? 'unlocked' : 'locked';
 }
 
 /** A node once what was to be over by now is over: it comes back from an upgrade locked, as the document says. Pure. */
 export function settled(node: NodeRow, nowMs: number): NodeRow {
   let now = node;
   if (now.unlockUntilMs !== null && nowMs >= now.unlockUntilMs)
-    now = { ...now, unlockUntilMs: null, unlocked: 1 };
+    now = { ...now, unlockUntilMs: null, unlocked: true };
   const { upgradeTo, upgradeFromMs, upgradeUntilMs } = now;
   if (upgradeTo === null || upgradeFromMs === null || upgradeUntilMs === null) return now;
   // Whatever it was doing, it is taken down for the upgrade.
-  if (nowMs >= upgradeFromMs) now = { ...now, unlocked: 0, unlockUntilMs: null };
+  if (nowMs >= upgradeFromMs) now = { ...now, unlocked: false, unlockUntilMs: null };
   if (nowMs < upgradeUntilMs) return now;
-  const over = { ...now, upgradeTo: null, upgradeFromMs: null, upgradeUntilMs: null, upgradeFails: 0 };
-  return now.upgradeFails === 1 ? { ...over, failed: 1 } : { ...over, image: upgradeTo, failed: 0 };
+  const over = { ...now, upgradeTo: null, upgradeFromMs: null, upgradeUntilMs: null, upgradeFails: false };
+  return now.upgradeFails ? { ...over, failed: true } : { ...over, image: upgradeTo, failed: false };
 }
 
 /** As the cloud words it. It watches containers: whether a node is locked, or answers, it does not know. */
 export function cloudStatus(state: PracticeNodeState): 'RUNNING' | 'IN_PROGRESS' | 'FAILED' {
   if (state === 'upgrading') return 'IN_PROGRESS';
   return state === 'failed' ? 'FAILED' : 'RUNNING';
+}
+
+/** All practice nodes belong to one user. */
+export const USER_ID = 'practice-user';
+/** A real upgrade takes minutes; nobody practises for that long. */
+const DEFAULT_UPGRADE_SECONDS = 8;
+
+/** The node service's clock: it can be moved ahead of the world's, so that a slow unlock need not be waited for. */
+export function nodesNowMs(world: World): number {
+  return world.nowMs() + aheadMs(world);
+}
+
+export function aheadMs(world: World): number {
+  return Number(readFact(world, 'aheadMs') ?? 0);
+}
+
+export function passTime(world: World, seconds: number): void {
+  putFact(world, 'aheadMs', aheadMs(world) + seconds * 1_000);
+}
+
+export function upgradeSeconds(world: World): number {
+  return Number(readFact(world, 'upgradeSeconds') ?? DEFAULT_UPGRADE_SECONDS);
+}
+
+export function setUpgradeSeconds(world: World, seconds: number): void {
+  putFact(world, 'upgradeSeconds', seconds);
+}
+
+/** Images are named by the commit that they were built from. */
+export function latestImage(world: World): string {
+  return imageOf(world, latestNo(world));
+}
+
+/** The image before the newest: what an outdated node runs. */
+export function olderImage(world: World): string {
+  return imageOf(world, latestNo(world) - 1);
+}
+
+export function releaseImage(world: World): void {
+  putFact(world, 'imageNo', latestNo(world) + 1);
+}
+
+/**
+ * The password of a node. It is computed from a seed and kept nowhere, so that a search of the data folder for it finds
+ * only what somebody else wrote there. It guards nothing: whoever practises may read it.
+ */
+export function passwordOf(world: World, { id, passwordNo }: Pick<NodeRow, 'id' | 'passwordNo'>): string {
+  return `practice-${digest(`${seedOf(world)} password ${id} ${String(passwordNo)}`).slice(0, 16)}`;
+}
+
+function latestNo(world: World): number {
+  return Number(readFact(world, 'imageNo') ?? 1);
+}
+
+function imageOf(world: World, no: number): string {
+  return digest(`${seedOf(world)} image ${String(no)}`).slice(0, 12);
+}
+
+function seedOf(world: World): string {
+  const kept = readFact(world, 'seed');
+  if (kept !== null) return kept;
+  const seed = Buffer.from(world.random(16)).toString('hex');
+  putFact(world, 'seed', seed);
+  return seed;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -174,9 +174,7 @@ export const createFromService: UseCase<'vault.createFromService'> = async (cont
   if (network === 'mainnet') throw fail('NETWORK_REFUSED', { network, reason: 'noServiceKeysOnMainnet' });
   if (service.kind === 'practice') refusePracticeBeyondRegtest(network);
   const baseUrl =
-    service.kind === 'practice'
-      ? await (await context.practice()).baseUrl()
-      : context.parseBaseUrl(service.baseUrl);
+    service.kind === 'practice' ? (await context.practice()).baseUrl : context.parseBaseUrl(service.baseUrl);
   const { dialect } = service.kind === 'practice' ? FIRST_PROFILE : { ...FIRST_PROFILE, ...service };
   const api = context.openWalletApi({ baseUrl, dialect, token: null, keys: null });
   // Said before the question: nobody should agree to what cannot be.

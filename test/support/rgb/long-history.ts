@@ -7,7 +7,7 @@ import {
   type WrittenBundle,
 } from '../../../src-main/practice/rgb/consignment.ts';
 import { contractId, genesisBytes, type Genesis } from '../../../src-main/practice/rgb/genesis.ts';
-import { bundlesOf, commit } from '../../../src-main/practice/rgb/psbt-fields.ts';
+import { bundlesOf, commit } from '../../../src-main/practice/rgb/transition.ts';
 import { makeTransition, operationId, type Item } from '../../../src-main/practice/rgb/transition.ts';
 import type { HistoryTrial } from './consignments.ts';
 

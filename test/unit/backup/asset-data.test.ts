@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readConsignment } from '../../../src-main/domain/rgb/history/consignment.ts';
 import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
-import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { readAssetData } from '../../../src-main/records/archive/asset-data.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
