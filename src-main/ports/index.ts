@@ -7,7 +7,6 @@ export type * from './holdings.ts';
 export type * from './host.ts';
 export type * from './signings.ts';
 export type * from './node-api.ts';
-export type * from './own-service.ts';
 export type * from './rgb-proxy.ts';
 export type * from './settings.ts';
 export type * from './signer.ts';

@@ -70,7 +70,7 @@ function route(
   { headers, socket, method = '', url = '' }: IncomingMessage,
 ): Endpoint {
   // A web page that made its own name point here would send that name; ours is the address itself.
-  if (headers.host !== `127.0.0.1:${socket.localPort}`) throw plainError(421, 'Misdirected Request');
+  if (headers.host !== `127.0.0.1:${String(socket.localPort)}`) throw plainError(421, 'Misdirected Request');
   // Only browsers send it, and no page has business here.
   if (headers.origin !== undefined) throw plainError(403, 'Forbidden');
   const endpoint = routes.get(url);

@@ -1,6 +1,7 @@
 import type { Route } from '../domain/services/route.ts';
 import type { Fleet } from '../nodes/storage/fleet.ts';
 import type { Signer } from '../keyholder/in-main/child-lifetime.ts';
+import type { OwnService } from '../own-service/index.ts';
 import type * as ports from '../ports/index.ts';
 import type { Practice } from '../practice/index.ts';
 import type { Reader } from '../reader/client.ts';
@@ -52,7 +53,7 @@ export interface Ports {
   readonly parseChainAddress: (text: string, route?: Route) => ports.ChainAddress;
   /** The practice service, loaded with the first question to it. */
   readonly practice: () => Promise<Practice>;
-  readonly ownService: ports.OwnService;
+  readonly ownService: OwnService;
   /** Every file that was found damaged since the start. */
   readonly damage: () => readonly ports.StorageDamage[];
   /** Which host this is, and what that rules out: the loopback host never speaks to mainnet or beyond loopback. */

@@ -29,7 +29,7 @@ export function signAsFriend(psbt: string): Transaction {
   for (let input = 0; input < transaction.inputsLength; input += 1) {
     const [origin] = transaction.getInput(input).tapBip32Derivation ?? [];
     let key = master;
-    for (const step of origin?.[1].der.path ?? []) key = key.deriveChild(step);
+    for (const step of origin?.[1].der.path ?? []) key = key.deriveChild(Number(step));
     if (key.privateKey === null) throw new Error('a derived key without a private one');
     transaction.signIdx(key.privateKey, input, undefined, new Uint8Array(32));
   }

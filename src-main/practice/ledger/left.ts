@@ -5,7 +5,6 @@ import { jsonOf, sql, type World } from '../chain/store.ts';
 import { consignmentBytes } from '../rgb/consignment.ts';
 import { sealBytes, secretSeal, type Seal } from '../rgb/transition.ts';
 import { allAssets, findAsset, type LedgerAsset } from './assets.ts';
-import type { SendPlan } from './send.ts';
 import { FRIEND_LEAVES, KIND, type FriendLeaves } from './terms.ts';
 import { transfersWhere } from './transfers.ts';
 
@@ -25,16 +24,6 @@ const bundleRow = v.object({
   inputs: jsonOf(v.array(v.string())),
 });
 const operationRow = v.object({ txid: v.string() });
-
-/** Keeps what a transaction does, for the histories that will go through it. */
-export function keepBundles(world: World, txid: string, bundles: SendPlan['bundles']): void {
-  for (const { paid, inputs, opids, ...bundle } of bundles) {
-    const lists = { paid: JSON.stringify(paid), inputs: JSON.stringify(inputs) };
-    // A PSBT that was given up may come back.
-    world.store.insert('bundles', { ...bundle, ...lists, txid }, 'OR IGNORE');
-    for (const opid of opids) world.store.insert('operations', { opid, txid }, 'OR IGNORE');
-  }
-}
 
 /** From now on, instead of the asset data of what is sent to this recipient. */
 export function leaveInstead(world: World, recipientId: string, leaves: FriendLeaves): void {

@@ -7,7 +7,6 @@ import { revealNext, type ServedWallet } from '../chain/wallets.ts';
 import { bundleBytes, type Sent } from '../rgb/consignment.ts';
 import { makeTransition, rgbPart, type Item, type RgbPart, type Seal } from '../rgb/transition.ts';
 import { addAllocation, kindOf, sum, type Allocation } from './assets.ts';
-import { keepBundles } from './left.ts';
 import type { AskedRecipient, SendAsked, SendCoins } from './send-request.ts';
 import { placeOf, slotsOf } from './slots.ts';
 import { KIND } from './terms.ts';
@@ -232,4 +231,14 @@ export function finishSend(
     addAllocation(world, wallet.xpubVanilla, { ...made, amount: BigInt(amount), ...change }, batchId);
   }
   return batchId;
+}
+
+/** Keeps what a transaction does, for the histories that will go through it. */
+function keepBundles(world: World, txid: string, bundles: SendPlan['bundles']): void {
+  for (const { paid, inputs, opids, ...bundle } of bundles) {
+    const lists = { paid: JSON.stringify(paid), inputs: JSON.stringify(inputs) };
+    // A PSBT that was given up may come back.
+    world.store.insert('bundles', { ...bundle, ...lists, txid }, 'OR IGNORE');
+    for (const opid of opids) world.store.insert('operations', { opid, txid }, 'OR IGNORE');
+  }
 }

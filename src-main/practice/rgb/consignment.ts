@@ -75,13 +75,21 @@ export function bundleBytes({ raw, transitions, entropy }: Sent, contract: Uint8
 
 const ENTRY_BYTES = 68;
 
+/** As written. */
+interface PlainTransaction {
+  readonly version: number;
+  readonly inputs: readonly {
+    readonly txid: Uint8Array;
+    readonly index: number;
+    readonly finalScriptSig: Uint8Array;
+    readonly sequence: number;
+  }[];
+  readonly outputs: readonly { readonly amount: bigint; readonly script: Uint8Array }[];
+  readonly lockTime: number;
+}
+
 /** A transaction as RGB writes it: every count and length has four bytes, and the witness stacks are empty. */
-function witnessBytes({
-  version,
-  inputs,
-  outputs,
-  lockTime,
-}: ReturnType<typeof RawOldTx.decode>): Uint8Array {
+function witnessBytes({ version, inputs, outputs, lockTime }: PlainTransaction): Uint8Array {
   return concatBytes(
     u32(version),
     u32(inputs.length),
