@@ -1,6 +1,7 @@
 import { samePublicKeys, type PublicKeys } from '../domain/keys/public-keys.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
-import type { BackupContent, FoundSecret, KeptRow } from '../ports/index.ts';
+import type { BackupContent, KeptRow } from '../ports/index.ts';
+import type { FoundSecret } from '../world/world.ts';
 import type { Context } from './context.ts';
 import { bringBack, type Applied, refuseClash, withoutLeave } from './bring-back.ts';
 import { fail } from '../domain/errors.ts';

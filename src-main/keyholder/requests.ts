@@ -6,7 +6,7 @@ import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts'
 import { rulesJson, rulesStateJson } from '../domain/rules/rules-state.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
 import type { FirstSeen } from '../domain/rules/stops.ts';
-import type { PublicKeys } from '../domain/keys/public-keys.ts';
+import type { ExpectedKeys, PublicKeys } from '../domain/keys/public-keys.ts';
 import type { JudgeAccount } from '../domain/verdict.ts';
 
 /**
@@ -102,12 +102,10 @@ const signRequest = v.strictObject({
   proof: v.optional(loan),
 });
 
-/** The values of generate_keys (interface.md 2, Keys), as the service claims them; null is one that it leaves out. */
-const expectedKeys = v.strictObject({
+const expectedKeys: SchemaOf<ExpectedKeys> = v.strictObject({
   xpub: v.string(),
   accountXpubVanilla: v.string(),
   accountXpubColored: v.string(),
-  /** Of the master key: later servers say it in place of the next one. */
   fingerprint: v.nullable(v.string()),
   accountXpubColoredFingerprint: v.nullable(v.string()),
 });
@@ -228,6 +226,21 @@ export const acts = {
 export type Act = keyof typeof acts;
 export type Asked<A extends Act> = v.InferOutput<(typeof acts)[A]['asked']>;
 export type Answer<A extends Act> = v.InferOutput<(typeof acts)[A]['answer']>;
+
+export type SecretRef = Asked<'reveal'>;
+export type SignRequest = Omit<Asked<'sign'>, 'proof'>;
+export type ToldOfRules = NonNullable<SignRequest['rules']>;
+export type SignedTransaction = Answer<'sign'>;
+export type NewSecret = Omit<Asked<'create'>, 'wordCount'>;
+export type FoundSecret = Answer<'find'>[number];
+export type FoundLock = Answer<'locks'>[number];
+export type OpenedLock = Omit<NonNullable<Answer<'openLock'>>, 'loan'>;
+
+/** The app password as it was typed just now, and the lock that it is to open. */
+export interface PasswordProof {
+  readonly lockId: string;
+  readonly password: string;
+}
 
 /** What main posts. */
 export const request = v.strictObject({

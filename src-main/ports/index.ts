@@ -9,6 +9,5 @@ export type * from './signings.ts';
 export type * from './node-api.ts';
 export type * from './rgb-proxy.ts';
 export type * from './settings.ts';
-export type * from './signer.ts';
 export type * from './wallet-api.ts';
 export type * from './wallet-values.ts';

@@ -12,6 +12,17 @@ import type { OpenHeaderFile } from '../records/header-file.ts';
 import type { Holdings } from '../records/holdings/holdings.ts';
 import type { Signings } from '../records/journal/journal.ts';
 
+/** What crosses to the keyholder. */
+export type {
+  FoundLock,
+  FoundSecret,
+  NewSecret,
+  OpenedLock,
+  PasswordProof,
+  SecretRef,
+  ToldOfRules,
+} from '../keyholder/requests.ts';
+
 /** What use cases may ask of the world. A part of which there is one has the type of its code. */
 export interface Ports {
   readonly clock: ports.Clock;

@@ -12,8 +12,8 @@ import {
   PRACTICE_ABILITIES,
 } from '../../domain/services/abilities.ts';
 import { proxyName } from '../../domain/services/route.ts';
-import type { ApiNumbering, AppSettings, SecretRef } from '../../ports/index.ts';
-import type { Ports } from '../../world/world.ts';
+import type { ApiNumbering, AppSettings } from '../../ports/index.ts';
+import type { Ports, SecretRef } from '../../world/world.ts';
 import type { Abilities, WalletView } from '../../../src-preload/contract/index.ts';
 import type { Network } from '../../domain/network.ts';
 

@@ -1,5 +1,6 @@
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { RoomCalls, PasswordProof, FoundLock, LockRecord, OpenedLock } from '../../ports/index.ts';
+import type { RoomCalls, LockRecord } from '../../ports/index.ts';
+import type { PasswordProof, FoundLock, OpenedLock } from '../../world/world.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { askSetPassword } from '../questions.ts';
 import { toView } from '../context/wallet-list.ts';

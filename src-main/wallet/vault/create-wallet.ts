@@ -8,7 +8,7 @@ import { reach } from '../../domain/wallet/reach.ts';
 import type { WalletRecord, WalletConnection } from '../../domain/wallet/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
 import { AWAITED, isOneOf } from '../../domain/signing/states.ts';
-import type { NewSecret, FoundSecret } from '../../ports/index.ts';
+import type { NewSecret, FoundSecret } from '../../world/world.ts';
 import { bringRulesOf } from '../rules/read-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { askAccount } from '../ask-account.ts';
