@@ -10,8 +10,7 @@ import type { Mischief } from './endpoints/request.ts';
 import { createFriend, mineMany, startFriendClock, type FriendStatus } from './friend/friend.ts';
 import { asListed, choose, PRACTICE_ENDPOINT, readChoices } from './ledger/terms.ts';
 import { findNodeEndpoint } from './nodes/node-endpoints.ts';
-import { createNodes } from './nodes/node-port.ts';
-import { nodesNowMs } from './nodes/node-rows.ts';
+import { createNodes, nodesNowMs } from './nodes/nodes.ts';
 import { startServer } from './server.ts';
 import { createUnlockWaits, startBlockTimer, systemSchedule, type Schedule } from './timers.ts';
 

@@ -3,9 +3,16 @@ import { stringify } from 'lossless-json';
 import { HangUp, INTERNAL_ERROR, plainError, Refusal, type Answer } from '../serving/answers.ts';
 import { listening } from '../serving/listening.ts';
 import { readBody } from '../serving/request.ts';
-import { createUtxosBegin, createUtxosEnd, sendBtcBegin, sendBtcEnd } from './endpoints/bitcoin.ts';
+import {
+  createUtxosBegin,
+  createUtxosEnd,
+  jsonRpc,
+  sendBegin,
+  sendBtcBegin,
+  sendBtcEnd,
+  sendEnd,
+} from './endpoints/payments.ts';
 import type { Call, Endpoint, RawAnswer } from './endpoints/request.ts';
-import { jsonRpc, sendBegin, sendEnd } from './endpoints/sends.ts';
 import { walletEndpoints } from './endpoints/wallet.ts';
 
 interface Service extends Pick<Call, 'world' | 'mischief'> {

@@ -56,7 +56,7 @@ const derivedKey = remembered(20_000, (name): DerivedKey => {
   return { internalKey, script: p2tr(internalKey, undefined, REGTEST).script };
 });
 
-export function addressOf(script: Uint8Array): string {
+function addressOf(script: Uint8Array): string {
   return Address(REGTEST).encode(OutScript.decode(script));
 }
 
@@ -78,7 +78,7 @@ export function keysOfSeed(seed: Uint8Array) {
   };
 }
 
-export function fingerprintText({ fingerprint }: HDKey): string {
+function fingerprintText({ fingerprint }: HDKey): string {
   return fingerprint.toString(16).padStart(8, '0');
 }
 

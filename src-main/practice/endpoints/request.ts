@@ -1,13 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import {
-  invalid,
-  libraryError,
-  plainError,
-  unknownWallet,
-  type Answer,
-  type InvalidField,
-} from '../../serving/answers.ts';
+import * as v from 'valibot';
+import { invalid, libraryError, plainError, unknownWallet, type Answer } from '../../serving/answers.ts';
 import { header, type Body } from '../../serving/request.ts';
+import { fit } from '../../serving/shape.ts';
 import { txidOf } from '../chain/psbt.ts';
 import type { World } from '../chain/store.ts';
 import { addWallet, findWallet, readAccountXpub, type ServedWallet } from '../chain/wallets.ts';
@@ -121,52 +116,36 @@ function missing(names: readonly string[]) {
   );
 }
 
-type Wrong = readonly [type: string, msg: string];
+/** What is wrong, as FastAPI names and says it; the two are told apart by the line between them. */
+const wrong = (type: string, msg: string): string => `${type}\n${msg}`;
 
-/**
- * Reads the fields of a request body, gathers what is wrong, and refuses with all of it at once. `read` sees stand-in
- * values for wrong fields; its result is used only when every field was right.
- */
-export function readFields<T>(body: Body, read: (fields: ReturnType<typeof fieldReader>) => T): T {
-  const problems: InvalidField[] = [];
-  if (body === null) throw invalid([{ type: 'missing', loc: ['body'], msg: 'Field required', input: null }]);
-  const result = read(fieldReader(body, problems));
-  if (problems.length > 0) throw invalid(problems);
-  return result;
-}
+export const flagField = v.boolean(wrong('bool_type', 'Input should be a valid boolean'));
+/** Whole numbers within bounds. */
+export const wholeField = (min: number, max: number) =>
+  v.pipe(
+    v.bigint(({ input }) =>
+      typeof input === 'number'
+        ? wrong('int_from_float', 'Input should be a valid integer, got a number with a fractional part')
+        : wrong('int_type', 'Input should be a valid integer'),
+    ),
+    v.minValue(BigInt(min), wrong('greater_than_equal', `Input should be greater than or equal to ${min}`)),
+    v.maxValue(BigInt(max), wrong('less_than_equal', `Input should be less than or equal to ${max}`)),
+    v.transform(Number),
+  );
+export const textField = (maxChars: number) =>
+  v.pipe(
+    v.string(wrong('string_type', 'Input should be a valid string')),
+    v.maxLength(maxChars, wrong('string_too_long', `String should have at most ${maxChars} characters`)),
+  );
 
-function fieldReader(body: NonNullable<Body>, problems: InvalidField[]) {
-  const read = <T>(name: string, standIn: T, fit: (value: unknown) => { readonly is: T } | Wrong): T => {
-    const isThere = Object.hasOwn(body, name);
-    const fitted = isThere ? fit(body[name]) : (['missing', 'Field required'] as const);
-    if ('is' in fitted) return fitted.is;
-    const [type, msg] = fitted;
-    problems.push({ type, loc: ['body', name], msg, input: isThere ? body[name] : body });
-    return standIn;
-  };
-  return {
-    boolean: (name: string) =>
-      read(name, false, (value) =>
-        typeof value === 'boolean' ? { is: value } : ['bool_type', 'Input should be a valid boolean'],
-      ),
-    /** Whole numbers within bounds. */
-    integer: (name: string, min: number, max: number) =>
-      read(name, min, (value) => {
-        if (typeof value === 'number') {
-          const msg = 'Input should be a valid integer, got a number with a fractional part';
-          return ['int_from_float', msg];
-        }
-        if (typeof value !== 'bigint') return ['int_type', 'Input should be a valid integer'];
-        if (value < BigInt(min))
-          return ['greater_than_equal', `Input should be greater than or equal to ${min}`];
-        if (value > BigInt(max)) return ['less_than_equal', `Input should be less than or equal to ${max}`];
-        return { is: Number(value) };
-      }),
-    text: (name: string, maxChars: number) =>
-      read(name, '', (value) => {
-        if (typeof value !== 'string') return ['string_type', 'Input should be a valid string'];
-        if (value.length <= maxChars) return { is: value };
-        return ['string_too_long', `String should have at most ${maxChars} characters`];
-      }),
-  };
+/** The fields of a request body; refuses with all that is wrong at once. */
+export function readFields<S extends v.GenericSchema>(schema: S, body: Body): v.InferOutput<S> {
+  const read = fit(schema, body);
+  if (read.success) return read.output;
+  throw invalid(
+    read.problems.map((problem) => {
+      const [type = '', msg] = problem.msg.split('\n');
+      return msg === undefined ? problem : { ...problem, type, msg };
+    }),
+  );
 }

@@ -82,7 +82,7 @@ export function sendsTo(world: World, recipientId: string): TransferRow[] {
     AND batches.status <> ${STATUS.failed}`;
 }
 
-export function moveBatch(world: World, batchId: number, status: number): void {
+function moveBatch(world: World, batchId: number, status: number): void {
   world.store.run(sql`UPDATE batches SET status = ${status}, updatedAtSeconds = ${nowSeconds(world)}
     WHERE id = ${batchId}`);
 }

@@ -7,17 +7,18 @@ import type { UnlockWaits } from '../timers.ts';
 import {
   cloudStatus,
   latestImage,
+  nodesNow,
   nodesNowMs,
   passwordOf,
   putNode,
   readNode,
-  readNodes,
+  settle,
   settled,
   stateOf,
   upgradeSeconds,
   USER_ID,
   type NodeRow,
-} from './node-rows.ts';
+} from './nodes.ts';
 
 /** A gateway gives up on a call that takes so long; the node goes on with it. */
 const GATEWAY_PATIENCE_MS = 29_000;
@@ -142,21 +143,10 @@ function told(world: World, node: NodeRow, headers: IncomingHttpHeaders) {
   };
 }
 
-/** Every node as it is now; what ended meanwhile is written down on the way. */
-export function nodesNow(world: World): readonly NodeRow[] {
-  return world.store.atomic(() => readNodes(world).map((node) => settle(world, node)));
-}
-
 function nodeNow(world: World, id: string): NodeRow {
   const node = readNode(world, id);
   if (node === null) throw gatewayError(404, 'Node not found');
   return settle(world, node);
-}
-
-function settle(world: World, node: NodeRow): NodeRow {
-  const now = settled(node, nodesNowMs(world));
-  if (now !== node) putNode(world, now);
-  return now;
 }
 
 /** A segment of a path; null for one that is not well formed. */

@@ -109,7 +109,7 @@ function witnessBytes({ version, inputs, outputs, lockTime }: PlainTransaction):
 }
 
 /** What stands behind the last bundle of every consignment of a schema: the schema, its types and its scripts. */
-export function schemaTail(kind: AssetKind): Uint8Array {
+function schemaTail(kind: AssetKind): Uint8Array {
   return new Uint8Array(inflateSync(Buffer.from(TAILS[kind], 'base64')));
 }
 

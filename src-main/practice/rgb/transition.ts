@@ -118,7 +118,7 @@ export function secretSeal(seal: Seal): Uint8Array {
   return seal.kind === 'secret' ? seal.hash : tagged('urn:lnp-bp:seals:secret#2024-02-03', revealed(seal));
 }
 
-export function opoutBytes({ opid, no }: Opout): Uint8Array {
+function opoutBytes({ opid, no }: Opout): Uint8Array {
   return concatBytes(opid, u16(ASSET_OWNER), u16(no));
 }
 

@@ -1,26 +1,53 @@
 import { Address, OutScript } from '@scure/btc-signer';
+import { stringify } from 'lossless-json';
 import * as v from 'valibot';
-import { libraryError, ok } from '../../serving/answers.ts';
+import { libraryError, ok, plainError } from '../../serving/answers.ts';
+import { readShape, text } from '../../serving/shape.ts';
+import { toHex } from '../bytes.ts';
 import { DUST_SATS, dustSatsOf, MAX_SATS, REGTEST } from '../chain/chain.ts';
-import { acceptTransaction, Rejected } from '../chain/mempool.ts';
+import { acceptTransaction, checkTransaction, Rejected } from '../chain/mempool.ts';
 import * as parts from '../chain/psbt.ts';
 import { sql, type World } from '../chain/store.ts';
 import { revealNext, unspentsOf, type ServedWallet, type Unspent } from '../chain/wallets.ts';
+import { leftFor } from '../ledger/left.ts';
+import { chooseCoins, readSend, sendFields } from '../ledger/send-request.ts';
+import { buildSend, checkStillFree, findBegun, finishSend, recordBegun } from '../ledger/send.ts';
 import { freeSlots, slotsOf } from '../ledger/slots.ts';
-import { forWallet, handOut, readFields } from './request.ts';
+import { STATUS } from '../ledger/terms.ts';
+import {
+  flagField,
+  forWallet,
+  handOut,
+  readFields,
+  textField,
+  wholeField,
+  type Endpoint,
+} from './request.ts';
 
 /** One byte and four bytes in the library (service-facts.md 2.2). */
 const MAX_NUM = 255;
 const MAX_SIZE_SATS = 0xffffffff;
+/** The longest is a bech32 one (BIP173). */
+const MAX_ADDRESS_CHARS = 90;
+
+const rate = wholeField(0, parts.MAX_RATE_SATS_PER_VB);
+const slotsAsked = v.object({
+  upTo: flagField,
+  num: wholeField(1, MAX_NUM),
+  size: wholeField(0, MAX_SIZE_SATS),
+  feeRate: rate,
+});
+const slotsSigned = v.object({ signedPsbt: textField(parts.MAX_PSBT_CHARS) });
+const paymentAsked = v.object({
+  address: textField(MAX_ADDRESS_CHARS),
+  amount: wholeField(0, Number(MAX_SATS)),
+  fee_rate: rate,
+});
+const paymentSigned = v.object({ signed_psbt: textField(parts.MAX_PSBT_CHARS) });
 
 export const createUtxosBegin = forWallet('/wallet/createutxosbegin', (call, wallet) => {
   const { world, body } = call;
-  const { upTo, num, sizeSats, rateSatsPerVb } = readFields(body, (fields) => ({
-    upTo: fields.boolean('upTo'),
-    num: fields.integer('num', 1, MAX_NUM),
-    sizeSats: fields.integer('size', 0, MAX_SIZE_SATS),
-    rateSatsPerVb: fields.integer('feeRate', 0, parts.MAX_RATE_SATS_PER_VB),
-  }));
+  const { upTo, num, size: sizeSats, feeRate: rateSatsPerVb } = readFields(slotsAsked, body);
   parts.refuseLowRate(rateSatsPerVb);
   if (sizeSats === 0) throw libraryError('InvalidAmountZero', 'Invalid amount: zero');
   if (BigInt(sizeSats) < DUST_SATS) {
@@ -38,7 +65,7 @@ export const createUtxosBegin = forWallet('/wallet/createutxosbegin', (call, wal
 
 /** Takes the PSBT back, signed and finalised, and puts its transaction into the mempool. Answers how many slots. */
 export const createUtxosEnd = forWallet('/wallet/createutxosend', ({ world, body }, wallet) => {
-  const signedPsbt = readFields(body, (fields) => fields.text('signedPsbt', parts.MAX_PSBT_CHARS));
+  const { signedPsbt } = readFields(slotsSigned, body);
   return ok(broadcastHandedOut(world, wallet, signedPsbt, 'slots').slots);
 });
 
@@ -90,31 +117,23 @@ function shuffled<T>(world: World, items: readonly T[]): T[] {
   return result;
 }
 
-/** The longest is a bech32 one (BIP173). */
-const MAX_ADDRESS_CHARS = 90;
-
 /** Not in the interface document: RGB-Node's call for plain bitcoin (src/routes.py, rgb_model.py), with its fields. */
 export const sendBtcBegin = forWallet('/wallet/sendbtcbegin', (call, wallet) => {
   const { world, body } = call;
-  const asked = readFields(body, (fields) => ({
-    address: fields.text('address', MAX_ADDRESS_CHARS),
-    amountSats: BigInt(fields.integer('amount', 0, Number(MAX_SATS))),
-    rateSatsPerVb: fields.integer('fee_rate', 0, parts.MAX_RATE_SATS_PER_VB),
-  }));
-  parts.refuseLowRate(asked.rateSatsPerVb);
-  const script = scriptOf(asked.address);
-  if (asked.amountSats < dustSatsOf(script)) {
+  const { address, amount, fee_rate: rateSatsPerVb } = readFields(paymentAsked, body);
+  parts.refuseLowRate(rateSatsPerVb);
+  const asked = { script: scriptOf(address), amountSats: BigInt(amount), rateSatsPerVb };
+  if (asked.amountSats < dustSatsOf(asked.script)) {
     throw libraryError('OutputBelowDustLimit', 'Output is below the dust limit');
   }
-  const built = buildPaymentPsbt(world, wallet, { ...asked, script });
-  const { psbt, txid } = handOut(call, '/wallet/sendbtcbegin', built);
+  const { psbt, txid } = handOut(call, '/wallet/sendbtcbegin', buildPaymentPsbt(world, wallet, asked));
   recordHandedOut(world, wallet, txid, 0);
   return ok(psbt);
 });
 
 /** Takes the PSBT back, signed and finalised, and broadcasts it. Answers its txid. */
 export const sendBtcEnd = forWallet('/wallet/sendbtcend', ({ world, body }, wallet) => {
-  const signedPsbt = readFields(body, (fields) => fields.text('signed_psbt', parts.MAX_PSBT_CHARS));
+  const { signed_psbt: signedPsbt } = readFields(paymentSigned, body);
   return ok(broadcastHandedOut(world, wallet, signedPsbt, 'payment').txid);
 });
 
@@ -199,3 +218,69 @@ function broadcastHandedOut(
   world.store.run(sql`UPDATE handedOut SET used = 1 WHERE txid = ${txid} AND xpubVanilla = ${xpubVanilla}`);
   return { txid, slots: handedOut.slots };
 }
+
+const begun = v.object(sendFields);
+const ended = v.object({ ...sendFields, signed_psbt: text(parts.MAX_PSBT_CHARS) });
+
+/** Nothing is reserved and nothing moves until the PSBT comes back. */
+export const sendBegin = forWallet('/wallet/sendbegin', (call, wallet) => {
+  const { world, body } = call;
+  const fields = readShape(begun, body);
+  const asked = readSend(world, fields);
+  const built = buildSend(world, wallet, asked, chooseCoins(world, wallet, asked));
+  const handedOut = handOut(call, '/wallet/sendbegin', built);
+  recordBegun(world, wallet, { ...handedOut, asked: stringify(fields) ?? '' });
+  return ok(handedOut.psbt);
+});
+
+/**
+ * Takes the PSBT back, signed and finalised. Unlike rgb-lib it looks at the signatures here already, so that a wrong
+ * one is told where it was made. A donation is broadcast at once; anything else once the recipients took it.
+ */
+export const sendEnd = forWallet('/wallet/sendend', ({ world, body }, wallet) => {
+  const { signed_psbt: signedPsbt, ...fields } = readShape(ended, body);
+  const transaction = parts.parseSigned(signedPsbt);
+  const found = findBegun(world, wallet, transaction.id);
+  if (found === null) throw libraryError('UnknownTransfer', `Unknown transfer with TXID ${transaction.id}`);
+  if (stringify(fields) !== found.asked) {
+    throw plainError(400, 'These are not the fields that the PSBT was made for');
+  }
+  checkStillFree(world, wallet, found.plan);
+  if (!parts.isFinalised(transaction)) throw libraryError('InvalidPsbt', 'Invalid PSBT: it is not finalised');
+  const raw = transaction.toBytes(true, true);
+  if (fields.donation) acceptTransaction(world, raw);
+  else checkTransaction(world, raw);
+  const batchId = finishSend(world, wallet, found, {
+    status: fields.donation ? STATUS.waitingConfirmations : STATUS.waitingCounterparty,
+    raw: toHex(raw),
+    minConfirmations: fields.min_confirmations,
+  });
+  return ok({ txid: transaction.id, batch_transfer_idx: batchId });
+});
+
+const rpcRequest = v.object({
+  jsonrpc: v.literal('2.0'),
+  id: v.nullish(v.union([v.bigint(), v.string()]), null),
+  method: v.string(),
+  params: v.optional(v.unknown()),
+});
+const ofRecipient = v.object({ recipient_id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) });
+
+/** An RGB proxy, as far as a receiver asks one: what senders leave gets there through the ledger. */
+export const jsonRpc: Endpoint = {
+  path: '/json-rpc',
+  run: ({ world, body }) => {
+    const read = v.safeParse(rpcRequest, body);
+    const id = read.success ? read.output.id : null;
+    const refused = (code: number, message: string) => ok({ jsonrpc: '2.0', id, error: { code, message } });
+    if (!read.success) return refused(-32600, 'Invalid Request');
+    if (read.output.method !== 'consignment.get') return refused(-32601, 'Method not found');
+    const params = v.safeParse(ofRecipient, read.output.params);
+    if (!params.success) return refused(-32602, 'Invalid params');
+    const left = leftFor(world, params.output.recipient_id);
+    if (left === null) return refused(-400, 'Consignment file not found');
+    const { file, txid, vout } = left;
+    const consignment = Buffer.from(file).toString('base64');
+    return ok({ jsonrpc: '2.0', id, result: { consignment, txid, ...(vout === null ? {} : { vout }) } });
+  },
+};
