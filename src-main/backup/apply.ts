@@ -1,6 +1,7 @@
 import { samePublicKeys, type PublicKeys } from '../domain/keys/public-keys.ts';
-import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
-import type { BackupContent, FoundSecret, KeptRow } from '../ports/index.ts';
+import type { WalletRecord } from '../records/wallet.ts';
+import type { BackupContent } from '../records/archive/backup-content.ts';
+import type { FoundSecret, KeptRow } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { bringBack, type Applied, refuseClash, withoutLeave } from './bring-back.ts';
 import { fail } from '../domain/errors.ts';

@@ -1,11 +1,13 @@
-import type { BackupCloud, BackupContent, StorageDamage } from '../ports/index.ts';
+import type { BackupCloud } from '../records/node.ts';
+import type { BackupContent } from '../records/archive/backup-content.ts';
+import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import type { Context } from './context.ts';
 import { putOwnStates, type StatesPut } from './own-states.ts';
 import { letLoopTurn } from '../turns.ts';
 import { takeNodes } from '../nodes/list/take-nodes.ts';
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
-import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../records/wallet.ts';
 import { failureIn } from '../wallet/failures.ts';
 
 export interface Applied extends StatesPut {

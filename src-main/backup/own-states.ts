@@ -2,8 +2,8 @@ import { plainName } from '../../src-preload/contract/outside.ts';
 import { chainsOf } from '../domain/chain/rules.ts';
 import { BACKUP_LIMITS, DATABASE, isState, type StateFile } from '../domain/own-service/state.ts';
 import { letLoopTurn } from '../turns.ts';
-import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
-import type { BackupContent, BackupOwnState } from '../ports/index.ts';
+import type { WalletRecord } from '../records/wallet.ts';
+import type { BackupContent, BackupOwnState } from '../records/archive/backup-content.ts';
 import type { Context } from './context.ts';
 
 /** What Ochre's own service keeps of each wallet, also of one that uses another now. `leftOut`: for so many there is no room. */

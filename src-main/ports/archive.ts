@@ -1,21 +1,4 @@
-import type { ChainName } from '../domain/chain/rules.ts';
 import type { WholeSigning } from '../domain/signing/whole-signing.ts';
-import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
-import type { AppSettings } from './settings.ts';
-
-export interface BackupContent extends KeptData {
-  readonly app: AppSettings;
-  readonly wallets: readonly WalletRecord[];
-  readonly clouds: readonly BackupCloud[];
-  readonly ownStates: readonly BackupOwnState[];
-}
-
-/** What Ochre's own service keeps of a wallet, as OwnService reads it. */
-export interface BackupOwnState {
-  readonly walletId: string;
-  readonly chain: ChainName;
-  readonly files: readonly { readonly name: string; readonly base64: string }[];
-}
 
 export interface KeptData {
   readonly signings: readonly WholeSigning[];
@@ -50,22 +33,6 @@ export interface KeptScope {
 }
 /** Columns by name; of a transfer also `asset_id`, `steps` as JSON text, and `text` that it is searched by. */
 export type KeptRow = Readonly<Record<string, string | number | null>>;
-
-/** A node service with its nodes: names and addresses, no secret and no leave to send one. */
-export interface BackupCloud {
-  readonly name: string;
-  readonly kind: 'practice' | 'remote' | 'own';
-  readonly baseUrl: string;
-  readonly nodeApiUrl: string | null;
-  readonly everySeconds: number;
-  readonly nodes: readonly {
-    readonly nodeId: string;
-    readonly name: string;
-    readonly userId: string | null;
-    readonly plan: 'node' | 'scale' | 'wallet' | 'unknown';
-    readonly invokeUrl: string | null;
-  }[];
-}
 
 export interface Merged {
   readonly flowsAdded: number;

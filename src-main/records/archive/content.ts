@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ORIGINS, SIGNING_KINDS, SIGNING_STATES } from '../../domain/signing/states.ts';
 import { letLoopTurn } from '../../turns.ts';
-import type { BackupContent } from '../../ports/index.ts';
+import type { BackupContent } from './backup-content.ts';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import {
   readAsset,
@@ -12,7 +12,7 @@ import {
 } from '../holdings/service-columns.ts';
 import { refuseBeyond } from './content-bounds.ts';
 import { id, importedPart, time } from './imported.ts';
-import { emptySettings, parseSettings } from '../settings-document.ts';
+import { emptySettings, parseSettings } from '../settings.ts';
 
 const text = v.pipe(v.string(), v.maxLength(4_000));
 const row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BackupOwnState } from '../../../src-main/ports/index.ts';
+import type { BackupOwnState } from '../../../src-main/records/archive/backup-content.ts';
 import { POISONS } from '../../support/poison.ts';
 import { builtChild, hasRgbLib, offlineWallet } from '../../support/rgb-lib.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { NewBrought } from '../../../src-main/ports/index.ts';
 import { openArchive } from '../../../src-main/records/archive/archive.ts';
-import { emptySettings } from '../../../src-main/records/settings-document.ts';
+import { emptySettings } from '../../../src-main/records/settings.ts';
 import { brought, clock, hex, openImports, WALLET } from './brought-rows.ts';
 
 const PSBT = 'cHNidP8B';

@@ -6,7 +6,7 @@ import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
 import type { LearntOutput, ProvedHistory } from '../../../src-main/ports/index.ts';
 import { openArchive } from '../../../src-main/records/archive/archive.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
-import { emptySettings } from '../../../src-main/records/settings-document.ts';
+import { emptySettings } from '../../../src-main/records/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';
 import { spendingOf } from '../../support/spending.ts';
