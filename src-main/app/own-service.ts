@@ -11,7 +11,7 @@ import { BACKUP_LIMITS, DATABASE, folderOf, type StateFile } from '../domain/own
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../domain/rgb/history/chain-facts.ts';
 import { findSeal } from '../domain/rgb/find-seal.ts';
 import { STRAIGHT } from '../domain/services/route.ts';
-import { reach } from '../domain/wallet/reach.ts';
+import { reach } from '../domain/services/reach.ts';
 import type { Gate } from '../net/gate.ts';
 import type { Doors, RunningService } from '../own-service/index.ts';
 import type { ChainApi, ChildLink, OpenChain, OwnService, StateOf } from '../ports/index.ts';

@@ -2,10 +2,8 @@ export type * from './calls.ts';
 export type * from './chain.ts';
 export type * from './child-link.ts';
 export type * from './host.ts';
-export type * from './node-api.ts';
 export type * from './own-service.ts';
 export type * from './rgb-proxy.ts';
-export type * from './settings.ts';
 export type * from './signer.ts';
 export type * from './wallet-api.ts';
 export type * from './wallet-values.ts';
@@ -22,4 +20,3 @@ export type {
   NewBrought,
   SignedBrought,
 } from '../records/journal/imports.ts';
-export type { StorageDamage } from '../records/disk-errors.ts';

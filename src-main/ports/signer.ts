@@ -2,7 +2,7 @@ import type { Book } from '../domain/book/book.ts';
 import type { Intent } from '../domain/intents/intent.ts';
 import type { Snapshot } from '../domain/intents/snapshot.ts';
 import type { PublicKeys } from '../domain/keys/public-keys.ts';
-import type { KeySource } from '../domain/wallet/wallet-record.ts';
+import type { KeySource } from '../../src-preload/contract/wallet.ts';
 import type { Network } from '../domain/network.ts';
 import type { JudgeAccount, JudgeLimits } from '../domain/verdict.ts';
 import type { Payment, FirstSeen } from '../domain/rules/stops.ts';

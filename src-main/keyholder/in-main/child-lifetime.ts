@@ -2,7 +2,7 @@ import { fail } from '../../domain/errors.ts';
 import type { Network } from '../../domain/network.ts';
 import type { ToldTime } from '../../domain/rules/believed-time.ts';
 import type { SpendingRules } from '../../domain/rules/spending-rules.ts';
-import type { KeySource } from '../../domain/wallet/wallet-record.ts';
+import type { KeySource } from '../../../src-preload/contract/wallet.ts';
 import type {
   ChildLink,
   ExpectedKeys,

@@ -1,5 +1,6 @@
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { RoomCalls, PasswordProof, FoundLock, LockRecord, OpenedLock } from '../../ports/index.ts';
+import type { RoomCalls, PasswordProof, FoundLock, OpenedLock } from '../../ports/index.ts';
+import type { LockRecord } from '../../records/settings.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { askSetPassword } from '../questions.ts';
 import { toView } from '../context/wallet-list.ts';
