@@ -22,7 +22,7 @@ const FLOORS = {
     'assets',
     'manage',
   ],
-  nodes: ['state', 'storage', 'api', 'registry', 'secrets', 'act', 'list', 'watch'],
+  nodes: ['state', 'api', 'registry', 'secrets', 'act', 'list', 'watch'],
 };
 /** The rooms of the page, the ground first. */
 const PAGE_FLOORS = [
@@ -38,7 +38,7 @@ const PAGE_FLOORS = [
 ];
 /** What a record is, whatever keeps it: pure. */
 const RECORD_SCHEMAS =
-  '^src-main/records/(values|asset|transfer|invoice|signing|wallet|settings|node|settings-document|backup-content|journal/merge-signing)\\.ts$';
+  '^src-main/records/(values|asset|transfer|invoice|signing|wallet|settings|node|backup-content|journal/merge-signing)\\.ts$';
 /** What is held of a rule is an error. */
 const rule = (name, comment, from, to, more) => ({ name, comment, severity: 'error', from, to, ...more });
 const floorsOf = (side, part, floors) =>
@@ -131,7 +131,8 @@ module.exports = {
         pathNot: [
           '^src-main/domain/',
           '^src-main/nodes/state/',
-          '^src-preload/contract/(claims|connection|failures|values|outside|units|words|state-words|typed-words)\\.ts$',
+          '^src-main/records/node\\.ts$',
+          '^src-preload/contract/(claims|connection|define|failures|values|outside|units|words|state-words|typed-words|nodes|node-[a-z]+)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'unhomoglyph', 'valibot'),
           '^(crypto|util|zlib)$',
         ],
@@ -139,11 +140,12 @@ module.exports = {
     ),
     rule(
       'domain-takes-types-of-the-contract',
-      'What crosses the seam is not what the domain computes with; codes and value types are shared as types. How ' +
-        'outside text is written (outside.ts), and amounts and words are read (units.ts, typed-words.ts), is one for all.',
+      'What crosses the seam, or lies on disk, is not what the domain computes with; codes and value types are shared as ' +
+        'types. How outside text is written (outside.ts), and amounts and words are read (units.ts, typed-words.ts), is ' +
+        'one for all.',
       { path: '^src-main/(domain|nodes/state)/' },
       {
-        path: contract,
+        path: [contract, '^src-main/records/'],
         pathNot: '^src-preload/contract/(outside|units|state-words|typed-words)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
@@ -167,7 +169,7 @@ module.exports = {
       'use-cases-ask-ports',
       'A use case orders the steps: it knows the world by its types, domain, contract and messages, no adapter, no file, no ' +
         'network.',
-      { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
+      { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api)/' },
       {
         pathNot: [
           '^src-main/(wallet|nodes|backup)/',
@@ -185,9 +187,9 @@ module.exports = {
     rule(
       'use-cases-take-types-of-records',
       'Of what there is one, its code is its type; what runs is handed in, but for how records are described.',
-      { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
+      { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api)/' },
       {
-        path: '^src-main/(records|nodes/storage)/',
+        path: '^src-main/records/',
         pathNot: [RECORD_SCHEMAS, '^src-main/records/backup-file\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
@@ -196,7 +198,7 @@ module.exports = {
       'adapters-know-no-use-case',
       'What stands behind a port does not know who asks.',
       {
-        path: '^src-main/(net|services|records|keyholder|reader|practice|own-service|hosts|nodes/api|nodes/storage)/',
+        path: '^src-main/(net|services|records|keyholder|reader|practice|own-service|hosts|nodes/api)/',
       },
       {
         path: '^src-main/(wallet/|backup/|nodes/(registry|secrets|act|list|watch)/|nodes/[^/]+$|(index|behind-window|loopback)\\.ts$|app/)',

@@ -23,7 +23,7 @@ const bundled = [
 
 /**
  * conf checks by a schema and migrates where it is asked to, and takes longer to load what it would do that by than itself.
- * It is never asked: settings-document.ts checks what the file holds. So none of that is in the build.
+ * It is never asked: records/settings.ts checks what the file holds. So none of that is in the build.
  */
 const unusedByConf = {
   name: 'unused-by-conf',

@@ -6,7 +6,7 @@ import { createNotices } from '../hosts/notices.ts';
 import { openLogFile } from '../hosts/log-file.ts';
 import { lockFolder } from '../records/folder-lock.ts';
 import { refuseOtherForm } from '../records/form.ts';
-import { readSettings } from '../records/settings.ts';
+import { readSettings } from '../records/settings-file.ts';
 import type { AppOptions, Bootstrap, Core, HostPorts } from './core.ts';
 import { createLogger } from './logger.ts';
 

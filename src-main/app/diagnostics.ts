@@ -1,5 +1,5 @@
 import type { CallAnswer } from '../../src-preload/contract/index.ts';
-import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../records/wallet.ts';
 import type { Context } from '../backup/context.ts';
 import { redact } from './logger.ts';
 

@@ -1,6 +1,7 @@
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
-import type { KeySource, WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { KeySource } from '../../src-preload/contract/wallet.ts';
+import type { WalletRecord } from '../records/wallet.ts';
 import type { FoundLock } from '../world/world.ts';
 import type { Context } from '../backup/context.ts';
 import { askForgot } from '../wallet/questions.ts';

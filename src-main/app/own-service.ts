@@ -3,7 +3,7 @@ import type { Network } from '../domain/network.ts';
 import { BACKUP_LIMITS, type StateFile } from '../domain/own-service/state.ts';
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../domain/rgb/history/chain-facts.ts';
 import { STRAIGHT } from '../domain/services/route.ts';
-import { reach } from '../domain/wallet/reach.ts';
+import { reach } from '../domain/services/reach.ts';
 import type { Gate } from '../net/gate.ts';
 import {
   startOwnService,

@@ -4,7 +4,7 @@ import type { Context } from '../backup/context.ts';
 import { openService, registerWith, withService } from '../wallet/connection/service.ts';
 import type { RoomCalls } from '../ports/index.ts';
 import type { Practice } from '../practice/index.ts';
-import type { CloudRecord, NodeRecord } from '../nodes/state/records.ts';
+import type { CloudRecord, NodeRecord } from '../records/node.ts';
 import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
 import { fetchList, takeNodes } from '../nodes/list/take-nodes.ts';
 import type { WalletService } from '../wallet/connection/held.ts';

@@ -1,9 +1,9 @@
 import { takeNodes } from '../nodes/list/take-nodes.ts';
-import type { StorageDamage } from '../ports/index.ts';
 import type { FoundSecret } from '../world/world.ts';
+import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import { recipientName } from '../domain/rgb/recipient-name.ts';
-import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../records/wallet.ts';
 import { letLoopTurn } from '../turns.ts';
 import { failureIn, orElse } from '../wallet/failures.ts';
 import { takeApart, writeContent, type BackupContent } from '../records/backup-content.ts';

@@ -1,5 +1,5 @@
 import { MAX_CONSIGNMENT_BYTES } from '../domain/rgb/rgb-limits.ts';
-import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../records/wallet.ts';
 import { isMergedImport, type WholeSigning } from '../records/signing.ts';
 import type { TransferRecord } from '../records/transfer.ts';
 import { letLoopTurn } from '../turns.ts';

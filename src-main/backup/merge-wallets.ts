@@ -1,6 +1,6 @@
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
-import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../records/wallet.ts';
 
 /** One id is one wallet: a file that names another by an id that is taken is not brought back. */
 export function refuseClash(here: readonly WalletRecord[], brought: readonly WalletRecord[]): void {

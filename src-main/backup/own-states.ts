@@ -1,7 +1,7 @@
 import { chainsOf } from '../domain/chain/rules.ts';
 import { BACKUP_LIMITS, DATABASE, isState, type StateFile } from '../domain/own-service/state.ts';
 import { letLoopTurn } from '../turns.ts';
-import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../records/wallet.ts';
 import type { Aside, BackupContent } from '../records/backup-content.ts';
 import type { Context } from './context.ts';
 

@@ -7,9 +7,8 @@ import { NO_CHAIN } from '../domain/rgb/history/chain-facts.ts';
 import { parseInvoice } from '../domain/rgb/invoice.ts';
 import { isPayableOn } from '../domain/rgb/recipient.ts';
 import { parseUrl } from '../domain/url.ts';
-import type { WalletConnection, WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { WalletConnection, WalletRecord } from '../records/wallet.ts';
 import { readAddress } from '../nodes/list/save-node.ts';
-import { isNodeId } from '../nodes/state/node-url.ts';
 import type { InvoiceRecord, NewInvoice } from '../records/invoice.ts';
 import { letLoopTurn } from '../turns.ts';
 import { askedOf } from '../wallet/book/history-ask.ts';
@@ -183,8 +182,7 @@ async function provedClouds(
       await letLoopTurn();
       const called = plainName(node.name, 80);
       const invokeUrl = node.invokeUrl === null ? null : readAddress(context, node.invokeUrl);
-      const areIds = isNodeId(node.nodeId) && (node.userId === null || isNodeId(node.userId));
-      if (!areIds || ids.has(node.nodeId)) aside('node', called);
+      if (ids.has(node.nodeId)) aside('node', called);
       else if (node.invokeUrl !== null && invokeUrl === null) aside('node', called, 'address');
       else {
         ids.add(node.nodeId);

@@ -1,7 +1,7 @@
 import type { Book } from '../domain/book/book.ts';
 import { toJsonValue } from '../domain/intents/json.ts';
 import { EVERY_KEYCHAIN } from '../domain/keys/allowed-keychains.ts';
-import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../records/wallet.ts';
 import { toHex } from '../domain/psbt/bytes.ts';
 import { readPsbtWithoutCurve } from '../domain/psbt/read.ts';
 import { nameOf } from '../domain/outpoint.ts';

@@ -9,3 +9,15 @@ export function parseUrl(text: string, base?: URL): URL | null {
     return null;
   }
 }
+
+/** Whether an id can be one segment of a path. Dots alone would be taken for a way up, however they are written. */
+export function isPathSegment(id: string): boolean {
+  return id !== '' && !/^\.{1,2}$/.test(id) && !/[\p{Cc}\p{Cs}]/u.test(id);
+}
+
+const MAX_ID_CHARS = 200;
+
+/** An id from a list, a service or a file, of a node or of its user, that can be part of an address. Pure. */
+export function isNodeId(text: string): boolean {
+  return text.length <= MAX_ID_CHARS && isPathSegment(text);
+}

@@ -1,7 +1,7 @@
 import { fail } from '../domain/errors.ts';
 import { createKeyedMutex } from '../domain/keyed-mutex.ts';
-import { placesOf, type Reach } from '../domain/wallet/reach.ts';
-import type { Asked, Confirm, Settings } from '../ports/index.ts';
+import { placesOf, type Reach } from '../domain/services/reach.ts';
+import type { Asked, Confirm } from '../ports/index.ts';
 
 /**
  * The one door to hosts: which a person let Ochre reach, and for what. A page that went wrong can name any host, and even
@@ -12,7 +12,15 @@ export type Door = ReturnType<typeof createDoor>;
 /** The question about the hosts that are new; several are asked one after the other. */
 type QuestionOf = (fresh: readonly Reach[]) => Asked | readonly Asked[];
 
-export function createDoor(settings: Settings, { ask: confirm }: Pick<Confirm, 'ask'>) {
+/** Of the settings, what the door reads and writes. */
+export interface Hosts {
+  readonly hosts: readonly Reach[];
+}
+
+export function createDoor<T extends Hosts>(
+  settings: { readonly read: () => T; readonly write: (next: T) => void },
+  { ask: confirm }: Pick<Confirm, 'ask'>,
+) {
   const inTurn = createKeyedMutex();
   const isOpen = (one: Reach): boolean => isAllowed(settings, one);
 
@@ -48,7 +56,7 @@ export function createDoor(settings: Settings, { ask: confirm }: Pick<Confirm, '
 }
 
 /** Whether a person agreed to it, for any wallet where it is about none. */
-export function isAllowed(settings: Pick<Settings, 'read'>, { purpose, place, of }: Reach): boolean {
+export function isAllowed(settings: { readonly read: () => Hosts }, { purpose, place, of }: Reach): boolean {
   return settings
     .read()
     .hosts.some((one) => one.purpose === purpose && one.place === place && (of === null || one.of === of));

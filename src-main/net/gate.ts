@@ -1,7 +1,6 @@
 import { fail } from '../domain/errors.ts';
-import { placeOf, type Reach } from '../domain/wallet/reach.ts';
-import type { Settings } from '../ports/index.ts';
-import { isAllowed, notApproved } from './door.ts';
+import { placeOf, type Reach } from '../domain/services/reach.ts';
+import { isAllowed, notApproved, type Hosts } from './door.ts';
 import type { ReadSent } from './read-sent.ts';
 
 /** What stands before every socket and every request, also of one that uses a connection from before. */
@@ -20,7 +19,10 @@ export interface Net extends Gate {
   readonly read: ReadSent;
 }
 
-export function createNet(settings: Pick<Settings, 'read'>, read: ReadSent): Net {
+export function createNet(
+  settings: { readonly read: () => Hosts & { readonly app: { readonly offline: boolean } } },
+  read: ReadSent,
+): Net {
   const ours = new Set<string>();
   return {
     read,

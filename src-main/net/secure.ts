@@ -1,6 +1,6 @@
 import { isIP, type Socket } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
-import type { Pin } from '../domain/services/route.ts';
+import type { Pin } from '../../src-preload/contract/connection.ts';
 import { certificateOf, keepRefused, pinFailure } from './certificate.ts';
 import { hostOf, type Place } from './proxy-fault.ts';
 import { waitOn } from './wait-on.ts';

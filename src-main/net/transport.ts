@@ -1,7 +1,6 @@
 import { TLSSocket } from 'node:tls';
 import type { Dispatcher, buildConnector } from 'undici';
-import type { ClientCertificate } from '../ports/index.ts';
-import { STRAIGHT, type RouteWithPin, isStraight } from '../domain/services/route.ts';
+import { STRAIGHT, type ClientCertificate, type RouteWithPin, isStraight } from '../domain/services/route.ts';
 import { createDeadlines } from './deadlines.ts';
 import { Exchange, type Heard, type Limits, type Question } from './exchange.ts';
 import { keepRefused } from './certificate.ts';

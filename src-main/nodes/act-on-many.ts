@@ -1,6 +1,6 @@
 import { fail } from '../domain/errors.ts';
 import { canaryOf, planFor } from './state/runs.ts';
-import type { NodeRecord } from './state/records.ts';
+import type { NodeRecord } from '../records/node.ts';
 import { approveAddressesOf, newOriginsOf, practiceUrlOf } from './secrets/approve-moves.ts';
 import type { NodesCall } from './registry/context.ts';
 import { rememberWords } from './act-on-node.ts';

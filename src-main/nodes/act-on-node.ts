@@ -1,6 +1,6 @@
 import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
-import type { NodeRecord } from './state/records.ts';
+import type { NodeRecord } from '../records/node.ts';
 import type { NodesCall, NodesContext } from './registry/context.ts';
 import { approveAddressesOf } from './secrets/approve-moves.ts';
 import { actCredentialsOf, refuseMissing } from './act/credentials.ts';

@@ -2,9 +2,7 @@ export type * from './calls.ts';
 export type * from './chain.ts';
 export type * from './child-link.ts';
 export type * from './host.ts';
-export type * from './node-api.ts';
 export type * from './rgb-proxy.ts';
-export type * from './settings.ts';
 export type * from './wallet-api.ts';
 export type * from './wallet-values.ts';
 export type { ApiAsset, ApiAssetBalance, KeptAsset } from '../records/asset.ts';
@@ -20,4 +18,3 @@ export type {
   NewBrought,
   SignedBrought,
 } from '../records/journal/imports.ts';
-export type { StorageDamage } from '../records/disk-errors.ts';

@@ -8,7 +8,8 @@ import { fail } from '../domain/errors.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../domain/rgb/rgb-limits.ts';
 import { assetRecord, pinnedRecord } from '../records/asset.ts';
 import { invoiceRecord } from '../records/invoice.ts';
-import { emptySettings, parseSettings } from '../records/settings-document.ts';
+import { emptySettings, parseSettings } from '../records/settings.ts';
+import { backupCloud } from './node.ts';
 import { signingRecord } from '../records/signing.ts';
 import { transferRecord } from '../records/transfer.ts';
 import { bigintAsText, text, timeMs } from '../records/values.ts';
@@ -45,22 +46,8 @@ const assetData = v.strictObject({
   /** Where its parts begin: 8 MB have a third of these. */
   cuts: v.pipe(v.array(x.count), v.maxLength(50_000)),
 });
-/** A node service: names and addresses, no secret and no leave to send one. */
-const cloud = v.strictObject({
-  name: text,
-  kind: v.picklist(['practice', 'remote', 'own']),
-  baseUrl: text,
-  nodeApiUrl: v.nullable(text),
-  everySeconds: v.pipe(x.count, v.minValue(5), v.maxValue(86_400)),
-  nodes: list,
-});
-const node = v.strictObject({
-  nodeId: text,
-  name: text,
-  userId: v.nullable(text),
-  plan: v.picklist(['node', 'scale', 'wallet', 'unknown']),
-  invokeUrl: v.nullable(text),
-});
+const cloud = v.strictObject({ ...backupCloud.entries, nodes: list });
+const node = backupCloud.entries.nodes.pipe[0].item;
 /** What Ochre's own service keeps of a wallet. */
 const ownState = v.strictObject({
   walletId: x.id,

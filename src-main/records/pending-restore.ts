@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { StorageDamage } from './disk-errors.ts';
+import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { explainingDisk } from './disk-errors.ts';
 import { replaceLongFile } from './replace-file.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import Database from 'libsql';
-import type { StorageDamage } from './disk-errors.ts';
+import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
 import { APPLICATION_ID, FORM, otherForm } from '../domain/data-form.ts';
 

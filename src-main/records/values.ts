@@ -3,12 +3,9 @@ import * as x from '../../src-preload/contract/values.ts';
 
 /** The values that records are made of, each with its bounds, whichever door a record comes in by. */
 
-/** The last moment of the year 9999, Unix ms: a time beyond every calendar would break each list that shows it. */
-const LAST_MS = 253_402_300_799_999;
-export const timeMs = v.pipe(x.timeMs, v.maxValue(LAST_MS));
+export const timeMs = x.keptMs;
 /** A text of somebody else: long enough for any that a program writes. */
-const MOST_TEXT_CHARS = 4_000;
-export const text = v.pipe(v.string(), v.maxLength(MOST_TEXT_CHARS));
+export const text = x.textOf(4_000);
 /** An amount of an asset in base units, a u64: decimal text on disk, since SQLite's integers end at 2^63. */
 export const units = v.pipe(
   v.string(),

@@ -2,7 +2,7 @@ import { named } from '../../src-preload/contract/outside.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { receivingAddress } from '../domain/keys/address.ts';
 import type { WalletKeys } from '../domain/keys/public-keys.ts';
-import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../records/wallet.ts';
 import type { Asked } from '../ports/index.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { named } from '../../src-preload/contract/outside.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { ABILITIES } from '../domain/services/abilities.ts';
-import type { ChainSource, WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { ChainSource, WalletRecord } from '../records/wallet.ts';
 import type { Asked } from '../ports/index.ts';
-import { placesOf, type Reach } from '../domain/wallet/reach.ts';
-import type { Pin } from '../domain/services/route.ts';
+import { placesOf, type Reach } from '../domain/services/reach.ts';
+import type { Pin } from '../../src-preload/contract/connection.ts';
 
 /** Which wallet, and which bitcoin: what stands below the title of most questions. */
 export const walletOn = ({ name, keys }: WalletRecord): string =>

@@ -1,5 +1,7 @@
+import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import type { Route } from '../domain/services/route.ts';
-import type { Fleet } from '../nodes/storage/fleet.ts';
+import type { Settings } from '../records/settings-file.ts';
+import type { Fleet } from '../records/fleet.ts';
 import type { Signer } from '../keyholder/in-main/child-lifetime.ts';
 import type { OwnService } from '../own-service/index.ts';
 import type * as ports from '../ports/index.ts';
@@ -43,7 +45,7 @@ export interface Ports {
   readonly openedFiles: ports.OpenedFiles;
   readonly tell: ports.Tell;
   readonly speech: ports.Speech;
-  readonly settings: ports.Settings;
+  readonly settings: Settings;
   readonly signings: Signings;
   readonly holdings: Holdings;
   readonly fleet: Fleet;
@@ -66,7 +68,7 @@ export interface Ports {
   readonly practice: () => Promise<Practice>;
   readonly ownService: OwnService;
   /** Every file that was found damaged since the start. */
-  readonly damage: () => readonly ports.StorageDamage[];
+  readonly damage: () => readonly StorageDamage[];
   /** Which host this is, and what that rules out: the loopback host never speaks to mainnet or beyond loopback. */
   readonly host: {
     readonly kind: 'electron' | 'loopback';

@@ -6,9 +6,11 @@ import * as x from './values.ts';
 /** There are two testnets, with one kind of address. */
 const chainName = v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'regtest']);
 
-const server = v.strictObject({
+/** A server of the chain. */
+export const server = v.strictObject({
   kind: v.picklist(['electrum', 'esplora']),
-  address: v.string(),
+  /** As ChainAddress in ports/chain.ts. */
+  address: x.keptAddress,
   /** Null: whoever is vouched for is taken. */
   pin: v.nullable(pin),
 });

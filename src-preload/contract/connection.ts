@@ -29,14 +29,15 @@ export const keychainChoice = v.picklist(['learned', 'vanilla0', 'vanilla1', 'ol
 export type KeychainChoice = v.InferOutput<typeof keychainChoice>;
 
 const proxyPlace = {
-  /** `http`: one that takes CONNECT. Either is given the name of the service, and looks it up itself. */
+  /** `http`: one that takes CONNECT (RFC 9110, 9.3.6). `socks5`: RFC 1928. Both are given names, and resolve them. */
   kind: v.picklist(['http', 'socks5']),
+  /** A name or an address; as it is kept lower case, and IPv6 without brackets. */
   host: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
   port: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(65_535)),
   /** Null: it wants no login. */
   user: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(255))),
 };
-/** Its password lies in the keychain where it has a user. */
+/** A proxy as settings keep it: its password lies in the keychain where it has a user. */
 export const proxy = v.strictObject(proxyPlace);
 export type ProxyView = v.InferOutput<typeof proxy>;
 
@@ -46,8 +47,12 @@ export const askedProxy = v.strictObject({
   password: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(255))),
 });
 
-/** The one certificate that is taken, or the one public key. */
+/**
+ * The one certificate that is taken, or the one public key: of the DER bytes of the certificate, or of its
+ * SubjectPublicKeyInfo (RFC 7469).
+ */
 export const pin = v.strictObject({ of: v.picklist(['certificate', 'publicKey']), sha256: digest });
+export type Pin = Readonly<v.InferOutput<typeof pin>>;
 
 /** A fingerprint as it was typed or pasted: main reads it. */
 export const askedPin = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));

@@ -47,7 +47,8 @@ export type AskOf<C> = C extends CallSpec<infer I> ? InferInput<I> : never;
 export type InputOf<C> = C extends CallSpec<infer I> ? InferOutput<I> : never;
 /** What a handler answers, before the schema writes it for the page: bigints where the page reads numbers and text. */
 export type AnswerOf<C> = C extends CallSpec<Schema, infer O> ? Unchanged<InferInput<O>> : never;
-type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
+/** As it is kept and handed on: nobody changes what somebody else reads. */
+export type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
 /** What the page gets. */
 export type OutputOf<C> = C extends CallSpec<Schema, infer O> ? InferOutput<O> : never;
 export type PayloadOf<N> = N extends NoticeSpec<infer P> ? InferOutput<P> : never;

@@ -9,6 +9,9 @@ export const typedPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200)
 const chosen = v.pipe(v.string(), v.minLength(LEAST_PASSWORD_CHARS), v.maxLength(200));
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
 
+/** Minutes without a key or a pointer, until it locks itself. */
+export const idleMinutes = v.pipe(x.count, v.minValue(1), v.maxValue(240));
+
 /** What may be known of the lock while it is shut: counts, no name. */
 export const lockView = v.strictObject({
   /**
@@ -19,8 +22,7 @@ export const lockView = v.strictObject({
   locked: v.boolean(),
   /** A question that main had asked stood open when it was locked: it counts as a no. */
   questionCancelled: v.boolean(),
-  /** Minutes without a key or a pointer, until it locks itself. */
-  idleMinutes: x.count,
+  idleMinutes,
   /** Until the next password is looked at. */
   waitSeconds: x.count,
   /** Watching goes on; those that are waiting cannot be asked before the unlock, and are in no other count. */
@@ -46,10 +48,7 @@ export const lock = {
   adopt: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in' }),
   changePassword: call(v.strictObject({ password: typedPassword, next: chosen }), lockView, { secret: 'in' }),
   removePassword: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in' }),
-  setIdle: call(
-    v.strictObject({ minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(240)) }),
-    lockView,
-  ),
+  setIdle: call(v.strictObject({ minutes: idleMinutes }), lockView),
   /** From which sum on signatures of this wallet want the password typed again; null: never. */
   askAbove: call(
     v.strictObject({ walletId: x.id, sats: v.nullable(x.sats), password: typedPassword }),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { Unchanged } from './define.ts';
+import { keptNodeName } from './node-states.ts';
 import * as x from './values.ts';
 
-/** Why a node does not answer. */
+/** Why a node does not answer: each kind has words of its own (evidence-answer-silence-…), and what to do about it. */
 export const silence = v.strictObject({
   kind: v.picklist([
     'dns',
@@ -14,17 +16,19 @@ export const silence = v.strictObject({
     'certificateNotYet',
     'certificateName',
     'certificateUntrusted',
+    // What stands before it answers that it is not there.
     'gateway',
     'offline',
     'other',
   ]),
   /** Who was asked, and whose certificate it is; absent: somebody else spoke. */
-  host: v.exactOptional(v.string()),
+  host: v.exactOptional(x.keptAddress),
   /** Of a certificate: until when it was valid, or from when on it is; absent: not told. */
-  atMs: v.exactOptional(x.timeMs),
+  atMs: v.exactOptional(x.keptMs),
   /** Of a gateway: what it answered. */
   status: v.exactOptional(x.count),
 });
+export type Silence = Unchanged<v.InferOutput<typeof silence>>;
 
 export const alertView = v.strictObject({
   id: x.id,
@@ -39,11 +43,11 @@ export const alertView = v.strictObject({
     'willLock',
     'unlockedByItself',
   ]),
-  atMs: x.timeMs,
+  atMs: x.keptMs,
   count: x.count,
   /** The first few by name. */
-  names: v.array(v.string()),
-  nodeIds: v.array(x.id),
+  names: v.pipe(v.array(keptNodeName), v.maxLength(20)),
+  nodeIds: v.pipe(v.array(x.id), v.maxLength(100_000)),
   /** Of locks: by an update that nobody asked for here, each of them; or probably. Absent: not known of all. */
   lockedBy: v.exactOptional(v.picklist(['update', 'probablyUpdate'])),
   /** Of silence: why; of several, what holds of all of them. Absent: not known of all. */
@@ -51,10 +55,11 @@ export const alertView = v.strictObject({
   seen: v.boolean(),
 });
 export type AlertView = v.InferOutput<typeof alertView>;
+export type AlertKind = AlertView['kind'];
 
 export const alertSettings = v.strictObject({
   lockedMinutes: v.pipe(x.count, v.minValue(1), v.maxValue(1_440)),
-  kinds: v.array(alertView.entries.kind),
+  kinds: v.pipe(v.array(alertView.entries.kind), v.maxLength(20)),
   /** Minutes after midnight, local time; null: no quiet hours. From later than to spans midnight. */
   quiet: v.nullable(
     v.strictObject({ from: v.pipe(x.count, v.maxValue(1_439)), to: v.pipe(x.count, v.maxValue(1_439)) }),

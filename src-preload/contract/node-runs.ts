@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { call, notice } from './define.ts';
+import { call, notice, type Unchanged } from './define.ts';
+import { keptNodeName } from './node-states.ts';
 import * as x from './values.ts';
 
 const MOST_NODES = 5_000;
@@ -14,11 +15,13 @@ export const secretsByNode = v.pipe(
 /** A few hundred bytes for each of the most nodes. */
 export const MOST_SECRET_BYTES = 8_000_000;
 
-const actKind = v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']);
+export const actKind = v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']);
+export type ActKind = v.InferOutput<typeof actKind>;
+const parallel = v.pipe(x.count, v.minValue(1), v.maxValue(64));
 
 const planRow = v.strictObject({
   nodeId: x.id,
-  name: v.string(),
+  name: keptNodeName,
   will: v.picklist(['act', 'skip']),
   because: v.picklist([
     'locked',
@@ -32,13 +35,15 @@ const planRow = v.strictObject({
     'noToken',
     'noAddress',
     'hostNotApproved',
+    // Nobody but its owner updates it.
     'ownNode',
   ]),
   /** Names of the secrets that the unlock would need and nobody keeps, or that were wrong the last time. */
   missing: v.array(v.string()),
 });
+export type PlanRow = Unchanged<v.InferOutput<typeof planRow>>;
 
-/** What of an unlock's body, or of what it names, a node refused for. */
+/** What of an unlock's body a node refused for, or what of it was away. `data`: its own are damaged, whatever is sent. */
 export const refusedFor = v.picklist([
   'bitcoind',
   'indexer',
@@ -49,27 +54,31 @@ export const refusedFor = v.picklist([
   'sync',
   'data',
 ]);
+export type RefusedFor = v.InferOutput<typeof refusedFor>;
 
-const runNode = v.strictObject({
+/** One node's part of a run. `unknown`: asked before a restart or without an answer; never asked a second time unread. */
+export const runNode = v.strictObject({
   nodeId: x.id,
-  name: v.string(),
+  name: keptNodeName,
   outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
-  text: v.string(),
-  /** It failed by a refusal of the node's own: the run went on over it. */
+  /** Why it failed, as a stable word (`wrongPassword`, `tokenRefused`, …), or the service's own text. */
+  text: x.textOf(4_000),
+  /** It failed by a refusal of the node's own (its Bitcoin node is away, it was never set up): the run went on over it. */
   own: v.exactOptional(v.boolean()),
   about: v.exactOptional(refusedFor),
-  startedAtMs: v.nullable(x.timeMs),
-  endedAtMs: v.nullable(x.timeMs),
+  startedAtMs: v.nullable(x.keptMs),
+  endedAtMs: v.nullable(x.keptMs),
 });
 
+/** A bulk act: one canary first, then so many at a time, stopped by a pattern, resumed after a restart. */
 export const runView = v.strictObject({
   id: x.id,
   act: actKind,
   state: v.picklist(['canary', 'running', 'paused', 'stopped', 'finished', 'interrupted']),
   canary: v.nullable(x.id),
-  parallel: x.count,
-  startedAtMs: x.timeMs,
-  endedAtMs: v.nullable(x.timeMs),
+  parallel,
+  startedAtMs: x.keptMs,
+  endedAtMs: v.nullable(x.keptMs),
   counts: v.strictObject({
     waiting: x.count,
     running: x.count,
@@ -100,7 +109,7 @@ export const nodeRunCalls = {
       act: actKind,
       rows: v.array(planRow),
       canary: v.nullable(x.id),
-      parallel: x.count,
+      parallel,
       newHosts: v.array(v.string()),
     }),
     { maxInputBytes: 400_000 },
@@ -111,7 +120,7 @@ export const nodeRunCalls = {
       act: actKind,
       nodeIds,
       canary: v.nullable(x.id),
-      parallel: v.pipe(x.count, v.minValue(1), v.maxValue(64)),
+      parallel,
       /** For this run only: held in memory until it ends, and never written. They go before what is kept. */
       secrets: v.exactOptional(secretsByNode),
     }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { call, notice } from './define.ts';
+import { call, notice, type Unchanged } from './define.ts';
 import {
+  actKind,
   nodeIds,
   nodeRunCalls,
   refusedFor,
@@ -11,18 +12,18 @@ import {
 } from './node-runs.ts';
 import { alertSettings, alertView, silence } from './node-alerts.ts';
 import { foreignId, hostedList, hostedLogs } from './hosted-list.ts';
-import { nodePlan, nodeProof, nodeState } from './node-states.ts';
+import { image, keptNodeName, MAX_NODE_NAME_CHARS, nodePlan, nodeProof, nodeState } from './node-states.ts';
 import * as x from './values.ts';
 
 export type { NodeState } from './node-states.ts';
 export type { AlertSettings, AlertView } from './node-alerts.ts';
 
-const name = x.nameOf(80);
+const name = x.nameOf(MAX_NODE_NAME_CHARS);
 const url = x.serverAddress;
 
 /** An act under way in main: it outlives the screen that began it. */
 const act = v.strictObject({
-  kind: v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']),
+  kind: actKind,
   step: v.picklist(['upgradeCall', 'waitForUpgrade', 'unlockCall', 'waitForUnlock']),
   sinceMs: x.timeMs,
   /** What was answered last, in the service's own name or text; null: nothing yet. */
@@ -34,8 +35,9 @@ const act = v.strictObject({
 export const nodeRow = v.strictObject({
   id: x.id,
   cloudId: x.id,
-  name: v.string(),
-  nodeId: v.string(),
+  name: keptNodeName,
+  /** The id that the service knows it by. */
+  nodeId: foreignId,
   plan: nodePlan,
   state: nodeState,
   /** Since when it is so, as far as known here. */
@@ -44,7 +46,7 @@ export const nodeRow = v.strictObject({
   sinceIsAbout: v.boolean(),
   proof: nodeProof,
   provedAtMs: v.nullable(x.timeMs),
-  image: v.nullable(v.string()),
+  image: v.nullable(image),
   /** Null: the newest image or the node's own is not known. */
   outdated: v.nullable(v.boolean()),
   /** A new image on an automatic plan: it will probably lock. Said as a prediction. */
@@ -88,22 +90,28 @@ export const nodeRow = v.strictObject({
   hasSecret: v.boolean(),
   unlockByItself: v.boolean(),
   /** Since when unlocking by itself is held, as it is to stay locked for a while; null: it is not. */
-  heldSinceMs: v.nullable(x.timeMs),
+  heldSinceMs: v.nullable(x.keptMs),
 });
 export type NodeRow = v.InferOutput<typeof nodeRow>;
 
+/** A connection to a node service. */
 export const cloudView = v.strictObject({
   id: x.id,
-  name: v.string(),
-  baseUrl: v.string(),
-  nodeApiUrl: v.nullable(v.string()),
-  /** `own`: nodes of one's own, without a hosting service: nothing of it is asked but they themselves. */
+  name: keptNodeName,
+  /** Empty for practice, whose address is known while it runs, and for nodes of one's own. */
+  baseUrl: x.keptAddress,
+  /** Where nodes without an address of their own answer; null: each must have one. */
+  nodeApiUrl: v.nullable(x.keptAddress),
+  /**
+   * `own`: nodes of one's own, without a hosting service: nothing of it is asked but they themselves. There is one such
+   * connection at most.
+   */
   kind: v.picklist(['practice', 'remote', 'own']),
   hasToken: v.boolean(),
   /** What this service offers beyond the document; without them Ochre is blind there, and says so. */
   extras: v.strictObject({ list: v.boolean(), detail: v.boolean(), probe: v.boolean() }),
-  everySeconds: x.count,
-  latestImage: v.nullable(v.strictObject({ id: v.string(), seenAtMs: x.timeMs, firstSeenAtMs: x.timeMs })),
+  everySeconds: v.pipe(x.count, v.minValue(5), v.maxValue(86_400)),
+  latestImage: v.nullable(v.strictObject({ id: image, seenAtMs: x.keptMs, firstSeenAtMs: x.keptMs })),
   /** Why the last reading of the newest image failed; null: it did not. */
   trouble: v.nullable(v.string()),
   /** What its own list was like when it was read last, as far as that is more than its nodes; null: not read yet. */
@@ -111,8 +119,9 @@ export const cloudView = v.strictObject({
 });
 export type CloudView = v.InferOutput<typeof cloudView>;
 
-const historyEntry = v.strictObject({
-  atMs: x.timeMs,
+/** One thing that happened to a node. Never holds a secret: a service's text is cleaned before. */
+export const historyEntry = v.strictObject({
+  atMs: x.keptMs,
   kind: v.picklist([
     'state',
     'upgradeAsked',
@@ -124,15 +133,23 @@ const historyEntry = v.strictObject({
     'newImage',
     'imported',
   ]),
+  /** Of kind `state`: what it became. */
   state: v.nullable(nodeState),
   /** Who acted. */
   by: v.picklist(['you', 'bulk', 'itself', 'plan', 'seen']),
-  text: v.string(),
+  text: x.textOf(4_000),
 });
+
+/** A stretch of time in one state; `toMs` null: it lasts. */
+const stretch = v.strictObject({ state: nodeState, fromMs: x.timeMs, toMs: v.nullable(x.timeMs) });
+export type Stretch = Unchanged<v.InferOutput<typeof stretch>>;
+
+/** The body of the unlock call: JSON with `{{name}}` where a secret of the keychain goes. */
+const unlockTemplate = x.textOf(4_000);
 
 export const nodeDetail = v.strictObject({
   node: nodeRow,
-  userId: v.nullable(v.string()),
+  userId: v.nullable(foreignId),
   address: v.strictObject({
     kind: v.picklist(['nodeApiUrl', 'invokeUrl', 'none']),
     url: v.nullable(v.string()),
@@ -142,15 +159,14 @@ export const nodeDetail = v.strictObject({
   hasToken: v.boolean(),
   /** What the node is shown where it asks who connects: whose it says that it is, and until when. */
   clientCertificate: v.nullable(v.strictObject({ subject: v.string(), endsAtMs: x.timeMs })),
-  /** The body of the unlock call: JSON with `{{name}}` where a secret of the keychain goes. */
-  unlockTemplate: v.string(),
+  unlockTemplate,
   secretNames: v.array(v.string()),
   secretsKept: v.array(v.string()),
   /** What is known, what says so, and when. */
   evidence: v.array(v.strictObject({ fact: v.string(), proof: nodeProof, atMs: v.nullable(x.timeMs) })),
   history: v.array(historyEntry),
-  /** Stretches for the strip, oldest first. */
-  stretches: v.array(v.strictObject({ state: nodeState, fromMs: x.timeMs, toMs: v.nullable(x.timeMs) })),
+  /** For the strip, oldest first. */
+  stretches: v.array(stretch),
   /** How long upgrades took on the other nodes here; null: none seen yet. */
   usualUpgrade: v.nullable(v.strictObject({ fromSeconds: x.count, toSeconds: x.count })),
 });
@@ -184,7 +200,7 @@ export const nodes = {
         }),
       ]),
       extras: cloudView.entries.extras,
-      everySeconds: v.pipe(x.count, v.minValue(5), v.maxValue(86_400)),
+      everySeconds: cloudView.entries.everySeconds,
     }),
     cloudView,
     { secret: 'in' },
@@ -207,11 +223,11 @@ export const nodes = {
       plan: nodePlan,
       /** The node's own address where it has one; null: the cloud's node address with user and node id. */
       invokeUrl: v.nullable(url),
-      image: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+      image: v.nullable(image),
       token: v.exactOptional(v.nullable(secret)),
       /** PEM: a certificate and its private key. Text sets, null removes, absent keeps. */
       clientCertificate: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(30_000)))),
-      unlockTemplate: v.pipe(v.string(), v.maxLength(4_000)),
+      unlockTemplate,
       secrets: v.record(secretName, v.nullable(secret)),
       unlockByItself: v.boolean(),
     }),

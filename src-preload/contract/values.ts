@@ -31,6 +31,14 @@ export const rateSatsPerVb = v.pipe(
   v.maxValue(MAX_RATE_SATS_PER_VB),
 );
 export const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** The last millisecond of the year 9999: no date is written of what is later. */
+export const LAST_MS = 253_402_300_799_999;
+/** A time as it is kept. */
+export const keptMs = v.pipe(timeMs, v.maxValue(LAST_MS));
+/** A text that is shown as it is kept, at most so long. */
+export const textOf = (most: number) => v.pipe(v.string(), v.maxLength(most));
+/** Of a server, as it is kept: of what was typed (serverAddress) each character may have become nine. */
+export const keptAddress = textOf(5_000);
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Base units: bigints in main, decimal text for a page, since a JSON number loses digits above 2^53. */
@@ -63,8 +71,10 @@ export const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
 export const walletRef = v.strictObject({ walletId: id });
 export const nothing = v.strictObject({});
 
+const MAX_WALLET_NAME_CHARS = 40;
 /** What a person calls a wallet: nothing in it would have to be replaced where it is shown. */
-export const walletName = nameOf(40);
+export const walletName = nameOf(MAX_WALLET_NAME_CHARS);
+export const keptWalletName = textOf(MAX_WALLET_NAME_CHARS);
 
 /** A name that a person types: refused where something in it is not seen, or is seen as something else. */
 export function nameOf(most: number) {

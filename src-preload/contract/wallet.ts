@@ -17,19 +17,20 @@ import { transferState } from './transfers.ts';
 import * as x from './values.ts';
 
 /** How a wallet reaches its service. A token is never part of it: it lies in the keychain. */
-const connection = v.variant('kind', [
+export const connection = v.variant('kind', [
   v.strictObject({ kind: v.literal('practice') }),
   v.strictObject({
     kind: v.literal('own'),
-    indexer: v.string(),
-    /** Where senders leave asset data, `rpc://` or `rpcs://`; null: nothing can be received. */
-    rgbProxy: v.nullable(v.string()),
-    /** Of the two testnets. */
+    /** As ChainAddress in ports/chain.ts. */
+    indexer: x.keptAddress,
+    /** Where senders leave asset data, `rpc://` or `rpcs://`, as invoices name it; null: nothing can be received. */
+    rgbProxy: v.nullable(x.keptAddress),
+    /** Of the two testnets, which one the indexer told of when the wallet was registered. */
     isTestnet4: v.boolean(),
   }),
   v.strictObject({
     kind: v.literal('remote'),
-    baseUrl: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+    baseUrl: x.keptAddress,
     dialect,
     numbering,
     keychains: keychainChoice,
@@ -41,25 +42,33 @@ const connection = v.variant('kind', [
   }),
 ]);
 
-const keySource = v.picklist(['keychain', 'session', 'none']);
+/** Where the secret is: in the OS keychain, in the keyholder's memory until quit, or not on this machine. */
+export const keySource = v.picklist(['keychain', 'session', 'none']);
+export type KeySource = v.InferOutput<typeof keySource>;
+
+/**
+ * Why no address of its keys is shown: they came out of a backup, and neither words nor groups of letters were compared
+ * with them; or words that carry their fingerprint gave other keys.
+ */
+export const keysUnproved = v.picklist(['backup', 'otherWords']);
 
 /** One wallet as screens see it. Holds no key: xpubs stay in main. */
 export const walletView = v.strictObject({
   id: x.id,
-  name: v.string(),
+  name: x.keptWalletName,
   network: x.network,
   fingerprint: x.fingerprint,
   keySource,
   connection,
   can: abilities,
-  createdAtMs: x.timeMs,
+  createdAtMs: x.keptMs,
   registered: v.boolean(),
   consented: v.boolean(),
-  wordsCheckedAtMs: v.nullable(x.timeMs),
+  wordsCheckedAtMs: v.nullable(x.keptMs),
   /** What leaves it above this wants the app password typed again; null: never. */
   askAboveSats: v.nullable(x.sats),
-  /** Why no address of its keys is shown; absent: they are proved. */
-  keysUnproved: v.exactOptional(v.picklist(['backup', 'otherWords'])),
+  /** Absent: they are proved. */
+  keysUnproved: v.exactOptional(keysUnproved),
   /** Its asset branch is not known here: another program told of its plain bitcoin alone. */
   plainOnly: v.exactOptional(v.literal(true)),
   /** How its PSBTs are shown as codes. */
@@ -69,12 +78,12 @@ export type WalletView = v.InferOutput<typeof walletView>;
 
 /** A receiving address that main derived again from its own keys before it was shown. */
 export const addressView = v.strictObject({
-  address: v.string(),
+  address: x.textOf(100),
   path: v.string(),
   index: x.count,
   /** The service gave this one before. */
   seenBefore: v.boolean(),
-  shownAtMs: x.timeMs,
+  shownAtMs: x.keptMs,
 });
 export type AddressView = v.InferOutput<typeof addressView>;
 
@@ -151,25 +160,29 @@ export const change = v.strictObject({
 });
 export type ChangeView = v.InferOutput<typeof change>;
 
-/** Two values that must be one. Amounts are decimal sats or base units; empty: there is none. */
+/** Two values that must be one, named both. Amounts are decimal sats or base units; empty: there is none. */
 const mismatch = v.strictObject({
   kind: v.picklist([
+    // subject: the address; here: where our own keys have it
     'address',
+    // subject: the invoice's recipient; here: the path it was proved at; told: where it is found now
     'invoice',
+    // here: our sum of the list; told: the balance; subject: empty, or the asset's id
     'plainBitcoin',
     'slotBitcoin',
     'asset',
+    // subject: the id that was written down; here: recomputed from the signed bytes; told: what another says
     'txid',
+    // subject: `txid:vout`; here: its sats when it was last listed; told: nothing
     'coinGone',
+    // subject: `txid:vout`; here: nothing; told: its sats
     'slotAppeared',
   ]),
-  /** The address, recipient, asset, transaction or output that it is about; empty: the whole wallet. */
   subject: v.string(),
-  /** What is known or worked out here. */
   here: v.string(),
-  /** What was told or written down. */
   told: v.string(),
 });
+export type Mismatch = v.InferOutput<typeof mismatch>;
 
 const descriptors = v.strictObject({
   receive: v.string(),

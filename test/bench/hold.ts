@@ -20,7 +20,7 @@ import { takeApart, writeContent, type BackupContent } from '../../src-main/reco
 import { openHoldings } from '../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../src-main/records/journal/journal.ts';
 import { openPendingRestore } from '../../src-main/records/pending-restore.ts';
-import { emptySettings } from '../../src-main/records/settings-document.ts';
+import { emptySettings } from '../../src-main/records/settings.ts';
 import { longestStall } from '../support/longest-stall.ts';
 import { keys } from '../unit/services/wallet-api/endpoints.ts';
 import type { HeldBy, Hold, Holds } from './hold-answers.ts';

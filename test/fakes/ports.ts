@@ -13,23 +13,17 @@ import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
 import { createFileInbox, type FileInbox } from '../../src-main/hosts/opened-files.ts';
 import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
-import type {
-  ChildLink,
-  Clock,
-  Confirm,
-  LockedNodes,
-  Settings,
-  SettingsDocument,
-} from '../../src-main/ports/index.ts';
+import type { ChildLink, Clock, Confirm, LockedNodes } from '../../src-main/ports/index.ts';
 import type { Ports } from '../../src-main/world/world.ts';
 import { createOwnService } from '../../src-main/app/own-service.ts';
 import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
 import { lazyPractice, type LazyPractice } from '../support/practice.ts';
 import { openJournal } from '../../src-main/records/journal/journal.ts';
 import { openPendingRestore } from '../../src-main/records/pending-restore.ts';
-import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
+import { openFleet } from '../../src-main/records/fleet.ts';
 import { openHoldings } from '../../src-main/records/holdings/holdings.ts';
-import { emptySettings, parseSettings } from '../../src-main/records/settings-document.ts';
+import type { Settings } from '../../src-main/records/settings-file.ts';
+import { emptySettings, parseSettings, type SettingsDocument } from '../../src-main/records/settings.ts';
 import { readerHere } from './reader.ts';
 import { fakeKeyholder, type FakeKeyholder } from './keyholder.ts';
 

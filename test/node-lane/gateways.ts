@@ -8,7 +8,7 @@ import { wayByStatus, type NodeAnswer } from '../../src-main/nodes/state/answer.
 import { applyEvidence } from '../../src-main/nodes/state/apply-evidence.ts';
 import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
 import { evidenceFor, meaningOf, type Meaning } from '../../src-main/nodes/state/table.ts';
-import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
+import { openFleet } from '../../src-main/records/fleet.ts';
 import { createAlerts } from '../../src-main/nodes/watch/alerts.ts';
 import { listen } from '../support/listen.ts';
 import { manualTime } from '../support/manual-timers.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SettingsDocument } from '../../src-main/ports/index.ts';
-import type { WalletRecord } from '../../src-main/domain/wallet/wallet-record.ts';
+import type { SettingsDocument } from '../../src-main/records/settings.ts';
+import type { WalletRecord } from '../../src-main/records/wallet.ts';
 
 /** Where settings let more through than those before: what a fault in a file may never bring about. */
 export function looserThan(before: SettingsDocument, after: SettingsDocument): readonly string[] {

@@ -1,6 +1,6 @@
 import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
-import type { ApiNode } from '../../src-main/ports/index.ts';
-import type { CloudRecord, NodeRecord } from '../../src-main/nodes/state/records.ts';
+import type { ApiNode } from '../../src-main/nodes/api/node-api.ts';
+import type { CloudRecord, NodeRecord } from '../../src-main/records/node.ts';
 
 export const CLOUD = '0c'.repeat(16);
 export const idOf = (n: number): string => n.toString(16).padStart(32, '0');

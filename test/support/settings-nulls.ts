@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
-import type { WalletRecord } from '../../src-main/domain/wallet/wallet-record.ts';
-import type { SettingsDocument } from '../../src-main/ports/index.ts';
-import { emptySettings, settingsSchema } from '../../src-main/records/settings-document.ts';
+import type { WalletRecord } from '../../src-main/records/wallet.ts';
+import { type SettingsDocument, emptySettings, settingsSchema } from '../../src-main/records/settings.ts';
 import { emptyRecord } from '../unit/wallet/record.ts';
 
 // Settings in which one member is null or left out: one document for each that the schema allows to be.

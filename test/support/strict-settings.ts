@@ -1,6 +1,5 @@
-import type { SettingsDocument } from '../../src-main/ports/index.ts';
-import type { WalletRecord } from '../../src-main/domain/wallet/wallet-record.ts';
-import { emptySettings } from '../../src-main/records/settings-document.ts';
+import { type SettingsDocument, emptySettings } from '../../src-main/records/settings.ts';
+import type { WalletRecord } from '../../src-main/records/wallet.ts';
 
 const pin = { of: 'publicKey', sha256: 'ab'.repeat(32) } as const;
 const keys = {

@@ -4,7 +4,7 @@ import { WalletError } from '../../src-main/domain/errors.ts';
 import { createNodeApi, type NodeApi } from '../../src-main/nodes/api/client.ts';
 import type { NodeAnswer } from '../../src-main/nodes/state/answer.ts';
 import { meaningOfStatus } from '../../src-main/nodes/state/table.ts';
-import type { ApiNode, NodeTarget } from '../../src-main/ports/index.ts';
+import type { ApiNode, NodeTarget } from '../../src-main/nodes/api/node-api.ts';
 import { missingField } from '../../src-main/services/wallet-api/service-error.ts';
 import type { Failure } from '../../src-preload/contract/index.ts';
 import { listen } from '../support/listen.ts';

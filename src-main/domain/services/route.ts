@@ -1,23 +1,8 @@
+import type { Pin, ProxyView } from '../../../src-preload/contract/connection.ts';
 import { fail } from '../errors.ts';
 import { parseUrl } from '../url.ts';
 
-/** A proxy as settings keep it. Its password is no part of it: that lies in the keychain. */
-export interface ProxyPlace {
-  /** `http`: one that takes CONNECT (RFC 9110, 9.3.6). `socks5`: RFC 1928. Both are given names, and resolve them. */
-  readonly kind: 'http' | 'socks5';
-  /** A name or an address, lower case; IPv6 without brackets. */
-  readonly host: string;
-  readonly port: number;
-  /** Null: it wants no login. */
-  readonly user: string | null;
-}
-
-/** What a certificate must be: itself, or any with this public key. */
-export interface Pin {
-  readonly of: 'certificate' | 'publicKey';
-  /** Of the DER bytes of the certificate, or of its SubjectPublicKeyInfo (RFC 7469): 64 hex digits, lower case. */
-  readonly sha256: string;
-}
+export type ProxyPlace = Readonly<ProxyView>;
 
 /** How a service is reached, without secrets. */
 export interface Route {
@@ -31,11 +16,21 @@ export interface RouteWithPin {
   readonly pin: Pin | null;
 }
 
+/** What is shown to a server that asks who connects, as PEM: a certificate with what it was issued by, and its private key. */
+export interface ClientCertificate {
+  readonly certificate: string;
+  readonly key: string;
+}
+
 export const STRAIGHT: RouteWithPin = { proxy: null, pin: null };
 
 /** By no proxy, and to whoever is vouched for. */
 export function isStraight({ proxy, pin }: RouteWithPin): boolean {
   return proxy === null && pin === null;
+}
+
+export function hasLogin({ proxy }: Route): boolean {
+  return proxy !== null && proxy.user !== null;
 }
 
 /** RFC 1929: each is written behind one byte of length, and none is empty. */

@@ -1,5 +1,5 @@
 import Conf from 'conf';
-import { storeOptions, type SettingsStore } from '../../records/settings.ts';
+import { storeOptions, type SettingsStore } from '../../records/settings-file.ts';
 
 /** The settings file without Electron: what electron-store writes, byte for byte. */
 export function openConfStore(folder: string): SettingsStore {

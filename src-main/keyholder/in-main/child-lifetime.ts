@@ -3,7 +3,7 @@ import type { ExpectedKeys } from '../../domain/keys/public-keys.ts';
 import type { Network } from '../../domain/network.ts';
 import type { ToldTime } from '../../domain/rules/believed-time.ts';
 import type { SpendingRules } from '../../domain/rules/spending-rules.ts';
-import type { KeySource } from '../../domain/wallet/wallet-record.ts';
+import type { KeySource } from '../../../src-preload/contract/wallet.ts';
 import type { ChildLink } from '../../ports/index.ts';
 import { converse, type Conversation, KEYCHAIN_TIMEOUTS, type KeychainTimeouts } from './conversation.ts';
 import { createLockbox } from './lockbox.ts';

@@ -1,5 +1,5 @@
 import { fail } from '../../domain/errors.ts';
-import type { KeySource } from '../../domain/wallet/wallet-record.ts';
+import type { KeySource } from '../../../src-preload/contract/wallet.ts';
 import type { Conversation } from './conversation.ts';
 import type { Loan } from '../held-key.ts';
 import type { Act, Answer, Asked, FoundLock, OpenedLock, PasswordProof } from '../requests.ts';

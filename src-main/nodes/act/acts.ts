@@ -1,6 +1,6 @@
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { NodeEvent, NodeRecord } from '../state/records.ts';
-import type { RunAct } from '../state/runs.ts';
+import type { NodeEvent, NodeRecord } from '../../records/node.ts';
+import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import { whyOf } from '../registry/why.ts';
@@ -10,7 +10,7 @@ import { createPace } from './pace.ts';
 /** An act that is over, however it ended. */
 export interface EndedAct {
   readonly nodeId: string;
-  readonly kind: RunAct;
+  readonly kind: ActKind;
   readonly end: ActEnd;
 }
 
@@ -32,7 +32,7 @@ export function createActs(ports: ActsPorts) {
 
   async function run(
     { id: nodeId }: NodeRecord,
-    kind: RunAct,
+    kind: ActKind,
     by: NodeEvent['by'],
     means: ActCredentials,
   ): Promise<ActEnd> {
@@ -53,7 +53,7 @@ export function createActs(ports: ActsPorts) {
      * Begins an act, which goes on by itself: an upgrade takes minutes and an unlock up to an hour. Throws NODE_BUSY
      * where one is under way. The promise never rejects.
      */
-    start: (node: NodeRecord, kind: RunAct, by: NodeEvent['by'], means: ActCredentials) => {
+    start: (node: NodeRecord, kind: ActKind, by: NodeEvent['by'], means: ActCredentials) => {
       if (live.has(node.id)) throw fail('NODE_BUSY', { name: node.name });
       return { ended: run(node, kind, by, means) };
     },

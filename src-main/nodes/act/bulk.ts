@@ -1,10 +1,10 @@
-import type { RunView } from '../../../src-preload/contract/node-runs.ts';
+import type { RunView, ActKind } from '../../../src-preload/contract/node-runs.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
-import { stopReason, type RunAct, type RunNodeRecord, type RunRecord } from '../state/runs.ts';
-import type { NodeRecord } from '../state/records.ts';
+import { stopReason } from '../state/runs.ts';
+import type { RunNodeRecord, RunRecord, NodeRecord } from '../../records/node.ts';
 import type { Clock, Random, Tell } from '../../ports/index.ts';
-import type { Fleet } from '../storage/fleet.ts';
+import type { Fleet } from '../../records/fleet.ts';
 import type { Acts } from './acts.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -13,7 +13,7 @@ import type { ActCredentials } from './node-operation.ts';
 /** What a run needs for some nodes, read when they are next: means, or the stable word for what is missing. */
 export type MeansOf = (
   nodes: readonly NodeRecord[],
-  act: RunAct,
+  act: ActKind,
   /** By node id: typed for this run only. */
   typed?: ReadonlyMap<string, Secrets>,
 ) => Promise<ReadonlyMap<string, ActCredentials | NoMeans>>;
@@ -219,7 +219,7 @@ export function createBulk(ports: {
   return {
     /** Begins a run that main has confirmed. Throws RUN_BUSY. */
     start: (asked: {
-      readonly act: RunAct;
+      readonly act: ActKind;
       readonly nodeIds: readonly string[];
       readonly canary: string | null;
       readonly parallel: number;

@@ -1,8 +1,8 @@
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { CloudRecord, NodeRecord } from '../state/records.ts';
-import type { RunAct } from '../state/runs.ts';
+import type { CloudRecord, NodeRecord } from '../../records/node.ts';
+import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import { fillTemplate, parseTemplate, type JsonValue } from '../state/unlock-body.ts';
-import type { NodeTarget } from '../../ports/index.ts';
+import type { NodeTarget } from '../api/node-api.ts';
 import type { NodeApi } from '../api/client.ts';
 import type { NodesContext } from '../registry/context.ts';
 import type { MeansOf, NoMeans } from './bulk.ts';
@@ -36,7 +36,7 @@ type Many = Awaited<ReturnType<MeansOf>>;
 export async function actCredentialsOf(
   context: NodesContext,
   node: NodeRecord,
-  act: RunAct,
+  act: ActKind,
   typed: Secrets = {},
 ): Promise<ActCredentials> {
   const cloud = context.registry.cloud(node.cloudId);
@@ -64,7 +64,7 @@ export function refuseMissing(node: NodeRecord, typed: Secrets): void {
 export async function credentialsOf(
   context: NodesContext,
   nodes: readonly NodeRecord[],
-  act: RunAct,
+  act: ActKind,
   typed: ReadonlyMap<string, Secrets> = new Map(),
 ): Promise<Many> {
   const services = new Map<string, NodeApi | NoMeans>();
@@ -98,7 +98,7 @@ export async function credentialsOf(
 }
 
 /** An unlock goes to the node alone: the connection's token is not even read for it. */
-function serviceFor(context: NodesContext, cloud: CloudRecord, act: RunAct): Promise<NodeApi> {
+function serviceFor(context: NodesContext, cloud: CloudRecord, act: ActKind): Promise<NodeApi> {
   return act === 'unlock' ? serviceWithoutToken(context, cloud) : serviceOf(context, cloud);
 }
 

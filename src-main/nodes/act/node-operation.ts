@@ -1,11 +1,11 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { WalletError } from '../../domain/errors.ts';
-import { mayHaveCome, type NodeAnswer, type RefusedFor } from '../state/answer.ts';
+import { mayHaveCome, type NodeAnswer } from '../state/answer.ts';
+import type { RefusedFor, ActKind } from '../../../src-preload/contract/node-runs.ts';
 import { HANGS_MS, type Moment } from '../state/apply-evidence.ts';
 import { LASTS } from '../state/lasting.ts';
-import type { NodeEvent } from '../state/records.ts';
-import type { RunAct } from '../state/runs.ts';
+import type { NodeEvent } from '../../records/node.ts';
 import { silenceWord } from '../state/silence.ts';
 import {
   evidenceFor,
@@ -16,7 +16,8 @@ import {
   type Under,
 } from '../state/table.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
-import type { Clock, NodeTarget, Timers } from '../../ports/index.ts';
+import type { Clock, Timers } from '../../ports/index.ts';
+import type { NodeTarget } from '../api/node-api.ts';
 import type { NodeApi } from '../api/client.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { Pace } from './pace.ts';
@@ -58,7 +59,7 @@ const TAKEN_DOWN_MS = 2 * 60_000;
 /** One act at one node, from its first call to its end. */
 export async function runAct(
   nodeId: string,
-  kind: RunAct,
+  kind: ActKind,
   by: NodeEvent['by'],
   world: {
     readonly registry: NodeRegistry;

@@ -4,7 +4,7 @@ import { fail, type WalletError } from '../../domain/errors.ts';
 import type { HeardHead } from '../../net/exchange.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { readJson } from '../../net/json.ts';
-import type { ApiHeight } from '../../ports/index.ts';
+import type { ApiHeight } from './node-api.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from '../../services/wallet-api/service-error.ts';
 import { NO_SUCH_PATH, type Said } from '../state/answer.ts';
 import { readImage, readLogTask, readLogUrls, readNode, readPage } from './hosted.ts';

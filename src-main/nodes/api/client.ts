@@ -4,16 +4,9 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import { readNodeAnswer, type Asked as Called, type NodeAnswer } from '../state/answer.ts';
 import { cloudUrl, nodeUrl } from '../state/node-url.ts';
 import { silenceOf } from '../state/silence.ts';
-import { STRAIGHT } from '../../domain/services/route.ts';
-import { nodeReach } from '../../domain/wallet/reach.ts';
-import type {
-  ApiHeight,
-  ApiLogs,
-  ApiNode,
-  ApiNodeList,
-  ClientCertificate,
-  NodeTarget,
-} from '../../ports/index.ts';
+import { STRAIGHT, type ClientCertificate } from '../../domain/services/route.ts';
+import { nodeReach } from '../../domain/services/reach.ts';
+import type { ApiHeight, ApiLogs, ApiNode, ApiNodeList, NodeTarget } from './node-api.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 import { bearer } from '../../net/bearer.ts';
 import type { Where } from '../../net/faults.ts';

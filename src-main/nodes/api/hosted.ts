@@ -1,8 +1,8 @@
 import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { plainName } from '../../../src-preload/contract/outside.ts';
-import type { ApiBuild, ApiNode, UnreadRow } from '../../ports/index.ts';
-import { isNodeId } from '../state/node-url.ts';
+import type { ApiBuild, ApiNode, UnreadRow } from './node-api.ts';
+import { isNodeId } from '../../domain/url.ts';
 
 /** What a hosting service answers, as it is published (service-facts.md 5). Pure. */
 

@@ -1,4 +1,4 @@
-import type { ApiNode, ApiNodeList, UnreadRow } from '../../ports/index.ts';
+import type { ApiNode, ApiNodeList, UnreadRow } from './node-api.ts';
 import type { NodePage } from './hosted.ts';
 
 const MOST_PAGES = 200;

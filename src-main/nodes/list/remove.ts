@@ -1,5 +1,5 @@
 import { fail } from '../../domain/errors.ts';
-import type { NodeRecord } from '../state/records.ts';
+import type { NodeRecord } from '../../records/node.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { askRemoveCloud, askRemoveNodes } from '../secrets/questions.ts';
 import { forgetSecrets, secretIdsOf } from '../secrets/secrets.ts';

@@ -1,5 +1,6 @@
-import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
-import { lockedMinutes, type CloudRecord, type NodeRecord, type Stretch } from '../state/records.ts';
+import type { CloudView, NodeRow, Stretch } from '../../../src-preload/contract/nodes.ts';
+import { lockedMinutes } from '../state/locked-time.ts';
+import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import type { SeenState } from '../state/state.ts';
 import type { Tell, Timers } from '../../ports/index.ts';
 
@@ -105,18 +106,9 @@ export function toNodeRow(
     name: node.name,
     nodeId: node.nodeId,
     plan: node.plan,
-    state: seen.state,
-    sinceMs: seen.sinceMs,
+    ...seen,
     sinceIsAbout: now.sinceIsAbout,
-    proof: seen.proof,
-    provedAtMs: seen.provedAtMs,
     image: node.facts.image,
-    outdated: seen.outdated,
-    predicted: seen.predicted === null ? null : { ...seen.predicted },
-    lockedBy: seen.lockedBy,
-    ...(seen.overdue === undefined ? {} : { overdue: seen.overdue }),
-    stillSinceMs: seen.stillSinceMs,
-    silence: seen.silence,
     act: now.act,
     trouble: now.trouble,
     lockedMinutes30d: lockedMinutes(now.stretches, now.sinceMs, now.nowMs),

@@ -1,8 +1,8 @@
 import type { Order } from '../state/apply-evidence.ts';
 import { isOverdue, passingSinceMs, UPGRADES_LOOKED_AT, usualOf } from '../state/lasting.ts';
-import type { NodeRecord } from '../state/records.ts';
+import type { NodeRecord } from '../../records/node.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
-import type { Fleet } from '../storage/fleet.ts';
+import type { Fleet } from '../../records/fleet.ts';
 import type { createSleepAwareClock } from './sleep-aware-clock.ts';
 
 const LOOK_EVERY_MS = 30_000;

@@ -1,5 +1,5 @@
 import { nodeBase, type NodeAddress } from '../state/node-url.ts';
-import type { CloudRecord, NodeRecord } from '../state/records.ts';
+import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import { parseUrl } from '../../domain/url.ts';
 
 /** Where the practice service's nodes answer, below its base URL. */

@@ -1,4 +1,4 @@
-import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
+import type { CloudView, NodeRow, Stretch } from '../../../src-preload/contract/nodes.ts';
 import { fail } from '../../domain/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
 import {
@@ -9,13 +9,14 @@ import {
   type Moment,
   type Order,
 } from '../state/apply-evidence.ts';
-import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
+import type { CloudRecord, NodeEvent, NodeRecord } from '../../records/node.ts';
 import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
 import type { StateChange } from '../state/state-change.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
-import type { ApiNodeList, Clock, Tell, Timers } from '../../ports/index.ts';
-import type { Fleet } from '../storage/fleet.ts';
+import type { ApiNodeList } from '../api/node-api.ts';
+import type { Clock, Tell, Timers } from '../../ports/index.ts';
+import type { Fleet } from '../../records/fleet.ts';
 import { watchLateStates } from './late-states.ts';
 import { createChangeNotices, toCloudView, toNodeRow } from './change-notices.ts';
 import { NO_LIST, toListView, type ListView } from './list-view.ts';
@@ -54,9 +55,7 @@ export function createNodeRegistry(ports: {
       }))
       .map((node) => [node.id, node]),
   );
-  const stretches = new Map(
-    [...fleet.stretches(clock.nowMs() - DAYS_30_MS)].map(([nodeId, list]) => [nodeId, [...list]]),
-  );
+  const stretches = fleet.stretches(clock.nowMs() - DAYS_30_MS);
   const moments = createSleepAwareClock(clock);
   /** When this run began, by the time of day as it is set now. */
   let beganMs = clock.nowMs();

@@ -1,6 +1,6 @@
 import type { Timers } from '../../ports/index.ts';
-import type { Fleet } from '../storage/fleet.ts';
-import type { NodeRecord } from '../state/records.ts';
+import type { Fleet } from '../../records/fleet.ts';
+import type { NodeRecord } from '../../records/node.ts';
 
 /** What a crash may lose: when a node answered last, never what it became. */
 const WRITE_AFTER_MS = 30_000;

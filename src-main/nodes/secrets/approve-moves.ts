@@ -1,10 +1,10 @@
-import type { CloudRecord, NodeRecord } from '../state/records.ts';
+import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { boundAddress, holdsSecrets, isMoved, type Placed, nodeUrlBase } from '../registry/node-address.ts';
 import { askMovedNodes, askNewHostsInParts } from './questions.ts';
 import { bindTo, forgetUnnamed, withIds, type Move } from './secrets.ts';
 import { fail } from '../../domain/errors.ts';
-import { nodeReach, placesOf } from '../../domain/wallet/reach.ts';
+import { nodeReach, placesOf } from '../../domain/services/reach.ts';
 
 /** What a yes to moves changes: the ids of entries by those that they had, and the addresses by node id. */
 export interface AgreedMoves {

@@ -1,4 +1,4 @@
-import type { NodeRecord } from '../state/records.ts';
+import type { NodeRecord } from '../../records/node.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { givenFor } from '../registry/node-address.ts';
 import {

@@ -1,6 +1,6 @@
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { CloudRecord, NodeRecord } from '../state/records.ts';
-import type { NodeTarget } from '../../ports/index.ts';
+import type { CloudRecord, NodeRecord } from '../../records/node.ts';
+import type { NodeTarget } from '../api/node-api.ts';
 import type { NodeApi } from '../api/client.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { isApproved, originOf, practiceUrlOf, requireApproved } from './approve-moves.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { named } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../domain/errors.ts';
-import type { CloudRecord, NodeRecord } from '../state/records.ts';
+import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import { parseTemplate, passwordNames } from '../state/unlock-body.ts';
 import type { NodesContext } from '../registry/context.ts';
-import type { NodeTarget } from '../../ports/index.ts';
+import type { NodeTarget } from '../api/node-api.ts';
 import { joinClientCertificate } from '../state/client-certificate.ts';
 import { addressMark } from '../state/node-url.ts';
 import { findSecret } from '../../domain/keys/find-secret.ts';

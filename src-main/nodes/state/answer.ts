@@ -1,10 +1,8 @@
-import type { Silence } from './silence.ts';
+import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
+import type { RefusedFor } from '../../../src-preload/contract/node-runs.ts';
 
 /** What a node or its service is asked; `probe` is GET nodeinfo. */
 export type Asked = 'probe' | 'unlock' | 'upgrade';
-
-/** What of an unlock's body a node refused for, or what of it was away. `data`: its own are damaged, whatever is sent. */
-export type RefusedFor = 'bitcoind' | 'indexer' | 'proxy' | 'network' | 'announce' | 'body' | 'sync' | 'data';
 
 /** What a node or its service answered to one call, as far as it is understood. */
 export type NodeAnswer =

@@ -1,6 +1,7 @@
 import { isChanging, passingOf } from './lasting.ts';
 import { UNPROVED_AFTER, unproved } from './unproved.ts';
-import { isSameImage, type Evidence, type NodeFacts, type NodeProof } from './evidence.ts';
+import { isSameImage, type Evidence, type HostedTold } from './evidence.ts';
+import type { NodeFacts, NodeProof } from '../../records/node.ts';
 import { heightAfter, NO_HEIGHT } from './heights.ts';
 
 /** Milliseconds on a clock that never goes back and goes on in sleep; of this run of the program alone. */
@@ -169,8 +170,6 @@ function imageTold(
   const updatedOutside = facts.updatedOutside || isOutside;
   return { ...facts, image, imageProof: by, imageAtMs: atMs, updatedOutside };
 }
-
-type HostedTold = Extract<Evidence, { kind: 'hostedTold' }>;
 
 function hostedTold(
   facts: NodeFacts,

@@ -1,10 +1,5 @@
 import { createPrivateKey, X509Certificate, type KeyObject, type PrivateKeyInput } from 'node:crypto';
-
-/** Both as PEM: the certificate with what it was issued by, and its private key. */
-export interface ClientCertificate {
-  readonly certificate: string;
-  readonly key: string;
-}
+import type { ClientCertificate } from '../../domain/services/route.ts';
 
 const BLOCK = /-----BEGIN ([A-Z0-9 ]{1,40})-----[^-]+-----END \1-----/g;
 /** One and what issued it. */

@@ -1,4 +1,5 @@
-import type { Evidence, NodeFacts } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
+import type { NodeFacts } from '../../records/node.ts';
 
 type HeightTold = Extract<Evidence, { kind: 'heightTold' }>;
 type Height = Pick<NodeFacts, 'height' | 'heightSinceMs' | 'heightAtMs' | 'standsStill'>;

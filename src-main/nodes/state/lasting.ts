@@ -1,4 +1,5 @@
-import type { NodeFacts, NodeProof, NodeState } from './evidence.ts';
+import type { NodeState } from '../../../src-preload/contract/node-states.ts';
+import type { NodeFacts, NodeProof } from '../../records/node.ts';
 
 /** How long a state lasts that something is to end, and why so long. */
 interface Passes {

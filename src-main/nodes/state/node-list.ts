@@ -1,8 +1,8 @@
 import { isTakenAsName } from '../../../src-preload/contract/outside.ts';
-import { isNodeId } from './node-url.ts';
+import { isNodeId } from '../../domain/url.ts';
 import { MAX_CELLS, readCsv } from './read-csv.ts';
 import { columnName, namesSecret } from './secret-names.ts';
-import type { NodePlan } from './state.ts';
+import type { NodePlan } from '../../../src-preload/contract/node-states.ts';
 
 /** One node of a list. Null: the list does not say. `invokeUrl` is as it was written: not checked yet. */
 export interface ListedNode {

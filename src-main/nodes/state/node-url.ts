@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail } from '../../domain/errors.ts';
-import { parseUrl } from '../../domain/url.ts';
+import { isPathSegment, parseUrl } from '../../domain/url.ts';
 
 /** Where a node answers: its own address where it was given one, else the node service's with user and node id. */
 export type NodeAddress =
@@ -37,18 +37,6 @@ export function cloudUrl(baseUrl: string, path: readonly string[]): URL {
   return new URL(
     `${baseUrl.replace(/\/+$/, '')}/api/nodes${path.map((part) => `/${segment(part)}`).join('')}`,
   );
-}
-
-/** Whether an id can be one segment of a path. Dots alone would be taken for a way up, however they are written. */
-export function isPathSegment(id: string): boolean {
-  return id !== '' && !/^\.{1,2}$/.test(id) && !/[\p{Cc}\p{Cs}]/u.test(id);
-}
-
-const MAX_ID_CHARS = 200;
-
-/** An id from a list, a service or a file, of a node or of its user, that can be part of an address. Pure. */
-export function isNodeId(text: string): boolean {
-  return text.length <= MAX_ID_CHARS && isPathSegment(text);
 }
 
 /** One segment, whatever stands in it. */

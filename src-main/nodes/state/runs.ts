@@ -1,36 +1,6 @@
-import type { RefusedFor } from './answer.ts';
-import type { NodeRecord } from './records.ts';
+import type { ActKind, PlanRow } from '../../../src-preload/contract/node-runs.ts';
+import type { NodeRecord, RunNodeRecord, RunRecord } from '../../records/node.ts';
 import type { SeenState } from './state.ts';
-
-/** A bulk act: one canary first, then so many at a time, stopped by a pattern, resumed after a restart. */
-export interface RunRecord {
-  readonly id: string;
-  readonly act: RunAct;
-  readonly state: 'canary' | 'running' | 'paused' | 'stopped' | 'finished' | 'interrupted';
-  readonly canary: string | null;
-  readonly parallel: number;
-  readonly startedAtMs: number;
-  readonly endedAtMs: number | null;
-  readonly stoppedBecause: StopReason | null;
-}
-
-export type RunAct = 'upgrade' | 'unlock' | 'upgradeToUnlocked';
-export type StopReason = 'wrongPasswords' | 'canaryFailed' | 'tokenRefused' | 'manyFailures' | 'you';
-
-/** One node's part of a run. `unknown`: asked before a restart or without an answer; never asked a second time unread. */
-export interface RunNodeRecord {
-  readonly nodeId: string;
-  readonly name: string;
-  readonly outcome: 'waiting' | 'running' | 'done' | 'already' | 'failed' | 'skipped' | 'unknown';
-  /** Why it failed, as a stable word (`wrongPassword`, `tokenRefused`, …), or the service's own text. */
-  readonly text: string;
-  /** Failed by a refusal of the node's own: its Bitcoin node is away, it was never set up. It says nothing of others. */
-  readonly own?: boolean;
-  /** What of the unlock's body, or of what it names, the node refused for, where it says so. */
-  readonly about?: RefusedFor;
-  readonly startedAtMs: number | null;
-  readonly endedAtMs: number | null;
-}
 
 /** So many wrong passwords, or the very first, are one wrong list of them: the next would only lock somebody out. */
 const STOP_AFTER_WRONG_PASSWORDS = 3;
@@ -41,7 +11,10 @@ const STOP_AFTER_FAILURES_IN_A_ROW = 5;
  * The pattern, if one is there, that a run must not go on over: what is everybody's, a list of wrong passwords, a token, a
  * service that is ill. A refusal of a node's own is none. `ended` in the order in which they ended. Pure.
  */
-export function stopReason(ended: readonly RunNodeRecord[], canary: string | null): StopReason | null {
+export function stopReason(
+  ended: readonly RunNodeRecord[],
+  canary: string | null,
+): RunRecord['stoppedBecause'] {
   const isEverybodys = ({ outcome, own }: RunNodeRecord): boolean => outcome === 'failed' && own !== true;
   const failed = ended.filter(isEverybodys);
   if (canary !== null && failed.some(({ nodeId }) => nodeId === canary)) return 'canaryFailed';
@@ -55,24 +28,7 @@ export function stopReason(ended: readonly RunNodeRecord[], canary: string | nul
   return inARow ? 'manyFailures' : null;
 }
 
-/** What a bulk act would do to one node, and why. */
-interface Planned {
-  readonly will: 'act' | 'skip';
-  readonly because:
-    | 'locked'
-    | 'outdated'
-    | 'stateUnknown'
-    | 'alreadyUnlocked'
-    | 'notOutdated'
-    | 'busy'
-    | 'noSecret'
-    | 'wrongPassword'
-    | 'noToken'
-    | 'noAddress'
-    | 'hostNotApproved'
-    /** Nobody but its owner updates it. */
-    | 'ownNode';
-}
+type Planned = Pick<PlanRow, 'will' | 'because'>;
 
 export interface PlanMeans {
   readonly busy: boolean;
@@ -86,7 +42,7 @@ export interface PlanMeans {
 }
 
 /** A dry run. Asks nobody: it goes by what is known, and says so where that is nothing. Pure. */
-export function planFor(act: RunAct, { state, outdated }: SeenState, means: PlanMeans): Planned {
+export function planFor(act: ActKind, { state, outdated }: SeenState, means: PlanMeans): Planned {
   const skip = (because: Planned['because']): Planned => ({ will: 'skip', because });
   if (means.busy) return skip('busy');
   // Where there is nothing to do, nobody needs to look for a password.

@@ -1,5 +1,5 @@
-import { nothingKnown, type NodeFacts } from './evidence.ts';
-import type { CloudRecord } from './records.ts';
+import { nothingKnown } from './evidence.ts';
+import type { NodeFacts, CloudRecord } from '../../records/node.ts';
 
 type TimeName = { [K in keyof NodeFacts]: K extends `${string}Ms` ? K : never }[keyof NodeFacts];
 

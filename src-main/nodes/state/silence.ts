@@ -1,31 +1,5 @@
 import type { Failure } from '../../../src-preload/contract/failures.ts';
-
-/** Why nobody answered: each has words of its own (evidence-answer-silence-…), and what to do about it. */
-export type SilenceKind =
-  | 'dns'
-  | 'refused'
-  | 'late'
-  | 'reset'
-  | 'tls'
-  | 'wantsCertificate'
-  | 'certificateExpired'
-  | 'certificateNotYet'
-  | 'certificateName'
-  | 'certificateUntrusted'
-  /** What stands before it answers that it is not there. */
-  | 'gateway'
-  | 'offline'
-  | 'other';
-
-export interface Silence {
-  readonly kind: SilenceKind;
-  /** Who was asked, and whose certificate it is; absent: somebody else spoke. */
-  readonly host?: string;
-  /** Of a certificate, Unix ms: until when it was valid, or from when on it is; absent: not told. */
-  readonly atMs?: number;
-  /** Of a gateway: what it answered. */
-  readonly status?: number;
-}
+import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 
 const OF_CERTIFICATE = {
   expired: 'certificateExpired',
@@ -33,7 +7,7 @@ const OF_CERTIFICATE = {
   name: 'certificateName',
   selfSigned: 'certificateUntrusted',
   untrusted: 'certificateUntrusted',
-} as const satisfies Readonly<Record<string, SilenceKind>>;
+} as const satisfies Readonly<Record<string, Silence['kind']>>;
 
 /** Null: somebody answered, or nobody was asked. Pure. */
 export function silenceOf(failure: Failure): Silence | null {

@@ -1,4 +1,4 @@
-import type { NodeEvent, NodeRecord } from './records.ts';
+import type { NodeEvent, NodeRecord } from '../../records/node.ts';
 import type { SeenState } from './state.ts';
 
 /** A node became something else than it was. */

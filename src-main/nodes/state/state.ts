@@ -1,42 +1,30 @@
+import type { Unchanged } from '../../../src-preload/contract/define.ts';
+import type { AlertView, NodeRow, NodeState } from '../../../src-preload/contract/nodes.ts';
+import type { CloudRecord, NodeEvent, NodeFacts, NodeRecord } from '../../records/node.ts';
 import { isUnproved } from './unproved.ts';
-import { passingOf, type Passing } from './lasting.ts';
-import type { Silence } from './silence.ts';
-import { isSameImage, nothingKnown, type NodeFacts, type NodeProof, type NodeState } from './evidence.ts';
+import { passingOf } from './lasting.ts';
+import { isSameImage, nothingKnown } from './evidence.ts';
 
-export type NodePlan = 'node' | 'scale' | 'wallet' | 'unknown';
-
-/** The newest image a cloud told of, and when it was first heard of here. */
-export interface NewestImage {
-  readonly id: string;
-  readonly firstSeenAtMs: number;
-  /** It took the place of another one that was seen: so it came then. Absent: it may have been there for long. */
-  readonly followed?: true;
-  /** Images that were the newest before it: told of again, they are a cache's, or one that was taken back. */
-  readonly before?: readonly string[];
-}
-
-export interface SeenState {
-  readonly state: NodeState;
-  /** Since when, as far as known; null: never known. */
-  readonly sinceMs: number | null;
-  readonly proof: NodeProof;
-  readonly provedAtMs: number | null;
-  /** Null: the newest image or the node's own is not known. */
-  readonly outdated: boolean | null;
-  /** A guess, and said as one: an automatic plan and an image that came after the last proof. */
-  readonly predicted: { readonly because: 'newImage'; readonly sinceMs: number } | null;
-  /** Locked, and by whom as far as that is known: by an update that nobody asked for here, or probably by one. */
-  readonly lockedBy: 'update' | 'probablyUpdate' | null;
-  /** What was to end, and did not in its time; absent: nothing is late. */
-  readonly overdue?: Passing;
-  /** Unlocked, and it follows no block since then; null: it follows them, or that is not known. */
-  readonly stillSinceMs: number | null;
-  /** Unreachable, and why; null: it is not, or that is not told. */
-  readonly silence: Silence | null;
-}
+/** What a row shows of a node's state. */
+export type SeenState = Unchanged<
+  Pick<
+    NodeRow,
+    | 'state'
+    | 'sinceMs'
+    | 'proof'
+    | 'provedAtMs'
+    | 'outdated'
+    | 'predicted'
+    | 'lockedBy'
+    | 'overdue'
+    | 'stillSinceMs'
+    | 'silence'
+  >
+>;
+export type NewestImage = Omit<NonNullable<CloudRecord['newest']>, 'seenAtMs'>;
 
 /** What a person is shown of a node: the worst thing that is proved of it (interface.md 3). Pure. */
-export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): SeenState {
+export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: NodeRecord['plan']): SeenState {
   const state = stateNameOf(facts, newest);
   const late = passingOf(facts);
   const rest = {
@@ -140,7 +128,11 @@ export function severityOf(state: NodeState): number {
 /** An automatic plan brings a new image to all of its nodes within this time, as far as was seen. */
 const ROLLS_OUT_MS = 48 * 3_600_000;
 
-function lockedByOf(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): SeenState['lockedBy'] {
+function lockedByOf(
+  facts: NodeFacts,
+  newest: NewestImage | null,
+  plan: NodeRecord['plan'],
+): SeenState['lockedBy'] {
   if (facts.updatedOutside) return 'update';
   const { lockSinceMs, image } = facts;
   if (newest === null || lockSinceMs === null || image === null || (plan !== 'scale' && plan !== 'wallet'))
@@ -151,7 +143,11 @@ function lockedByOf(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan
 }
 
 /** Nodes of the Scale and Wallet plans are upgraded without being asked (interface.md 3), and lock with it. */
-function predict(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): SeenState['predicted'] {
+function predict(
+  facts: NodeFacts,
+  newest: NewestImage | null,
+  plan: NodeRecord['plan'],
+): SeenState['predicted'] {
   if (newest === null || (plan !== 'scale' && plan !== 'wallet')) return null;
   if (facts.lock === 'locked' || facts.lock === 'upgrading' || isOutdated(facts, newest) === false)
     return null;
@@ -166,23 +162,8 @@ export function isToldUnproved({ state, proof }: SeenState): boolean {
   return state === 'unreachable' || (state === 'notHeard' && proof !== 'nothing');
 }
 
-export type AlertKind =
-  | 'locked'
-  | 'lockedLong'
-  | 'unreachable'
-  | 'unreadable'
-  | 'overdue'
-  | 'outdated'
-  | 'upgradeFailed'
-  | 'willLock'
-  | 'unlockedByItself';
-
 /** What a change of state is worth telling, or null. What a person does themselves is no news to them. Pure. */
-export function alertOf(
-  before: NodeState,
-  after: NodeState,
-  by: 'you' | 'bulk' | 'itself' | 'plan' | 'seen',
-): AlertKind | null {
+export function alertOf(before: NodeState, after: NodeState, by: NodeEvent['by']): AlertView['kind'] | null {
   if (after === 'unlocked' && by === 'itself') return 'unlockedByItself';
   if (by === 'you' || by === 'bulk') return null;
   if (after === 'overdue') return 'overdue';

@@ -1,10 +1,11 @@
 import type { Asked, NodeAnswer } from './answer.ts';
-import type { Evidence, NodeFacts } from './evidence.ts';
-import type { RunAct } from './runs.ts';
-import type { Silence } from './silence.ts';
+import type { Evidence } from './evidence.ts';
+import type { NodeFacts } from '../../records/node.ts';
+import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
+import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 
 /** What goes on at the node from here: an act, or nothing but watching. */
-export type Under = RunAct | 'nothing';
+export type Under = ActKind | 'nothing';
 
 /** What was true before: its lock; `opened` while the image that is being replaced took an unlock. */
 export type Before = NodeFacts['lock'] | 'opened';

@@ -1,5 +1,6 @@
-import type { NodeFacts, NoProof } from './evidence.ts';
-import type { Silence } from './silence.ts';
+import type { NodeFacts } from '../../records/node.ts';
+import type { NoProof } from './evidence.ts';
+import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 
 /** One answer that proves nothing is a bad moment, of the network or of what stands before it; so many in a row are none. */
 export const UNPROVED_AFTER = 3;

@@ -1,13 +1,17 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import type { AlertSettings, AlertView } from '../../../src-preload/contract/node-alerts.ts';
+import type {
+  AlertSettings,
+  AlertView,
+  AlertKind,
+  Silence,
+} from '../../../src-preload/contract/node-alerts.ts';
 import { countStillSo } from '../../../src-preload/contract/still-so.ts';
 import { language, list, say } from '../../../src-preload/messages/say.ts';
-import { alertOf, isQuiet, isToldUnproved, type AlertKind } from '../state/state.ts';
-import type { NodeRecord } from '../state/records.ts';
-import { silenceWord, type Silence } from '../state/silence.ts';
-import type { SeenState } from '../state/state.ts';
+import { alertOf, isQuiet, isToldUnproved, type SeenState } from '../state/state.ts';
+import type { NodeRecord } from '../../records/node.ts';
+import { silenceWord } from '../state/silence.ts';
 import type { Clock, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
-import type { Fleet } from '../storage/fleet.ts';
+import type { Fleet } from '../../records/fleet.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { StateChange } from '../state/state-change.ts';

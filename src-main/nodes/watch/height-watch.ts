@@ -1,7 +1,8 @@
 import type { NodeAnswer } from '../state/answer.ts';
 import type { Evidence } from '../state/evidence.ts';
-import type { NodeRecord } from '../state/records.ts';
-import type { ApiHeight, Clock, NodeTarget } from '../../ports/index.ts';
+import type { NodeRecord } from '../../records/node.ts';
+import type { ApiHeight, NodeTarget } from '../api/node-api.ts';
+import type { Clock } from '../../ports/index.ts';
 import type { NodeApi } from '../api/client.ts';
 
 /** What says that the height may not be asked, or that nobody has it. */

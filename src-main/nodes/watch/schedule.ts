@@ -1,4 +1,4 @@
-import type { NodeFacts } from '../state/evidence.ts';
+import type { NodeFacts } from '../../records/node.ts';
 import { UNPROVED_AFTER } from '../state/unproved.ts';
 
 export interface Due {

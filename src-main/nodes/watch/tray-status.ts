@@ -1,4 +1,4 @@
-import type { NodeRecord } from '../state/records.ts';
+import type { NodeRecord } from '../../records/node.ts';
 import type { LockedNodes, LockedSign, Timers } from '../../ports/index.ts';
 import type { LockTold } from '../registry/context.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';

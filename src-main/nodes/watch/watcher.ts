@@ -1,9 +1,10 @@
 import { WalletError } from '../../domain/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/apply-evidence.ts';
-import type { NodeRecord } from '../state/records.ts';
+import type { NodeRecord } from '../../records/node.ts';
 import { evidenceFor, meaningOf } from '../state/table.ts';
-import type { Clock, NodeTarget, Timers } from '../../ports/index.ts';
+import type { Clock, Timers } from '../../ports/index.ts';
+import type { NodeTarget } from '../api/node-api.ts';
 import type { NodeApi } from '../api/client.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import { createHeightWatch } from './height-watch.ts';

@@ -1,6 +1,6 @@
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { ChainApi, OpenChain } from '../../ports/index.ts';
-import { reach } from '../../domain/wallet/reach.ts';
+import { reach } from '../../domain/services/reach.ts';
 import { passage, targetOf } from '../../net/connect.ts';
 import type { Net } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';

@@ -1,6 +1,6 @@
 import { fail } from '../../domain/errors.ts';
 import { asWeb } from '../../domain/rgb/endpoint.ts';
-import { reach } from '../../domain/wallet/reach.ts';
+import { reach } from '../../domain/services/reach.ts';
 import type { RouteWithPin } from '../../domain/services/route.ts';
 import type { LeftConsignment } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';

@@ -1,6 +1,6 @@
 import { WalletError, fail } from '../../domain/errors.ts';
 import { isStraight, STRAIGHT } from '../../domain/services/route.ts';
-import { reach } from '../../domain/wallet/reach.ts';
+import { reach } from '../../domain/services/reach.ts';
 import { createForms, namerOf, numberingOf } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';

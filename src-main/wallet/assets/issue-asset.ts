@@ -3,7 +3,7 @@ import { formatUnits, type CallInput, type CallAnswer } from '../../../src-prelo
 import { decimalMark, say } from '../../../src-preload/messages/say.ts';
 import { markAssets } from '../../domain/assets/look-alikes.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiAsset, WalletApi, Asked } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { WalletContext } from '../context/context.ts';

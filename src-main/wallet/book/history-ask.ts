@@ -1,7 +1,7 @@
 import { toHex } from '../../domain/psbt/bytes.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { Network } from '../../domain/network.ts';
 import type { HistoryAsk } from '../../domain/rgb/history/history.ts';
 import type { HistoryRecipient } from '../../domain/rgb/history/received.ts';

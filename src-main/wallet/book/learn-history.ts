@@ -9,7 +9,7 @@ import type { Allocation } from '../../domain/rgb/history/open-state.ts';
 import { givenByPaying } from '../../domain/rgb/history/paid-part.ts';
 import { tokenOf } from '../../domain/rgb/history/rules.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, LearntOutput, ProvedBlock } from '../../ports/index.ts';
 import type { HeaderFile } from '../../records/header-file.ts';
 import type { WalletContext } from '../context/context.ts';

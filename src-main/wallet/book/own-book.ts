@@ -9,7 +9,7 @@ import { readSpending } from '../../records/signing.ts';
 import { weigh } from '../../domain/judge/holdings.ts';
 import { groupBy } from '../../domain/groups.ts';
 import { nameOf } from '../../domain/outpoint.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { numberingOf, serviceName } from '../context/wallet-list.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Intent } from '../../domain/intents/intent.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { Branch } from '../../domain/network.ts';
 import { RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
 import type { JudgeAccount, Verdict } from '../../domain/verdict.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { OwnScript } from '../../domain/keys/own-paths.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletContext } from '../context/context.ts';

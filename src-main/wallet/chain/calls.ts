@@ -4,9 +4,9 @@ import type { ChainContext } from './chain-keeper.ts';
 import { findChain } from '../connection/find-chain.ts';
 import { fail } from '../../domain/errors.ts';
 import { samePin } from '../../domain/services/route.ts';
-import { isOfPractice, type ChainSource } from '../../domain/wallet/wallet-record.ts';
+import { isOfPractice, chainReaches } from '../context/reaches.ts';
+import type { ChainSource } from '../../records/wallet.ts';
 import { askReach } from '../questions.ts';
-import { chainReaches } from '../../domain/wallet/reach.ts';
 import { agreeToSource, askedSource, openSource } from './source.ts';
 
 /** In blocks: about ten minutes, half an hour, an hour, and a day. */

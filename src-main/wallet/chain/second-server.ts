@@ -2,7 +2,7 @@ import type { ChainView } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { ChainRules } from '../../domain/chain/rules.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { ChainSource, WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ChainSource, WalletRecord } from '../../records/wallet.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { ChainApi, ListedCoin, ListedTransaction } from '../../ports/index.ts';
 import type { HeaderFile } from '../../records/header-file.ts';

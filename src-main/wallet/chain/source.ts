@@ -1,13 +1,9 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import { parsePin, type Route, type RouteWithPin } from '../../domain/services/route.ts';
-import {
-  hasLogin,
-  isOfPractice,
-  type ChainSource,
-  type WalletRecord,
-} from '../../domain/wallet/wallet-record.ts';
+import { parsePin, type Route, type RouteWithPin, hasLogin } from '../../domain/services/route.ts';
+import { isOfPractice, chainReaches } from '../context/reaches.ts';
+import type { ChainSource, WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, ChainAddress } from '../../ports/index.ts';
-import { chainReaches, type Reach } from '../../domain/wallet/reach.ts';
+import type { Reach } from '../../domain/services/reach.ts';
 import { notApproved } from '../../net/door.ts';
 import { askChainSource, askReach } from '../questions.ts';
 import { NO_SECRETS, readServiceSecrets, wayWith } from '../connection/service-secrets.ts';

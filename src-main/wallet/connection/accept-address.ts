@@ -2,7 +2,7 @@ import type { FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { createOutputCache, findAddress, type AddressFinding } from '../../domain/keys/address.ts';
 import { EVERY_KEYCHAIN } from '../../domain/keys/allowed-keychains.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { WalletContext } from '../context/context.ts';
 import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';

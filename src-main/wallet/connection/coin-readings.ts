@@ -1,4 +1,4 @@
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiBtcBalance } from '../../ports/index.ts';
 import type { CoinReading, CoinsTold, WalletContext } from '../context/context.ts';
 import type { WalletService } from './held.ts';

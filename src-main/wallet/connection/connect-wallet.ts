@@ -3,12 +3,6 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
 import {
   hasLogin,
-  hasSecrets,
-  isOfPractice,
-  type WalletConnection,
-  type WalletRecord,
-} from '../../domain/wallet/wallet-record.ts';
-import {
   proxyName,
   parsePin,
   parseProxyPlace,
@@ -17,10 +11,12 @@ import {
   type Route,
   type RouteWithPin,
 } from '../../domain/services/route.ts';
+import { hasSecrets, isOfPractice, serviceReaches } from '../context/reaches.ts';
+import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { proxyReach, reach, serviceReaches } from '../../domain/wallet/reach.ts';
+import { proxyReach, reach } from '../../domain/services/reach.ts';
 import { askConsent, askPin, askReach, askRegisterAgain, askUnpin, isProvableService } from '../questions.ts';
 import {
   refusePracticeBeyondRegtest,

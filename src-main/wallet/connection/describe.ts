@@ -7,7 +7,7 @@ import type {
 } from '../../../src-preload/contract/index.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import { accountPath } from '../../domain/keys/derive.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiBalance, ApiBtcBalance } from '../../ports/index.ts';
 
 const toBalance = (balance: ApiBalance): Balance => ({

@@ -4,7 +4,7 @@ import { fail } from '../../domain/errors.ts';
 import { asWeb, parseEndpoint } from '../../domain/rgb/endpoint.ts';
 import type { RevealedSeal } from '../../domain/rgb/transition.ts';
 import { OWN_NUMBERING } from '../../domain/services/abilities.ts';
-import type { WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { findChain } from './find-chain.ts';

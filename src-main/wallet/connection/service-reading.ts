@@ -1,7 +1,7 @@
 import { differences, type Difference } from '../../domain/invoices/compare-readings.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { Allocation, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { KeptTransfer, WalletApi } from '../../ports/index.ts';

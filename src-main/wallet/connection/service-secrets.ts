@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import { hasSecrets, type WalletConnection } from '../../domain/wallet/wallet-record.ts';
+import { hasSecrets } from '../context/reaches.ts';
+import type { WalletConnection } from '../../records/wallet.ts';
 import { proxyName, type Route, type RouteWithPin } from '../../domain/services/route.ts';
 import type { WalletContext } from '../context/context.ts';
 

@@ -1,5 +1,5 @@
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiNumbering, WalletApi } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';

@@ -1,6 +1,7 @@
 import type { LockView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { Asked, Files, LockRecord, Clock } from '../../ports/index.ts';
+import type { Asked, Files, Clock } from '../../ports/index.ts';
+import type { LockRecord } from '../../records/settings.ts';
 import type { Ports } from '../../world/world.ts';
 import { failureIn } from '../failures.ts';
 import { shutBy, watchKeychain } from './keychain-watch.ts';

@@ -2,7 +2,7 @@ import type { Call, CallAnswer, CallInput } from '../../../src-preload/contract/
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { ApiBtcBalance } from '../../ports/index.ts';
 import type { Ports } from '../../world/world.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { Door } from '../../net/door.ts';
 import type { AppLock } from './app-lock.ts';
 import type { QrAssembler } from './qr-assembler.ts';

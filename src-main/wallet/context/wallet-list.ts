@@ -3,7 +3,7 @@ import { language, languageOf, type Language } from '../../../src-preload/messag
 import { fail } from '../../domain/errors.ts';
 import type { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import { samePublicKeys } from '../../domain/keys/public-keys.ts';
-import type { WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 import { parseUrl } from '../../domain/url.ts';
 import {
   ABILITIES,
@@ -12,7 +12,8 @@ import {
   PRACTICE_ABILITIES,
 } from '../../domain/services/abilities.ts';
 import { proxyName } from '../../domain/services/route.ts';
-import type { ApiNumbering, AppSettings } from '../../ports/index.ts';
+import type { ApiNumbering } from '../../ports/index.ts';
+import type { AppSettings } from '../../records/settings.ts';
 import type { Ports, SecretRef } from '../../world/world.ts';
 import type { Abilities, WalletView } from '../../../src-preload/contract/index.ts';
 import type { Network } from '../../domain/network.ts';

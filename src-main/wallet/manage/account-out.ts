@@ -3,7 +3,7 @@ import { fail } from '../../domain/errors.ts';
 import { accountPath } from '../../domain/keys/derive.ts';
 import { accountJson, assetDescriptor, vanillaDescriptors } from '../../domain/keys/descriptors.ts';
 import { receivingAddress } from '../../domain/keys/address.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { checkOf, writeAccount, type WatchAccount } from '../../domain/offline/account-file.ts';
 import { writeCryptoAccount } from '../../domain/ur/account-ur.ts';
 import { writeUr } from '../../domain/ur/write-ur.ts';

@@ -5,7 +5,7 @@ import { fail, type WalletError } from '../../domain/errors.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { checkOwnInvoice, expiresAtMs } from '../../domain/invoices/own-invoice.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';

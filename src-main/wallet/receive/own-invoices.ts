@@ -2,7 +2,7 @@ import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { ownInvoice } from '../../../src-preload/contract/invoices.ts';
 import { fail } from '../../domain/errors.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { groupBy } from '../../domain/groups.ts';

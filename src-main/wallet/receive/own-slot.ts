@@ -7,7 +7,7 @@ import { RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
 import { ownScriptsOf } from '../../domain/keys/own-paths.ts';
 import { sameBytes, toHex } from '../../domain/psbt/bytes.ts';
 import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { NewInvoice } from '../../ports/index.ts';
 import { ownBook, promises } from '../book/own-book.ts';
 import { judgeAccount } from '../book/own-indexes.ts';

@@ -7,7 +7,7 @@ import type { PastedItem, PastedRow } from '../../domain/invoices/pasted-item.ts
 import { excerptOf, readPasted } from '../../domain/invoices/pasted.ts';
 import { endpointRisk, payProblem, amountOf } from '../../domain/invoices/payable.ts';
 import { addressOfScript } from '../../domain/keys/address.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { expiryState, parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletApi } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

@@ -4,7 +4,7 @@ import { withService, keepNumbering } from '../connection/service.ts';
 import { reconcileFlows, settleByTransfers } from '../signing/reconcile.ts';
 import { type ChangeView, toChange } from '../book/describe-transfer.ts';
 import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { keepFound } from '../book/kept-verifications.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { fail } from '../../domain/errors.ts';

@@ -1,7 +1,7 @@
 import type { StopView } from '../../../src-preload/contract/index.ts';
 import type { Intent } from '../../domain/intents/intent.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
-import type { WalletRecord, RulesMemo } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord, RulesMemo } from '../../records/wallet.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import {
   withSpending,

@@ -15,7 +15,7 @@ import type { UseCase, WalletContext } from '../context/context.ts';
 import { secretOf } from '../context/wallet-list.ts';
 import { trustedTime } from './trusted-time.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './hold-to-rules.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { Asked, RoomCalls } from '../../ports/index.ts';
 import { walletOn } from '../questions.ts';
 import { orElse } from '../failures.ts';

@@ -1,5 +1,5 @@
 import { digestOf } from '../../domain/intents/canonical.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { ToldTime } from '../../domain/rules/believed-time.ts';
 import { isLoopbackHost } from '../../domain/services/route.ts';
 import { parseUrl } from '../../domain/url.ts';

@@ -1,5 +1,5 @@
 import { say } from '../../../src-preload/messages/say.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { Asked } from '../../ports/index.ts';
 import { recipientLines, sats } from './ask-sign.ts';
 import type { BegunIntent, NamedAsset } from '../../records/signing.ts';

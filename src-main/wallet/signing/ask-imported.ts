@@ -1,6 +1,6 @@
 import { list, say } from '../../../src-preload/messages/say.ts';
 import { isOnlyOurPart } from '../../domain/intents/intent.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { Asked } from '../../ports/index.ts';
 import { askSign, recipientLines, sats, shortId, signQuestion } from './ask-sign.ts';
 import type { Imported } from '../context/context.ts';

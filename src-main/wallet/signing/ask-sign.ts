@@ -4,7 +4,7 @@ import { groupDigits, NO_BREAK_SPACE } from '../../../src-preload/messages/digit
 import type { CreateSlotsIntent, SendBtcIntent } from '../../domain/intents/intent.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { endpointRisk } from '../../domain/invoices/payable.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { decimalMark, say } from '../../../src-preload/messages/say.ts';
 import type { Verdict } from '../../domain/verdict.ts';

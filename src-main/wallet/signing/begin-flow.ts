@@ -3,7 +3,7 @@ import { ANEW, listCoins, SHOWN, withBalance, type WantedAge } from '../connecti
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { defaultLimits } from '../../domain/judge/judge-limits.ts';
 import type { JudgeLimits, Verdict } from '../../domain/verdict.ts';
 import type { WalletContext } from '../context/context.ts';

@@ -4,7 +4,7 @@ import { mostPayable, paymentTakes, planPayment } from '../../domain/intents/pay
 import type { SendBtcIntent } from '../../domain/intents/intent.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import { type PayableAddress, plainSpelling, readPayableAddress } from '../../domain/keys/payable-address.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { readPaymentLink } from '../../domain/payments/payment-link.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';

@@ -2,7 +2,7 @@ import type { CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts
 import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Allocation, Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { statusHandedOn } from '../../domain/services/handed-on.ts';
 import type { UnansweredState, SigningState } from '../../domain/signing/states.ts';
 import type { ApiTransfer } from '../../ports/index.ts';

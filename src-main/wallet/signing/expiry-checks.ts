@@ -1,7 +1,7 @@
 import { fail } from '../../domain/errors.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { expiryProblem } from '../../domain/invoices/payable.ts';
 import type { WalletContext } from '../context/context.ts';
 import { hostOf, wayName } from '../context/wallet-list.ts';

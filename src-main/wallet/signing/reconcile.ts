@@ -1,5 +1,5 @@
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { isAssetUnknown } from '../../domain/services/handed-on.ts';
 import {
   AWAITED,

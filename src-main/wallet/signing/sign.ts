@@ -2,7 +2,7 @@ import { named } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import { scopeOf } from '../../domain/intents/intent.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { Network } from '../../domain/network.ts';
 import type { JudgeInput } from '../../domain/judge/judge.ts';
 import { leavesMoreThan } from '../../domain/judge/judge-outputs.ts';

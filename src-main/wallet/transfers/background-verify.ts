@@ -1,7 +1,7 @@
 import { WalletError } from '../../domain/errors.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { directionOf, type TransferState } from '../../domain/transfers/state.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { stateAt } from '../book/describe-transfer.ts';

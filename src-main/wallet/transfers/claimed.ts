@@ -6,7 +6,7 @@ import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import type { ChainFacts } from '../../domain/rgb/history/chain-facts.ts';
 import { isPayableOn, parseRecipientId } from '../../domain/rgb/recipient.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, HeldByInvoice, KeptTransfer } from '../../ports/index.ts';
 import { isOfAnotherKind } from '../book/kept-verifications.ts';
 import { goneFrom } from '../book/learn-history.ts';

@@ -3,7 +3,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { NO_CHAIN } from '../../domain/rgb/history/chain-facts.ts';
 import { outpointIn } from '../../domain/outpoint.ts';
 import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { isSignedHere, ownTransactions } from '../book/own-recipients.ts';

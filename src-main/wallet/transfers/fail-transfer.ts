@@ -10,7 +10,7 @@ import { withService } from '../connection/service.ts';
 import { readLists } from '../refresh/refresh-wallet.ts';
 import { canFail } from './can-fail.ts';
 import { neverSent } from '../failures.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import { directionOf, hasArrived } from '../../domain/transfers/state.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { walletOn } from '../questions.ts';

@@ -9,8 +9,8 @@ import type { HistoryAsk, HistoryContent, HistoryVerdict } from '../../domain/rg
 import { tokenOf } from '../../domain/rgb/history/rules.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
-import { assetDataReaches } from '../../domain/wallet/reach.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { assetDataReaches } from '../context/reaches.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptConsignment, KeptTransfer, KeptVerification, ProvedBlock } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { goneFrom, learnHistory, type ShownTransactions } from '../book/learn-history.ts';
@@ -167,7 +167,8 @@ async function judged(
   const noPayment = (code: 'TO_SELF' | 'EARLIER'): Verified =>
     keep({ ...nothing, outcome: 'refused', host: left.host, code });
   if (isIncoming && (await isByUs(context, wallet, paying, null))) return noPayment('TO_SELF');
-  const keepFile = () => kept.keepConsignment(transfer.recipientId ?? '', { ...left, cuts: alone.content?.cuts ?? [] });
+  const keepFile = () =>
+    kept.keepConsignment(transfer.recipientId ?? '', { ...left, cuts: alone.content?.cuts ?? [] });
   if (file === 'atOnce') keepFile();
   const valid = keep(view(alone, left, nowMs, false));
   if (wallet.chainSource === null) return valid;

@@ -4,8 +4,8 @@ import { contradictEachOther, isSamePlainBranch } from '../../domain/keys/check-
 import { electrumKindOf } from '../../domain/keys/other-kinds.ts';
 import { normaliseWords } from '../../domain/keys/phrase.ts';
 import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../domain/keys/public-keys.ts';
-import { reach } from '../../domain/wallet/reach.ts';
-import type { WalletRecord, WalletConnection } from '../../domain/wallet/wallet-record.ts';
+import { reach } from '../../domain/services/reach.ts';
+import type { WalletRecord, WalletConnection } from '../../records/wallet.ts';
 import type { Network } from '../../domain/network.ts';
 import { AWAITED, isOneOf } from '../../domain/signing/states.ts';
 import type { NewSecret, FoundSecret } from '../../world/world.ts';

@@ -1,4 +1,5 @@
-import { hasSecrets, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { hasSecrets } from '../context/reaches.ts';
+import type { WalletRecord } from '../../records/wallet.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /** Deletes its secret and reads back that it is gone; then its record goes, and what was kept of it. */

@@ -1,5 +1,5 @@
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
-import type { WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 
 /** The record of a wallet that has not spoken to any service yet. */
 export function newWallet(

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { emptySettings } from '../../../src-main/records/settings-document.ts';
+import { emptySettings } from '../../../src-main/records/settings.ts';
 import { settingsWithNulls } from '../../support/settings-nulls.ts';
 import { errorWindows, picture, press } from './desktop.ts';
 import { ask, openOchre, type OpenOchre } from './open-ochre.ts';

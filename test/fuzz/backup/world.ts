@@ -8,7 +8,7 @@ import { compose } from '../../../src-main/app/core.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import { collect } from '../../../src-main/backup/collect.ts';
 import type { Context } from '../../../src-main/backup/context.ts';
-import type { SettingsDocument } from '../../../src-main/ports/index.ts';
+import type { SettingsDocument } from '../../../src-main/records/settings.ts';
 import type { Reader } from '../../../src-main/reader/client.ts';
 import { takeApart, writeContent } from '../../../src-main/records/backup-content.ts';
 import { openBackup, sealBackup } from '../../../src-main/records/backup-file.ts';

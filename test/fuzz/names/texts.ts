@@ -1,7 +1,7 @@
 import { csvText } from '../../../src-main/domain/transfers/csv.ts';
 import { namesText } from '../../../src-main/domain/book/book.ts';
 import type { SendIntent } from '../../../src-main/domain/intents/send.ts';
-import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import type { Verdict } from '../../../src-main/domain/verdict.ts';
 import { createNotifier } from '../../../src-main/hosts/electron/notifier.ts';
 import { trayMenu } from '../../../src-main/hosts/electron/tray-status.ts';

@@ -11,7 +11,11 @@ const WORDS = [
   'src-renderer/welcome/restore/Restore.svelte',
   'src-renderer/components/SecretField.svelte',
 ];
-const SETTINGS = ['src-main/records/settings.ts', 'src-main/records/settings-document.ts'];
+const SETTINGS = [
+  'src-main/records/settings-file.ts',
+  'src-main/records/settings.ts',
+  'src-main/records/wallet.ts',
+];
 
 /** The kernel's name of this start comes as a file. */
 const READS_THE_KERNEL = 'src-main/keyholder/uptime.ts';
@@ -167,7 +171,7 @@ export const secretChecks: readonly StaticCheck[] = [
     item: 36,
     name: 'settings hold no secret, are for their owner alone, and are not called encrypted',
     problems: (files) => {
-      const text = files.text('src-main/records/settings.ts');
+      const text = files.text('src-main/records/settings-file.ts');
       return [
         ...none(namesUsed(files, shellSources(files), 'encryptionKey'), 'calls settings encrypted'),
         ...holds(text.includes('configFileMode: 0o600'), 'settings.ts: others may read the file'),

@@ -6,7 +6,7 @@ import { WalletError } from '../../../src-main/domain/errors.ts';
 import { readBackupContent, takeApart, writeContent } from '../../../src-main/records/backup-content.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
-import { emptySettings } from '../../../src-main/records/settings-document.ts';
+import { emptySettings } from '../../../src-main/records/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { lived, open, openFolder, PASSWORD, recordsIn } from './folder.ts';
 import type { Ports } from '../../../src-main/world/world.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { emptySettings } from '../../../src-main/records/settings-document.ts';
+import { emptySettings } from '../../../src-main/records/settings.ts';
 import { runFolderCells } from '../../faults/folder-cells.ts';
 import { diskCells, folderCells, goneCells, runFolderCell, type startOn } from '../../faults/folder.ts';
 import { noMounts } from '../../support/mounts.ts';

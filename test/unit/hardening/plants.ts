@@ -420,15 +420,15 @@ export const plants: readonly Plant[] = [
   ...faults(
     'settings hold no secret, are for their owner alone, and are not called encrypted',
     ['called encrypted', inMain("new Store({ encryptionKey: 'secret' });")],
-    ['for everybody', swap('src-main/records/settings.ts', 'configFileMode: 0o600', 'configFileMode: 0o644')],
+    [
+      'for everybody',
+      swap('src-main/records/settings-file.ts', 'configFileMode: 0o600', 'configFileMode: 0o644'),
+    ],
     [
       'thrown away',
-      swap('src-main/records/settings.ts', 'clearInvalidConfig: false', 'clearInvalidConfig: true'),
+      swap('src-main/records/settings-file.ts', 'clearInvalidConfig: false', 'clearInvalidConfig: true'),
     ],
-    [
-      'a secret',
-      add('src-main/records/settings-document.ts', 'export const more = { mnemonic: v.string() };'),
-    ],
+    ['a secret', add('src-main/records/settings.ts', 'export const more = { mnemonic: v.string() };')],
   ),
   ...faults(
     'the table of fuses is the one that was decided, and the packager turns by it and reads back',

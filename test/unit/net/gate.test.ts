@@ -12,7 +12,7 @@ import {
   reach,
   REACH_PURPOSES,
   type Reach,
-} from '../../../src-main/domain/wallet/reach.ts';
+} from '../../../src-main/domain/services/reach.ts';
 import type { Question } from '../../../src-main/net/exchange.ts';
 import { createNet, type Net } from '../../../src-main/net/gate.ts';
 import { readHere } from '../../../src-main/net/read-sent.ts';
@@ -24,7 +24,7 @@ import { createOpenChain } from '../../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy, type RgbProxyApi } from '../../../src-main/services/rgb-proxy/client.ts';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import { createDetectService } from '../../../src-main/services/wallet-api/detect.ts';
-import { emptySettings } from '../../../src-main/records/settings-document.ts';
+import { emptySettings } from '../../../src-main/records/settings.ts';
 import { startElectrumServer } from '../../support/chain/electrum-server.ts';
 import { createRegtestWorld } from '../../support/chain/world.ts';
 import { failureOf } from '../../support/failure-of.ts';

@@ -1,5 +1,5 @@
-import type { WalletConnection, WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
-import type { SettingsDocument } from '../../../src-main/ports/index.ts';
+import type { WalletConnection, WalletRecord } from '../../../src-main/records/wallet.ts';
+import type { SettingsDocument } from '../../../src-main/records/settings.ts';
 import { contract, type Call } from '../../../src-preload/contract/index.ts';
 import type { CallSpec, NoticeSpec } from '../../../src-preload/contract/define.ts';
 import { cloudRecord, nodeRecord } from '../../support/node-records.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
-import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import type { NodeRecord } from '../../../src-main/records/node.ts';
 import type { NodeApi } from '../../../src-main/nodes/api/client.ts';
-import { openFleet, type Fleet } from '../../../src-main/nodes/storage/fleet.ts';
+import { openFleet, type Fleet } from '../../../src-main/records/fleet.ts';
 import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
 import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { createBulk, type Bulk } from '../../../src-main/nodes/act/bulk.ts';

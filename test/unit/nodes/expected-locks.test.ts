@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { AlertView } from '../../../src-preload/contract/index.ts';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
-import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
-import type { RunAct } from '../../../src-main/nodes/state/runs.ts';
+import type { NodeRecord } from '../../../src-main/records/node.ts';
+import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import type { NodeApi } from '../../../src-main/nodes/api/client.ts';
-import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
+import { openFleet } from '../../../src-main/records/fleet.ts';
 import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
 import { createAlerts, type Alerts } from '../../../src-main/nodes/watch/alerts.ts';
 import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
@@ -111,7 +111,7 @@ function means(): ActCredentials {
   return { service, target, body: { password: 'p' }, extras };
 }
 
-const start = (kind: RunAct, by: 'you' | 'itself' = 'you') => {
+const start = (kind: ActKind, by: 'you' | 'itself' = 'you') => {
   void acts.start(registry.node(idOf(1)), kind, by, means());
 };
 const kinds = () => told.map(({ kind, count }) => `${kind} ${String(count)}`);
@@ -252,7 +252,7 @@ describe('what nobody asked for', () => {
 });
 
 describe('a bulk run', () => {
-  const run = (act: RunAct, parallel = 3) =>
+  const run = (act: ActKind, parallel = 3) =>
     bulk.start({ act, nodeIds: [1, 2, 3].map(idOf), canary: null, parallel }).id;
 
   it('that upgrades is one alert when it is over, not one for each node on the way', async () => {

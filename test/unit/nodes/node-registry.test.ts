@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NodeEvent, NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import type { NodeEvent, NodeRecord } from '../../../src-main/records/node.ts';
 import { createNodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { openNodesWorld } from './nodes-context.ts';
 

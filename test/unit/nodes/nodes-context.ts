@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/domain/errors.ts';
-import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import type { CloudRecord, NodeRecord } from '../../../src-main/records/node.ts';
 import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import { createQrAssembler } from '../../../src-main/wallet/context/qr-assembler.ts';
 import { createShownQr } from '../../../src-main/wallet/context/shown-qr.ts';

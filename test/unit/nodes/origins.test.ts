@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import type { NodeRecord } from '../../../src-main/records/node.ts';
 import {
   approveAddressesOf,
   approveHostsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import type { CloudRecord, NodeRecord } from '../../../src-main/records/node.ts';
 import { hostedRow } from '../../support/hosting.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openTestApp, type TestApp } from '../wallet/app.ts';

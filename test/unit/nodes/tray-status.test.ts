@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import type { NodeRecord } from '../../../src-main/records/node.ts';
 import type { LockedNodes } from '../../../src-main/ports/index.ts';
-import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
+import { openFleet } from '../../../src-main/records/fleet.ts';
 import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { keepTrayStatus } from '../../../src-main/nodes/watch/tray-status.ts';
 import { manualTime } from '../../support/manual-timers.ts';

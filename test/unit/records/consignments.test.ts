@@ -16,7 +16,13 @@ const genuine = (['beta18', 'beta7'] as const).flatMap((name) => {
   const set = consignmentSet(name);
   return set.cases.map((one) => trialOf(set, one).bytes);
 });
-const left = (file: Uint8Array) => ({ host: 'proxy', txid: 'ab'.repeat(32), vout: 1, file, cuts: [] as number[] });
+const left = (file: Uint8Array) => ({
+  host: 'proxy',
+  txid: 'ab'.repeat(32),
+  vout: 1,
+  file,
+  cuts: [] as number[],
+});
 const cutsOf = (file: Uint8Array) => readConsignment(file).cuts;
 const recipient = (at: number) => `bcrt:utxob:${String(at)}`;
 

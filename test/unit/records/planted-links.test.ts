@@ -6,8 +6,8 @@ import { keepWindowState } from '../../../src-main/hosts/electron/window-state.t
 import { openLogFile } from '../../../src-main/hosts/log-file.ts';
 import { lockFolder } from '../../../src-main/records/folder-lock.ts';
 import { openPendingRestore } from '../../../src-main/records/pending-restore.ts';
-import { emptySettings } from '../../../src-main/records/settings-document.ts';
-import { openSettings, storeOptions } from '../../../src-main/records/settings.ts';
+import { emptySettings } from '../../../src-main/records/settings.ts';
+import { openSettings, storeOptions } from '../../../src-main/records/settings-file.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 // Somebody put links into the data folder, under the names of files that Ochre writes there.

@@ -4,9 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import Conf from 'conf';
 import { describe, expect, it } from 'vitest';
-import type { SettingsDocument } from '../../../src-main/ports/index.ts';
-import { emptySettings, parseSettings } from '../../../src-main/records/settings-document.ts';
-import { openSettings, storeOptions } from '../../../src-main/records/settings.ts';
+import { type SettingsDocument, emptySettings, parseSettings } from '../../../src-main/records/settings.ts';
+import { openSettings, storeOptions } from '../../../src-main/records/settings-file.ts';
 import { openApp } from '../../../src-main/app/app.ts';
 import type { HostPorts } from '../../../src-main/app/core.ts';
 import { failureThrown } from '../../support/failure-of.ts';

@@ -17,15 +17,16 @@ const house: Record<string, string> = {
   'src-preload/messages/say.ts': `import { FluentBundle } from '@fluent/bundle';\nexport const say = FluentBundle;`,
   'src-main/index.ts': `import { app } from 'electron';\nimport { compose } from './app/core.ts';\nimport { host } from './hosts/electron/host.ts';\nimport { vault } from './keyholder/signer.ts';\ncompose(app, host, vault);`,
   'src-main/loopback.ts': `import { compose } from './app/core.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/index.ts';\ncompose(serve, practice);`,
-  'src-main/app/core.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../nodes/storage/fleet.ts';\nimport { client } from '../net/client.ts';\nimport { journal } from '../records/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
+  'src-main/app/core.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../records/fleet.ts';\nimport { client } from '../net/client.ts';\nimport { journal } from '../records/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
   'src-main/ports/index.ts': `export type * from './port.ts';`,
   'src-main/ports/port.ts': `import type { Value } from '../domain/keys/derive.ts';\nexport interface Port { value: Value }`,
   'src-main/domain/keys/derive.ts': `import { createHash } from 'node:crypto';\nimport { payments } from 'bitcoinjs-lib';\nimport { fail } from '../errors.ts';\nexport type Value = string;\nexport const derive = [createHash, payments, fail];`,
   'src-main/domain/errors.ts': `import type { Failure } from '../../src-preload/contract/failures.ts';\nexport const fail = (code: Failure) => code;`,
   'src-main/nodes/watch/watch.ts': `import type { Port } from '../../ports/index.ts';\nimport { state } from '../state/state.ts';\nexport const watch = (port: Port) => [port, state];`,
-  'src-main/nodes/state/state.ts': `import { fail } from '../../domain/errors.ts';\nexport const state = fail;`,
+  'src-main/nodes/state/state.ts': `import { fail } from '../../domain/errors.ts';\nimport type { Node } from '../../records/node.ts';\nexport const state = (node: Node) => [fail, node];`,
   'src-main/nodes/api/open.ts': `import { client } from '../../net/client.ts';\nexport const open = client;`,
-  'src-main/nodes/storage/fleet.ts': `import { journal } from '../../records/journal/journal.ts';\nexport const fleet = journal;`,
+  'src-main/records/node.ts': `import * as v from 'valibot';\nexport const node = v;\nexport type Node = 1;`,
+  'src-main/records/fleet.ts': `import { journal } from './journal/journal.ts';\nimport { node } from './node.ts';\nexport const fleet = [journal, node];`,
   'src-main/wallet/book/own.ts': `export type Own = string;\nexport const own = 1;`,
   'src-main/wallet/signing/sign.ts': `import type { Port } from '../../ports/index.ts';\nimport { derive } from '../../domain/keys/derive.ts';\nimport { own } from '../book/own.ts';\nexport const sign = (port: Port) => [port, derive, own];`,
   'src-main/services/api/open.ts': `import { client } from '../../net/client.ts';\nexport const open = client;`,
@@ -114,6 +115,8 @@ const wrong = `
   adapters-stand-apart src-main/keyholder/x39.ts import '../records/journal/journal.ts'
   adapters-stand-apart src-main/records/x40.ts import '../hosts/electron/host.ts'
   domain-is-pure src-main/nodes/state/x80.ts import 'node:fs'
+  domain-is-pure src-main/nodes/state/x80r.ts import type {} from '../../records/journal/journal.ts'
+  domain-takes-types-of-the-contract src-main/nodes/state/x80s.ts import { node } from '../../records/node.ts'
   parts-stand-apart src-main/wallet/signing/x81.ts import type {} from '../../nodes/state/state.ts'
   parts-stand-apart src-main/nodes/watch/x82.ts import type {} from '../../wallet/signing/sign.ts'
   parts-do-not-know-the-app src-main/wallet/x83.ts import '../app/core.ts'

@@ -4,7 +4,7 @@ import { createOwnScripts } from '../../../src-main/domain/keys/own-paths.ts';
 import { readWholeTransaction } from '../../../src-main/domain/psbt/transaction.ts';
 import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
-import { reach } from '../../../src-main/domain/wallet/reach.ts';
+import { reach } from '../../../src-main/domain/services/reach.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import type { ApiAsset, ApiTransfer, LeftConsignment } from '../../../src-main/ports/index.ts';
 import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
 import type { SendIntent } from '../../../src-main/domain/intents/send.ts';
 import type { Verdict } from '../../../src-main/domain/verdict.ts';

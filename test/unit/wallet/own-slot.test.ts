@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { chainReaches, serviceReaches } from '../../../src-main/domain/wallet/reach.ts';
-import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
+import { chainReaches, serviceReaches } from '../../../src-main/wallet/context/reaches.ts';
+import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import { createOwnService } from '../../../src-main/app/own-service.ts';
 import { folderOf } from '../../../src-main/domain/own-service/state.ts';
 import { documentEndpoints } from '../../../src-main/own-service/http/document.ts';

@@ -1,4 +1,4 @@
-import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
+import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import { newWallet } from '../../../src-main/wallet/vault/new-wallet.ts';
 
 /** The record of a regtest wallet that spoke to nobody yet; its keys are placeholders that nothing derives from. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WalletConnection, WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
+import type { WalletConnection, WalletRecord } from '../../../src-main/records/wallet.ts';
 import { createServiceClocks } from '../../../src-main/wallet/context/service-clocks.ts';
 import { trustedTime } from '../../../src-main/wallet/rules/trusted-time.ts';
 import { wayName } from '../../../src-main/wallet/context/wallet-list.ts';

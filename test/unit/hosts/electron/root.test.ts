@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConfStore } from '../../../../src-main/hosts/loopback/settings-store.ts';
 import type * as Start from '../../../../src-main/reader/start.ts';
-import { openFleet } from '../../../../src-main/nodes/storage/fleet.ts';
+import { openFleet } from '../../../../src-main/records/fleet.ts';
 import { nothingKnown } from '../../../../src-main/nodes/state/evidence.ts';
 import { fakeContents, fakeSession, fakeTrays, preventable, strict } from '../../../fakes/electron.ts';
 import { bundleReader } from '../../../support/keyholder-bundle.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEvidence } from '../../../../src-main/nodes/state/apply-evidence.ts';
-import { nothingKnown, type Evidence, type NodeFacts } from '../../../../src-main/nodes/state/evidence.ts';
+import { nothingKnown, type Evidence } from '../../../../src-main/nodes/state/evidence.ts';
+import type { NodeFacts } from '../../../../src-main/records/node.ts';
 import { isProvedAgain, stateOf } from '../../../../src-main/nodes/state/state.ts';
 
 const T0 = 1_800_000_000_000;

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isSameImage,
-  nothingKnown,
-  type Evidence,
-  type NodeFacts,
-} from '../../../../src-main/nodes/state/evidence.ts';
+import { isSameImage, nothingKnown, type Evidence } from '../../../../src-main/nodes/state/evidence.ts';
+import type { NodeFacts } from '../../../../src-main/records/node.ts';
 import { applyEvidence } from '../../../../src-main/nodes/state/apply-evidence.ts';
 import { stateOf } from '../../../../src-main/nodes/state/state.ts';
 

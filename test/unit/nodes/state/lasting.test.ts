@@ -4,7 +4,7 @@ import { nodeState } from '../../../../src-preload/contract/node-states.ts';
 import type { Evidence } from '../../../../src-main/nodes/state/evidence.ts';
 import { LASTS, usualOf, type Passing } from '../../../../src-main/nodes/state/lasting.ts';
 import { createNodeRegistry, type NodeRegistry } from '../../../../src-main/nodes/registry/node-registry.ts';
-import { openFleet, type Fleet } from '../../../../src-main/nodes/storage/fleet.ts';
+import { openFleet, type Fleet } from '../../../../src-main/records/fleet.ts';
 import { createAlerts } from '../../../../src-main/nodes/watch/alerts.ts';
 import { manualTime } from '../../../support/manual-timers.ts';
 import { cloudRecord, idOf, nodeRecord } from '../../../support/node-records.ts';

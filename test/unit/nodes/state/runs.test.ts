@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stopReason } from '../../../../src-main/nodes/state/runs.ts';
-import type { RunNodeRecord } from '../../../../src-main/nodes/state/runs.ts';
+import type { RunNodeRecord } from '../../../../src-main/records/node.ts';
 
 const ended = (n: number, outcome: RunNodeRecord['outcome'], text = ''): RunNodeRecord => ({
   nodeId: String(n),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Asked } from '../../../../src-main/nodes/state/answer.ts';
-import { readNodeAnswer, type NodeAnswer } from '../../../../src-main/nodes/state/answer.ts';
+import { type Asked, readNodeAnswer, type NodeAnswer } from '../../../../src-main/nodes/state/answer.ts';
 import { alertOf, stateOf } from '../../../../src-main/nodes/state/state.ts';
 import { applyEvidence } from '../../../../src-main/nodes/state/apply-evidence.ts';
-import { nothingKnown, type NodeFacts } from '../../../../src-main/nodes/state/evidence.ts';
+import { nothingKnown } from '../../../../src-main/nodes/state/evidence.ts';
+import type { NodeFacts } from '../../../../src-main/records/node.ts';
 import {
   evidenceFor,
   evidenceOfStatus,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nothingKnown, type Evidence, type NodeFacts } from '../../../../src-main/nodes/state/evidence.ts';
+import { nothingKnown, type Evidence } from '../../../../src-main/nodes/state/evidence.ts';
+import type { NodeFacts } from '../../../../src-main/records/node.ts';
 import {
   applyEvidence,
   newerEvidence,

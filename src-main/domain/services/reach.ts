@@ -1,7 +1,6 @@
 import { asWeb } from '../rgb/endpoint.ts';
-import { proxyAddress, type ProxyPlace } from '../services/route.ts';
 import { parseUrl } from '../url.ts';
-import { isOfPractice, type ChainSource, type WalletRecord } from './wallet-record.ts';
+import { proxyAddress, type ProxyPlace } from './route.ts';
 
 /** `bitcoin`: a server of the chain, and the indexer of the built-in service. `proxy`: a network proxy. */
 export const REACH_PURPOSES = ['service', 'bitcoin', 'rgbProxy', 'node', 'proxy'] as const;
@@ -38,32 +37,3 @@ export const nodeReach = (url: string, of: string | null = null): Reach =>
 
 export const proxyReach = (proxy: ProxyPlace | null | undefined): readonly Reach[] =>
   proxy ? [{ purpose: 'proxy', place: proxyAddress(proxy), of: null }] : [];
-
-/** Who is reached when a wallet asks its service. */
-export function serviceReaches({ id, connection }: Pick<WalletRecord, 'id' | 'connection'>): Reach[] {
-  if (connection.kind === 'practice') return [];
-  if (connection.kind === 'own') {
-    const { indexer, rgbProxy } = connection;
-    return [reach('bitcoin', indexer, id), ...(rgbProxy === null ? [] : [reach('rgbProxy', rgbProxy)])];
-  }
-  const { baseUrl, proxy } = connection;
-  return baseUrl === '' ? [] : [reach('service', baseUrl, id), ...proxyReach(proxy)];
-}
-
-/** Who is reached when a wallet asks these servers of the chain, by the proxy of its service. */
-export function chainReaches(wallet: WalletRecord, sources: readonly (ChainSource | null)[]): Reach[] {
-  const asked = sources.flatMap((one) => (one === null || isOfPractice(wallet, one) ? [] : [one.address]));
-  return asked.length === 0
-    ? []
-    : [...asked.map((one) => reach('bitcoin', one, wallet.id)), ...ownProxy(wallet)];
-}
-
-/** Who is reached when asset data is fetched from there, by the same proxy. */
-export function assetDataReaches(wallet: WalletRecord, endpoints: readonly string[]): Reach[] {
-  return endpoints.length === 0
-    ? []
-    : [...endpoints.map((one) => reach('rgbProxy', one)), ...ownProxy(wallet)];
-}
-
-const ownProxy = ({ connection }: WalletRecord): readonly Reach[] =>
-  proxyReach(connection.kind === 'remote' ? connection.proxy : null);

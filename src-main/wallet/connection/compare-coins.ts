@@ -1,22 +1,7 @@
-import { groupBy, knownTotal } from '../groups.ts';
-import type { SnapshotEntry } from '../intents/snapshot.ts';
-import { nameOf } from '../outpoint.ts';
-
-/** Two values that must be one, named both. Amounts are in sats or base units, as text. */
-export interface Mismatch {
-  readonly kind:
-    | 'address' // subject: the address; here: where our own keys have it
-    | 'invoice' // subject: the invoice's recipient; here: the path it was proved at; told: where it is found now
-    | 'plainBitcoin' // here: our sum of the list; told: the balance
-    | 'slotBitcoin'
-    | 'asset' // subject: its id
-    | 'txid' // subject: the id that was written down; here: recomputed from the signed bytes; told: what another says
-    | 'coinGone' // subject: `txid:vout`; here: its sats when it was last listed; told: nothing
-    | 'slotAppeared'; // subject: `txid:vout`; here: nothing; told: its sats
-  readonly subject: string;
-  readonly here: string;
-  readonly told: string;
-}
+import type { Mismatch } from '../../../src-preload/contract/wallet.ts';
+import { groupBy, knownTotal } from '../../domain/groups.ts';
+import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import { nameOf } from '../../domain/outpoint.ts';
 
 interface ToldFigures {
   readonly vanilla: { readonly futureSats: bigint };

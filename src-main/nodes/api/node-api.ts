@@ -1,7 +1,5 @@
-import type { ClientCertificate } from '../nodes/state/client-certificate.ts';
-import type { NodeAddress } from '../nodes/state/node-url.ts';
-
-export type { ClientCertificate };
+import type { ClientCertificate } from '../../domain/services/route.ts';
+import type { NodeAddress } from '../state/node-url.ts';
 
 /** The block that a node says it has come to, and of which network: Mainnet, Testnet, Signet, Regtest, or another word. */
 export interface ApiHeight {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SnapshotEntry } from '../../../../src-main/domain/intents/snapshot.ts';
-import { addAgain, compareCoins } from '../../../../src-main/domain/wallet/consistency.ts';
+import type { SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
+import { addAgain, compareCoins } from '../../../src-main/wallet/connection/compare-coins.ts';
 
 const txid = (n: number): string => String(n).repeat(64);
 const place = (n: number): string => `${txid(n)}:0`;

@@ -1,17 +1,25 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { refusedFor } from '../../../src-preload/contract/node-runs.ts';
-import { nodePlan, nodeProof, nodeState } from '../../../src-preload/contract/node-states.ts';
-import { alertSettings, alertView, silence } from '../../../src-preload/contract/node-alerts.ts';
-import type { AlertSettings, AlertView } from '../../../src-preload/contract/node-alerts.ts';
-import type { Clock } from '../../ports/index.ts';
-import { explainingDisk } from '../../records/disk-errors.ts';
-import { asBytes, type Columns } from '../../records/salvage.ts';
-import { openSqlite, transaction, type Sqlite } from '../../records/sqlite.ts';
-import { createUnreadable, type Unreadable } from '../../records/unreadable.ts';
-import type { NodeFacts } from '../state/evidence.ts';
-import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
-import type { RunNodeRecord, RunRecord } from '../state/runs.ts';
+import { alertSettings, alertView } from '../../src-preload/contract/node-alerts.ts';
+import type { AlertSettings, AlertView } from '../../src-preload/contract/node-alerts.ts';
+import type { Stretch } from '../../src-preload/contract/nodes.ts';
+import type { Now } from './values.ts';
+import { explainingDisk } from './disk-errors.ts';
+import {
+  cloud,
+  event,
+  node,
+  run,
+  runNode,
+  type CloudRecord,
+  type NodeEvent,
+  type NodeRecord,
+  type RunNodeRecord,
+  type RunRecord,
+} from './node.ts';
+import { asBytes, type Columns } from './salvage.ts';
+import { openSqlite, transaction, type Sqlite } from './sqlite.ts';
+import { createUnreadable, type Unreadable } from './unreadable.ts';
 
 export type Fleet = ReturnType<typeof openFleet>;
 
@@ -24,7 +32,7 @@ const EVENT = { ...STATE, kind: 'text', by: 'text', text: 'text' } as const;
  * The node services and nodes that are watched, with their history, bulk runs and alerts, in `<folder>/fleet.sqlite`. Every
  * method is on disk when it returns. Holds no secret. A row that cannot be read is left out and named. Throws DISK_REFUSED.
  */
-export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>) {
+export function openFleet(folder: string, clock: Now) {
   const file = join(folder, 'fleet.sqlite');
   const { db, damage } = openSqlite(file, { tables, nowMs: clock.nowMs() });
   /** A row that keeps one value as JSON, put in place of one of its key. `more`: columns to be searched by. */
@@ -63,11 +71,11 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>) {
   const removeCloud = db.prepare('DELETE FROM clouds WHERE id = ?');
   const removeNode = db.prepare('DELETE FROM nodes WHERE id = ?');
   const unreadable = createUnreadable(basename(file));
-  const clouds = unreadable.each('connection', 'id', dataOf(cloudRow));
-  const nodes = unreadable.each('node', 'id', dataOf(nodeRow));
+  const clouds = unreadable.each('connection', 'id', dataOf(cloud));
+  const nodes = unreadable.each('node', 'id', dataOf(node));
   const events = unreadable.each('what happened to node', 'node_id', (row) => v.parse(eventRow, row));
-  const runs = unreadable.each('bulk run', 'id', dataOf(runRow));
-  const runNodes = unreadable.each('part of a bulk run', 'node_id', dataOf(runNodeRow));
+  const runs = unreadable.each('bulk run', 'id', dataOf(run));
+  const runNodes = unreadable.each('part of a bulk run', 'node_id', dataOf(runNode));
   const alerts = unreadable.each('alert', 'id', (row) => ({
     ...dataOf(alertView)(row),
     seen: v.parse(seenRow, row).seen === 1,
@@ -79,41 +87,43 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>) {
     /** Rows that could not be read so far; empty: none. */
     unreadable: unreadable.damage,
     ...createStretches(db, unreadable),
-    clouds: () => clouds(allClouds.all()),
-    putCloud: (cloud: CloudRecord) => void putCloud.run(cloud.id, JSON.stringify(cloud)),
+    clouds: (): CloudRecord[] => clouds(allClouds.all()),
+    putCloud: (record: CloudRecord) => void putCloud.run(record.id, jsonOf(cloud, record)),
     /** Its nodes and their history go with it. */
     removeCloud: (cloudId: string) => void removeCloud.run(cloudId),
-    nodes: () => nodes(allNodes.all()),
+    nodes: (): NodeRecord[] => nodes(allNodes.all()),
     /** Adds or replaces, in one transaction, with what happened to them. */
     putNodes: transaction(db, (nodes: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
-      for (const node of nodes) putNode.run(node.id, node.cloudId, JSON.stringify(node));
-      for (const { nodeId, atMs, kind, state, by, text } of events)
+      for (const record of nodes) putNode.run(record.id, record.cloudId, jsonOf(node, record));
+      for (const one of events) {
+        const { nodeId, atMs, kind, state, by, text } = requireSound(event, one);
         addEvent.run(nodeId, atMs, kind, state, by, text);
+      }
     }),
     removeNodes: transaction(db, (nodeIds: readonly string[]) => {
       for (const nodeId of nodeIds) removeNode.run(nodeId);
     }),
     /** Newest first, at most `limit`. */
-    history: (nodeId: string, limit: number) => events(eventsOf.all(nodeId, limit)),
-    openRun: transaction(db, (run: RunRecord, nodes: readonly RunNodeRecord[]) => {
-      putRun.run(run.id, run.startedAtMs, JSON.stringify(run));
-      nodes.forEach((node, seq) => putRunNode.run(run.id, node.nodeId, seq, JSON.stringify(node)));
+    history: (nodeId: string, limit: number): NodeEvent[] => events(eventsOf.all(nodeId, limit)),
+    openRun: transaction(db, (record: RunRecord, parts: readonly RunNodeRecord[]) => {
+      putRun.run(record.id, record.startedAtMs, jsonOf(run, record));
+      parts.forEach((part, seq) => putRunNode.run(record.id, part.nodeId, seq, jsonOf(runNode, part)));
     }),
-    putRun: (run: RunRecord) => void putRun.run(run.id, run.startedAtMs, JSON.stringify(run)),
-    putRunNode: (runId: string, node: RunNodeRecord) =>
-      void putRunNode.run(runId, node.nodeId, 0, JSON.stringify(node)),
+    putRun: (record: RunRecord) => void putRun.run(record.id, record.startedAtMs, jsonOf(run, record)),
+    putRunNode: (runId: string, part: RunNodeRecord) =>
+      void putRunNode.run(runId, part.nodeId, 0, jsonOf(runNode, part)),
     /** Newest first. */
-    runs: () => runs(allRuns.all()),
+    runs: (): RunRecord[] => runs(allRuns.all()),
     runNodes: (runId: string) => runNodes(nodesOfRun.all(runId)),
     /** Adds it, or replaces what it says; either way it is unseen. */
-    putAlert: (alert: AlertView) => void putAlert.run(alert.id, alert.atMs, JSON.stringify(alert)),
+    putAlert: (alert: AlertView) => void putAlert.run(alert.id, alert.atMs, jsonOf(alertView, alert)),
     /** Newest first, at most `limit`. */
     alerts: (limit: number): AlertView[] => alerts(newestAlerts.all(limit)),
     seeAlerts: transaction(db, (alertIds: readonly string[]) => {
       for (const alertId of alertIds) seeAlert.run(alertId);
     }),
     alertSettings: (): AlertSettings | null => kept(keptValue.all())[0] ?? null,
-    putAlertSettings: (settings: AlertSettings) => void keep.run(JSON.stringify(settings)),
+    putAlertSettings: (settings: AlertSettings) => void keep.run(jsonOf(alertSettings, settings)),
     close: () => {
       // The write-ahead file stays after close() otherwise.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -145,7 +155,7 @@ function createStretches(db: Sqlite, unreadable: Unreadable) {
 
   return {
     /** The states of every node since `fromMs`, and the one that each was in then, oldest first. */
-    stretches: (fromMs: number, nodeId?: string): ReadonlyMap<string, readonly Stretch[]> => {
+    stretches: (fromMs: number, nodeId?: string): Map<string, Stretch[]> => {
       const rows =
         nodeId === undefined
           ? ofAll.all(fromMs, fromMs, fromMs)
@@ -168,135 +178,32 @@ function createStretches(db: Sqlite, unreadable: Unreadable) {
   };
 }
 
-/** What stands in the file, read back strictly: a row that does not parse is damage, not a node of zeros. */
-type SchemaOf<T> = v.GenericSchema<unknown, T>;
-
-const time = v.nullable(v.number());
-
-const facts: SchemaOf<NodeFacts> = v.object({
-  lock: v.picklist(['unknown', 'upgrading', 'locked', 'unlocking', 'unlocked']),
-  lockSinceMs: time,
-  lockProof: nodeProof,
-  lockProvedAtMs: time,
-  before: v.picklist(['unknown', 'locked', 'unlocked', 'opened']),
-  wentDown: v.boolean(),
-  beforeSinceMs: time,
-  overdue: v.boolean(),
-  changingSinceMs: time,
-  begun: v.boolean(),
-  updatedOutside: v.boolean(),
-  height: v.nullable(v.number()),
-  heightSinceMs: time,
-  heightAtMs: time,
-  standsStill: v.boolean(),
-  network: v.nullable(v.string()),
-  initialized: v.nullable(v.boolean()),
-  buildSeen: v.nullable(v.object({ number: v.number(), is: v.picklist(['underWay', 'done', 'failed']) })),
-  built: v.nullable(v.object({ number: v.number(), atMs: v.number() })),
-  awaitsBuild: v.boolean(),
-  image: v.nullable(v.string()),
-  imageProof: nodeProof,
-  imageAtMs: time,
-  targetImage: v.nullable(v.string()),
-  noAnswers: v.number(),
-  noAnswerSinceMs: time,
-  noAnswerBy: v.picklist(['noAnswer', 'tokenRefused', 'elsewhere', 'answered']),
-  silence: v.nullable(silence),
-  heardAtMs: time,
-});
-
-const cloudRow: SchemaOf<CloudRecord> = v.object({
-  id: v.string(),
-  name: v.string(),
-  kind: v.picklist(['practice', 'remote', 'own']),
-  baseUrl: v.string(),
-  nodeApiUrl: v.nullable(v.string()),
-  tokenId: v.nullable(v.string()),
-  extras: v.object({ list: v.boolean(), detail: v.boolean(), probe: v.boolean() }),
-  everySeconds: v.number(),
-  newest: v.nullable(
-    v.object({
-      id: v.string(),
-      firstSeenAtMs: v.number(),
-      seenAtMs: v.number(),
-      followed: v.exactOptional(v.literal(true)),
-      before: v.exactOptional(v.array(v.string())),
-    }),
-  ),
-});
-
-const nodeRow: SchemaOf<NodeRecord> = v.object({
-  id: v.string(),
-  cloudId: v.string(),
-  name: v.string(),
-  nodeId: v.string(),
-  userId: v.nullable(v.string()),
-  plan: nodePlan,
-  invokeUrl: v.nullable(v.string()),
-  tokenId: v.nullable(v.string()),
-  client: v.nullable(v.object({ certificate: v.string(), keyIds: v.array(v.string()) })),
-  unlockTemplate: v.string(),
-  secretIds: v.record(v.string(), v.string()),
-  secretsFor: v.nullable(v.string()),
-  unlockByItself: v.boolean(),
-  heldSinceMs: time,
-  wordsAtHand: v.boolean(),
-  facts,
-});
-
-const eventRow: SchemaOf<NodeEvent> = v.pipe(
-  v.object({
-    node_id: v.string(),
-    at_ms: v.number(),
-    kind: v.picklist([
-      'state',
-      'upgradeAsked',
-      'upgradeAccepted',
-      'upgradeEnded',
-      'unlockAsked',
-      'unlockAccepted',
-      'unlockRefused',
-      'newImage',
-      'imported',
-    ]),
-    state: v.nullable(nodeState),
-    by: v.picklist(['you', 'bulk', 'itself', 'plan', 'seen']),
-    text: v.string(),
-  }),
+const eventRow = v.pipe(
+  v.looseObject({ node_id: v.unknown(), at_ms: v.unknown() }),
   v.transform(({ node_id: nodeId, at_ms: atMs, ...rest }) => ({ nodeId, atMs, ...rest })),
+  event,
 );
 
-const stateRow = v.object({ node_id: v.string(), at_ms: v.number(), state: nodeState });
-
-const runRow: SchemaOf<RunRecord> = v.object({
-  id: v.string(),
-  act: v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']),
-  state: v.picklist(['canary', 'running', 'paused', 'stopped', 'finished', 'interrupted']),
-  canary: v.nullable(v.string()),
-  parallel: v.number(),
-  startedAtMs: v.number(),
-  endedAtMs: time,
-  stoppedBecause: v.nullable(
-    v.picklist(['wrongPasswords', 'canaryFailed', 'tokenRefused', 'manyFailures', 'you']),
-  ),
-});
-
-const runNodeRow: SchemaOf<RunNodeRecord> = v.object({
-  nodeId: v.string(),
-  name: v.string(),
-  outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
-  text: v.string(),
-  own: v.exactOptional(v.boolean()),
-  about: v.exactOptional(refusedFor),
-  startedAtMs: time,
-  endedAtMs: time,
+const stateRow = v.object({
+  node_id: event.entries.nodeId,
+  at_ms: event.entries.atMs,
+  state: event.entries.state.wrapped,
 });
 
 /** The JSON of a row that keeps one value. Throws where it is none, or another one. */
 const dataOf =
-  <T>(schema: SchemaOf<T>) =>
+  <T>(schema: v.GenericSchema<unknown, T>) =>
   (row: unknown): T =>
     v.parse(v.object({ data: v.pipe(v.string(), v.parseJson(), schema) }), row).data;
+
+/** As it is written. A fault of ours would otherwise be found at the next start, as a row that cannot be read. */
+function requireSound<T>(schema: v.GenericSchema, value: T): T {
+  if (!v.is(schema, value)) throw new Error('this row could not be read again');
+  return value;
+}
+
+const jsonOf = (schema: v.GenericSchema, value: object): string =>
+  JSON.stringify(requireSound(schema, value));
 
 const tables = `
    CREATE TABLE clouds (id TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { nothingKnown } from '../../../../src-main/nodes/state/evidence.ts';
-import { lockedMinutes } from '../../../../src-main/nodes/state/records.ts';
-import type { CloudRecord, NodeEvent, NodeRecord } from '../../../../src-main/nodes/state/records.ts';
-import { openFleet, type Fleet } from '../../../../src-main/nodes/storage/fleet.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
+import { lockedMinutes } from '../../../src-main/nodes/state/locked-time.ts';
+import type { CloudRecord, NodeEvent, NodeRecord } from '../../../src-main/records/node.ts';
+import { openFleet, type Fleet } from '../../../src-main/records/fleet.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 const T0 = 1_800_000_000_000;
 const MINUTE = 60_000;

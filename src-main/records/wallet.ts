@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { server } from '../../src-preload/contract/chain.ts';
+import type { Unchanged } from '../../src-preload/contract/define.ts';
+import { addressView, connection, keysUnproved, walletView } from '../../src-preload/contract/wallet.ts';
+import * as x from '../../src-preload/contract/values.ts';
+
+/** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
+const MAX_INDEX = 1_000;
+const index = v.pipe(x.count, v.maxValue(MAX_INDEX));
+const highest = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(MAX_INDEX));
+const keychain = v.pipe(x.count, v.maxValue(0xff));
+const keychains = v.pipe(v.array(keychain), v.minLength(1), v.maxLength(0x100));
+const xpub = x.textOf(120);
+const service = x.keptAddress;
+
+const plainKeys = { network: x.network, fingerprint: x.fingerprint, accountXpubVanilla: xpub };
+const keys = v.union([
+  v.strictObject({
+    ...plainKeys,
+    xpub,
+    accountXpubColored: xpub,
+    accountXpubColoredFingerprint: x.fingerprint,
+  }),
+  // The plain branch alone, as another program told it.
+  v.strictObject({
+    ...plainKeys,
+    xpub: v.null(),
+    accountXpubColored: v.null(),
+    accountXpubColoredFingerprint: v.null(),
+  }),
+]);
+
+/** A server of the chain, reached by the proxy of the wallet's connection; null: none is asked. */
+const chainSource = v.nullable(v.omit(server, ['kind']));
+
+const { id, name, keySource, createdAtMs, wordsCheckedAtMs, askAboveSats, codeForm } = walletView.entries;
+const { address, shownAtMs, seenBefore } = addressView.entries;
+
+/** Everything Ochre keeps of one wallet outside the keychain. */
+export const wallet = v.strictObject({
+  id,
+  name,
+  keys,
+  keySource,
+  connection,
+  createdAtMs,
+  /** Words made here have used no index elsewhere; restored ones may have, so more indexes are searched. */
+  origin: v.picklist(['created', 'restored']),
+  /** Keychains a path may name, pinned once learned (service-facts.md 3.2). */
+  keychains: v.strictObject({ vanilla: keychains, colored: keychains }),
+  /** The highest index seen on each branch; -1 before the first. */
+  highestIndex: v.strictObject({ vanilla: highest, colored: highest }),
+  /** Base URLs that were allowed to see the public keys. Cannot be taken back, so it only grows. */
+  consentedTo: v.pipe(v.array(service), v.maxLength(10_000)),
+  /** The base URL (or `practice`) that answered register. */
+  registeredWith: v.nullable(service),
+  wordsCheckedAtMs,
+  /** What leaves the wallet above this wants the app password again: as beside the secret, where it counts. */
+  askAboveSats,
+  lastAddress: v.nullable(v.strictObject({ address, keychain, index, shownAtMs, seenBefore })),
+  /** What main remembers of the spending rules; null: none were ever set. The keyholder has its own. */
+  rules: v.nullable(
+    v.strictObject({
+      /** A RulesState (domain/rules) as JSON text, with what was spent in a day. */
+      state: x.textOf(1_000_000),
+      /** How far the time in it was behind this machine's clock when it was told, ms; left out: not known to be. */
+      behindMs: v.exactOptional(
+        v.pipe(v.number(), v.safeInteger(), v.minValue(-x.LAST_MS), v.maxValue(x.LAST_MS)),
+      ),
+      /** When recipients were first prepared for, as the keyholder vouches for it. */
+      met: v.pipe(
+        v.array(v.strictObject({ payee: x.textOf(300), atMs: x.keptMs, mac: x.digest })),
+        v.maxLength(1_000),
+      ),
+    }),
+  ),
+  /** Null: they were proved, or are from here. */
+  keysUnproved: v.nullable(keysUnproved),
+  codeForm,
+  chainSource,
+  /** With which other one the chain of that one is compared. */
+  secondSource: chainSource,
+});
+
+export type WalletRecord = Unchanged<v.InferOutput<typeof wallet>>;
+export type WalletConnection = WalletRecord['connection'];
+export type ChainSource = NonNullable<WalletRecord['chainSource']>;
+export type RulesMemo = NonNullable<WalletRecord['rules']>;
+
+/**
+ * What a member becomes whose value is missing or out of its bounds: where it gates a signature, the network or what is
+ * seen, the stricter side. Without what says which keys are its own there is no wallet: the entry is kept aside.
+ */
+export const SAFE_WALLET: Omit<WalletRecord, 'id' | 'keys' | 'keychains'> = {
+  name: '?',
+  // Signs nothing here, until the words are restored or the key is found in the keychain.
+  keySource: 'none',
+  // Of a part alone there is no strict side: without its proxy or its pin it would ask somebody else.
+  connection: {
+    kind: 'remote',
+    baseUrl: '',
+    dialect: 'document',
+    numbering: 'documentEra',
+    keychains: 'learned',
+    hasToken: false,
+    proxy: null,
+    pin: null,
+  },
+  createdAtMs: 0,
+  // More indexes are searched.
+  origin: 'restored',
+  highestIndex: { vanilla: -1, colored: -1 },
+  consentedTo: [],
+  registeredWith: null,
+  wordsCheckedAtMs: null,
+  askAboveSats: 0,
+  lastAddress: null,
+  // There are some and nothing is known of them: unless the keyholder has its own, nothing is signed until they are set.
+  rules: { state: '', met: [] },
+  keysUnproved: 'backup',
+  codeForm: 'crypto-psbt',
+  chainSource: null,
+  secondSource: null,
+};

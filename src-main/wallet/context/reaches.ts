@@ -1,0 +1,48 @@
+import { proxyReach, reach, type Reach } from '../../domain/services/reach.ts';
+import { hasLogin } from '../../domain/services/route.ts';
+import type { ChainSource, WalletConnection, WalletRecord } from '../../records/wallet.ts';
+
+/** Names the practice service's own server of the chain: where that is is another port at every start. */
+const PRACTICE_CHAIN = 'practice';
+
+/** Whether a server is the practice service's own, which learns nothing that it does not know. */
+export function isOfPractice(
+  { connection }: Pick<WalletRecord, 'connection'>,
+  { address }: Pick<ChainSource, 'address'>,
+): boolean {
+  return connection.kind === 'practice' && address === PRACTICE_CHAIN;
+}
+
+/** True where something of the connection lies in the keychain. */
+export function hasSecrets(connection: WalletConnection): boolean {
+  return connection.kind === 'remote' && (connection.hasToken || hasLogin(connection));
+}
+
+/** Who is reached when a wallet asks its service. */
+export function serviceReaches({ id, connection }: Pick<WalletRecord, 'id' | 'connection'>): Reach[] {
+  if (connection.kind === 'practice') return [];
+  if (connection.kind === 'own') {
+    const { indexer, rgbProxy } = connection;
+    return [reach('bitcoin', indexer, id), ...(rgbProxy === null ? [] : [reach('rgbProxy', rgbProxy)])];
+  }
+  const { baseUrl, proxy } = connection;
+  return baseUrl === '' ? [] : [reach('service', baseUrl, id), ...proxyReach(proxy)];
+}
+
+/** Who is reached when a wallet asks these servers of the chain, by the proxy of its service. */
+export function chainReaches(wallet: WalletRecord, sources: readonly (ChainSource | null)[]): Reach[] {
+  const asked = sources.flatMap((one) => (one === null || isOfPractice(wallet, one) ? [] : [one.address]));
+  return asked.length === 0
+    ? []
+    : [...asked.map((one) => reach('bitcoin', one, wallet.id)), ...ownProxy(wallet)];
+}
+
+/** Who is reached when asset data is fetched from there, by the same proxy. */
+export function assetDataReaches(wallet: WalletRecord, endpoints: readonly string[]): Reach[] {
+  return endpoints.length === 0
+    ? []
+    : [...endpoints.map((one) => reach('rgbProxy', one)), ...ownProxy(wallet)];
+}
+
+const ownProxy = ({ connection }: WalletRecord): readonly Reach[] =>
+  proxyReach(connection.kind === 'remote' ? connection.proxy : null);

@@ -1,0 +1,237 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { alertSettings, alertView } from '../../../src-preload/contract/node-alerts.ts';
+import type { AlertSettings, AlertView } from '../../../src-preload/contract/node-alerts.ts';
+import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
+import { openFleet, type Fleet } from '../../../src-main/records/fleet.ts';
+import { cloud, event, node, run, runNode } from '../../../src-main/records/node.ts';
+import type {
+  CloudRecord,
+  NodeEvent,
+  NodeRecord,
+  RunNodeRecord,
+  RunRecord,
+} from '../../../src-main/records/node.ts';
+import { openSettings, readSettings } from '../../../src-main/records/settings-file.ts';
+import { settingsSchema, type SettingsDocument } from '../../../src-main/records/settings.ts';
+import { cloudRecord, idOf, nodeRecord } from '../../support/node-records.ts';
+import { pastBounds, withValue, type PastBound } from '../../support/past-bounds.ts';
+import { strictSettings } from '../../support/strict-settings.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+// One bound at each door: made from the schemas, so that no member is forgotten and none is without a bound.
+
+const T0 = 1_800_000_000_000;
+const clock = { nowMs: () => T0 };
+
+describe('one past its bound in the settings', () => {
+  const filled: SettingsDocument = {
+    ...strictSettings,
+    wallets: strictSettings.wallets.map((wallet) => {
+      const { connection } = wallet;
+      if (connection.kind === 'own')
+        return { ...wallet, connection: { ...connection, rgbProxy: 'rpcs://proxy.example/json-rpc' } };
+      if (connection.kind !== 'remote' || connection.proxy === null) return wallet;
+      return { ...wallet, connection: { ...connection, proxy: { ...connection.proxy, user: 'ann' } } };
+    }),
+  };
+  const each = pastBounds(settingsSchema, filled);
+
+  it('is not taken from a file, and is named', () => {
+    const folder = tempFolder();
+    for (const past of each) {
+      writeFileSync(join(folder, 'ochre.json'), JSON.stringify(withValue(filled, past)));
+      const { document, damage } = readSettings(folder);
+      expect(damage, past.name).not.toEqual([]);
+      const taken = past.path.reduce<unknown>(
+        (one, key) => (one as Record<string, unknown> | null | undefined)?.[key],
+        document,
+      );
+      expect(taken, past.name).not.toEqual(past.value);
+    }
+  });
+
+  it('is not written', () => {
+    const settings = openSettings(tempFolder(), () => ({ store: {} }), clock);
+    for (const past of each)
+      expect(() => settings.write(withValue(filled, past)), past.name).toThrow('could not be read again');
+    expect(settings.read().wallets).toEqual([]);
+  });
+});
+
+const full = {
+  cloud: cloudRecord({
+    nodeApiUrl: 'https://nodes.example',
+    tokenId: idOf(900),
+    newest: { id: 'a1', firstSeenAtMs: T0, seenAtMs: T0, followed: true, before: ['a0'] },
+  }),
+  node: nodeRecord(1, {
+    userId: 'u1',
+    invokeUrl: 'https://n.example',
+    tokenId: idOf(901),
+    client: { certificate: 'pem', keyIds: [idOf(902)] },
+    secretIds: { password: idOf(903) },
+    secretsFor: 'https://n.example',
+    heldSinceMs: T0,
+    facts: {
+      ...nothingKnown,
+      ...{ lockSinceMs: T0, lockProvedAtMs: T0, beforeSinceMs: T0, changingSinceMs: T0 },
+      ...{ network: 'Regtest', initialized: true, buildSeen: { number: 1, is: 'done' } },
+      ...{ built: { number: 1, atMs: T0 }, image: 'a1', imageAtMs: T0, targetImage: 'a2' },
+      ...{ height: 1, heightSinceMs: T0, heightAtMs: T0, noAnswerSinceMs: T0, heardAtMs: T0 },
+      silence: { kind: 'gateway', host: 'n.example', atMs: T0, status: 502 },
+    },
+  }),
+  run: {
+    id: idOf(300),
+    act: 'unlock',
+    state: 'running',
+    canary: idOf(1),
+    parallel: 4,
+    startedAtMs: T0,
+    endedAtMs: T0,
+    stoppedBecause: 'you',
+  },
+  runNode: {
+    nodeId: idOf(1),
+    name: 'node 1',
+    outcome: 'failed',
+    text: 'refused',
+    own: true,
+    about: 'body',
+    startedAtMs: T0,
+    endedAtMs: T0,
+  },
+  event: { nodeId: idOf(1), atMs: T0, kind: 'state', state: 'locked', by: 'seen', text: 'probeLocked' },
+  alert: {
+    id: idOf(400),
+    kind: 'unreachable',
+    atMs: T0,
+    count: 1,
+    names: ['node 1'],
+    nodeIds: [idOf(1)],
+    lockedBy: 'update',
+    silence: { kind: 'gateway', host: 'n.example', atMs: T0, status: 502 },
+    seen: false,
+  },
+  alertSettings: { lockedMinutes: 15, kinds: ['locked'], quiet: { from: 1, to: 2 } },
+} satisfies {
+  cloud: CloudRecord;
+  node: NodeRecord;
+  run: RunRecord;
+  runNode: RunNodeRecord;
+  event: NodeEvent;
+  alert: AlertView;
+  alertSettings: AlertSettings;
+};
+
+/** How each is written, read, and where its row is. */
+const KINDS = {
+  cloud: [
+    cloud,
+    (fleet: Fleet, one) => fleet.putCloud(one as CloudRecord),
+    (fleet) => fleet.clouds(),
+    'clouds',
+  ],
+  node: [node, (fleet: Fleet, one) => fleet.putNodes([one as NodeRecord]), (fleet) => fleet.nodes(), 'nodes'],
+  run: [run, (fleet: Fleet, one) => fleet.putRun(one as RunRecord), (fleet) => fleet.runs(), 'runs'],
+  runNode: [
+    runNode,
+    (fleet: Fleet, one) => fleet.putRunNode(full.run.id, one as RunNodeRecord),
+    (fleet) => fleet.runNodes(full.run.id),
+    'run_nodes',
+  ],
+  event: [
+    event,
+    (fleet: Fleet, one) => fleet.putNodes([], [one as NodeEvent]),
+    (fleet) => fleet.history(idOf(1), 9),
+    'events',
+  ],
+  alert: [
+    alertView,
+    (fleet: Fleet, one) => fleet.putAlert(one as AlertView),
+    (fleet) => fleet.alerts(9),
+    'alerts',
+  ],
+  alertSettings: [
+    alertSettings,
+    (fleet: Fleet, one) => fleet.putAlertSettings(one as AlertSettings),
+    (fleet) => [fleet.alertSettings()].flatMap((one) => one ?? []),
+    'kept',
+  ],
+} satisfies Record<
+  string,
+  readonly [
+    Parameters<typeof pastBounds>[0],
+    (fleet: Fleet, one: unknown) => void,
+    (fleet: Fleet) => readonly unknown[],
+    string,
+  ]
+>;
+type Kind = keyof typeof KINDS;
+
+function openFull(folder: string): Fleet {
+  const fleet = openFleet(folder, clock);
+  for (const kind of Object.keys(KINDS) as Kind[]) KINDS[kind][1](fleet, full[kind]);
+  return fleet;
+}
+
+const cases = (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
+  pastBounds(KINDS[kind][0], full[kind]).map((past) => ({ ...past, kind, name: `${kind} ${past.name}` })),
+);
+
+describe('one past its bound of what is watched', () => {
+  it('is of rows that are read as they were written', () => {
+    const fleet = openFull(tempFolder());
+    for (const kind of Object.keys(KINDS) as Kind[]) expect(KINDS[kind][2](fleet)).toEqual([full[kind]]);
+    fleet.close();
+  });
+
+  it('is not written', () => {
+    const fleet = openFull(tempFolder());
+    for (const past of cases) {
+      const [, write, read] = KINDS[past.kind];
+      expect(() => write(fleet, withValue<unknown>(full[past.kind], past)), past.name).toThrow(
+        'could not be read again',
+      );
+      expect(read(fleet), past.name).toEqual([full[past.kind]]);
+    }
+    fleet.close();
+  });
+
+  it('leaves its row out, and names it', () => {
+    const folder = tempFolder();
+    openFull(folder).close();
+    const db = new Database(join(folder, 'fleet.sqlite'));
+    // By another node's id it would be of that node; what is not whole SQLite does not take.
+    for (const past of cases.filter(({ name }) => !/^event (nodeId|.* safe_integer)/.test(name))) {
+      const row = withValue<unknown>(full[past.kind], past);
+      put(db, past, row);
+      const fleet = openFleet(folder, clock);
+      expect(KINDS[past.kind][2](fleet), past.name).toEqual([]);
+      expect(fleet.unreadable(), past.name).toMatchObject([{ recovered: 'rest', rows: { inAll: 1 } }]);
+      fleet.close();
+      put(db, past, full[past.kind]);
+    }
+    db.close();
+  });
+});
+
+const COLUMNS = { nodeId: 'node_id', atMs: 'at_ms' } as const;
+
+/** By hand, past every door of ours. */
+function put(
+  db: Database.Database,
+  { kind, path: [member = ''] }: PastBound & { kind: Kind },
+  row: unknown,
+): void {
+  const table = KINDS[kind][3];
+  if (kind !== 'event') {
+    db.prepare(`UPDATE ${table} SET data = ?`).run(JSON.stringify(row));
+    return;
+  }
+  const column = Object.hasOwn(COLUMNS, member) ? COLUMNS[member as keyof typeof COLUMNS] : member;
+  db.prepare(`UPDATE ${table} SET ${column} = ?`).run((row as Record<string, string>)[member] ?? '');
+}
