@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { stringify } from 'lossless-json';
 import * as v from 'valibot';
-import { FRIEND_KEYS } from '../../src-main/practice/friend/friend-keys.ts';
+import { FRIEND_KEYS } from '../../src-main/practice/friend/pay.ts';
 import { transferJson, transfersWhere } from '../../src-main/practice/ledger/transfers.ts';
 import { acceptTransaction, Rejected } from '../../src-main/practice/chain/mempool.ts';
 import { parseSigned } from '../../src-main/practice/chain/psbt.ts';

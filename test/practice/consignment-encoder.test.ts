@@ -3,8 +3,13 @@ import { assetFacts } from '../../src-main/domain/rgb/history/asset-facts.ts';
 import { readConsignment } from '../../src-main/domain/rgb/history/consignment.ts';
 import { tokenOf } from '../../src-main/domain/rgb/history/rules.ts';
 import { validateHistory } from '../../src-main/domain/rgb/history/validate.ts';
-import { bundleBytes, consignmentBytes } from '../../src-main/practice/rgb/consignment.ts';
-import { contractId, genesisBytes, type Genesis } from '../../src-main/practice/rgb/genesis.ts';
+import {
+  bundleBytes,
+  consignmentBytes,
+  contractId,
+  genesisBytes,
+  type Genesis,
+} from '../../src-main/practice/rgb/consignment.ts';
 import type { Item, Transition } from '../../src-main/practice/rgb/transition.ts';
 import type { Transition as ReadTransition } from '../../src-main/domain/rgb/transition.ts';
 import { consignmentSet, trialOf } from '../support/rgb/consignments.ts';

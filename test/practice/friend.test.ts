@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HDKey } from '@scure/bip32';
 import { sha256 } from '@scure/btc-signer/utils.js';
 import { keysOfSeed } from '../../src-main/practice/chain/wallets.ts';
-import { FRIEND_KEYS, PUBLIC_SEED } from '../../src-main/practice/friend/friend-keys.ts';
+import { FRIEND_KEYS, PUBLIC_SEED } from '../../src-main/practice/friend/pay.ts';
 import type { FriendStatus } from '../../src-main/practice/friend/friend.ts';
 import type { PracticeOptions } from '../../src-main/practice/index.ts';
 import type { LazyPractice } from '../support/practice.ts';

@@ -5,7 +5,7 @@ import type { RunFolder } from './parts/run-folder.ts';
 import { startRgbProxy } from './proxy/rgb-proxy.ts';
 import type { Numbering } from '../../src-main/domain/transfers/numbering.ts';
 import { startServer, type ServiceServer } from '../../src-main/own-service/http/server.ts';
-import { defaultSettings, type Settings } from '../../src-main/own-service/http/settings.ts';
+import { defaultSettings, type Settings } from '../../src-main/own-service/http/endpoint.ts';
 import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
 import { openWallets } from '../../src-main/own-service/http/wallets.ts';
 import type { Build } from '../../src-main/own-service/rgb-lib/build.ts';

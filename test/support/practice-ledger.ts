@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import * as v from 'valibot';
-import { FRIEND_KEYS } from '../../src-main/practice/friend/friend-keys.ts';
+import { FRIEND_KEYS } from '../../src-main/practice/friend/pay.ts';
 
 /** What the chain and the books of the practice service say of the only wallet, beside the friend's. */
 export interface Ledger {

@@ -5,7 +5,7 @@ import { INTERNAL_ERROR, libraryError, plainError, Refusal, type Answer } from '
 import { writeJson } from '../../serving/json.ts';
 import { listening } from '../../serving/listening.ts';
 import { header, parseBody, readText } from '../../serving/request.ts';
-import { RgbLibError } from '../rgb-lib/rgb-lib-error.ts';
+import { RgbLibError } from '../rgb-lib/messages.ts';
 import type { Endpoint, Service } from './endpoint.ts';
 
 export interface ServiceServer {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { binariesSchema } from './binaries.ts';
+import { binariesSchema } from './build.ts';
 
 /** What crosses between a wallet's process and ours: JSON values only. */
 
@@ -30,3 +30,32 @@ export const replySchema = v.variant('ok', [
   v.object({ id: v.number(), ok: v.literal(false), byLibrary: v.boolean(), text: v.string() }),
 ]);
 export type Reply = v.InferOutput<typeof replySchema>;
+
+/** A refusal of the library's: the name of its kind, and its own words. */
+export class RgbLibError extends Error {
+  override readonly name = 'RgbLibError';
+  /** As `InsufficientBitcoins`. */
+  readonly kind: string;
+
+  constructor(kind: string, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/**
+ * The C ABI hands errors over as Rust writes them for debugging: `RgbLib(AssetNotFound { asset_id: "…" })`, and
+ * `JSONConversion(…)` and the like for what it could not read. The sentences that other bindings show are not in it.
+ */
+export function rgbLibError(text: string): RgbLibError {
+  const inner = /^RgbLib\((.*)\)$/s.exec(text)?.[1] ?? text;
+  const kind = /^[A-Za-z]+/.exec(inner)?.[0] ?? 'Unknown';
+  // Its own words are quoted as in a source: they are handed on as other bindings say them.
+  const details = /^[A-Za-z]+ \{ details: "((?:[^"\\]|\\.)*)" \}$/s.exec(inner)?.[1];
+  return new RgbLibError(
+    kind,
+    details?.replace(/\\([nrt"'\\])/g, (_, one: string) => QUOTED[one] ?? one) ?? inner,
+  );
+}
+
+const QUOTED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import type { ChildLink } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
-import { findBinaries } from './binaries.ts';
-import type { Build } from './build.ts';
-import { replySchema, type Begin, type Check, type Reply, type Request } from './messages.ts';
-import { RgbLibError, rgbLibError } from './rgb-lib-error.ts';
+import { findBinaries, type Build } from './build.ts';
+import {
+  RgbLibError,
+  replySchema,
+  rgbLibError,
+  type Begin,
+  type Check,
+  type Reply,
+  type Request,
+} from './messages.ts';
 import type { Savepoint } from './savepoint.ts';
 
 /** `keepAs`: the name of a handle, for later calls. `savepoint`: of the folder that this call may change. */

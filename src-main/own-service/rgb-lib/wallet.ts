@@ -8,7 +8,7 @@ import { readAs, writeJson } from '../../serving/json.ts';
 import type { Build } from './build.ts';
 import { requireGenuineDatabase, startRgbLib, type RgbLibProcess } from './process.ts';
 import { asWritten, openRelay, toRelayed, type Doors, type Ends } from './relay.ts';
-import { RgbLibError } from './rgb-lib-error.ts';
+import { RgbLibError } from './messages.ts';
 import {
   chainAhead,
   dropOldSnapshots,

@@ -15,8 +15,7 @@ import {
 } from '../ledger/transfers.ts';
 import { ASSET_KINDS } from '../rgb/invoice.ts';
 import type { Schedule } from '../timers.ts';
-import { FRIEND_KEYS, friendWallet, friendWithSlots } from './friend-keys.ts';
-import { asPerson, payAsFriend, prepareSamples } from './pay.ts';
+import { FRIEND_KEYS, asPerson, friendWallet, friendWithSlots, payAsFriend, prepareSamples } from './pay.ts';
 
 export type FriendStatus = NoticePayload<'practice.friendChanged'>;
 

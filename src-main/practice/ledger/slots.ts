@@ -3,7 +3,7 @@ import { libraryError } from '../../serving/answers.ts';
 import { fromHex, toHex } from '../bytes.ts';
 import { nowSeconds, randomU64, type World } from '../chain/store.ts';
 import { keyOf, revealNext, unspentsOf, type ServedWallet, type Unspent } from '../chain/wallets.ts';
-import { contractId, genesisBytes, type Genesis } from '../rgb/genesis.ts';
+import { contractId, genesisBytes, type Genesis } from '../rgb/consignment.ts';
 import { invoiceText, recipientIdText } from '../rgb/invoice.ts';
 import { secretSeal } from '../rgb/transition.ts';
 import { addAllocation, addAsset, allocationsOf, kindOf, makeKnown, type Allocation } from './assets.ts';

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Settings } from '../../../src-main/own-service/http/settings.ts';
+import type { Settings } from '../../../src-main/own-service/http/endpoint.ts';
 import { readText } from '../../../src-main/serving/request.ts';
 import { readAs, whole } from '../../../src-main/serving/json.ts';
 import { startKept, type Kept } from '../parts/kept.ts';

@@ -3,7 +3,7 @@ import type { Bitcoind } from '../node/fetch-bitcoind.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 import { startRgbProxy } from '../proxy/rgb-proxy.ts';
 import { openLies } from '../service/lies.ts';
-import { defaultSettings } from '../../../src-main/own-service/http/settings.ts';
+import { defaultSettings } from '../../../src-main/own-service/http/endpoint.ts';
 import { openSignedPsbts } from '../service/signed-psbts.ts';
 import type { World } from '../world.ts';
 import { startElectrumX } from './electrumx.ts';

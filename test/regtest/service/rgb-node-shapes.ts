@@ -1,4 +1,8 @@
-import { kindNumber, statusNumber, transportNumber } from '../../../src-main/own-service/http/numbers.ts';
+import {
+  kindNumber,
+  statusNumber,
+  transportNumber,
+} from '../../../src-main/own-service/http/document-shapes.ts';
 import type { Build } from '../../../src-main/own-service/rgb-lib/build.ts';
 import {
   fungible,

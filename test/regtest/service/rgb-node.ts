@@ -6,7 +6,11 @@ import {
   withKeys,
   type Endpoint,
 } from '../../../src-main/own-service/http/endpoint.ts';
-import { networkNumber, schemaNumber, statusNumber } from '../../../src-main/own-service/http/numbers.ts';
+import {
+  networkNumber,
+  schemaNumber,
+  statusNumber,
+} from '../../../src-main/own-service/http/document-shapes.ts';
 import { beginSlots } from '../../../src-main/own-service/http/shared-steps.ts';
 import { ok, plainError } from '../../../src-main/serving/answers.ts';
 import { small, text, u64, whole } from '../../../src-main/serving/shape.ts';

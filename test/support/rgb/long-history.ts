@@ -4,9 +4,11 @@ import type { WitnessFact } from '../../../src-main/domain/rgb/history/chain-fac
 import {
   bundleBytes,
   consignmentBytes,
+  contractId,
+  genesisBytes,
+  type Genesis,
   type WrittenBundle,
 } from '../../../src-main/practice/rgb/consignment.ts';
-import { contractId, genesisBytes, type Genesis } from '../../../src-main/practice/rgb/genesis.ts';
 import {
   bundlesOf,
   commit,

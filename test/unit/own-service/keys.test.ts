@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKeys } from '../../../src-main/own-service/http/keys.ts';
+import { readKeys } from '../../../src-main/own-service/http/endpoint.ts';
 
 const [xpubVanilla, xpubColored] = [`tpub${'v'.repeat(107)}`, `xpub${'c'.repeat(107)}`];
 const fingerprint = '0badcafe';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentEndpoints } from '../../../src-main/own-service/http/document.ts';
 import { startServer, type ServiceServer } from '../../../src-main/own-service/http/server.ts';
-import { defaultSettings } from '../../../src-main/own-service/http/settings.ts';
-import { rgbLibError } from '../../../src-main/own-service/rgb-lib/rgb-lib-error.ts';
+import { defaultSettings } from '../../../src-main/own-service/http/endpoint.ts';
+import { rgbLibError } from '../../../src-main/own-service/rgb-lib/messages.ts';
 import { RGB_LIB, type Build } from '../../../src-main/own-service/rgb-lib/build.ts';
 import type { RgbWallet, SendAsked } from '../../../src-main/own-service/rgb-lib/wallet.ts';
 import { unknownWallet } from '../../../src-main/serving/answers.ts';

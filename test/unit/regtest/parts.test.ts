@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openFetchLimit } from '../../regtest/parts/fetch-limit.ts';
 import { readAs, readJson, whole, writeJson } from '../../../src-main/serving/json.ts';
 import { proxyMethods, ProxyError } from '../../regtest/proxy/proxy-methods.ts';
-import { readHeader, writePrototype } from '../../../src-main/own-service/rgb-lib/header.ts';
+import { readHeader, writePrototype } from '../../../src-main/own-service/rgb-lib/library.ts';
 
 const codeOf = (act: () => unknown): number => {
   try {

@@ -8,7 +8,7 @@ import {
   networkNumber,
   schemaNumber,
   statusNumber,
-} from '../../../src-main/own-service/http/numbers.ts';
+} from '../../../src-main/own-service/http/document-shapes.ts';
 import * as rgbNode from '../../regtest/service/rgb-node-shapes.ts';
 
 const U64 = 2n ** 64n - 1n;

@@ -7,7 +7,7 @@ import { createOwnService } from '../../../src-main/app/own-service.ts';
 import { folderOf } from '../../../src-main/domain/own-service/state.ts';
 import { documentEndpoints } from '../../../src-main/own-service/http/document.ts';
 import { startServer } from '../../../src-main/own-service/http/server.ts';
-import { defaultSettings } from '../../../src-main/own-service/http/settings.ts';
+import { defaultSettings } from '../../../src-main/own-service/http/endpoint.ts';
 import { RGB_LIB } from '../../../src-main/own-service/service.ts';
 import type { RgbWallet } from '../../../src-main/own-service/rgb-lib/wallet.ts';
 import { swapping } from '../../support/poison.ts';
