@@ -29,9 +29,17 @@ export interface OwnServiceOptions {
   readonly putFiles: (folder: string, fingerprint: string, files: readonly StateFile[]) => Promise<boolean>;
 }
 
-interface OfWallet {
-  readonly walletId: string;
+interface InChain {
   readonly chain: ChainName;
+  readonly keys: WalletKeys;
+}
+
+interface OfWallet extends InChain {
+  readonly walletId: string;
+}
+
+interface OfRecord {
+  readonly id: string;
   readonly keys: WalletKeys;
 }
 
@@ -54,25 +62,20 @@ export function startOwnService(options: OwnServiceOptions) {
   const isForThisSystem = system === 'linux-x64';
   const running = createRunning();
   const chainFolder = (chain: ChainName): string => join(options.dataFolder, 'own-service', chain);
-  const folderFor = ({ chain, keys }: Omit<OfWallet, 'walletId'>): string | null => {
+  const folderFor = ({ chain, keys }: InChain): string | null => {
     const watched = watchedOf(keys);
     return watched === null ? null : join(chainFolder(chain), folderOf(watched));
   };
-  /** Why it cannot run here (as in `wallet.ownService`), and which rgb-lib it is. */
-  const look = async () => {
-    const { RGB_LIB, missingPackage } = await load();
-    const missing = missingPackage() === null ? null : isForThisSystem ? 'package' : 'system';
-    return { missing, version: RGB_LIB.version } as const;
-  };
   return {
-    look,
+    /** Why it cannot run here (as in `wallet.ownService`), and which rgb-lib it is. */
+    look: () => look(isForThisSystem),
     /**
      * Where the service of this wallet is now; started where it was not, and anew where the indexer or the proxy is
      * another. NOT_HERE where it cannot run.
      */
     serve: async ({ walletId, ...at }: OwnWallet): Promise<{ baseUrl: string; token: string }> => {
       options.pass(at.indexer, at.rgbProxy);
-      const { missing } = await look();
+      const { missing } = await look(isForThisSystem);
       if (missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
       return running.start(walletId, JSON.stringify(at), () => startOne(options, chainFolder(at.chain), at));
     },
@@ -80,22 +83,13 @@ export function startOwnService(options: OwnServiceOptions) {
      * On which output an invoice of this wallet is paid, by its secret seal of 32 bytes: rgb-lib alone knows it. Null: not
      * known here. What comes back has that seal's hash.
      */
-    openSeal: async (
-      { chain, keys }: Omit<OfWallet, 'walletId'>,
-      secretSeal: Uint8Array,
-    ): Promise<RevealedSeal | null> => {
+    openSeal: async ({ chain, keys }: InChain, secretSeal: Uint8Array): Promise<RevealedSeal | null> => {
       const watched = watchedOf(keys);
       const stash = watched && (await (await load()).readStash(chainFolder(chain), watched));
       return stash && findSeal(stash, secretSeal);
     },
     /** By recipient id: what was left for invoices of this wallet and is kept from rgb-lib. Empty where none runs. */
-    refused: async ({
-      id,
-      keys,
-    }: {
-      readonly id: string;
-      readonly keys: WalletKeys;
-    }): Promise<ReadonlyMap<string, RefusedFile>> => {
+    refused: async ({ id, keys }: OfRecord): Promise<ReadonlyMap<string, RefusedFile>> => {
       const watched = watchedOf(keys);
       const service = await running.find(id);
       return service && watched ? service.refused(watched) : new Map();
@@ -108,18 +102,7 @@ export function startOwnService(options: OwnServiceOptions) {
      */
     readState: async (of: OfWallet): Promise<readonly StateFile[] | 'unfit' | null> => {
       const folder = folderFor(of);
-      if (folder === null || !existsSync(folder)) return null;
-      const { fingerprint } = of.keys;
-      try {
-        const { undoCutCall } = await load();
-        return await running.whileEnded(of.walletId, async () => {
-          await undoCutCall(folder, fingerprint);
-          return options.readFiles(folder, fingerprint);
-        });
-      } catch (error) {
-        onFault(error);
-        return 'unfit';
-      }
+      return folder === null || !existsSync(folder) ? null : readState(options, running, folder, of);
     },
     /** Whether a database from elsewhere is one that rgb-lib made, and does nothing but hold rows. */
     isGenuine: async (database: Uint8Array): Promise<boolean> =>
@@ -137,6 +120,12 @@ export function startOwnService(options: OwnServiceOptions) {
     },
     close: running.close,
   };
+}
+
+async function look(isForThisSystem: boolean) {
+  const { RGB_LIB, missingPackage } = await load();
+  const missing = missingPackage() === null ? null : isForThisSystem ? 'package' : 'system';
+  return { missing, version: RGB_LIB.version } as const;
 }
 
 /** The services that run, by wallet. Two processes of one wallet would each undo what the other wrote. */
@@ -183,6 +172,24 @@ function createRunning() {
       await end(null);
     },
   };
+}
+
+async function readState(
+  { readFiles, onFault }: OwnServiceOptions,
+  running: ReturnType<typeof createRunning>,
+  folder: string,
+  { walletId, keys: { fingerprint } }: OfWallet,
+): Promise<readonly StateFile[] | 'unfit' | null> {
+  try {
+    const { undoCutCall } = await load();
+    return await running.whileEnded(walletId, async () => {
+      await undoCutCall(folder, fingerprint);
+      return readFiles(folder, fingerprint);
+    });
+  } catch (error) {
+    onFault(error);
+    return 'unfit';
+  }
 }
 
 /** Each has a process only while it is used. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
-import { fail } from '../domain/errors.ts';
 import { ensureGenesis, mempoolCount, tip } from './chain/chain.ts';
 import { payFromTreasury } from './chain/mempool.ts';
 import { openStore, type Damage, type World } from './chain/store.ts';
@@ -39,8 +38,6 @@ export interface PracticeOptions {
 }
 
 export type Practice = Awaited<ReturnType<typeof startPractice>>;
-
-const MAX_BLOCKS_ON_DEMAND = 100;
 
 /**
  * The embedded practice service: a simulated chain and the wallet service's interface over it, on 127.0.0.1.
@@ -100,8 +97,6 @@ async function serve(world: World, options: PracticeOptions) {
     /** Sends coins to an address of the practice chain; answers the txid. */
     faucet: (address: string, amountSats: bigint): string => payFromTreasury(world, address, amountSats),
     mine: (blocks: number): PracticeStatus => {
-      if (!Number.isInteger(blocks) || blocks < 1 || blocks > MAX_BLOCKS_ON_DEMAND)
-        throw fail('PRACTICE_REFUSED', { detail: `1 to ${MAX_BLOCKS_ON_DEMAND} blocks at a time` });
       mineMany(world, friendClock, blocks);
       const now = status();
       onBlock?.(now);

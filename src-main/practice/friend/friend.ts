@@ -1,4 +1,5 @@
 import type { CallInput, NoticePayload } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
 import { mineBlock } from '../chain/chain.ts';
 import { nowSeconds, type World } from '../chain/store.ts';
 import { findWallet } from '../chain/wallets.ts';
@@ -104,8 +105,12 @@ export function startFriendClock(options: {
   };
 }
 
+const MAX_BLOCKS = 100;
+
 /** The friend looks before, so that the block holds what they broadcast, and again when it has come. */
 export function mineMany(world: World, friendClock: FriendClock, blocks: number): void {
+  if (!Number.isInteger(blocks) || blocks < 1 || blocks > MAX_BLOCKS)
+    throw fail('PRACTICE_REFUSED', { detail: `1 to ${MAX_BLOCKS} blocks at a time` });
   friendClock.now();
   world.store.atomic(() => {
     for (let mined = 0; mined < blocks; mined += 1) mineBlock(world);

@@ -3,7 +3,7 @@ import { Transaction } from '@scure/btc-signer';
 import { sha256 } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
 import { fail, type WalletError } from '../../domain/errors.ts';
-import { toHex, utf8 } from '../bytes.ts';
+import { textBytes, toHex } from '../bytes.ts';
 import { TPUB_VERSIONS } from '../chain/chain.ts';
 import { checkTransaction, payScripts } from '../chain/mempool.ts';
 import { nowSeconds, type World } from '../chain/store.ts';
@@ -33,7 +33,7 @@ let master: HDKey | null = null;
 
 /** Signs and finalises every input by the key that its origin names. Answers the transaction. */
 function signAsFriend(psbt: string): Transaction {
-  master ??= HDKey.fromMasterSeed(sha256(utf8(PUBLIC_SEED)), TPUB_VERSIONS);
+  master ??= HDKey.fromMasterSeed(sha256(textBytes(PUBLIC_SEED)), TPUB_VERSIONS);
   const transaction = Transaction.fromPSBT(Buffer.from(psbt, 'base64'), { allowUnknownOutputs: true });
   for (let input = 0; input < transaction.inputsLength; input += 1) {
     const [origin] = transaction.getInput(input).tapBip32Derivation ?? [];

@@ -5,16 +5,14 @@ import {
   compareBytes,
   leaf,
   merkleRoot,
-  sized16,
-  sized32,
-  sized8,
   tagged,
+  textBytes,
   txidBytes,
   u16,
   u32,
   u64,
   u8,
-  utf8,
+  withLength,
 } from '../bytes.ts';
 import { SCHEMA_IDS, type AssetKind } from './invoice.ts';
 import {
@@ -49,7 +47,7 @@ export interface Genesis {
   }[];
 }
 
-const ISSUER = utf8('ssi:anonymous');
+const ISSUER = textBytes('ssi:anonymous');
 const REGTEST = 4;
 const OPRET = 0;
 const IS_GENESIS = 0;
@@ -64,12 +62,12 @@ export function genesisBytes(genesis: Genesis): Uint8Array {
     u16(FORMAT_VERSION),
     SCHEMA_IDS[genesis.kind],
     u64(BigInt(genesis.issuedAtSeconds)),
-    sized16(ISSUER),
+    withLength(u16, ISSUER),
     u8(REGTEST),
     u8(OPRET),
     u8(0),
     u8(globals.length),
-    ...globals.map(({ type, value }) => concatBytes(u16(type), u16(1), sized16(value))),
+    ...globals.map(({ type, value }) => concatBytes(u16(type), u16(1), withLength(u16, value))),
     u16(1),
     u16(ASSET_OWNER),
     u8(STATE_CLASS[stateOf(genesis)]),
@@ -82,7 +80,7 @@ export function genesisBytes(genesis: Genesis): Uint8Array {
 
 /** The genesis' own operation id. */
 export function contractId(genesis: Genesis): Uint8Array {
-  const globals = globalsOf(genesis).map(({ type, value }) => leaf(u16(type), sized16(value)));
+  const globals = globalsOf(genesis).map(({ type, value }) => leaf(u16(type), withLength(u16, value)));
   const assigned = genesis.allocations.map((one) =>
     leaf(
       u16(ASSET_OWNER),
@@ -97,7 +95,7 @@ export function contractId(genesis: Genesis): Uint8Array {
     u8(IS_GENESIS),
     SCHEMA_IDS[genesis.kind],
     u64(BigInt(genesis.issuedAtSeconds)),
-    tagged(VALUE, sized16(ISSUER)),
+    tagged(VALUE, withLength(u16, ISSUER)),
     u8(REGTEST),
     u8(OPRET),
     tagged(VALUE, u8(0)),
@@ -114,7 +112,7 @@ function stateOf({ kind }: Genesis): StateKind {
 /** Specification, terms, and how much there is of it; ascending by type (rgb-history.md 3). */
 function globalsOf({ kind, ticker, name, details, precision, media, allocations }: Genesis) {
   const supply = allocations.reduce((sum, { amount }) => sum + amount, 0n);
-  const text = (value: string) => sized8(utf8(value));
+  const text = (value: string) => withLength(u8, textBytes(value));
   const spec = concatBytes(
     text(ticker),
     text(name),
@@ -148,7 +146,11 @@ function optional(value: Uint8Array | null): Uint8Array {
 /** `image/png`, without a charset. */
 function mimeBytes(mime: string): Uint8Array {
   const [type = '', subtype = null] = mime.split('/');
-  return concatBytes(sized8(utf8(type)), optional(subtype === null ? null : sized8(utf8(subtype))), NONE);
+  return concatBytes(
+    withLength(u8, textBytes(type)),
+    optional(subtype === null ? null : withLength(u8, textBytes(subtype))),
+    NONE,
+  );
 }
 
 function sealBytes({ txid, vout, blinding }: Genesis['allocations'][number]): Uint8Array {
@@ -247,13 +249,13 @@ function witnessBytes({ version, inputs, outputs, lockTime }: PlainTransaction):
       concatBytes(
         Uint8Array.from(txid).reverse(),
         u32(index),
-        sized32(finalScriptSig),
+        withLength(u32, finalScriptSig),
         u32(sequence),
         u32(0),
       ),
     ),
     u32(outputs.length),
-    ...outputs.map(({ amount, script }) => concatBytes(u64(amount), sized32(script))),
+    ...outputs.map(({ amount, script }) => concatBytes(u64(amount), withLength(u32, script))),
     u32(lockTime),
   );
 }
