@@ -1,11 +1,10 @@
+import { schnorr } from '@noble/curves/secp256k1.js';
 import { Transaction } from '@scure/btc-signer';
 import { libraryError, type Refusal } from '../../serving/answers.ts';
-import { MIN_RATE_SATS_PER_VB } from './regtest.ts';
-import { fullPath, type Branch } from './account.ts';
-import { fromHex } from './bytes.ts';
-import type { Unspent } from './unspents.ts';
-import { keyOf, type ServedWallet } from './wallets.ts';
+import { fromHex } from '../bytes.ts';
+import { MIN_RATE_SATS_PER_VB, tip } from './chain.ts';
 import type { World } from './store.ts';
+import { fullPath, keyOf, type Branch, type ServedWallet, type Unspent } from './wallets.ts';
 
 /** An own output carries how its key is derived; another's is a script and an amount. */
 export type PsbtOutput =
@@ -21,8 +20,8 @@ export const AMOUNT_AND_LENGTH_BYTES = 9;
 const INPUT_WITNESS_WEIGHT = 66;
 const MARKER_WEIGHT = 2;
 
-export function ownOutput(world: World, wallet: ServedWallet, branch: Branch, index: number, sats: bigint) {
-  const { internalKey, script } = keyOf(world, wallet, branch, index);
+export function ownOutput(wallet: ServedWallet, branch: Branch, index: number, sats: bigint) {
+  const { internalKey, script } = keyOf(wallet, branch, index);
   return {
     script,
     amount: sats,
@@ -33,11 +32,12 @@ export function ownOutput(world: World, wallet: ServedWallet, branch: Branch, in
 
 /** Inputs and outputs in the order given, shaped as rgb-lib shapes them (service-facts.md 3.3). */
 export function assemble(
-  lockTime: number,
+  world: World,
   wallet: ServedWallet,
   inputs: readonly Unspent[],
   outputs: readonly PsbtOutput[],
 ): Transaction {
+  const lockTime = tip(world).height;
   const transaction = new Transaction({ version: 2, lockTime, PSBTVersion: 0, allowUnknownOutputs: true });
   for (const { txid, vout, sats, script, internalKey, branch, keyIndex } of inputs) {
     transaction.addInput({
@@ -56,20 +56,12 @@ export function assemble(
 /** BIP371: no leaf, the master's fingerprint and the full path. */
 function keyOrigin(wallet: ServedWallet, internalKey: Uint8Array, branch: Branch, index: number) {
   const der = { fingerprint: Number.parseInt(wallet.fingerprint, 16), path: fullPath(branch, index) };
-  return [[internalKey, { hashes: [], der }]] satisfies [
-    Uint8Array,
-    { hashes: Uint8Array[]; der: typeof der },
-  ][];
+  const origin: [Uint8Array, { hashes: Uint8Array[]; der: typeof der }] = [internalKey, { hashes: [], der }];
+  return [origin];
 }
 
 /** As a begin call hands it out. */
-export interface BuiltPsbt {
-  /** Base64. */
-  readonly psbt: string;
-  readonly txid: string;
-}
-
-export function asBuilt(transaction: Transaction): BuiltPsbt {
+export function asBuilt(transaction: Transaction) {
   return { psbt: Buffer.from(transaction.toPSBT(0)).toString('base64'), txid: transaction.id };
 }
 
@@ -97,4 +89,73 @@ export function feeSats(inputs: number, outputBytes: readonly number[], rateSats
 /** Bitcoin's compact size. */
 function countBytes(count: number): number {
   return count < 0xfd ? 1 : 3;
+}
+
+export const MAX_PSBT_CHARS = 2 * 1024 * 1024;
+
+/** The transaction of a PSBT that came back. Refuses with InvalidPsbt. */
+export function parseSigned(text: string): Transaction {
+  const bytes = Buffer.from(text, 'base64');
+  if (text === '' || bytes.toString('base64') !== text) {
+    throw libraryError('InvalidPsbt', 'Invalid PSBT: invalid base64');
+  }
+  try {
+    return Transaction.fromPSBT(bytes, { allowUnknownOutputs: true });
+  } catch {
+    throw libraryError('InvalidPsbt', 'Invalid PSBT: it cannot be read');
+  }
+}
+
+/** Exactly one signature of 64 bytes on every input, in the final witness. */
+export function isFinalised(transaction: Transaction): boolean {
+  const inputs = Array.from({ length: transaction.inputsLength }, (_, input) => input);
+  return inputs.every((input) => keyPathSignature(transaction, input) !== null);
+}
+
+/** Of a PSBT's transaction; null where it cannot be read. */
+export function txidOf(psbt: string): string | null {
+  try {
+    return Transaction.fromPSBT(Buffer.from(psbt, 'base64'), { allowUnknownOutputs: true }).id;
+  } catch {
+    return null;
+  }
+}
+
+export interface Prevout {
+  readonly sats: bigint;
+  readonly script: Uint8Array;
+}
+
+/** OP_1 and a push of 32 bytes (BIP341). */
+function isP2tr(script: Uint8Array): boolean {
+  return script.length === 34 && script[0] === 0x51 && script[1] === 0x20;
+}
+
+/** The witness of a key-path spend with the default sighash: exactly one signature of 64 bytes (BIP341). */
+function keyPathSignature(transaction: Transaction, input: number): Uint8Array | null {
+  const witness = transaction.getInput(input).finalScriptWitness;
+  const [signature] = witness ?? [];
+  return witness?.length === 1 && signature?.length === 64 ? signature : null;
+}
+
+/** Verifies one key-path signature by BIP340 over the message of BIP341, with the chain's own amounts and scripts. */
+export function signatureIsValid(
+  transaction: Transaction,
+  input: number,
+  prevouts: readonly Prevout[],
+): boolean {
+  const signature = keyPathSignature(transaction, input);
+  const spent = prevouts[input];
+  if (signature === null || spent === undefined || !isP2tr(spent.script)) return false;
+  const message = transaction.preimageWitnessV1(
+    input,
+    prevouts.map((prevout) => prevout.script),
+    0,
+    prevouts.map((prevout) => prevout.sats),
+  );
+  try {
+    return schnorr.verify(signature, message, spent.script.subarray(2));
+  } catch {
+    return false;
+  }
 }

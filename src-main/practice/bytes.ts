@@ -1,5 +1,23 @@
 import { concatBytes, sha256 } from '@scure/btc-signer/utils.js';
 
+/** Lower-case hex. */
+export function toHex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
+}
+
+export function fromHex(hex: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(hex, 'hex'));
+}
+
+/** As it is hashed: people write the bytes of a txid in reverse. */
+export function txidBytes(txid: string): Uint8Array {
+  return fromHex(txid).reverse();
+}
+
+export function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
 /** Whole numbers as RGB writes them: little-endian, of fixed width. */
 export function u8(value: number): Uint8Array {
   return Uint8Array.of(value);
@@ -17,9 +35,22 @@ export function u64(value: bigint): Uint8Array {
   return whole(value, 8);
 }
 
+/** With their length before them. */
+export function sized8(bytes: Uint8Array): Uint8Array {
+  return concatBytes(u8(bytes.length), bytes);
+}
+
+export function sized16(bytes: Uint8Array): Uint8Array {
+  return concatBytes(u16(bytes.length), bytes);
+}
+
+export function sized32(bytes: Uint8Array): Uint8Array {
+  return concatBytes(u32(bytes.length), bytes);
+}
+
 /** A tagged hash as BIP340 has it. */
 export function tagged(tag: string, ...parts: readonly Uint8Array[]): Uint8Array {
-  const hashed = sha256(new TextEncoder().encode(tag));
+  const hashed = sha256(utf8(tag));
   return sha256(concatBytes(hashed, hashed, ...parts));
 }
 
