@@ -5,7 +5,8 @@ import type { PublicKeys } from '../domain/keys/public-keys.ts';
 import type { KeySource } from '../../src-preload/contract/wallet.ts';
 import type { Network } from '../domain/network.ts';
 import type { JudgeAccount, JudgeLimits } from '../domain/verdict.ts';
-import type { Payment, FirstSeen } from '../domain/rules/stops.ts';
+import type { Payment } from '../domain/rules/stops.ts';
+import type { FirstSeen } from '../domain/rules/rules-state.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
 
 export interface OpenedLock {

@@ -45,7 +45,10 @@ describe('one past its bound in the settings', () => {
       writeFileSync(join(folder, 'ochre.json'), JSON.stringify(withValue(filled, past)));
       const { document, damage } = readSettings(folder);
       expect(damage, past.name).not.toEqual([]);
-      const taken = past.path.reduce<unknown>((one, key) => (one as Record<string, unknown> | null | undefined)?.[key], document);
+      const taken = past.path.reduce<unknown>(
+        (one, key) => (one as Record<string, unknown> | null | undefined)?.[key],
+        document,
+      );
       expect(taken, past.name).not.toEqual(past.value);
     }
   });
