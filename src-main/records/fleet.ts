@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { alertSettings, alertView } from '../../src-preload/contract/node-alerts.ts';
 import type { AlertSettings, AlertView } from '../../src-preload/contract/node-alerts.ts';
 import type { Stretch } from '../../src-preload/contract/nodes.ts';
-import type { Clock } from '../ports/index.ts';
+import type { Now } from './values.ts';
 import { explainingDisk } from './disk-errors.ts';
 import {
   cloud,
@@ -32,7 +32,7 @@ const EVENT = { ...STATE, kind: 'text', by: 'text', text: 'text' } as const;
  * The node services and nodes that are watched, with their history, bulk runs and alerts, in `<folder>/fleet.sqlite`. Every
  * method is on disk when it returns. Holds no secret. A row that cannot be read is left out and named. Throws DISK_REFUSED.
  */
-export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>) {
+export function openFleet(folder: string, clock: Now) {
   const file = join(folder, 'fleet.sqlite');
   const { db, damage } = openSqlite(file, { tables, nowMs: clock.nowMs() });
   /** A row that keeps one value as JSON, put in place of one of its key. `more`: columns to be searched by. */

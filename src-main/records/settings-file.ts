@@ -6,7 +6,7 @@ import { plainName } from '../../src-preload/contract/outside.ts';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { FORM, otherForm } from '../domain/data-form.ts';
 import { fail } from '../domain/errors.ts';
-import type { Clock } from '../ports/index.ts';
+import type { Now } from './values.ts';
 import { SETTINGS_COPY, SETTINGS_FILE } from './form.ts';
 import { dropLink, replaceFile } from './replace-file.ts';
 import {
@@ -139,7 +139,7 @@ function damaged(recovered: StorageDamage['recovered'], names: readonly string[]
 export function openSettings(
   folder: string,
   makeStore: () => SettingsStore,
-  clock: Pick<Clock, 'nowMs'>,
+  clock: Now,
   { document: read, damage, texts }: FoundSettings = readSettings(folder),
 ) {
   const file = join(folder, SETTINGS_FILE);

@@ -120,7 +120,7 @@ function isNew(db: Sqlite): boolean {
 }
 
 /** Makes the tables of an empty database, and marks it as one of ours: all of it, or nothing. */
-export function createTables(db: Sqlite, tables: string): void {
+function createTables(db: Sqlite, tables: string): void {
   transaction(db, () => {
     db.exec(
       `PRAGMA application_id = ${String(APPLICATION_ID)}; PRAGMA user_version = ${String(FORM)}; ${tables}`,

@@ -1,4 +1,5 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
+
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { readRow } from './salvage.ts';
 

@@ -14,16 +14,16 @@ import { createFileInbox, type FileInbox } from '../../src-main/hosts/opened-fil
 import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import type { ChildLink, Clock, Confirm, LockedNodes } from '../../src-main/ports/index.ts';
-import type { Settings } from '../../src-main/records/settings-file.ts';
-import { type SettingsDocument, emptySettings, parseSettings } from '../../src-main/records/settings.ts';
 import type { Ports } from '../../src-main/world/world.ts';
 import { createOwnService } from '../../src-main/app/own-service.ts';
 import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
 import { openJournal } from '../../src-main/records/journal/journal.ts';
-import { openArchive } from '../../src-main/records/archive/archive.ts';
+import { openPendingRestore } from '../../src-main/records/pending-restore.ts';
 import { openFleet } from '../../src-main/records/fleet.ts';
 import { openHoldings } from '../../src-main/records/holdings/holdings.ts';
+import type { Settings } from '../../src-main/records/settings-file.ts';
+import { emptySettings, parseSettings, type SettingsDocument } from '../../src-main/records/settings.ts';
 import { readerHere } from './reader.ts';
 import { fakeKeyholder, type FakeKeyholder } from './keyholder.ts';
 
@@ -201,7 +201,7 @@ export function fakePorts(
     settings,
     signings,
     holdings,
-    archive: openArchive(dataFolder, clock.nowMs, (text) => reader.readBackup(text)),
+    pendingRestore: openPendingRestore(dataFolder, clock.nowMs),
     fleet,
     openNodeApi: createNodeApi(gate, { nowMs: clock.nowMs }),
     openWalletApi: createWalletApi(gate, { nowMs: clock.nowMs }),
