@@ -3,6 +3,7 @@ import { server } from '../../src-preload/contract/chain.ts';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
 import { addressView, connection, keysUnproved, walletView } from '../../src-preload/contract/wallet.ts';
 import * as x from '../../src-preload/contract/values.ts';
+import { firstSeen } from '../domain/rules/rules-state.ts';
 
 /** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
 const MAX_INDEX = 1_000;
@@ -68,10 +69,7 @@ export const wallet = v.strictObject({
         v.pipe(v.number(), v.safeInteger(), v.minValue(-x.LAST_MS), v.maxValue(x.LAST_MS)),
       ),
       /** When recipients were first prepared for, as the keyholder vouches for it. */
-      met: v.pipe(
-        v.array(v.strictObject({ payee: x.textOf(300), atMs: x.keptMs, mac: x.digest })),
-        v.maxLength(1_000),
-      ),
+      met: v.pipe(v.array(firstSeen), v.maxLength(1_000)),
     }),
   ),
   /** Null: they were proved, or are from here. */

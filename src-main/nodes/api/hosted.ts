@@ -1,6 +1,7 @@
 import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { plainName } from '../../../src-preload/contract/outside.ts';
+import { keptMs } from '../../../src-preload/contract/values.ts';
 import type { ApiBuild, ApiNode, UnreadRow } from './node-api.ts';
 import { isNodeId } from '../../domain/url.ts';
 
@@ -173,6 +174,6 @@ function newestOf(builds: NonNullable<WireNode['builds']>): ApiBuild | null {
       status === 'SUCCESS' ||
       status === 'FAILURE' ||
       (status !== 'IN_PROGRESS' && newest.buildComplete === true),
-    atMs: Number.isFinite(atMs) ? atMs : null,
+    atMs: v.is(keptMs, atMs) ? atMs : null,
   };
 }
