@@ -5,6 +5,7 @@ import { typedPassword } from './lock.ts';
 import { stopView } from './rules.ts';
 import { wordsOfArea } from './state-words.ts';
 import * as x from './values.ts';
+import { waitingIntent, waitingView } from './waiting.ts';
 
 const lineKind = v.picklist(['plainBitcoin', 'assetSlot', 'commitment', 'recipient', 'change', 'stranger']);
 
@@ -355,8 +356,14 @@ export const signing = {
       flows: v.array(unfinishedFlow),
       /** Ids of those whose record cannot be read; absent: of all it can. They stay, and hold what they hold. */
       unreadable: v.exactOptional(v.array(v.string())),
+      /** What waits for slots, at most one of each act. */
+      waiting: v.array(waitingView),
     }),
   ),
+  /** Keeps what waits for slots, in the place of another of that act. It is done by its own call, and by no other. */
+  wait: call(waitingIntent, x.nothing),
+  /** It waits no more. Nothing where none does. */
+  stopWaiting: call(v.strictObject({ walletId: x.id, act: v.picklist(['invoice', 'issue']) }), x.nothing),
   /** Of what was not signed: asks for the same PSBT anew, and judges it. Touches no key. */
   resume: call(flowRef, review),
   /** Asks the service what became of it: null once it is closed, with what came of it. */

@@ -15,6 +15,7 @@ import type {
   RulesView,
   SettingsView,
   UnfinishedFlow,
+  WaitingView,
   UnspentView,
   WalletView,
 } from '../../src-preload/contract/index.ts';
@@ -68,6 +69,8 @@ export interface World extends AssetWorld, BroughtWorld {
   detected: Pick<Detected, 'guess' | 'saw'>;
   ownService: CallAnswer<'wallet.ownService'>;
   unfinished: UnfinishedFlow[];
+  /** What waits for slots. */
+  waiting: WaitingView[];
   /** What main cannot read of each list. */
   unreadable: { flows?: string[]; transfers?: string[]; invoices?: string[] };
   /** What the next look of an unfinished flow tells. */
@@ -255,6 +258,7 @@ function base(): World {
       saw: [],
     },
     unfinished: [],
+    waiting: [],
     unreadable: {},
     lookShows: 'open',
     reached: { tookMs: 340, certificate: null },
