@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { waitingIntent, type WaitingIntent } from '../../src-preload/contract/waiting.ts';
+import type { CallInput } from '../../src-preload/contract/index.ts';
+import { waitingIntent } from '../../src-preload/contract/signing.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { asBytes, columnsOf } from './salvage.ts';
 import type { Sqlite } from './sqlite.ts';
@@ -46,12 +47,12 @@ export function createWaiting(db: Sqlite, unreadable: Unreadable) {
     /** Those of a wallet, oldest first. */
     list: (walletId: string) => read(all.all(walletId)),
     /** Takes the place of another one of its act. `signingId`: the signing that makes its slots; null: none is known. */
-    put: ({ act, asked }: WaitingIntent, signingId: string | null, sinceMs: number) =>
+    put: ({ act, asked }: CallInput<'signing.wait'>, signingId: string | null, sinceMs: number) =>
       void put.run(asked.walletId, act, JSON.stringify(asked), signingId, sinceMs),
     /** From now on all of a wallet wait for the slots of this signing. */
     slotsBy: (walletId: string, signingId: string) => void slotsBy.run(signingId, walletId),
     /** False: none was there. */
-    end: (walletId: string, act: WaitingIntent['act']) => end.run(walletId, act).changes > 0,
+    end: (walletId: string, act: CallInput<'signing.wait'>['act']) => end.run(walletId, act).changes > 0,
     forget: (walletId: string) => void forget.run(walletId),
   };
 }

@@ -138,7 +138,6 @@ export type {
   SlotsReview,
   UnfinishedFlow,
 } from './signing.ts';
-export type { WaitingView } from './waiting.ts';
 export type { RulesView, SpendingRulesView, StopView } from './rules.ts';
 export type { LockView } from './lock.ts';
 export type { BackupStatus, BackupView } from './backup.ts';

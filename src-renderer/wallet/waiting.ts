@@ -1,4 +1,4 @@
-import type { WaitingView } from '../../src-preload/contract/index.ts';
+import type { WaitingView } from '../../src-preload/contract/signing.ts';
 import type { Stores } from '../stores/context.ts';
 
 /** What waits for slots in the open wallet. What main cannot read is told on Home. */

@@ -161,7 +161,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await ask('signing.cancel', { flowId: dropped.flowId });
     const left = await ask('signing.beginSlots', { walletId, ...slots });
     const { flows, waiting } = await ask('signing.unfinished', { walletId });
-    expect(waiting).toMatchObject([{ act: 'invoice', asked, slots: 'notSubmitted' }]);
+    expect(waiting).toMatchObject([{ intent: { act: 'invoice', asked }, slots: 'notSubmitted' }]);
     await ask('signing.stopWaiting', { walletId, act: 'invoice' });
     expect(flows).toMatchObject([
       { flowId: left.flowId, state: 'notSigned', can: { resume: true, drop: true } },

@@ -23,7 +23,9 @@ export function stopWaiting(
   tell: TellFake,
   { walletId, act }: CallInput<'signing.stopWaiting'>,
 ): void {
-  world.waiting = world.waiting.filter((one) => one.asked.walletId !== walletId || one.act !== act);
+  world.waiting = world.waiting.filter(
+    ({ intent }) => intent.asked.walletId !== walletId || intent.act !== act,
+  );
   tell('signing.moved', { walletId });
 }
 
@@ -50,12 +52,12 @@ export function makeUnfinishedHandlers(
     'signing.unfinished': ({ walletId }) => ({
       flows: world.unfinished.filter((flow) => flow.walletId === walletId),
       ...cannotRead(world.unreadable.flows),
-      waiting: world.waiting.filter(({ asked }) => asked.walletId === walletId),
+      waiting: world.waiting.filter(({ intent }) => intent.asked.walletId === walletId),
     }),
     'signing.wait': (intent) => {
       const { walletId } = intent.asked;
       stopWaiting(world, tell, { walletId, act: intent.act });
-      world.waiting = [...world.waiting, { ...intent, slots: 'none', sinceMs: Date.now() }];
+      world.waiting = [...world.waiting, { intent, slots: 'none', sinceMs: Date.now() }];
       tell('signing.moved', { walletId });
       return {};
     },

@@ -15,7 +15,6 @@ import type {
   RulesView,
   SettingsView,
   UnfinishedFlow,
-  WaitingView,
   UnspentView,
   WalletView,
 } from '../../src-preload/contract/index.ts';
@@ -70,7 +69,7 @@ export interface World extends AssetWorld, BroughtWorld {
   ownService: CallAnswer<'wallet.ownService'>;
   unfinished: UnfinishedFlow[];
   /** What waits for slots. */
-  waiting: WaitingView[];
+  waiting: CallOutput<'signing.unfinished'>['waiting'];
   /** What main cannot read of each list. */
   unreadable: { flows?: string[]; transfers?: string[]; invoices?: string[] };
   /** What the next look of an unfinished flow tells. */

@@ -13,24 +13,17 @@ export function waitForSlots(context: WalletContext, intent: CallInput<'signing.
 }
 
 /** It was done, or it is wanted no more. */
-export function endWaiting(
-  { holdings, tell }: Pick<WalletContext, 'holdings' | 'tell'>,
-  walletId: string,
-  act: WaitingView['act'],
-): void {
-  if (holdings.waiting.end(walletId, act)) tell('signing.moved', { walletId });
-}
-
 export function stopWaiting(
   context: WalletContext,
   { walletId, act }: CallInput<'signing.stopWaiting'>,
 ): void {
-  endWaiting(context, context.wallets.require(walletId).id, act);
+  const { id } = context.wallets.require(walletId);
+  if (context.holdings.waiting.end(id, act)) context.tell('signing.moved', { walletId: id });
 }
 
 export function listWaiting({ holdings, signings }: WalletContext, walletId: string): WaitingView[] {
   return holdings.waiting.list(walletId).map(({ intent, signingId, sinceMs }) => ({
-    ...intent,
+    intent,
     slots: signingId === null ? 'none' : slotsWord(signings.read(signingId)?.state ?? 'dropped'),
     sinceMs,
   }));

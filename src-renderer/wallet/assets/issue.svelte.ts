@@ -89,14 +89,9 @@ export class IssueForm {
   }
 
   #asked(): CallInput<'assets.issue'> | null {
-    const { precision } = this;
-    if (this.problem !== null || precision === null) return null;
-    const amounts = this.parts.flatMap(({ text }) => {
-      const read = readUnits(text, precision);
-      return read.ok ? [read.amount.toString()] : [];
-    });
-    if (amounts.length !== this.parts.length) return null;
-    return { walletId: this.#walletId, ticker: this.ticker, name: this.name.trim(), precision, amounts };
+    const { precision, ticker, problem, sum } = this;
+    if (problem !== null || precision === null) return null;
+    return { walletId: this.#walletId, ticker, name: this.name.trim(), precision, amounts: sum.amounts };
   }
 }
 
@@ -129,13 +124,16 @@ export function partProblem(text: string, precision: number): string | null {
 /** All parts together: one of them missing or wrong, or more than 2^64 - 1 in all, is a problem. */
 export function partsSum(texts: readonly string[], precision: number) {
   /** Base units of what can be read. */
+  const amounts: string[] = [];
   let total = 0n;
   let problem: string | null = null;
   for (const text of texts) {
     const read = readUnits(text, precision);
-    if (read.ok && read.amount > 0n) total += read.amount;
-    else problem ??= say(text.trim() === '' ? 'asset-issue-supply.missing' : 'asset-issue-supply.off');
+    if (read.ok && read.amount > 0n) {
+      amounts.push(read.amount.toString());
+      total += read.amount;
+    } else problem ??= say(text.trim() === '' ? 'asset-issue-supply.missing' : 'asset-issue-supply.off');
   }
   if (total > MAX_U64) problem ??= say('asset-issue-supply.too-large');
-  return { total, problem };
+  return { amounts, total, problem };
 }

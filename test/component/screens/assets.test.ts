@@ -543,6 +543,10 @@ describe('issuing', () => {
 
   test('refuses parts that are too much together, though each is not', () => {
     expect(partsSum(['18446744073709551615', '1'], 0).problem).toMatch(/together/);
-    expect(partsSum(['1 000', '0.5'], 2)).toEqual({ total: 100_050n, problem: null });
+    expect(partsSum(['1 000', '0.5'], 2)).toEqual({
+      amounts: ['100000', '50'],
+      total: 100_050n,
+      problem: null,
+    });
   });
 });

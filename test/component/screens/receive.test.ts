@@ -283,7 +283,7 @@ test('keeps nothing that is half typed, and says what is missing', async () => {
 
 const before = (world: World, assetId: string): void => {
   const asked = { walletId: practiceWallet.id, assetId, amount: '700000000', kind: 'blinded' } as const;
-  world.waiting = [{ act: 'invoice', asked, slots: 'there', sinceMs: NOW_MS }];
+  world.waiting = [{ intent: { act: 'invoice', asked }, slots: 'there', sinceMs: NOW_MS }];
 };
 
 test('is filled in with what waits since before the start, in units where the asset is in no list', async () => {

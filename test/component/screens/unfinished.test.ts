@@ -271,18 +271,22 @@ test('says where the transaction is by the wallet’s own server, once it was ha
 });
 
 const INVOICE = {
-  act: 'invoice',
-  asked: { walletId: practiceWallet.id, assetId: ids.chfk, amount: '700000000' },
-  sinceMs: NOW_MS,
-} as const;
-const ISSUE = {
-  act: 'issue',
-  asked: {
-    walletId: practiceWallet.id,
-    ...{ ticker: 'OCHR', name: 'Ochre test', precision: 2, amounts: ['100', '50'] },
+  intent: {
+    act: 'invoice',
+    asked: { walletId: practiceWallet.id, assetId: ids.chfk, amount: '700000000' },
   },
   sinceMs: NOW_MS,
 } as const;
+const ISSUE = {
+  intent: {
+    act: 'issue',
+    asked: {
+      walletId: practiceWallet.id,
+      ...{ ticker: 'OCHR', name: 'Ochre test', precision: 2, amounts: ['100', '50'] },
+    },
+  },
+  sinceMs: NOW_MS,
+} satisfies Partial<World['waiting'][number]>;
 const waits = (...waiting: World['waiting']) =>
   openApp('full', (world) => {
     world.confirm = 'page';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import { waitingIntent } from '../../../src-preload/contract/waiting.ts';
+import { waitingIntent } from '../../../src-preload/contract/signing.ts';
 import * as v from 'valibot';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -27,11 +27,11 @@ describe('an intent that waits for slots', () => {
     await app.get('signing.wait', invoice);
     app.restart();
     expect(await waiting()).toMatchObject([
-      { ...issue, slots: 'none' },
-      { ...invoice, slots: 'none' },
+      { intent: issue, slots: 'none' },
+      { intent: invoice, slots: 'none' },
     ]);
     await app.get('signing.stopWaiting', { walletId, act: 'issue' });
-    expect(await waiting()).toMatchObject([invoice]);
+    expect(await waiting()).toMatchObject([{ intent: invoice }]);
     await app.get('signing.stopWaiting', { walletId, act: 'issue' });
     expect(await waiting()).toHaveLength(1);
   });
@@ -40,7 +40,7 @@ describe('an intent that waits for slots', () => {
     await app.get('signing.wait', invoice);
     const anew = { act: 'invoice', asked: { walletId, assetId: '', amount: '7', kind: 'blinded' } } as const;
     await app.get('signing.wait', anew);
-    expect(await waiting()).toMatchObject([anew]);
+    expect(await waiting()).toMatchObject([{ intent: anew }]);
   });
 
   it('says how far its slots are, from their signing, and asks no service', async () => {
@@ -78,7 +78,7 @@ describe('an intent that waits for slots', () => {
     expect((await app.get('invoices.list', { walletId })).invoices).toEqual([]);
     if (invoice.act !== 'invoice' || issue.act !== 'issue') throw new Error('mixed up');
     await app.get('invoices.create', invoice.asked);
-    expect(await waiting()).toMatchObject([issue]);
+    expect(await waiting()).toMatchObject([{ intent: issue }]);
     expect(await app.get('assets.issue', issue.asked)).toMatchObject({ outcome: 'issued' });
     expect(await waiting()).toEqual([]);
   });
@@ -116,6 +116,6 @@ describe('an intent that waits for slots', () => {
       expect((await app.failure('signing.wait', bad as typeof invoice)).code).toBe('INVALID_INPUT');
     const other = { walletId, act: 'burn' } as unknown as typeof stop;
     expect((await app.failure('signing.stopWaiting', other)).code).toBe('INVALID_INPUT');
-    expect(await waiting()).toMatchObject([invoice]);
+    expect(await waiting()).toMatchObject([{ intent: invoice }]);
   });
 });
