@@ -31,7 +31,7 @@ export const testsThatTakeLong = [
   'test/unit/backup/backup.test.ts',
   'test/unit/backup/*.test.ts',
   'test/unit/crash/crash.test.ts',
-  'test/unit/domain/backup/file.test.ts',
+  'test/unit/backup/crypt.test.ts',
   'test/unit/domain/offline/vectors.test.ts',
   'test/unit/faults/folder.test.ts',
   'test/unit/faults/matrix.test.ts',

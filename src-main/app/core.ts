@@ -17,7 +17,7 @@ import type { WorkerLink } from '../reader/start.ts';
 import { createSigner } from '../keyholder/in-main/child-lifetime.ts';
 import { KEYCHAIN_TIMEOUTS } from '../keyholder/in-main/conversation.ts';
 import type { Practice } from '../practice/index.ts';
-import { openArchive } from '../records/archive/archive.ts';
+import { openPendingRestore } from '../records/pending-restore.ts';
 import { openFleet } from '../nodes/storage/fleet.ts';
 import { openHoldings } from '../records/holdings/holdings.ts';
 import { openJournal } from '../records/journal/journal.ts';
@@ -180,7 +180,7 @@ export async function openCore(
       settings,
       signings: journal,
       holdings,
-      archive: openArchive(host.dataFolder, systemClock.nowMs, reader.readBackup),
+      pendingRestore: openPendingRestore(host.dataFolder, systemClock.nowMs),
       fleet,
       openNodeApi: createNodeApi(net),
       openWalletApi: createWalletApi(net),
@@ -267,7 +267,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     logger.fault(context.random.id().slice(0, 8), name, error);
   };
   // Nothing is watched, followed or answered before what was begun to be brought back is.
-  const resumed = context.archive.pending.isBegun()
+  const resumed = context.pendingRestore.isBegun()
     ? resumeRestore(context, faultOf('backup')).then((aside) => {
         asides.push(...aside);
         return openRooms(context, lock, logger, faultOf);

@@ -1,12 +1,16 @@
-import type { BackupCloud, BackupContent, StorageDamage } from '../ports/index.ts';
-import type { Context } from './context.ts';
-import { putOwnStates, type StatesPut } from './own-states.ts';
-import { letLoopTurn } from '../turns.ts';
 import { takeNodes } from '../nodes/list/take-nodes.ts';
-import { fail } from '../domain/errors.ts';
+import type { FoundSecret, StorageDamage } from '../ports/index.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
+import { recipientName } from '../domain/rgb/recipient-name.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
-import { failureIn } from '../wallet/failures.ts';
+import { letLoopTurn } from '../turns.ts';
+import { failureIn, orElse } from '../wallet/failures.ts';
+import { takeApart, writeContent, type BackupContent } from '../records/backup-content.ts';
+import type { Context } from './context.ts';
+import { mergeWallets, refuseClash, withoutLeave } from './merge-wallets.ts';
+import { putOwnStates, type StatesPut } from './own-states.ts';
+import { invoiceIn } from './prove.ts';
+import { refuseBesideSecrets, refuseKeys } from './refuse-keys.ts';
 
 export interface Applied extends StatesPut {
   readonly walletsAdded: number;
@@ -19,6 +23,58 @@ export interface Applied extends StatesPut {
 }
 
 /**
+ * All of it or nothing: what is to be brought back is on disk as a whole before the first file is changed, so that an
+ * end in the middle is made good at the next start. Doing it twice does it once.
+ */
+export async function applyBackup(context: Context, content: BackupContent): Promise<Applied> {
+  // Wallets whose secret lies in this keychain; none where it cannot be asked.
+  const kept = await orElse(context.signer.find(), []);
+  // Once more: the wallets here may be others than when the file was opened.
+  const here = context.settings.read().wallets;
+  refuseKeys(content.wallets, here);
+  refuseBesideSecrets(content.wallets, kept);
+  const ready = asHere(content, here, kept);
+  await context.pendingRestore.begin(await writeContent(ready));
+  return bringBack(context, ready);
+}
+
+/** The ids of this data folder for wallets that are here already, and whose key the keychain still holds. */
+function asHere(
+  content: BackupContent,
+  here: readonly WalletRecord[],
+  kept: readonly FoundSecret[],
+): BackupContent {
+  const idOf = new Map(
+    content.wallets.map((wallet) => [
+      wallet.id,
+      here.find(({ keys }) => samePublicKeys(keys, wallet.keys))?.id ?? wallet.id,
+    ]),
+  );
+  const named = <T extends { readonly walletId: string }>(one: T): T => ({
+    ...one,
+    walletId: idOf.get(one.walletId) ?? one.walletId,
+  });
+  const wallets = content.wallets.map((wallet): WalletRecord => {
+    const id = idOf.get(wallet.id) ?? wallet.id;
+    const isHere = kept.some((found) => found.walletId === id && samePublicKeys(found.keys, wallet.keys));
+    // What the keychain holds proves its keys; of any other the file alone says that they are the person's.
+    return {
+      ...withoutLeave(wallet),
+      ...{ id, keySource: isHere ? 'keychain' : 'none', keysUnproved: isHere ? null : 'backup' },
+    };
+  });
+  refuseClash(here, wallets);
+  return {
+    ...{ ...content, wallets },
+    signings: content.signings.map(named),
+    pinned: content.pinned.map(named),
+    scopes: content.scopes.map(named),
+    assetData: content.assetData.map(named),
+    ownStates: content.ownStates.map(named),
+  };
+}
+
+/**
  * At the start: what was begun to be brought back is brought back to its end. What cannot be is set aside and told as
  * damage. A disk that refuses, or a reader that does not come to its end, leaves it for the next start.
  */
@@ -26,30 +82,73 @@ export async function resumeRestore(
   context: Context,
   onFault: (error: unknown) => void,
 ): Promise<readonly StorageDamage[]> {
-  const { pending } = context.archive;
+  const { pendingRestore } = context;
   try {
-    const content = await pending.read();
-    if (content === 'damaged') return [pending.setAside()];
+    const begun = takeApart(pendingRestore.read());
+    const read = begun && (await context.reader.readBackup(begun.text));
+    // It is renamed whole, so what does not parse is nothing of ours; nor is what holds an entry that is none.
+    if (begun === null || read === null || read.setAside.length > 0) return [pendingRestore.setAside()];
     try {
-      await bringBack(context, content);
+      await bringBack(context, begun.withFiles(read.content));
     } catch (error) {
       onFault(error);
-      if (failureIn(error, 'DISK_REFUSED') === null) return [pending.setAside()];
+      if (failureIn(error, 'DISK_REFUSED') === null) return [pendingRestore.setAside()];
     }
   } catch (error) {
     onFault(error);
+    if (failureIn(error, 'BACKUP_TOO_MUCH') !== null) return [pendingRestore.setAside()];
   }
   return [];
 }
 
-/** What was looked at before: doing it twice does it once. */
-export async function bringBack(context: Context, content: BackupContent): Promise<Applied> {
+/** Each record by the front door of what keeps it. What was looked at before: doing it twice does it once. */
+async function bringBack(context: Context, content: BackupContent): Promise<Applied> {
+  const { holdings, signings, settings } = context;
   // First, since a disk may refuse so much.
   const states = await putOwnStates(context, content);
-  const merged = await context.archive.merge(content, context.clock.nowMs());
-  const before = context.settings.read();
+  const added = { flowsAdded: 0, conflicts: 0, transfersAdded: 0, labelsAdded: 0, assetDataAdded: 0 };
+  await together(content.signings, (some) => {
+    const { flowsAdded, conflicts } = signings.bringSignings(some);
+    added.flowsAdded += flowsAdded;
+    added.conflicts += conflicts;
+  });
+  await together(content.pinned, (some) => {
+    for (const { walletId, ...asset } of some) signings.pinAssets(walletId, [{ ...asset, ground: 'told' }]);
+  });
+  const invited = holdings.invited();
+  for (const scope of content.scopes) {
+    const told = holdings.of(scope);
+    told.bringTimes(scope);
+    await together(scope.assets, (some) => some.forEach(told.bringAsset));
+    await together(scope.invoices, (some) => {
+      for (const record of some) {
+        const { network } = walletIn(content, scope.walletId).keys;
+        const made = invoiceIn(record, network, scope.service);
+        // What was paid to a recipient pays one invoice, whatever a file says: the one that is here.
+        const name = made && recipientName(made.recipientId);
+        if (made === null || name === null || invited.has(name)) continue;
+        told.bringInvoice(made, record);
+        invited.add(name);
+      }
+    });
+    await together(scope.transfers, (some) => {
+      const { transfers, labels } = told.bringTransfers(some);
+      added.transfersAdded += transfers;
+      added.labelsAdded += labels;
+    });
+  }
+  // The newest last: it is found first then.
+  for (const { recipientId, walletId, service, ...left } of content.assetData.toReversed()) {
+    const scope = content.scopes.find((one) => one.walletId === walletId && one.service === service);
+    const told = scope && holdings.of(scope);
+    if (told === undefined || told.hasConsignment(recipientId)) continue;
+    told.keepConsignment(recipientId, left);
+    added.assetDataAdded += 1;
+    await letLoopTurn(0);
+  }
+  const before = settings.read();
   const wallets = mergeWallets(before.wallets, content.wallets.map(withoutLeave));
-  context.settings.write({
+  settings.write({
     ...before,
     app: content.app,
     wallets,
@@ -57,12 +156,28 @@ export async function bringBack(context: Context, content: BackupContent): Promi
   });
   let nodesAdded = 0;
   for (const cloud of content.clouds) nodesAdded += await addCloud(context, cloud);
-  context.archive.pending.done();
-  return { ...merged, ...states, walletsAdded: wallets.length - before.wallets.length, nodesAdded };
+  context.pendingRestore.done();
+  return { ...added, ...states, walletsAdded: wallets.length - before.wallets.length, nodesAdded };
+}
+
+function walletIn({ wallets }: BackupContent, walletId: string): WalletRecord {
+  const found = wallets.find(({ id }) => id === walletId);
+  if (found === undefined) throw new Error('what is brought back belongs to no wallet');
+  return found;
+}
+
+/** So many records at once: main is held up by no more, and nobody else waits for longer. */
+const RECORDS_AT_ONCE = 100;
+
+async function together<T>(records: readonly T[], act: (some: readonly T[]) => void): Promise<void> {
+  for (let from = 0; from < records.length; from += RECORDS_AT_ONCE) {
+    act(records.slice(from, from + RECORDS_AT_ONCE));
+    await letLoopTurn();
+  }
 }
 
 /** A connection by its address, with no secret and no leave to send one: that is asked for again. */
-async function addCloud(context: Context, brought: BackupCloud): Promise<number> {
+async function addCloud(context: Context, brought: BackupContent['clouds'][number]): Promise<number> {
   const { registry, random } = context;
   const same = () =>
     registry.clouds().find(({ kind, baseUrl }) => kind === brought.kind && baseUrl === brought.baseUrl);
@@ -94,63 +209,3 @@ async function addCloud(context: Context, brought: BackupCloud): Promise<number>
 }
 
 const NODES_AT_ONCE = 250;
-
-/** One id is one wallet: a file that names another by an id that is taken is not brought back. */
-export function refuseClash(here: readonly WalletRecord[], brought: readonly WalletRecord[]): void {
-  const isTaken = ({ id, keys }: WalletRecord, at: number) =>
-    here.some((other) => other.id === id && !samePublicKeys(other.keys, keys)) ||
-    brought.some((other, place) => place < at && (other.id === id || samePublicKeys(other.keys, keys)));
-  if (brought.some(isTaken)) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
-}
-
-/** Whom the keys may be shown to, what vouches for a service, who was prepared for and what was checked is asked again here. */
-export function withoutLeave(wallet: WalletRecord): WalletRecord {
-  const { connection, rules } = wallet;
-  return {
-    ...wallet,
-    wordsCheckedAtMs: null,
-    lastAddress: null,
-    connection: connection.kind === 'remote' ? { ...connection, hasToken: false, pin: null } : connection,
-    consentedTo: [],
-    registeredWith: null,
-    rules: rules === null ? null : { ...rules, met: [] },
-  };
-}
-
-export function mergeWallets(
-  here: readonly WalletRecord[],
-  brought: readonly WalletRecord[],
-): readonly WalletRecord[] {
-  refuseClash(here, brought);
-  const added = brought.filter(({ keys }) => here.every((wallet) => !samePublicKeys(wallet.keys, keys)));
-  const merged = here.map((wallet) => {
-    const other = brought.find(({ keys }) => samePublicKeys(keys, wallet.keys));
-    return other === undefined ? wallet : mergeWallet(wallet, other);
-  });
-  return [...merged, ...added];
-}
-
-/** What only grows is the larger of both; a service is taken over where none is named yet; the rest stays as it is. */
-function mergeWallet(here: WalletRecord, other: WalletRecord): WalletRecord {
-  const unnamed = here.connection.kind === 'remote' && here.connection.baseUrl === '';
-  const { vanilla, colored } = here.highestIndex;
-  return {
-    ...here,
-    connection: unnamed ? byTheWayHere(here, other) : here.connection,
-    keychains: unnamed ? other.keychains : here.keychains,
-    highestIndex: {
-      vanilla: Math.max(vanilla, other.highestIndex.vanilla),
-      colored: Math.max(colored, other.highestIndex.colored),
-    },
-    rules: here.rules ?? other.rules,
-  };
-}
-
-/** The service of the file by the way that is set here; where none is, by that of the file, which main's question names. */
-function byTheWayHere(
-  { connection: here }: WalletRecord,
-  { connection: other }: WalletRecord,
-): WalletRecord['connection'] {
-  if (here.kind !== 'remote' || other.kind !== 'remote') return other;
-  return { ...other, proxy: here.proxy ?? other.proxy };
-}

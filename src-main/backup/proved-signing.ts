@@ -6,10 +6,10 @@ import { toHex } from '../domain/psbt/bytes.ts';
 import { readPsbtWithoutCurve } from '../domain/psbt/read.ts';
 import { nameOf } from '../domain/outpoint.ts';
 import { scriptKey } from '../domain/rgb/send-terms.ts';
-import type { WholeSigning } from '../domain/signing/whole-signing.ts';
+import type { WholeSigning } from '../records/signing.ts';
 import type { Context } from './context.ts';
 import { judgeAccount } from '../wallet/book/own-indexes.ts';
-import { readJudged, readSigned, type SignedStep } from '../wallet/book/journal-schema.ts';
+import { readJudged, readSigned, type SignedStep } from '../records/signing.ts';
 import { signedStepOf } from '../wallet/signing/signed-step.ts';
 import { orElse, orElseNow } from '../wallet/failures.ts';
 

@@ -5,19 +5,21 @@ import { CLOSED, isOneOf } from '../domain/signing/states.ts';
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
-import type { AppSettings, BackupContent, KeptRow, Asked } from '../ports/index.ts';
+import type { AppSettings, Asked } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { refuseMainnetOnLoopback } from '../wallet/context/wallet-list.ts';
-import { applyBackup, refuseKeys } from './apply.ts';
-import type { Applied } from './bring-back.ts';
+import { applyBackup, type Applied } from './bring-back.ts';
+import { takeApart } from '../records/backup-content.ts';
+import { openBackup } from '../records/backup-file.ts';
 import { bringRules } from '../wallet/rules/read-rules.ts';
-import { sift, type Sifted } from './sift.ts';
+import { proveBackup, type Proved } from './prove.ts';
+import { refuseKeys } from './refuse-keys.ts';
 
 export type Backups = ReturnType<typeof createBackups>;
 
 /** The file that was opened last, until it is brought back or another one is opened. */
 export function createBackups(context: Context) {
-  let opened: ({ readonly backupId: string } & Sifted) | null = null;
+  let opened: ({ readonly backupId: string } & Proved) | null = null;
   let isBusy = false;
   /** Opening takes a while and memory, and two at once would each say what the other is to bring back. */
   const alone =
@@ -34,15 +36,20 @@ export function createBackups(context: Context) {
   return {
     open: alone(async ({ file, password }: CallInput<'backup.open'>): Promise<CallAnswer<'backup.open'>> => {
       opened = null;
-      const { madeAtMs, by, content: text } = await context.archive.unseal(bytesOf(file), password);
-      const parsed = await context.archive.parse(text);
+      const { madeAtMs, by, content } = await openBackup(bytesOf(file), password);
+      const parts = takeApart(content);
+      const read = parts && (await context.reader.readBackup(parts.text));
       // It opened, so it is whole: what is in it is of no form that this version knows.
-      if (parsed === null) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
-      refuseKeys(parsed.wallets, context.wallets.list());
-      for (const { keys } of parsed.wallets) refuseMainnetOnLoopback(context.host, keys.network);
-      const sifted = await sift(context, ofItsWallets(parsed));
-      opened = { backupId: context.random.id(), ...sifted };
-      return { backupId: opened.backupId, madeAtMs, by, ...viewOf(context, sifted) };
+      if (parts === null || read === null) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
+      const { wallets } = read.content;
+      refuseKeys(wallets, context.wallets.list());
+      for (const { keys } of wallets) refuseMainnetOnLoopback(context.host, keys.network);
+      const proved = await proveBackup(context, parts.withFiles(read.content));
+      opened = {
+        ...{ backupId: context.random.id(), content: proved.content },
+        setAside: [...read.setAside, ...proved.setAside],
+      };
+      return { backupId: opened.backupId, madeAtMs, by, ...viewOf(context, opened) };
     }),
     restore: alone(
       async ({ backupId, settings }: CallInput<'backup.restore'>): Promise<CallAnswer<'backup.restore'>> => {
@@ -63,28 +70,6 @@ export function createBackups(context: Context) {
   };
 }
 
-/**
- * Only what belongs to a wallet that the file names by its keys: an id alone says nothing of whose it is, and may be
- * that of a wallet here. What a removed wallet left behind stays out.
- */
-function ofItsWallets(content: BackupContent): BackupContent {
-  const ids = new Set(content.wallets.map(({ id }) => id));
-  const isNamed = ({ walletId }: { readonly walletId: string }): boolean => ids.has(walletId);
-  const isRowNamed = (row: KeptRow): boolean => ids.has(String(row['wallet_id']));
-  const { outputs, assets, history } = content.book;
-  return {
-    ...content,
-    signings: content.signings.filter(isNamed),
-    scopes: content.scopes.filter(isNamed),
-    ownStates: content.ownStates.filter(isNamed),
-    book: {
-      outputs: outputs.filter(isRowNamed),
-      assets: assets.filter(isRowNamed),
-      history: history.filter(isRowNamed),
-    },
-  };
-}
-
 /** No file opens what is shut here: a machine that signs offline stays so, and so does the bar for unproved assets. */
 function noLooser(here: AppSettings, app: AppSettings): AppSettings {
   return {
@@ -98,7 +83,7 @@ function noLooser(here: AppSettings, app: AppSettings): AppSettings {
 
 function viewOf(
   context: Context,
-  { content: { wallets, signings, scopes, clouds, ownStates }, setAside }: Sifted,
+  { content: { wallets, signings, scopes, assetData, clouds, ownStates }, setAside }: Proved,
 ): Pick<BackupView, 'wallets' | 'nodes' | 'clouds' | 'setAside' | 'setAsideInAll'> {
   return {
     setAside: setAside.slice(0, MOST_SET_ASIDE),
@@ -114,10 +99,10 @@ function viewOf(
         known: knownAs(context.wallets.list(), wallet),
         flows: own.length,
         live: own.filter(({ state }) => !isOneOf(state, CLOSED)).length,
-        labels: transfers.filter(({ label }) => typeof label === 'string').length,
+        labels: transfers.filter(({ label }) => label !== null).length,
         transfers: transfers.length,
         invoices: told.reduce((sum, scope) => sum + scope.invoices.length, 0),
-        assetData: told.reduce((sum, scope) => sum + scope.consignments.length, 0),
+        assetData: assetData.filter(({ walletId }) => walletId === wallet.id).length,
         hasRules: wallet.rules !== null,
         hasOwnState: ownStates.some(({ walletId }) => walletId === wallet.id),
       };
@@ -147,7 +132,7 @@ function bytesOf(base64: string): Uint8Array {
 /** So many wallets are named. */
 const MOST_NAMES = 8;
 
-function askRestore({ content: { wallets, signings, clouds }, setAside }: Sifted): Asked {
+function askRestore({ content: { wallets, signings, clouds }, setAside }: Proved): Asked {
   const names = namedList(
     wallets.map(({ name }) => name),
     MOST_NAMES,

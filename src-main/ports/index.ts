@@ -1,11 +1,7 @@
-export type * from './imports.ts';
-export type * from './archive.ts';
 export type * from './calls.ts';
 export type * from './chain.ts';
 export type * from './child-link.ts';
-export type * from './holdings.ts';
 export type * from './host.ts';
-export type * from './signings.ts';
 export type * from './node-api.ts';
 export type * from './own-service.ts';
 export type * from './rgb-proxy.ts';
@@ -13,3 +9,17 @@ export type * from './settings.ts';
 export type * from './signer.ts';
 export type * from './wallet-api.ts';
 export type * from './wallet-values.ts';
+export type { ApiAsset, ApiAssetBalance, KeptAsset } from '../records/asset.ts';
+export type { HeldByInvoice, KeptInvoice, NewInvoice } from '../records/invoice.ts';
+export type { HandedOver, Signing } from '../records/signing.ts';
+export type { ApiTransfer, KeptTransfer } from '../records/transfer.ts';
+export type * from '../records/holdings/kept.ts';
+export type * from '../records/journal/proved-history.ts';
+export type {
+  BroughtCoin,
+  BroughtDraft,
+  KeptBrought,
+  NewBrought,
+  SignedBrought,
+} from '../records/journal/imports.ts';
+export type { StorageDamage } from '../records/disk-errors.ts';

@@ -47,17 +47,3 @@ export interface AppSettings {
   /** This machine signs offline: no port of it sends anything. */
   readonly offline: boolean;
 }
-
-/** A file that was found damaged, emptied or gone when it was opened. */
-export interface StorageDamage {
-  readonly file: string;
-  /** Where it was kept; null: nothing was there to keep. */
-  readonly keptAs: string | null;
-  /**
-   * What was put in its place. `rest`: the file is as it was, and all of it but `rows` is read. `safe`: of `rows` the safe
-   * values. `merged`: of `rows` what its copy says.
-   */
-  readonly recovered: 'previous' | 'part' | 'nothing' | 'rest' | 'safe' | 'merged';
-  /** Single entries that cannot be read, or were not taken as they are. */
-  readonly rows?: { readonly named: string[]; readonly inAll: number };
-}

@@ -3,16 +3,15 @@ import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import type { RouteWithPin } from '../domain/services/route.ts';
 import type { Numbered } from '../domain/transfers/numbering.ts';
 import type { ExpectedKeys } from './signer.ts';
+import type { ApiAsset, ApiAssetBalance } from '../records/asset.ts';
+import type { ApiTransfer } from '../records/transfer.ts';
 import type {
-  ApiAsset,
-  ApiAssetBalance,
   ApiBtcBalance,
   ApiCreatedInvoice,
   ApiDecodedInvoice,
   ApiNumbering,
   ApiRefreshed,
   ApiSend,
-  ApiTransfer,
   ApiUnspent,
 } from './wallet-values.ts';
 

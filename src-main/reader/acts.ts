@@ -10,7 +10,7 @@ import { paidPart } from '../domain/rgb/history/paid-part.ts';
 import { readGraph } from '../domain/rgb/history/read-graph.ts';
 import { validateHistory } from '../domain/rgb/history/validate.ts';
 import { verifySigned } from '../domain/signing/verify.ts';
-import { parseContent } from '../records/archive/content.ts';
+import { readBackupContent } from '../records/backup-content.ts';
 import type { LastIndex } from '../domain/keys/own-paths.ts';
 import type { ChainFacts } from '../domain/rgb/history/chain-facts.ts';
 import type { GraphAsk } from '../domain/rgb/history/graph.ts';
@@ -48,7 +48,7 @@ export const acts = {
   coinsIn,
   readNodeList,
   /** The content of a backup; null where it is none. Throws BACKUP_TOO_MUCH. */
-  readBackup: parseContent,
+  readBackup: readBackupContent,
   readGraph: (files: readonly KeptFile[], of: Parameters<typeof readGraph>[1], ask: GraphAsk) =>
     readGraph(files, of, ask, known),
   /** Of the open state what paid-part.ts leaves. */

@@ -2,6 +2,20 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fail, WalletError } from '../domain/errors.ts';
 
+/** A file that was found damaged, emptied or gone when it was opened. */
+export interface StorageDamage {
+  readonly file: string;
+  /** Where it was kept; null: nothing was there to keep. */
+  readonly keptAs: string | null;
+  /**
+   * What was put in its place. `rest`: the file is as it was, and all of it but `rows` is read. `safe`: of `rows` the safe
+   * values. `merged`: of `rows` what its copy says.
+   */
+  readonly recovered: 'previous' | 'part' | 'nothing' | 'rest' | 'safe' | 'merged';
+  /** Single entries that cannot be read, or were not taken as they are. */
+  readonly rows?: { readonly named: string[]; readonly inAll: number };
+}
+
 /**
  * What a disk did, as a failure that a person can act on: DISK_REFUSED where it does not let us write or read,
  * STORAGE_DAMAGED where what lies in the file is broken. Anything else is a fault of ours and comes back as it is.

@@ -17,12 +17,12 @@ export function replaceFile(file: string, text: string): void {
   renameSync(beside, file);
 }
 
-/** The same of a long text, away from main's loop. */
-export async function replaceLongFile(file: string, text: string): Promise<void> {
+/** The same of a long content, away from main's loop. */
+export async function replaceLongFile(file: string, content: string | Uint8Array): Promise<void> {
   const beside = besideOf(file);
   const handle = await open(beside, 'wx', 0o600);
   try {
-    await handle.writeFile(text);
+    await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();

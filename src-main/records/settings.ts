@@ -3,7 +3,9 @@ import { basename, join, parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { fail } from '../domain/errors.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
-import type { Clock, Settings, SettingsDocument, StorageDamage } from '../ports/index.ts';
+import type { Settings, SettingsDocument } from '../ports/index.ts';
+import type { Now } from './values.ts';
+import type { StorageDamage } from './disk-errors.ts';
 import { otherForm } from '../domain/data-form.ts';
 import { SETTINGS_COPY, SETTINGS_FILE } from './form.ts';
 import {
@@ -135,7 +137,7 @@ function damaged(recovered: StorageDamage['recovered'], names: readonly string[]
 export function openSettings(
   folder: string,
   makeStore: () => SettingsStore,
-  clock: Pick<Clock, 'nowMs'>,
+  clock: Now,
   { document: read, damage, texts }: FoundSettings = readSettings(folder),
 ): OpenSettings {
   const file = join(folder, SETTINGS_FILE);

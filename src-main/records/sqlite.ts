@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import Database from 'libsql';
-import type { StorageDamage } from '../ports/index.ts';
+import type { StorageDamage } from './disk-errors.ts';
 import { explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
 import { APPLICATION_ID, FORM, otherForm } from '../domain/data-form.ts';
 
@@ -120,7 +120,7 @@ function isNew(db: Sqlite): boolean {
 }
 
 /** Makes the tables of an empty database, and marks it as one of ours: all of it, or nothing. */
-export function createTables(db: Sqlite, tables: string): void {
+function createTables(db: Sqlite, tables: string): void {
   transaction(db, () => {
     db.exec(
       `PRAGMA application_id = ${String(APPLICATION_ID)}; PRAGMA user_version = ${String(FORM)}; ${tables}`,

@@ -1,5 +1,6 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
-import type { StorageDamage } from '../ports/index.ts';
+
+import type { StorageDamage } from './disk-errors.ts';
 import { readRow } from './salvage.ts';
 
 /** More than these are counted and not named. */

@@ -6,7 +6,7 @@ import type { Practice } from '../practice/index.ts';
 import type { Reader } from '../reader/client.ts';
 import type { OpenNodeApi } from '../nodes/api/client.ts';
 import type { OpenRgbProxy } from '../services/rgb-proxy/client.ts';
-import type { Archive } from '../records/archive/archive.ts';
+import type { PendingRestore } from '../records/pending-restore.ts';
 import type { OpenHeaderFile } from '../records/header-file.ts';
 import type { Holdings } from '../records/holdings/holdings.ts';
 import type { Signings } from '../records/journal/journal.ts';
@@ -35,7 +35,7 @@ export interface Ports {
   readonly signings: Signings;
   readonly holdings: Holdings;
   readonly fleet: Fleet;
-  readonly archive: Archive;
+  readonly pendingRestore: PendingRestore;
   readonly openNodeApi: OpenNodeApi;
   readonly openRgbProxy: OpenRgbProxy;
   readonly openWalletApi: ports.OpenWalletApi;

@@ -34,7 +34,7 @@ import type { Ports } from '../../src-main/world/world.ts';
 import type { Practice } from '../../src-main/practice/index.ts';
 import { lockFolder } from '../../src-main/records/folder-lock.ts';
 import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
-import { openArchive } from '../../src-main/records/archive/archive.ts';
+import { openPendingRestore } from '../../src-main/records/pending-restore.ts';
 import { openHoldings } from '../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../src-main/records/journal/journal.ts';
 import { openSettings } from '../../src-main/records/settings.ts';
@@ -112,7 +112,7 @@ const ports: Ports = points.ports({
   settings,
   signings: journal,
   holdings: openHoldings(folder, clock),
-  archive: openArchive(folder, clock.nowMs),
+  pendingRestore: openPendingRestore(folder, clock.nowMs),
   fleet: openFleet(folder, clock),
   openNodeApi: createNodeApi(gate, { nowMs: clock.nowMs }),
   openWalletApi: createWalletApi(gate, { nowMs: clock.nowMs }),

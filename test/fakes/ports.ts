@@ -26,7 +26,7 @@ import { createOwnService } from '../../src-main/app/own-service.ts';
 import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
 import { openJournal } from '../../src-main/records/journal/journal.ts';
-import { openArchive } from '../../src-main/records/archive/archive.ts';
+import { openPendingRestore } from '../../src-main/records/pending-restore.ts';
 import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
 import { openHoldings } from '../../src-main/records/holdings/holdings.ts';
 import { emptySettings, parseSettings } from '../../src-main/records/settings-document.ts';
@@ -207,7 +207,7 @@ export function fakePorts(
     settings,
     signings,
     holdings,
-    archive: openArchive(dataFolder, clock.nowMs, (text) => reader.readBackup(text)),
+    pendingRestore: openPendingRestore(dataFolder, clock.nowMs),
     fleet,
     openNodeApi: createNodeApi(gate, { nowMs: clock.nowMs }),
     openWalletApi: createWalletApi(gate, { nowMs: clock.nowMs }),

@@ -9,7 +9,7 @@ import type { Calls } from '../../src-main/services/wallet-api/dialect-parts/dia
 import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/service-error.ts';
 import { skeleton, markAssets } from '../../src-main/domain/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../src-main/domain/assets/texts.ts';
-import { MAX_FILE_BYTES, openBackup } from '../../src-main/domain/backup/file.ts';
+import { MAX_FILE_BYTES, openBackup } from '../../src-main/records/backup-file.ts';
 import { readOpenedLink } from '../../src-main/domain/invoices/opened-link.ts';
 import { excerptOf, readPasted } from '../../src-main/domain/invoices/pasted.ts';
 import { readPhrase } from '../../src-main/domain/keys/diagnose.ts';

@@ -34,7 +34,7 @@ export interface StateLimits {
   readonly fileBytes: number;
 }
 
-/** As base64 all of it fits into the content of a backup, and a file into one entry of that. */
+/** All of it fits into the content of a backup. */
 export const BACKUP_LIMITS: StateLimits = {
   files: 10_000,
   bytes: 23 * 1024 * 1024,

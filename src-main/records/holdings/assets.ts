@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import type { ApiAsset, ApiAssetBalance, KeptAsset } from '../../ports/index.ts';
+import {
+  readAsset,
+  writeAsset,
+  type ApiAsset,
+  type ApiAssetBalance,
+  type AssetRecord,
+  type KeptAsset,
+} from '../asset.ts';
 import { asBytes, columnsOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
-import { readAsset, writeAsset } from './service-columns.ts';
 
 const assetRow = v.object({ asset_id: v.string(), told: v.nullable(v.string()), listed: v.number() });
 const idRow = v.object({ id: v.number() });
@@ -86,6 +92,17 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
           if (found === null) return;
           const { listed, ...asset } = found;
           putAsset(id, { ...asset, balance }, listed);
+        },
+        /** As a backup has it, unless it is here. */
+        bringAsset: ({ told, listed }: AssetRecord) => {
+          const id = scope.make();
+          if (findAsset(id, told.assetId) === null) putAsset(id, told, listed);
+        },
+        /** When a backup read these lists, unless the scope is here. */
+        bringTimes: ({ assetsAsOfMs, readAtMs }: Record<'assetsAsOfMs' | 'readAtMs', number | null>) => {
+          if (scope.find() !== null) return;
+          setAsOf.run(assetsAsOfMs, scope.make());
+          setRead.run(readAtMs, scope.make());
         },
         /** When every list was read together; null: never. */
         readAtMs: () => timesOf()?.read_at_ms ?? null,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
-import { outside, place, runsOf, runsText, type Runs } from '../../domain/backup/pieces.ts';
+import { outside, place, runsOf, runsText, type Runs } from './runs.ts';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import { asBytes, readRow } from '../salvage.ts';
@@ -85,17 +85,21 @@ export function createPieces(db: Sqlite) {
     /** By `join` they are the file again. */
     put: (scopeId: number, pieces: readonly Uint8Array[]): string =>
       JSON.stringify(runsOf(putAll(scopeId, pieces))),
-    /** Null where a piece is missing, or they are more than a file may have. Throws for another text. */
-    join: (scopeId: number, runs: string): Uint8Array | null => {
+    /** The file, and where its parts begin but the first. Null where a piece is missing, or they are more than a file may have. Throws for another text. */
+    join: (scopeId: number, runs: string) => {
       const pieces: Uint8Array[] = [];
+      const cuts: number[] = [];
       let length = 0;
       for (const [first, last] of v.parse(runsText, runs)) {
         const some = read(scopeId, [first, last]);
-        length += some.reduce((sum, { piece }) => sum + piece.length, 0);
+        for (const { piece } of some) {
+          if (length > 0) cuts.push(length);
+          length += piece.length;
+        }
         if (some.length !== last - first + 1 || length > MAX_CONSIGNMENT_BYTES) return null;
         pieces.push(...some.map(({ piece }) => piece));
       }
-      return Buffer.concat(pieces);
+      return { file: new Uint8Array(Buffer.concat(pieces)), cuts };
     },
     /** Of all pieces together, as they are kept, and of what says which file they are. */
     bytesOf: (scopeId: number): number => v.parse(sumRow, sum.get(scopeId)).bytes,

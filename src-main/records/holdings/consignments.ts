@@ -2,15 +2,16 @@ import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
-import type { KeptConsignment } from '../../ports/index.ts';
+import type { KeptConsignment } from '../holdings/kept.ts';
 import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { createPieces, piecesColumn, piecesOf } from './consignment-pieces.ts';
 import type { Scope } from './scopes.ts';
 
-type Given = readonly [recipientId: string, left: KeptConsignment, cuts: readonly number[]];
+type Given = readonly [recipientId: string, left: KeptConsignment];
 
 const left = { host: v.string(), txid: v.string(), vout: v.nullable(v.number()) };
+const nameRow = v.object({ recipient_id: v.string(), txid: v.string() });
 const row = v.object({ ...left, pieces: v.string(), digest: v.string() });
 
 /** Of one wallet at one service, in pieces: hundreds of long histories. Whoever lists transfers could fill the disk. */
@@ -28,14 +29,17 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const drop = db.prepare(
     `DELETE FROM consignments WHERE scope_id = ? AND recipient_id = ? RETURNING ${piecesColumn}`,
   );
+  const names = db.prepare(
+    `SELECT ${asBytes(columnsOf(nameRow))} FROM consignments WHERE scope_id = ? ORDER BY rowid DESC`,
+  );
   const add = db.prepare('INSERT INTO consignments VALUES (?, ?, ?, ?, ?, ?, ?)');
 
   function read(id: number, recipientId: string): KeptConsignment | null {
     try {
       const { host, txid, vout, pieces: runs, digest } = v.parse(row, readRow(one.all(id, recipientId)[0]));
-      const file = pieces.join(id, runs);
-      return file !== null && digestOf(file).toString('hex').toUpperCase() === digest
-        ? { host, txid, vout, file }
+      const joined = pieces.join(id, runs);
+      return joined !== null && digestOf(joined.file).toString('hex').toUpperCase() === digest
+        ? { host, txid, vout, ...joined }
         : null;
     } catch {
       return null;
@@ -46,9 +50,9 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
     for (const gone of drop.all(id, recipientId)) pieces.sweep(id, gone);
   }
 
-  const keep = transaction(db, (id: number, ...[named, left, cuts]: Given) => {
+  const keep = transaction(db, (id: number, ...[named, left]: Given) => {
     const recipientId = recipientName(named);
-    const { host, txid, vout, file } = left;
+    const { host, txid, vout, file, cuts } = left;
     const before = read(id, recipientId);
     // The newest come first in a backup: it keeps its place.
     if (before?.host === host && before.txid === txid && before.vout === vout && sameBytes(before.file, file))
@@ -61,6 +65,14 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   return {
     keep,
     of: (scope: Scope) => ({
+      /** Whom something was left for, newest first, and by which transaction they are paid. */
+      consignmentNames: () =>
+        scope.read<{ readonly recipientId: string; readonly txid: string }[]>([], (id) =>
+          names.all(id).flatMap((row) => {
+            const read = v.safeParse(nameRow, readRow(row));
+            return read.success ? [{ recipientId: read.output.recipient_id, txid: read.output.txid }] : [];
+          }),
+        ),
       /** Whether something is, without reading it. */
       hasConsignment: (recipientId: string) =>
         scope.read(false, (id) => has.get(id, recipientName(recipientId)) !== undefined),
@@ -72,7 +84,6 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
           if (found === null) forget(id, recipientId);
           return found;
         }),
-      /** `cuts`: where the parts of the file begin that others of its contract have, too; each is kept once. */
       keepConsignment: (...given: Given) => keep(scope.make(), ...given),
     }),
   };

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import type { Clock, KeptCoin, KeptOverview } from '../../ports/index.ts';
+import type { Now } from '../values.ts';
+import type { KeptCoin, KeptOverview } from '../holdings/kept.ts';
 import { createAssets } from './assets.ts';
 import { createConsignments } from './consignments.ts';
 import { createInvoices } from './invoices.ts';
@@ -23,11 +24,11 @@ export type WalletHoldings = ReturnType<Holdings['of']>;
  * Screens are answered from here at once, and what a service takes back is seen (docs/security.md, G39). It proves nothing:
  * it was only told. A row that cannot be read is left out and named. Throws DISK_REFUSED.
  */
-export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>) {
+export function openHoldings(folder: string, clock: Now) {
   const file = join(folder, 'holdings.sqlite');
   const { db, damage } = openSqlite(file, { tables: `${tables};${waitingTable}`, nowMs: clock.nowMs() });
   const unreadable = createUnreadable(basename(file));
-  const scopes = createScopes(db);
+  const scopes = createScopes(db, unreadable);
   const assets = createAssets(db, unreadable);
   const coins = createCoins(db, unreadable);
   const consignments = createConsignments(db);
@@ -56,7 +57,11 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>) {
         ...overviews.of(scope),
       });
     },
+    /** Each wallet at each service of which something is kept. */
+    scopes: scopes.all,
     invoicesOf: invoices.ofWallet,
+    invited: invoices.invited,
+    invoicedAtMs: invoices.madeAtMs,
     verifiedBlocks: verifications.blocks,
     forgetBlocks: verifications.forgetBlocks,
     waiting: explainingDisk(file, waiting),

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import { decodeRecipientId } from '../../domain/rgb/recipient-text.ts';
-import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
+import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { kindName, type Numbering } from '../../domain/transfers/numbering.ts';
-import type { ApiOutpoint, ApiTransfer, HeldByInvoice, KeptInvoice, NewInvoice } from '../../ports/index.ts';
-import { asBytes, columnsOf } from '../salvage.ts';
-import type { Sqlite } from '../sqlite.ts';
-import type { Unreadable } from '../unreadable.ts';
-import type { Scope } from './scopes.ts';
-import { nameIn } from './transfer-row.ts';
 import {
   readInvoice,
   readSlot,
@@ -16,7 +10,17 @@ import {
   writeInvoice,
   writeSlot,
   writeToldInvoice,
-} from './service-columns.ts';
+  type HeldByInvoice,
+  type InvoiceRecord,
+  type KeptInvoice,
+  type NewInvoice,
+} from '../invoice.ts';
+import { asBytes, columnsOf } from '../salvage.ts';
+import type { Sqlite } from '../sqlite.ts';
+import type { ApiTransfer } from '../transfer.ts';
+import type { Unreadable } from '../unreadable.ts';
+import type { Scope } from './scopes.ts';
+import { nameIn } from './transfer-row.ts';
 
 const invoiceRow = v.object({
   made: v.string(),
@@ -38,6 +42,7 @@ const openRow = v.object({
   batch_idx: v.number(),
   recipient_id: v.string(),
 });
+const newestRow = v.object({ at: v.nullable(v.number()) });
 const namedRow = v.object({ invoice: v.string(), recipient_id: v.string() });
 
 export function createInvoices(db: Sqlite, unreadable: Unreadable) {
@@ -77,6 +82,11 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
   const giveUp = db.prepare(
     'UPDATE invoices SET given_up_at_ms = ? WHERE scope_id = ? AND invoice = ? AND given_up_at_ms IS NULL',
   );
+  const newest = db.prepare(
+    "SELECT max(CAST(json_extract(made, '$.createdAtMs') AS INTEGER)) AS at FROM invoices WHERE json_valid(made)",
+  );
+  const recipients = db.prepare(`SELECT ${asBytes({ recipient_id: 'text' })} FROM invoices`);
+  const paid = readAs((row) => v.parse(v.object({ recipient_id: v.string() }), row).recipient_id);
   const ofAsset = db.prepare(
     `SELECT ${asBytes(columnsOf(openRow))} FROM invoices
       WHERE scope_id = ? AND (asset_id = ? OR asset_id = '')`,
@@ -105,6 +115,10 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
         tell.run(writeToldInvoice(transfer), atMs, null, scopeId, invoice);
       }
     },
+    /** When the newest was made, Unix ms; null: there are none that can be read. */
+    madeAtMs: (): number | null => v.parse(newestRow, newest.get()).at,
+    /** Whom invoices here invite to pay, whatever wallet and service, by the name that `recipientName` gives. */
+    invited: (): Set<string> => new Set(paid(recipients.all()).map(recipientName)),
     of: (scope: Scope) => ({
       /** False, and nothing is kept, where this very text was kept before. */
       addInvoice: (made: NewInvoice) => {
@@ -116,12 +130,20 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
       invoices: () => scope.read<KeptInvoice[]>([], (id) => keptAs(scope.numbering)(all.all(id))),
       invoice: (text: string) =>
         scope.read<KeptInvoice | null>(null, (id) => keptAs(scope.numbering)(one.all(id, text))[0] ?? null),
+      /** As a backup has it, with what can be read from its text. */
+      bringInvoice: (made: NewInvoice, { told, givenUpAtMs }: InvoiceRecord) => {
+        const { invoice, assetId, batchTransferIdx, recipientId, slot } = made;
+        const id = scope.make();
+        add.run(id, invoice, assetId, batchTransferIdx, recipientId, writeInvoice(made), writeSlot(slot));
+        if (told !== null) tell.run(writeToldInvoice(told), told.atMs, null, id, invoice);
+        if (givenUpAtMs !== null) giveUp.run(givenUpAtMs, id, invoice);
+      },
       /** What became of one, and the slot that it holds where that is known now. Unknown texts are ignored. */
       tellInvoice: (
         text: string,
         told: Pick<ApiTransfer, 'status' | 'namedBy' | 'kind' | 'txid'>,
         atMs: number,
-        slot?: ApiOutpoint,
+        slot?: NonNullable<NewInvoice['slot']>,
       ) => {
         const id = scope.find();
         if (id !== null) tell.run(writeToldInvoice(told), atMs, writeSlot(slot ?? null), id, text);

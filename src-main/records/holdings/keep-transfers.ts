@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
-import type { ApiTransfer, KeptChange } from '../../ports/index.ts';
-import { jsonOf } from '../json-column.ts';
+import type { KeptChange } from '../holdings/kept.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
@@ -16,7 +15,8 @@ import {
   toKept,
   type TransferRow,
 } from './transfer-row.ts';
-import { writeTransfer } from './service-columns.ts';
+import { writeTransfer, type ApiTransfer, type ToldTransfer, type TransferRecord } from '../transfer.ts';
+import { jsonOf } from '../values.ts';
 
 /** Where transfers were told of, and when. */
 export interface Telling {
@@ -26,6 +26,10 @@ export interface Telling {
   readonly assetId: string;
   readonly atMs: number;
 }
+
+type More = Pick<TransferRecord, 'label' | 'alarm' | 'cancelledAtMs'> &
+  Partial<Pick<TransferRecord, 'steps'>>;
+const NOTHING_MORE: More = { label: null, alarm: null, cancelledAtMs: null };
 
 const idRow = v.object({ id: v.number() });
 /** Position in the list, and the id of the row that is there before. */
@@ -50,7 +54,8 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
   const one = db.prepare(`SELECT ${fromTransfers} WHERE transfers.id = ?`);
   const add = db.prepare(
     `INSERT INTO transfers (scope_id, asset_ref, idx, batch_idx, sort_ms, status, kind, has_txid, direction, state,
-       lapses_at_ms, expires_at_ms, alarm, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+       lapses_at_ms, expires_at_ms, alarm, label, cancelled_at_ms, told)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
   );
   const change = db.prepare(
     `UPDATE transfers SET batch_idx = ?, sort_ms = ?, status = ?, kind = ?, has_txid = ?, direction = ?, state = ?,
@@ -68,17 +73,18 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
      ON CONFLICT (transfer_id) DO UPDATE SET text = excluded.text`,
   );
 
-  function addOne(telling: Telling, told: ApiTransfer, text: string): KeptChange {
+  function addOne(telling: Telling, told: ToldTransfer, text: string, more: More = NOTHING_MORE): KeptChange {
     const { scope, scopeId, assetRef, assetId, atMs } = telling;
-    const { hasTxid, direction, state, lapsesAtMs } = columnsOf(told, scope.numbering, null);
+    const { label, alarm, cancelledAtMs } = more;
+    const { hasTxid, direction, state, lapsesAtMs } = columnsOf(told, scope.numbering, cancelledAtMs);
     const { idx, batchTransferIdx: batch, status, kind, expiresAtMs } = told;
     // prettier-ignore
     const row = add.get(scopeId, assetRef, idx, batch, told.createdAtMs ?? atMs, status, kind, hasTxid, direction,
-      state, lapsesAtMs, expiresAtMs, null, text);
+      state, lapsesAtMs, expiresAtMs, alarm, label, cancelledAtMs, text);
     const { id } = v.parse(idRow, row);
-    setText.run(id, scopeId, searchText(told, null));
-    steps.first(id, atMs, status);
-    const kept = named(told, { assetId, label: null, alarm: null, cancelledAtMs: null }, scope.numbering);
+    setText.run(id, scopeId, searchText(told, label));
+    for (const step of more.steps ?? [{ atMs, status }]) steps.add(id, step.atMs, step.status);
+    const kept = named(told, { assetId, label, alarm, cancelledAtMs }, scope.numbering);
     return { kind: 'newTransfer', transfer: kept };
   }
 
@@ -124,6 +130,11 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
 
   return {
     takeOver,
+    /** As a backup has it, whose number nothing here has. */
+    bring: (telling: Omit<Telling, 'assetId' | 'atMs'>, record: TransferRecord): void => {
+      const { assetId, told, steps: seen } = record;
+      addOne({ ...telling, assetId, atMs: seen[0]?.atMs ?? 0 }, told, writeTransfer(told), record);
+    },
     /** What was told and differs from what is kept. */
     keep: (telling: Telling, transfers: readonly ApiTransfer[]): KeptChange[] => {
       const texts = transfers.map(writeTransfer);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { numbering as numberings } from '../../../src-preload/contract/connection.ts';
 import {
   hasEnded,
   kindName,
@@ -7,8 +8,10 @@ import {
   type Numbering,
 } from '../../domain/transfers/numbering.ts';
 import { lapsesAtMs, stateByName, type StateFacts } from '../../domain/transfers/state.ts';
+import { asBytes, columnsOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { numberOrWord } from './service-columns.ts';
+import type { Unreadable } from '../unreadable.ts';
+import { numberOrWord } from '../values.ts';
 
 export interface ScopeRef {
   readonly walletId: string;
@@ -30,6 +33,7 @@ export interface Scope {
 /** Of a transfer, in SQL: whether it is in doubt that it has ended. Such a name follows no numbering of its scope. */
 export const IN_DOUBT = `(transfers.told ->> '$.namedBy' IS NOT NULL)`;
 
+const refRow = v.object({ wallet_id: v.string(), service: v.string(), numbering: numberings });
 const scopeRow = v.object({ id: v.number(), is_same: v.number() });
 const formRow = v.object({
   status: numberOrWord,
@@ -38,11 +42,16 @@ const formRow = v.object({
   in_doubt: v.number(),
 });
 
-export function createScopes(db: Sqlite) {
+export function createScopes(db: Sqlite, unreadable: Unreadable) {
+  const refs = unreadable.each('what a service told', 'service', (row): ScopeRef => {
+    const { wallet_id: walletId, ...ref } = v.parse(refRow, row);
+    return { walletId, ...ref };
+  });
   const one = db.prepare(
     'SELECT id, numbering = ? AS is_same FROM scopes WHERE wallet_id = ? AND service = ?',
   );
   const add = db.prepare('INSERT INTO scopes (wallet_id, service, numbering) VALUES (?, ?, ?) RETURNING id');
+  const all = db.prepare(`SELECT ${asBytes(columnsOf(refRow))} FROM scopes ORDER BY id`);
   const drop = db.prepare('DELETE FROM scopes WHERE wallet_id = ?');
   const setNumbering = db.prepare('UPDATE scopes SET numbering = ? WHERE id = ?');
   const forms = db.prepare(
@@ -71,6 +80,7 @@ export function createScopes(db: Sqlite) {
   });
 
   return {
+    all: (): readonly ScopeRef[] => refs(all.all()),
     of: ({ walletId, service, numbering }: ScopeRef): Scope => {
       const find = () => {
         const row = one.get(numbering, walletId, service);

@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import { kindName, nameInDoubt, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
 import { directionOf, lapsesAtMs, stateByName } from '../../domain/transfers/state.ts';
-import type { ApiTransfer, KeptTransfer } from '../../ports/index.ts';
 import type { Unreadable } from '../unreadable.ts';
 import { folded } from './assets.ts';
-import { numberOrWord, readTransfer, type ToldTransfer } from './service-columns.ts';
 import type { Sqlite } from '../sqlite.ts';
+import {
+  alarm,
+  MOST_STEPS,
+  readTransfer,
+  transferStep,
+  type ApiTransfer,
+  type KeptTransfer,
+  type ToldTransfer,
+} from '../transfer.ts';
+import { numberOrWord } from '../values.ts';
 
 /** What is read of a transfer's row; the rest of its columns are there to be searched by. */
 const transferRow = v.object({
@@ -14,7 +22,7 @@ const transferRow = v.object({
   sort_ms: v.number(),
   status: numberOrWord,
   state: v.string(),
-  alarm: v.nullable(v.picklist(['missing', 'settledThenFailed'])),
+  alarm: v.nullable(alarm),
   label: v.nullable(v.string()),
   cancelled_at_ms: v.nullable(v.number()),
   told: v.string(),
@@ -68,7 +76,7 @@ export function named(
 }
 
 /** What follows from the numbers, to search by. */
-export function columnsOf(told: ApiTransfer, numbering: Numbering, cancelledAtMs: number | null) {
+export function columnsOf(told: ToldTransfer, numbering: Numbering, cancelledAtMs: number | null) {
   const facts = {
     statusName: nameIn(told, numbering),
     namedBy: told.namedBy,
@@ -114,21 +122,18 @@ export function stepName(
   return status === now.status ? now.statusName : statusName(status, numbering);
 }
 
-const stepRow = v.object({ atMs: v.number(), status: numberOrWord });
-type Step = v.InferOutput<typeof stepRow>;
+type Step = v.InferOutput<typeof transferStep>;
 
 /** Each status that was told of a transfer, when it was first told of it. */
 export function createSteps(db: Sqlite) {
   const add = db.prepare(
     `INSERT INTO steps (transfer_id, seq, at_ms, status)
-     VALUES (?1, (SELECT count(*) FROM steps WHERE transfer_id = ?1), ?2, ?3)`,
+     SELECT ?1, count(*), ?2, ?3 FROM steps WHERE transfer_id = ?1 HAVING count(*) < ${String(MOST_STEPS)}`,
   );
-  const addFirst = db.prepare('INSERT INTO steps (transfer_id, seq, at_ms, status) VALUES (?, 0, ?, ?)');
   const all = db.prepare('SELECT at_ms AS atMs, status FROM steps WHERE transfer_id = ? ORDER BY seq');
   return {
-    first: (id: number, atMs: number, status: ApiTransfer['status']) => void addFirst.run(id, atMs, status),
     add: (id: number, atMs: number, status: ApiTransfer['status']) => void add.run(id, atMs, status),
     /** Oldest first. */
-    of: (id: number): Step[] => v.parse(v.array(stepRow), all.all(id)),
+    of: (id: number): Step[] => v.parse(v.array(transferStep), all.all(id)),
   };
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Numbered } from '../../domain/transfers/numbering.ts';
-import type { ApiTransfer, KeptChange, KeptFilter, KeptStep, KeptTransfer } from '../../ports/index.ts';
-import { jsonOf } from '../json-column.ts';
+import type { KeptChange, KeptFilter, KeptStep } from '../holdings/kept.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
+import { readTransfer, type ApiTransfer, type KeptTransfer, type TransferRecord } from '../transfer.ts';
 import type { Unreadable } from '../unreadable.ts';
+import { jsonOf } from '../values.ts';
 import { type createAssets, folded } from './assets.ts';
 import type { createInvoices } from './invoices.ts';
 import { createKeeper } from './keep-transfers.ts';
@@ -63,6 +64,37 @@ export function createTransfers(
     },
   );
 
+  const next = db.prepare(
+    `SELECT ${fromTransfers} WHERE transfers.scope_id = ? AND transfers.id > ? ORDER BY transfers.id LIMIT ${String(ROWS_AT_ONCE)}`,
+  );
+  const recordOf = eachTransfer(unreadable, ({ id, told, ...row }): TransferRecord => ({
+    assetId: row.asset_id,
+    told: readTransfer(told),
+    label: row.label,
+    alarm: row.alarm,
+    cancelledAtMs: row.cancelled_at_ms,
+    steps: steps.of(id),
+  }));
+
+  const bring = transaction(db, (scope: Scope, records: readonly TransferRecord[]) => {
+    const added = { transfers: 0, labels: 0 };
+    const scopeId = scope.make();
+    for (const record of records) {
+      const { assetId, label: text, told } = record;
+      const assetRef = assets.refOf(scopeId, assetId);
+      const here = one.all(scopeId, assetId, told.idx);
+      if (here.length === 0) {
+        keeper.bring({ scope, scopeId, assetRef }, record);
+        added.transfers += 1;
+      }
+      const [row] = readAll(scope)(here);
+      if (text === null || (here.length > 0 && row?.row.label !== null)) continue;
+      if (row !== undefined) label(scope, row.row, text);
+      added.labels += 1;
+    }
+    return added;
+  });
+
   const readAll = ({ numbering }: Scope) =>
     eachTransfer(unreadable, (row) => ({ row, kept: toKept(row, numbering) }));
 
@@ -85,6 +117,14 @@ export function createTransfers(
       /** The whole list of one asset: what is no longer in it stays here, with an alarm. Answers what changed. */
       keepTransfers: (assetId: string, transfers: readonly ApiTransfer[], atMs: number) =>
         keep(scope, assetId, transfers, atMs, true),
+      /** For a backup, oldest first: those behind a row, at most some hundreds; `last` null where there are no more. */
+      transferRecords: (after: number) => {
+        const rows = scope.read<unknown[]>([], (id) => next.all(id, after));
+        const last = rows.length === 0 ? null : v.parse(idRow, rows.at(-1)).id;
+        return { last, records: recordOf(rows) };
+      },
+      /** As a backup has them: what is here stays, and a label fills what has none. Answers how many of each it added. */
+      bringTransfers: (records: readonly TransferRecord[]) => bring(scope, records),
       /** One of them, for instance an invoice's. */
       keepTransfer: (assetId: string, transfer: ApiTransfer, atMs: number) =>
         keep(scope, assetId, [transfer], atMs, false)[0] ?? null,
@@ -122,6 +162,9 @@ export function createTransfers(
     }),
   };
 }
+
+/** So many are read at once, and main is held up by no more. */
+const ROWS_AT_ONCE = 500;
 
 interface Window {
   readonly offset: number;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { transferHistory } from '../../../src-preload/contract/transfers.ts';
-import type { KeptVerification } from '../../ports/index.ts';
-import { jsonOf } from '../json-column.ts';
+import type { KeptVerification } from '../holdings/kept.ts';
+import { jsonOf } from '../values.ts';
 import { asBytes, columnsOf } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BookAllocation } from '../../domain/book/book.ts';
-import type { Clock, LearntOutput, ProvedHistory } from '../../ports/index.ts';
+import type { Now } from '../values.ts';
+import type { LearntOutput, ProvedHistory } from '../journal/proved-history.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { ReadRows } from './schema.ts';
 
@@ -27,7 +28,7 @@ const SETTLE = `INSERT INTO book_assets VALUES (@wallet, @asset, @ticker, @name,
 
 /** What the journal gives for it. */
 interface Within {
-  readonly clock: Pick<Clock, 'nowMs'>;
+  readonly clock: Now;
   /** SQL that is true of an outpoint that a settled transaction of ours spends. */
   readonly isSpent: (outpoint: string) => string;
   readonly learnOutputs: (walletId: string, outputs: readonly LearntOutput[]) => void;

@@ -8,8 +8,9 @@ import type {
   Reservation,
 } from '../../domain/book/book.ts';
 import { SIGNING_STATES, ORIGINS, type SigningState } from '../../domain/signing/states.ts';
-import type { Clock, LearntOutput, PinnedInBook } from '../../ports/index.ts';
-import { jsonOf } from '../json-column.ts';
+import type { Now } from '../values.ts';
+import type { LearntOutput, PinnedInBook } from '../journal/proved-history.ts';
+import { pinnedColumns } from '../asset.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { openHistory } from './book-history.ts';
 import { isOnlyTold, putOutput } from './put-signing.ts';
@@ -34,7 +35,7 @@ const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';
  * What a wallet knows of itself by its own proof, read from the tables that each step fills. It grows; only what rests on a
  * block may go with it.
  */
-export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, rows: ReadRows) {
+export function openBook(db: Sqlite, clock: Now, rows: ReadRows) {
   /** Signings that can never happen: a settled one of ours spends what they spend. */
   const excluded = `SELECT lost.signing_id FROM book_coins lost
       JOIN book_coins won ON won.wallet_id = lost.wallet_id AND won.outpoint = lost.outpoint
@@ -92,7 +93,7 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, rows: ReadRows
   const learn = db.prepare(putOutput);
   const usedAt = db.prepare('SELECT 1 FROM book_outputs WHERE wallet_id = ? AND branch = ? AND idx = ?');
 
-  const pinned = (walletId: string) => rows(assetRow, assets.all(walletId)).map(toAsset);
+  const pinned = (walletId: string) => rows(pinnedColumns, assets.all(walletId)).map(toAsset);
   const valuesOf = (walletId: string, { assetId, ticker, name, precision, schema, ground }: PinnedAsset) =>
     [walletId, assetId, ticker, name, precision, schema, ground, clock.nowMs()] as const;
 
@@ -172,19 +173,6 @@ const coinRow = v.object({
   role: v.picklist(['spends', 'names', 'makes']),
   was_away: flag,
 });
-const names = {
-  ticker: v.nullable(v.string()),
-  name: v.string(),
-  precision: v.number(),
-  schema: v.string(),
-};
-const assetRow = v.object({
-  asset_id: v.string(),
-  ...names,
-  ground: v.picklist(['told', 'history']),
-  dismissed: v.nullable(jsonOf(v.object(names))),
-});
-
 function toOutput({ txid, vout, sats, branch, idx, spent }: v.InferOutput<typeof outputRow>): BookOutput {
   return { txid, vout, amountSats: BigInt(sats), branch, index: idx, spent };
 }
@@ -194,7 +182,7 @@ function toAllocation({ asset_id: assetId, ...row }: v.InferOutput<typeof alloca
   return { txid, vout, assetId, opout, amount: BigInt(amount), ground: 'book' };
 }
 
-function toAsset({ asset_id: assetId, ...asset }: v.InferOutput<typeof assetRow>): PinnedInBook {
+function toAsset({ asset_id: assetId, ...asset }: v.InferOutput<typeof pinnedColumns>): PinnedInBook {
   return { assetId, ...asset };
 }
 

@@ -1,25 +1,63 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import { kindOf } from '../../domain/signing/whole-signing.ts';
+import { isJson, kindOf } from '../signing.ts';
 import type { SigningState } from '../../domain/signing/states.ts';
-import type {
-  BroughtDraft,
-  Clock,
-  DamagedBrought,
-  KeptBrought,
-  NewBrought,
-  SignedBrought,
-} from '../../ports/index.ts';
-import { jsonOf } from '../json-column.ts';
+import { jsonOf, type Now } from '../values.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { isJson, type ReadRows } from './schema.ts';
+import type { ReadRows } from './schema.ts';
 
 interface Within {
-  readonly clock: Pick<Clock, 'nowMs'>;
+  readonly clock: Now;
   /** Adds a step to a signing and what it proves, within this transaction. */
   readonly step: (id: string, to: SigningState, data: unknown, atMs: number) => void;
   readonly damaged: () => Error;
   readonly rows: ReadRows;
+}
+
+export interface NewBrought {
+  readonly id: string;
+  readonly walletId: string;
+  /** Of the unsigned transaction. */
+  readonly txid: string;
+  /** What our signatures of it hold for besides, as signatureCommitment gives it. */
+  readonly commits: string;
+  /** What it was called where it came from: any text. */
+  readonly name: string;
+  readonly from: 'pack' | 'psbt';
+  /** The pack, or the PSBT in base64. */
+  readonly text: string;
+  /** What it would spend of ours. */
+  readonly coins: readonly BroughtCoin[];
+}
+
+export interface BroughtCoin {
+  readonly txid: string;
+  readonly vout: number;
+  readonly amountSats: number | null;
+}
+
+export type BroughtDraft = Omit<NewBrought, 'text'> & { readonly broughtAtMs: number };
+
+export interface DamagedBrought {
+  readonly id: string;
+  readonly name: string;
+  readonly isSigned: boolean;
+}
+
+export interface KeptBrought extends NewBrought {
+  readonly broughtAtMs: number;
+  /** Base64; null: it is not signed. */
+  readonly signed: string | null;
+  readonly signedAtMs: number | null;
+}
+
+export interface SignedBrought {
+  readonly id: string;
+  readonly txid: string;
+  readonly name: string;
+  readonly signedAtMs: number;
+  /** What was written before it was signed. JSON value. */
+  readonly spending: unknown;
 }
 
 /**

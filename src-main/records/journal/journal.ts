@@ -9,13 +9,15 @@ import {
   type HandedOverState,
   type SigningState,
 } from '../../domain/signing/states.ts';
-import type { Clock, HandedOver, Signing } from '../../ports/index.ts';
+import type { Now } from '../values.ts';
+import type { HandedOver, Signing } from '../signing.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';
 import { handedOverRow, signingRow, stepRow, tables, type ReadRows } from './schema.ts';
 import { openBook } from './book.ts';
 import { openImports } from './imports.ts';
 import { bookWriter } from './put-signing.ts';
 import { isSound, salvage } from './salvage.ts';
+import { openWholeSignings } from './whole-signings.ts';
 import { openSqlite, transaction } from '../sqlite.ts';
 
 export type Signings = ReturnType<typeof openJournal>;
@@ -33,7 +35,7 @@ interface Opened {
  */
 export function openJournal(
   folder: string,
-  clock: Pick<Clock, 'nowMs'>,
+  clock: Now,
   /** There are wallets, so it was here before. */
   expected = false,
   guard?: () => void,
@@ -168,6 +170,7 @@ export function openJournal(
     imports: explainingDisk(file, imports),
     forget,
     ...openBook(db, clock, readRows),
+    ...openWholeSignings(db, clock, readRows),
     /** Begins one at `asked`. */
     open: (flow: Opened) => openFlow(flow, clock.nowMs()),
     /**

@@ -1,5 +1,5 @@
 import { provedBy, spentBy } from '../../domain/book/proved.ts';
-import type { WholeSigning, WholeStep } from '../../domain/signing/whole-signing.ts';
+import type { WholeSigning, WholeStep } from '../signing.ts';
 import type { SigningState } from '../../domain/signing/states.ts';
 import type { Sqlite } from '../sqlite.ts';
 

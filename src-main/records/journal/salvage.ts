@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { pinnedColumns } from '../asset.ts';
 import { asBytes, columnsOf, readRow, salvageRows, type Columns } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { signingRow, wholeStepRow } from './schema.ts';
 import { historyRow } from './book-history.ts';
 import { bookWriter } from './put-signing.ts';
 
-export const SIGNINGS = columnsOf(signingRow);
-export const STEPS = columnsOf(wholeStepRow);
-export const IMPORTS = {
+const SIGNINGS = columnsOf(signingRow);
+const STEPS = columnsOf(wholeStepRow);
+const IMPORTS = {
   signing_id: 'text',
   wallet_id: 'text',
   txid: 'text',
@@ -17,7 +18,7 @@ export const IMPORTS = {
   text: 'text',
   coins: 'text',
 } as const satisfies Columns;
-export const OUTPUTS = {
+const OUTPUTS = {
   wallet_id: 'text',
   txid: 'text',
   vout: 'number',
@@ -27,18 +28,8 @@ export const OUTPUTS = {
   ground: 'text',
   signing_id: 'text',
 } as const satisfies Columns;
-export const ASSETS = {
-  wallet_id: 'text',
-  asset_id: 'text',
-  ticker: 'text',
-  name: 'text',
-  precision: 'number',
-  schema: 'text',
-  ground: 'text',
-  at_ms: 'number',
-  dismissed: 'text',
-} as const satisfies Columns;
-export const HISTORY = columnsOf(historyRow);
+const ASSETS = { wallet_id: 'text', ...columnsOf(pinnedColumns), at_ms: 'number' } as const;
+const HISTORY = columnsOf(historyRow);
 const BOOK_COINS = {
   signing_id: 'text',
   wallet_id: 'text',

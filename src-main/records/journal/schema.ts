@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isJson } from '../signing.ts';
 import {
   FLOW_KINDS,
   HANDED_OVER,
@@ -75,12 +76,3 @@ export const handedOverRow = v.object({
 
 /** Rows by their schema. Throws STORAGE_DAMAGED where one is not what was written. */
 export type ReadRows = <T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]) => T[];
-
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,7 +1,7 @@
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
-import { readIntent } from './journal-schema.ts';
+import { readIntent } from '../../records/signing.ts';
 import { ownTransactions } from './own-recipients.ts';
 import type { WalletContext } from '../context/context.ts';
 

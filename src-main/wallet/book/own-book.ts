@@ -5,7 +5,7 @@ import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
 import type { HeldByInvoice, KeptFilter, KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
-import { readSpending } from './journal-schema.ts';
+import { readSpending } from '../../records/signing.ts';
 import { weigh } from '../../domain/judge/holdings.ts';
 import { groupBy } from '../../domain/groups.ts';
 import { nameOf } from '../../domain/outpoint.ts';

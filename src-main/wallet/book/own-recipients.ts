@@ -11,7 +11,7 @@ import { nameOf } from '../../domain/outpoint.ts';
 import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
-import { readSpending, type Spending } from './journal-schema.ts';
+import { readSpending, type Spending } from '../../records/signing.ts';
 
 /**
  * Where a script lies in the wallet's own keys, or null. Public keys only. `told`: the index that a service names for it,

@@ -17,7 +17,7 @@ import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../
 import { nameOf } from '../../domain/outpoint.ts';
 import { extractTransaction } from '../../domain/signing/verify.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
-import { readUnanswered } from '../book/journal-schema.ts';
+import { readUnanswered } from '../../records/signing.ts';
 import { withService } from './service.ts';
 import { readCoins } from './coin-readings.ts';
 import { isSettled } from './describe.ts';

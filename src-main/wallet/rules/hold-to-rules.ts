@@ -15,7 +15,7 @@ import { refusalOf, laterBy, stopsOf, type Stop, type FirstSeen } from '../../do
 import { WalletError } from '../../domain/errors.ts';
 import type { ToldOfRules } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
-import { readSigned, readSpending } from '../book/journal-schema.ts';
+import { readSigned, readSpending } from '../../records/signing.ts';
 import { secretOf } from '../context/wallet-list.ts';
 import { trustedTime } from './trusted-time.ts';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { submitAgain, type SubmitAgain } from '../../domain/signing/submit-again.ts';
 import type { Signing } from '../../ports/index.ts';
-import { readSpending, readUnanswered } from '../book/journal-schema.ts';
+import { readSpending, readUnanswered } from '../../records/signing.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /** Whether what got no answer, or a refusal, may be handed over once more. */

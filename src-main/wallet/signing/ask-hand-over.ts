@@ -2,7 +2,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Asked } from '../../ports/index.ts';
 import { recipientLines, sats } from './ask-sign.ts';
-import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
+import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
 import { walletOn } from '../questions.ts';
 
 /** Main's own questions about what is signed already: that it goes, or that it is dropped. */

@@ -10,7 +10,7 @@ import { decimalMark, say } from '../../../src-preload/messages/say.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import type { Asked } from '../../ports/index.ts';
-import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
+import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
 import { walletOn } from '../questions.ts';
 
 /** Main's own questions before a signature, from the verdict and the intent that it was reached for. */

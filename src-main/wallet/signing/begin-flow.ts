@@ -15,7 +15,7 @@ import { type MissingOutput, missingOutputs, ownBook } from '../book/own-book.ts
 import { dropUnsigned, refuseConflict } from './refuse-second-payment.ts';
 import { settleByLists } from './reconcile.ts';
 import { recipientsOf } from './send-recipients.ts';
-import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
+import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
 import { reviewOf, type Review } from './review.ts';
 import { outpointsOf } from './signed-step.ts';
 import { failureIn } from '../failures.ts';

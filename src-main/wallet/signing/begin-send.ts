@@ -23,7 +23,7 @@ import {
   recipientsOf,
   toApiSend,
 } from './send-recipients.ts';
-import { readIntent, type NamedAsset } from '../book/journal-schema.ts';
+import { readIntent, type NamedAsset } from '../../records/signing.ts';
 import { refuseLate } from './expiry-checks.ts';
 
 /**

@@ -17,7 +17,7 @@ import {
   type BegunIntent,
   type SignedStep,
   type UnansweredStep,
-} from '../book/journal-schema.ts';
+} from '../../records/signing.ts';
 import { known, sumByAsset, totalOfAsset } from '../../domain/groups.ts';
 import { weigh } from '../../domain/judge/holdings.ts';
 import type { HeldAmount } from '../../domain/verdict.ts';

@@ -5,7 +5,7 @@ import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { expiryProblem } from '../../domain/invoices/payable.ts';
 import type { WalletContext } from '../context/context.ts';
 import { hostOf, wayName } from '../context/wallet-list.ts';
-import type { BegunIntent } from '../book/journal-schema.ts';
+import type { BegunIntent } from '../../records/signing.ts';
 import { invoicesOf, refused } from './send-recipients.ts';
 
 /** Amounts and slots of an older snapshot may no longer be true (security.md, F13). */

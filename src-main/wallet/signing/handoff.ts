@@ -19,7 +19,7 @@ import { ownBook } from '../book/own-book.ts';
 import { quotedFlow, toSignOf, judgeAgain, type ToSign } from './sign.ts';
 import { refuseConflict } from './refuse-second-payment.ts';
 import { assetsAsked } from './send-recipients.ts';
-import { requireFlow, readJudged, readSpending } from '../book/journal-schema.ts';
+import { requireFlow, readJudged, readSpending } from '../../records/signing.ts';
 import { signedStepOf } from './signed-step.ts';
 import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
 import { viewOf } from './unfinished.ts';

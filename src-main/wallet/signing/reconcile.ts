@@ -16,7 +16,7 @@ import {
   readSpending,
   readUnanswered,
   type Spending,
-} from '../book/journal-schema.ts';
+} from '../../records/signing.ts';
 import { isSettled } from '../connection/describe.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readCoins } from '../connection/coin-readings.ts';

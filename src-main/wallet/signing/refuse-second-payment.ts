@@ -7,7 +7,7 @@ import {
   type SigningState,
 } from '../../domain/signing/states.ts';
 import type { WalletContext } from '../context/context.ts';
-import { readPays, readSpending } from '../book/journal-schema.ts';
+import { readPays, readSpending } from '../../records/signing.ts';
 
 /**
  * What may be begun, signed and handed over beside what is signed already. Whoever holds our signed bytes may broadcast

@@ -4,7 +4,7 @@ import { addressOfScript } from '../../domain/keys/address.ts';
 import type { Network } from '../../domain/network.ts';
 import type { GivenAsset, MovedAsset, Verdict } from '../../domain/verdict.ts';
 import { formatRecipientId, parseRecipientId, type InvoiceNetwork } from '../../domain/rgb/recipient.ts';
-import type { BegunIntent } from '../book/journal-schema.ts';
+import type { BegunIntent } from '../../records/signing.ts';
 
 export type Review = CallAnswer<'signing.beginSend'>;
 type IntentView = Exclude<Review['intent'], { readonly kind: 'offline' }>;

@@ -9,7 +9,7 @@ import { disagreement, parseInvoice, type RgbInvoice } from '../../domain/rgb/in
 import { scriptKey, sealKey, recipientKey } from '../../domain/rgb/send-terms.ts';
 import { readPayableAddress } from '../../domain/keys/payable-address.ts';
 import type { ApiSend } from '../../ports/index.ts';
-import type { BegunIntent } from '../book/journal-schema.ts';
+import type { BegunIntent } from '../../records/signing.ts';
 
 export type SendAsked = CallInput<'signing.beginSend'>;
 type Reason = FactsOf<'INVOICE_REFUSED'>['reason'];

@@ -26,7 +26,7 @@ import {
   readJudged,
   readSigned,
   type JudgedFlow,
-} from '../book/journal-schema.ts';
+} from '../../records/signing.ts';
 import { outpointsOf, signedStepOf } from './signed-step.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { ownBook } from '../book/own-book.ts';

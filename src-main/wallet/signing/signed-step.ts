@@ -1,7 +1,7 @@
 import type { Verdict } from '../../domain/verdict.ts';
 import { placeOf } from '../book/own-indexes.ts';
 import type { Pays } from './refuse-second-payment.ts';
-import type { SignedStep } from '../book/journal-schema.ts';
+import type { SignedStep } from '../../records/signing.ts';
 
 /** What a judged transaction spends, each as `txid:vout`. */
 export function outpointsOf(verdict: Pick<Verdict, 'inputs'>): string[] {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { unfinishedFlow } from '../../../src-preload/contract/signing.ts';
-import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
+import { isAwayFromBackup } from '../../records/journal/merge-signing.ts';
 import {
   isOneOf,
   KEPT_HERE,
@@ -20,7 +20,7 @@ import {
   readSpending,
   readUnanswered,
   readJudged,
-} from '../book/journal-schema.ts';
+} from '../../records/signing.ts';
 import { intentView } from './review.ts';
 import { hasExpired } from './expiry-checks.ts';
 import { fail } from '../../domain/errors.ts';

@@ -1,5 +1,5 @@
 import { fail } from '../../domain/errors.ts';
-import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
+import { isAwayFromBackup } from '../../records/journal/merge-signing.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { RoomCalls, Signing } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
@@ -10,7 +10,7 @@ import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { askHandOver } from '../signing/ask-hand-over.ts';
 import { settleByLists } from '../signing/reconcile.ts';
-import { requireFlow, readJudged, readSigned, readSpending, readUnanswered } from '../book/journal-schema.ts';
+import { requireFlow, readJudged, readSigned, readSpending, readUnanswered } from '../../records/signing.ts';
 import { hasExpired, refuseLate } from '../signing/expiry-checks.ts';
 import { refreshWallet } from '../refresh/refresh-wallet.ts';
 import { viewOf } from '../signing/unfinished.ts';

@@ -3,7 +3,7 @@ import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import { directionOf, mayBeGivenUp } from '../../domain/transfers/state.ts';
 import type { HandedOver, KeptStep, KeptTransfer } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
-import { readIntent, readSpending } from '../book/journal-schema.ts';
+import { readIntent, readSpending } from '../../records/signing.ts';
 
 export type CanFail = TransferDetail['canFail'];
 

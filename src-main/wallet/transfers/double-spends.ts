@@ -12,7 +12,7 @@ import { findMined, type Whereabouts } from '../chain/find-mined.ts';
 import { findRival, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.ts';
 import type { WalletContext } from '../context/context.ts';
 import { askOf } from '../book/history-ask.ts';
-import { readSpending } from '../book/journal-schema.ts';
+import { readSpending } from '../../records/signing.ts';
 import { UNANSWERED } from '../../domain/signing/states.ts';
 import { failureIn } from '../failures.ts';
 

@@ -6,7 +6,7 @@ import type { SendRecipient } from '../../domain/intents/send.ts';
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import type { ApiAsset, KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { readIntent } from '../book/journal-schema.ts';
+import { readIntent } from '../../records/signing.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
 import { letLoopTurn } from '../../turns.ts';

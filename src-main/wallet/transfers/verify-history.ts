@@ -131,7 +131,7 @@ async function ofOwnSend({ context, wallet, transfer }: Verifying): Promise<Kept
   if (directionOf(kindName) !== 'out' || txid === null || assetId === '') return null;
   const asked = withService(context, wallet.id, async (api) => {
     const file = await api.consignment({ assetId, txid });
-    return { file, txid, vout: null, host: api.host };
+    return { file, cuts: [], txid, vout: null, host: api.host };
   });
   return orElse(asked, null);
 }
@@ -167,7 +167,7 @@ async function judged(
   const noPayment = (code: 'TO_SELF' | 'EARLIER'): Verified =>
     keep({ ...nothing, outcome: 'refused', host: left.host, code });
   if (isIncoming && (await isByUs(context, wallet, paying, null))) return noPayment('TO_SELF');
-  const keepFile = () => kept.keepConsignment(transfer.recipientId ?? '', left, alone.content?.cuts ?? []);
+  const keepFile = () => kept.keepConsignment(transfer.recipientId ?? '', { ...left, cuts: alone.content?.cuts ?? [] });
   if (file === 'atOnce') keepFile();
   const valid = keep(view(alone, left, nowMs, false));
   if (wallet.chainSource === null) return valid;
@@ -253,7 +253,7 @@ async function fetched(
       const left = await proxy.consignment(recipientId);
       if (left === null) continue;
       // The port there is another at every start.
-      return { ...left, host: at === endpoint ? proxy.host : 'practice' };
+      return { ...left, cuts: [], host: at === endpoint ? proxy.host : 'practice' };
     } catch (error) {
       if (!(error instanceof WalletError)) throw error;
       failure ??= error;

@@ -1,17 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { samePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
-import type { KeptRow } from '../../../src-main/ports/index.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import { bundleFor } from '../../support/keyholder-bundle.ts';
 import { openChild } from '../../support/child.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 import { createHeldUp } from '../../support/longest-stall.ts';
 import { caseSeed } from '../fuzz.ts';
-import { mutated, SHAPES } from './mutate.ts';
-import { furnish, openBackupWorld, type BackupWorld, type State } from './world.ts';
+import { genuine, mutated, SHAPES, type Random, type Shape } from './mutate.ts';
+import { furnish, openBackupWorld, PASSWORD, sealed, type BackupWorld, type State } from './world.ts';
 
 export interface BackupFinding {
-  readonly kind: 'lostHere' | 'shownAsProved' | 'internal' | 'startsFailed' | 'held';
+  readonly kind: 'lostHere' | 'notWhole' | 'shownAsProved' | 'internal' | 'startsFailed' | 'held';
   readonly case: number;
   readonly world: 'empty' | 'living';
   readonly name: string;
@@ -87,45 +86,53 @@ export async function fuzzBackupShare(
   const empty = openBackupWorld(2, held, change);
   let heldMs = 0;
   try {
-    await furnishWitness(living);
+    await furnish(living);
     const honest = await living.backup();
     living.keep();
     empty.keep();
     const worlds = [
-      { name: 'empty', world: empty, before: empty.state() },
-      { name: 'living', world: living, before: living.state() },
+      { name: 'empty', world: empty, before: await empty.state() },
+      { name: 'living', world: living, before: await living.state() },
     ] as const;
-    const proved = provedIn(living.state());
+    const proved = provedIn(worlds[1].before);
     const ids = living.ports.settings.read().wallets.map(({ id }) => id);
     const shapes = Object.entries(SHAPES);
     // Once each, before anything is measured: what is made at the first use is made.
-    for (const { world } of worlds) await restoreOne(world, honest);
-    for (const { world } of worlds) world.reset();
+    for (const { world } of worlds) {
+      await restoreOne(world, await sealed(honest));
+      world.reset();
+    }
     for (let at = 0; at < cases; at += 1) {
       // A pair goes into both folders.
       if (Math.floor(at / 2) % shares !== share) continue;
       const random = seededRandom(caseSeed(seed, at));
-      const [shape, make] = shapes[Math.floor(at / 2)] ?? ['mutant', null];
-      const text = make === null ? mutated(honest, ids, random) : make(honest);
+      const [shape, make] = shapes[Math.floor(at / 2)] ?? ofEach(at, ids);
+      const text = make(honest.text, random);
+      const length = shape === 'mutant' && random(100) === 0 ? random(2 ** 32) : undefined;
+      const file = await sealed({ ...honest, text }, length);
       const { name, world, before } = worlds[at % 2 === 0 ? 0 : 1];
       const found = (kind: BackupFinding['kind'], what: string): void =>
         void findings.push({ kind, case: at, world: name, name: shape, what });
       let outcome = 'refused' as Outcome;
       let heldNow = await held.while(async () => {
-        outcome = await restoreOne(world, text, found);
+        outcome = await restoreOne(world, file, found);
       });
       reached[outcome] += 1;
-      if (outcome === 'refused' && !isHonestlyRefused(before, world.state()))
+      const after = await world.state();
+      const isGenuine = shape === 'genuine' || shape === 'honest';
+      if (isGenuine && outcome !== 'restored') found('notWhole', `it is ${outcome}`);
+      if (outcome === 'refused' && JSON.stringify(before) !== JSON.stringify(after))
         found('lostHere', 'something changed although it was refused');
       if (outcome !== 'refused') {
-        for (const lost of lostIn(before, world.state())) found('lostHere', lost);
+        for (const lost of lostIn(before, after)) found('lostHere', lost);
+        if (isGenuine) for (const lost of notIn(after, JSON.parse(text) as Shape)) found('notWhole', lost);
         if (!world.restart())
           found('startsFailed', world.faults.at(-1) ?? 'it is to be brought back once more');
         await look(world, before, proved, found);
         world.reset();
       }
       for (let again = 0; again < AGAIN && heldNow > MOST_HELD_MS; again += 1) {
-        heldNow = Math.min(heldNow, await held.while(() => restoreOne(world, text)));
+        heldNow = Math.min(heldNow, await held.while(() => restoreOne(world, file)));
         world.reset();
       }
       heldMs = Math.max(heldMs, heldNow);
@@ -141,17 +148,18 @@ export async function fuzzBackupShare(
 type Found = (kind: BackupFinding['kind'], what: string) => void;
 type Outcome = 'refused' | 'opened' | 'restored';
 
-async function furnishWitness(world: BackupWorld): Promise<void> {
-  await furnish(world, () => world.nextInvoiceIsWitness());
-}
+/** Of eleven pairs one is genuine, the others are changed. */
+const ofEach = (at: number, ids: readonly string[]): [string, (text: string, random: Random) => string] =>
+  Math.floor(at / 2) % 11 === 10
+    ? ['genuine', genuine]
+    : ['mutant', (text, random) => mutated(text, ids, random)];
 
 async function restoreOne(
   world: BackupWorld,
-  text: string,
+  file: string,
   found: Found = () => undefined,
 ): Promise<Outcome> {
-  world.holds(text);
-  const opened = await world.ask('backup.open', { file: 'AA==', password: 'any' });
+  const opened = await world.ask('backup.open', { file, password: PASSWORD });
   if (!opened.ok) {
     if (opened.failure.code === 'INTERNAL') found('internal', `open: ${world.faults.at(-1) ?? ''}`);
     return 'refused';
@@ -167,19 +175,17 @@ async function restoreOne(
 interface Proved {
   readonly outpoints: ReadonlySet<string>;
   readonly psbts: ReadonlySet<string>;
-  readonly invoices: ReadonlySet<string>;
+  readonly invoices: ReadonlySet<string | undefined>;
 }
 
-function provedIn({ data }: State): Proved {
-  const signed = data.signings.flatMap(({ steps }) => steps.filter(({ state }) => state === 'signed'));
-  const read = signed.map(
-    ({ data: text }) => JSON.parse(text) as { txid: string; inputs: string[]; psbt: string },
-  );
+function provedIn({ content: { signings, scopes } }: State): Proved {
+  const signed = signings.flatMap(({ steps }) => steps.filter(({ state }) => state === 'signed'));
+  const read = signed.map(({ data }) => JSON.parse(data) as { txid: string; inputs: string[]; psbt: string });
   return {
     outpoints: new Set(read.flatMap(({ txid, inputs }) => [txid, ...inputs.map((one) => one.slice(0, 64))])),
     psbts: new Set(read.map(({ psbt }) => psbt)),
     invoices: new Set(
-      data.scopes.flatMap(({ invoices }) => invoices.map((row) => String(row['recipient_id']))),
+      scopes.flatMap(({ invoices }) => invoices.map(({ invoice }) => /[^/?]*(?=\?|$)/.exec(invoice)?.[0])),
     ),
   };
 }
@@ -192,7 +198,7 @@ async function look(world: BackupWorld, before: State, proved: Proved, found: Fo
       found('internal', `${name}: ${world.faults.at(-1) ?? ''}`);
     return answer.ok ? answer.value : null;
   };
-  const { settings, data } = world.state();
+  const { settings, content } = await world.state();
   for (const wallet of settings.wallets) {
     const walletId = wallet.id;
     const isHere = before.settings.wallets.some(({ keys }) => samePublicKeys(keys, wallet.keys));
@@ -216,7 +222,7 @@ async function look(world: BackupWorld, before: State, proved: Proved, found: Fo
     if (wallet.wordsCheckedAtMs !== null) found('shownAsProved', 'words that nobody checked here');
     if (wallet.keysUnproved === null) found('shownAsProved', 'keys that only the file vouches for');
   }
-  for (const { walletId, state, origin, steps } of data.signings) {
+  for (const { walletId, state, origin, steps } of content.signings) {
     const signed = steps.find((step) => step.state === 'signed' && step.data !== 'null');
     const { psbt } = JSON.parse(signed?.data ?? '{}') as { psbt?: string };
     if (psbt !== undefined && origin === 'built' && !proved.psbts.has(psbt))
@@ -236,10 +242,6 @@ async function look(world: BackupWorld, before: State, proved: Proved, found: Fo
     found('internal', 'changed the prototype of everything');
 }
 
-function isHonestlyRefused(before: State, after: State): boolean {
-  return JSON.stringify(before) === JSON.stringify(after);
-}
-
 /** What was here and is not as it was. Labels fill what had none, and indexes grow: nothing else changes. */
 function lostIn(before: State, after: State): string[] {
   const lost: string[] = [];
@@ -254,22 +256,30 @@ function lostIn(before: State, after: State): string[] {
   if (offline !== after.settings.app.offline) lost.push('the offline mode');
   if (!allowUnprovedAssets && after.settings.app.allowUnprovedAssets)
     lost.push('the bar for unproved assets');
-  for (const signing of before.data.signings)
-    if (!after.data.signings.some((one) => same(one, signing))) lost.push(`the transaction ${signing.id}`);
-  const rows = (state: State, of: 'invoices' | 'transfers' | 'assets') =>
-    state.data.scopes.flatMap((scope) =>
-      scope[of].map((row) => unlabelled(scope.walletId, scope.service, row)),
-    );
-  for (const of of ['invoices', 'transfers', 'assets'] as const) {
-    const now = new Set(rows(after, of));
-    for (const row of rows(before, of)) if (!now.has(row)) lost.push(`one of ${of}`);
-  }
-  for (const one of before.nodes)
-    if (!after.nodes.some((other) => same(other, one))) lost.push(`the node ${one.name}`);
+  for (const one of before.fleet)
+    if (!after.fleet.some((other) => same(other, one))) lost.push('a connection or a node');
   for (const secret of before.secrets) if (!after.secrets.includes(secret)) lost.push('a secret');
-  return lost;
+  return [...lost, ...notIn(after, before.content)];
 }
 
-function unlabelled(walletId: string, service: string, row: KeptRow): string {
-  return JSON.stringify([walletId, service, { ...row, label: null }]);
+/** Which records of a content are not there. */
+function notIn({ content }: State, asked: Shape): string[] {
+  const there = new Set([...recordsIn(content), ...recordsIn(content, true)]);
+  return recordsIn(asked).filter((one) => !there.has(one));
+}
+
+/** Each by itself. `plain`: transfers without their labels. */
+function recordsIn({ signings, pinned, scopes, assetData, clouds }: Shape, plain = false): string[] {
+  const told = scopes.flatMap(({ assets, transfers, invoices, ...scope }) => [
+    scope,
+    ...[...assets, ...invoices, ...transfers.map((one) => (plain ? { ...one, label: null } : one))].map(
+      (one) => ({ walletId: scope.walletId, service: scope.service, ...one }),
+    ),
+  ]);
+  const nodes = clouds.flatMap(({ nodes: listed, ...cloud }) => [
+    cloud,
+    ...listed.map((one) => ({ at: cloud.baseUrl, ...one })),
+  ]);
+  const files = assetData.map(({ file: { size }, ...one }) => ({ ...one, size }));
+  return [...signings, ...pinned, ...told, ...files, ...nodes].map((one) => JSON.stringify(one));
 }

@@ -91,15 +91,14 @@ function nudged(text: string, random: Random): string {
 }
 
 /** The rows of each list. */
-function rowsOf({ settings, signings, scopes, book, clouds }: Shape): readonly object[][] {
+function rowsOf({ settings, signings, scopes, pinned, assetData, clouds }: Shape): readonly object[][] {
   const lists = [
     settings.wallets,
     signings,
     signings.flatMap(({ steps: each }) => each),
     ...scopes.flatMap(({ assets, transfers, invoices }) => [assets, transfers, invoices]),
-    book.outputs,
-    book.assets,
-    book.history,
+    pinned,
+    assetData,
     clouds,
     clouds.flatMap(({ nodes }) => nodes),
   ];
@@ -183,18 +182,59 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-interface Shape {
+/** As a person with a text editor sees it. */
+export interface Shape {
   settings: { wallets: { id: string; name: string; keys: Record<string, string> }[] };
-  signings: { id: string; state: string; steps: { state: string; atMs: number; data: string }[] }[];
-  scopes: {
-    assets: object[];
-    transfers: object[];
-    invoices: { made: string; invoice: string; recipient_id: string }[];
+  signings: {
+    id: string;
+    walletId: string;
+    origin: string;
+    state: string;
+    steps: { state: string; atMs: number; data: string }[];
   }[];
-  book: { outputs: object[]; assets: object[]; history: object[] };
+  pinned: { assetId: string }[];
+  scopes: Scope[];
+  assetData: { recipientId: string; file: { at: number; size: number } }[];
   clouds: { name: string; kind: string; baseUrl: string; nodes: object[] }[];
 }
 
+/** As another day might have left it: of each list some entries alone, and others beside them. All of it is to come back. */
+export function genuine(text: string, random: Random): string {
+  const content = JSON.parse(text) as Shape;
+  const some = <T>(list: readonly T[], more?: (one: T, at: number) => T): T[] => [
+    ...list.filter(() => random(4) > 0),
+    ...list
+      .slice(0, more === undefined ? 0 : 1)
+      .flatMap((one) => Array.from({ length: random(30) }, (_, at) => more?.(one, at) ?? one)),
+  ];
+  content.signings = some(content.signings);
+  content.assetData = some(content.assetData);
+  content.pinned = some(content.pinned, (one, at) => ({ ...one, assetId: `rgb:pinned${at}` }));
+  for (const scope of content.scopes) {
+    scope.assets = some(scope.assets, (one, at) => ({ ...one, told: { ...one.told, assetId: `rgb:${at}` } }));
+    scope.invoices = some(scope.invoices);
+    scope.transfers = some(scope.transfers, (one, at) => ({
+      ...numbered(one, 10_000 + at),
+      label: random(2) === 0 ? null : `Rent ${at}`,
+    }));
+  }
+  content.clouds = some(content.clouds, (one, at) => ({
+    ...{ ...one, kind: 'remote', baseUrl: `https://cloud${at}.example` },
+    nodes: some([node(at)], (_, other) => node(1_000 + other)),
+  }));
+  return JSON.stringify(content);
+}
+
+interface Scope {
+  walletId: string;
+  service: string;
+  numbering: string;
+  assets: { told: { assetId: string } }[];
+  transfers: { told: { idx: number }; label: string | null }[];
+  invoices: { invoice: string }[];
+}
+
+const numbered = (one: Scope['transfers'][number], idx: number) => ({ ...one, told: { ...one.told, idx } });
 const node = (at: number) => ({
   nodeId: `m${at}`,
   name: `N${at}`,
@@ -236,8 +276,8 @@ export const SHAPES: Readonly<Record<string, (text: string) => string>> = {
   }),
   manyTransfers: crafted(({ scopes }) => {
     for (const scope of scopes) {
-      const [first] = scope.transfers;
-      scope.transfers = Array.from({ length: 3_000 }, (_, idx) => ({ ...first, idx }));
+      const first = scope.transfers.slice(0, 1);
+      scope.transfers = first.flatMap((one) => Array.from({ length: 3_000 }, (_, idx) => numbered(one, idx)));
     }
   }),
   manySteps: crafted(({ signings }) => {
@@ -284,12 +324,20 @@ export const SHAPES: Readonly<Record<string, (text: string) => string>> = {
   }),
   provedInvoice: crafted(({ scopes }) => {
     for (const { invoices } of scopes)
-      for (const one of invoices) {
-        const made = JSON.parse(one.made) as object;
-        const invoice = one.invoice.replace('?', '?x=1&');
-        one.invoice = invoice;
-        one.made = JSON.stringify({ ...made, invoice, provedOurs: { address: 'bcrt1pevil', path: 'm/0' } });
+      for (const one of [...invoices]) {
+        one.invoice = one.invoice.replace('?', '?x=1&');
+        invoices.push({ ...one, provedOurs: { address: 'bcrt1pevil', path: 'm/0' } } as never);
       }
+  }),
+  otherNumbering: crafted(({ scopes }) => {
+    for (const scope of scopes) scope.numbering = scope.numbering === 'beta7' ? 'documentEra' : 'beta7';
+  }),
+  otherFiles: crafted(({ assetData }) => {
+    for (const [at, { file }] of assetData.entries()) Object.assign(file, { at: at * 1_000, size: 2 ** 20 });
+  }),
+  manyTimesOneFile: crafted(({ assetData }) => {
+    const [first] = assetData;
+    assetData.push(...Array.from({ length: 500 }, () => ({ ...first! })));
   }),
   deep: (text) => `${text.slice(0, -1)},"more":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
   wide: (text) => text.replace('"settings":', `"settings":[${'0,'.repeat(300_000)}0],"settings_":`),

@@ -1,30 +1,43 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import './quick-seal.ts';
+import { hash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { compose } from '../../../src-main/app/core.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
-import type { KeptData, SettingsDocument } from '../../../src-main/ports/index.ts';
+import { collect } from '../../../src-main/backup/collect.ts';
+import type { Context } from '../../../src-main/backup/context.ts';
+import type { SettingsDocument } from '../../../src-main/ports/index.ts';
 import type { Reader } from '../../../src-main/reader/client.ts';
+import { takeApart, writeContent } from '../../../src-main/records/backup-content.ts';
+import { openBackup, sealBackup } from '../../../src-main/records/backup-file.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts } from '../../fakes/ports.ts';
-import { payee } from '../../support/psbt/send-btc.ts';
 import type { HeldUp } from '../../support/longest-stall.ts';
+import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { payee } from '../../support/psbt/send-btc.ts';
+import { readConsignmentSet, trialOf } from '../../support/rgb/consignments.ts';
+import type { Shape } from './mutate.ts';
 
-const PASSWORD = 'correct horse battery';
+export const PASSWORD = 'correct horse battery';
 
 type Get = <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
 
-/** Main over a data folder in which backups are opened, without the cost of a password: that is the same each time. */
+/** The content of a backup: its text, and the bytes of files behind it. */
+export interface Parts {
+  readonly text: string;
+  readonly files: Uint8Array;
+}
+
+/** Main over a data folder in which backups are opened. */
 export interface BackupWorld {
   readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<Result<CallOutput<N>>>;
   readonly get: Get;
-  /** What the next file holds. */
-  readonly holds: (text: string) => void;
-  /** The text of a backup of this folder as it is now. */
-  readonly backup: () => Promise<string>;
-  readonly state: () => State;
+  /** Of this folder as it is now, through a file and a password. */
+  readonly backup: () => Promise<Parts>;
+  readonly state: () => Promise<State>;
   /** Ends and starts anew; whether it starts, and nothing is told as damaged. */
   readonly restart: () => boolean;
   /** From now on `reset` leads back to what is here now. */
@@ -36,12 +49,27 @@ export interface BackupWorld {
   readonly close: () => Promise<void>;
 }
 
-/** What must not be lost. */
+/** What must not be lost: all that a backup would take, and what none takes. */
 export interface State {
   readonly settings: SettingsDocument;
-  readonly data: KeptData;
-  readonly nodes: ReturnType<Ports['fleet']['nodes']>;
+  readonly content: Shape;
+  readonly fleet: readonly object[];
   readonly secrets: readonly string[];
+}
+
+/** A file of these parts as Ochre seals it, base64. `length`: of the text, as the content says. */
+export async function sealed({ text, files }: Parts, length = Buffer.byteLength(text)): Promise<string> {
+  const head = Buffer.alloc(4);
+  head.writeUInt32LE(length);
+  const content = new Uint8Array(Buffer.concat([head, Buffer.from(text), files]));
+  const random = (count: number) => new Uint8Array(count);
+  const file = await sealBackup(content, PASSWORD, { madeAtMs: 1, by: '0.1.0', random });
+  return Buffer.from(file).toString('base64');
+}
+
+function partsOf(content: Uint8Array): Parts {
+  const text = takeApart(content)?.text ?? new Uint8Array();
+  return { text: Buffer.from(text).toString('utf8'), files: content.subarray(4 + text.length) };
 }
 
 export function openBackupWorld(
@@ -53,23 +81,26 @@ export function openBackupWorld(
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ochre-fuzz-'));
   const fake = fakePorts(folder, 'electron', person);
   const faults: string[] = [];
-  let next = '';
-  let written = '';
-  const { archive } = fake.ports;
   const ports = change({
     ...fake.ports,
     reader: Object.assign(fake.ports.reader, judgedElsewhere(fake.ports.reader, held)),
-    archive: {
-      ...archive,
-      unseal: () => Promise.resolve({ madeAtMs: 1, by: '0.1.0', content: next }),
-      write: async (content) => (written = await archive.write(content)),
-    },
   });
-  const start = () =>
-    compose(
-      ports,
+  let resets = 0;
+  const start = () => {
+    // What one that was closed asked of nodes may be answered later.
+    const turn = resets;
+    const ofThis =
+      <G extends readonly unknown[]>(act: (...given: G) => void) =>
+      (...given: G): undefined => {
+        if (turn === resets) act(...given);
+      };
+    const { putCloud, putNodes } = ports.fleet;
+    const fleet = { ...ports.fleet, putCloud: ofThis(putCloud), putNodes: ofThis(putNodes) };
+    return compose(
+      { ...ports, fleet },
       createLogger((line) => faults.push(line)),
     );
+  };
   let main = start();
   const ask: BackupWorld['ask'] = async (name, input) =>
     (await main.dispatch(name, input)) as Result<CallOutput<typeof name>>;
@@ -79,7 +110,6 @@ export function openBackupWorld(
     return answer.value;
   };
   let kept = ports.settings.read();
-  let resets = 0;
   // Opened once: to open a file and read its tables anew for each case takes longer than the case.
   const files = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite'].map((file) => {
     const db = new Database(join(folder, file));
@@ -91,16 +121,27 @@ export function openBackupWorld(
     return { db, tables: named.map(({ name }) => name), version: () => String(version.get()) };
   });
   // SQLite counts what other connections write, so that files which nobody wrote to are not read again.
-  let read: { readonly version: string; readonly data: KeptData } | null = null;
-  const data = (): KeptData => {
-    const version = [resets, ...files.map((file) => file.version())].join();
-    if (read?.version !== version) read = { version, data: archive.read() };
-    return read.data;
+  let read: { readonly version: string; readonly content: Shape } | null = null;
+  const content = async (): Promise<Shape> => {
+    const version = [
+      resets,
+      JSON.stringify(ports.settings.read()),
+      ...files.map((file) => file.version()),
+    ].join();
+    if (read?.version === version) return read.content;
+    const context = { ...ports, registry: ports.fleet } as unknown as Context;
+    const { text } = partsOf(await writeContent((await collect(context)).content));
+    read = { version, content: JSON.parse(text) as Shape };
+    return read.content;
   };
-  const state = (): State => ({
+  const state = async (): Promise<State> => ({
     settings: structuredClone(ports.settings.read()),
-    data: data(),
-    nodes: structuredClone(ports.fleet.nodes()),
+    content: await content(),
+    fleet: structuredClone([
+      // What was last heard of one changes while it is watched.
+      ...ports.fleet.clouds().map((one) => ({ ...one, newest: null })),
+      ...ports.fleet.nodes(),
+    ]),
     secrets: [...fake.keyholder.entries].map(([name, value]) => `${name} ${value}`).sort(),
   });
   return {
@@ -110,12 +151,10 @@ export function openBackupWorld(
     faults,
     state,
     nextInvoiceIsWitness: () => fake.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' }),
-    holds: (text) => {
-      next = text;
-    },
     backup: async () => {
       await get('backup.make', { password: PASSWORD });
-      return written;
+      const made = fake.saved.at(-1)?.bytes ?? new Uint8Array();
+      return partsOf((await openBackup(made, PASSWORD)).content);
     },
     restart: () => {
       main.close();
@@ -160,7 +199,7 @@ function judgedElsewhere(reader: Reader, held: HeldUp): Reader {
   const away =
     <G extends readonly unknown[], R>(name: string, act: (...given: G) => Promise<R>) =>
     (...given: G): Promise<R> => {
-      const key = `${name} ${JSON.stringify(given, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))}`;
+      const key = `${name} ${JSON.stringify(given, (_, value: unknown) => plain(value))}`;
       const found = known.get(key) as Promise<R> | undefined;
       if (found !== undefined) return found;
       const made = (async () => {
@@ -179,13 +218,20 @@ function judgedElsewhere(reader: Reader, held: HeldUp): Reader {
     readBackup: away('readBackup', reader.readBackup),
     judge: away('judge', reader.judge),
     verifySigned: away('verifySigned', reader.verifySigned),
+    validateHistory: away('validateHistory', reader.validateHistory),
     ownPlace: away('ownPlace', reader.ownPlace),
     coinsIn: away('coinsIn', reader.coinsIn),
   };
 }
 
-/** A wallet that paid, made slots, was paid an asset, invites to pay, and has nodes. */
-export async function furnish({ get }: Pick<BackupWorld, 'get'>, faultOnce: () => void): Promise<string> {
+/** For a key: equal for equal values. */
+function plain(value: unknown): unknown {
+  if (value instanceof Uint8Array) return hash('sha256', value);
+  return typeof value === 'bigint' ? `${value}n` : value;
+}
+
+/** A wallet that paid, made slots, was paid an asset, has what senders left, invites to pay, and has nodes. */
+export async function furnish({ get, ports, nextInvoiceIsWitness }: BackupWorld): Promise<void> {
   const asked = { name: 'Savings', network: 'regtest', keep: 'keychain', practice: true } as const;
   const { id: walletId } = await get('vault.create', { ...asked, wordCount: 12 });
   await get('wallet.register', { walletId });
@@ -203,7 +249,16 @@ export async function furnish({ get }: Pick<BackupWorld, 'get'>, faultOnce: () =
   await get('practice.giveSamples', { walletId });
   await get('practice.mine', { blocks: 1 });
   await get('wallet.refresh', { walletId });
-  faultOnce();
+  const set = readConsignmentSet(readFileSync('test/vectors/consignments/beta18.json.gz'));
+  for (const one of set.cases.slice(0, 6)) {
+    const { bytes: file, ask } = trialOf(set, one);
+    if (ask.recipient === null) continue;
+    const vout = ask.recipient.kind === 'witness' ? ask.recipient.vout : null;
+    const left = { host: 'proxy.example', txid: ask.txid ?? '', vout, file, cuts: [100, 200] };
+    const [scope] = ports.holdings.scopes();
+    ports.holdings.of(scope!).keepConsignment(recipientIdText(ask.recipient), left);
+  }
+  nextInvoiceIsWitness();
   await get('invoices.create', { walletId, assetId: '', amount: '5' });
   const cloud = await get('nodes.saveCloud', {
     cloudId: null,
@@ -213,5 +268,4 @@ export async function furnish({ get }: Pick<BackupWorld, 'get'>, faultOnce: () =
     everySeconds: 60,
   });
   await get('nodes.importList', { cloudId: cloud.id, format: 'csv', text: 'node_id,name\nn1,One\nn2,Two\n' });
-  return walletId;
 }

@@ -38,7 +38,7 @@ export function canaryNeedles(): readonly Needles[] {
 
 /** Calls of ports that change something, by port and method. Practice is a simulation of others, and left out. */
 const CHANGES =
-  /^(?:settings\.write|journal\.(?:open|advance)|fleet\.(?:put|remove|open|add|see)\w*|holdings\.(?:forget|of\(\)\.(?:keep|mark|label|add|tell)\w*)|signer\.(?:create|restore|remove|reveal|sign|save|setRules)\w*|archive\.merge|clipboard\.write|notifier\.notify|screen\.keepPrivate|camera\.allow)$/;
+  /^(?:settings\.write|journal\.(?:open|advance)|fleet\.(?:put|remove|open|add|see)\w*|signings\.(?:forget|bring|pin)\w*|holdings\.(?:forget|of\(\)\.(?:keep|mark|label|add|tell|bring)\w*)|signer\.(?:create|restore|remove|reveal|sign|save|setRules)\w*|pendingRestore\.(?:begin|setAside|done)|clipboard\.write|notifier\.notify|screen\.keepPrivate|camera\.allow)$/;
 
 export interface IpcWorld {
   readonly ipc: ReturnType<typeof fakeIpcMain>;

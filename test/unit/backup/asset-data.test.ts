@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import Database from 'libsql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConsignment } from '../../../src-main/domain/rgb/history/consignment.ts';
 import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
-import { readAssetData } from '../../../src-main/records/archive/asset-data.ts';
-import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
+import { collect } from '../../../src-main/backup/collect.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 import {
   crafted,
   newWallet,
@@ -18,8 +14,8 @@ import {
   PASSWORD,
   restored,
   words,
-  type Crafted,
   type Folder,
+  type Put,
 } from './folder.ts';
 
 const set = consignmentSet('beta18');
@@ -35,13 +31,22 @@ const LEFT = [
   ).values(),
 ];
 type Left = (typeof LEFT)[number];
-type Entry = Record<'recipient_id' | 'host' | 'txid' | 'pieces', unknown> & { vout?: unknown };
-type Scope = Crafted['scopes'][number] & { consignments: Entry[]; pieces: unknown[] };
+type Entry = Record<'recipientId' | 'host' | 'txid' | 'vout' | 'cuts', unknown> & {
+  file: { at: number; size: number };
+};
 
 const keptIn = (app: Folder, walletId: string) =>
   app.fakes.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
+function cutsOf(file: Uint8Array): readonly number[] {
+  try {
+    return readConsignment(file).cuts;
+  } catch {
+    return [];
+  }
+}
 function keep(app: Folder, walletId: string, { recipientId, ...left }: Left, host = 'proxy.example'): void {
-  keptIn(app, walletId).keepConsignment(recipientId, { ...left, host }, readConsignment(left.file).cuts);
+  const cuts = cutsOf(left.file);
+  keptIn(app, walletId).keepConsignment(recipientId, { ...left, host, cuts });
 }
 function found(app: Folder, walletId: string): string[] {
   const kept = keptIn(app, walletId);
@@ -67,37 +72,18 @@ beforeEach(async () => {
 }, 120_000);
 const made = (): Buffer => file ?? Buffer.alloc(0);
 
-const change = (act: (scope: Scope) => void): Promise<Buffer> =>
-  crafted(made(), ({ scopes }) => {
-    const scope = scopes.find((one) => (one as Scope).consignments.length > 0) as Scope | undefined;
-    if (scope === undefined) throw new Error('no asset data');
-    act(scope);
-  });
+const change = (act: (entries: Entry[], put: Put) => void): Promise<Buffer> =>
+  crafted(made(), ({ assetData }, put) => act(assetData as unknown as Entry[], put));
 
-const JUNK: readonly (readonly [string, (entry: Entry, scope: Scope) => void])[] = [
-  ['pieces that are not there', (entry) => (entry.pieces = '[[0,9000000000000]]')],
-  ['no pieces', (entry) => (entry.pieces = '[]')],
-  ['pieces that are no list', (entry) => (entry.pieces = 'x')],
-  ['another’s pieces', (entry, { consignments }) => (entry.pieces = consignments.at(-1)?.pieces)],
-  [
-    'one piece as often as text has room for',
-    (entry) => (entry.pieces = `[${'[0,0],'.repeat(150_000)}[0,0]]`),
-  ],
-  [
-    'a piece of megabytes a hundred times',
-    (entry, scope) => {
-      const at = scope.pieces.push(Buffer.alloc(3_000_000).toString('base64')) - 1;
-      entry.pieces = JSON.stringify(Array.from({ length: 100 }, () => [at, at]));
-    },
-  ],
-  [
-    'what is no consignment',
-    (entry, scope) => {
-      const at = scope.pieces.push(randomBytes(5_000).toString('base64')) - 1;
-      entry.pieces = JSON.stringify([[at, at]]);
-    },
-  ],
-  ['a recipient that is none', (entry) => (entry.recipient_id = 'nobody')],
+const JUNK: readonly (readonly [string, (entry: Entry, others: Entry[], put: Put) => void])[] = [
+  ['bytes that are not there', (entry) => (entry.file.at = 1e12)],
+  ['no bytes', (entry) => (entry.file.size = 0)],
+  ['a place that is none', (entry) => (entry.file.at = -1)],
+  ['another’s file', (entry, others) => (entry.file = others.at(-1)!.file)],
+  ['more than a file may have', (entry) => (entry.file.size = 8 * 1024 * 1024 + 1)],
+  ['parts that are none', (entry) => (entry.cuts = ['x'])],
+  ['what is no consignment', (entry, _, put) => (entry.file = put(randomBytes(5_000)))],
+  ['a recipient that is none', (entry) => (entry.recipientId = 'nobody')],
   ['another transaction', (entry) => (entry.txid = 'ab'.repeat(32))],
   ['a transaction that is none', (entry) => (entry.txid = 'ab')],
   ['an output that is none', (entry) => (entry.vout = -1)],
@@ -118,8 +104,8 @@ describe('asset data in a backup', () => {
     expect(keptIn(empty, walletId).verifications(all)).toEqual([]);
     expect(await restored(empty, made())).toMatchObject({ assetDataAdded: 0 });
     // In the same order, so that the newest are the newest in the next backup, too.
-    const rows = empty.fakes.ports.archive.read().scopes.flatMap(({ consignments }) => consignments);
-    expect(rows.map((row) => row['recipient_id'])).toEqual(all.toReversed());
+    const names = keptIn(empty, walletId).consignmentNames();
+    expect(names.map(({ recipientId }) => recipientId)).toEqual(all.toReversed());
   }, 60_000);
 
   it('is added to a wallet that is here, where what is kept already stays', async () => {
@@ -135,11 +121,8 @@ describe('asset data in a backup', () => {
   }, 60_000);
 
   it('that is junk is refused by name, each entry of it, and everything else comes back', async () => {
-    const junk = await change((scope) => {
-      JUNK.forEach(([, spoil], at) => {
-        const entry = scope.consignments[at];
-        if (entry !== undefined) spoil(entry, scope);
-      });
+    const junk = await change((entries, put) => {
+      JUNK.forEach(([, spoil], at) => spoil(entries[at]!, entries, put));
     });
     const empty = openFolder(2);
     const { backupId, setAside } = await empty.get('backup.open', open(junk));
@@ -158,13 +141,14 @@ describe('asset data in a backup', () => {
       const isOfTheFile = 'error' in one.expect && Object.keys(one.chain).length === 0;
       return isOfTheFile && ask.recipient !== null ? [{ bytes, ask, recipient: ask.recipient }] : [];
     });
-    const junk = await change((scope) => {
-      scope.consignments = cases.map(({ bytes, ask, recipient }, i) => {
-        const at = scope.pieces.push(Buffer.from(bytes).toString('base64')) - 1;
+    const junk = await change((entries, put) => {
+      const [first] = entries;
+      const forgeries = cases.map(({ bytes, ask, recipient }, i) => {
         const vout = recipient.kind === 'witness' ? recipient.vout : null;
-        const recipient_id = recipientIdText(recipient);
-        return { recipient_id, host: String(i), txid: ask.txid, vout, pieces: JSON.stringify([[at, at]]) };
+        const recipientId = recipientIdText(recipient);
+        return { ...first!, recipientId, host: String(i), txid: ask.txid, vout, file: put(bytes) };
       });
+      entries.splice(0, entries.length, ...forgeries);
     });
     const { wallets, setAsideInAll } = await openFolder(2).get('backup.open', open(junk));
     const came = wallets.reduce((sum, { assetData }) => sum + assetData, 0);
@@ -179,51 +163,32 @@ describe('asset data in a backup', () => {
     expect(refused.length).toBeGreaterThan(100);
   }, 120_000);
 
-  it('keeps nobody from the rest: where all is too large it is left out, and the person is told', async () => {
-    const app = openFolder(3, (ports) => {
-      const { archive } = ports;
-      const pieces = [randomBytes(9 * 1024 * 1024).toString('base64')];
-      const row = { recipient_id: 'r', host: 'h', txid: 'ab'.repeat(32), vout: null, pieces: '[[0,0]]' };
-      const read = () => {
-        const data = archive.read();
-        return { ...data, scopes: data.scopes.map((scope) => ({ ...scope, consignments: [row], pieces })) };
-      };
-      return { ...ports, archive: { ...archive, read, assetDataKept: () => 3 } };
-    });
-    await newWallet(app);
+  it('keeps nobody from the rest: where all is too large the older half is left out, and the person is told', async () => {
+    const app = openFolder(3);
+    const id = await newWallet(app);
+    for (let at = 0; at < 4; at += 1)
+      keep(app, id, { recipientId: String(at), txid: txidOf(at), vout: null, file: randomBytes(3_500_000) });
     const answer = await app.get('backup.make', { password: PASSWORD });
-    expect(answer).toMatchObject({ outcome: 'saved', assetData: 0, assetDataLeftOut: 3 });
+    expect(answer).toMatchObject({ outcome: 'saved', assetData: 2, assetDataLeftOut: 2 });
+  }, 60_000);
+
+  it('is what something of the wallet lies on, then the newest, up to a bound', async () => {
+    const app = openFolder(3);
+    const id = await newWallet(app);
+    for (let at = 0; at < 8; at += 1)
+      keep(app, id, { recipientId: String(at), txid: txidOf(at), vout: null, file: randomBytes(3_000_000) });
+    const { signings } = app.fakes.ports;
+    const namesIn = async (allocations: object[]) => {
+      const book = () => ({ ...signings.book(id, []), allocations });
+      const context = { ...app.fakes.ports, signings: { ...signings, book }, registry: NO_NODES };
+      const { content, assetDataKept } = await collect(context as unknown as Parameters<typeof collect>[0]);
+      expect(assetDataKept).toBe(8);
+      return content.assetData.map(({ recipientId }) => recipientId);
+    };
+    expect(await namesIn([])).toEqual(['7', '6', '5', '4', '3']);
+    expect(await namesIn([{ txid: txidOf(2) }])).toEqual(['2', '7', '6', '5', '4']);
   }, 60_000);
 });
 
-describe('what goes in where there is too much', () => {
-  it('is what something of the wallet lies on, then the newest, up to a bound', () => {
-    const folder = tempFolder();
-    const holdings = openHoldings(folder, { nowMs: () => 1 });
-    const kept = holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
-    const txidOf = (at: number) => at.toString(16).padStart(64, '0');
-    for (let at = 0; at < 8; at += 1)
-      kept.keepConsignment(
-        String(at),
-        { host: 'h', txid: txidOf(at), vout: null, file: randomBytes(700_000) },
-        [],
-      );
-    // Of one file nothing is new.
-    kept.keepConsignment(
-      'same',
-      { host: 'h', txid: txidOf(9), vout: null, file: kept.consignment('7')?.file ?? Buffer.alloc(0) },
-      [],
-    );
-    holdings.close();
-    const db = new Database(join(folder, 'holdings.sqlite'));
-    const read = (history: Parameters<typeof readAssetData>[1]) => {
-      const { consignments, pieces } = readAssetData(db, history)(1);
-      expect(JSON.stringify(pieces).length).toBeLessThan(4 * 1024 * 1024);
-      return consignments.map((row) => row['recipient_id']);
-    };
-    expect(read([])).toEqual(['same', '7', '6', '5', '4']);
-    expect(read([{ wallet_id: walletId, txid: txidOf(2) }])).toEqual(['2', 'same', '7', '6', '5']);
-    expect(read([{ wallet_id: 'another', txid: txidOf(2) }])).toEqual(['same', '7', '6', '5', '4']);
-    db.close();
-  });
-});
+const txidOf = (at: number) => at.toString(16).padStart(64, '0');
+const NO_NODES = { clouds: () => [], nodes: () => [] };

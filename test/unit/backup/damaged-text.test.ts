@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
 import { WalletError } from '../../../src-main/domain/errors.ts';
-import { openArchive } from '../../../src-main/records/archive/archive.ts';
+import { readBackupContent, takeApart, writeContent } from '../../../src-main/records/backup-content.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { emptySettings } from '../../../src-main/records/settings-document.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { lived, open, openFolder, PASSWORD } from './folder.ts';
+import { lived, open, openFolder, PASSWORD, recordsIn } from './folder.ts';
+import type { Ports } from '../../../src-main/world/world.ts';
 
 const NOW = 1_753_268_800_000;
 const clock = { nowMs: () => NOW };
-const { app: settings, wallets } = emptySettings;
 
 /** Every column of text in which something stands, by table. */
 function textColumns(file: string): (readonly [table: string, column: string])[] {
@@ -50,19 +50,21 @@ function damaged(folder: string, file: string, [table, column]: readonly [string
 
 /** What a backup of the folder would hold, as whoever opens it reads it; or the code by which none is made. */
 async function backupOf(folder: string) {
-  const archive = openArchive(folder, clock.nowMs);
-  archive.changedAtMs();
+  const signings = openJournal(folder, clock);
+  const holdings = openHoldings(folder, clock);
+  const settings = { read: () => ({ ...emptySettings, wallets: [{ id: 'ab'.repeat(16) }] }) };
   try {
-    const content = {
-      app: settings,
-      wallets,
-      clouds: [],
-      ownStates: [],
-      ...archive.read(),
-    };
-    return await archive.parse(await archive.write(content));
+    const records = await recordsIn({ signings, holdings, settings } as unknown as Ports);
+    const rest = { app: emptySettings.app, wallets: [], assetData: [], clouds: [], ownStates: [] };
+    const written = await writeContent({ ...rest, ...records, pinned: [] });
+    const read = readBackupContent(takeApart(written)?.text ?? new Uint8Array());
+    expect(read?.setAside).toEqual([]);
+    return read?.content;
   } catch (error) {
     return error instanceof WalletError ? error.failure.code : error;
+  } finally {
+    signings.close();
+    holdings.close();
   }
 }
 

@@ -5,7 +5,9 @@ import { createLogger } from '../../../src-main/app/logger.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
-import { openBackup, sealBackup } from '../../../src-main/domain/backup/file.ts';
+import { collectScopes, collectSignings } from '../../../src-main/backup/collect.ts';
+import { takeApart } from '../../../src-main/records/backup-content.ts';
+import { openBackup, sealBackup } from '../../../src-main/records/backup-file.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -21,15 +23,22 @@ export function openFolder(
   const folder = tempFolder();
   const fakes = fakePorts(folder, 'loopback', person, undefined, startRgbLib);
   const faults: string[] = [];
-  let failArchive = false;
-  const { archive } = fakes.ports;
+  let failRestore = false;
+  const { signings, pendingRestore } = fakes.ports;
   const ports = change({
     ...fakes.ports,
-    archive: {
-      ...archive,
-      merge: async (...given: Parameters<typeof archive.merge>) => {
-        if (failArchive) throw new Error('the power is gone');
-        return archive.merge(...given);
+    signings: {
+      ...signings,
+      bringSignings: (...given: Parameters<typeof signings.bringSignings>) => {
+        if (failRestore) throw new Error('the power is gone');
+        return signings.bringSignings(...given);
+      },
+    },
+    pendingRestore: {
+      ...pendingRestore,
+      begin: async (content) => {
+        await pendingRestore.begin(content);
+        if (failRestore) throw new Error('the power is gone');
       },
     },
   });
@@ -61,7 +70,7 @@ export function openFolder(
       return result.failure;
     },
     powerFails: (now: boolean) => {
-      failArchive = now;
+      failRestore = now;
     },
     /** `between`: when the old one is closed. */
     restart: (between: () => void = () => undefined) => {
@@ -152,6 +161,13 @@ export const restored = async (app: Folder, file: Buffer) => {
   return app.get('backup.restore', { backupId, settings: true });
 };
 
+/** What is kept of wallets in the two databases. */
+export const recordsIn = async ({ signings, holdings, settings }: Ports) => ({
+  signings: await collectSignings({ signings }),
+  scopes: await collectScopes({ holdings }),
+  pinned: settings.read().wallets.map(({ id }) => signings.pinned(id)),
+});
+
 /** The content of a backup as a person with a text editor may change it. */
 export interface Crafted {
   settings: { app: object; wallets: Record<string, unknown>[] };
@@ -167,16 +183,41 @@ export interface Crafted {
     transfers: Record<string, unknown>[];
     invoices: Record<string, unknown>[];
   }[];
-  book: Record<'outputs' | 'assets' | 'history', Record<string, unknown>[]>;
+  pinned: Record<string, unknown>[];
+  assetData: Record<string, unknown>[];
   clouds: { baseUrl: string; name: string; kind: string; nodes: Record<string, unknown>[] }[];
 }
 
+/** Lays bytes behind the text of a content, and says where. */
+export type Put = (bytes: Uint8Array) => { at: number; size: number };
+
 /** The same file with another content, sealed as an honest one is. */
-export async function crafted(file: Buffer, change: (content: Crafted) => void): Promise<Buffer> {
+export async function crafted(file: Buffer, change: (content: Crafted, put: Put) => void): Promise<Buffer> {
+  const { text, files } = await textOf(file);
+  const parsed = JSON.parse(text) as Crafted;
+  const all = [files];
+  let at = files.length;
+  change(parsed, (bytes) => {
+    all.push(bytes);
+    at += bytes.length;
+    return { at: at - bytes.length, size: bytes.length };
+  });
+  return resealed(JSON.stringify(parsed), Buffer.concat(all));
+}
+
+/** The text of a backup's content, and the bytes behind it. */
+export async function textOf(file: Buffer) {
   const { content } = await openBackup(file, PASSWORD);
-  const parsed = JSON.parse(content) as Crafted;
-  change(parsed);
-  const sealed = await sealBackup(JSON.stringify(parsed), PASSWORD, {
+  const text = takeApart(content)?.text ?? new Uint8Array();
+  return { text: Buffer.from(text).toString('utf8'), files: content.subarray(4 + text.length) };
+}
+
+/** A backup of this text and these bytes, sealed as an honest one is. */
+export async function resealed(text: string, files: Uint8Array = new Uint8Array()): Promise<Buffer> {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(Buffer.byteLength(text));
+  const content = new Uint8Array(Buffer.concat([length, Buffer.from(text), files]));
+  const sealed = await sealBackup(content, PASSWORD, {
     madeAtMs: 1,
     by: '0.1.0',
     random: (count) => Uint8Array.from(randomBytes(count)),

@@ -10,6 +10,7 @@ import {
   newWallet,
   open,
   openFolder,
+  recordsIn,
   restored,
   rules,
   words,
@@ -141,7 +142,9 @@ describe('a transaction that a backup crafts', () => {
         '1 entries are not as Ochre writes them, and are left out.',
       );
       expect(app.journal.read(flowId)).toBeNull();
-      expect(app.fakes.ports.archive.read().signings).toMatchObject([{ kind: 'createSlots', walletId: id }]);
+      expect((await recordsIn(app.fakes.ports)).signings).toMatchObject([
+        { kind: 'createSlots', walletId: id },
+      ]);
       await app.get('signing.unfinished', { walletId: id });
       expect(await app.get('wallet.remove', { walletId: id })).toEqual({ outcome: 'removed' });
     },
@@ -210,36 +213,12 @@ describe('a transaction that a backup crafts', () => {
 });
 
 describe('an invoice of a backup', () => {
-  /** With the invoice of somebody else among those of the wallet, as the file claims: proved ours. */
-  const withTheirs = (invoice = theirs, change: object = {}) =>
+  /** With the invoice of somebody else among those of the wallet. */
+  const withTheirs = (invoice = theirs) =>
     crafted(file, ({ scopes }) => {
       const [scope] = scopes;
-      const recipientId = /\/([^/?]+)(?:\?|$)/.exec(invoice)?.[1] ?? '';
-      const made = {
-        invoice,
-        assetId: '',
-        amount: '5',
-        recipientId,
-        kind: 'witness',
-        provedOurs: { address: 'bcrt1pmine', path: "m/86'/827167'/0'/0/0" },
-        batchTransferIdx: 77,
-        createdAtMs: 1,
-        expiresAtMs: null,
-        endpoints: [],
-        warnings: [],
-        ...change,
-      };
-      scope?.invoices.push({
-        invoice,
-        asset_id: '',
-        batch_idx: 77,
-        recipient_id: recipientId,
-        made: JSON.stringify(made),
-        slot: null,
-        told: null,
-        told_at_ms: null,
-        given_up_at_ms: null,
-      });
+      const known = { batchTransferIdx: 77, createdAtMs: 1, slot: null, told: null, givenUpAtMs: null };
+      scope?.invoices.push({ invoice, ...known });
     });
 
   it('of somebody else is not shown as proved ours, and says where it is from', async () => {
@@ -267,7 +246,7 @@ describe('an invoice of a backup', () => {
     expect((await app.get('invoices.list', { walletId: id })).invoices).toEqual(before);
   }, 60_000);
 
-  it('whose terms are not what the file says is set aside, by name', async () => {
+  it('that is none is set aside, by name', async () => {
     const app = openFolder(2);
     const evil = await withTheirs('rgb:~/~/~/nonsense');
     expect((await app.get('backup.open', open(evil))).setAside).toMatchObject([
@@ -300,7 +279,7 @@ describe('an invoice of a backup', () => {
 describe('what else a backup claims', () => {
   it('is asked again: checked words, a shown address, keychains, leave, and names as they were first seen', async () => {
     const app = openFolder(2);
-    const evil = await crafted(file, ({ settings: { wallets }, book }) => {
+    const evil = await crafted(file, ({ settings: { wallets }, pinned }) => {
       Object.assign(wallets[0] ?? {}, {
         wordsCheckedAtMs: 5,
         lastAddress: { address: 'bcrt1pevil', keychain: 0, index: 0, shownAtMs: 5, seenBefore: false },
@@ -308,36 +287,15 @@ describe('what else a backup claims', () => {
         consentedTo: ['https://evil.example'],
         registeredWith: 'practice',
       });
-      book.outputs.push({
-        wallet_id: walletId,
-        txid: 'ab'.repeat(32),
-        vout: 0,
-        sats: 5,
-        branch: 'vanilla',
-        idx: 0,
-        ground: 'chain',
-      });
-      book.assets.push({
-        wallet_id: walletId,
-        asset_id: 'rgb:evil',
+      const evilAsset = {
+        walletId,
+        assetId: 'rgb:evil',
         ticker: 'T',
         name: 'N',
         precision: 0,
         schema: 'NIA',
-        ground: 'history',
-        at_ms: 5,
-        dismissed: '{"ticker":"T","name":"True","precision":0,"schema":"NIA"}',
-      });
-      book.history.push({
-        wallet_id: walletId,
-        opout: `${'cd'.repeat(32)}/4000/0`,
-        asset_id: 'rgb:evil',
-        txid: 'ab'.repeat(32),
-        vout: 0,
-        amount: '1000000',
-        height: 1,
-        block_hash: 'ef'.repeat(32),
-      });
+      };
+      pinned.push(evilAsset, { ...evilAsset, assetId: 'rgb:worse', ground: 'history' });
     });
     await restored(app, evil);
     expect(app.fakes.ports.settings.read().wallets).toMatchObject([
@@ -350,13 +308,13 @@ describe('what else a backup claims', () => {
         keysUnproved: 'backup',
       },
     ]);
-    const { book } = app.fakes.ports.archive.read();
-    expect(book.outputs.filter(({ txid }) => txid === 'ab'.repeat(32))).toEqual([]);
-    expect(book.history).toEqual([]);
-    expect(book.assets.find((one) => one['asset_id'] === 'rgb:evil')).toMatchObject({
+    // That a history proved it is for no file to say.
+    const [names] = (await recordsIn(app.fakes.ports)).pinned;
+    expect(names?.find(({ assetId }) => assetId === 'rgb:evil')).toMatchObject({
       ground: 'told',
       dismissed: null,
     });
+    expect(names?.find(({ assetId }) => assetId === 'rgb:worse')).toBeUndefined();
   }, 60_000);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
 import { serviceReaches } from '../../../src-main/domain/wallet/reach.ts';
 import { askConsent } from '../../../src-main/wallet/questions.ts';
-import { mergeWallets, withoutLeave } from '../../../src-main/backup/bring-back.ts';
+import { mergeWallets, withoutLeave } from '../../../src-main/backup/merge-wallets.ts';
 
 const keysOf = (fingerprint: string) => ({
   network: 'regtest' as const,

@@ -2,11 +2,10 @@ import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BackupOwnState } from '../../../src-main/ports/index.ts';
 import { POISONS } from '../../support/poison.ts';
 import { builtChild, hasRgbLib, offlineWallet } from '../../support/rgb-lib.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { crafted, open, openFolder, PASSWORD, type Crafted, type Folder } from './folder.ts';
+import { crafted, open, openFolder, PASSWORD, type Crafted, type Folder, type Put } from './folder.ts';
 
 const GENUINE = 200;
 const POISONED = 100;
@@ -76,9 +75,9 @@ describe.skipIf(!hasRgbLib())('backups with databases that the real rgb-lib made
     const wrong: string[] = [];
     for (let from = 0; from < all.length; from += WALLETS) {
       const some = all.slice(from, from + WALLETS);
-      const made = await crafted(file, (content) => {
-        (content as Crafted & { ownStates: BackupOwnState[] }).ownStates = some.map(({ database }, at) =>
-          stateOf(app, wallets[at]!, database),
+      const made = await crafted(file, (content, put) => {
+        (content as Crafted & { ownStates: object[] }).ownStates = some.map(({ database }, at) =>
+          stateOf(app, wallets[at]!, put(database)),
         );
       });
       const empty = openFolder(2, undefined, child.start);
@@ -94,8 +93,8 @@ describe.skipIf(!hasRgbLib())('backups with databases that the real rgb-lib made
   }, 600_000);
 });
 
-function stateOf(app: Folder, walletId: string, database: Buffer): BackupOwnState {
+function stateOf(app: Folder, walletId: string, bytes: ReturnType<Put>): object {
   const keys = app.fakes.ports.settings.read().wallets.find(({ id }) => id === walletId)?.keys;
   const name = `${keys?.fingerprint ?? ''}/rgb_lib_db`;
-  return { walletId, chain: 'regtest', files: [{ name, base64: database.toString('base64') }] };
+  return { walletId, chain: 'regtest', files: [{ name, bytes }] };
 }

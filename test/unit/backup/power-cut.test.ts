@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Ports } from '../../../src-main/world/world.ts';
-import { lived, open, openFolder } from './folder.ts';
+import { lived, open, openFolder, recordsIn } from './folder.ts';
 
 type Cut = 'before' | 'half' | 'after';
 
@@ -35,23 +35,16 @@ function cutting() {
     };
   /** The same of what takes some turns. */
   const long =
-    <G extends readonly unknown[], R>(
-      name: string,
-      act: (...given: G) => Promise<R>,
-      half?: (...given: G) => Promise<unknown>,
-    ) =>
+    <G extends readonly unknown[], R>(name: string, act: (...given: G) => Promise<R>) =>
     async (...given: G): Promise<R> => {
       const when = begins(name);
       if (when === 'dead') return undefined as R;
-      if (when === 'half') {
-        await half?.(...given);
-        cut();
-      }
+      if (when === 'half') cut();
       const done = await act(...given);
       return when === 'after' ? cut() : done;
     };
   const ports = (given: Ports): Ports => {
-    const { archive, settings, fleet } = given;
+    const { signings, holdings, pendingRestore, settings, fleet } = given;
     return {
       ...given,
       settings: { ...settings, write: write('settings', settings.write) },
@@ -60,16 +53,24 @@ function cutting() {
         putCloud: write('cloud', fleet.putCloud),
         putNodes: write('nodes', fleet.putNodes),
       },
-      archive: {
-        ...archive,
-        // Two databases, one after the other: in half only the first has it.
-        merge: long('merge', archive.merge, (data, nowMs) => archive.merge({ ...data, scopes: [] }, nowMs)),
-        pending: {
-          ...archive.pending,
-          begin: long('begin', archive.pending.begin),
-          done: write('done', archive.pending.done),
-          setAside: write('setAside', archive.pending.setAside),
+      signings: { ...signings, bringSignings: write('signings', signings.bringSignings) },
+      holdings: {
+        ...holdings,
+        of: (ref) => {
+          const told = holdings.of(ref);
+          return {
+            ...told,
+            bringAsset: write('asset', told.bringAsset),
+            bringInvoice: write('invoice', told.bringInvoice),
+            bringTransfers: write('transfers', told.bringTransfers),
+          };
         },
+      },
+      pendingRestore: {
+        ...pendingRestore,
+        begin: long('begin', pendingRestore.begin),
+        done: write('done', pendingRestore.done),
+        setAside: write('setAside', pendingRestore.setAside),
       },
     };
   };
@@ -90,15 +91,15 @@ function cutting() {
 }
 
 /** What a restore changes, as it is found after a start. */
-function stateOf({ fakes, folder }: ReturnType<typeof openFolder>) {
-  const { archive, settings, fleet } = fakes.ports;
-  const { signings, scopes, book } = archive.read();
+async function stateOf({ fakes, folder }: ReturnType<typeof openFolder>) {
+  const { settings, fleet } = fakes.ports;
+  const { signings, scopes, pinned } = await recordsIn(fakes.ports);
   return {
     flows: signings.map(({ id, walletId, state, steps }) => [id, walletId, state, steps.length]),
-    book,
+    pinned,
     scopes: scopes.map(({ walletId, transfers, invoices, assets }) => [
       walletId,
-      transfers.map(({ idx, label }) => [idx, label]),
+      transfers.map(({ told, label, steps }) => [told.idx, label, steps.length]),
       invoices.length,
       assets.length,
     ]),
@@ -114,12 +115,12 @@ describe('a backup that is brought back while the power is cut', () => {
     const { file } = await lived();
     const uncut = cutting();
     const whole = openFolder(2, uncut.ports);
-    const before = stateOf(whole);
+    const before = await stateOf(whole);
     const { backupId: first } = await whole.get('backup.open', open(file));
     uncut.writes.length = 0;
     await whole.get('backup.restore', { backupId: first, settings: false });
     const writes = uncut.writes.length;
-    const after = stateOf(whole);
+    const after = await stateOf(whole);
     expect(after.flows.length).toBeGreaterThan(0);
     expect(after.nodes).toHaveLength(2);
 
@@ -143,14 +144,16 @@ describe('a backup that is brought back while the power is cut', () => {
         power.dies();
         app.restart(power.powerBack);
         await app.ask('wallet.list', {});
-        const state = stateOf(app);
+        const state = await stateOf(app);
         power.powerBack();
         expect([before, after], name).toContainEqual(state);
         seen.set(name, state.wallets.length === 0 ? 'nothing' : 'all');
       }
     }
     expect([...new Set([...seen.keys()].map((name) => name.split(': ')[1]))]).toEqual(
-      expect.arrayContaining(['begin', 'merge', 'settings', 'cloud', 'nodes', 'done']),
+      expect.arrayContaining([
+        ...['begin', 'signings', 'asset', 'transfers', 'settings', 'cloud', 'nodes', 'done'],
+      ]),
     );
     // Nothing is there until what is to come lies on the disk as a whole; from then on all of it comes.
     for (const [name, is] of seen) {

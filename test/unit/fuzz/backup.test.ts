@@ -33,39 +33,41 @@ describe('two processes', () => {
 });
 
 describe('the search itself', () => {
-  it('finds what is lost, a fault, and a start that fails', async () => {
-    const lost = await spoiled((ports) => ({
+  it('finds what is lost, what does not come back, a fault, and a start that fails', async () => {
+    const beforeDone = (act: (ports: Ports) => void) => (ports: Ports) => ({
       ...ports,
-      archive: {
-        ...ports.archive,
-        merge: async (...given) => {
-          const made = await ports.archive.merge(...given);
-          ports.settings.write({ ...ports.settings.read(), wallets: [] });
-          return made;
+      pendingRestore: {
+        ...ports.pendingRestore,
+        done: () => {
+          act(ports);
+          ports.pendingRestore.done();
         },
       },
-    }));
-    expect(lost).toContain('lostHere');
-    const faulty = await spoiled((ports) => ({
+    });
+    const forgetful = beforeDone(({ settings }) => settings.write({ ...settings.read(), wallets: [] }));
+    expect(await spoiled(forgetful)).toContain('lostHere');
+    const another = beforeDone(({ holdings }) => {
+      for (const ref of holdings.scopes()) holdings.of({ ...ref, numbering: 'beta5' }).markRead(1);
+    });
+    expect(await spoiled(another)).toContain('lostHere');
+    const partial = (ports: Ports) => ({
       ...ports,
-      archive: {
-        ...ports.archive,
-        parse: () => {
+      signings: { ...ports.signings, bringSignings: () => ({ flowsAdded: 0, conflicts: 0 }) },
+    });
+    expect(await spoiled(partial)).toEqual(new Set(['notWhole']));
+    const faulty = (ports: Ports) => ({
+      ...ports,
+      reader: {
+        ...ports.reader,
+        readBackup: () => {
           throw new TypeError('x is not a function');
         },
       },
-    }));
-    expect(faulty).toContain('internal');
-    const pending = { ...({} as Ports['archive']['pending']) };
+    });
+    expect(await spoiled(faulty)).toContain('internal');
     const unended = await spoiled((ports) => ({
       ...ports,
-      archive: {
-        ...ports.archive,
-        pending: Object.assign(pending, ports.archive.pending, {
-          done: () => undefined,
-          isBegun: () => false,
-        }),
-      },
+      pendingRestore: { ...ports.pendingRestore, done: () => undefined, isBegun: () => false },
     }));
     expect(unended).toContain('startsFailed');
   }, 240_000);
@@ -87,13 +89,13 @@ describe('the search itself', () => {
     const held = await spoiled(
       (ports) => ({
         ...ports,
-        archive: {
-          ...ports.archive,
-          parse: async (text) => {
+        reader: {
+          ...ports.reader,
+          readBackup: async (text) => {
             // Processor time, as it is measured: beside other programs 150 ms by the clock may be few of this one's.
             const from = process.cpuUsage();
             while (process.cpuUsage(from).user < 150_000) JSON.stringify({});
-            return ports.archive.parse(text);
+            return ports.reader.readBackup(text);
           },
         },
       }),

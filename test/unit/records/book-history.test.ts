@@ -4,9 +4,7 @@ import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
 import type { LearntOutput, ProvedHistory } from '../../../src-main/ports/index.ts';
-import { openArchive } from '../../../src-main/records/archive/archive.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
-import { emptySettings } from '../../../src-main/records/settings-document.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';
 import { spendingOf } from '../../support/spending.ts';
@@ -156,21 +154,5 @@ describe('what a history proved, in the own book', () => {
     const { damage, has } = opened(folder);
     expect(damage).toMatchObject({ recovered: 'part' });
     expect(has()).toEqual([[txidOf(1)], [txidOf(1)]]);
-  });
-
-  it('is in a backup', async () => {
-    const folder = tempFolder();
-    const here = opened(folder);
-    here.keepHistory(A, proved(9, [1]));
-    const archive = openArchive(folder, clock.nowMs);
-    const other = tempFolder();
-    const there = opened(other);
-    await openArchive(other, clock.nowMs).merge(archive.read(), clock.nowMs());
-    expect(there.book(A, [])).toEqual(here.book(A, []));
-    expect(there.historyBlocks(A)).toEqual(here.historyBlocks(A));
-    const { app } = emptySettings;
-    const none = { wallets: [], clouds: [], ownStates: [] };
-    const text = await archive.write({ app, ...none, ...archive.read() });
-    expect((await archive.parse(text))?.book.history).toHaveLength(1);
   });
 });

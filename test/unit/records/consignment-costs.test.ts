@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { runsText, outside, type Runs } from '../../../src-main/domain/backup/pieces.ts';
+import { runsText, outside, type Runs } from '../../../src-main/records/holdings/runs.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
@@ -43,7 +43,7 @@ function open() {
       let end = 0;
       const cuts = parts.slice(0, -1).map(({ length }) => (end += length));
       const file = Uint8Array.from(Buffer.concat(parts));
-      kept.keepConsignment(name, { host: 'p', txid: 'ab'.repeat(32), vout: 1, file }, cuts);
+      kept.keepConsignment(name, { host: 'p', txid: 'ab'.repeat(32), vout: 1, file, cuts });
       return file;
     },
   };

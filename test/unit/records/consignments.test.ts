@@ -16,7 +16,7 @@ const genuine = (['beta18', 'beta7'] as const).flatMap((name) => {
   const set = consignmentSet(name);
   return set.cases.map((one) => trialOf(set, one).bytes);
 });
-const left = (file: Uint8Array) => ({ host: 'proxy', txid: 'ab'.repeat(32), vout: 1, file });
+const left = (file: Uint8Array) => ({ host: 'proxy', txid: 'ab'.repeat(32), vout: 1, file, cuts: [] as number[] });
 const cutsOf = (file: Uint8Array) => readConsignment(file).cuts;
 const recipient = (at: number) => `bcrt:utxob:${String(at)}`;
 
@@ -26,7 +26,7 @@ function open(folder = tempFolder()) {
   const kept = holdings.of(ref);
   const fileOf = (at: number) => kept.consignment(recipient(at))?.file;
   const keep = (at: number, file: Uint8Array, cuts = cutsOf(file)) =>
-    kept.keepConsignment(recipient(at), left(file), cuts);
+    kept.keepConsignment(recipient(at), { ...left(file), cuts });
   return { folder, holdings, kept, fileOf, keep };
 }
 const isSame = (one: Uint8Array | undefined, other: Uint8Array) =>
@@ -85,10 +85,8 @@ describe('what senders left', () => {
 
   it('fills no disk: beyond the most nothing new is kept, and nothing old is lost', () => {
     const { holdings, folder } = open();
-    holdings.of(ref).keepConsignment(recipient(0), left(Uint8Array.of(1)), []);
-    holdings
-      .of({ ...ref, walletId: 'c'.repeat(32) })
-      .keepConsignment(recipient(0), left(Uint8Array.of(1)), []);
+    holdings.of(ref).keepConsignment(recipient(0), left(Uint8Array.of(1)));
+    holdings.of({ ...ref, walletId: 'c'.repeat(32) }).keepConsignment(recipient(0), left(Uint8Array.of(1)));
     const db = new Database(join(folder, 'holdings.sqlite'));
     onTestFinished(() => void db.close());
     const at = (scope: number) =>
@@ -101,14 +99,14 @@ describe('what senders left', () => {
       });
     const file = () => Uint8Array.from(randomBytes(1_000));
     const [one, two, other] = [file(), file(), file()];
-    at(1).keepConsignment('one', left(one), []);
-    at(1).keepConsignment('two', left(two), []);
-    at(1).keepConsignment('three', left(file()), []);
-    at(1).keepConsignment('two', left(other), []);
-    at(2).keepConsignment('three', left(other), []);
+    at(1).keepConsignment('one', left(one));
+    at(1).keepConsignment('two', left(two));
+    at(1).keepConsignment('three', left(file()));
+    at(1).keepConsignment('two', left(other));
+    at(2).keepConsignment('three', left(other));
     const found = (scope: number, name: string) => at(scope).consignment(name)?.file ?? null;
     expect([found(1, 'one'), found(1, 'two'), found(1, 'three'), found(2, 'three')]).toEqual(
-      [one, two, null, other].map((bytes) => bytes && Buffer.from(bytes)),
+      [one, two, null, other].map((bytes) => bytes && new Uint8Array(bytes)),
     );
   });
 

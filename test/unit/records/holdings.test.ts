@@ -636,11 +636,11 @@ describe('the file', () => {
     const kept = wallet();
     kept.keepTransfers(ASSET, [transfer(1, SETTLED)], NOW);
     const broken = transfer(3, SETTLED, {
-      amount: {
-        toString: () => {
+      txid: {
+        toJSON: () => {
           throw new Error('broken');
         },
-      } as unknown as bigint,
+      } as unknown as string,
     });
     expect(() => kept.keepTransfers(ASSET, [transfer(2, SETTLED), broken], NOW)).toThrow('broken');
     expect(keysOf(kept, {})).toEqual([1]);

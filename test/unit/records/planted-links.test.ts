@@ -4,8 +4,8 @@ import Conf from 'conf';
 import { expect, it } from 'vitest';
 import { keepWindowState } from '../../../src-main/hosts/electron/window-state.ts';
 import { openLogFile } from '../../../src-main/hosts/log-file.ts';
-import { openArchive } from '../../../src-main/records/archive/archive.ts';
 import { lockFolder } from '../../../src-main/records/folder-lock.ts';
+import { openPendingRestore } from '../../../src-main/records/pending-restore.ts';
 import { emptySettings } from '../../../src-main/records/settings-document.ts';
 import { openSettings, storeOptions } from '../../../src-main/records/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -25,18 +25,7 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
     'restore.pending.new',
     (folder, plant) => {
       plant();
-      const content = {
-        app: emptySettings.app,
-        wallets: [],
-        activeWalletId: null,
-        signings: [],
-        scopes: [],
-        book: { outputs: [], assets: [], history: [] },
-        clouds: [],
-        nodes: [],
-        ownStates: [],
-      };
-      return openArchive(folder, clock.nowMs).pending.begin(content);
+      return openPendingRestore(folder, clock.nowMs).begin(new Uint8Array(4));
     },
   ],
   [

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { WholeSigning } from '../../../src-main/domain/signing/whole-signing.ts';
+import type { WholeSigning } from '../../../src-main/records/signing.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { signingWriter } from '../../../src-main/records/journal/put-signing.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -34,7 +34,7 @@ const signed = (change: Partial<WholeSigning> = {}): WholeSigning => ({
   steps: [{ state: 'signed', atMs: 2, data: JSON.stringify(SPENDING) }],
   ...change,
 });
-const imported = { txid: txidOf(1), commits: '', name: 'a', cameAs: 'psbt', text: 'x', coins: '[]' };
+const imported = { txid: txidOf(1), commits: '', name: 'a', cameAs: 'psbt' as const, text: 'x', coins: '[]' };
 
 describe('a signing that is written as a whole', () => {
   it('is not where its id is there already, and changes nothing of that one', () => {

@@ -1,6 +1,4 @@
-import type { BookAllocation, BookOutput, Ground, PinnedAsset, AssetNames } from '../domain/book/book.ts';
-import type { FlowKind, HandedOverState, SigningState } from '../domain/signing/states.ts';
-import type { SigningHead } from '../domain/signing/whole-signing.ts';
+import type { BookAllocation, BookOutput, Ground, PinnedAsset, AssetNames } from '../../domain/book/book.ts';
 
 /** What a history that was validated from the genesis proves of a wallet. */
 export interface ProvedHistory {
@@ -34,16 +32,3 @@ export interface LearntOutput extends Omit<BookOutput, 'spent'> {
   /** Why it is believed. */
   readonly ground: Exclude<Ground, 'told'>;
 }
-
-export interface Signing extends SigningHead {
-  /** Data of each state that was reached, as written last. JSON values. */
-  readonly data: Readonly<Partial<Record<SigningState, unknown>>>;
-}
-
-/** One of which little is read: there may be thousands. */
-export type HandedOver = Pick<Signing, 'id'> & {
-  readonly kind: FlowKind;
-  readonly state: HandedOverState;
-  /** The data of its last `signed` step as written, but for the PSBT. */
-  readonly signed: unknown;
-};

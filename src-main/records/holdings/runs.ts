@@ -46,32 +46,3 @@ function merged(runs: Runs): Runs {
   }
   return apart;
 }
-
-/** 8 MB have a third of it. */
-const MOST_PIECES = 50_000;
-
-/**
- * The file that these runs of a backup's pieces, base64, are together, and where each begins but the first. Null where
- * that is none, or has more than `most` bytes, which nothing is set aside for.
- */
-export function joined(
-  pieces: readonly string[],
-  runs: unknown,
-  most: number,
-): { readonly file: Uint8Array; readonly cuts: readonly number[] } | null {
-  const read = v.safeParse(runsText, runs);
-  if (!read.success) return null;
-  const parts: Uint8Array[] = [];
-  const cuts: number[] = [];
-  let length = 0;
-  for (const [first, last] of read.output)
-    for (let at = first; at <= last; at += 1) {
-      const piece = Buffer.from(pieces[at] ?? '', 'base64');
-      if (length > 0) cuts.push(length);
-      length += piece.length;
-      // Also of a piece that is not there, since such a run may have no end.
-      if (piece.length === 0 || length > most || parts.length === MOST_PIECES) return null;
-      parts.push(piece);
-    }
-  return { file: Buffer.concat(parts), cuts };
-}

@@ -1,11 +1,19 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gunzip, gzip, type ZlibOptions } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, type BrotliOptions } from 'node:zlib';
 import * as v from 'valibot';
-import { fail } from '../errors.ts';
-import { fromHex, toHex } from '../psbt/bytes.ts';
-import { fromJson } from '../texts.ts';
-import { COST, isBearable, NONCE_BYTES, passwordKey, SALT_BYTES, seal, unseal } from '../sealed-box.ts';
+import { fail } from '../domain/errors.ts';
+import { fromHex, toHex } from '../domain/psbt/bytes.ts';
+import { fromJson } from '../domain/texts.ts';
+import {
+  COST,
+  isBearable,
+  NONCE_BYTES,
+  passwordKey,
+  SALT_BYTES,
+  seal,
+  unseal,
+} from '../domain/sealed-box.ts';
 
 /**
  * A backup as a file: who it is, how long its header is, the header as JSON, a small box that tells whether
@@ -16,14 +24,14 @@ import { COST, isBearable, NONCE_BYTES, passwordKey, SALT_BYTES, seal, unseal } 
 /** Larger ones are neither made nor read. */
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 /** Unpacked, neither more is packed nor read: a small file must not fill the memory. */
-export const MAX_CONTENT_BYTES = 32 * 1024 * 1024;
+export const MAX_CONTENT_BYTES = 64 * 1024 * 1024;
 const MAX_HEADER_BYTES = 2_048;
 const MAGIC = Buffer.from('OCHRE BACKUP\n', 'ascii');
 const DIGEST_BYTES = 32;
 const PROOF = Buffer.from('ochre', 'ascii');
 const PROOF_BOX_BYTES = PROOF.length + 16;
 /** Above every number that an earlier form had: an older Ochre says that a newer one made the file. */
-const VERSION = 100;
+const VERSION = 101;
 
 const hex = (bytes: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(2 * bytes)}}$`)), v.transform(fromHex));
@@ -47,12 +55,12 @@ export interface BackupHead {
 
 /** Packs and seals. `random` gives bytes of the system, never the same twice. Throws BACKUP_REFUSED (`tooLarge`). */
 export async function sealBackup(
-  content: string,
+  content: Uint8Array,
   password: string,
   { madeAtMs, by, random }: BackupHead & { readonly random: (count: number) => Uint8Array },
 ): Promise<Uint8Array> {
-  if (Buffer.byteLength(content, 'utf8') > MAX_CONTENT_BYTES) throw refused('tooLarge');
-  const packed = await packedAway(Buffer.from(content, 'utf8'), { level: 9 });
+  if (content.length > MAX_CONTENT_BYTES) throw refused('tooLarge');
+  const packed = await packedAway(content, { params: PACKING });
   const [salt, proofNonce, nonce] = [random(SALT_BYTES), random(NONCE_BYTES), random(NONCE_BYTES)];
   const text = JSON.stringify({
     version: VERSION,
@@ -91,7 +99,7 @@ export async function sealBackup(
 export async function openBackup(
   file: Uint8Array,
   password: string,
-): Promise<BackupHead & { readonly content: string }> {
+): Promise<BackupHead & { readonly content: Uint8Array }> {
   const { head, read, proof, box } = takeApart(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
   const key = await passwordKey(password, read.salt, read.scrypt);
   try {
@@ -104,17 +112,19 @@ export async function openBackup(
   }
 }
 
-async function unpacked(packed: Uint8Array): Promise<string> {
+async function unpacked(packed: Uint8Array): Promise<Uint8Array> {
   try {
-    return (await unpackedAway(packed, { maxOutputLength: MAX_CONTENT_BYTES })).toString('utf8');
+    return await unpackedAway(packed, { maxOutputLength: MAX_CONTENT_BYTES });
   } catch {
     throw refused('damaged');
   }
 }
 
 /** Away from the loop of whoever asks: a few MB may become many. */
-const packedAway = promisify<Buffer, ZlibOptions, Buffer>(gzip);
-const unpackedAway = promisify<Uint8Array, ZlibOptions, Buffer>(gunzip);
+const packedAway = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress);
+const unpackedAway = promisify<Uint8Array, BrotliOptions, Buffer>(brotliDecompress);
+/** A window that holds two files of asset data of the largest size: those of one contract have most of it in common. */
+const PACKING = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 };
 
 function takeApart(file: Buffer) {
   if (file.length > MAX_FILE_BYTES) throw refused('tooLarge');

@@ -1,0 +1,63 @@
+import { fail } from '../domain/errors.ts';
+import { samePublicKeys } from '../domain/keys/public-keys.ts';
+import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+
+/** One id is one wallet: a file that names another by an id that is taken is not brought back. */
+export function refuseClash(here: readonly WalletRecord[], brought: readonly WalletRecord[]): void {
+  const isTaken = ({ id, keys }: WalletRecord, at: number) =>
+    here.some((other) => other.id === id && !samePublicKeys(other.keys, keys)) ||
+    brought.some((other, place) => place < at && (other.id === id || samePublicKeys(other.keys, keys)));
+  if (brought.some(isTaken)) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
+}
+
+/** Whom the keys may be shown to, what vouches for a service, who was prepared for and what was checked is asked again here. */
+export function withoutLeave(wallet: WalletRecord): WalletRecord {
+  const { connection, rules } = wallet;
+  return {
+    ...wallet,
+    wordsCheckedAtMs: null,
+    lastAddress: null,
+    connection: connection.kind === 'remote' ? { ...connection, hasToken: false, pin: null } : connection,
+    consentedTo: [],
+    registeredWith: null,
+    rules: rules === null ? null : { ...rules, met: [] },
+  };
+}
+
+export function mergeWallets(
+  here: readonly WalletRecord[],
+  brought: readonly WalletRecord[],
+): readonly WalletRecord[] {
+  refuseClash(here, brought);
+  const added = brought.filter(({ keys }) => here.every((wallet) => !samePublicKeys(wallet.keys, keys)));
+  const merged = here.map((wallet) => {
+    const other = brought.find(({ keys }) => samePublicKeys(keys, wallet.keys));
+    return other === undefined ? wallet : mergeWallet(wallet, other);
+  });
+  return [...merged, ...added];
+}
+
+/** What only grows is the larger of both; a service is taken over where none is named yet; the rest stays as it is. */
+function mergeWallet(here: WalletRecord, other: WalletRecord): WalletRecord {
+  const unnamed = here.connection.kind === 'remote' && here.connection.baseUrl === '';
+  const { vanilla, colored } = here.highestIndex;
+  return {
+    ...here,
+    connection: unnamed ? byTheWayHere(here, other) : here.connection,
+    keychains: unnamed ? other.keychains : here.keychains,
+    highestIndex: {
+      vanilla: Math.max(vanilla, other.highestIndex.vanilla),
+      colored: Math.max(colored, other.highestIndex.colored),
+    },
+    rules: here.rules ?? other.rules,
+  };
+}
+
+/** The service of the file by the way that is set here; where none is, by that of the file, which main's question names. */
+function byTheWayHere(
+  { connection: here }: WalletRecord,
+  { connection: other }: WalletRecord,
+): WalletRecord['connection'] {
+  if (here.kind !== 'remote' || other.kind !== 'remote') return other;
+  return { ...other, proxy: here.proxy ?? other.proxy };
+}

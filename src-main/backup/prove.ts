@@ -1,0 +1,197 @@
+import { plainName } from '../../src-preload/contract/outside.ts';
+import type { BackupView } from '../../src-preload/contract/index.ts';
+import { expiresAtMs, warningsOf } from '../domain/invoices/own-invoice.ts';
+import { amountOf } from '../domain/invoices/payable.ts';
+import { EVERY_KEYCHAIN, keychainsOf } from '../domain/keys/allowed-keychains.ts';
+import { NO_CHAIN } from '../domain/rgb/history/chain-facts.ts';
+import { parseInvoice } from '../domain/rgb/invoice.ts';
+import { isPayableOn } from '../domain/rgb/recipient.ts';
+import { parseUrl } from '../domain/url.ts';
+import type { WalletConnection, WalletRecord } from '../domain/wallet/wallet-record.ts';
+import { readAddress } from '../nodes/list/save-node.ts';
+import { isNodeId } from '../nodes/state/node-url.ts';
+import type { InvoiceRecord, NewInvoice } from '../records/invoice.ts';
+import { letLoopTurn } from '../turns.ts';
+import { askedOf } from '../wallet/book/history-ask.ts';
+import { orElseNow } from '../wallet/failures.ts';
+import { rememberedRules } from '../wallet/rules/hold-to-rules.ts';
+import { firstConnection } from '../wallet/vault/new-wallet.ts';
+import { createAside, type Aside, type BackupContent } from '../records/backup-content.ts';
+import type { Context } from './context.ts';
+import { soundOwnStates } from './own-states.ts';
+import { provedSigning } from './proved-signing.ts';
+
+export interface Proved {
+  readonly content: BackupContent;
+  readonly setAside: BackupView['setAside'];
+}
+
+type Parts = Pick<Context, 'reader' | 'clock' | 'parseBaseUrl' | 'parseChainAddress' | 'ownService'>;
+
+/**
+ * What a file holds, as it may be brought back: nothing in it is believed because the file says so, and nothing may be
+ * asked that this machine would not ask. What is wrong is set aside by name, and takes nothing else with it.
+ */
+export async function proveBackup(context: Parts, content: BackupContent): Promise<Proved> {
+  const { aside, all: setAside } = createAside();
+  const wallets = content.wallets.map((wallet) => provedWallet(context, wallet, aside));
+  const walletOf = new Map(wallets.map((wallet) => [wallet.id, wallet]));
+  const ofWallets = async <T extends { readonly walletId: string }>(
+    entries: readonly T[],
+    proved: (entry: T, wallet: WalletRecord) => T | null | Promise<T | null>,
+  ): Promise<T[]> => {
+    const kept: T[] = [];
+    for (const entry of entries) {
+      const wallet = walletOf.get(entry.walletId);
+      const sound = wallet === undefined ? null : await proved(entry, wallet);
+      if (sound !== null) kept.push(sound);
+      await letLoopTurn();
+    }
+    return kept;
+  };
+  const signings = await ofWallets(content.signings, async (signing, wallet) => {
+    const proved = await provedSigning(context, wallet, signing);
+    if (typeof proved !== 'string') return proved;
+    const day = new Date(signing.createdAtMs).toISOString().slice(0, 10);
+    aside('transaction', `${signing.imported?.name ?? signing.kind} ${day}`, proved);
+    return null;
+  });
+  const scopes = await ofWallets(content.scopes, async (scope, { keys }) => {
+    if (!isService(context, scope.service)) {
+      aside('service', scope.service, 'address');
+      return null;
+    }
+    const invoices: InvoiceRecord[] = [];
+    for (const invoice of scope.invoices) {
+      if (invoiceIn(invoice, keys.network, scope.service) === null) aside('invoice', invoice.invoice);
+      else invoices.push(invoice);
+      await letLoopTurn();
+    }
+    return { ...scope, invoices };
+  });
+  let room = MOST_PROVED_BYTES;
+  const assetData = await ofWallets(content.assetData, async (left, { keys }) => {
+    room -= left.file.length;
+    const ask = askedOf(keys.network, left);
+    const isSound =
+      room >= 0 &&
+      ask.recipient !== null &&
+      (await context.reader.validateHistory(left.file, ask, NO_CHAIN)).outcome !== 'refused';
+    if (!isSound) aside('assetData', left.recipientId);
+    return isSound ? left : null;
+  });
+  return {
+    content: {
+      ...{ app: content.app, wallets, signings, scopes, assetData },
+      pinned: await ofWallets(content.pinned, (asset) => asset),
+      clouds: await provedClouds(context, content.clouds, aside),
+      ownStates: await soundOwnStates(context, content.ownStates, wallets, aside),
+    },
+    setAside,
+  };
+}
+/** What is named more than once is looked at more than once. */
+const MOST_PROVED_BYTES = 64 * 1024 * 1024;
+
+/**
+ * What an invoice says itself. Whether it is ours is left open: that is derived from the keys when it is shown. Null where
+ * it is none of this network. Pure.
+ */
+export function invoiceIn(
+  { invoice: text, batchTransferIdx, createdAtMs, slot }: InvoiceRecord,
+  network: WalletRecord['keys']['network'],
+  service: string,
+): NewInvoice | null {
+  const parsed = parseInvoice(text);
+  if (!parsed.ok || !isPayableOn(network, parsed.invoice.recipient.network)) return null;
+  const { invoice } = parsed;
+  const amount = amountOf(invoice.asked);
+  if (amount === null) return null;
+  const serviceHost = parseUrl(service)?.hostname ?? null;
+  const { kind } = invoice.recipient;
+  return {
+    ...{ invoice: text, batchTransferIdx, createdAtMs, amount, kind, recipientId: invoice.recipientId },
+    assetId: invoice.assetId ?? '',
+    slot: kind === 'blinded' ? slot : null,
+    provedOurs: null,
+    expiresAtMs: expiresAtMs(invoice),
+    endpoints: invoice.endpoints.map((endpoint) => endpoint.text),
+    warnings: warningsOf(invoice, { serviceHost, nowMs: createdAtMs }),
+    fromBackup: true,
+  };
+}
+
+/** By the same checks as a wallet that is set up here; what was proved elsewhere is proved again here. */
+function provedWallet(context: Parts, wallet: WalletRecord, aside: Aside): WalletRecord {
+  const name = plainName(wallet.name, 40);
+  const connection = connectionOf(context, wallet);
+  if (connection === null) aside('service', name, 'address');
+  const rules = wallet.rules !== null && rememberedRules(wallet) === null ? null : wallet.rules;
+  if (rules !== wallet.rules) aside('rules', name);
+  const place = connection ?? firstConnection(false);
+  const allowed = keychainsOf(place.kind === 'remote' ? place.keychains : 'learned');
+  const among = (branch: 'vanilla' | 'colored') => {
+    const some = wallet.keychains[branch].filter((one) => EVERY_KEYCHAIN[branch].includes(one));
+    return some.length === 0 ? allowed[branch] : [...new Set(some)];
+  };
+  return {
+    ...{ ...wallet, name, connection: place, rules },
+    keychains: { vanilla: among('vanilla'), colored: among('colored') },
+    ...{ wordsCheckedAtMs: null, lastAddress: null, keysUnproved: 'backup' },
+  };
+}
+
+/** Null where it is no place that this machine may ask. */
+function connectionOf(context: Parts, { connection, keys }: WalletRecord): WalletConnection | null {
+  if (connection.kind === 'practice') return keys.network === 'regtest' ? connection : null;
+  if (connection.kind === 'own')
+    return orElseNow(() => context.parseChainAddress(connection.indexer), null) && connection;
+  if (connection.baseUrl === '') return connection;
+  const baseUrl = readAddress(context, connection.baseUrl, { proxy: connection.proxy, pin: null });
+  return baseUrl === null ? null : { ...connection, baseUrl };
+}
+
+/** As it is kept with what a service told: its address, `practice`, `own`, or nothing. */
+function isService(context: Parts, service: string): boolean {
+  return ['practice', 'own', ''].includes(service) || readAddress(context, service, ANY_ROUTE) !== null;
+}
+/** Only whether it is an address is asked: nothing is sent to it. */
+const ANY_ROUTE = {
+  proxy: { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null },
+  pin: null,
+} as const;
+
+async function provedClouds(
+  context: Parts,
+  clouds: BackupContent['clouds'],
+  aside: Aside,
+): Promise<BackupContent['clouds']> {
+  const kept: BackupContent['clouds'][number][] = [];
+  for (const cloud of clouds) {
+    const name = plainName(cloud.name, 80);
+    const isRemote = cloud.kind === 'remote';
+    const baseUrl = isRemote ? readAddress(context, cloud.baseUrl) : '';
+    const asked = isRemote ? cloud.nodeApiUrl : null;
+    const nodeApiUrl = asked === null ? null : readAddress(context, asked);
+    if (baseUrl === null || (asked !== null && nodeApiUrl === null)) {
+      aside('nodeService', name, 'address');
+      continue;
+    }
+    const nodes: BackupContent['clouds'][number]['nodes'] = [];
+    const ids = new Set<string>();
+    for (const node of cloud.nodes) {
+      await letLoopTurn();
+      const called = plainName(node.name, 80);
+      const invokeUrl = node.invokeUrl === null ? null : readAddress(context, node.invokeUrl);
+      const areIds = isNodeId(node.nodeId) && (node.userId === null || isNodeId(node.userId));
+      if (!areIds || ids.has(node.nodeId)) aside('node', called);
+      else if (node.invokeUrl !== null && invokeUrl === null) aside('node', called, 'address');
+      else {
+        ids.add(node.nodeId);
+        nodes.push({ ...node, name: called, invokeUrl });
+      }
+    }
+    kept.push({ ...cloud, name, baseUrl, nodeApiUrl, nodes });
+  }
+  return kept;
+}

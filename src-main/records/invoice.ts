@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { numbering } from '../../src-preload/contract/connection.ts';
+import * as x from '../../src-preload/contract/values.ts';
+import { block, jsonOf, jsonText, numberOrWord, text, timeMs, units } from './values.ts';
+import type { ApiTransfer } from './transfer.ts';
+
+/** What is known of an invoice of ours when it is made. */
+const made = v.object({
+  invoice: text,
+  assetId: x.assetId,
+  amount: units,
+  recipientId: text,
+  kind: v.picklist(['blinded', 'witness']),
+  provedOurs: v.nullable(v.object({ address: text, path: text })),
+  batchTransferIdx: x.count,
+  createdAtMs: timeMs,
+  expiresAtMs: v.nullable(timeMs),
+  endpoints: v.pipe(v.array(text), v.readonly()),
+  warnings: v.pipe(
+    v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
+    v.readonly(),
+  ),
+  /** It came out of a backup: whether it is ours is derived each time that it is shown. */
+  fromBackup: v.exactOptional(v.literal(true)),
+  /** The newest block that was known here when it was made; absent: none was. */
+  knownBlock: v.exactOptional(block),
+});
+/** What the service last told of its transfer. */
+const told = v.object({
+  status: numberOrWord,
+  namedBy: v.optional(numbering),
+  kind: numberOrWord,
+  txid: v.nullable(x.txid),
+});
+type ToldOfInvoice = v.InferOutput<typeof told>;
+
+/** The slot stands in a column of its own: it may be known later. */
+export interface NewInvoice extends v.InferOutput<typeof made> {
+  readonly slot: v.InferOutput<typeof x.outpoint> | null;
+}
+
+export interface KeptInvoice extends NewInvoice {
+  /** Null: nothing yet. */
+  readonly told:
+    (ToldOfInvoice & Pick<ApiTransfer, 'statusName' | 'kindName'> & { readonly atMs: number }) | null;
+  /** Unix ms; null: nobody here gave it up. */
+  readonly givenUpAtMs: number | null;
+}
+
+/** What an invoice holds: of one that cannot be read its slot or script alone, until it was given up. */
+export type HeldByInvoice = Pick<
+  KeptInvoice,
+  | 'kind'
+  | 'recipientId'
+  | 'slot'
+  | 'assetId'
+  | 'createdAtMs'
+  | 'expiresAtMs'
+  | 'told'
+  | 'givenUpAtMs'
+  | 'fromBackup'
+  | 'knownBlock'
+>;
+
+const [madeColumn, toldColumn, slotColumn] = [jsonOf(made), jsonOf(told), jsonOf(x.outpoint)];
+export const readInvoice = (column: string) => v.parse(madeColumn, column);
+export const writeInvoice = (one: NewInvoice): string => jsonText(made, one);
+export const readToldInvoice = (column: string): ToldOfInvoice => v.parse(toldColumn, column);
+export const writeToldInvoice = (one: ToldOfInvoice): string => jsonText(told, one);
+export const readSlot = (column: string): NewInvoice['slot'] => v.parse(slotColumn, column);
+export const writeSlot = (place: NewInvoice['slot']): string | null => place && jsonText(x.outpoint, place);
+
+/** In a backup: what the invoice does not say itself. All else is read from it again. */
+export const invoiceRecord = v.strictObject({
+  ...v.pick(made, ['invoice', 'batchTransferIdx', 'createdAtMs']).entries,
+  slot: v.nullable(x.outpoint),
+  told: v.nullable(v.strictObject({ ...told.entries, atMs: timeMs })),
+  givenUpAtMs: v.nullable(timeMs),
+});
+export type InvoiceRecord = v.InferOutput<typeof invoiceRecord>;

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import type { Now } from '../values.ts';
+import { importedPart, isMergedImport, type WholeSigning } from '../signing.ts';
+import { transaction, type Sqlite } from '../sqlite.ts';
+import { mergeFlow, type FlowMerge } from './merge-signing.ts';
+import { signingWriter, stepsWriter } from './put-signing.ts';
+import { signingRow, wholeStepRow, type ReadRows } from './schema.ts';
+
+const wholeRow = v.object({ ...signingRow.entries, place: v.number() });
+const foundRow = v.object({ id: v.string(), wallet_id: v.string(), state: v.string(), next: v.number() });
+/** So many are read at once, and main is held up by no more. */
+const ROWS_AT_ONCE = 200;
+
+/** Signings with all their steps, as a backup has them. */
+export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
+  const next = db.prepare(
+    `SELECT rowid AS place, * FROM signings WHERE rowid > ? ORDER BY rowid LIMIT ${String(ROWS_AT_ONCE)}`,
+  );
+  const one = db.prepare('SELECT * FROM signings WHERE id = ?');
+  const stepsOf = db.prepare('SELECT * FROM steps WHERE signing_id = ? ORDER BY seq');
+  const importOf = db.prepare(
+    'SELECT txid, commits, name, came_as AS cameAs, text, coins FROM imports WHERE signing_id = ?',
+  );
+  const changed = db.prepare('SELECT max(max(updated_at_ms, created_at_ms)) AS at FROM signings');
+  const setState = db.prepare(
+    'UPDATE signings SET state = ?, kind = ?, origin = ?, updated_at_ms = ? WHERE id = ?',
+  );
+  const put = signingWriter(db);
+  const addSteps = stepsWriter(db);
+  const bringImport = importBringer(db, rows);
+
+  const wholeSteps = (id: string): WholeSigning['steps'] =>
+    rows(wholeStepRow, stepsOf.all(id)).map(({ state, at_ms: atMs, data }) => ({ state, atMs, data }));
+
+  const toWhole = ({ id, ...row }: v.InferOutput<typeof wholeRow>): WholeSigning => {
+    const brought = v.safeParse(importedPart, importOf.all(id)[0]);
+    return {
+      id,
+      walletId: row.wallet_id,
+      origin: row.origin,
+      kind: row.kind,
+      state: row.state,
+      createdAtMs: row.created_at_ms,
+      updatedAtMs: row.updated_at_ms,
+      steps: wholeSteps(id),
+      imported: brought.success ? brought.output : null,
+    };
+  };
+
+  function bringOne(signing: WholeSigning): FlowMerge['does'] {
+    if (signing.imported !== null) {
+      bringImport(signing, signing.imported);
+      return 'nothing';
+    }
+    const { id, walletId, kind, steps, updatedAtMs } = signing;
+    const [found] = rows(signingRow, one.all(id));
+    const here = wholeSteps(id);
+    const isOther =
+      found !== undefined &&
+      (found.wallet_id !== walletId || found.kind !== kind || found.origin === 'imported');
+    const merge: FlowMerge = isOther ? { does: 'conflict' } : mergeFlow(here, steps, clock.nowMs());
+    if (merge.does !== 'add') return merge.does;
+    put({ ...signing, state: merge.state, steps: [] });
+    addSteps(signing, merge.steps, here.length);
+    const isAway = merge.steps.some(({ state }) => state === 'away');
+    const origin = isAway ? 'away' : (found?.origin ?? signing.origin);
+    setState.run(merge.state, kind, origin, merge.steps.at(-1)?.atMs ?? updatedAtMs, id);
+    return 'add';
+  }
+
+  return {
+    /** Those behind a place, in the order in which they were begun, at most some hundreds; `last` null where there are no more. */
+    wholeSignings: (after: number): { readonly last: number | null; readonly signings: WholeSigning[] } => {
+      const found = rows(wholeRow, next.all(after));
+      return { last: found.at(-1)?.place ?? null, signings: found.map(toWhole) };
+    },
+    /** When something of them last changed, Unix ms; null: there are none. */
+    changedAtMs: () => rows(v.object({ at: v.nullable(v.number()) }), changed.all())[0]?.at ?? null,
+    /**
+     * As a backup has them, each whole or not at all: what is here is never taken back. Doing it twice does it once. Answers
+     * how many were added, and how many went another way here.
+     */
+    bringSignings: transaction(db, (signings: readonly WholeSigning[]) => {
+      const did = signings.map(bringOne);
+      const count = (does: FlowMerge['does']) => did.filter((one) => one === does).length;
+      return { flowsAdded: count('add'), conflicts: count('conflict') };
+    }),
+  };
+}
+
+/**
+ * A transaction that waits here unsigned and is signed in the file is signed from then on, so that nothing is signed
+ * against it; nothing that is signed here is changed.
+ */
+function importBringer(db: Sqlite, rows: ReadRows) {
+  const setText = db.prepare('UPDATE imports SET text = ? WHERE signing_id = ?');
+  const imported = db.prepare(
+    `SELECT s.id, s.wallet_id, s.state, (SELECT coalesce(max(seq) + 1, 0) FROM steps WHERE signing_id = s.id) AS next
+       FROM signings s JOIN imports i ON i.signing_id = s.id
+      WHERE i.wallet_id = ? AND i.txid = ? AND i.commits = ?`,
+  );
+  const setState = db.prepare(
+    'UPDATE signings SET state = ?, kind = ?, origin = ?, updated_at_ms = ? WHERE id = ?',
+  );
+  const put = signingWriter(db);
+  const addSteps = stepsWriter(db);
+  return (signing: WholeSigning, { txid, commits, text }: v.InferOutput<typeof importedPart>): void => {
+    if (!isMergedImport(signing)) throw new Error('what was brought is not whole');
+    const { walletId, steps, state, kind, origin, updatedAtMs, proves } = signing;
+    const [found] = rows(foundRow, imported.all(walletId, txid, commits));
+    if (found === undefined) put(signing);
+    if (found?.state !== 'built' || state !== 'signed') return;
+    setText.run(text, found.id);
+    const of = { id: found.id, walletId: found.wallet_id, ...(proves === undefined ? {} : { proves }) };
+    addSteps(of, steps.slice(-2), found.next);
+    setState.run(state, kind, origin, updatedAtMs, found.id);
+  };
+}
