@@ -311,6 +311,12 @@ module.exports = {
       { path: '^src-main/practice/' },
     ),
     rule(
+      'practice-is-started-by-the-app',
+      'It has one face.',
+      { path: '^src-main/', pathNot: '^src-main/practice/' },
+      { path: '^src-main/practice/', pathNot: '^src-main/practice/index\\.ts$' },
+    ),
+    rule(
       'own-service-has-one-door',
       'Whoever starts it knows its start alone, and reaches it over HTTP like any other service.',
       { path: '^src-main/', pathNot: '^src-main/own-service/' },
@@ -318,8 +324,9 @@ module.exports = {
     ),
     rule(
       'own-service-holds-no-secret',
-      'It is given public accounts: nothing by which keys are made, read or used is within its reach.',
-      { path: '^src-main/own-service/' },
+      'It is given public accounts: nothing by which keys are made, read or used is within its reach. Main starts it by ' +
+        'in-main.ts.',
+      { path: '^src-main/own-service/', pathNot: '^src-main/own-service/(index|in-main)\\.ts$' },
       {
         pathNot: [
           '^src-main/(own-service|serving)/',
@@ -341,7 +348,10 @@ module.exports = {
       'serving-stands-alone',
       'Two services are built on it, which share nothing else.',
       { path: '^src-main/serving/' },
-      { pathNot: ['^src-main/serving/', npm('valibot', 'lossless-json')], dependencyTypesNot: ['type-only'] },
+      {
+        pathNot: ['^src-main/serving/', npm('valibot', 'lossless-json'), '^events$'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     ...floorsOf('src-main', 'wallet', FLOORS.wallet),
     ...floorsOf('src-main', 'nodes', FLOORS.nodes),

@@ -6,7 +6,7 @@ import { validateHistory } from '../src-main/domain/rgb/history/validate.ts';
 import { readHere } from '../src-main/net/read-sent.ts';
 import { createOpenChain } from '../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../src-main/services/rgb-proxy/client.ts';
-import { forkHere, missingPackage, networks, startOwnService } from '../src-main/own-service/index.ts';
+import { forkHere, missingPackage, networks, serveWallets } from '../src-main/own-service/service.ts';
 import { WalletError } from '../src-main/domain/errors.ts';
 import { leaveNoCoreDump } from '../src-main/hosts/core-dumps.ts';
 import { lockFolder } from '../src-main/records/folder-lock.ts';
@@ -36,7 +36,7 @@ await command(async () => {
   return 0;
 });
 
-/** @param {Omit<import('../src-main/own-service/index.ts').OwnServiceOptions, 'onFault' | 'startChild' | 'doors'>} options */
+/** @param {Omit<import('../src-main/own-service/service.ts').ServiceOptions, 'onFault' | 'startChild' | 'doors'>} options */
 async function serve(options) {
   // Nothing that is written here is for other users.
   process.umask(0o077);
@@ -55,7 +55,7 @@ async function serve(options) {
       options.network,
       options.indexerUrl,
     );
-    const service = await startOwnService({ ...options, startChild: forkHere, doors, onFault }).catch(
+    const service = await serveWallets({ ...options, startChild: forkHere, doors, onFault }).catch(
       (/** @type {unknown} */ error) => {
         throw new Problem(`It cannot listen on ${options.host}, port ${options.port}: ${textOf(error)}`);
       },

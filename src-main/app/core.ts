@@ -119,10 +119,10 @@ export async function openCore(
   const reader = createReader({ start: options.startReader });
   const net = createNet(settings, reader.readSent);
   let practice: Promise<Practice> | null = null;
-  const loadPractice = async (): Promise<Practice> => {
+  const openPractice = async (): Promise<Practice> => {
     // Large, and for who practises alone.
-    const { createPractice } = await import('../practice/index.ts');
-    return createPractice({
+    const { startPractice } = await import('../practice/index.ts');
+    return startPractice({
       dataFolder: host.dataFolder,
       clock: systemClock,
       onServed: net.serve,
@@ -193,7 +193,7 @@ export async function openCore(
       openHeaderFile: openHeaderFiles(host.dataFolder),
       parseChainAddress: (text, route) => parseChainAddress(text, { loopbackOnly, route }),
       practice: () =>
-        (practice ??= loadPractice().catch((error: unknown) => {
+        (practice ??= openPractice().catch((error: unknown) => {
           practice = null;
           throw error;
         })),

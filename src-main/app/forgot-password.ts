@@ -2,7 +2,7 @@ import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import type { KeySource } from '../../src-preload/contract/wallet.ts';
 import type { WalletRecord } from '../records/wallet.ts';
-import type { FoundLock } from '../ports/index.ts';
+import type { FoundLock } from '../world/world.ts';
 import type { Context } from '../backup/context.ts';
 import { askForgot } from '../wallet/questions.ts';
 import { inKeychain } from '../wallet/lock/password.ts';

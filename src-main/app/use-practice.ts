@@ -3,7 +3,6 @@ import { fail, WalletError } from '../domain/errors.ts';
 import type { Context } from '../backup/context.ts';
 import { openService, registerWith, withService } from '../wallet/connection/service.ts';
 import type { RoomCalls } from '../ports/index.ts';
-import type { PracticeSample } from '../practice/friend/samples.ts';
 import type { Practice } from '../practice/index.ts';
 import type { CloudRecord, NodeRecord } from '../records/node.ts';
 import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
@@ -21,7 +20,7 @@ export const practiceCalls = {
     }
     if (wallet.lastAddress === null) throw new Error('a registered wallet has no address');
     const { faucet } = await context.practice();
-    const txid = await faucet(wallet.lastAddress.address, BigInt(amountSats));
+    const txid = faucet(wallet.lastAddress.address, BigInt(amountSats));
     context.tell('wallet.changed', { walletId });
     return { txid };
   },
@@ -31,7 +30,7 @@ export const practiceCalls = {
   'practice.friend': async ({ practice }) => (await practice()).friend.status(),
   'practice.setFriend': async ({ practice }, { silent, leaves }) => {
     const { friend } = await practice();
-    if (leaves !== undefined) await friend.setLeaves(leaves);
+    if (leaves !== undefined) friend.setLeaves(leaves);
     return silent === undefined ? friend.status() : friend.setSilent(silent);
   },
   /** An invoice of the friend's. They are simulated; what is paid on it is judged like any other send. */
@@ -44,7 +43,7 @@ export const practiceCalls = {
   /** The friend sends. The wallet hears of it at its own refresh, as with a real sender. */
   'practice.friendPay': async ({ practice }, { invoice, assetId, amount }) => {
     const { friend } = await practice();
-    const txid = await friend.pay({
+    const txid = friend.pay({
       invoice,
       assetId: assetId ?? null,
       amount: amount === undefined ? null : BigInt(amount),
@@ -62,17 +61,17 @@ export const practiceCalls = {
     return withService(context, walletId, async (api) => {
       const practice = await context.practice();
       // Asked before any invoice is made: each would hold a slot.
-      if ((await practice.friend.status()).silent) {
+      if (practice.friend.status().silent) {
         throw fail('PRACTICE_REFUSED', { detail: 'your friend was told to be silent' });
       }
-      const offered = await practice.friend.samples();
+      const offered = practice.friend.samples();
       checkSlots(await freeSlots(api), offered.length);
       const samples = [];
       for (const { amount, ...sample } of offered) {
         samples.push({
           ...sample,
           amount: String(amount),
-          txid: await receive(practice, api, sample, amount),
+          txid: await receive(practice, api, sample.assetId, amount),
         });
       }
       // Acknowledges them all, so that the friend broadcasts.
@@ -86,7 +85,7 @@ export const practiceCalls = {
   /** Makes simulated nodes; connections to practice take them at once. Throws PRACTICE_REFUSED. */
   'practice.makeNodes': async (context, asked) => {
     const { nodes } = await context.practice();
-    const status = await nodes.make(asked);
+    const status = nodes.make(asked);
     for (const cloud of context.registry.clouds())
       if (cloud.kind === 'practice') await takePracticeNodes(context, cloud, status.nodes);
     return status;
@@ -98,7 +97,7 @@ export const practiceCalls = {
   'practice.passTime': async ({ practice }, { seconds }) => (await practice()).nodes.pass(seconds),
   'practice.nodePassword': async ({ practice }, { nodeId }) => {
     const { nodes } = await practice();
-    const [password = ''] = await nodes.passwords([nodeId]);
+    const [password = ''] = nodes.passwords([nodeId]);
     return { password };
   },
   /**
@@ -108,7 +107,7 @@ export const practiceCalls = {
   'nodes.fetchList': async (context, { cloudId }) => {
     const cloud = context.registry.cloud(cloudId);
     if (cloud.kind !== 'practice') return fetchList(context, { cloudId });
-    const { nodes } = await (await context.practice()).nodes.begin();
+    const { nodes } = (await context.practice()).nodes.begin();
     const fetched = await fetchList(context, { cloudId });
     await takePracticeNodes(context, context.registry.cloud(cloudId), nodes);
     return fetched;
@@ -134,12 +133,12 @@ function checkSlots(free: number, needed: number): void {
 async function receive(
   { friend }: Practice,
   api: WalletService,
-  { assetId }: Pick<PracticeSample, 'assetId'>,
+  assetId: string,
   amount: bigint,
 ): Promise<string> {
   const { invoice, batchTransferIdx } = await api.createInvoice({ assetId, amount });
   try {
-    return await friend.pay({ invoice, assetId: null, amount: null });
+    return friend.pay({ invoice, assetId: null, amount: null });
   } catch (error) {
     // Nobody will pay it: it must not go on holding a slot.
     await api.failTransfers({ batchTransferIdx });
@@ -190,7 +189,7 @@ const USER_ID = 'practice-user';
 /** Where the keychain is absent or locked, nothing is kept: what is typed at the unlock serves. */
 async function keepPasswords(context: Context, nodes: readonly NodeRecord[]): Promise<void> {
   const { nodes: practiced } = await context.practice();
-  const passwords = await practiced.passwords(nodes.map(({ nodeId }) => nodeId));
+  const passwords = practiced.passwords(nodes.map(({ nodeId }) => nodeId));
   const secrets = Object.fromEntries(nodes.map(({ id }, at) => [id, { [SECRET]: passwords[at] ?? '' }]));
   try {
     await keepManySecrets(context, { secrets });

@@ -1,5 +1,5 @@
 import { takeNodes } from '../nodes/list/take-nodes.ts';
-import type { FoundSecret } from '../ports/index.ts';
+import type { FoundSecret } from '../world/world.ts';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import { recipientName } from '../domain/rgb/recipient-name.ts';

@@ -3,7 +3,7 @@ import { fail } from '../domain/errors.ts';
 import { areAccountKeys, contradictEachOther } from '../domain/keys/check-keys.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import type { WalletRecord } from '../records/wallet.ts';
-import type { FoundSecret } from '../ports/index.ts';
+import type { FoundSecret } from '../world/world.ts';
 
 type Named = Pick<WalletRecord, 'name' | 'keys'>;
 

@@ -5,17 +5,16 @@ import { bookJson } from '../domain/book/book.ts';
 import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
 import { firstSeen, rulesStateJson } from '../domain/rules/rules-state.ts';
 import { rulesJson } from '../domain/rules/spending-rules.ts';
-import type { Loan } from './held-key.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
-import { publicKeys, xpub } from '../domain/keys/public-keys.ts';
-import type { FoundSecret, SecretRef, SignedTransaction, SignRequest } from '../ports/index.ts';
+import { publicKeys, xpub, type ExpectedKeys } from '../domain/keys/public-keys.ts';
+import type { JudgeAccount } from '../domain/verdict.ts';
 
 /**
  * What crosses between main and the keyholder. JSON values only, since Node's pipe and Electron's differ beyond them:
  * bigints travel as decimal text. Both ends check what they are handed.
  */
 
-/** A schema whose answer is exactly a type of ports/. */
+/** A schema whose answer is exactly a type of the domain. */
 type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
 const MAX_PHRASE_CHARS = 1_000;
@@ -27,7 +26,8 @@ const phrase = v.pipe(v.string(), v.maxLength(MAX_PHRASE_CHARS));
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
 const keychains = v.array(x.count);
 
-const secretRef: SchemaOf<SecretRef> = v.strictObject({
+/** Which secret, and whose it must be: a keychain entry with other keys is refused (SECRET_FOREIGN). */
+const secretRef = v.strictObject({
   walletId: x.id,
   walletName: v.string(),
   keySource: v.picklist(['keychain', 'session', 'none']),
@@ -52,42 +52,43 @@ const toldTime: SchemaOf<ToldTime> = v.nullable(
 );
 const rulesNow = { state: rulesStateJson, atMs: x.timeMs };
 
+const account: SchemaOf<JudgeAccount> = v.strictObject({
+  fingerprint: x.fingerprint,
+  network: x.network,
+  xpubs: v.strictObject({ vanilla: xpub, colored: xpub }),
+  keychains: v.strictObject({ vanilla: keychains, colored: keychains }),
+  highestIndex: v.strictObject({ vanilla: index, colored: index }),
+  gap: x.count,
+});
+
 /** Of a session-only wallet with the proof beside it: its child outlives the act, so it is handed no password. */
-const signRequest: SchemaOf<SignRequest & { readonly proof?: Loan | undefined }> = v.strictObject({
+const signRequest = v.strictObject({
   secret: secretRef,
   psbt: v.string(),
   intent: intentJson,
+  /** Where the intent came with the PSBT, as of a judge's input. */
   askedBy: v.optional(v.literal('request')),
   snapshot: snapshotJson,
   book: bookJson,
-  account: v.strictObject({
-    fingerprint: x.fingerprint,
-    network: x.network,
-    xpubs: v.strictObject({ vanilla: xpub, colored: xpub }),
-    keychains: v.strictObject({ vanilla: keychains, colored: keychains }),
-    highestIndex: v.strictObject({ vanilla: index, colored: index }),
-    gap: x.count,
-  }),
+  account,
   limits: limitsJson,
+  /** What was shown. The keyholder judges again and compares before any key is read. */
   digest: x.digest,
+  /** Left out: main knows of none. The keyholder holds to those that it keeps all the same. */
   rules: v.optional(
     v.strictObject({
+      /** Where the keyholder finds none, nothing is signed. */
       expected: v.boolean(),
       time: toldTime,
-      met: v.array(firstSeen),
-      paid: v.array(v.strictObject({ psbt: v.string(), signed: v.string() })),
+      met: v.pipe(v.array(firstSeen), v.readonly()),
+      /** Payments that were seen to arrive and paid somebody who is paid again. */
+      paid: v.pipe(v.array(v.strictObject({ psbt: v.string(), signed: v.string() })), v.readonly()),
     }),
   ),
   proof: v.optional(loan),
 });
 
-const signed: SchemaOf<SignedTransaction> = v.strictObject({ psbt: v.string(), txid: x.txid });
-
-const found: SchemaOf<readonly FoundSecret[]> = v.array(
-  v.strictObject({ walletId: x.id, createdAtMs: x.timeMs, keys: publicKeys }),
-);
-
-const expectedKeys = v.strictObject({
+const expectedKeys: SchemaOf<ExpectedKeys> = v.strictObject({
   xpub: v.string(),
   accountXpubVanilla: v.string(),
   accountXpubColored: v.string(),
@@ -122,7 +123,8 @@ export const acts = {
     answer: publicKeys,
   },
   reveal: { asked: secretRef, answer: v.array(v.string()) },
-  sign: { asked: signRequest, answer: signed },
+  /** Answers the finalised PSBT, base64, with every other byte as it came. */
+  sign: { asked: signRequest, answer: v.strictObject({ psbt: v.string(), txid: x.txid }) },
   readRules: { asked: rulesOf, answer: v.nullable(v.strictObject(rulesNow)) },
   setRules: {
     asked: v.strictObject({ ...rulesOf.entries, rules: rulesJson }),
@@ -139,7 +141,10 @@ export const acts = {
     asked: v.strictObject({ ...whose.entries, rules: v.picklist(['too', 'stay']) }),
     answer: nothing,
   },
-  find: { asked: nothing, answer: found },
+  find: {
+    asked: nothing,
+    answer: v.array(v.strictObject({ walletId: x.id, createdAtMs: x.timeMs, keys: publicKeys })),
+  },
   saveToken: { asked: v.strictObject({ ...whose.entries, token }), answer: nothing },
   readToken: { asked: whose, answer: v.nullable(v.string()) },
   removeToken: { asked: whose, answer: nothing },
@@ -160,7 +165,15 @@ export const acts = {
   setLock: { asked: v.strictObject({ lockId, password, idleMinutes: x.count, to: greeting }), answer: loan },
   openLock: {
     asked: v.strictObject({ lockId, password, to: v.nullable(greeting) }),
-    answer: v.nullable(v.strictObject({ loan, isLeaving: v.boolean(), idleMinutes: v.nullable(x.count) })),
+    answer: v.nullable(
+      v.strictObject({
+        loan,
+        /** The password was being taken away when that was cut short. */
+        isLeaving: v.boolean(),
+        /** As `setLock` or `keepIdle` kept it; null: a lock without such a note. */
+        idleMinutes: v.nullable(x.count),
+      }),
+    ),
   },
   /** That the password was typed just now, for the one that greeted so, and for nothing else. */
   prove: { asked: v.strictObject({ lockId, password, to: greeting }), answer: loan },
@@ -172,7 +185,7 @@ export const acts = {
   retain: { asked: v.strictObject({ ids: tokenIds }), answer: nothing },
   /** Which of these no password closes. No secret leaves. */
   lyingOpen: { asked: v.strictObject({ walletIds }), answer: walletIds },
-  /** The locks that are there, and what each closes. No secret leaves. */
+  /** The locks that have an entry that a password can open, close something, or both. No secret leaves. */
   locks: {
     asked: v.strictObject({ mayBeUnread: v.boolean() }),
     answer: v.array(v.strictObject({ lockId, isThere: v.boolean(), walletIds, tokenIds: v.array(x.id) })),
@@ -202,6 +215,21 @@ export const acts = {
 export type Act = keyof typeof acts;
 export type Asked<A extends Act> = v.InferOutput<(typeof acts)[A]['asked']>;
 export type Answer<A extends Act> = v.InferOutput<(typeof acts)[A]['answer']>;
+
+export type SecretRef = Asked<'reveal'>;
+export type SignRequest = Omit<Asked<'sign'>, 'proof'>;
+export type ToldOfRules = NonNullable<SignRequest['rules']>;
+export type SignedTransaction = Answer<'sign'>;
+export type NewSecret = Omit<Asked<'create'>, 'wordCount'>;
+export type FoundSecret = Answer<'find'>[number];
+export type FoundLock = Answer<'locks'>[number];
+export type OpenedLock = Omit<NonNullable<Answer<'openLock'>>, 'loan'>;
+
+/** The app password as it was typed just now, and the lock that it is to open. */
+export interface PasswordProof {
+  readonly lockId: string;
+  readonly password: string;
+}
 
 /** What main posts. */
 export const request = v.strictObject({

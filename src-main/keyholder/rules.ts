@@ -20,9 +20,8 @@ import {
 import { outgoingAmountsOf } from '../domain/rules/outgoing-amounts.ts';
 import { payeesOf, refusalOf, laterBy, stopsOf, firstSeenAt, vouchFirstSeen } from '../domain/rules/stops.ts';
 import { isWithoutRules, MAX_ASSET_RULES, NO_RULES } from '../domain/rules/spending-rules.ts';
-import type { SignRequest } from '../ports/index.ts';
 import { readRulesRecord, writeRulesRecord, type RulesRecord } from './vault/rules-record.ts';
-import type { Asked } from './requests.ts';
+import type { Asked, SignRequest } from './requests.ts';
 import type { Places } from './secrets.ts';
 
 /** What the rules need beside their places: the keyholder's own clock, which main does not set, and chance. */

@@ -2,12 +2,11 @@ import { assertNever, fail } from '../domain/errors.ts';
 import { readPhrase, type IsMeant } from '../domain/keys/diagnose.ts';
 import type { PublicKeys } from '../domain/keys/public-keys.ts';
 import { derivePublicKeys } from '../domain/keys/derive.ts';
-import type { FoundSecret, SecretRef } from '../ports/index.ts';
 import { Secret } from './vault/secret.ts';
 import type { SessionStore } from './vault/session.ts';
 import type { Vault } from './vault/vault.ts';
 import type { HeldKey } from './held-key.ts';
-import type { Asked } from './requests.ts';
+import type { Asked, FoundSecret, SecretRef } from './requests.ts';
 import { refuseForeign } from './sign.ts';
 
 /** Where secrets are kept: in the OS keychain, or in this process until it ends. */

@@ -4,7 +4,7 @@ import { samePublicKeys, type PublicKeys } from '../domain/keys/public-keys.ts';
 import { derivePublicKeys } from '../domain/keys/derive.ts';
 import { leavesMoreThan } from '../domain/judge/judge-outputs.ts';
 import type { JudgeAccount, Verdict } from '../domain/verdict.ts';
-import type { SecretRef, SignedTransaction, SignRequest } from '../ports/index.ts';
+import type { SecretRef, SignedTransaction, SignRequest } from './requests.ts';
 import type { Secret } from './vault/secret.ts';
 
 /** What the sign act needs; the judge and the signer are the domain's own (domain/psbt). */

@@ -1,8 +1,7 @@
 import type { Detected, Dialect, Reached } from '../../src-preload/contract/index.ts';
-import type { WalletKeys } from '../domain/keys/public-keys.ts';
+import type { ExpectedKeys, WalletKeys } from '../domain/keys/public-keys.ts';
 import type { RouteWithPin } from '../domain/services/route.ts';
 import type { Numbered } from '../domain/transfers/numbering.ts';
-import type { ExpectedKeys } from './signer.ts';
 import type { ApiAsset, ApiAssetBalance } from '../records/asset.ts';
 import type { ApiTransfer } from '../records/transfer.ts';
 import type {

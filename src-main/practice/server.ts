@@ -1,27 +1,26 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { stringify } from 'lossless-json';
-import { HangUp, plainError, Refusal, type Answer } from '../serving/answers.ts';
-import { nameOf, type Endpoint } from './http/endpoint.ts';
-import { isRaw, type FaultSwitch, type RawAnswer } from './http/faults.ts';
+import { HangUp, INTERNAL_ERROR, plainError, Refusal, type Answer } from '../serving/answers.ts';
+import { listening } from '../serving/listening.ts';
 import { readBody } from '../serving/request.ts';
-import type { World } from './chain/store.ts';
-import { address, register, generateKeys, btcBalance, refresh } from './endpoints/register.ts';
-import { assetBalance, listAssets, listTransfers } from './endpoints/lists.ts';
-import { createUtxosBegin, createUtxosEnd } from './endpoints/create-utxos-begin.ts';
-import { failTransfers } from './endpoints/fail-transfers.ts';
-import { jsonRpc } from './endpoints/json-rpc.ts';
-import { createInvoice, decodeRgbInvoice, invoiceStatus } from './endpoints/invoices.ts';
-import { issueAssetNia } from './endpoints/issue-asset-nia.ts';
-import { listUnspents } from './endpoints/list-unspents.ts';
-import { sendBtcBegin, sendBtcEnd } from './endpoints/send-btc.ts';
-import { sendBegin, sendEnd } from './endpoints/sends.ts';
+import {
+  createUtxosBegin,
+  createUtxosEnd,
+  jsonRpc,
+  sendBegin,
+  sendBtcBegin,
+  sendBtcEnd,
+  sendEnd,
+} from './endpoints/payments.ts';
+import type { Call, Endpoint, RawAnswer } from './endpoints/request.ts';
+import { walletEndpoints } from './endpoints/wallet.ts';
 
-export interface PracticeServer {
-  readonly baseUrl: string;
-  /** Where the endpoint that its invoices name is. */
-  readonly rgbEndpoint: string;
-  /** Ends every connection, answered or not. */
-  close: () => Promise<void>;
+interface Service extends Pick<Call, 'world' | 'mischief'> {
+  readonly onFault: (error: unknown) => void;
+  /** After each call of a wallet. */
+  readonly onAnswered: () => void;
+  /** Further endpoints by method and path, for what is no wallet's. */
+  readonly findOther: (method: string, path: string) => Endpoint | null;
 }
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -29,109 +28,73 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** The 64 that a watcher keeps to a service that all nodes share, unlock calls that wait, and the wallets' own. */
 const MAX_CONNECTIONS = 256;
 
-/** Further endpoints by method and path, for what is no wallet's. */
-type FindEndpoint = (method: string, path: string) => Endpoint | null;
-
 /** The interface over real HTTP, on 127.0.0.1 only, at a port the system chooses. */
-export async function startServer(
-  world: World,
-  faults: FaultSwitch,
-  onFault: (error: unknown) => void,
-  /** After each call of a wallet. */
-  onAnswered: () => void,
-  findOther: FindEndpoint = () => null,
-): Promise<PracticeServer> {
+export async function startServer(service: Service) {
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     (request, response) => {
-      void serve(server, world, faults, onFault, findOther, request, response).finally(() => {
-        if (routes.has(request.url ?? '')) onAnswered();
+      void serve(service, request, response).finally(() => {
+        if (routes.has(request.url ?? '')) service.onAnswered();
       });
     },
   );
   server.maxConnections = MAX_CONNECTIONS;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const host = `127.0.0.1:${portOf(server)}`;
+  const { port } = await listening(server, 0, '127.0.0.1');
   return {
-    baseUrl: `http://${host}`,
-    rgbEndpoint: `rpc://${host}/json-rpc`,
-    close: () => closeServer(server),
+    baseUrl: `http://127.0.0.1:${port}`,
+    /** Where the endpoint that its invoices name is. */
+    rgbEndpoint: `rpc://127.0.0.1:${port}/json-rpc`,
+    /** Ends every connection, answered or not. */
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
-async function serve(
-  server: Server,
-  world: World,
-  faults: FaultSwitch,
-  onFault: (error: unknown) => void,
-  findOther: FindEndpoint,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function serve(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { world, mischief, onFault } = service;
   try {
-    const endpoint = route(server, request, findOther);
-    const name = nameOf(endpoint.path);
-    if (faults.take('loseRequest', name) !== null) {
-      request.socket.destroy();
-      return;
-    }
-    const answer = await answerOf(endpoint, name, world, faults, request);
-    if (faults.take('loseAnswer', name) !== null) request.socket.destroy();
-    else send(response, answer, world.nowMs());
+    const endpoint = route(service, request);
+    const run = async () =>
+      endpoint.run({ world, mischief, headers: request.headers, body: await readBody(request) });
+    const answer = await (mischief === undefined ? run() : mischief.answer(endpoint.path, run));
+    send(response, answer, world.nowMs());
   } catch (error) {
-    if (error instanceof Refusal) send(response, error.answer, world.nowMs());
-    else if (error instanceof HangUp) request.socket.destroy();
+    if (error instanceof HangUp) request.socket.destroy();
+    else if (error instanceof Refusal) send(response, error.answer, world.nowMs());
     // A caller that went away is no fault of ours.
     else if (!request.destroyed || request.complete) {
       onFault(error);
-      const answer = {
-        status: 500,
-        body: {
-          error: 'InternalServerError',
-          message: '[Manager] An unexpected error occurred. Please try again later.',
-        },
-      };
-      send(response, answer, world.nowMs());
+      send(response, INTERNAL_ERROR, world.nowMs());
     }
   }
 }
 
-function route(server: Server, request: IncomingMessage, findOther: FindEndpoint): Endpoint {
+function route(
+  { findOther }: Service,
+  { headers, socket, method = '', url = '' }: IncomingMessage,
+): Endpoint {
   // A web page that made its own name point here would send that name; ours is the address itself.
-  if (request.headers.host !== `127.0.0.1:${portOf(server)}`) throw plainError(421, 'Misdirected Request');
+  if (headers.host !== `127.0.0.1:${String(socket.localPort)}`) throw plainError(421, 'Misdirected Request');
   // Only browsers send it, and no page has business here.
-  if (request.headers.origin !== undefined) throw plainError(403, 'Forbidden');
-  const endpoint = routes.get(request.url ?? '');
+  if (headers.origin !== undefined) throw plainError(403, 'Forbidden');
+  const endpoint = routes.get(url);
   if (endpoint === undefined) {
-    const other = findOther(request.method ?? '', request.url ?? '');
+    const other = findOther(method, url);
     if (other === null) throw plainError(404, 'Not Found');
     return other;
   }
-  if (request.method !== 'POST') throw plainError(405, 'Method Not Allowed');
+  if (method !== 'POST') throw plainError(405, 'Method Not Allowed');
   return endpoint;
 }
 
-async function answerOf(
-  endpoint: Endpoint,
-  name: string,
-  world: World,
-  faults: FaultSwitch,
-  request: IncomingMessage,
-): Promise<Answer | RawAnswer> {
-  const instead = faults.take('answerInstead', name);
-  const body = await readBody(request);
-  if (instead === null) return endpoint.run({ world, headers: request.headers, body, faults });
-  if (instead.acting) await endpoint.run({ world, headers: request.headers, body, faults });
-  return { status: instead.status, contentType: instead.contentType, text: instead.body };
-}
-
 function send(response: ServerResponse, answer: Answer | RawAnswer, nowMs: number): void {
-  const { status, contentType, text } = isRaw(answer)
-    ? answer
-    : { status: answer.status, contentType: 'application/json', text: stringify(answer.body) ?? '' };
+  const { status, contentType, text } =
+    'text' in answer
+      ? answer
+      : { status: answer.status, contentType: 'application/json', text: stringify(answer.body) ?? '' };
   response.statusCode = status;
   // By the clock that everything else here goes by.
   response.setHeader('date', new Date(nowMs).toUTCString());
@@ -141,41 +104,10 @@ function send(response: ServerResponse, answer: Answer | RawAnswer, nowMs: numbe
   response.end(text);
 }
 
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-async function closeServer(server: Server): Promise<void> {
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
-
 /** All 18 endpoints of the interface (interface.md 4), RGB-Node's two for plain bitcoin, and an RGB proxy's, by path. */
 const routes: ReadonlyMap<string, Endpoint> = new Map([
   [jsonRpc.path, jsonRpc],
-  ...[
-    generateKeys,
-    register,
-    address,
-    btcBalance,
-    listUnspents,
-    listAssets,
-    refresh,
-    createUtxosBegin,
-    createUtxosEnd,
-    assetBalance,
-    issueAssetNia,
-    listTransfers,
-    failTransfers,
-    createInvoice,
-    invoiceStatus,
-    decodeRgbInvoice,
-    sendBegin,
-    sendEnd,
-    sendBtcBegin,
-    sendBtcEnd,
-  ].map((endpoint): [string, Endpoint] => [`/api${endpoint.path}`, endpoint]),
+  ...[...walletEndpoints, createUtxosBegin, createUtxosEnd, sendBegin, sendEnd, sendBtcBegin, sendBtcEnd].map(
+    (endpoint): [string, Endpoint] => [`/api${endpoint.path}`, endpoint],
+  ),
 ]);

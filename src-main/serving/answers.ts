@@ -43,6 +43,15 @@ export function libraryError(error: string, message: string): Refusal {
 }
 const MAX_MESSAGE_CHARS = 2_000;
 
+/** What was not foreseen, in the real server's words. */
+export const INTERNAL_ERROR: Answer = {
+  status: 500,
+  body: {
+    error: 'InternalServerError',
+    message: '[Manager] An unexpected error occurred. Please try again later.',
+  },
+};
+
 /** A sentence raised by hand: `{detail}`. */
 export function plainError(status: number, detail: string): Refusal {
   return new Refusal({ status, body: { detail } });

@@ -3,6 +3,7 @@ import type { Route } from '../domain/services/route.ts';
 import type { Settings } from '../records/settings-file.ts';
 import type { Fleet } from '../records/fleet.ts';
 import type { Signer } from '../keyholder/in-main/child-lifetime.ts';
+import type { OwnService } from '../own-service/index.ts';
 import type * as ports from '../ports/index.ts';
 import type { Practice } from '../practice/index.ts';
 import type { Reader } from '../reader/client.ts';
@@ -12,6 +13,17 @@ import type { PendingRestore } from '../records/pending-restore.ts';
 import type { OpenHeaderFile } from '../records/header-file.ts';
 import type { Holdings } from '../records/holdings/holdings.ts';
 import type { Signings } from '../records/journal/journal.ts';
+
+/** What crosses to the keyholder. */
+export type {
+  FoundLock,
+  FoundSecret,
+  NewSecret,
+  OpenedLock,
+  PasswordProof,
+  SecretRef,
+  ToldOfRules,
+} from '../keyholder/requests.ts';
 
 /** What use cases may ask of the world. A part of which there is one has the type of its code. */
 export interface Ports {
@@ -54,7 +66,7 @@ export interface Ports {
   readonly parseChainAddress: (text: string, route?: Route) => ports.ChainAddress;
   /** The practice service, loaded with the first question to it. */
   readonly practice: () => Promise<Practice>;
-  readonly ownService: ports.OwnService;
+  readonly ownService: OwnService;
   /** Every file that was found damaged since the start. */
   readonly damage: () => readonly StorageDamage[];
   /** Which host this is, and what that rules out: the loopback host never speaks to mainnet or beyond loopback. */

@@ -5,7 +5,7 @@ import { createReader, type Reader } from '../../src-main/reader/client.ts';
 import { startWorker } from '../../src-main/reader/start.ts';
 import { forkChild } from '../../src-main/keyholder/in-main/fork-child.ts';
 import { createSigner, type Signer } from '../../src-main/keyholder/in-main/child-lifetime.ts';
-import type { SecretRef } from '../../src-main/ports/index.ts';
+import type { SecretRef } from '../../src-main/keyholder/requests.ts';
 import { longestStall } from '../support/longest-stall.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';

@@ -66,27 +66,22 @@ const journal = openJournal(folder, clock, settings.read().wallets.length > 0);
 const confirm = createPageConfirm({ tell, random: systemRandom });
 const points = createPoints(join(folder, 'ends.log'));
 
+const noService = (): never => {
+  throw new Error('the practice service is another process');
+};
 const elsewhere = (): Promise<never> => Promise.reject(new Error('the practice service is another process'));
 const gate = createNet(settings, readHere);
 gate.serve(serviceUrl, `${serviceUrl}/json-rpc`);
 const practice: Practice = {
-  baseUrl: () => Promise.resolve(serviceUrl),
-  chainAddress: elsewhere,
-  rgbEndpoint: () => Promise.resolve(`${serviceUrl.replace(/^http/, 'rpc')}/json-rpc`),
-  status: () =>
-    Promise.resolve({ height, mempool: 0, blockEverySeconds: 0, nextBlockAtMs: null, invoiceSeconds: 3_600 }),
-  faucet: elsewhere,
-  mine: elsewhere,
-  setInvoiceSeconds: elsewhere,
-  friend: {
-    status: elsewhere,
-    setSilent: elsewhere,
-    setLeaves: elsewhere,
-    invoice: elsewhere,
-    pay: elsewhere,
-    samples: elsewhere,
-  },
-  nodes: new Proxy({}, { get: () => elsewhere }) as Practice['nodes'],
+  baseUrl: serviceUrl,
+  chainAddress: '',
+  rgbEndpoint: () => `${serviceUrl.replace(/^http/, 'rpc')}/json-rpc`,
+  status: () => ({ height, mempool: 0, blockEverySeconds: 0, nextBlockAtMs: null, invoiceSeconds: 3_600 }),
+  faucet: noService,
+  mine: noService,
+  setInvoiceSeconds: noService,
+  friend: new Proxy({}, { get: () => noService }) as Practice['friend'],
+  nodes: new Proxy({}, { get: () => noService }) as Practice['nodes'],
   close: () => Promise.resolve(),
 };
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
+import { startPractice, type Practice } from '../../src-main/practice/index.ts';
 import { ledgerIn } from '../support/practice-ledger.ts';
 import type { ToService } from './messages.ts';
 
 /** The practice service in a process of its own, over one folder after the other. It is never killed. */
 let shiftMs = 0;
-let open: PracticeService | null = null;
+let open: Practice | null = null;
 
 process.on('message', (message: ToService & { readonly id: number }) => {
   answer(message).then(
@@ -20,13 +20,13 @@ async function answer(message: ToService): Promise<unknown> {
     case 'open': {
       await open?.close();
       shiftMs = 0;
-      open = createPractice({
+      open = await startPractice({
         dataFolder: message.folder,
         clock: { nowMs: () => Date.now() + shiftMs },
         blockEverySeconds: 0,
         friendAfterSeconds: 0,
       });
-      return { url: await open.baseUrl(), height: (await open.status()).height };
+      return { url: open.baseUrl, height: open.status().height };
     }
     case 'close':
       await open?.close();
@@ -51,7 +51,7 @@ async function answer(message: ToService): Promise<unknown> {
   }
 }
 
-function opened(): PracticeService {
+function opened(): Practice {
   if (open === null) throw new Error('the practice service is not open');
   return open;
 }

@@ -17,7 +17,7 @@ import type { ChildLink, Clock, Confirm, LockedNodes } from '../../src-main/port
 import type { Ports } from '../../src-main/world/world.ts';
 import { createOwnService } from '../../src-main/app/own-service.ts';
 import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
-import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
+import { lazyPractice, type LazyPractice } from '../support/practice.ts';
 import { openJournal } from '../../src-main/records/journal/journal.ts';
 import { openPendingRestore } from '../../src-main/records/pending-restore.ts';
 import { openFleet } from '../../src-main/records/fleet.ts';
@@ -33,7 +33,7 @@ export interface FakePorts {
   readonly ports: Ports;
   readonly notices: Notices;
   readonly keyholder: FakeKeyholder;
-  readonly practice: PracticeService;
+  readonly practice: LazyPractice;
   /** Before the real clients, over the settings in memory. */
   readonly gate: Net;
   /** Everything the user was asked, and what they answer from now on. */
@@ -96,7 +96,7 @@ export function fakePorts(
     onFault: (error) => faults.push(['own-service', error]),
     system: 'linux-x64',
   });
-  const practice = createPractice({
+  const practice = lazyPractice({
     dataFolder,
     clock,
     blockEverySeconds: 0,
@@ -212,7 +212,7 @@ export function fakePorts(
     openRgbProxy,
     openHeaderFile: openHeaderFiles(dataFolder),
     parseChainAddress: (text, route) => parseChainAddress(text, { loopbackOnly: kind === 'loopback', route }),
-    practice: () => Promise.resolve(practice),
+    practice: practice.running,
     ownService,
     damage: () => [],
     host: { kind, version: '0.0.0', system: 'linux x64, Node 20.0.0', dataFolder },

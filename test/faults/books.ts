@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { stringify } from 'lossless-json';
 import * as v from 'valibot';
-import { friendKeys } from '../../src-main/practice/friend/friend-keys.ts';
+import { FRIEND_KEYS } from '../../src-main/practice/friend/friend-keys.ts';
 import { transferJson, transfersWhere } from '../../src-main/practice/ledger/transfers.ts';
 import { acceptTransaction, Rejected } from '../../src-main/practice/chain/mempool.ts';
-import { parseSigned } from '../../src-main/practice/chain/signed-psbt.ts';
+import { parseSigned } from '../../src-main/practice/chain/psbt.ts';
 import { openStore, sql, type World as PracticeWorld } from '../../src-main/practice/chain/store.ts';
 
 /** What befalls the service behind its interface. Each act opens its file and closes it again. */
@@ -31,7 +31,7 @@ export function openBooks(folder: string, nowMs: () => number): Books {
       store.close();
     }
   }
-  const friend = friendKeys().xpubVanilla;
+  const friend = FRIEND_KEYS.xpubVanilla;
   return {
     forget: () => {
       within(({ store }) => {

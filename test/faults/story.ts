@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Failure, Result, UnfinishedFlow } from '../../src-preload/contract/index.ts';
-import { txidOf } from '../../src-main/practice/chain/signed-psbt.ts';
+import { txidOf } from '../../src-main/practice/chain/psbt.ts';
 import { whyNoWords, type Wrong } from './cell.ts';
 import type { World } from './world.ts';
 

@@ -73,7 +73,7 @@ export async function openWorld(speaks: 'document' | 'rgb-node-api' = 'document'
         ...fake.ports,
         signer,
         signings: journal,
-        practice: () => Promise.resolve({ ...fake.practice, baseUrl: () => Promise.resolve(way.baseUrl) }),
+        practice: async () => ({ ...(await fake.practice.running()), baseUrl: way.baseUrl }),
         openWalletApi: (target) =>
           (isHurried ? hurried : patient)(
             nodeApi === null ? target : { ...target, dialect: 'rgb-node-api', numbering: 'beta7' },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { createPractice } from '../../src-main/practice/index.ts';
+import { startPractice } from '../../src-main/practice/index.ts';
 import { ask } from '../e2e/support/ask.ts';
 import { readExchanges } from '../e2e/support/exchanges.ts';
 import {
@@ -100,14 +100,14 @@ test('what real servers told of an invoice for any asset, once it is paid', asyn
 async function forgetful() {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-gallery-forgetful-'));
   const clock = { nowMs: () => Date.now() };
-  const [knows, forgot] = ['knows', 'forgot'].map((name) =>
-    createPractice({ dataFolder: join(folder, name), clock, blockEverySeconds: 0 }),
-  ) as [ReturnType<typeof createPractice>, ReturnType<typeof createPractice>];
-  const way = await openWay(await knows.baseUrl());
+  const started = (name: string) =>
+    startPractice({ dataFolder: join(folder, name), clock, blockEverySeconds: 0 });
+  const [knows, forgot] = [await started('knows'), await started('forgot')];
+  const way = await openWay(knows.baseUrl);
   return {
     baseUrl: way.baseUrl,
-    forget: async () => {
-      way.leadTo(await forgot.baseUrl());
+    forget: () => {
+      way.leadTo(forgot.baseUrl);
     },
     close: async () => {
       await Promise.all([way.close(), knows.close(), forgot.close()]);
@@ -137,7 +137,7 @@ test('a service that knew a wallet and knows it no more', async ({ ochre: { page
     await registering;
     await page.reload();
     await go(page, 'Home');
-    await service.forget();
+    service.forget();
     await button(page, 'Refresh').click();
     await expect(button(page, 'Register again').first()).toBeVisible();
     await stand(page, 'home-forgotten');

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { build as buildApp, buildProblem } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { endWithUs } from '../../scripts/lib/set-up.mjs';
-import { missingPackage } from '../../src-main/own-service/index.ts';
+import { missingPackage } from '../../src-main/own-service/service.ts';
 import { fetchBitcoind } from '../regtest/node/fetch-bitcoind.ts';
 import { openFetchLimit } from '../regtest/parts/fetch-limit.ts';
 import { NotHere, textOf } from '../regtest/parts/needs.ts';

@@ -7,13 +7,13 @@ import { proveCommitment } from '../../src-main/domain/rgb/commitment.ts';
 import { parseInvoice } from '../../src-main/domain/rgb/invoice.ts';
 import { checkMeaning } from '../../src-main/domain/rgb/meaning.ts';
 import type { AskedRecipient } from '../../src-main/domain/rgb/send-terms.ts';
-import type { PracticeService } from '../../src-main/practice/index.ts';
+import type { LazyPractice } from '../support/practice.ts';
 import { readPsbt, testWallet } from './test-wallet.ts';
 
 export type AssetWallet = Awaited<ReturnType<typeof walletWithSlots>>;
 
 /** A wallet with so many confirmed slots and some plain bitcoin beside. */
-export async function walletWithSlots(practice: PracticeService, num = 5, size = 1000) {
+export async function walletWithSlots(practice: LazyPractice, num = 5, size = 1000) {
   const wallet = testWallet(practice.baseUrl);
   const { address } = v.parse(v.object({ address: v.string() }), await wallet.ask('/wallet/register'));
   await practice.faucet(address, 1_000_000n);

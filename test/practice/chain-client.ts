@@ -6,7 +6,7 @@ import { parseRecipientId } from '../../src-main/domain/rgb/recipient.ts';
 import { parseAssetId } from '../../src-main/domain/rgb/asset-id.ts';
 import { STRAIGHT } from '../../src-main/domain/services/route.ts';
 import type { HistoryAsk } from '../../src-main/domain/rgb/history/history.ts';
-import type { PracticeService } from '../../src-main/practice/index.ts';
+import type { LazyPractice } from '../support/practice.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../../src-main/records/header-file.ts';
@@ -19,7 +19,7 @@ import { anyHost } from '../support/any-host.ts';
 const clock = { nowMs: () => START_MS, monotonicMs: () => performance.now() };
 
 /** The program's own client of a server of the chain. */
-export async function chainOf(practice: PracticeService) {
+export async function chainOf(practice: LazyPractice) {
   return createOpenChain(anyHost)({
     kind: 'electrum',
     address: await practice.chainAddress(),
@@ -28,7 +28,7 @@ export async function chainOf(practice: PracticeService) {
 }
 
 /** All headers of the practice chain, checked as a stranger's, in a file of their own. */
-export async function followed(practice: PracticeService) {
+export async function followed(practice: LazyPractice) {
   const api = await chainOf(practice);
   const rules: ChainRules = await findChain(api, 'regtest');
   const file = openHeaderFiles(newFolder())(rules);
@@ -37,7 +37,7 @@ export async function followed(practice: PracticeService) {
 }
 
 /** What the practice service leaves for a recipient, fetched by the program's own client. */
-export async function leftFor(practice: PracticeService, recipientId: string, named: string) {
+export async function leftFor(practice: LazyPractice, recipientId: string, named: string) {
   const open = createOpenRgbProxy(anyHost, { loopbackOnly: true });
   return open({ endpoint: await practice.rgbEndpoint(named), way: STRAIGHT }).consignment(recipientId);
 }
@@ -46,7 +46,7 @@ const ENDPOINT = 'rpcs://practice.invalid/json-rpc';
 
 /** What the program's own validator says of the asset data for a recipient, by the chain that the service tells of. */
 export async function verdictOn(
-  practice: PracticeService,
+  practice: LazyPractice,
   assetId: string,
   recipientId: string,
   amount: bigint | null = null,

@@ -5,12 +5,9 @@ import { pubSchnorr } from '@scure/btc-signer/utils.js';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { CHAINS } from '../../src-main/domain/chain/rules.ts';
-import { ensureGenesis, mineBlock, tip } from '../../src-main/practice/chain/chain.ts';
-import { payFromTreasury } from '../../src-main/practice/chain/faucet.ts';
-import { acceptTransaction } from '../../src-main/practice/chain/mempool.ts';
+import { ensureGenesis, mineBlock, REGTEST, tip, TREASURY } from '../../src-main/practice/chain/chain.ts';
+import { acceptTransaction, payFromTreasury } from '../../src-main/practice/chain/mempool.ts';
 import { openStore, type World } from '../../src-main/practice/chain/store.ts';
-import { REGTEST } from '../../src-main/practice/chain/regtest.ts';
-import { treasury } from '../../src-main/practice/chain/treasury-key.ts';
 import { countedRandom, newFolder, START_MS, startPractice } from './service.ts';
 import { testWallet } from './test-wallet.ts';
 
@@ -53,7 +50,7 @@ function spend(
   { txid, sats }: Coin,
   { outSats, claimedSats, lockTime = 0, sequence = 0xfffffffd }: Spend = {},
 ): Uint8Array {
-  const { privateKey, internalKey, script } = treasury();
+  const { privateKey, internalKey, script } = TREASURY;
   const own = Uint8Array.from(Buffer.from(script, 'hex'));
   const transaction = new Transaction({ version: 2, lockTime });
   transaction.addInput({
@@ -258,7 +255,7 @@ function never(): never {
 }
 
 it('has a treasury whose key and script follow from its public sentence', () => {
-  const { privateKey, internalKey, script } = treasury();
+  const { privateKey, internalKey, script } = TREASURY;
   expect(internalKey).toEqual(pubSchnorr(privateKey));
   expect(script).toBe(Buffer.from(p2tr(internalKey, undefined, REGTEST).script).toString('hex'));
 });

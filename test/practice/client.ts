@@ -3,7 +3,7 @@ import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
 import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import type { WalletApi } from '../../src-main/ports/index.ts';
-import type { PracticeService } from '../../src-main/practice/index.ts';
+import type { LazyPractice } from '../support/practice.ts';
 import { defaultLimits } from '../../src-main/domain/judge/judge-limits.ts';
 import type { SendIntent } from '../../src-main/domain/intents/send.ts';
 import { judge } from '../../src-main/domain/judge/judge.ts';
@@ -14,7 +14,7 @@ import { anyHost } from '../support/any-host.ts';
 
 /** The program's own client, over HTTP, for a wallet of the tests. */
 export async function clientOf(
-  practice: PracticeService,
+  practice: LazyPractice,
   { headers }: Pick<AssetWallet, 'headers'>,
 ): Promise<WalletApi> {
   const keys = {
@@ -43,7 +43,7 @@ export interface PayOn {
 
 /** What the real judge is asked, and what the service: both from the invoices alone. */
 export async function begunSend(
-  practice: PracticeService,
+  practice: LazyPractice,
   wallet: AssetWallet,
   pays: readonly PayOn[],
   rateSatsPerVb = 2,
@@ -91,7 +91,7 @@ export async function begunSend(
 
 /** Begun, proved by the real judge, signed and handed over. Throws what the judge found where it found anything. */
 export async function provedSend(
-  practice: PracticeService,
+  practice: LazyPractice,
   wallet: AssetWallet,
   pays: readonly PayOn[],
   rateSatsPerVb = 2,

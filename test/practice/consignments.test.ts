@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PracticeService } from '../../src-main/practice/index.ts';
+import type { LazyPractice } from '../support/practice.ts';
 import { parsedInvoice, sendBody, walletWithSlots, type AssetWallet, type Pay } from './asset-wallet.ts';
 import { leftFor, verdictOn } from './chain-client.ts';
 import { newFolder, startPractice } from './service.ts';
@@ -12,7 +12,7 @@ interface Asked extends Pay {
 }
 
 async function asked(
-  practice: PracticeService,
+  practice: LazyPractice,
   wallet: AssetWallet,
   assetId: string,
   amount: number,
@@ -30,7 +30,7 @@ async function send(wallet: AssetWallet, pays: readonly Pay[], donation = false)
 }
 
 /** Everybody looks, it is broadcast, a block comes, and everybody looks again. */
-async function settle(practice: PracticeService, ...wallets: readonly AssetWallet[]): Promise<void> {
+async function settle(practice: LazyPractice, ...wallets: readonly AssetWallet[]): Promise<void> {
   for (let round = 0; round < 2; round += 1) for (const wallet of wallets) await wallet.refresh();
   await practice.mine(1);
   for (const wallet of wallets) await wallet.refresh();
@@ -126,7 +126,7 @@ describe('asset data of a practice life', () => {
 });
 
 describe('the place where asset data is left', () => {
-  const call = async (practice: PracticeService, body: unknown) => {
+  const call = async (practice: LazyPractice, body: unknown) => {
     const answer = await fetch(`${await practice.baseUrl()}/json-rpc`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

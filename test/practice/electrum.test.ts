@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { blockHash, headerAt } from '../../src-main/domain/chain/header.ts';
 import { CHAINS } from '../../src-main/domain/chain/rules.ts';
 import { readWholeTransaction } from '../../src-main/domain/psbt/transaction.ts';
-import type { PracticeService } from '../../src-main/practice/index.ts';
+import type { LazyPractice } from '../support/practice.ts';
 import { chainOf, followed } from './chain-client.ts';
 import { startPractice } from './service.ts';
 
@@ -14,7 +14,7 @@ const SCRIPT = Buffer.from('51203b82b2b2a9185315da6f80da5f06d0440d8a5e1457fa9338
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest().reverse().toString('hex');
 
 /** Lines as they are said, and what comes back until the server ends it or has answered each. */
-async function said(practice: PracticeService, ...lines: (string | object)[]): Promise<unknown[]> {
+async function said(practice: LazyPractice, ...lines: (string | object)[]): Promise<unknown[]> {
   const { port } = new URL((await practice.chainAddress()).replace('tcp', 'http'));
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../src-main/practice/chain/timer.ts';
+import type { Schedule } from '../../src-main/practice/timers.ts';
 import { START_MS } from './service.ts';
 
 /** A clock and a timer that move only when told. */

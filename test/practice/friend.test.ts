@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deriveFriendKeys, friendKeys } from '../../src-main/practice/friend/friend-keys.ts';
-import type { FriendStatus } from '../../src-main/practice/friend/friend-port.ts';
-import type { PracticeOptions, PracticeService } from '../../src-main/practice/index.ts';
+import { HDKey } from '@scure/bip32';
+import { sha256 } from '@scure/btc-signer/utils.js';
+import { keysOfSeed } from '../../src-main/practice/chain/wallets.ts';
+import { FRIEND_KEYS, PUBLIC_SEED } from '../../src-main/practice/friend/friend-keys.ts';
+import type { FriendStatus } from '../../src-main/practice/friend/friend.ts';
+import type { PracticeOptions } from '../../src-main/practice/index.ts';
+import type { LazyPractice } from '../support/practice.ts';
 import { parsedInvoice, walletWithSlots, type AssetWallet } from './asset-wallet.ts';
 import { provedSend } from './client.ts';
 import { fakeTime } from './fake-time.ts';
@@ -9,7 +13,7 @@ import { newFolder, START_MS, startPractice } from './service.ts';
 
 const [WAITING, CONFIRMING, SETTLED, FAILED] = [0, 1, 2, 3];
 
-let practice: PracticeService;
+let practice: LazyPractice;
 let alice: AssetWallet;
 
 async function open(options: Partial<PracticeOptions> = {}) {
@@ -245,4 +249,9 @@ describe('the friend refuses', () => {
   });
 });
 
-it('has the keys that its public sentence makes', () => expect(friendKeys()).toEqual(deriveFriendKeys()));
+it('has the keys that its public sentence makes', () => {
+  const seed = sha256(new TextEncoder().encode(PUBLIC_SEED));
+  const { account_xpub_vanilla: xpubVanilla, account_xpub_colored: xpubColored } = keysOfSeed(seed);
+  const fingerprint = HDKey.fromMasterSeed(seed).fingerprint.toString(16);
+  expect(FRIEND_KEYS).toEqual({ xpubVanilla, xpubColored, fingerprint });
+});

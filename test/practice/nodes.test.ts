@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
-import type { PracticeService } from '../../src-main/practice/index.ts';
+import type { LazyPractice } from '../support/practice.ts';
 import { failureOf } from '../support/failure-of.ts';
 import { readVectors } from '../support/vectors.ts';
 import { fakeTime } from './fake-time.ts';
@@ -31,7 +31,7 @@ async function start(state: First = 'locked', plan: Plan = 'node') {
   return { ...(await doors(practice, node.nodeId, time)), time, practice, nodeId: node.nodeId };
 }
 
-async function doors(practice: PracticeService, nodeId: string, time: Time) {
+async function doors(practice: LazyPractice, nodeId: string, time: Time) {
   const baseUrl = await practice.baseUrl();
   const nodeUrl = `${baseUrl}/node-api/practice-user/${nodeId}`;
   const ask = async (method: string, url: string, body?: unknown) => {

@@ -1,12 +1,12 @@
 import { Transaction } from '@scure/btc-signer';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PracticeService } from '../../src-main/practice/index.ts';
+import type { LazyPractice } from '../support/practice.ts';
 import { startPractice } from './service.ts';
 import { readPsbt, testWallet } from './test-wallet.ts';
 
 type Wallet = ReturnType<typeof testWallet>;
 
-let practice: PracticeService;
+let practice: LazyPractice;
 let wallet: Wallet;
 
 async function fundedWallet(sats = 100_000n): Promise<Wallet> {

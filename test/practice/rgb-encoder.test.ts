@@ -2,18 +2,27 @@ import { Transaction } from '@scure/btc-signer';
 import { RawPSBTV0 } from '@scure/btc-signer/psbt.js';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bundlesOf, commit, rgbPart } from '../../src-main/practice/rgb/psbt-fields.ts';
-import { invoiceText, readInvoice } from '../../src-main/practice/rgb/invoice.ts';
-import { readRecipientId, recipientIdText } from '../../src-main/practice/rgb/recipient.ts';
-import { amountCode, assetIdText, readAmountCode, readAssetId } from '../../src-main/practice/rgb/texts.ts';
 import {
+  bundlesOf,
+  commit,
+  type Item,
   makeTransition,
   operationId,
+  rgbPart,
+  type Seal,
   secretSeal,
   transitionBytes,
-  type Item,
-  type Seal,
 } from '../../src-main/practice/rgb/transition.ts';
+import {
+  amountCode,
+  assetIdText,
+  invoiceText,
+  readAmountCode,
+  readAssetId,
+  readInvoice,
+  readRecipientId,
+  recipientIdText,
+} from '../../src-main/practice/rgb/invoice.ts';
 import { readVectors } from '../support/vectors.ts';
 
 const bytes = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(hex, 'hex'));

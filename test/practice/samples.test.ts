@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { PracticeService } from '../../src-main/practice/index.ts';
+import type { LazyPractice } from '../support/practice.ts';
 import { parsedInvoice, walletWithSlots, type AssetWallet } from './asset-wallet.ts';
 import { clientOf } from './client.ts';
 import { startPractice } from './service.ts';
 
-let practice: PracticeService;
+let practice: LazyPractice;
 
 beforeEach(() => {
   practice = startPractice();

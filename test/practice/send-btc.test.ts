@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PracticeService } from '../../src-main/practice/index.ts';
+import type { LazyPractice } from '../support/practice.ts';
 import { payee } from '../support/psbt/send-btc.ts';
 import { countedRandom, startPractice } from './service.ts';
 import { originOf, readPsbt, testWallet } from './test-wallet.ts';
 
 type Wallet = ReturnType<typeof testWallet>;
 
-async function funded(practice: PracticeService, ...coins: readonly bigint[]): Promise<Wallet> {
+async function funded(practice: LazyPractice, ...coins: readonly bigint[]): Promise<Wallet> {
   const wallet = testWallet(practice.baseUrl);
   for (const sats of coins) {
     const { address } = (await wallet.ask('/wallet/register')) as { address: string };

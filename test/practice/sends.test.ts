@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PracticeService } from '../../src-main/practice/index.ts';
+import type { LazyPractice } from '../support/practice.ts';
 import {
   judged,
   parsedInvoice,
@@ -11,7 +11,7 @@ import {
 import { startPractice } from './service.ts';
 import { readPsbt } from './test-wallet.ts';
 
-let practice: PracticeService;
+let practice: LazyPractice;
 let alice: AssetWallet;
 let bob: AssetWallet;
 

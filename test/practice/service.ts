@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import { createPractice, type PracticeOptions, type PracticeService } from '../../src-main/practice/index.ts';
+import type { PracticeOptions } from '../../src-main/practice/index.ts';
+import { lazyPractice, type LazyPractice } from '../support/practice.ts';
 
-const running: PracticeService[] = [];
+const running: LazyPractice[] = [];
 const folders: string[] = [];
 
 afterEach(async () => {
@@ -21,8 +22,8 @@ export function newFolder(): string {
 }
 
 /** A practice service on a folder of its own, with blocks on demand; closed and removed after the test. */
-export function startPractice(options: Partial<PracticeOptions> = {}): PracticeService {
-  const practice = createPractice({
+export function startPractice(options: Partial<PracticeOptions> = {}): LazyPractice {
+  const practice = lazyPractice({
     dataFolder: newFolder(),
     clock: { nowMs: () => START_MS },
     blockEverySeconds: 0,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { WalletApi } from '../../src-main/ports/index.ts';
-import type { PracticeService } from '../../src-main/practice/index.ts';
+import type { LazyPractice } from '../support/practice.ts';
 import { walletWithSlots, type AssetWallet } from './asset-wallet.ts';
 import { clientOf, provedSend } from './client.ts';
 import { startPractice } from './service.ts';
@@ -10,7 +10,7 @@ interface Side {
   readonly api: WalletApi;
 }
 
-let practice: PracticeService;
+let practice: LazyPractice;
 let alice: Side;
 let bob: Side;
 let assetId: string;

@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import * as v from 'valibot';
-import { friendKeys } from '../../src-main/practice/friend/friend-keys.ts';
+import { FRIEND_KEYS } from '../../src-main/practice/friend/friend-keys.ts';
 
 /** What the chain and the books of the practice service say of the only wallet, beside the friend's. */
 export interface Ledger {
@@ -29,7 +29,7 @@ const sendRow = v.object({
 export function ledgerIn(file: string): Ledger {
   const db = new Database(file);
   try {
-    const friend = friendKeys().xpubVanilla;
+    const friend = FRIEND_KEYS.xpubVanilla;
     const slots = db
       .prepare(
         `SELECT coins.txid, count(*) AS made FROM coins JOIN scripts ON scripts.script = coins.script

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import Database from 'libsql';
 import { forkChild } from '../../src-main/keyholder/in-main/fork-child.ts';
-import { missingPackage, RGB_LIB } from '../../src-main/own-service/index.ts';
+import { missingPackage, RGB_LIB } from '../../src-main/own-service/service.ts';
 import { startRgbLib, type RgbLibProcess } from '../../src-main/own-service/rgb-lib/process.ts';
 import type { WatchedKeys } from '../../src-main/own-service/rgb-lib/wallet.ts';
 import type { ChildLink } from '../../src-main/ports/index.ts';

@@ -39,6 +39,13 @@ export type PlainOnlyKeys = Unchanged<v.InferOutput<typeof plainOnlyKeys>>;
 export type PlainKeys = Pick<PublicKeys, keyof typeof plainKeys>;
 export type WalletKeys = PublicKeys | PlainOnlyKeys;
 
+/** The values of generate_keys (interface.md 2, Keys), as a service claims them; null is one that it leaves out. */
+export interface ExpectedKeys extends Pick<PublicKeys, 'xpub' | 'accountXpubVanilla' | 'accountXpubColored'> {
+  /** Of the master key: later servers say it in place of the next one. */
+  readonly fingerprint: string | null;
+  readonly accountXpubColoredFingerprint: string | null;
+}
+
 /** Of each account, the keychains that own keys may lie on. */
 export interface Keychains {
   readonly vanilla: readonly number[];

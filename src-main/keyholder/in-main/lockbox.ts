@@ -1,9 +1,8 @@
 import { fail } from '../../domain/errors.ts';
 import type { KeySource } from '../../../src-preload/contract/wallet.ts';
-import type { FoundLock, OpenedLock, PasswordProof } from '../../ports/index.ts';
 import type { Conversation } from './conversation.ts';
 import type { Loan } from '../held-key.ts';
-import type { Act, Answer, Asked } from '../requests.ts';
+import type { Act, Answer, Asked, FoundLock, OpenedLock, PasswordProof } from '../requests.ts';
 
 /** So long may a child take to read what it is to keep; then it ends, and the key with it. */
 const RETAIN_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { FoundLock, OpenedLock } from '../../ports/index.ts';
+import type { FoundLock, OpenedLock } from '../requests.ts';
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import { KEY_BYTES, NONCE_BYTES, SALT_BYTES, type Cost } from '../../domain/sealed-box.ts';

@@ -186,5 +186,5 @@ export async function practiceUrlOf(
   context: Pick<NodesContext, 'practice'>,
   cloud: CloudRecord,
 ): Promise<string | null> {
-  return cloud.kind === 'practice' ? (await context.practice()).baseUrl() : null;
+  return cloud.kind === 'practice' ? (await context.practice()).baseUrl : null;
 }

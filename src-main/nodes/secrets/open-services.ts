@@ -32,7 +32,7 @@ export async function serviceWithoutToken(context: NodesContext, cloud: CloudRec
 }
 
 async function baseUrlOf(context: NodesContext, { kind, baseUrl }: CloudRecord): Promise<string> {
-  if (kind === 'practice') return (await context.practice()).baseUrl();
+  if (kind === 'practice') return (await context.practice()).baseUrl;
   return kind === 'own' ? NO_SERVICE : context.parseBaseUrl(baseUrl);
 }
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { libraryError, plainError, Refusal, type Answer } from '../../serving/answers.ts';
+import { INTERNAL_ERROR, libraryError, plainError, Refusal, type Answer } from '../../serving/answers.ts';
 import { writeJson } from '../../serving/json.ts';
+import { listening } from '../../serving/listening.ts';
 import { header, parseBody, readText } from '../../serving/request.ts';
 import { RgbLibError } from '../rgb-lib/rgb-lib-error.ts';
 import type { Endpoint, Service } from './endpoint.ts';
@@ -84,9 +84,7 @@ export async function startServer(service: Service, options: ServerOptions): Pro
     },
   );
   server.maxConnections = MAX_CONNECTIONS;
-  server.listen(options.port, options.host);
-  await once(server, 'listening');
-  const { address, port, family } = server.address() as AddressInfo;
+  const { address, port, family } = await listening(server, options.port, options.host);
   return {
     baseUrl: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
     stop: async () => {
@@ -110,11 +108,5 @@ function tokenCheck(token: string | null): (headers: IncomingHttpHeaders) => boo
 function refusalOf(error: unknown): Answer {
   if (error instanceof Refusal) return error.answer;
   if (error instanceof RgbLibError) return libraryError(error.kind, error.message).answer;
-  return {
-    status: 500,
-    body: {
-      error: 'InternalServerError',
-      message: '[Manager] An unexpected error occurred. Please try again later.',
-    },
-  };
+  return INTERNAL_ERROR;
 }

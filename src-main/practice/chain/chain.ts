@@ -1,20 +1,89 @@
-import * as v from 'valibot';
-import { fromHex, toHex } from './bytes.ts';
-import { COINBASE_MATURITY, GENESIS, subsidySats } from './regtest.ts';
-import { treasury } from './treasury-key.ts';
-import { sql, type World } from './store.ts';
 import { RawTx, Script, ScriptNum } from '@scure/btc-signer';
-import { concatBytes, sha256x2 } from '@scure/btc-signer/utils.js';
+import { concatBytes, sha256, sha256x2 } from '@scure/btc-signer/utils.js';
+import * as v from 'valibot';
+import { fromHex, toHex, txidBytes, utf8 } from '../bytes.ts';
+import { nowSeconds, sql, type World } from './store.ts';
 
-export interface Tip {
-  readonly height: number;
-  readonly hash: string;
-  readonly timeSeconds: number;
+/** The practice chain's rules, as regtest has them where not said otherwise. */
+
+export const REGTEST = { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef } as const;
+
+/** tpub and tprv (BIP32, serialization format): one pair of versions for every network that is not mainnet. */
+export const TPUB_VERSIONS = { public: 0x043587cf, private: 0x04358394 } as const;
+
+/** Block 0, as in Bitcoin Core's chain parameters. Its coinbase cannot be spent and is nowhere listed. */
+const GENESIS = {
+  header:
+    '0100000000000000000000000000000000000000000000000000000000000000000000003ba3edfd7a7b12b27ac72c3e67768f617fc81bc3888a51323a9fb8aa4b1e5e4adae5494dffff7f2002000000',
+  hash: '0f9188f13cb7b2c71f2a335e3a4fc328bf5beb436012afca590b1a11466e2206',
+  timeSeconds: 1_296_688_602,
+} as const;
+
+/** Blocks before a coinbase may be spent (consensus). */
+export const COINBASE_MATURITY = 100;
+
+/** Regtest halves every 150 blocks. */
+const HALVING_BLOCKS = 150;
+
+/** Below this a taproot output costs more to spend than it holds (Bitcoin Core's relay policy at 3 sat/vB). */
+export const DUST_SATS = 330n;
+
+/** Relay floor. */
+export const MIN_RATE_SATS_PER_VB = 1;
+
+/** A lock time from here on is a time, not a height (BIP65, consensus). */
+export const LOCKTIME_IS_TIME = 500_000_000;
+
+/** All the money there can be. */
+export const MAX_SATS = 2_100_000_000_000_000n;
+
+/** What a block at this height creates. */
+function subsidySats(height: number): bigint {
+  return 5_000_000_000n >> BigInt(Math.floor(height / HALVING_BLOCKS));
 }
 
+/** What an input that spends it takes, at least: without a witness, and with one (Bitcoin Core, GetDustThreshold). */
+const SPENDING_BYTES = 148n;
+const SPENDING_WITNESS_BYTES = 67n;
+const RELAY_SATS_PER_BYTE = 3n;
+/** Amount and length. */
+const BEFORE_SCRIPT_BYTES = 9n;
+
+/** The least that Bitcoin Core relays on an output with this script: 330 sat for a taproot one, 294 for P2WPKH. */
+export function dustSatsOf(script: Uint8Array): bigint {
+  const spending = isWitnessProgram(script) ? SPENDING_WITNESS_BYTES : SPENDING_BYTES;
+  return RELAY_SATS_PER_BYTE * (BEFORE_SCRIPT_BYTES + BigInt(script.length) + spending);
+}
+
+/** A version and one push of 2 to 40 bytes (BIP141). */
+function isWitnessProgram(script: Uint8Array): boolean {
+  const [version = -1, push = -1] = script;
+  return (
+    (version === 0 || (version >= 0x51 && version <= 0x60)) &&
+    push >= 2 &&
+    push <= 40 &&
+    script.length === push + 2
+  );
+}
+
+/** Not a secret: anyone can make this key from this sentence, and it holds nothing but practice coins. */
+const PUBLIC_SEED = 'Ochre practice treasury. This key is public and its coins are worthless.';
+
+/** Where the practice chain's block rewards go, and where its faucet draws from: a P2TR output (BIP86). */
+export const TREASURY = {
+  privateKey: sha256(utf8(PUBLIC_SEED)),
+  // Both follow from the key; the curve takes a tenth of a second to begin, and every block needs them.
+  internalKey: fromHex('b3dc83b4dc1152149dd95f4c9938172f198a2d652c9e57ce20ca0e675f2995d1'),
+  /** Hex. */
+  script: '51206b8097fe853fd8862b43d316dd07368852c987a2cd98c5805a13ec16947ad631',
+} as const;
+
 const tipRow = v.object({ height: v.number(), hash: v.string(), timeSeconds: v.number() });
+/** `header`: 80 bytes, hex. */
 const blockRow = v.object({ ...tipRow.entries, header: v.string() });
-const timeRow = v.object({ timeSeconds: v.number() });
+type Tip = v.InferOutput<typeof tipRow>;
+type Block = v.InferOutput<typeof blockRow>;
+
 const txidRow = v.object({ txid: v.string() });
 const waitingRow = v.object({ txid: v.string(), vsize: v.number(), feeSats: v.number() });
 const heightRow = v.object({ height: v.nullable(v.number()) });
@@ -26,33 +95,12 @@ const BLOCK_VBYTES = 990_000;
 /** Makes the chain where there is none: blocks until the treasury has coins that may be spent. */
 export function ensureGenesis(world: World): void {
   world.store.atomic(() => {
-    if (findTip(world) === null) {
-      keepBlock(world, { height: 0, ...GENESIS });
-      const firstTimeSeconds = Math.floor(world.nowMs() / 1000) - COINBASE_MATURITY - 1;
-      for (let height = 1; height <= COINBASE_MATURITY; height += 1) {
-        addBlock(world, height, firstTimeSeconds + height);
-      }
-    } else if (blockAt(world, 0)?.hash !== GENESIS.hash) relink(world);
-  });
-}
-
-/**
- * Practice once began with a block of its own. All blocks go one up, regtest's own comes below them, and each is linked
- * and mined again over the transactions it has: these, and all that wallets know of them, stay as they are.
- */
-function relink(world: World): void {
-  const { store } = world;
-  const times = store.rows(timeRow)`SELECT timeSeconds FROM blocks ORDER BY height`;
-  store.run(sql`DELETE FROM blocks`);
-  store.run(sql`UPDATE transactions SET height = height + 1 WHERE height IS NOT NULL`);
-  keepBlock(world, { height: 0, ...GENESIS });
-  times.forEach(({ timeSeconds }, i) => {
-    const height = i + 1;
-    keepBlock(world, {
-      height,
-      timeSeconds,
-      ...mineHeader(tip(world).hash, txidsAt(world, height), timeSeconds),
-    });
+    if (findTip(world) !== null) return;
+    world.store.insert('blocks', { height: 0, ...GENESIS });
+    const firstTimeSeconds = nowSeconds(world) - COINBASE_MATURITY - 1;
+    for (let height = 1; height <= COINBASE_MATURITY; height += 1) {
+      addBlock(world, height, firstTimeSeconds + height);
+    }
   });
 }
 
@@ -60,7 +108,7 @@ function relink(world: World): void {
 export function mineBlock(world: World): Tip {
   return world.store.atomic(() => {
     const { height, timeSeconds } = tip(world);
-    addBlock(world, height + 1, Math.max(timeSeconds + 1, Math.floor(world.nowMs() / 1000)));
+    addBlock(world, height + 1, Math.max(timeSeconds + 1, nowSeconds(world)));
     return tip(world);
   });
 }
@@ -69,16 +117,6 @@ export function tip(world: World): Tip {
   const found = findTip(world);
   if (found === null) throw new Error('the practice chain has no block');
   return found;
-}
-
-export interface Block extends Tip {
-  /** 80 bytes, hex. */
-  readonly header: string;
-}
-
-function blockAt(world: World, height: number): Block | null {
-  const [row] = blocksFrom(world, height, 1);
-  return row ?? null;
 }
 
 /** So many blocks from a height on, fewer where the chain ends before. */
@@ -125,17 +163,13 @@ function addBlock(world: World, height: number, timeSeconds: number): void {
     sats += BigInt(waiting.feeSats);
     taken.push(waiting.txid);
   }
-  const reward = coinbase(height, world.random(8), sats, fromHex(treasury().script));
+  const reward = coinbase(height, world.random(8), sats, fromHex(TREASURY.script));
   const mined = mineHeader(tip(world).hash, [reward.txid, ...taken], timeSeconds);
-  keepBlock(world, { height, timeSeconds, ...mined });
+  store.insert('blocks', { height, timeSeconds, ...mined });
   const { txid, raw } = reward;
   store.insert('transactions', { txid, raw, height, coinbase: 1, feeSats: 0, vsize: raw.length / 2 });
-  store.insert('coins', { txid, vout: 0, sats: Number(sats), script: treasury().script });
+  store.insert('coins', { txid, vout: 0, sats: Number(sats), script: TREASURY.script });
   for (const one of taken) store.run(sql`UPDATE transactions SET height = ${height} WHERE txid = ${one}`);
-}
-
-function keepBlock(world: World, { height, hash, timeSeconds, header }: Block): void {
-  world.store.insert('blocks', { height, hash, timeSeconds, header });
 }
 
 /** Regtest's target: every second header meets it. */
@@ -143,13 +177,6 @@ const BITS = 0x207fffff;
 /** Of a hash, what its first three bytes have to be below: those behind may then be any. */
 const TARGET = 0x7fffff;
 const VERSION = 0x20000000;
-
-interface MinedHeader {
-  /** 80 bytes, hex. */
-  readonly header: string;
-  /** As it is written: the bytes reversed. */
-  readonly hash: string;
-}
 
 /**
  * A coinbase that pays `sats` to `script`, height first as BIP34 has it. The salt keeps two practice chains from
@@ -180,12 +207,16 @@ function coinbase(
 }
 
 /** Grinds the nonce, as a miner does; two tries on average. */
-function mineHeader(previousHash: string, txids: readonly string[], timeSeconds: number): MinedHeader {
+function mineHeader(
+  previousHash: string,
+  txids: readonly string[],
+  timeSeconds: number,
+): Pick<Block, 'header' | 'hash'> {
   const header = new Uint8Array(80);
   const view = new DataView(header.buffer);
   view.setUint32(0, VERSION, true);
-  header.set(fromHex(previousHash).reverse(), 4);
-  header.set(merkleRoot(txids.map((txid) => fromHex(txid).reverse())), 36);
+  header.set(txidBytes(previousHash), 4);
+  header.set(merkleRoot(txids.map(txidBytes)), 36);
   view.setUint32(68, timeSeconds, true);
   view.setUint32(72, BITS, true);
   for (let nonce = 0; ; nonce += 1) {
@@ -211,7 +242,7 @@ function levelAbove(level: readonly Uint8Array[]): Uint8Array[] {
 /** What stands beside the way up from the transaction at `position`, as people write hashes; the lowest first. */
 export function merkleBranch(txids: readonly string[], position: number): string[] {
   const branch: string[] = [];
-  let level = txids.map((txid) => fromHex(txid).reverse());
+  let level = txids.map(txidBytes);
   for (let at = position; level.length > 1; at >>= 1, level = levelAbove(level)) {
     const beside = level[at ^ 1] ?? level[at];
     if (beside !== undefined) branch.push(toHex(Uint8Array.from(beside).reverse()));

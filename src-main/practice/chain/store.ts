@@ -3,10 +3,22 @@ import { basename, dirname } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { APPLICATION_ID, FORM, otherForm } from '../../domain/data-form.ts';
-import { WalletError, fail } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
 
-type SqlValue = string | number | null;
-type Row = v.GenericSchema;
+/** An amount of an asset is decimal text there: a u64 does not fit SQLite's integers. */
+type SqlValue = string | number | bigint | boolean | null;
+
+export const units = v.pipe(
+  v.string(),
+  v.transform((text) => BigInt(text)),
+);
+export const flag = v.pipe(
+  v.number(),
+  v.transform((bit) => bit === 1),
+);
+
+/** What is kept as JSON. */
+export const jsonOf = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
 
 /** SQL, and the values that are bound in it. */
 interface Sql {
@@ -31,10 +43,10 @@ export const sql: Template<Sql> = (parts, ...given) => {
 /** The practice chain's file. Everything the service knows is in it; nothing is kept beside it in memory. */
 export interface Store {
   /** Rows of a query, each parsed by its schema. */
-  rows: <S extends Row>(row: S) => Template<v.InferOutput<S>[]>;
+  rows: <S extends v.GenericSchema>(row: S) => Template<v.InferOutput<S>[]>;
   run: (act: Sql) => void;
-  /** Adds a row by the names of its columns; `or`: what is done where one with its key is there. */
-  insert: (table: string, row: Readonly<Record<string, SqlValue>>, or?: 'OR REPLACE' | 'OR IGNORE') => void;
+  /** Adds a row by the names of its columns and answers its number; `or`: what is done where one with its key is there. */
+  insert: (table: string, row: Readonly<Record<string, SqlValue>>, or?: 'OR REPLACE' | 'OR IGNORE') => number;
   /** All of it is on disk when it returns, or none of it. Joins an atomic act that is under way. */
   atomic: <T>(work: () => T) => T;
   close: () => void;
@@ -46,6 +58,14 @@ export interface World {
   /** Unix time in milliseconds. */
   readonly nowMs: () => number;
   readonly random: (bytes: number) => Uint8Array;
+}
+
+export function nowSeconds(world: World): number {
+  return Math.floor(world.nowMs() / 1000);
+}
+
+export function randomU64(world: World): bigint {
+  return Buffer.from(world.random(8)).readBigUInt64LE();
 }
 
 export interface Damage {
@@ -87,9 +107,9 @@ function open(file: string): Store {
     database.close();
     throw error;
   }
-  const prepared = new Map<string, Database.Statement<SqlValue[]>>();
+  const prepared = new Map<string, Database.Statement<Bound[]>>();
   const statement = (sql: string) => {
-    const known = prepared.get(sql) ?? database.prepare<SqlValue[]>(sql);
+    const known = prepared.get(sql) ?? database.prepare<Bound[]>(sql);
     prepared.set(sql, known);
     return known;
   };
@@ -99,13 +119,14 @@ function open(file: string): Store {
       (row) =>
       (...query) => {
         const { text, values } = sql(...query);
-        return v.parse(v.array(row), statement(text).all(...values));
+        return v.parse(v.array(row), statement(text).all(...values.map(bound)));
       },
-    run: ({ text, values }) => void statement(text).run(...values),
+    run: ({ text, values }) => void statement(text).run(...values.map(bound)),
     insert: (table, row, or) => {
       const names = Object.keys(row);
       const into = `INSERT ${or ?? ''} INTO ${table} (${names.join(', ')})`;
-      statement(`${into} VALUES (${names.map(() => '?').join(', ')})`).run(...Object.values(row));
+      const insertion = statement(`${into} VALUES (${names.map(() => '?').join(', ')})`);
+      return Number(insertion.run(...Object.values(row).map(bound)).lastInsertRowid);
     },
     atomic: (work) => {
       if (inside) return work();
@@ -131,6 +152,13 @@ function open(file: string): Store {
       database.close();
     },
   };
+}
+
+type Bound = string | number | null;
+
+function bound(value: SqlValue): Bound {
+  if (typeof value === 'bigint') return String(value);
+  return typeof value === 'boolean' ? Number(value) : value;
 }
 
 class Damaged extends Error {}
@@ -171,7 +199,6 @@ function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Amounts of assets are decimal text: a u64 does not fit SQLite's integers. */
 const TABLES = `
   CREATE TABLE blocks (
     height INTEGER PRIMARY KEY, hash TEXT NOT NULL, timeSeconds INTEGER NOT NULL, header TEXT NOT NULL) STRICT;
@@ -185,13 +212,13 @@ const TABLES = `
   CREATE INDEX coinsByScript ON coins (script);
   CREATE TABLE wallets (
     xpubVanilla TEXT PRIMARY KEY, xpubColored TEXT NOT NULL, fingerprint TEXT NOT NULL,
-    vanillaRevealed INTEGER NOT NULL, coloredRevealed INTEGER NOT NULL, changeIndex INTEGER) STRICT;
+    vanillaRevealed INTEGER NOT NULL, coloredRevealed INTEGER NOT NULL) STRICT;
   CREATE TABLE scripts (
     xpubVanilla TEXT NOT NULL, branch TEXT NOT NULL, keyIndex INTEGER NOT NULL,
     script TEXT NOT NULL, internalKey TEXT NOT NULL, PRIMARY KEY (xpubVanilla, branch, keyIndex)) STRICT;
   CREATE INDEX scriptsByScript ON scripts (script);
   CREATE TABLE handedOut (
-    txid TEXT NOT NULL, xpubVanilla TEXT NOT NULL, slots INTEGER NOT NULL, lastColoredIndex INTEGER NOT NULL,
+    txid TEXT NOT NULL, xpubVanilla TEXT NOT NULL, slots INTEGER NOT NULL,
     used INTEGER NOT NULL, PRIMARY KEY (txid, xpubVanilla)) STRICT;
   CREATE TABLE assets (
     contract TEXT PRIMARY KEY, ticker TEXT NOT NULL, name TEXT NOT NULL, precision INTEGER NOT NULL,
@@ -221,7 +248,7 @@ const TABLES = `
     batchId INTEGER NOT NULL, txid TEXT NOT NULL, vout INTEGER NOT NULL, PRIMARY KEY (batchId, txid, vout)) STRICT;
   CREATE TABLE sendsBegun (
     txid TEXT NOT NULL, xpubVanilla TEXT NOT NULL, asked TEXT NOT NULL, plan TEXT NOT NULL,
-    lastColoredIndex INTEGER, PRIMARY KEY (txid, xpubVanilla)) STRICT;
+    PRIMARY KEY (txid, xpubVanilla)) STRICT;
   CREATE TABLE samples (name TEXT PRIMARY KEY, contract TEXT NOT NULL) STRICT;
   CREATE TABLE choices (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
   CREATE TABLE nodes (

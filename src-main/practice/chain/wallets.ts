@@ -1,29 +1,100 @@
+import { HDKey } from '@scure/bip32';
+import { Address, OutScript, p2tr } from '@scure/btc-signer';
 import * as v from 'valibot';
-import { addressOf, deriveKey, type Branch, type DerivedKey } from './account.ts';
-import { fromHex, toHex } from './bytes.ts';
+import { toHex } from '../bytes.ts';
+import { COINBASE_MATURITY, REGTEST, tip, TPUB_VERSIONS } from './chain.ts';
 import { sql, type World } from './store.ts';
 
-/** A wallet as the service knows it: two account xpubs, a fingerprint, and how far it has revealed addresses. */
-export interface ServedWallet {
-  readonly xpubVanilla: string;
-  readonly xpubColored: string;
-  readonly fingerprint: string;
-  /** The highest index handed out or seen on the chain; -1 before the first. */
-  readonly vanillaRevealed: number;
-  readonly coloredRevealed: number;
+const BRANCHES = ['vanilla', 'colored'] as const;
+export type Branch = (typeof BRANCHES)[number];
+
+/** rgb-lib's present default on both branches (service-facts.md 3.2). */
+const KEYCHAIN = 0;
+const HARDENED = 0x80000000;
+const ACCOUNT_PATHS = {
+  vanilla: [86 + HARDENED, 1 + HARDENED, HARDENED],
+  colored: [86 + HARDENED, 827167 + HARDENED, HARDENED],
+} as const;
+
+/** x-only as BIP371 has it, and the BIP86 output script. */
+interface DerivedKey {
+  readonly internalKey: Uint8Array;
+  readonly script: Uint8Array;
+}
+
+/** Reads an account xpub of a test network (depth 3, last step hardened 0); null where it is anything else. */
+export function readAccountXpub(text: string): HDKey | null {
+  try {
+    const key = HDKey.fromExtendedKey(text, TPUB_VERSIONS);
+    return key.depth === 3 && key.index === HARDENED ? key : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Deriving costs more than all else here, and a chain that is opened again asks for the same keys. Public ones only. */
+function remembered<T>(most: number, make: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    if (known.size >= most) known.clear();
+    const made = make(name);
+    known.set(name, made);
+    return made;
+  };
+}
+
+const branchKey = remembered(100, (xpub) => HDKey.fromExtendedKey(xpub, TPUB_VERSIONS).deriveChild(KEYCHAIN));
+
+/** The key and script at `xpub/index` of the keychain, under an account xpub that was read before. */
+const derivedKey = remembered(20_000, (name): DerivedKey => {
+  const [xpub = '', index] = name.split('/');
+  const { publicKey } = branchKey(xpub).deriveChild(Number(index));
+  if (publicKey === null) throw new Error('a derived key without a public key');
+  const internalKey = publicKey.slice(1);
+  return { internalKey, script: p2tr(internalKey, undefined, REGTEST).script };
+});
+
+function addressOf(script: Uint8Array): string {
+  return Address(REGTEST).encode(OutScript.decode(script));
+}
+
+/** From the master key to the key, as PSBT key origins carry it. */
+export function fullPath(branch: Branch, index: number): number[] {
+  return [...ACCOUNT_PATHS[branch], KEYCHAIN, index];
+}
+
+/** The five values of generate_keys (interface.md 2, Keys) for a seed on a test network. */
+export function keysOfSeed(seed: Uint8Array) {
+  const master = HDKey.fromMasterSeed(seed, TPUB_VERSIONS);
+  const vanilla = master.derive("m/86'/1'/0'");
+  const colored = master.derive("m/86'/827167'/0'");
+  return {
+    xpub: master.publicExtendedKey,
+    account_xpub_vanilla: vanilla.publicExtendedKey,
+    account_xpub_colored: colored.publicExtendedKey,
+    account_xpub_colored_fingerprint: fingerprintText(colored),
+  };
+}
+
+function fingerprintText({ fingerprint }: HDKey): string {
+  return fingerprint.toString(16).padStart(8, '0');
 }
 
 /** How far beyond the last revealed index the service watches, as wallets do (BIP44's address gap limit). */
 const GAP_LIMIT = 20;
 
+/** As the service knows it: two account xpubs, a fingerprint, and how far it has revealed addresses. */
 const walletRow = v.object({
   xpubVanilla: v.string(),
   xpubColored: v.string(),
   fingerprint: v.string(),
+  /** The highest index handed out or seen on the chain; -1 before the first. */
   vanillaRevealed: v.number(),
   coloredRevealed: v.number(),
 });
-const keyRow = v.object({ script: v.string(), internalKey: v.string() });
+export type ServedWallet = Readonly<v.InferOutput<typeof walletRow>>;
 const highestRow = v.object({ highest: v.nullable(v.number()) });
 const REVEALED = { vanilla: 'vanillaRevealed', colored: 'coloredRevealed' } as const;
 
@@ -32,7 +103,7 @@ export function findWallet(world: World, xpubVanilla: string): ServedWallet | nu
   const wallet = readWallet(world, xpubVanilla);
   if (wallet === null) return null;
   return world.store.atomic(() => {
-    for (const branch of ['vanilla', 'colored'] as const) followUse(world, xpubVanilla, branch);
+    for (const branch of BRANCHES) followUse(world, xpubVanilla, branch);
     return readWallet(world, xpubVanilla);
   });
 }
@@ -44,45 +115,30 @@ export function addWallet(
 ): void {
   world.store.atomic(() => {
     world.store.insert('wallets', { ...keys, vanillaRevealed: -1, coloredRevealed: -1 });
-    for (const branch of ['vanilla', 'colored'] as const) followUse(world, keys.xpubVanilla, branch);
+    for (const branch of BRANCHES) followUse(world, keys.xpubVanilla, branch);
   });
 }
 
 /** A new vanilla address at every call, as rgb-lib does. */
 export function revealAddress(world: World, wallet: ServedWallet): string {
-  return addressOf(keyOf(world, wallet, 'vanilla', revealNext(world, wallet, 'vanilla')).script);
+  return addressOf(keyOf(wallet, 'vanilla', revealNext(world, wallet, 'vanilla')).script);
 }
 
 /** The first of so many indexes that nobody was given yet. From now on they count as given. */
 export function revealNext(world: World, wallet: ServedWallet, branch: Branch, count = 1): number {
-  const first = freshen(world, wallet)[REVEALED[branch]] + 1;
-  revealUpTo(world, wallet, branch, first + count - 1);
+  const first = (readWallet(world, wallet.xpubVanilla) ?? wallet)[REVEALED[branch]] + 1;
+  setRevealed(world, wallet, branch, first + count - 1);
+  followUse(world, wallet.xpubVanilla, branch);
   return first;
 }
 
-/** Counts all indexes up to this one as revealed, and watches the gap beyond it. */
-function revealUpTo(world: World, wallet: ServedWallet, branch: Branch, index: number): void {
-  const name = sql([REVEALED[branch]]);
-  world.store.run(
-    sql`UPDATE wallets SET ${name} = max(${name}, ${index}) WHERE xpubVanilla = ${wallet.xpubVanilla}`,
-  );
-  followUse(world, wallet.xpubVanilla, branch);
+function setRevealed(world: World, { xpubVanilla }: ServedWallet, branch: Branch, index: number): void {
+  const column = sql([REVEALED[branch]]);
+  world.store.run(sql`UPDATE wallets SET ${column} = ${index} WHERE xpubVanilla = ${xpubVanilla}`);
 }
 
-export function keyOf(world: World, wallet: ServedWallet, branch: Branch, index: number): DerivedKey {
-  const [watched] = world.store.rows(keyRow)`SELECT script, internalKey FROM scripts
-    WHERE xpubVanilla = ${wallet.xpubVanilla} AND branch = ${branch} AND keyIndex = ${index}`;
-  return watched === undefined
-    ? derive(wallet, branch, index)
-    : { script: fromHex(watched.script), internalKey: fromHex(watched.internalKey) };
-}
-
-function derive(wallet: ServedWallet, branch: Branch, index: number): DerivedKey {
-  return deriveKey(branch === 'vanilla' ? wallet.xpubVanilla : wallet.xpubColored, branch, index);
-}
-
-function freshen(world: World, wallet: ServedWallet): ServedWallet {
-  return readWallet(world, wallet.xpubVanilla) ?? wallet;
+export function keyOf(wallet: ServedWallet, branch: Branch, index: number): DerivedKey {
+  return derivedKey(`${branch === 'vanilla' ? wallet.xpubVanilla : wallet.xpubColored}/${index}`);
 }
 
 function readWallet(world: World, xpubVanilla: string): ServedWallet | null {
@@ -92,19 +148,18 @@ function readWallet(world: World, xpubVanilla: string): ServedWallet | null {
 
 /** Watches up to the gap limit beyond what is revealed; what was paid inside the gap counts as revealed, and so on. */
 function followUse(world: World, xpubVanilla: string, branch: Branch): void {
-  const { store } = world;
-  const column = REVEALED[branch];
   for (;;) {
     const wallet = readWallet(world, xpubVanilla);
     if (wallet === null) return;
-    watch(world, wallet, branch, wallet[column] + GAP_LIMIT);
-    const [used] = store.rows(
+    const revealed = wallet[REVEALED[branch]];
+    watch(world, wallet, branch, revealed + GAP_LIMIT);
+    const [used] = world.store.rows(
       highestRow,
     )`SELECT max(scripts.keyIndex) AS highest FROM scripts JOIN coins ON coins.script = scripts.script
         WHERE scripts.xpubVanilla = ${xpubVanilla} AND scripts.branch = ${branch}`;
     const highest = used?.highest ?? -1;
-    if (highest <= wallet[column]) return;
-    store.run(sql`UPDATE wallets SET ${sql([column])} = ${highest} WHERE xpubVanilla = ${xpubVanilla}`);
+    if (highest <= revealed) return;
+    setRevealed(world, wallet, branch, highest);
   }
 }
 
@@ -112,13 +167,65 @@ function watch(world: World, wallet: ServedWallet, branch: Branch, upTo: number)
   const [watched] = world.store.rows(highestRow)`SELECT max(keyIndex) AS highest FROM scripts
     WHERE xpubVanilla = ${wallet.xpubVanilla} AND branch = ${branch}`;
   for (let index = (watched?.highest ?? -1) + 1; index <= upTo; index += 1) {
-    const key = derive(wallet, branch, index);
+    const { script, internalKey } = keyOf(wallet, branch, index);
     world.store.insert('scripts', {
       xpubVanilla: wallet.xpubVanilla,
       branch,
       keyIndex: index,
-      script: toHex(key.script),
-      internalKey: toHex(key.internalKey),
+      script: toHex(script),
+      internalKey: toHex(internalKey),
     });
   }
+}
+
+const unspentRow = v.object({
+  txid: v.string(),
+  vout: v.number(),
+  sats: v.pipe(
+    v.number(),
+    v.transform((sats) => BigInt(sats)),
+  ),
+  script: v.string(),
+  internalKey: v.string(),
+  branch: v.picklist(BRANCHES),
+  keyIndex: v.number(),
+  /** Null while it waits for a block. */
+  height: v.nullable(v.number()),
+  coinbase: v.number(),
+});
+
+/** An output of the wallet that nothing spends, not even a transaction that waits. */
+export interface Unspent extends Readonly<v.InferOutput<typeof unspentRow>> {
+  readonly mature: boolean;
+}
+
+/** Oldest first. */
+export function unspentsOf(world: World, wallet: ServedWallet): Unspent[] {
+  const nextHeight = tip(world).height + 1;
+  const rows = world.store.rows(unspentRow)`SELECT coins.txid, coins.vout, coins.sats, coins.script,
+      scripts.internalKey, scripts.branch, scripts.keyIndex, made.height, made.coinbase
+      FROM scripts JOIN coins ON coins.script = scripts.script JOIN transactions AS made ON made.txid = coins.txid
+     WHERE scripts.xpubVanilla = ${wallet.xpubVanilla} AND coins.spentBy IS NULL
+     ORDER BY made.arrival, coins.vout`;
+  return rows.map((row) => ({
+    ...row,
+    mature: row.coinbase === 0 || nextHeight - (row.height ?? nextHeight) >= COINBASE_MATURITY,
+  }));
+}
+
+/**
+ * As rgb-lib counts: settled is what has a block and nothing spends; future adds what waits; spendable is future
+ * without what is immature. So a transaction that waits takes its inputs from settled at once.
+ */
+export function balanceOf(unspents: readonly Unspent[], branch: Branch) {
+  const own = unspents.filter((unspent) => unspent.branch === branch);
+  return {
+    settled: sum(own.filter((unspent) => unspent.height !== null && unspent.mature)),
+    future: sum(own),
+    spendable: sum(own.filter((unspent) => unspent.mature)),
+  };
+}
+
+function sum(unspents: readonly Unspent[]): bigint {
+  return unspents.reduce((total, unspent) => total + unspent.sats, 0n);
 }

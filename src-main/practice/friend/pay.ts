@@ -1,24 +1,19 @@
 import * as v from 'valibot';
 import { fail, type WalletError } from '../../domain/errors.ts';
 import { Refusal } from '../../serving/answers.ts';
-import { toHex } from '../chain/bytes.ts';
-import { readChoices } from '../http/choices.ts';
-import { assetBalanceOf } from '../ledger/allocations.ts';
-import { contractOf, findAsset, nowSeconds } from '../ledger/assets.ts';
-import { checkStillFree, finishSend } from '../ledger/finish-send.ts';
-import { leaveInstead } from '../ledger/left.ts';
-import { STATUS } from '../ledger/numbers.ts';
-import { chooseCoins } from '../ledger/send-coins.ts';
-import { buildSend } from '../ledger/send-psbt.ts';
-import type { SendAsked } from '../ledger/send-request.ts';
-import { slotsOf, placeOf } from '../ledger/slots.ts';
+import { toHex } from '../bytes.ts';
 import { checkTransaction } from '../chain/mempool.ts';
-import { readInvoice } from '../rgb/invoice.ts';
-import { readRecipientId } from '../rgb/recipient.ts';
-import type { World } from '../chain/store.ts';
-import { signAsFriend, friendWithSlots } from './friend-keys.ts';
+import { nowSeconds, type World } from '../chain/store.ts';
+import { assetBalanceOf, assetIdOf, contractOf, findAsset } from '../ledger/assets.ts';
+import { leaveInstead } from '../ledger/left.ts';
+import { chooseCoins, type SendAsked } from '../ledger/send-request.ts';
+import { buildSend, checkStillFree, finishSend } from '../ledger/send.ts';
+import { issueAsset, type Issue } from '../ledger/slots.ts';
+import { readChoices, STATUS } from '../ledger/terms.ts';
+import { readInvoice, readRecipientId } from '../rgb/invoice.ts';
+import { friendWallet, friendWithSlots, signAsFriend } from './friend-keys.ts';
 
-export interface FriendPays {
+interface FriendPays {
   readonly invoice: string;
   /** Where the invoice leaves it open; an asset's id. */
   readonly assetId: string | null;
@@ -44,21 +39,14 @@ export function payAsFriend(world: World, pays: FriendPays): string {
       const friend = friendWithSlots(world, SPARE_SLOTS);
       checkHolds(world, asked);
       const { psbt, ...begun } = buildSend(world, friend, asked, chooseCoins(world, friend, asked));
-      checkStillFree(world, friend, { ...begun, asked: '' });
-      const slots = new Map(slotsOf(world, friend).map((slot) => [placeOf(slot), slot]));
-      const coins = begun.plan.inputs.flatMap((place) => slots.get(placeOf(place)) ?? []);
-      const raw = signAsFriend(psbt, coins).extract();
+      checkStillFree(world, friend, begun.plan);
+      const raw = signAsFriend(psbt).extract();
       checkTransaction(world, raw);
-      finishSend(
-        world,
-        friend,
-        { ...begun, asked: '' },
-        {
-          status: STATUS.waitingCounterparty,
-          raw: toHex(raw),
-          minConfirmations: asked.minConfirmations,
-        },
-      );
+      finishSend(world, friend, begun, {
+        status: STATUS.waitingCounterparty,
+        raw: toHex(raw),
+        minConfirmations: asked.minConfirmations,
+      });
       const { friendLeaves } = readChoices(world);
       for (const { recipientId } of asked.recipients) leaveInstead(world, recipientId, friendLeaves);
       return begun.txid;
@@ -93,7 +81,6 @@ function readPayment(world: World, { invoice: text, assetId, amount: chosen }: F
         endpoints: invoice.endpoints,
       },
     ],
-    donation: false,
     rateSatsPerVb: RATE_SATS_PER_VB,
     minConfirmations: 1,
   };
@@ -128,4 +115,81 @@ export function asPerson<T>(act: () => T): T {
     const body = v.safeParse(libraryBody, error.answer.body);
     throw refused(body.success ? body.output.message : error.message);
   }
+}
+
+interface Sample extends Omit<Issue, 'amounts' | 'media'> {
+  /** Base units. */
+  readonly gift: bigint;
+  /** How many gifts there are of one issue. Each is a piece of its own, so that several may be under way at once. */
+  readonly gifts: number;
+  readonly mime: string | null;
+}
+
+const DOLLAR: Sample = {
+  kind: 'nia',
+  ticker: 'PTUSD',
+  name: 'Practice Dollar',
+  details: null,
+  precision: 2,
+  gift: 250_00n,
+  gifts: 8,
+  mime: null,
+};
+/** Of all three kinds, and one that is easily taken for another: same ticker, nearly the same name, other contract. */
+const SAMPLES: readonly Sample[] = [
+  DOLLAR,
+  {
+    kind: 'cfa',
+    ticker: '',
+    name: 'Practice Prints',
+    details: 'A run of prints, to practise with. Worth nothing.',
+    precision: 0,
+    gift: 12n,
+    gifts: 8,
+    mime: 'image/jpeg',
+  },
+  {
+    kind: 'uda',
+    ticker: 'PLATE',
+    name: 'Pigment Plate',
+    details: 'The only one of its kind, to practise with. Worth nothing.',
+    precision: 0,
+    gift: 1n,
+    gifts: 1,
+    mime: 'image/png',
+  },
+  // A capital I for an l.
+  { ...DOLLAR, name: 'Practice DoIlar' },
+];
+
+const sampleRow = v.object({ contract: v.string() });
+
+/** What the friend can give now, one of each; it issues what it no longer holds enough of. Nothing is sent. */
+export function prepareSamples(world: World) {
+  return world.store.atomic(() =>
+    SAMPLES.map((sample) => ({
+      assetId: assetIdOf(heldSample(world, sample) ?? issueSample(world, sample)),
+      schema: sample.kind,
+      ticker: sample.kind === 'cfa' ? null : sample.ticker,
+      name: sample.name,
+      amount: sample.gift,
+    })),
+  );
+}
+
+function heldSample(world: World, { name, gift }: Sample): string | null {
+  const [row] = world.store.rows(sampleRow)`SELECT contract FROM samples WHERE name = ${name}`;
+  if (row === undefined) return null;
+  return assetBalanceOf(world, friendWallet(world), row.contract).spendable >= gift ? row.contract : null;
+}
+
+function issueSample(world: World, { gift, gifts, mime, ...about }: Sample): string {
+  const contract = issueAsset(world, friendWithSlots(world, gifts), {
+    ...about,
+    amounts: Array<bigint>(gifts).fill(gift),
+    // Of no file anywhere.
+    media: mime === null ? null : { mime, digest: world.random(32) },
+  });
+  world.store.insert('samples', { name: about.name, contract }, 'OR REPLACE');
+  return contract;
 }

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { libraryError } from '../../serving/answers.ts';
-import { fromHex, toHex } from '../chain/bytes.ts';
-import { assetIdText, readAssetId } from '../rgb/texts.ts';
+import { fromHex, toHex } from '../bytes.ts';
+import { nowSeconds, units, type World } from '../chain/store.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/store.ts';
-import { assetBalanceOf } from './allocations.ts';
-
-export const ASSET_KINDS = ['nia', 'uda', 'cfa'] as const;
-export type AssetKind = (typeof ASSET_KINDS)[number];
+import { ASSET_KINDS, assetIdText, readAssetId, type AssetKind } from '../rgb/invoice.ts';
+import { STATUS } from './terms.ts';
 
 const assetRow = v.object({
   contract: v.string(),
@@ -17,11 +14,11 @@ const assetRow = v.object({
   name: v.string(),
   details: v.nullable(v.string()),
   precision: v.number(),
-  supply: v.string(),
+  supply: units,
   issuedAtSeconds: v.number(),
   mediaPath: v.nullable(v.string()),
   mediaMime: v.nullable(v.string()),
-  /** As consignments have it, hex; null for one from before there were any. */
+  /** As consignments have it, hex. */
   genesis: v.string(),
 });
 const knownRow = v.object({ ...assetRow.entries, addedAtSeconds: v.number() });
@@ -66,10 +63,6 @@ export function assetIdOf(contract: string): string {
   return assetIdText(fromHex(contract));
 }
 
-export function nowSeconds(world: World): number {
-  return Math.floor(world.nowMs() / 1000);
-}
-
 export const INTERFACES = { nia: 'RGB20', uda: 'RGB21', cfa: 'RGB25' } as const;
 
 /** Of one kind: the wallet's assets in the document's words, in the order in which it came to know them. */
@@ -85,7 +78,7 @@ export function listedAssets(world: World, wallet: ServedWallet, kind: AssetKind
     name: asset.name,
     details: asset.details,
     precision: asset.precision,
-    issuedSupply: BigInt(asset.supply),
+    issuedSupply: asset.supply,
     timestamp: asset.issuedAtSeconds,
     addedAt: asset.addedAtSeconds,
     balance: {
@@ -95,4 +88,61 @@ export function listedAssets(world: World, wallet: ServedWallet, kind: AssetKind
     // Simulated: the path names no file anywhere.
     media: asset.mediaPath === null ? null : { filePath: asset.mediaPath, mime: asset.mediaMime },
   }));
+}
+
+const allocationRow = v.object({
+  id: v.number(),
+  /** Hex, like the operation's id. */
+  contract: v.string(),
+  opid: v.string(),
+  no: v.number(),
+  amount: units,
+  txid: v.string(),
+  vout: v.number(),
+  /** Status of the transfer that made it, and of the one that spends it, if one does. */
+  made: v.number(),
+  spender: v.nullable(v.number()),
+});
+
+/** So much of one contract on one output (rgb-commitment.md 8). */
+export interface Allocation extends Readonly<v.InferOutput<typeof allocationRow>> {
+  readonly settled: boolean;
+}
+
+/** Of the wallet, oldest first: also what is not settled yet, and what is spent. */
+export function allocationsOf(world: World, wallet: ServedWallet): Allocation[] {
+  const rows = world.store.rows(
+    allocationRow,
+  )`SELECT allocations.id, contract, opid, no, amount, allocations.txid, vout,
+           maker.status AS made, spender.status AS spender
+      FROM allocations JOIN batches AS maker ON maker.id = allocations.madeBy
+      LEFT JOIN batches AS spender ON spender.id = allocations.spentBy
+     WHERE allocations.xpubVanilla = ${wallet.xpubVanilla} ORDER BY allocations.id`;
+  return rows.map((row) => ({ ...row, settled: row.made === STATUS.settled }));
+}
+
+export function addAllocation(
+  world: World,
+  xpubVanilla: string,
+  made: Omit<Allocation, 'id' | 'settled' | 'made' | 'spender'>,
+  batchId: number,
+): void {
+  world.store.insert('allocations', { xpubVanilla, ...made, madeBy: batchId });
+}
+
+/**
+ * As rgb-lib counts: settled stays until its spend has settled; future is what will be there; spendable is settled
+ * and promised to nobody.
+ */
+export function assetBalanceOf(world: World, wallet: ServedWallet, contract: string) {
+  const own = allocationsOf(world, wallet).filter((one) => one.contract === contract);
+  return {
+    settled: sum(own.filter(({ settled, spender }) => settled && spender !== STATUS.settled)),
+    future: sum(own.filter(({ spender }) => spender === null)),
+    spendable: sum(own.filter(({ settled, spender }) => settled && spender === null)),
+  };
+}
+
+export function sum(allocations: readonly Pick<Allocation, 'amount'>[]): bigint {
+  return allocations.reduce((total, { amount }) => total + amount, 0n);
 }

@@ -1,11 +1,21 @@
 import * as v from 'valibot';
 import { libraryError } from '../../serving/answers.ts';
-import { MAX_RATE_SATS_PER_VB, refuseLowRate } from '../chain/psbt-parts.ts';
-import { DUST_SATS } from '../chain/regtest.ts';
-import { readRecipientId, type Recipient } from '../rgb/recipient.ts';
 import { list, record, small, text, u64, whole } from '../../serving/shape.ts';
+import { DUST_SATS, MAX_SATS } from '../chain/chain.ts';
+import {
+  AMOUNT_AND_LENGTH_BYTES,
+  feeSats,
+  insufficientBitcoins,
+  MAX_RATE_SATS_PER_VB,
+  refuseLowRate,
+  TAPROOT_OUTPUT_BYTES,
+} from '../chain/psbt.ts';
 import type { World } from '../chain/store.ts';
-import { contractOf } from './assets.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
+import { readRecipientId, type Recipient } from '../rgb/invoice.ts';
+import { allocationsOf, contractOf, sum, type Allocation } from './assets.ts';
+import { freeSlots, slotsOf, type Slot } from './slots.ts';
+import { STATUS } from './terms.ts';
 
 export interface AskedRecipient {
   readonly contract: string;
@@ -20,7 +30,6 @@ export interface AskedRecipient {
 
 export interface SendAsked {
   readonly recipients: readonly AskedRecipient[];
-  readonly donation: boolean;
   readonly rateSatsPerVb: number;
   readonly minConfirmations: number;
 }
@@ -29,9 +38,7 @@ const MAX_RECIPIENTS = 200;
 
 const recipientFields = v.object({
   recipient_id: text(500),
-  witness_data: v.nullish(
-    v.object({ amount_sat: whole(0n, 2_100_000_000_000_000n), blinding: v.nullish(u64) }),
-  ),
+  witness_data: v.nullish(v.object({ amount_sat: whole(0n, MAX_SATS), blinding: v.nullish(u64) })),
   amount: u64,
   transport_endpoints: list(text(1000), 20),
 });
@@ -60,7 +67,6 @@ export function readSend(world: World, body: SendBody): SendAsked {
   }
   return {
     recipients,
-    donation: body.donation,
     rateSatsPerVb: body.fee_rate,
     minConfirmations: body.min_confirmations,
   };
@@ -92,4 +98,78 @@ function readRecipient(contract: string, fields: v.InferOutput<typeof recipientF
     blinding: witness?.blinding ?? null,
     endpoints: fields.transport_endpoints,
   };
+}
+
+/** What a send spends, and where the rest goes. */
+export type SendCoins = ReturnType<typeof chooseCoins>;
+
+/**
+ * Chooses slots oldest first until the assets suffice, then free ones until the fee does. A change output is made
+ * where it would not be dust; otherwise the rest of the sats goes to the fee (rgb-commitment.md 8 and 11).
+ */
+export function chooseCoins(world: World, wallet: ServedWallet, asked: SendAsked) {
+  const slots = slotsOf(world, wallet);
+  const chosen = new Set<Slot>();
+  for (const contract of new Set(asked.recipients.map((recipient) => recipient.contract))) {
+    chooseAsset(world, wallet, asked, contract, slots, chosen);
+  }
+  const inputs = [...chosen];
+  // All that sits on them has to move.
+  const held = inputs.flatMap(({ allocations }) => allocations);
+  const spare = freeSlots(slots);
+  const witnesses = asked.recipients.flatMap(({ recipient, sats }) =>
+    recipient.kind === 'witness' ? [{ bytes: AMOUNT_AND_LENGTH_BYTES + recipient.script.length, sats }] : [],
+  );
+  const outBytes = [TAPROOT_OUTPUT_BYTES, ...witnesses.map(({ bytes }) => bytes)];
+  const witnessSats = witnesses.reduce((total, { sats }) => total + sats, 0n);
+  const needsChange = sum(held) !== sum(asked.recipients);
+  for (;;) {
+    const inSats = inputs.reduce((total, { sats }) => total + sats, 0n);
+    const left = (outputs: readonly number[]) =>
+      inSats - witnessSats - feeSats(inputs.length, outputs, asked.rateSatsPerVb);
+    const changeSats = left([...outBytes, TAPROOT_OUTPUT_BYTES]);
+    if (changeSats >= DUST_SATS) return { inputs, held, changeSats, changeSlot: null };
+    // Without a change output an own slot that exists already takes the assets' rest.
+    const changeSlot = needsChange ? (spare.at(-1) ?? null) : null;
+    if (left(outBytes) >= 0n && (changeSlot !== null || !needsChange)) {
+      return { inputs, held, changeSats: null, changeSlot };
+    }
+    const more = spare.shift();
+    if (more === undefined) throw insufficientBitcoins(inSats - changeSats + DUST_SATS, inSats);
+    inputs.push(more);
+  }
+}
+
+function chooseAsset(
+  world: World,
+  wallet: ServedWallet,
+  asked: SendAsked,
+  contract: string,
+  slots: readonly Slot[],
+  chosen: Set<Slot>,
+): void {
+  const of = (allocations: readonly Allocation[]) =>
+    sum(allocations.filter((one) => one.contract === contract));
+  const needed = sum(asked.recipients.filter((recipient) => recipient.contract === contract));
+  let found = of([...chosen].flatMap(({ allocations }) => allocations));
+  for (const slot of slots) {
+    if (found >= needed) return;
+    if (chosen.has(slot) || !isSpendable(slot) || of(slot.allocations) === 0n) continue;
+    chosen.add(slot);
+    found += of(slot.allocations);
+  }
+  if (found >= needed) return;
+  const total = of(allocationsOf(world, wallet).filter(({ spender }) => spender !== STATUS.settled));
+  throw libraryError(
+    total < needed ? 'InsufficientTotalAssets' : 'InsufficientSpendableAssets',
+    `Insufficient ${total < needed ? 'total' : 'spendable'} funds for asset: ${contract}`,
+  );
+}
+
+function isSpendable(slot: Slot): boolean {
+  return (
+    !slot.reserved &&
+    slot.pendingBlinded === 0 &&
+    slot.allocations.every(({ settled, spender }) => settled && spender === null)
+  );
 }

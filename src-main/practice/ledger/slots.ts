@@ -1,9 +1,14 @@
 import * as v from 'valibot';
-import { unspentsOf, type Unspent } from '../chain/unspents.ts';
-import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/store.ts';
-import { allocationsOf, type Allocation } from './allocations.ts';
-import { KIND, STATUS } from './numbers.ts';
+import { libraryError } from '../../serving/answers.ts';
+import { fromHex, toHex } from '../bytes.ts';
+import { nowSeconds, randomU64, type World } from '../chain/store.ts';
+import { keyOf, revealNext, unspentsOf, type ServedWallet, type Unspent } from '../chain/wallets.ts';
+import { contractId, genesisBytes, type Genesis } from '../rgb/genesis.ts';
+import { invoiceText, recipientIdText } from '../rgb/invoice.ts';
+import { secretSeal } from '../rgb/transition.ts';
+import { addAllocation, addAsset, allocationsOf, kindOf, makeKnown, type Allocation } from './assets.ts';
+import { KIND, PRACTICE_ENDPOINT, readChoices, STATUS } from './terms.ts';
+import { addBatch, addTransfer } from './transfers.ts';
 
 /** A colored output, what sits on it and what waits for it. */
 export interface Slot extends Unspent {
@@ -25,7 +30,11 @@ export function slotsOf(world: World, wallet: ServedWallet): Slot[] {
      WHERE xpubVanilla = ${wallet.xpubVanilla} AND kind = ${KIND.receiveBlind}
        AND status = ${STATUS.waitingCounterparty}`,
   );
-  const reserved = reservedPlaces(world, wallet);
+  const reserved = byPlace(
+    world.store.rows(placeRow)`SELECT reservations.txid, vout
+      FROM reservations JOIN batches ON batches.id = batchId
+     WHERE xpubVanilla = ${wallet.xpubVanilla} AND status = ${STATUS.waitingCounterparty}`,
+  );
   return unspentsOf(world, wallet).map((unspent) => ({
     ...unspent,
     allocations: allocations.get(placeOf(unspent)) ?? [],
@@ -55,9 +64,101 @@ function byPlace<T extends { readonly txid: string; readonly vout: number }>(ite
   return places;
 }
 
-function reservedPlaces(world: World, wallet: ServedWallet): Set<string> {
-  const rows = world.store.rows(placeRow)`SELECT reservations.txid, vout
-      FROM reservations JOIN batches ON batches.id = batchId
-      WHERE xpubVanilla = ${wallet.xpubVanilla} AND status = ${STATUS.waitingCounterparty}`;
-  return new Set(rows.map(placeOf));
+export interface Issue extends Omit<Genesis, 'allocations' | 'issuedAtSeconds'> {
+  /** Base units; each is put on a free slot of its own. */
+  readonly amounts: readonly bigint[];
+}
+
+/** Issues at once and answers the contract, in hex. Refuses with InsufficientAllocationSlots. */
+export function issueAsset(world: World, wallet: ServedWallet, { amounts, ...about }: Issue): string {
+  const slots = freeSlots(slotsOf(world, wallet));
+  if (slots.length < amounts.length) {
+    throw libraryError('InsufficientAllocationSlots', 'Insufficient allocations');
+  }
+  const allocations = slots
+    .slice(0, amounts.length)
+    .map(({ txid, vout }, no) => ({ txid, vout, blinding: randomU64(world), amount: amounts[no] ?? 0n }));
+  const genesis = { ...about, allocations, issuedAtSeconds: nowSeconds(world) };
+  const contract = toHex(contractId(genesis));
+  const supply = amounts.reduce((sum, amount) => sum + amount, 0n);
+  const { media, ...named } = about;
+  addAsset(world, {
+    ...named,
+    contract,
+    supply,
+    issuedAtSeconds: genesis.issuedAtSeconds,
+    // As rgb-lib names media, by their hash. Simulated: there is no such file, and nobody ever opens it.
+    mediaPath: media && `/practice/media_files/${toHex(media.digest)}`,
+    mediaMime: media && media.mime,
+    genesis: toHex(genesisBytes(genesis)),
+  });
+  makeKnown(world, wallet.xpubVanilla, contract);
+  const batchId = addBatch(world, wallet, { status: STATUS.settled, minConfirmations: 0 });
+  addTransfer(world, batchId, { kind: KIND.issuance, contract, amount: supply });
+  allocations.forEach(({ txid, vout, amount }, no) => {
+    // The genesis operation is the contract.
+    addAllocation(world, wallet.xpubVanilla, { contract, opid: contract, no, amount, txid, vout }, batchId);
+  });
+  return contract;
+}
+
+interface ReceiveAsked {
+  /** Null: any asset. */
+  readonly contract: string | null;
+  /** Base units. Null: as much as the sender likes. */
+  readonly amount: bigint | null;
+  readonly kind: 'blinded' | 'witness';
+  /** Null, too: as long as invoices last here. */
+  readonly lastsSeconds?: number | null;
+}
+
+/**
+ * Waits for an asset on a slot of its own, told to nobody, or on an output that the sender makes. What the expiry
+ * passes by still holds its slot until it is failed, as in rgb-lib.
+ */
+export function createReceive(world: World, wallet: ServedWallet, asked: ReceiveAsked) {
+  const { contract, amount } = asked;
+  const assetKind = contract === null ? null : kindOf(world, contract);
+  // There is one of it.
+  if (assetKind === 'uda' && amount !== null && amount !== 1n) {
+    throw libraryError('InvalidAssignment', 'Invalid assignment: a unique asset is one');
+  }
+  const { recipient, held } = asked.kind === 'blinded' ? blindSlot(world, wallet) : newScript(world, wallet);
+  const recipientId = recipientIdText(recipient);
+  const expiresAtSeconds = nowSeconds(world) + (asked.lastsSeconds ?? readChoices(world).invoiceSeconds);
+  const endpoints = [PRACTICE_ENDPOINT];
+  const invoice = invoiceText({
+    contract: contract === null ? null : fromHex(contract),
+    kind: assetKind,
+    amount,
+    recipientId,
+    expiresAtSeconds,
+    endpoints,
+  });
+  const status = STATUS.waitingCounterparty;
+  const batchId = addBatch(world, wallet, { status, expiresAtSeconds, minConfirmations: 1 });
+  addTransfer(world, batchId, { ...held, contract, amount, recipientId, invoice, endpoints });
+  return {
+    invoice,
+    recipient_id: recipientId,
+    expiration_timestamp: expiresAtSeconds,
+    batch_transfer_idx: batchId,
+  };
+}
+
+function blindSlot(world: World, wallet: ServedWallet) {
+  const [slot] = freeSlots(slotsOf(world, wallet));
+  if (slot === undefined) throw libraryError('InsufficientAllocationSlots', 'Insufficient allocations');
+  const { txid, vout } = slot;
+  const blinding = randomU64(world);
+  const seal = secretSeal({ kind: 'revealed', txid, vout, blinding });
+  return {
+    recipient: { kind: 'blinded', secretSeal: seal } as const,
+    held: { kind: KIND.receiveBlind, receiveTxid: txid, receiveVout: vout, blinding },
+  };
+}
+
+function newScript(world: World, wallet: ServedWallet) {
+  const { script } = keyOf(wallet, 'colored', revealNext(world, wallet, 'colored'));
+  return { recipient: { kind: 'witness', script } as const, held: { kind: KIND.receiveWitness } };
 }

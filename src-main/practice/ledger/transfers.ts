@@ -1,73 +1,67 @@
 import * as v from 'valibot';
+import { fromHex } from '../bytes.ts';
+import { confirmationsOf } from '../chain/chain.ts';
+import { acceptTransaction, Rejected } from '../chain/mempool.ts';
+import { jsonOf, nowSeconds, sql, units, type World } from '../chain/store.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import { sql, type World } from '../chain/store.ts';
-import { nowSeconds } from './assets.ts';
-import { asListed, JSON_RPC, KIND, PRACTICE_ENDPOINT, STATUS } from './numbers.ts';
+import { addAllocation, makeKnown } from './assets.ts';
+import { asListed, JSON_RPC, KIND, PRACTICE_ENDPOINT, STATUS } from './terms.ts';
 
-/** What is signed, refreshed and failed as one: a receive, an issue, or a send to all its recipients. */
-export interface NewBatch {
-  readonly status: number;
-  readonly txid: string | null;
-  /** The signed transaction, hex, until and after it is broadcast. */
-  readonly raw: string | null;
-  readonly expiresAtSeconds: number | null;
-  readonly minConfirmations: number;
-}
-
-const transferEntries = {
+const transferRow = v.object({
   kind: v.number(),
   contract: v.nullable(v.string()),
-  amount: v.nullable(v.string()),
+  amount: v.nullable(units),
   recipientId: v.nullable(v.string()),
   invoice: v.nullable(v.string()),
   receiveTxid: v.nullable(v.string()),
   receiveVout: v.nullable(v.number()),
   changeTxid: v.nullable(v.string()),
   changeVout: v.nullable(v.number()),
-  blinding: v.nullable(v.string()),
-  /** A JSON list of texts. */
-  endpoints: v.string(),
+  blinding: v.nullable(units),
+  endpoints: jsonOf(v.array(v.string())),
   /** The recipient's answer: 1 taken, 0 refused. */
   ack: v.nullable(v.number()),
   opid: v.nullable(v.string()),
   no: v.nullable(v.number()),
   witnessVout: v.nullable(v.number()),
-};
-const batchEntries = {
-  batchId: v.number(),
-  xpubVanilla: v.string(),
+});
+/** What is signed, refreshed and failed as one: a receive, an issue, or a send to all its recipients. */
+const batchRow = v.object({
   status: v.number(),
   txid: v.nullable(v.string()),
+  /** The signed transaction, hex, until and after it is broadcast. */
   raw: v.nullable(v.string()),
-  createdAtSeconds: v.number(),
-  updatedAtSeconds: v.number(),
   expiresAtSeconds: v.nullable(v.number()),
   minConfirmations: v.number(),
-};
-const row = v.object({ id: v.number(), ...transferEntries, ...batchEntries });
-const idRow = v.object({ id: v.number() });
-const endpointList = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+});
+const row = v.object({
+  ...transferRow.entries,
+  ...batchRow.entries,
+  id: v.number(),
+  batchId: v.number(),
+  xpubVanilla: v.string(),
+  createdAtSeconds: v.number(),
+  updatedAtSeconds: v.number(),
+});
 
 export type TransferRow = v.InferOutput<typeof row>;
-export type NewTransfer = Partial<v.InferOutput<v.ObjectSchema<typeof transferEntries, undefined>>> & {
-  readonly kind: number;
-};
+type NewTransfer = Pick<TransferRow, 'kind'> & Partial<v.InferOutput<typeof transferRow>>;
+export type NewBatch = Pick<TransferRow, 'status' | 'minConfirmations'> &
+  Partial<v.InferOutput<typeof batchRow>>;
 
-export function addBatch(world: World, wallet: ServedWallet, batch: NewBatch): number {
+export function addBatch(world: World, { xpubVanilla }: ServedWallet, batch: NewBatch): number {
   const now = nowSeconds(world);
-  const { status, txid, raw, expiresAtSeconds, minConfirmations } = batch;
-  const [made] = world.store.rows(
-    idRow,
-  )`INSERT INTO batches (xpubVanilla, status, txid, raw, createdAtSeconds,
-      updatedAtSeconds, expiresAtSeconds, minConfirmations)
-    VALUES (${wallet.xpubVanilla}, ${status}, ${txid}, ${raw}, ${now}, ${now}, ${expiresAtSeconds},
-      ${minConfirmations}) RETURNING id`;
-  if (made === undefined) throw new Error('a row without an id');
-  return made.id;
+  return world.store.insert('batches', {
+    ...batch,
+    xpubVanilla,
+    createdAtSeconds: now,
+    updatedAtSeconds: now,
+  });
 }
 
 export function addTransfer(world: World, batchId: number, transfer: NewTransfer): void {
-  world.store.insert('transfers', { batchId, endpoints: '[]', ...transfer });
+  const endpoints = JSON.stringify(transfer.endpoints ?? []);
+  world.store.insert('transfers', { ...transfer, batchId, endpoints });
 }
 
 /** Transfers with their batches, oldest first; which, by a condition in SQL. */
@@ -88,7 +82,7 @@ export function sendsTo(world: World, recipientId: string): TransferRow[] {
     AND batches.status <> ${STATUS.failed}`;
 }
 
-export function moveBatch(world: World, batchId: number, status: number): void {
+function moveBatch(world: World, batchId: number, status: number): void {
   world.store.run(sql`UPDATE batches SET status = ${status}, updatedAtSeconds = ${nowSeconds(world)}
     WHERE id = ${batchId}`);
 }
@@ -110,14 +104,14 @@ export function transferJson(transfer: TransferRow) {
     created_at: transfer.createdAtSeconds,
     updated_at: transfer.updatedAtSeconds,
     status: transfer.status,
-    amount: transfer.amount === null ? null : BigInt(transfer.amount),
+    amount: transfer.amount,
     kind: transfer.kind,
     txid: transfer.txid,
     recipient_id: transfer.recipientId,
     receive_utxo: receiveTxid === null ? null : { txid: receiveTxid, vout: receiveVout },
     change_utxo: changeTxid === null ? null : { txid: changeTxid, vout: changeVout },
     expiration: transfer.expiresAtSeconds,
-    transport_endpoints: v.parse(endpointList, transfer.endpoints).map((endpoint) => ({
+    transport_endpoints: transfer.endpoints.map((endpoint) => ({
       endpoint: asListed(endpoint),
       transport_type: JSON_RPC,
       used:
@@ -125,4 +119,74 @@ export function transferJson(transfer: TransferRow) {
         (transfer.kind === KIND.send || transfer.status !== STATUS.waitingCounterparty),
     })),
   };
+}
+
+/** Moves what can be moved. Nothing moves without it: the real service does not push either. */
+export function refreshAll(world: World, wallet: ServedWallet): void {
+  const waiting = transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla} AND ${UNDER_WAY}`;
+  for (const batchId of new Set(waiting.map((transfer) => transfer.batchId))) refreshBatch(world, batchId);
+}
+
+export function refreshBatch(world: World, batchId: number): void {
+  const transfers = transfersWhere(world)`batches.id = ${batchId}`;
+  const [first] = transfers;
+  if (first === undefined) return;
+  if (first.status === STATUS.waitingConfirmations) confirm(world, first);
+  else if (first.status === STATUS.waitingCounterparty) {
+    if (first.kind === KIND.send) hearAnswers(world, transfers, first);
+    else takeConsignment(world, first);
+  }
+}
+
+/** All recipients took it: now, and not before, it is broadcast. */
+function hearAnswers(world: World, transfers: readonly TransferRow[], { batchId, raw }: TransferRow): void {
+  if (transfers.some(({ ack }) => ack === 0)) {
+    failBatch(world, batchId);
+    return;
+  }
+  if (transfers.some(({ ack }) => ack === null) || raw === null) return;
+  try {
+    acceptTransaction(world, fromHex(raw));
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    failBatch(world, batchId);
+    return;
+  }
+  moveBatch(world, batchId, STATUS.waitingConfirmations);
+}
+
+/** What a sender left for this recipient; the two meet here in the ledger, where real ones meet at a proxy. */
+function takeConsignment(world: World, receive: TransferRow): void {
+  const { batchId, xpubVanilla } = receive;
+  const [sent] = sendsTo(world, receive.recipientId ?? '');
+  if (sent === undefined) return;
+  const { contract, amount, opid, no, txid } = sent;
+  if (contract === null || amount === null || opid === null || no === null || txid === null) return;
+  const taken = receive.contract === null || receive.contract === contract;
+  world.store.run(sql`UPDATE transfers SET ack = ${taken ? 1 : 0} WHERE id = ${sent.id}`);
+  if (!taken) {
+    failBatch(world, batchId);
+    return;
+  }
+  const isBlinded = receive.kind === KIND.receiveBlind;
+  const place = {
+    txid: isBlinded ? (receive.receiveTxid ?? txid) : txid,
+    vout: (isBlinded ? receive.receiveVout : sent.witnessVout) ?? 0,
+  };
+  makeKnown(world, xpubVanilla, contract);
+  addAllocation(world, xpubVanilla, { contract, opid, no, amount, ...place }, batchId);
+  world.store.run(sql`UPDATE transfers
+    SET contract = ${contract}, amount = ${amount}, receiveTxid = ${place.txid}, receiveVout = ${place.vout}
+    WHERE id = ${receive.id}`);
+  world.store.run(sql`UPDATE batches SET txid = ${txid} WHERE id = ${batchId}`);
+  moveBatch(world, batchId, STATUS.waitingConfirmations);
+  // One refresh may do two steps, when the sender's transaction has its blocks already.
+  confirm(world, { ...receive, txid });
+}
+
+function confirm(world: World, { batchId, txid, minConfirmations }: TransferRow): void {
+  const confirmations = txid === null ? null : confirmationsOf(world, txid);
+  if (confirmations !== null && confirmations >= minConfirmations) {
+    moveBatch(world, batchId, STATUS.settled);
+  }
 }

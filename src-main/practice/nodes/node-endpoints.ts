@@ -1,11 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { HangUp, ok, type Answer, Refusal } from '../../serving/answers.ts';
-import type { Endpoint } from '../http/endpoint.ts';
+import { HangUp, ok, Refusal, type Answer } from '../../serving/answers.ts';
 import type { Body } from '../../serving/request.ts';
 import type { World } from '../chain/store.ts';
-import { latestImage, nodesNowMs, passwordOf, upgradeSeconds, USER_ID } from './node-facts.ts';
-import { putNode, readNode, readNodes, type NodeRow, cloudStatus, settled, stateOf } from './node-rows.ts';
-import type { UnlockWaits } from './unlock-waits.ts';
+import type { Endpoint } from '../endpoints/request.ts';
+import type { UnlockWaits } from '../timers.ts';
+import {
+  cloudStatus,
+  latestImage,
+  nodesNow,
+  nodesNowMs,
+  passwordOf,
+  putNode,
+  readNode,
+  settle,
+  settled,
+  stateOf,
+  upgradeSeconds,
+  USER_ID,
+  type NodeRow,
+} from './nodes.ts';
 
 /** A gateway gives up on a call that takes so long; the node goes on with it. */
 const GATEWAY_PATIENCE_MS = 29_000;
@@ -64,7 +77,7 @@ function startUpgrade(world: World, id: string): Answer {
   const node = nodeNow(world, id);
   const upgradeTo = latestImage(world);
   if (node.upgradeTo !== null) throw gatewayError(400, 'An upgrade of this node is already in progress');
-  if (node.image === upgradeTo && node.failed === 0)
+  if (node.image === upgradeTo && !node.failed)
     throw gatewayError(400, 'The node runs the latest image already');
   const upgradeFromMs = nodesNowMs(world);
   putNode(world, {
@@ -101,7 +114,7 @@ function beginUnlock(world: World, id: string, body: Body): number {
   if (state === 'notInitialised') throw nodeError('NotInitialized');
   const password = body?.['password'];
   if (typeof password !== 'string') throw nodeError('InvalidRequest');
-  if (node.refusesPasswords === 1 || password !== passwordOf(world, node)) throw nodeError('WrongPassword');
+  if (node.refusesPasswords || password !== passwordOf(world, node)) throw nodeError('WrongPassword');
   const untilMs = nowMs + node.unlockSeconds * 1_000;
   putNode(
     world,
@@ -130,21 +143,10 @@ function told(world: World, node: NodeRow, headers: IncomingHttpHeaders) {
   };
 }
 
-/** Every node as it is now; what ended meanwhile is written down on the way. */
-export function nodesNow(world: World): readonly NodeRow[] {
-  return world.store.atomic(() => readNodes(world).map((node) => settle(world, node)));
-}
-
 function nodeNow(world: World, id: string): NodeRow {
   const node = readNode(world, id);
   if (node === null) throw gatewayError(404, 'Node not found');
   return settle(world, node);
-}
-
-function settle(world: World, node: NodeRow): NodeRow {
-  const now = settled(node, nodesNowMs(world));
-  if (now !== node) putNode(world, now);
-  return now;
 }
 
 /** A segment of a path; null for one that is not well formed. */

@@ -1,11 +1,11 @@
 import { concatBytes } from '@scure/btc-signer/utils.js';
-import type { InvoiceKind } from './invoice.ts';
+import { leaf, merkleRoot, sized16, sized8, tagged, txidBytes, u16, u32, u64, u8, utf8 } from '../bytes.ts';
+import { SCHEMA_IDS, type AssetKind } from './invoice.ts';
 import { STATE_CLASS, stateBytes, type StateKind } from './transition.ts';
-import { leaf, merkleRoot, tagged, u16, u32, u64, u8 } from './wire.ts';
 
 /** What an asset begins with (rgb-history.md 2). */
 export interface Genesis {
-  readonly kind: InvoiceKind;
+  readonly kind: AssetKind;
   /** Empty for a CFA: that kind has none. */
   readonly ticker: string;
   readonly name: string;
@@ -25,11 +25,6 @@ export interface Genesis {
   }[];
 }
 
-const SCHEMAS: Readonly<Record<InvoiceKind, Uint8Array>> = {
-  nia: Buffer.from('45687051f4cca6e3f665fc75fe3e27b30080346789ad83aa0dc29e95a315e335', 'hex'),
-  cfa: Buffer.from('260a8ae61257f58053e28b0257b55c5be88b4dc03972c5029cbcef68a4d3acd6', 'hex'),
-  uda: Buffer.from('ffaae3ca67f719313ce3495be49a179b6685c04f1e5829379828ce7fe994ced1', 'hex'),
-};
 const ISSUER = utf8('ssi:anonymous');
 const REGTEST = 4;
 const OPRET = 0;
@@ -43,7 +38,7 @@ export function genesisBytes(genesis: Genesis): Uint8Array {
   const globals = globalsOf(genesis);
   return concatBytes(
     u16(FORMAT_VERSION),
-    SCHEMAS[genesis.kind],
+    SCHEMA_IDS[genesis.kind],
     u64(BigInt(genesis.issuedAtSeconds)),
     sized16(ISSUER),
     u8(REGTEST),
@@ -76,7 +71,7 @@ export function contractId(genesis: Genesis): Uint8Array {
     u16(FORMAT_VERSION),
     NO_NONCE,
     u8(IS_GENESIS),
-    SCHEMAS[genesis.kind],
+    SCHEMA_IDS[genesis.kind],
     u64(BigInt(genesis.issuedAtSeconds)),
     tagged(VALUE, sized16(ISSUER)),
     u8(REGTEST),
@@ -133,17 +128,5 @@ function mimeBytes(mime: string): Uint8Array {
 }
 
 function sealBytes({ txid, vout, blinding }: Genesis['allocations'][number]): Uint8Array {
-  return concatBytes(Uint8Array.from(Buffer.from(txid, 'hex').reverse()), u32(vout), u64(blinding));
-}
-
-function utf8(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}
-
-function sized8(bytes: Uint8Array): Uint8Array {
-  return concatBytes(u8(bytes.length), bytes);
-}
-
-function sized16(bytes: Uint8Array): Uint8Array {
-  return concatBytes(u16(bytes.length), bytes);
+  return concatBytes(txidBytes(txid), u32(vout), u64(blinding));
 }

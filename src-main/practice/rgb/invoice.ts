@@ -1,10 +1,11 @@
-import { amountCode, assetIdText, readAmountCode, readAssetId } from './texts.ts';
+import { concatBytes, sha256 } from '@scure/btc-signer/utils.js';
+import { fromHex, utf8 } from '../bytes.ts';
 
 /** What an invoice of the 0.11 line says (rgb-commitment.md 9). Null: left open. */
 export interface Invoice {
   readonly contract: Uint8Array | null;
   /** By its schema; null where that is left open or is another. */
-  readonly kind: InvoiceKind | null;
+  readonly kind: AssetKind | null;
   /** Base units. */
   readonly amount: bigint | null;
   /** Not read any further here. */
@@ -13,14 +14,15 @@ export interface Invoice {
   readonly endpoints: readonly string[];
 }
 
-export type InvoiceKind = keyof typeof SCHEMAS;
+export const ASSET_KINDS = ['nia', 'uda', 'cfa'] as const;
+export type AssetKind = (typeof ASSET_KINDS)[number];
 
 /** The schemas that this service issues under (rgb-commitment.md 9). */
-const SCHEMAS = {
-  nia: 'RWhwUfTMpuP2Zfx1~j4nswCANGeJrYOqDcKelaMV4zU',
-  uda: '~6rjymf3GTE840lb5JoXm2aFwE8eWCk3mCjOf_mUztE',
-  cfa: 'JgqK5hJX9YBT4osCV7VcW_iLTcA5csUCnLzvaKTTrNY',
-} as const;
+export const SCHEMA_IDS: Readonly<Record<AssetKind, Uint8Array>> = {
+  nia: fromHex('45687051f4cca6e3f665fc75fe3e27b30080346789ad83aa0dc29e95a315e335'),
+  uda: fromHex('ffaae3ca67f719313ce3495be49a179b6685c04f1e5829379828ce7fe994ced1'),
+  cfa: fromHex('260a8ae61257f58053e28b0257b55c5be88b4dc03972c5029cbcef68a4d3acd6'),
+};
 /** Of a unique asset the one token there is: how much of it stands before the sign, which one behind. */
 const TOKEN = '@0';
 
@@ -28,7 +30,7 @@ export function invoiceText(invoice: Invoice): string {
   const { contract, kind, amount, recipientId, expiresAtSeconds, endpoints } = invoice;
   const parts = [
     contract === null ? 'rgb:~' : assetIdText(contract),
-    kind === null ? '~' : SCHEMAS[kind],
+    kind === null ? '~' : encode(SCHEMA_IDS[kind]),
     stateText(kind, amount),
     recipientId,
   ];
@@ -56,7 +58,7 @@ export function readInvoice(text: string): Invoice | null {
   const endpoints = said.get('endpoints');
   return {
     contract,
-    kind: KINDS.find((kind) => SCHEMAS[kind] === schema) ?? null,
+    kind: ASSET_KINDS.find((kind) => encode(SCHEMA_IDS[kind]) === schema) ?? null,
     amount,
     recipientId,
     expiresAtSeconds: expiry === undefined ? null : Number(expiry),
@@ -64,9 +66,7 @@ export function readInvoice(text: string): Invoice | null {
   };
 }
 
-const KINDS = ['nia', 'uda', 'cfa'] as const;
-
-function stateText(kind: InvoiceKind | null, amount: bigint | null): string {
+function stateText(kind: AssetKind | null, amount: bigint | null): string {
   if (amount === null) return '~';
   return kind === 'uda' ? `${amount}${TOKEN}` : amountCode(amount);
 }
@@ -91,4 +91,125 @@ function readQuery(query: string): Map<string, string> | null {
     }
   }
   return said;
+}
+
+/** Who is to be paid: a place that only they know, or an output that the sender makes. */
+export type Recipient =
+  | { readonly kind: 'blinded'; readonly secretSeal: Uint8Array }
+  | { readonly kind: 'witness'; readonly script: Uint8Array };
+
+/** The network's name in invoices: the practice chain calls itself regtest. */
+const NETWORK = 'bcrt';
+/** Payload type, and what stands before the hash or key in a segwit script (rgb-commitment.md 9). */
+const SCRIPTS = [
+  { type: 3, before: [0x00, 0x14], length: 20 },
+  { type: 4, before: [0x00, 0x20], length: 32 },
+  { type: 5, before: [0x51, 0x20], length: 32 },
+] as const;
+const WITNESS_BYTES = 33;
+
+/** rgb-lib's recipient id. Throws on a script that is no segwit one: this service hands out none. */
+export function recipientIdText(recipient: Recipient): string {
+  if (recipient.kind === 'blinded') return `${NETWORK}:utxob:${checkedText('utxob', recipient.secretSeal)}`;
+  const { script } = recipient;
+  const form = SCRIPTS.find(({ before, length }) => {
+    const [version, push] = before;
+    return script.length === length + 2 && script[0] === version && script[1] === push;
+  });
+  if (form === undefined) throw new Error('no segwit script');
+  const payload = concatBytes(
+    Uint8Array.of(form.type),
+    script.subarray(2),
+    new Uint8Array(WITNESS_BYTES - 1 - form.length),
+  );
+  return `${NETWORK}:wvout:${checkedText('wvout', payload)}`;
+}
+
+/** Null for another network, the forms before segwit, and everything mistyped. */
+export function readRecipientId(text: string): Recipient | null {
+  const [network, kind, code = '', ...more] = text.split(':');
+  if (network !== NETWORK || more.length > 0) return null;
+  if (kind === 'utxob') {
+    const secretSeal = readCheckedText('utxob', code, 32);
+    return secretSeal && { kind: 'blinded', secretSeal };
+  }
+  const payload = kind === 'wvout' ? readCheckedText('wvout', code, WITNESS_BYTES) : null;
+  const form = SCRIPTS.find(({ type }) => type === payload?.[0]);
+  if (payload === null || form === undefined) return null;
+  if (payload.subarray(1 + form.length).some((byte) => byte !== 0)) return null;
+  return {
+    kind: 'witness',
+    script: Uint8Array.from([...form.before, ...payload.subarray(1, 1 + form.length)]),
+  };
+}
+
+/** Thirty-two signs that are hard to take for one another. */
+const AMOUNT_ALPHABET = 'abcdefghkmnABCDEFGHKMNPQRSTVWXYZ';
+const CHECKSUM_BYTES = 4;
+const MAX_U64 = 2n ** 64n - 1n;
+
+type Prefix = 'utxob' | 'wvout';
+
+export function assetIdText(contract: Uint8Array): string {
+  return `rgb:${chunked(encode(contract))}`;
+}
+
+/** The 32 bytes of an asset id as this service writes it; null for anything else. */
+export function readAssetId(text: string): Uint8Array | null {
+  const bytes = text.startsWith('rgb:') ? decode(text.slice(4), 32) : null;
+  return bytes !== null && assetIdText(bytes) === text ? bytes : null;
+}
+
+/** A secret seal or a script's payload with its checksum, chunked. */
+function checkedText(prefix: Prefix, payload: Uint8Array): string {
+  return chunked(encode(concatBytes(payload, checksum(prefix, payload))));
+}
+
+/** The payload; null where text, length or checksum are wrong. */
+function readCheckedText(prefix: Prefix, text: string, bytes: number): Uint8Array | null {
+  const whole = decode(text, bytes + CHECKSUM_BYTES);
+  const payload = whole?.subarray(0, bytes);
+  return payload !== undefined && checkedText(prefix, payload) === text ? payload : null;
+}
+
+/** A u64 without its trailing zero bytes, in base 32: most significant bit first, the last group filled with zeros (rgb-commitment.md 9). */
+export function amountCode(amount: bigint): string {
+  const bytes: number[] = [];
+  for (let left = amount; left > 0n; left >>= 8n) bytes.push(Number(left & 0xffn));
+  const bits = bytes.map((byte) => byte.toString(2).padStart(8, '0')).join('') || '00000000';
+  const groups = bits.match(/.{1,5}/g) ?? [];
+  return groups.map((group) => AMOUNT_ALPHABET.charAt(Number.parseInt(group.padEnd(5, '0'), 2))).join('');
+}
+
+/** Null for what is no amount in its one canonical form. */
+export function readAmountCode(text: string): bigint | null {
+  const values = Array.from(text, (char) => AMOUNT_ALPHABET.indexOf(char));
+  if (values.includes(-1)) return null;
+  const bits = values.map((value) => value.toString(2).padStart(5, '0')).join('');
+  const bytes = bits.match(/.{8}/g) ?? [];
+  const amount = bytes.reduceRight((sum, byte) => sum * 256n + BigInt(Number.parseInt(byte, 2)), 0n);
+  return amount <= MAX_U64 && amountCode(amount) === text ? amount : null;
+}
+
+/** Byte 1 stands twice: as upstream has it. */
+function checksum(prefix: Prefix, payload: Uint8Array): Uint8Array {
+  const [a = 0, b = 0, c = 0] = sha256(concatBytes(sha256(utf8(prefix)), payload));
+  return Uint8Array.of(a, b, b, c);
+}
+
+/** Base64 with other signs for 62 and 63 (baid64). */
+function encode(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64url').replaceAll('_', '~').replaceAll('-', '_');
+}
+
+/** Whoever reads it writes it again and compares: Node passes over what is no sign of it. */
+function decode(text: string, length: number): Uint8Array | null {
+  const signs = text.replaceAll('-', '').replaceAll('_', '-').replaceAll('~', '_');
+  const bytes = new Uint8Array(Buffer.from(signs, 'base64url'));
+  return bytes.length === length ? bytes : null;
+}
+
+/** Eight characters, then groups of seven. */
+function chunked(text: string): string {
+  return [text.slice(0, 8), ...(text.slice(8).match(/.{1,7}/g) ?? [])].join('-');
 }

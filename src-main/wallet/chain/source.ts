@@ -79,9 +79,7 @@ export async function openSource(
   source: ChainSource,
 ): Promise<ChainApi> {
   const { pin } = source;
-  const address = isOfPractice(wallet, source)
-    ? await (await context.practice()).chainAddress()
-    : source.address;
+  const address = isOfPractice(wallet, source) ? (await context.practice()).chainAddress : source.address;
   const route = routeOf(wallet, pin);
   const way = await wayOf(context, wallet, route);
   // Parsed again: settings may have been written by the other host, which may reach more.

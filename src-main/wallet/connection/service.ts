@@ -41,7 +41,7 @@ async function openClient(context: WalletContext, wallet: WalletRecord): Promise
   if (connection.kind === 'practice') {
     return context.openWalletApi({
       onHeard,
-      baseUrl: await (await context.practice()).baseUrl(),
+      baseUrl: (await context.practice()).baseUrl,
       dialect: 'practice',
       token: null,
       keys: wallet.keys,

@@ -12,9 +12,9 @@ import {
   PRACTICE_ABILITIES,
 } from '../../domain/services/abilities.ts';
 import { proxyName } from '../../domain/services/route.ts';
-import type { ApiNumbering, SecretRef } from '../../ports/index.ts';
+import type { ApiNumbering } from '../../ports/index.ts';
 import type { AppSettings } from '../../records/settings.ts';
-import type { Ports } from '../../world/world.ts';
+import type { Ports, SecretRef } from '../../world/world.ts';
 import type { Abilities, WalletView } from '../../../src-preload/contract/index.ts';
 import type { Network } from '../../domain/network.ts';
 

@@ -14,7 +14,7 @@ import {
 import { outgoingAmountsOf, type OutgoingAmounts } from '../../domain/rules/outgoing-amounts.ts';
 import { refusalOf, laterBy, stopsOf, type Stop } from '../../domain/rules/stops.ts';
 import { WalletError } from '../../domain/errors.ts';
-import type { ToldOfRules } from '../../ports/index.ts';
+import type { ToldOfRules } from '../../world/world.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readSigned, readSpending } from '../../records/signing.ts';
 import { secretOf } from '../context/wallet-list.ts';

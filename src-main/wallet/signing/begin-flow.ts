@@ -32,7 +32,7 @@ async function judgeLimits(
   { practice, checkedTips, clock }: Pick<WalletContext, 'practice' | 'checkedTips' | 'clock'>,
   { id, connection, keys }: WalletRecord,
 ): Promise<JudgeLimits> {
-  if (connection.kind === 'practice') return defaultLimits((await (await practice()).status()).height);
+  if (connection.kind === 'practice') return defaultLimits((await practice()).status().height);
   const tip = checkedTips.get(id);
   if (tip === undefined || keys.network === 'testnet') return defaultLimits(null);
   const ageMs = Math.max(0, clock.nowMs() - tip.timeMs);

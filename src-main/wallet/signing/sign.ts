@@ -10,7 +10,8 @@ import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claim
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { RGB_CLAIMS } from '../../domain/rgb/rgb-findings.ts';
-import type { PasswordProof, Asked, Signing } from '../../ports/index.ts';
+import type { Asked, Signing } from '../../ports/index.ts';
+import type { PasswordProof } from '../../world/world.ts';
 import type { WalletContext, UseCase } from '../context/context.ts';
 import { proofOf } from '../lock/password.ts';
 import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';

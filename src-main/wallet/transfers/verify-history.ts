@@ -248,7 +248,7 @@ async function fetched(
   let failure: unknown = null;
   for (const endpoint of endpoints)
     try {
-      const at = isPractice ? await (await context.practice()).rgbEndpoint(endpoint) : endpoint;
+      const at = isPractice ? (await context.practice()).rgbEndpoint(endpoint) : endpoint;
       const proxy = context.openRgbProxy({ endpoint: at, way });
       const left = await proxy.consignment(recipientId);
       if (left === null) continue;

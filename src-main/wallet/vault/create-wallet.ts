@@ -8,7 +8,7 @@ import { reach } from '../../domain/services/reach.ts';
 import type { WalletRecord, WalletConnection } from '../../records/wallet.ts';
 import type { Network } from '../../domain/network.ts';
 import { AWAITED, isOneOf } from '../../domain/signing/states.ts';
-import type { NewSecret, FoundSecret } from '../../ports/index.ts';
+import type { NewSecret, FoundSecret } from '../../world/world.ts';
 import { bringRulesOf } from '../rules/read-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { askAccount } from '../ask-account.ts';
@@ -174,9 +174,7 @@ export const createFromService: UseCase<'vault.createFromService'> = async (cont
   if (network === 'mainnet') throw fail('NETWORK_REFUSED', { network, reason: 'noServiceKeysOnMainnet' });
   if (service.kind === 'practice') refusePracticeBeyondRegtest(network);
   const baseUrl =
-    service.kind === 'practice'
-      ? await (await context.practice()).baseUrl()
-      : context.parseBaseUrl(service.baseUrl);
+    service.kind === 'practice' ? (await context.practice()).baseUrl : context.parseBaseUrl(service.baseUrl);
   const { dialect } = service.kind === 'practice' ? FIRST_PROFILE : { ...FIRST_PROFILE, ...service };
   const api = context.openWalletApi({ baseUrl, dialect, token: null, keys: null });
   // Said before the question: nobody should agree to what cannot be.

@@ -16,7 +16,7 @@ import type { Ports } from '../../../src-main/world/world.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import type { HeldUp } from '../../support/longest-stall.ts';
-import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
 import { readConsignmentSet, trialOf } from '../../support/rgb/consignments.ts';
 import type { Shape } from './mutate.ts';

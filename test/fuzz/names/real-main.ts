@@ -53,7 +53,7 @@ export async function openRealMain(page: string, count: number): Promise<RealMai
   const main = compose(
     {
       ...fake.ports,
-      practice: () => Promise.resolve({ ...fake.practice, baseUrl: () => Promise.resolve(service.baseUrl) }),
+      practice: async () => ({ ...(await fake.practice.running()), baseUrl: service.baseUrl }),
       confirm: { ...pageConfirm, ask },
       notifier: createNotifier(notificationInto((lines) => say('notification of main', lines))),
       lockedSign: {

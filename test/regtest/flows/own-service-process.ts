@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { generateMnemonic, mnemonicToEntropy, mnemonicToSeedSync } from 'bip39';
 import { ownDoors } from '../../../src-main/app/own-service.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
-import { startOwnService } from '../../../src-main/own-service/index.ts';
+import { serveWallets } from '../../../src-main/own-service/service.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
 import { createOpenChain } from '../../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
@@ -28,7 +28,7 @@ export const ownServiceProcess: Flow = {
     const { world, host } = stage;
     const file = join(world.folder.path, 'own-service-trace');
     const pids: number[] = [];
-    const service = await startOwnService({
+    const service = await serveWallets({
       ...{ network: 'regtest', indexerUrl: world.indexerUrl, proxyEndpoint: world.proxyEndpoint },
       ...{ folder: world.folder.sub('own-service-traced'), maxWallets: 1, token: TOKEN },
       ...{ host: '127.0.0.1', port: 0, onFault: () => undefined },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { npm, run } from '../../../scripts/lib/run.mjs';
-import { missingPackage } from '../../../src-main/own-service/index.ts';
+import { missingPackage } from '../../../src-main/own-service/service.ts';
 import type { FetchLimit } from './fetch-limit.ts';
 import { NotHere } from './needs.ts';
 

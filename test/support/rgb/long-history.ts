@@ -7,8 +7,13 @@ import {
   type WrittenBundle,
 } from '../../../src-main/practice/rgb/consignment.ts';
 import { contractId, genesisBytes, type Genesis } from '../../../src-main/practice/rgb/genesis.ts';
-import { bundlesOf, commit } from '../../../src-main/practice/rgb/psbt-fields.ts';
-import { makeTransition, operationId, type Item } from '../../../src-main/practice/rgb/transition.ts';
+import {
+  bundlesOf,
+  commit,
+  type Item,
+  makeTransition,
+  operationId,
+} from '../../../src-main/practice/rgb/transition.ts';
 import type { HistoryTrial } from './consignments.ts';
 
 /** Numbers that look like none, the same every time. */

@@ -5,7 +5,7 @@ import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
 import { openRelay } from '../../../src-main/own-service/rgb-lib/relay.ts';
 import type { ChainApi, LeftConsignment, RefusedFile } from '../../../src-main/ports/index.ts';
-import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../support/rgb/consignments.ts';
 import { FORGERIES } from '../../support/rgb/forgeries.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOwnService } from '../../../src-main/app/own-service.ts';
-import type { OwnWallet } from '../../../src-main/ports/index.ts';
+import type { OwnWallet } from '../../../src-main/own-service/in-main.ts';
 import { anyHost } from '../../support/any-host.ts';
 
 const WALLET: OwnWallet = {
@@ -13,7 +13,7 @@ const WALLET: OwnWallet = {
   rgbProxy: null,
 };
 const { isHere } = vi.hoisted(() => ({ isHere: { value: true } }));
-vi.mock(import('../../../src-main/own-service/index.ts'), async (load) => ({
+vi.mock(import('../../../src-main/own-service/service.ts'), async (load) => ({
   ...(await load()),
   missingPackage: () => (isHere.value ? null : 'a package'),
 }));

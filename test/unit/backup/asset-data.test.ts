@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readConsignment } from '../../../src-main/domain/rgb/history/consignment.ts';
 import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
-import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { collect } from '../../../src-main/backup/collect.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
 import {

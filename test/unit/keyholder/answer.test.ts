@@ -10,7 +10,7 @@ import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
-import type { SecretRef, SignRequest } from '../../../src-main/ports/index.ts';
+import type { SecretRef, SignRequest } from '../../../src-main/keyholder/requests.ts';
 import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';
 import { CHEAP_COST } from '../../fakes/keyholder.ts';

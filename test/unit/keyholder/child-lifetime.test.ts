@@ -4,7 +4,8 @@ import { childEnv } from '../../../src-main/keyholder/in-main/fork-child.ts';
 import { createSigner } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
-import type { ChildLink, SecretRef } from '../../../src-main/ports/index.ts';
+import type { ChildLink } from '../../../src-main/ports/index.ts';
+import type { SecretRef } from '../../../src-main/keyholder/requests.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { slotsRequest } from './slots-request.ts';
 

@@ -6,7 +6,8 @@ import { forkUtility } from '../../../src-main/hosts/electron/keyholder-child.ts
 import { forkChild } from '../../../src-main/keyholder/in-main/fork-child.ts';
 import { createSigner, type Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import type { SignerOptions } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
-import type { ChildLink, SecretRef } from '../../../src-main/ports/index.ts';
+import type { ChildLink } from '../../../src-main/ports/index.ts';
+import type { SecretRef } from '../../../src-main/keyholder/requests.ts';
 import { standInUtilityProcess } from '../../fakes/utility-process.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { bundleKeyholder } from '../../support/keyholder-bundle.ts';

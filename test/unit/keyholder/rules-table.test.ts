@@ -13,7 +13,7 @@ import type { Verdict } from '../../../src-main/domain/verdict.ts';
 import { NO_RULES, type SpendingRules } from '../../../src-main/domain/rules/spending-rules.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';
-import type { SecretRef } from '../../../src-main/ports/index.ts';
+import type { SecretRef } from '../../../src-main/keyholder/requests.ts';
 import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';
 import { CHEAP_COST } from '../../fakes/keyholder.ts';
 import { OWN_WORDS, ownWallet } from '../../support/offline/own-words.ts';

@@ -8,7 +8,7 @@ import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
 import type { SpendingRules } from '../../../src-main/domain/rules/spending-rules.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
-import type { SecretRef, SignRequest } from '../../../src-main/ports/index.ts';
+import type { SecretRef, SignRequest } from '../../../src-main/keyholder/requests.ts';
 import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';
 import { CHEAP_COST } from '../../fakes/keyholder.ts';

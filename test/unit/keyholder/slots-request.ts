@@ -7,7 +7,7 @@ import { coinType } from '../../../src-main/domain/keys/derive.ts';
 import type { Branch } from '../../../src-main/domain/network.ts';
 import { judge } from '../../../src-main/domain/judge/judge.ts';
 import { defaultLimits } from '../../../src-main/domain/judge/judge-limits.ts';
-import type { SecretRef, SignRequest } from '../../../src-main/ports/index.ts';
+import type { SecretRef, SignRequest } from '../../../src-main/keyholder/requests.ts';
 
 const PREVIOUS_TXID = 'ab'.repeat(32);
 const INPUT_SATS = 1_000_000n;

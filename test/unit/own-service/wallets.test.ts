@@ -12,7 +12,7 @@ import { POISONS } from '../../support/poison.ts';
 import { hasRgbLib, newDatabase, write } from '../../support/rgb-lib.ts';
 import type { Request } from '../../../src-main/own-service/rgb-lib/messages.ts';
 import { openRgbWallet } from '../../../src-main/own-service/rgb-lib/wallet.ts';
-import { requireGenuine } from '../../../src-main/own-service/index.ts';
+import { requireGenuine } from '../../../src-main/own-service/service.ts';
 
 const keys = { xpubVanilla: 'tpubv', xpubColored: 'tpubc', fingerprint: '0badcafe' };
 

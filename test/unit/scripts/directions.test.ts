@@ -16,7 +16,7 @@ const house: Record<string, string> = {
   'src-preload/index.ts': `import { contextBridge } from 'electron';\nimport { bridge } from './bridge.ts';\ncontextBridge.expose(bridge);`,
   'src-preload/messages/say.ts': `import { FluentBundle } from '@fluent/bundle';\nexport const say = FluentBundle;`,
   'src-main/index.ts': `import { app } from 'electron';\nimport { compose } from './app/core.ts';\nimport { host } from './hosts/electron/host.ts';\nimport { vault } from './keyholder/signer.ts';\ncompose(app, host, vault);`,
-  'src-main/loopback.ts': `import { compose } from './app/core.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/service.ts';\ncompose(serve, practice);`,
+  'src-main/loopback.ts': `import { compose } from './app/core.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/index.ts';\ncompose(serve, practice);`,
   'src-main/app/core.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../records/fleet.ts';\nimport { client } from '../net/client.ts';\nimport { journal } from '../records/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
   'src-main/ports/index.ts': `export type * from './port.ts';`,
   'src-main/ports/port.ts': `import type { Value } from '../domain/keys/derive.ts';\nexport interface Port { value: Value }`,
@@ -35,8 +35,10 @@ const house: Record<string, string> = {
   'src-main/keyholder/signer.ts': `import { open } from './vault/open.ts';\nexport const vault = open;`,
   'src-main/reader/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports/index.ts';\nimport { derive } from '../domain/keys/derive.ts';\nexport const reader = (port: Port) => [parentPort, port, derive];`,
   'src-main/keyholder/vault/open.ts': `export const open = () => import('keytar');`,
-  'src-main/practice/service.ts': `import { createServer } from 'node:http';\nimport { Transaction } from '@scure/btc-signer';\nimport { ok } from '../serving/answers.ts';\nexport const practice = [createServer, Transaction, ok];`,
-  'src-main/own-service/index.ts': `import { serve } from './http/server.ts';\nexport const own = serve;`,
+  'src-main/practice/index.ts': `import { chain } from './chain/chain.ts';\nexport const practice = chain;`,
+  'src-main/practice/chain/chain.ts': `import { createServer } from 'node:http';\nimport { Transaction } from '@scure/btc-signer';\nimport { ok } from '../../serving/answers.ts';\nexport const chain = [createServer, Transaction, ok];`,
+  'src-main/own-service/index.ts': `import { own } from './in-main.ts';\nexport { own };`,
+  'src-main/own-service/in-main.ts': `import { fail } from '../domain/errors.ts';\nimport { serve } from './http/server.ts';\nexport const own = [fail, serve];`,
   'src-main/own-service/http/server.ts': `import { createServer } from 'node:http';\nimport type { Port } from '../../ports/index.ts';\nimport { ok } from '../../serving/answers.ts';\nexport const serve = (port: Port) => [createServer, ok, port];`,
   'src-main/serving/answers.ts': `import type { IncomingMessage } from 'node:http';\nimport * as v from 'valibot';\nexport const ok = (request: IncomingMessage) => [request, v];`,
   'src-main/hosts/electron/host.ts': `import { ipcMain } from 'electron';\nimport Store from 'electron-store';\nexport const host = [ipcMain, Store];`,
@@ -98,7 +100,7 @@ const wrong = `
   use-cases-ask-ports src-main/wallet/x27s.ts import '../services/api/open.ts'
   use-cases-ask-ports src-main/wallet/x28.ts import '../keyholder/signer.ts'
   use-cases-ask-ports src-main/wallet/x29.ts import '../hosts/loopback/serve.ts'
-  use-cases-ask-ports src-main/wallet/x30.ts import '../practice/service.ts'
+  use-cases-ask-ports src-main/wallet/x30.ts import '../practice/index.ts'
   use-cases-ask-ports src-main/wallet/x31.ts import 'node:fs'
   use-cases-ask-ports src-main/wallet/x32.ts import 'bitcoinjs-lib'
   use-cases-ask-ports src-main/wallet/x33.ts import 'undici'
@@ -121,7 +123,8 @@ const wrong = `
   parts-do-not-know-the-app src-main/hosts/loopback/x84.ts import type {} from '../../app/core.ts'
   floors-of-wallet src-main/wallet/book/x85.ts import type {} from '../signing/sign.ts'
   floors-of-nodes src-main/nodes/state/x86.ts import type {} from '../watch/watch.ts'
-  practice-is-started-by-the-app src-main/wallet/x87.ts import type {} from '../practice/service.ts'
+  practice-is-started-by-the-app src-main/wallet/x87.ts import type {} from '../practice/index.ts'
+  practice-is-started-by-the-app src-main/app/x114.ts import '../practice/chain/chain.ts'
   own-service-has-one-door src-main/app/x100.ts import '../own-service/http/server.ts'
   own-service-has-one-door src-main/x101.ts import type {} from './own-service/http/server.ts'
   own-service-holds-no-secret src-main/own-service/x102.ts import type {} from '../domain/errors.ts'
@@ -129,7 +132,7 @@ const wrong = `
   own-service-holds-no-secret src-main/own-service/http/x104.ts import '@scure/bip32'
   own-service-holds-no-secret src-main/own-service/http/x105.ts import 'undici'
   adapters-stand-apart src-main/own-service/x106.ts import '../keyholder/signer.ts'
-  adapters-stand-apart src-main/own-service/x107.ts import type {} from '../practice/service.ts'
+  adapters-stand-apart src-main/own-service/x107.ts import type {} from '../practice/index.ts'
   adapters-stand-apart src-main/practice/x108.ts import '../own-service/index.ts'
   adapters-know-no-use-case src-main/own-service/x109.ts import '../wallet/signing/sign.ts'
   parts-do-not-know-the-app src-main/own-service/x110.ts import '../app/core.ts'
@@ -157,7 +160,7 @@ const wrong = `
   scure-in-practice src-main/keyholder/x53.ts import '@scure/btc-signer'
   scure-in-practice src-main/services/x54.ts import '@scure/bip32'
   hosts-carry src-main/hosts/loopback/x55.ts import '../../net/client.ts'
-  hosts-carry src-main/hosts/electron/x56.ts import '../../practice/service.ts'
+  hosts-carry src-main/hosts/electron/x56.ts import '../../practice/index.ts'
   hosts-stand-apart src-main/hosts/electron/x57.ts import '../loopback/serve.ts'
   hosts-stand-apart src-main/hosts/loopback/x58.ts import '../electron/host.ts'
   loopback-is-never-packaged src-main/app/core.ts import '../hosts/loopback/serve.ts'

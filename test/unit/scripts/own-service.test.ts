@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ownServiceArgs, TOKEN_VARIABLE } from '../../../scripts/lib/own-service-args.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
-import { missingPackage, networks } from '../../../src-main/own-service/index.ts';
+import { missingPackage, networks } from '../../../src-main/own-service/service.ts';
 import { lockFolder } from '../../../src-main/records/folder-lock.ts';
 
 const TOKEN = 'a-token-of-the-operator';

@@ -5,7 +5,7 @@ import { readWholeTransaction } from '../../../src-main/domain/psbt/transaction.
 import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
 import { reach } from '../../../src-main/domain/services/reach.ts';
-import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import type { ApiAsset, ApiTransfer, LeftConsignment } from '../../../src-main/ports/index.ts';
 import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';
 import { startElectrumServer } from '../../support/chain/electrum-server.ts';

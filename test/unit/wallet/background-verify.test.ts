@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { keepFound } from '../../../src-main/wallet/book/kept-verifications.ts';
 import { amountOn, genuine, given, paying, sent, toOurs, type Answer } from './asset-data-trial.ts';
 

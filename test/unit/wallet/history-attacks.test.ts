@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecipientId } from '../../../src-main/domain/rgb/recipient.ts';
-import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { genuine, given, KINDS, paid, paying, toOurs, amountOn } from './asset-data-trial.ts';
 
 /** Somebody else’s genuine history, all of it mined, as anybody finds it at a public proxy. */

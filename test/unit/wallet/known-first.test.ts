@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { invoiceText, readInvoice } from '../../../src-main/practice/rgb/invoice.ts';
-import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { invoiceText, readInvoice, recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { answerOnce, apiOf, makeSlots } from './asset-app.ts';
 import { genuine, given } from './asset-data-trial.ts';
 

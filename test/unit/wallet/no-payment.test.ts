@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockHash, headerAt } from '../../../src-main/domain/chain/header.ts';
 import type { NewInvoice } from '../../../src-main/ports/index.ts';
-import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';
 import { genuine, given, paid, paying, sent, toOurs } from './asset-data-trial.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseRecipientId } from '../../../src-main/domain/rgb/recipient.ts';
 import { toHex } from '../../../src-main/domain/psbt/bytes.ts';
-import { invoiceText, readInvoice } from '../../../src-main/practice/rgb/invoice.ts';
-import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { invoiceText, readInvoice, recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import { receivedLook } from '../../../src-renderer/text/history.ts';

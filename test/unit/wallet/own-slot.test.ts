@@ -8,7 +8,7 @@ import { folderOf } from '../../../src-main/domain/own-service/state.ts';
 import { documentEndpoints } from '../../../src-main/own-service/http/document.ts';
 import { startServer } from '../../../src-main/own-service/http/server.ts';
 import { defaultSettings } from '../../../src-main/own-service/http/settings.ts';
-import { RGB_LIB } from '../../../src-main/own-service/index.ts';
+import { RGB_LIB } from '../../../src-main/own-service/service.ts';
 import type { RgbWallet } from '../../../src-main/own-service/rgb-lib/wallet.ts';
 import { swapping } from '../../support/poison.ts';
 import { builtChild, hasRgbLib, offlineWallet, write } from '../../support/rgb-lib.ts';

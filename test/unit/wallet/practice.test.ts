@@ -71,13 +71,13 @@ describe('samples', () => {
     await withSlots(app, walletId, 4);
     // The first needs no slot, so that all slots must be free when the second fails.
     app.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
-    const { friend } = app.practice;
+    const { friend } = await app.practice.running();
     const pay = friend.pay;
     const calls: string[] = [];
     Object.assign(friend, {
-      pay: async (asked: Parameters<typeof pay>[0]) => {
+      pay: (asked: Parameters<typeof pay>[0]) => {
         calls.push(asked.invoice);
-        if (calls.length === 2) await friend.setSilent(true);
+        if (calls.length === 2) friend.setSilent(true);
         return pay(asked);
       },
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NewInvoice } from '../../../src-main/ports/index.ts';
-import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { receivedLook } from '../../../src-renderer/text/history.ts';
 import { stateLook } from '../../../src-renderer/text/transfers.ts';
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';

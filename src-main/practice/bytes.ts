@@ -1,0 +1,104 @@
+import { concatBytes, sha256 } from '@scure/btc-signer/utils.js';
+
+/** Lower-case hex. */
+export function toHex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
+}
+
+export function fromHex(hex: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(hex, 'hex'));
+}
+
+/** As it is hashed: people write the bytes of a txid in reverse. */
+export function txidBytes(txid: string): Uint8Array {
+  return fromHex(txid).reverse();
+}
+
+export function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/** Whole numbers as RGB writes them: little-endian, of fixed width. */
+export function u8(value: number): Uint8Array {
+  return Uint8Array.of(value);
+}
+
+export function u16(value: number): Uint8Array {
+  return whole(BigInt(value), 2);
+}
+
+export function u32(value: number): Uint8Array {
+  return whole(BigInt(value), 4);
+}
+
+export function u64(value: bigint): Uint8Array {
+  return whole(value, 8);
+}
+
+/** With their length before them. */
+export function sized8(bytes: Uint8Array): Uint8Array {
+  return concatBytes(u8(bytes.length), bytes);
+}
+
+export function sized16(bytes: Uint8Array): Uint8Array {
+  return concatBytes(u16(bytes.length), bytes);
+}
+
+export function sized32(bytes: Uint8Array): Uint8Array {
+  return concatBytes(u32(bytes.length), bytes);
+}
+
+/** A tagged hash as BIP340 has it. */
+export function tagged(tag: string, ...parts: readonly Uint8Array[]): Uint8Array {
+  const hashed = sha256(utf8(tag));
+  return sha256(concatBytes(hashed, hashed, ...parts));
+}
+
+/** Ascending by bytes; a shorter one that agrees comes first. */
+export function compareBytes(a: Uint8Array, b: Uint8Array): number {
+  return Buffer.compare(a, b);
+}
+
+function whole(value: bigint, bytes: number): Uint8Array {
+  if (value < 0n || value >= 1n << BigInt(8 * bytes)) throw new Error('a number out of its range');
+  return Uint8Array.from({ length: bytes }, (_, i) => Number((value >> BigInt(8 * i)) & 0xffn));
+}
+
+const NODE = 'urn:ubideco:merkle:node#2024-01-31';
+const ABSENT = new Uint8Array(32).fill(0xff);
+
+export function leaf(...parts: readonly Uint8Array[]): Uint8Array {
+  return tagged(NODE, ...parts);
+}
+
+/** The root over leaves in their order; one leaf is its own root (rgb-commitment.md 3). */
+export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
+  const [only] = leaves;
+  if (only !== undefined && leaves.length === 1) return only;
+  return subtree(leaves, 0, leaves.length);
+}
+
+/** What stands beside the way from the root down to a leaf of a full tree: the sibling right below the root first. */
+export function merklePath(leaves: readonly Uint8Array[], place: number): Uint8Array[] {
+  const path: Uint8Array[] = [];
+  let list = leaves;
+  for (let at = place; list.length > 1;) {
+    const half = list.length / 2;
+    const [left, right] = [list.slice(0, half), list.slice(half)];
+    const [own, other] = at < half ? [left, right] : [right, left];
+    path.push(other.length === 1 ? (other[0] ?? ABSENT) : subtree(other, path.length + 1, leaves.length));
+    at %= half;
+    list = own;
+  }
+  return path;
+}
+
+function subtree(leaves: readonly Uint8Array[], depth: number, all: number): Uint8Array {
+  const width = Uint8Array.from({ length: 32 }, (_, i) => (i < 4 ? (all >>> (8 * i)) & 0xff : 0));
+  const node = (branches: number, left: Uint8Array, right: Uint8Array) =>
+    tagged(NODE, u8(branches), u8(depth), width, left, right);
+  const [a = ABSENT, b = ABSENT] = leaves;
+  if (leaves.length <= 2) return node(leaves.length, a, b);
+  const half = Math.ceil(leaves.length / 2);
+  return node(2, subtree(leaves.slice(0, half), depth + 1, all), subtree(leaves.slice(half), depth + 1, all));
+}

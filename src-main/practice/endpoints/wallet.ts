@@ -1,0 +1,225 @@
+import { Transaction } from '@scure/btc-signer';
+import * as v from 'valibot';
+import { libraryError, ok, plainError } from '../../serving/answers.ts';
+import { assetIdField, list, readShape, small, text, u64 } from '../../serving/shape.ts';
+import { fromHex, toHex } from '../bytes.ts';
+import type { World } from '../chain/store.ts';
+import { balanceOf, keysOfSeed, revealAddress, unspentsOf, type ServedWallet } from '../chain/wallets.ts';
+import {
+  allocationsOf,
+  assetBalanceOf,
+  assetIdOf,
+  contractOf,
+  INTERFACES,
+  listedAssets,
+  type Allocation,
+} from '../ledger/assets.ts';
+import { createReceive, issueAsset, placeOf, slotsOf } from '../ledger/slots.ts';
+import { KIND, STATUS } from '../ledger/terms.ts';
+import { failBatch, refreshAll, refreshBatch, transferJson, transfersWhere } from '../ledger/transfers.ts';
+import { readInvoice, readRecipientId } from '../rgb/invoice.ts';
+import { forWallet, identifyOrAdd, type Call, type Endpoint } from './request.ts';
+
+/** Twelve words, as the real server makes them. Whoever makes words elsewhere shares them: practice only. */
+const ENTROPY_BYTES = 16;
+const MAX_INVOICE_CHARS = 10_000;
+
+const ofAsset = v.object({ asset_id: assetIdField });
+const invoiceAsked = v.object({ asset_id: assetIdField, amount: u64 });
+const ofInvoice = v.object({ invoice: text(MAX_INVOICE_CHARS) });
+
+/** What is asked of a wallet, its assets, invoices and transfers. */
+export const walletEndpoints: readonly Endpoint[] = [
+  {
+    path: '/wallet/generate_keys',
+    run: async ({ world }) => {
+      // Loads every word list, so only when it is asked for.
+      const { entropyToMnemonic, mnemonicToSeedSync } = await import('bip39');
+      const mnemonic = entropyToMnemonic(Buffer.from(world.random(ENTROPY_BYTES)));
+      return ok({ mnemonic, ...keysOfSeed(mnemonicToSeedSync(mnemonic)) });
+    },
+  },
+  {
+    /** Makes the wallet known and, as the real server does, reveals a new address at every call. */
+    path: '/wallet/register',
+    run: ({ world, headers }) =>
+      world.store.atomic(() => {
+        const wallet = identifyOrAdd(world, headers);
+        return ok({ address: revealAddress(world, wallet), btc_balance: btcBalanceOf(world, wallet) });
+      }),
+  },
+  forWallet('/wallet/address', ({ world }, wallet) => ok(revealAddress(world, wallet))),
+  forWallet('/wallet/btcbalance', ({ world }, wallet) => ok(btcBalanceOf(world, wallet))),
+  forWallet('/wallet/listunspends', ({ world }, wallet) => ok(unspentsJson(world, wallet))),
+  forWallet('/wallet/listassets', ({ world }, wallet) =>
+    ok({
+      nia: listedAssets(world, wallet, 'nia'),
+      uda: listedAssets(world, wallet, 'uda'),
+      cfa: listedAssets(world, wallet, 'cfa'),
+    }),
+  ),
+  /** 201 without content, as the document has it. */
+  forWallet('/wallet/refresh', ({ world }, wallet) => {
+    refreshAll(world, wallet);
+    return { status: 201, body: undefined };
+  }),
+  /** There are no channels on the practice chain, so nothing is off it. */
+  forWallet('/wallet/assetbalance', ({ world, body }, wallet) => {
+    const contract = contractOf(world, readShape(ofAsset, body).asset_id);
+    return ok({ ...assetBalanceOf(world, wallet, contract), offchainOutbound: 0, offchainInbound: 0 });
+  }),
+  forWallet('/wallet/issueassetnia', issueAssetNia),
+  /** A receive of any asset is listed once it is known which came. */
+  forWallet('/wallet/listtransfers', ({ world, body }, wallet) => {
+    const contract = contractOf(world, readShape(ofAsset, body).asset_id);
+    const transfers = transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla}
+      AND transfers.contract = ${contract}`;
+    return ok(transfers.map(transferJson));
+  }),
+  forWallet('/wallet/failtransfers', failTransfers),
+  /**
+   * A blinded receive, as the public servers make it. An empty id means any asset. The asset may be any on the ledger,
+   * which the document does not forbid; rgb-lib knows only what the wallet held before (AssetNotFound).
+   */
+  forWallet('/invoice/create', ({ world, body, mischief }, wallet) => {
+    const { asset_id: assetId, amount } = readShape(invoiceAsked, body);
+    if (amount === 0n) throw libraryError('InvalidAmountZero', 'Invalid amount: zero');
+    const contract = assetId === '' ? null : contractOf(world, assetId);
+    return ok(createReceive(world, wallet, { contract, amount, kind: mischief?.invoiceKind() ?? 'blinded' }));
+  }),
+  forWallet('/invoice/status', ({ world, body }, wallet) => {
+    const { invoice } = readShape(ofInvoice, body);
+    const [transfer] = transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla}
+      AND transfers.invoice = ${invoice}`;
+    if (transfer === undefined) throw plainError(404, 'No transfer of this wallet belongs to the invoice');
+    return ok(transferJson(transfer));
+  }),
+  forWallet('/wallet/decodergbinvoice', ({ body }) => {
+    const invoice = readInvoice(readShape(ofInvoice, body).invoice);
+    if (invoice === null || readRecipientId(invoice.recipientId) === null) {
+      throw libraryError('InvalidInvoice', 'Invalid invoice: it cannot be read');
+    }
+    return ok({
+      recipient_id: invoice.recipientId,
+      asset_iface: invoice.kind && INTERFACES[invoice.kind],
+      asset_id: invoice.contract && assetIdOf(toHex(invoice.contract)),
+      amount: invoice.amount === null ? null : String(invoice.amount),
+      expiration_timestamp: invoice.expiresAtSeconds,
+      transport_endpoints: invoice.endpoints,
+    });
+  }),
+];
+
+function btcBalanceOf(world: World, wallet: ServedWallet) {
+  const unspents = unspentsOf(world, wallet);
+  return { vanilla: balanceOf(unspents, 'vanilla'), colored: balanceOf(unspents, 'colored') };
+}
+
+function unspentsJson(world: World, wallet: ServedWallet) {
+  return [
+    ...slotsOf(world, wallet).map((slot) => ({
+      ...slot,
+      exists: true,
+      colorable: slot.branch === 'colored',
+    })),
+    ...comingOutputs(world, wallet),
+  ].map(({ txid, vout, sats, colorable, exists, allocations, pendingBlinded }) => ({
+    utxo: { outpoint: { txid, vout }, btc_amount: sats, colorable, exists },
+    rgb_allocations: allocations.map(({ contract, amount, settled }) => ({
+      asset_id: assetIdOf(contract),
+      amount,
+      settled,
+    })),
+    pending_blinded: pendingBlinded,
+  }));
+}
+
+const comingRow = v.object({ txid: v.string(), vout: v.number(), raw: v.string() });
+
+/**
+ * The change outputs of sends that were taken back signed and are not broadcast. rgb-lib lists them as outputs that do
+ * not exist: also where the send was given up, and nothing ever will, then without allocations.
+ */
+function comingOutputs(world: World, wallet: ServedWallet) {
+  const rows = world.store.rows(comingRow)`SELECT DISTINCT batches.txid, changeVout AS vout, raw
+       FROM transfers JOIN batches ON batches.id = batchId
+      WHERE xpubVanilla = ${wallet.xpubVanilla} AND kind = ${KIND.send}
+        AND changeTxid = batches.txid AND raw IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM transactions WHERE transactions.txid = batches.txid)
+      ORDER BY batches.id`;
+  const allocations: Allocation[] = rows.length === 0 ? [] : allocationsOf(world, wallet);
+  return rows.map(({ txid, vout, raw }) => ({
+    txid,
+    vout,
+    sats: Transaction.fromRaw(fromHex(raw), { allowUnknownOutputs: true }).getOutput(vout).amount ?? 0n,
+    exists: false,
+    colorable: true,
+    allocations: allocations.filter((one) => placeOf(one) === placeOf({ txid, vout })),
+    pendingBlinded: 0,
+  }));
+}
+
+const issued = v.object({
+  ticker: text(200),
+  name: text(1000),
+  amounts: list(u64, 255),
+  precision: small(0, 255),
+});
+const MAX_PRECISION = 18;
+const MAX_SUPPLY = 2n ** 64n - 1n;
+
+/** Issues at once: each amount sits on a free slot of its own. */
+function issueAssetNia({ world, body }: Call, wallet: ServedWallet) {
+  const { ticker, name, amounts, precision } = readShape(issued, body);
+  const supply = amounts.reduce((sum, amount) => sum + amount, 0n);
+  if (amounts.length === 0)
+    throw libraryError('NoIssuanceAmounts', 'Issuance request with no provided amounts');
+  if (amounts.includes(0n)) throw libraryError('InvalidAmountZero', 'Invalid amount: zero');
+  if (supply > MAX_SUPPLY) {
+    throw libraryError('TooHighIssuanceAmounts', 'Trying to issue too many assets');
+  }
+  if (precision > MAX_PRECISION) {
+    throw libraryError('InvalidPrecision', 'Invalid precision: precision is too high');
+  }
+  if (!/^[A-Z][A-Z0-9]{0,7}$/.test(ticker)) {
+    throw libraryError('InvalidTicker', 'Invalid ticker: one to eight upper-case letters and digits');
+  }
+  if (!/^[!-~][ -~]{0,39}$/.test(name)) {
+    throw libraryError('InvalidName', 'Invalid name: one to forty characters of ASCII');
+  }
+  const contract = issueAsset(world, wallet, {
+    kind: 'nia',
+    ticker,
+    name,
+    details: null,
+    precision,
+    amounts,
+    media: null,
+  });
+  const assets = listedAssets(world, wallet, 'nia');
+  return ok({ asset: assets.find(({ assetId }) => assetId === assetIdOf(contract)) });
+}
+
+const failed = v.object({
+  batch_transfer_idx: small(0, 2 ** 31 - 1),
+  no_asset_only: v.nullish(v.boolean()),
+  skip_sync: v.nullish(v.boolean()),
+});
+
+/** Only what still waits for the counterparty, looked at once more before: it may have answered meanwhile. */
+function failTransfers({ world, body }: Call, wallet: ServedWallet) {
+  const { batch_transfer_idx: batchId, no_asset_only: noAssetOnly } = readShape(failed, body);
+  const ofBatch = () =>
+    transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla} AND batches.id = ${batchId}`;
+  if (ofBatch().length === 0) {
+    throw libraryError('BatchTransferNotFound', `Batch transfer with idx ${batchId} not found`);
+  }
+  refreshBatch(world, batchId);
+  const transfers = ofBatch();
+  const cannot =
+    transfers.some(({ status }) => status !== STATUS.waitingCounterparty) ||
+    (noAssetOnly === true && transfers.some(({ contract }) => contract !== null));
+  if (cannot) throw libraryError('CannotFailBatchTransfer', 'Batch transfer cannot be set to failed status');
+  failBatch(world, batchId);
+  return ok(undefined);
+}

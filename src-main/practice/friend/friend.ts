@@ -1,0 +1,179 @@
+import type { CallInput, NoticePayload } from '../../../src-preload/contract/index.ts';
+import { mineBlock } from '../chain/chain.ts';
+import { nowSeconds, type World } from '../chain/store.ts';
+import { findWallet } from '../chain/wallets.ts';
+import { contractOf, listedAssets } from '../ledger/assets.ts';
+import { createReceive } from '../ledger/slots.ts';
+import { choose, FRIEND_LEAVES, KIND, readChoices, STATUS } from '../ledger/terms.ts';
+import {
+  failBatch,
+  refreshAll,
+  sendsTo,
+  transfersWhere,
+  UNDER_WAY,
+  type TransferRow,
+} from '../ledger/transfers.ts';
+import { ASSET_KINDS } from '../rgb/invoice.ts';
+import type { Schedule } from '../timers.ts';
+import { FRIEND_KEYS, friendWallet, friendWithSlots } from './friend-keys.ts';
+import { asPerson, payAsFriend, prepareSamples } from './pay.ts';
+
+export type FriendStatus = NoticePayload<'practice.friendChanged'>;
+
+/**
+ * What the friend does by itself, unless it was told to be silent: it refreshes, so that it acknowledges what came and
+ * broadcasts what was acknowledged, and gives up what expired, so that its slots are free again. Says whether anything
+ * changed.
+ */
+function actAsFriend(world: World): boolean {
+  return world.store.atomic(() => {
+    if (readChoices(world).friendSilent) return false;
+    const before = underWay(world);
+    if (before.length === 0) return false;
+    refreshAll(world, friendWallet(world));
+    for (const { batchId, status, expiresAtSeconds } of underWay(world)) {
+      const expired = expiresAtSeconds !== null && expiresAtSeconds < nowSeconds(world);
+      if (expired && status === STATUS.waitingCounterparty) failBatch(world, batchId);
+    }
+    return stateOf(before) !== stateOf(underWay(world));
+  });
+}
+
+/** Its transfers that are neither settled nor failed. */
+function underWay(world: World): TransferRow[] {
+  return transfersWhere(world)`batches.xpubVanilla = ${FRIEND_KEYS.xpubVanilla} AND ${UNDER_WAY}`;
+}
+
+/** Whether the friend has something to answer. Only the next block settles what is on its way. */
+function hasToAct(world: World): boolean {
+  if (readChoices(world).friendSilent) return false;
+  return underWay(world).some(({ status, kind, ack, recipientId }) => {
+    if (status !== STATUS.waitingCounterparty) return false;
+    return kind === KIND.send ? ack !== null : sendsTo(world, recipientId ?? '').length > 0;
+  });
+}
+
+function stateOf(transfers: readonly TransferRow[]): string {
+  return transfers.map(({ id, status }) => `${id}:${status}`).join(' ');
+}
+
+type FriendClock = ReturnType<typeof startFriendClock>;
+
+/** When the friend looks at what came: a moment after it did, and with every block. */
+export function startFriendClock(options: {
+  world: World;
+  /** 0: with blocks only. */
+  afterSeconds: number;
+  schedule: Schedule;
+  onActed: ((status: FriendStatus) => void) | undefined;
+  onFault: (error: unknown) => void;
+}) {
+  const { world, afterSeconds, schedule, onActed, onFault } = options;
+  let waiting: { readonly atMs: number; readonly cancel: () => void } | null = null;
+  const actsAtMs = () => waiting?.atMs ?? null;
+  const now = () => {
+    if (actAsFriend(world)) onActed?.(friendStatus(world, actsAtMs()));
+  };
+  const attempt = (act: () => void) => {
+    try {
+      act();
+    } catch (error) {
+      // Nobody waits for this; the next block tries again.
+      onFault(error);
+    }
+  };
+  return {
+    /** They look now. Throws what the ledger throws. */
+    now,
+    /** Something happened: if the friend has to answer, they will, after a moment. */
+    soon: () => {
+      attempt(() => {
+        if (afterSeconds === 0 || waiting !== null || !hasToAct(world)) return;
+        const afterMs = afterSeconds * 1000;
+        const cancel = schedule(() => {
+          waiting = null;
+          attempt(now);
+        }, afterMs);
+        waiting = { atMs: world.nowMs() + afterMs, cancel };
+      });
+    },
+    actsAtMs,
+    stop: () => {
+      waiting?.cancel();
+      waiting = null;
+    },
+  };
+}
+
+/** The friend looks before, so that the block holds what they broadcast, and again when it has come. */
+export function mineMany(world: World, friendClock: FriendClock, blocks: number): void {
+  friendClock.now();
+  world.store.atomic(() => {
+    for (let mined = 0; mined < blocks; mined += 1) mineBlock(world);
+  });
+  friendClock.now();
+}
+
+interface FriendInvoice extends Pick<CallInput<'practice.friendInvoice'>, 'assetId' | 'kind'> {
+  readonly amount: bigint | null;
+  readonly expiresInSeconds: number | null;
+}
+
+/**
+ * What a person may tell the friend, a counterparty with keys and slots of its own. It acknowledges and broadcasts by
+ * itself a moment after it has something to, and with every block. Refusals are PRACTICE_REFUSED with the reason.
+ */
+export function createFriend(world: World, friendClock: FriendClock) {
+  const status = (): FriendStatus => friendStatus(world, friendClock.actsAtMs());
+  return {
+    status,
+    /** A silent friend neither acknowledges nor broadcasts nor pays. */
+    setSilent: (silent: boolean): FriendStatus => {
+      choose(world, 'friendSilent', silent ? 1 : 0);
+      friendClock.soon();
+      return status();
+    },
+    /** What they leave as asset data from now on; `junkFirst`: junk for whoever asks first, and the data then. */
+    setLeaves: (leaves: FriendStatus['leaves']): FriendStatus => {
+      choose(world, 'friendLeaves', FRIEND_LEAVES.indexOf(leaves));
+      return status();
+    },
+    /** An invoice of theirs, to pay. Amounts in base units; null leaves open, or as long as invoices last. */
+    invoice: ({ assetId, amount, kind, expiresInSeconds: lastsSeconds }: FriendInvoice) =>
+      world.store.atomic(() =>
+        asPerson(() => {
+          const contract = assetId === null ? null : contractOf(world, assetId);
+          const friend = kind === 'blinded' ? friendWithSlots(world, 1) : friendWallet(world);
+          const made = createReceive(world, friend, { contract, amount, kind, lastsSeconds });
+          return {
+            invoice: made.invoice,
+            recipientId: made.recipient_id,
+            expiresAtMs: made.expiration_timestamp * 1000,
+          };
+        }),
+      ),
+    /** They send on an invoice; asset and amount where it leaves them open. Answers the txid: not broadcast yet. */
+    pay: (asked: Parameters<typeof payAsFriend>[1]): string => payAsFriend(world, asked),
+    /** One of each sample asset that they can give now; issues what is missing. */
+    samples: () => prepareSamples(world),
+  };
+}
+
+function friendStatus(world: World, actsAtMs: number | null): FriendStatus {
+  const wallet = findWallet(world, FRIEND_KEYS.xpubVanilla);
+  const { friendSilent: silent, friendLeaves: leaves } = readChoices(world);
+  const assets = ASSET_KINDS.flatMap((schema) =>
+    (wallet === null ? [] : listedAssets(world, wallet, schema)).map(
+      ({ assetId, ticker, name, precision, balance }) => ({
+        assetId,
+        schema,
+        ticker,
+        name,
+        precision,
+        spendable: String(balance.colored.spendable),
+      }),
+    ),
+  );
+  const batches = new Set(underWay(world).map(({ batchId }) => batchId));
+  return { silent, leaves, assets, underWay: batches.size, actsAtMs };
+}

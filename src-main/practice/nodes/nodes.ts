@@ -1,0 +1,324 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { flag, type World } from '../chain/store.ts';
+import type { UnlockWaits } from '../timers.ts';
+
+/** One node as the practice service keeps it. Times are Unix milliseconds of the node service's own clock. */
+const nodeRow = v.object({
+  arrival: v.number(),
+  id: v.string(),
+  name: v.string(),
+  plan: v.picklist(['node', 'scale', 'wallet']),
+  image: v.string(),
+  initialised: flag,
+  unlocked: flag,
+  /** With both times: an upgrade that is planned or under way. */
+  upgradeTo: v.nullable(v.string()),
+  upgradeFromMs: v.nullable(v.number()),
+  upgradeUntilMs: v.nullable(v.number()),
+  /** The next upgrade will fail. */
+  upgradeFails: flag,
+  /** The last one did: the container is down. */
+  failed: flag,
+  unlockUntilMs: v.nullable(v.number()),
+  unlockSeconds: v.number(),
+  passwordNo: v.number(),
+  refusesPasswords: flag,
+  vanished: flag,
+  unlockCalls: v.number(),
+  unlocksAccepted: v.number(),
+  upgradesAccepted: v.number(),
+});
+export type NodeRow = Readonly<v.InferOutput<typeof nodeRow>>;
+
+function readNodes(world: World): readonly NodeRow[] {
+  return world.store.rows(nodeRow)`SELECT * FROM nodes ORDER BY arrival`;
+}
+
+export function readNode(world: World, id: string): NodeRow | null {
+  return world.store.rows(nodeRow)`SELECT * FROM nodes WHERE id = ${id}`[0] ?? null;
+}
+
+type NewNode = Pick<NodeRow, 'id' | 'name' | 'plan' | 'image' | 'initialised' | 'unlocked' | 'vanished'>;
+
+function addNode(world: World, node: NewNode): void {
+  world.store.insert('nodes', {
+    ...node,
+    upgradeFails: false,
+    failed: false,
+    unlockSeconds: 0,
+    passwordNo: 0,
+    refusesPasswords: false,
+    unlockCalls: 0,
+    unlocksAccepted: 0,
+    upgradesAccepted: 0,
+  });
+}
+
+/** Writes all that may change of a node. */
+export function putNode(world: World, node: NodeRow): void {
+  world.store.insert('nodes', node, 'OR REPLACE');
+}
+
+const valueRow = v.object({ value: v.string() });
+
+/** What is true of the whole node service. */
+function readFact(world: World, name: string): string | null {
+  return world.store.rows(valueRow)`SELECT value FROM nodeService WHERE name = ${name}`[0]?.value ?? null;
+}
+
+function putFact(world: World, name: string, value: string | number): void {
+  world.store.insert('nodeService', { name, value: String(value) }, 'OR REPLACE');
+}
+
+/** What a node is at a moment. */
+type PracticeNodeState = CallOutput<'practice.nodes'>['nodes'][number]['state'];
+
+export function stateOf(node: NodeRow, nowMs: number): PracticeNodeState {
+  if (node.vanished) return 'vanished';
+  if (node.upgradeFromMs !== null && nowMs >= node.upgradeFromMs) return 'upgrading';
+  if (node.failed) return 'failed';
+  if (!node.initialised) return 'notInitialised';
+  if (node.unlockUntilMs !== null) return 'unlocking';
+  return node.unlocked ? 'unlocked' : 'locked';
+}
+
+/** A node once what was to be over by now is over: it comes back from an upgrade locked, as the document says. Pure. */
+export function settled(node: NodeRow, nowMs: number): NodeRow {
+  let now = node;
+  if (now.unlockUntilMs !== null && nowMs >= now.unlockUntilMs)
+    now = { ...now, unlockUntilMs: null, unlocked: true };
+  const { upgradeTo, upgradeFromMs, upgradeUntilMs } = now;
+  if (upgradeTo === null || upgradeFromMs === null || upgradeUntilMs === null) return now;
+  // Whatever it was doing, it is taken down for the upgrade.
+  if (nowMs >= upgradeFromMs) now = { ...now, unlocked: false, unlockUntilMs: null };
+  if (nowMs < upgradeUntilMs) return now;
+  const over = { ...now, upgradeTo: null, upgradeFromMs: null, upgradeUntilMs: null, upgradeFails: false };
+  return now.upgradeFails ? { ...over, failed: true } : { ...over, image: upgradeTo, failed: false };
+}
+
+/** As the cloud words it. It watches containers: whether a node is locked, or answers, it does not know. */
+export function cloudStatus(state: PracticeNodeState): 'RUNNING' | 'IN_PROGRESS' | 'FAILED' {
+  if (state === 'upgrading') return 'IN_PROGRESS';
+  return state === 'failed' ? 'FAILED' : 'RUNNING';
+}
+
+/** All practice nodes belong to one user. */
+export const USER_ID = 'practice-user';
+/** A real upgrade takes minutes; nobody practises for that long. */
+const DEFAULT_UPGRADE_SECONDS = 8;
+
+/** The node service's clock: it can be moved ahead of the world's, so that a slow unlock need not be waited for. */
+export function nodesNowMs(world: World): number {
+  return world.nowMs() + aheadMs(world);
+}
+
+function aheadMs(world: World): number {
+  return Number(readFact(world, 'aheadMs') ?? 0);
+}
+
+function passTime(world: World, seconds: number): void {
+  putFact(world, 'aheadMs', aheadMs(world) + seconds * 1_000);
+}
+
+export function upgradeSeconds(world: World): number {
+  return Number(readFact(world, 'upgradeSeconds') ?? DEFAULT_UPGRADE_SECONDS);
+}
+
+function setUpgradeSeconds(world: World, seconds: number): void {
+  putFact(world, 'upgradeSeconds', seconds);
+}
+
+/** Images are named by the commit that they were built from. */
+export function latestImage(world: World): string {
+  return imageOf(world, latestNo(world));
+}
+
+/** The image before the newest: what an outdated node runs. */
+function olderImage(world: World): string {
+  return imageOf(world, latestNo(world) - 1);
+}
+
+function releaseImage(world: World): void {
+  putFact(world, 'imageNo', latestNo(world) + 1);
+}
+
+/**
+ * The password of a node. It is computed from a seed and kept nowhere, so that a search of the data folder for it finds
+ * only what somebody else wrote there. It guards nothing: whoever practises may read it.
+ */
+export function passwordOf(world: World, { id, passwordNo }: Pick<NodeRow, 'id' | 'passwordNo'>): string {
+  return `practice-${digest(`${seedOf(world)} password ${id} ${String(passwordNo)}`).slice(0, 16)}`;
+}
+
+function latestNo(world: World): number {
+  return Number(readFact(world, 'imageNo') ?? 1);
+}
+
+function imageOf(world: World, no: number): string {
+  return digest(`${seedOf(world)} image ${String(no)}`).slice(0, 12);
+}
+
+function seedOf(world: World): string {
+  const kept = readFact(world, 'seed');
+  if (kept !== null) return kept;
+  const seed = Buffer.from(world.random(16)).toString('hex');
+  putFact(world, 'seed', seed);
+  return seed;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Every node as it is now; what ended meanwhile is written down on the way. */
+export function nodesNow(world: World): readonly NodeRow[] {
+  return world.store.atomic(() => readNodes(world).map((node) => settle(world, node)));
+}
+
+export function settle(world: World, node: NodeRow): NodeRow {
+  const now = settled(node, nodesNowMs(world));
+  if (now !== node) putNode(world, now);
+  return now;
+}
+
+type Status = CallOutput<'practice.nodes'>;
+type Change = CallInput<'practice.setNodes'>;
+
+const MAX_NODES = 5_000;
+
+/**
+ * What a person may do to the practice nodes; they themselves are asked over HTTP, like any other. Each answers how they
+ * all are then. Refusals are PRACTICE_REFUSED with the reason.
+ */
+export function createNodes(world: World, unlockWaits: UnlockWaits) {
+  /** One atomic act, and who is due by it. */
+  const act = (work: () => void = () => undefined): Status => {
+    const status = world.store.atomic(() => {
+      work();
+      return statusOf(world);
+    });
+    unlockWaits.look();
+    return status;
+  };
+  return {
+    status: () => act(),
+    /** A dozen in every state, where there is none yet. */
+    begin: () => act(() => begin(world)),
+    make: (asked: CallInput<'practice.makeNodes'>) => act(() => make(world, asked)),
+    release: ({ overSeconds, upgrades = true }: CallInput<'practice.releaseImage'>) =>
+      act(() => {
+        releaseImage(world);
+        if (upgrades) upgradeAutomatic(world, overSeconds);
+      }),
+    upgradeAutomatic: ({ overSeconds }: CallInput<'practice.upgradeAutomatic'>) =>
+      act(() => upgradeAutomatic(world, overSeconds)),
+    set: (asked: Change) => act(() => set(world, asked)),
+    /** Moves the nodes' clock ahead. */
+    pass: (seconds: number) => act(() => passTime(world, seconds)),
+    /** In the order of the ids, which are the practice service's own. Written nowhere: to be kept in the keychain. */
+    passwords: (nodeIds: readonly string[]): readonly string[] =>
+      world.store.atomic(() => nodeIds.map((id) => passwordOf(world, need(world, id)))),
+  };
+}
+
+function statusOf(world: World): Status {
+  const nowMs = nodesNowMs(world);
+  return {
+    latestImage: latestImage(world),
+    upgradeSeconds: upgradeSeconds(world),
+    aheadSeconds: aheadMs(world) / 1_000,
+    nodes: nodesNow(world).map((node) => ({
+      nodeId: node.id,
+      name: node.name,
+      plan: node.plan,
+      image: node.image,
+      state: stateOf(node, nowMs),
+      unlockSeconds: node.unlockSeconds,
+      refusesPasswords: node.refusesPasswords,
+      unlockCalls: node.unlockCalls,
+      unlocksAccepted: node.unlocksAccepted,
+      upgradesAccepted: node.upgradesAccepted,
+    })),
+  };
+}
+
+function make(world: World, { count, plan, state }: CallInput<'practice.makeNodes'>): void {
+  const before = nodesNow(world).length;
+  if (before + count > MAX_NODES)
+    throw fail('PRACTICE_REFUSED', { detail: `at most ${String(MAX_NODES)} practice nodes` });
+  for (let no = before + 1; no <= before + count; no += 1)
+    addNode(world, {
+      id: Buffer.from(world.random(8)).toString('hex'),
+      name: `practice-${String(no).padStart(3, '0')}`,
+      plan,
+      image: state === 'outdated' ? olderImage(world) : latestImage(world),
+      initialised: state !== 'notInitialised',
+      unlocked: state === 'unlocked' || state === 'outdated' || state === 'vanished',
+      vanished: state === 'vanished',
+    });
+}
+
+/** Something of everything, to look around. */
+const FIRST: readonly CallInput<'practice.makeNodes'>[] = [
+  { count: 3, plan: 'node', state: 'unlocked' },
+  { count: 1, plan: 'scale', state: 'unlocked' },
+  { count: 1, plan: 'wallet', state: 'unlocked' },
+  { count: 2, plan: 'node', state: 'outdated' },
+  { count: 2, plan: 'node', state: 'locked' },
+  { count: 1, plan: 'node', state: 'notInitialised' },
+  { count: 1, plan: 'node', state: 'vanished' },
+];
+const SLOW_SECONDS = 60;
+
+function begin(world: World): void {
+  if (nodesNow(world).length > 0) return;
+  for (const asked of FIRST) make(world, asked);
+  make(world, { count: 1, plan: 'node', state: 'locked' });
+  const slow = nodesNow(world).at(-1);
+  if (slow !== undefined) putNode(world, { ...slow, unlockSeconds: SLOW_SECONDS });
+}
+
+/** Nodes of the Scale and Wallet plans are upgraded without being asked, one after the other over `overSeconds`. */
+function upgradeAutomatic(world: World, overSeconds: number): void {
+  const nowMs = nodesNowMs(world);
+  const upgradeTo = latestImage(world);
+  const automatic = nodesNow(world).filter(
+    ({ plan, vanished, image, upgradeTo: planned }) =>
+      plan !== 'node' && !vanished && image !== upgradeTo && planned !== upgradeTo,
+  );
+  automatic.forEach((node, at) => {
+    const upgradeFromMs = nowMs + Math.floor((overSeconds * 1_000 * at) / automatic.length);
+    const upgradeUntilMs = upgradeFromMs + upgradeSeconds(world) * 1_000;
+    const upgradesAccepted = node.upgradesAccepted + 1;
+    putNode(world, { ...node, upgradeTo, upgradeFromMs, upgradeUntilMs, upgradesAccepted });
+  });
+}
+
+function set(world: World, { nodeIds, upgradeSeconds: seconds, ...change }: Change): void {
+  if (seconds !== undefined) setUpgradeSeconds(world, seconds);
+  const now = nodesNow(world);
+  const nodes = nodeIds === null ? now : nodeIds.map((id) => need(world, id));
+  for (const node of nodes) putNode(world, changed(node, change));
+}
+
+function changed(node: NodeRow, change: Omit<Change, 'nodeIds' | 'upgradeSeconds'>): NodeRow {
+  const { locked } = change;
+  return {
+    ...node,
+    ...(locked === undefined ? {} : { unlocked: !locked, unlockUntilMs: null }),
+    vanished: change.vanished ?? node.vanished,
+    refusesPasswords: change.refusesPasswords ?? node.refusesPasswords,
+    upgradeFails: change.nextUpgradeFails ?? node.upgradeFails,
+    unlockSeconds: change.unlockSeconds ?? node.unlockSeconds,
+    passwordNo: change.newPassword === true ? node.passwordNo + 1 : node.passwordNo,
+  };
+}
+
+function need(world: World, id: string): NodeRow {
+  const node = readNode(world, id);
+  if (node === null) throw fail('PRACTICE_REFUSED', { detail: 'there is no practice node of this id' });
+  return node;
+}
