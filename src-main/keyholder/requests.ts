@@ -6,7 +6,7 @@ import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts'
 import { firstSeen, rulesStateJson } from '../domain/rules/rules-state.ts';
 import { rulesJson } from '../domain/rules/spending-rules.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
-import type { ExpectedKeys, PublicKeys } from '../domain/keys/public-keys.ts';
+import { publicKeys, xpub, type ExpectedKeys } from '../domain/keys/public-keys.ts';
 import type { JudgeAccount } from '../domain/verdict.ts';
 
 /**
@@ -20,22 +20,11 @@ type SchemaOf<T> = v.GenericSchema<unknown, T>;
 const MAX_PHRASE_CHARS = 1_000;
 /** A token of 1,000 characters with the address of its service; below Windows' 2,560 bytes. */
 const MAX_TOKEN_CHARS = 2_000;
-const MAX_XPUB_CHARS = 120;
 
 const nothing = v.null();
-const xpub = v.pipe(v.string(), v.maxLength(MAX_XPUB_CHARS));
 const phrase = v.pipe(v.string(), v.maxLength(MAX_PHRASE_CHARS));
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
 const keychains = v.array(x.count);
-
-const publicKeys: SchemaOf<PublicKeys> = v.strictObject({
-  network: x.network,
-  fingerprint: x.fingerprint,
-  xpub,
-  accountXpubVanilla: xpub,
-  accountXpubColored: xpub,
-  accountXpubColoredFingerprint: x.fingerprint,
-});
 
 /** Which secret, and whose it must be: a keychain entry with other keys is refused (SECRET_FOREIGN). */
 const secretRef = v.strictObject({

@@ -4,7 +4,7 @@ import { call, notice } from './define.ts';
 import * as x from './values.ts';
 
 /** There are two testnets, with one kind of address. */
-export const chainName = v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'regtest']);
+const chainName = v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'regtest']);
 
 /** A server of the chain. */
 export const server = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Unchanged } from '../../../src-preload/contract/define.ts';
+import * as x from '../../../src-preload/contract/values.ts';
 import {
   LOOSEN_AFTER_MS,
   ruledAsset,
@@ -11,12 +12,10 @@ import {
 } from './spending-rules.ts';
 import type { OutgoingAmounts } from './outgoing-amounts.ts';
 
-const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 /** Things that were signed for. Amounts in sats or base units. */
 const spendings = v.array(
   v.strictObject({
-    atMs: time,
+    atMs: x.timeMs,
     amount: v.pipe(
       v.string(),
       v.regex(/^\d{1,24}$/),
@@ -29,7 +28,7 @@ const spendings = v.array(
 export const rulesStateJson = v.strictObject({
   rules: rulesJson,
   /** A looser set that was asked for, and from when on it is in force. */
-  later: v.nullable(v.strictObject({ rules: rulesJson, fromMs: time })),
+  later: v.nullable(v.strictObject({ rules: rulesJson, fromMs: x.timeMs })),
   spent: v.strictObject({
     bitcoin: spendings,
     assets: v.array(v.strictObject({ assetId: ruledAsset, spendings })),
@@ -42,11 +41,11 @@ export type Spending = Spent['bitcoin'][number];
 /** That a recipient was first prepared for at a time, vouched for by the keyholder: main keeps it and cannot make one. */
 export const firstSeen = v.strictObject({
   /** What the recipient is recognised by (send-terms.ts). */
-  payee: v.pipe(v.string(), v.maxLength(300)),
+  payee: x.textOf(300),
   /** Unix milliseconds, by the keyholder's clock. */
-  atMs: time,
+  atMs: x.keptMs,
   /** HMAC-SHA256 of both, hex. */
-  mac: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  mac: x.digest,
 });
 export type FirstSeen = Readonly<v.InferOutput<typeof firstSeen>>;
 

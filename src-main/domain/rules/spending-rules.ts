@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Unchanged } from '../../../src-preload/contract/define.ts';
+import * as x from '../../../src-preload/contract/values.ts';
 
 /** More do not fit into the one keychain entry that holds the rules and what the day spent. */
 export const MAX_ASSET_RULES = 5;
@@ -33,7 +34,7 @@ export const rulesJson = v.strictObject({
     v.readonly(),
   ),
   /** Hours from the first preparing for a recipient who was never paid to the signature; 0: none. */
-  newRecipientHours: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_PAUSE_HOURS)),
+  newRecipientHours: v.pipe(x.count, v.maxValue(MAX_PAUSE_HOURS)),
   /** Whether that is asked of asset invoices too: each of them names a recipient that nobody knows. */
   pauseInvoices: v.boolean(),
 });

@@ -61,8 +61,7 @@ export const readLogs: NodesCall<'nodes.logs'> = async (context, { nodeId, taskI
   const cloud = context.registry.cloud(node.cloudId);
   if (cloud.kind !== 'remote')
     throw fail('INVALID_INPUT', { path: 'nodeId', problem: 'no hosting service has its logs' });
-  const { urls, ...rest } = await (await serviceOf(context, cloud)).logs(node.nodeId, taskId);
-  return { ...rest, urls: [...urls] };
+  return (await serviceOf(context, cloud)).logs(node.nodeId, taskId);
 };
 
 async function addressView(
