@@ -141,12 +141,12 @@ module.exports = {
     rule(
       'domain-takes-types-of-the-contract',
       'What crosses the seam, or lies on disk, is not what the domain computes with; codes and value types are shared as ' +
-        'types. How outside text is written (outside.ts), and amounts and words are read (units.ts, typed-words.ts), is ' +
-        'one for all.',
+        'types. How values are bounded (values.ts), outside text is written (outside.ts), and amounts and words are read ' +
+        '(units.ts, typed-words.ts), is one for all.',
       { path: '^src-main/(domain|nodes/state)/' },
       {
         path: [contract, '^src-main/records/'],
-        pathNot: '^src-preload/contract/(outside|units|state-words|typed-words)\\.ts$',
+        pathNot: '^src-preload/contract/(outside|units|values|state-words|typed-words)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

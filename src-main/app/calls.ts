@@ -29,7 +29,7 @@ export const appCalls = {
     host: host.kind,
     confirm: confirm.kind,
     dataFolder: host.dataFolder,
-    damage: damage().map((one) => ({ ...one })),
+    damage: damage(),
   }),
   'settings.diagnostics': (context) => diagnose(context, context.logger.recent()),
   'settings.copy': ({ clipboard }, { text }) => clipboard.write(text),

@@ -3,10 +3,10 @@ import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { bookJson } from '../domain/book/book.ts';
 import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
-import { rulesJson, rulesStateJson } from '../domain/rules/rules-state.ts';
+import { firstSeen, rulesStateJson } from '../domain/rules/rules-state.ts';
+import { rulesJson } from '../domain/rules/spending-rules.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
-import type { FirstSeen } from '../domain/rules/stops.ts';
-import type { ExpectedKeys, PublicKeys } from '../domain/keys/public-keys.ts';
+import { publicKeys, xpub, type ExpectedKeys } from '../domain/keys/public-keys.ts';
 import type { JudgeAccount } from '../domain/verdict.ts';
 
 /**
@@ -20,22 +20,11 @@ type SchemaOf<T> = v.GenericSchema<unknown, T>;
 const MAX_PHRASE_CHARS = 1_000;
 /** A token of 1,000 characters with the address of its service; below Windows' 2,560 bytes. */
 const MAX_TOKEN_CHARS = 2_000;
-const MAX_XPUB_CHARS = 120;
 
 const nothing = v.null();
-const xpub = v.pipe(v.string(), v.maxLength(MAX_XPUB_CHARS));
 const phrase = v.pipe(v.string(), v.maxLength(MAX_PHRASE_CHARS));
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
 const keychains = v.array(x.count);
-
-const publicKeys: SchemaOf<PublicKeys> = v.strictObject({
-  network: x.network,
-  fingerprint: x.fingerprint,
-  xpub,
-  accountXpubVanilla: xpub,
-  accountXpubColored: xpub,
-  accountXpubColoredFingerprint: x.fingerprint,
-});
 
 /** Which secret, and whose it must be: a keychain entry with other keys is refused (SECRET_FOREIGN). */
 const secretRef = v.strictObject({
@@ -57,9 +46,6 @@ const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{
 /** A point of P-256, uncompressed. */
 const greeting = hex(65);
 const loan = v.strictObject({ lockId, from: greeting, nonce: hex(12), box: hex(48) });
-
-const payee = v.pipe(v.string(), v.maxLength(300));
-const met: SchemaOf<FirstSeen> = v.strictObject({ payee, atMs: x.timeMs, mac: x.digest });
 
 const toldTime: SchemaOf<ToldTime> = v.nullable(
   v.strictObject({ service: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), atMs: x.timeMs }),
@@ -94,7 +80,7 @@ const signRequest = v.strictObject({
       /** Where the keyholder finds none, nothing is signed. */
       expected: v.boolean(),
       time: toldTime,
-      met: v.pipe(v.array(met), v.readonly()),
+      met: v.pipe(v.array(firstSeen), v.readonly()),
       /** Payments that were seen to arrive and paid somebody who is paid again. */
       paid: v.pipe(v.array(v.strictObject({ psbt: v.string(), signed: v.string() })), v.readonly()),
     }),
@@ -145,8 +131,11 @@ export const acts = {
     answer: v.strictObject(rulesNow),
   },
   meet: {
-    asked: v.strictObject({ ...rulesOf.entries, payees: v.pipe(v.array(payee), v.maxLength(2_000)) }),
-    answer: v.nullable(v.strictObject({ ...rulesNow, met: v.array(met) })),
+    asked: v.strictObject({
+      ...rulesOf.entries,
+      payees: v.pipe(v.array(firstSeen.entries.payee), v.maxLength(2_000)),
+    }),
+    answer: v.nullable(v.strictObject({ ...rulesNow, met: v.array(firstSeen) })),
   },
   remove: {
     asked: v.strictObject({ ...whose.entries, rules: v.picklist(['too', 'stay']) }),

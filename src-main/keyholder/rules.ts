@@ -8,6 +8,7 @@ import {
   rulesAt,
   type RulesNow,
   type RulesState,
+  type FirstSeen,
 } from '../domain/rules/rules-state.ts';
 import {
   believed,
@@ -17,15 +18,7 @@ import {
   type ToldTime,
 } from '../domain/rules/believed-time.ts';
 import { outgoingAmountsOf } from '../domain/rules/outgoing-amounts.ts';
-import {
-  payeesOf,
-  refusalOf,
-  laterBy,
-  stopsOf,
-  firstSeenAt,
-  vouchFirstSeen,
-  type FirstSeen,
-} from '../domain/rules/stops.ts';
+import { payeesOf, refusalOf, laterBy, stopsOf, firstSeenAt, vouchFirstSeen } from '../domain/rules/stops.ts';
 import { isWithoutRules, MAX_ASSET_RULES, NO_RULES } from '../domain/rules/spending-rules.ts';
 import { readRulesRecord, writeRulesRecord, type RulesRecord } from './vault/rules-record.ts';
 import type { Asked, SignRequest } from './requests.ts';

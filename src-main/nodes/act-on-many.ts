@@ -42,11 +42,11 @@ export const planMany: NodesCall<'nodes.plan', WorkContext> = async (
   const newHosts = act === 'upgrade' ? [] : [...(await newOriginsOf(context, acted)).values()].flat();
   return {
     act,
-    rows: rows.map(({ node, planned, missing }) => ({
-      nodeId: node.id,
-      name: node.name,
+    rows: rows.map(({ node: { id: nodeId, name }, planned, missing }) => ({
+      nodeId,
+      name,
       ...planned,
-      missing: [...missing],
+      missing,
     })),
     canary: canaryOf(rows),
     parallel: PARALLEL,

@@ -1,6 +1,6 @@
 import { say } from '../../src-preload/messages/say.ts';
 import type { NodeRecord } from '../records/node.ts';
-import type { NodeTarget } from './api/node-api.ts';
+import type { NodeTarget } from './api/client.ts';
 import type { NodesContext } from './registry/context.ts';
 import { createActs } from './act/acts.ts';
 import { createAlerts } from './watch/alerts.ts';

@@ -146,4 +146,3 @@ export const backupCloud = v.strictObject({
     v.maxLength(MAX_NODES),
   ),
 });
-export type BackupCloud = Unchanged<v.InferOutput<typeof backupCloud>>;

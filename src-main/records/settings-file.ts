@@ -1,4 +1,4 @@
-import { constants, copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
@@ -184,7 +184,8 @@ function keepAside(path: string, nowMs: number): string {
   try {
     copyFileSync(path, keptAs, constants.COPYFILE_EXCL);
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) rmSync(keptAs, { force: true });
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+      rmSync(keptAs, { force: true });
     throw error;
   }
   return basename(keptAs);
@@ -200,14 +201,9 @@ function isWritten(text: string, document: SettingsDocument): boolean {
 
 /** Null: there is none. Throws DISK_REFUSED. */
 function textOf(path: string): string | null {
-  return explained(basename(path), () => {
-    try {
-      return readFileSync(path, 'utf8');
-    } catch (error) {
-      if (isCode(error, 'ENOENT')) return null;
-      throw error;
-    }
-  });
+  return explained(basename(path), () =>
+    statSync(path, { throwIfNoEntry: false }) === undefined ? null : readFileSync(path, 'utf8'),
+  );
 }
 
 function explained<T>(file: string, act: () => T): T {
@@ -216,10 +212,6 @@ function explained<T>(file: string, act: () => T): T {
   } catch (error) {
     throw fail('DISK_REFUSED', { file, detail: error instanceof Error ? error.message : 'unknown' });
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** The text of a settings file, as far as it can be read. */

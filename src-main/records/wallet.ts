@@ -3,6 +3,8 @@ import { server } from '../../src-preload/contract/chain.ts';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
 import { addressView, connection, keysUnproved, walletView } from '../../src-preload/contract/wallet.ts';
 import * as x from '../../src-preload/contract/values.ts';
+import { walletKeys } from '../domain/keys/public-keys.ts';
+import { firstSeen } from '../domain/rules/rules-state.ts';
 
 /** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
 const MAX_INDEX = 1_000;
@@ -10,25 +12,7 @@ const index = v.pipe(x.count, v.maxValue(MAX_INDEX));
 const highest = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(MAX_INDEX));
 const keychain = v.pipe(x.count, v.maxValue(0xff));
 const keychains = v.pipe(v.array(keychain), v.minLength(1), v.maxLength(0x100));
-const xpub = x.textOf(120);
 const service = x.keptAddress;
-
-const plainKeys = { network: x.network, fingerprint: x.fingerprint, accountXpubVanilla: xpub };
-const keys = v.union([
-  v.strictObject({
-    ...plainKeys,
-    xpub,
-    accountXpubColored: xpub,
-    accountXpubColoredFingerprint: x.fingerprint,
-  }),
-  // The plain branch alone, as another program told it.
-  v.strictObject({
-    ...plainKeys,
-    xpub: v.null(),
-    accountXpubColored: v.null(),
-    accountXpubColoredFingerprint: v.null(),
-  }),
-]);
 
 /** A server of the chain, reached by the proxy of the wallet's connection; null: none is asked. */
 const chainSource = v.nullable(v.omit(server, ['kind']));
@@ -40,7 +24,7 @@ const { address, shownAtMs, seenBefore } = addressView.entries;
 export const wallet = v.strictObject({
   id,
   name,
-  keys,
+  keys: walletKeys,
   keySource,
   connection,
   createdAtMs,
@@ -68,10 +52,7 @@ export const wallet = v.strictObject({
         v.pipe(v.number(), v.safeInteger(), v.minValue(-x.LAST_MS), v.maxValue(x.LAST_MS)),
       ),
       /** When recipients were first prepared for, as the keyholder vouches for it. */
-      met: v.pipe(
-        v.array(v.strictObject({ payee: x.textOf(300), atMs: x.keptMs, mac: x.digest })),
-        v.maxLength(1_000),
-      ),
+      met: v.pipe(v.array(firstSeen), v.maxLength(1_000)),
     }),
   ),
   /** Null: they were proved, or are from here. */

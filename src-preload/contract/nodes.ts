@@ -172,6 +172,18 @@ export const nodeDetail = v.strictObject({
 });
 export type NodeDetail = v.InferOutput<typeof nodeDetail>;
 
+const lockedHistory = v.strictObject({
+  fromMs: x.timeMs,
+  toMs: x.timeMs,
+  /** Of each bar, oldest first: the sum over all nodes. */
+  lockedSeconds: v.array(x.count),
+  /** When the most were locked at once; null: none was. */
+  peak: v.nullable(v.strictObject({ count: x.count, atMs: x.timeMs })),
+  /** Before that nothing is known; null: nothing is. */
+  knownSinceMs: v.nullable(x.timeMs),
+});
+export type LockedHistory = Unchanged<v.InferOutput<typeof lockedHistory>>;
+
 const nodeRef = v.strictObject({ nodeId: x.id });
 const started = v.strictObject({ outcome: v.picklist(['started', 'aborted', 'already']) });
 const listFormat = v.picklist(['csv', 'json']);
@@ -289,19 +301,7 @@ export const nodes = {
   logs: hostedLogs,
   ...nodeRunCalls,
   /** How long nodes that are here now were locked, upgrading or unlocking, over the last day or week. */
-  lockedHistory: call(
-    v.strictObject({ hours: v.picklist([24, 168]) }),
-    v.strictObject({
-      fromMs: x.timeMs,
-      toMs: x.timeMs,
-      /** Of each bar, oldest first: the sum over all nodes. */
-      lockedSeconds: v.array(x.count),
-      /** When the most were locked at once; null: none was. */
-      peak: v.nullable(v.strictObject({ count: x.count, atMs: x.timeMs })),
-      /** Before that nothing is known; null: nothing is. */
-      knownSinceMs: v.nullable(x.timeMs),
-    }),
-  ),
+  lockedHistory: call(v.strictObject({ hours: v.picklist([24, 168]) }), lockedHistory),
   alerts: call(x.nothing, v.strictObject({ alerts: v.array(alertView), settings: alertSettings })),
   seen: call(v.strictObject({ alertIds: v.array(x.id) }), x.nothing),
   setAlerts: call(alertSettings, alertSettings),

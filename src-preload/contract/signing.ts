@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { assets } from './assets.ts';
 import { claim, outcome, refusalCode } from './claims.ts';
 import { call, notice } from './define.ts';
+import { invoices } from './invoices.ts';
 import { typedPassword } from './lock.ts';
 import { stopView } from './rules.ts';
 import { wordsOfArea } from './state-words.ts';
@@ -183,6 +185,19 @@ export const unfinishedFlow = v.strictObject({
 });
 export type UnfinishedFlow = v.InferOutput<typeof unfinishedFlow>;
 
+/** What is to be done once there are slots, as its own call is asked. */
+export const waitingIntent = v.variant('act', [
+  v.strictObject({ act: v.literal('invoice'), asked: invoices.create.input }),
+  v.strictObject({ act: v.literal('issue'), asked: assets.issue.input }),
+]);
+const waiting = v.strictObject({
+  intent: waitingIntent,
+  /** Of the transaction that makes them: `none` is known, or it `ended` without them. */
+  slots: v.picklist(['none', 'notSubmitted', 'unconfirmed', 'there', 'ended']),
+  sinceMs: x.timeMs,
+});
+export type WaitingView = v.InferOutput<typeof waiting>;
+
 const approved = v.variant('outcome', [
   v.strictObject({
     outcome: v.literal('created'),
@@ -355,8 +370,14 @@ export const signing = {
       flows: v.array(unfinishedFlow),
       /** Ids of those whose record cannot be read; absent: of all it can. They stay, and hold what they hold. */
       unreadable: v.exactOptional(v.array(v.string())),
+      /** What waits for slots, at most one of each act. */
+      waiting: v.array(waiting),
     }),
   ),
+  /** Keeps what waits for slots, in the place of another of that act. It is done by its own call, and by no other. */
+  wait: call(waitingIntent, x.nothing),
+  /** It waits no more. Nothing where none does. */
+  stopWaiting: call(v.strictObject({ walletId: x.id, act: v.picklist(['invoice', 'issue']) }), x.nothing),
   /** Of what was not signed: asks for the same PSBT anew, and judges it. Touches no key. */
   resume: call(flowRef, review),
   /** Asks the service what became of it: null once it is closed, with what came of it. */

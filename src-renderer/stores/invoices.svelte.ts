@@ -1,4 +1,10 @@
-import type { CallOutput, OwnInvoice, Result, TransferRow } from '../../src-preload/contract/index.ts';
+import type {
+  CallInput,
+  CallOutput,
+  OwnInvoice,
+  Result,
+  TransferRow,
+} from '../../src-preload/contract/index.ts';
 import { done, failed } from '../../src-preload/contract/result.ts';
 import { WalletList } from './wallet-list.svelte.ts';
 
@@ -7,6 +13,14 @@ type Failed = CallOutput<'transfers.fail'>;
 
 /** The open wallet's own invoices as they are kept in main, newest first. */
 export class InvoiceBook extends WalletList<InvoiceList> {
+  /** Where the service lets one choose. What comes to a witness invoice is verified completely, so it is the first choice. */
+  kind = $state<OwnInvoice['kind']>('witness');
+
+  override async open(walletId: string | null): Promise<void> {
+    this.kind = 'witness';
+    await super.open(walletId);
+  }
+
   protected read(walletId: string): Promise<Result<InvoiceList>> {
     return this.bridge.invoices.list({ walletId });
   }
@@ -24,13 +38,8 @@ export class InvoiceBook extends WalletList<InvoiceList> {
   }
 
   /** Null: another wallet is open by now, or none. */
-  async create(
-    assetId: string,
-    amount: string,
-    kind: OwnInvoice['kind'] | null,
-  ): Promise<Result<OwnInvoice> | null> {
-    const wanted = kind === null ? {} : { kind };
-    return this.#about((walletId) => this.bridge.invoices.create({ walletId, assetId, amount, ...wanted }));
+  async create(asked: CallInput<'invoices.create'>): Promise<Result<OwnInvoice> | null> {
+    return this.#about(() => this.bridge.invoices.create(asked));
   }
 
   async check(invoice: string): Promise<Result<OwnInvoice> | null> {

@@ -155,10 +155,14 @@ describe.each(carriers)('every call, %s', (_, carry) => {
 
   it('about creating slots', async () => {
     expect(await ask('signing.planSlots', { walletId, ...slots })).toMatchObject({ toCreate: 8 });
+    const asked = { walletId, assetId: '', amount: '5' };
+    await ask('signing.wait', { act: 'invoice', asked });
     const dropped = await ask('signing.beginSlots', { walletId, ...slots });
     await ask('signing.cancel', { flowId: dropped.flowId });
     const left = await ask('signing.beginSlots', { walletId, ...slots });
-    const { flows } = await ask('signing.unfinished', { walletId });
+    const { flows, waiting } = await ask('signing.unfinished', { walletId });
+    expect(waiting).toMatchObject([{ intent: { act: 'invoice', asked }, slots: 'notSubmitted' }]);
+    await ask('signing.stopWaiting', { walletId, act: 'invoice' });
     expect(flows).toMatchObject([
       { flowId: left.flowId, state: 'notSigned', can: { resume: true, drop: true } },
     ]);

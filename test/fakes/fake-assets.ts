@@ -10,6 +10,7 @@ import type {
 import { transferRow } from '../../src-preload/contract/transfers.ts';
 import { aTransfer, anAsset, anOwnInvoice, ids } from './asset-world.ts';
 import { type ConfirmFake, type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
+import { stopWaiting } from './fake-unfinished.ts';
 import { cannotRead, type World } from './scenarios.ts';
 
 type AssetCalls = Extract<
@@ -85,6 +86,7 @@ export function makeAssetHandlers(
       if (freeSlots().length < amounts.length) refuse('NO_FREE_SLOT', { purpose: 'issue' });
       if (!(await confirm(`Issue ${ticker}?`, `Issue ${ticker}`))) return { outcome: 'aborted' };
       take(amounts.length, 'issue', 'carrying');
+      stopWaiting(world, tell, { walletId, act: 'issue' });
       const supply = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n).toString();
       const same = world.assets.filter((one) => one.ticker === ticker).map(({ assetId }) => assetId);
       const issued = anAsset(`rgb:Is${String(world.assets.length).padStart(6, '0')}-${ids.tusd.slice(13)}`, {
@@ -178,6 +180,7 @@ export function makeAssetHandlers(
     'invoices.create': ({ walletId, assetId, amount, kind = 'blinded' }) => {
       if (assetId !== '') asset(assetId);
       const [slot] = kind === 'witness' ? [] : take(1, 'receive', 'held');
+      stopWaiting(world, tell, { walletId, act: 'invoice' });
       const made = anOwnInvoice(newSeed(), {
         assetId,
         amount,

@@ -1,4 +1,4 @@
-import type { UnfinishedFlow } from '../../src-preload/contract/index.ts';
+import type { CallInput, UnfinishedFlow } from '../../src-preload/contract/index.ts';
 import { type ConfirmFake, type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
 import { cannotRead, txidOf, type World } from './scenarios.ts';
 
@@ -8,8 +8,26 @@ type Begin = Pick<
 >;
 type Handlers = Pick<
   FakeHandlers,
-  'signing.cancel' | 'signing.unfinished' | 'signing.resume' | 'signing.look' | 'signing.handOver'
+  | 'signing.cancel'
+  | 'signing.unfinished'
+  | 'signing.resume'
+  | 'signing.look'
+  | 'signing.handOver'
+  | 'signing.wait'
+  | 'signing.stopWaiting'
 >;
+
+/** It is done, or wanted no more. */
+export function stopWaiting(
+  world: World,
+  tell: TellFake,
+  { walletId, act }: CallInput<'signing.stopWaiting'>,
+): void {
+  world.waiting = world.waiting.filter(
+    ({ intent }) => intent.asked.walletId !== walletId || intent.act !== act,
+  );
+  tell('signing.moved', { walletId });
+}
 
 /** What is unfinished in the world, and what becomes of it as one asks. A flow leaves the list as it does in main. */
 export function makeUnfinishedHandlers(
@@ -34,7 +52,19 @@ export function makeUnfinishedHandlers(
     'signing.unfinished': ({ walletId }) => ({
       flows: world.unfinished.filter((flow) => flow.walletId === walletId),
       ...cannotRead(world.unreadable.flows),
+      waiting: world.waiting.filter(({ intent }) => intent.asked.walletId === walletId),
     }),
+    'signing.wait': (intent) => {
+      const { walletId } = intent.asked;
+      stopWaiting(world, tell, { walletId, act: intent.act });
+      world.waiting = [...world.waiting, { intent, slots: 'none', sinceMs: Date.now() }];
+      tell('signing.moved', { walletId });
+      return {};
+    },
+    'signing.stopWaiting': (which) => {
+      stopWaiting(world, tell, which);
+      return {};
+    },
     'signing.cancel': async (input) => {
       const flow = find(input.flowId);
       if (flow === undefined) return begin['signing.cancel'](input);

@@ -68,6 +68,8 @@ export interface World extends AssetWorld, BroughtWorld {
   detected: Pick<Detected, 'guess' | 'saw'>;
   ownService: CallAnswer<'wallet.ownService'>;
   unfinished: UnfinishedFlow[];
+  /** What waits for slots. */
+  waiting: CallOutput<'signing.unfinished'>['waiting'];
   /** What main cannot read of each list. */
   unreadable: { flows?: string[]; transfers?: string[]; invoices?: string[] };
   /** What the next look of an unfinished flow tells. */
@@ -255,6 +257,7 @@ function base(): World {
       saw: [],
     },
     unfinished: [],
+    waiting: [],
     unreadable: {},
     lookShows: 'open',
     reached: { tookMs: 340, certificate: null },

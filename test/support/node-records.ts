@@ -1,5 +1,5 @@
 import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
-import type { ApiNode } from '../../src-main/nodes/api/node-api.ts';
+import type { ApiNode } from '../../src-main/nodes/api/hosted.ts';
 import type { CloudRecord, NodeRecord } from '../../src-main/records/node.ts';
 
 export const CLOUD = '0c'.repeat(16);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { WalletError } from '../../src-main/domain/errors.ts';
-import { createNodeApi, type NodeApi } from '../../src-main/nodes/api/client.ts';
+import { createNodeApi, type NodeApi, type NodeTarget } from '../../src-main/nodes/api/client.ts';
 import type { NodeAnswer } from '../../src-main/nodes/state/answer.ts';
 import { meaningOfStatus } from '../../src-main/nodes/state/table.ts';
-import type { ApiNode, NodeTarget } from '../../src-main/nodes/api/node-api.ts';
+import type { ApiNode } from '../../src-main/nodes/api/hosted.ts';
 import { missingField } from '../../src-main/services/wallet-api/service-error.ts';
 import type { Failure } from '../../src-preload/contract/index.ts';
 import { listen } from '../support/listen.ts';

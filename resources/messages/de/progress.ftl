@@ -136,6 +136,14 @@ progress-hand-over-again = Dieselbe Transaktion erneut einreichen
 progress-resume = Erneut vorbereiten
 progress-drop = Transaktion verwerfen
 
+## An invoice or an issue that waits for slots
+progress-waiting-none = Dafür braucht es freie Slots.
+progress-waiting-notSubmitted = Die Slots dafür sind noch nicht eingereicht.
+progress-waiting-unconfirmed = Die Slots dafür warten auf einen Block.
+progress-waiting-there = Die Slots dafür sind da.
+progress-waiting-ended = Die Slots dafür sind nicht entstanden. Erstelle neue.
+progress-waiting-open = Formular öffnen
+
 ## Entries of a list that main cannot read
 progress-unreadable =
     { $count ->

@@ -143,6 +143,14 @@ progress-hand-over-again = Submit the same transaction again
 progress-resume = Prepare it again
 progress-drop = Discard transaction
 
+## An invoice or an issue that waits for slots
+progress-waiting-none = This needs free asset slots.
+progress-waiting-notSubmitted = The slots for this are not submitted yet.
+progress-waiting-unconfirmed = The slots for this wait for a block.
+progress-waiting-there = The slots for this are there.
+progress-waiting-ended = The slots for this were not created. Create slots again.
+progress-waiting-open = Open form
+
 ## Entries of a list that main cannot read
 progress-unreadable =
     { $count ->

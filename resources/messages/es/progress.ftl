@@ -137,6 +137,14 @@ progress-hand-over-again = Presentar la misma otra vez
 progress-resume = Prepararla de nuevo
 progress-drop = Descartar la transacción
 
+## An invoice or an issue that waits for slots
+progress-waiting-none = Para esto hacen falta ranuras libres.
+progress-waiting-notSubmitted = Las ranuras para esto aún no se han entregado.
+progress-waiting-unconfirmed = Las ranuras para esto esperan un bloque.
+progress-waiting-there = Las ranuras para esto ya están.
+progress-waiting-ended = Las ranuras para esto no se crearon. Créalas de nuevo.
+progress-waiting-open = Abrir formulario
+
 ## Entries of a list that main cannot read
 progress-unreadable =
     { $count ->

@@ -1,31 +1,42 @@
-import type { Network } from '../network.ts';
+import * as v from 'valibot';
+import type { Unchanged } from '../../../src-preload/contract/define.ts';
+import * as x from '../../../src-preload/contract/values.ts';
+
+/** An extended public key in Base58. */
+export const xpub = x.textOf(120);
 
 /** What names the plain branch of one seed on one network. Holds nothing secret. */
-export interface PlainKeys {
-  readonly network: Network;
+const plainKeys = {
+  network: x.network,
   /** HASH160 of the master public key, first 4 bytes, 8 hex digits. */
-  readonly fingerprint: string;
+  fingerprint: x.fingerprint,
   /** m/86'/0'/0' on mainnet, m/86'/1'/0' elsewhere */
-  readonly accountXpubVanilla: string;
-}
+  accountXpubVanilla: xpub,
+};
 
 /** The public half of a phrase on one network (interface.md 2, service-facts.md 3.1). Holds nothing secret. */
-export interface PublicKeys extends PlainKeys {
+export const publicKeys = v.strictObject({
+  ...plainKeys,
   /** m */
-  readonly xpub: string;
+  xpub,
   /** m/86'/827166'/0' on mainnet, m/86'/827167'/0' elsewhere */
-  readonly accountXpubColored: string;
+  accountXpubColored: xpub,
   /** Fingerprint of the colored account key itself, as interface.md names it. */
-  readonly accountXpubColoredFingerprint: string;
-}
+  accountXpubColoredFingerprint: x.fingerprint,
+});
 
 /** The plain branch alone, as another program told it: what only Ochre and its words know is missing. */
-export interface PlainOnlyKeys extends PlainKeys {
-  readonly xpub: null;
-  readonly accountXpubColored: null;
-  readonly accountXpubColoredFingerprint: null;
-}
+const plainOnlyKeys = v.strictObject({
+  ...plainKeys,
+  xpub: v.null(),
+  accountXpubColored: v.null(),
+  accountXpubColoredFingerprint: v.null(),
+});
 
+export const walletKeys = v.union([publicKeys, plainOnlyKeys]);
+export type PublicKeys = Unchanged<v.InferOutput<typeof publicKeys>>;
+export type PlainOnlyKeys = Unchanged<v.InferOutput<typeof plainOnlyKeys>>;
+export type PlainKeys = Pick<PublicKeys, keyof typeof plainKeys>;
 export type WalletKeys = PublicKeys | PlainOnlyKeys;
 
 /** The values of generate_keys (interface.md 2, Keys), as a service claims them; null is one that it leaves out. */

@@ -1,33 +1,53 @@
 import * as v from 'valibot';
+import type { Unchanged } from '../../../src-preload/contract/define.ts';
+import * as x from '../../../src-preload/contract/values.ts';
 import {
   LOOSEN_AFTER_MS,
+  ruledAsset,
+  rulesJson,
   sameRules,
   tidy,
   tighterOf,
   type SpendingRules,
-  MAX_ASSET_RULES,
-  MAX_PAUSE_HOURS,
 } from './spending-rules.ts';
 import type { OutgoingAmounts } from './outgoing-amounts.ts';
 
+/** Things that were signed for. Amounts in sats or base units. */
+const spendings = v.array(
+  v.strictObject({
+    atMs: x.timeMs,
+    amount: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,24}$/),
+      v.transform((text) => BigInt(text)),
+    ),
+  }),
+);
+
 /** The rules of one wallet with what was spent under them, as the keyholder keeps it. Times are Unix milliseconds. */
-export interface RulesState {
-  readonly rules: SpendingRules;
+export const rulesStateJson = v.strictObject({
+  rules: rulesJson,
   /** A looser set that was asked for, and from when on it is in force. */
-  readonly later: { readonly rules: SpendingRules; readonly fromMs: number } | null;
-  readonly spent: Spent;
-}
+  later: v.nullable(v.strictObject({ rules: rulesJson, fromMs: x.timeMs })),
+  spent: v.strictObject({
+    bitcoin: spendings,
+    assets: v.array(v.strictObject({ assetId: ruledAsset, spendings })),
+  }),
+});
+export type RulesState = Unchanged<v.InferOutput<typeof rulesStateJson>>;
+export type Spent = RulesState['spent'];
+export type Spending = Spent['bitcoin'][number];
 
-export interface Spent {
-  readonly bitcoin: readonly Spending[];
-  readonly assets: readonly { readonly assetId: string; readonly spendings: readonly Spending[] }[];
-}
-
-/** Something that was signed for. Amounts in sats or base units. */
-export interface Spending {
-  readonly atMs: number;
-  readonly amount: bigint;
-}
+/** That a recipient was first prepared for at a time, vouched for by the keyholder: main keeps it and cannot make one. */
+export const firstSeen = v.strictObject({
+  /** What the recipient is recognised by (send-terms.ts). */
+  payee: x.textOf(300),
+  /** Unix milliseconds, by the keyholder's clock. */
+  atMs: x.keptMs,
+  /** HMAC-SHA256 of both, hex. */
+  mac: x.digest,
+});
+export type FirstSeen = Readonly<v.InferOutput<typeof firstSeen>>;
 
 /** The rules with the time that the keyholder believes now: by it, and by no other clock, its times are told. */
 export interface RulesNow {
@@ -85,54 +105,6 @@ export function ofTheDay(spendings: readonly Spending[], nowMs: number): readonl
 export function spentOf({ assets }: Spent, assetId: string): readonly Spending[] {
   return assets.find((one) => one.assetId === assetId)?.spendings ?? [];
 }
-
-/** Rules and their state as JSON carries them between processes: bigints are decimal text. */
-
-type SchemaOf<T> = v.GenericSchema<unknown, T>;
-
-const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const decimal = v.pipe(
-  v.string(),
-  v.regex(/^(0|[1-9]\d{0,19})$/),
-  v.transform((text) => BigInt(text)),
-);
-const bound = v.nullable(decimal);
-const assetId = v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/^[\x21-\x7e]+$/));
-
-export const rulesJson: SchemaOf<SpendingRules> = v.strictObject({
-  perSendSats: bound,
-  perDaySats: bound,
-  assets: v.pipe(
-    v.array(v.strictObject({ assetId, perSend: bound, perDay: bound })),
-    v.maxLength(MAX_ASSET_RULES),
-    v.check(
-      (rules) => new Set(rules.map((one) => one.assetId)).size === rules.length,
-      'an asset stands twice',
-    ),
-  ),
-  newRecipientHours: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_PAUSE_HOURS)),
-  pauseInvoices: v.boolean(),
-});
-
-const spendings = v.array(
-  v.strictObject({
-    atMs: time,
-    amount: v.pipe(
-      v.string(),
-      v.regex(/^\d{1,24}$/),
-      v.transform((text) => BigInt(text)),
-    ),
-  }),
-);
-
-export const rulesStateJson: SchemaOf<RulesState> = v.strictObject({
-  rules: rulesJson,
-  later: v.nullable(v.strictObject({ rules: rulesJson, fromMs: time })),
-  spent: v.strictObject({
-    bitcoin: spendings,
-    assets: v.array(v.strictObject({ assetId, spendings })),
-  }),
-});
 
 /** What counts from now on, with one more that is about to be signed; what is older than a day is forgotten. */
 export function withSpending(state: RulesState, leaving: OutgoingAmounts, nowMs: number): RulesState {

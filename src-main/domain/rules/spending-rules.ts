@@ -1,25 +1,44 @@
-/** What a person allows to leave one wallet without more ado. Sats and base units; null: no bound. */
-export interface SpendingRules {
-  readonly perSendSats: bigint | null;
-  readonly perDaySats: bigint | null;
-  readonly assets: readonly AssetRule[];
-  /** Hours from the first preparing for a recipient who was never paid to the signature; 0: none. */
-  readonly newRecipientHours: number;
-  /** Whether that is asked of asset invoices too: each of them names a recipient that nobody knows. */
-  readonly pauseInvoices: boolean;
-}
-
-export interface AssetRule {
-  readonly assetId: string;
-  readonly perSend: bigint | null;
-  readonly perDay: bigint | null;
-}
+import * as v from 'valibot';
+import type { Unchanged } from '../../../src-preload/contract/define.ts';
+import * as x from '../../../src-preload/contract/values.ts';
 
 /** More do not fit into the one keychain entry that holds the rules and what the day spent. */
 export const MAX_ASSET_RULES = 5;
-export const MAX_PAUSE_HOURS = 168;
+const MAX_PAUSE_HOURS = 168;
 /** A looser rule is in force so long after it was asked for: whoever takes over the screen has to wait. */
 export const LOOSEN_AFTER_MS = 24 * 3_600_000;
+
+const bound = v.nullable(
+  v.pipe(
+    v.string(),
+    v.regex(/^(0|[1-9]\d{0,19})$/),
+    v.transform((text) => BigInt(text)),
+  ),
+);
+export const ruledAsset = v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/^[\x21-\x7e]+$/));
+
+/**
+ * What a person allows to leave one wallet without more ado, as JSON carries it: bigints are decimal text. Sats and base
+ * units; null: no bound.
+ */
+export const rulesJson = v.strictObject({
+  perSendSats: bound,
+  perDaySats: bound,
+  assets: v.pipe(
+    v.array(v.strictObject({ assetId: ruledAsset, perSend: bound, perDay: bound })),
+    v.maxLength(MAX_ASSET_RULES),
+    v.check(
+      (rules) => new Set(rules.map((one) => one.assetId)).size === rules.length,
+      'an asset stands twice',
+    ),
+    v.readonly(),
+  ),
+  /** Hours from the first preparing for a recipient who was never paid to the signature; 0: none. */
+  newRecipientHours: v.pipe(x.count, v.maxValue(MAX_PAUSE_HOURS)),
+  /** Whether that is asked of asset invoices too: each of them names a recipient that nobody knows. */
+  pauseInvoices: v.boolean(),
+});
+export type SpendingRules = Unchanged<v.InferOutput<typeof rulesJson>>;
 
 export const NO_RULES: SpendingRules = {
   perSendSats: null,
@@ -54,7 +73,7 @@ export function sameRules(some: SpendingRules, others: SpendingRules): boolean {
 }
 
 /** The bounds of an asset, none where none was set. */
-export function ruleFor({ assets }: SpendingRules, assetId: string): AssetRule {
+export function ruleFor({ assets }: SpendingRules, assetId: string): SpendingRules['assets'][number] {
   return assets.find((one) => one.assetId === assetId) ?? { assetId, perSend: null, perDay: null };
 }
 

@@ -1,6 +1,14 @@
 import { totalOf } from '../groups.ts';
 import type { OutgoingAmounts } from './outgoing-amounts.ts';
-import { DAY_MS, ofTheDay, rulesAt, spentOf, type RulesState, type Spending } from './rules-state.ts';
+import {
+  DAY_MS,
+  ofTheDay,
+  rulesAt,
+  spentOf,
+  type FirstSeen,
+  type RulesState,
+  type Spending,
+} from './rules-state.ts';
 import { ruleFor } from './spending-rules.ts';
 import { assertNever, fail, WalletError } from '../errors.ts';
 import { toHex } from '../psbt/bytes.ts';
@@ -168,16 +176,6 @@ function isOurs({ psbt, signed }: Payment, account: JudgeAccount): boolean {
 
 function scriptsOf({ psbt }: Payment): string[] {
   return readPsbt(psbt).unsigned.outputs.map(({ script }) => scriptKey(toHex(script)));
-}
-
-/** That a recipient was first prepared for at a time, vouched for by the keyholder: main keeps it and cannot make one. */
-export interface FirstSeen {
-  /** What the recipient is recognised by (send-terms.ts). */
-  readonly payee: string;
-  /** Unix milliseconds, by the keyholder's clock. */
-  readonly atMs: number;
-  /** HMAC-SHA256 of both, hex. */
-  readonly mac: string;
 }
 
 /** `key`: hex. */

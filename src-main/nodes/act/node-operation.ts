@@ -17,8 +17,7 @@ import {
 } from '../state/table.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
-import type { NodeTarget } from '../api/node-api.ts';
-import type { NodeApi } from '../api/client.ts';
+import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { Pace } from './pace.ts';
 import { whyOf } from '../registry/why.ts';

@@ -4,7 +4,6 @@ import { fail, type WalletError } from '../../domain/errors.ts';
 import type { HeardHead } from '../../net/exchange.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { readJson } from '../../net/json.ts';
-import type { ApiHeight } from './node-api.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from '../../services/wallet-api/service-error.ts';
 import { NO_SUCH_PATH, type Said } from '../state/answer.ts';
 import { readImage, readLogTask, readLogUrls, readNode, readPage } from './hosted.ts';
@@ -81,6 +80,12 @@ export function readSaid(text: string, _: Where, status: number): NodeSaid {
   const json = readJson(text);
   const error = json.ok ? errorBodyOf(json.value, status) : null;
   return { ...told, error, isOwn: json.ok && v.is(ownError, json.value) };
+}
+
+/** The block that a node says it has come to, and of which network: Mainnet, Testnet, Signet, Regtest, or another word. */
+export interface ApiHeight {
+  readonly network: string;
+  readonly height: number;
 }
 
 function heightIn(text: string): ApiHeight | null {

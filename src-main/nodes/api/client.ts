@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'lossless-json';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { readNodeAnswer, type Asked as Called, type NodeAnswer } from '../state/answer.ts';
-import { cloudUrl, nodeUrl } from '../state/node-url.ts';
+import { cloudUrl, nodeUrl, type NodeAddress } from '../state/node-url.ts';
 import { silenceOf } from '../state/silence.ts';
 import { STRAIGHT, type ClientCertificate } from '../../domain/services/route.ts';
 import { nodeReach } from '../../domain/services/reach.ts';
-import type { ApiHeight, ApiLogs, ApiNode, ApiNodeList, NodeTarget } from './node-api.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 import { bearer } from '../../net/bearer.ts';
 import type { Where } from '../../net/faults.ts';
@@ -16,8 +16,16 @@ import type { Heard, HeardHead, Limits, Question } from '../../net/exchange.ts';
 import type { Net } from '../../net/gate.ts';
 import { createTransport, type Transport } from '../../net/transport.ts';
 import { retryAfterOf } from '../../services/wallet-api/service-error.ts';
-import { readHosted, readSaid, type Hosted, type HostedOf, type NodeSaid } from './answers.ts';
-import { readAllPages } from './pages.ts';
+import {
+  readHosted,
+  readSaid,
+  type ApiHeight,
+  type Hosted,
+  type HostedOf,
+  type NodeSaid,
+} from './answers.ts';
+import type { ApiNode } from './hosted.ts';
+import { readAllPages, type ApiNodeList } from './pages.ts';
 
 /** One connection per node over hours, and no more than this to a service that all nodes share (performance.md 5). */
 const KEEPING = { connectionsPerOrigin: 64, keepAliveMs: 60_000 };
@@ -25,6 +33,14 @@ const KEEPING = { connectionsPerOrigin: 64, keepAliveMs: 60_000 };
 const PROBE_LIMITS: Partial<Limits> = { totalMs: 15_000, connectMs: 4_000 };
 /** An unlock may replay for long before it answers; what happens after that is asked of the node again. */
 const ACT_LIMITS: Partial<Limits> = { totalMs: 30_000, longTotalMs: 600_000, idleMs: 600_000 };
+
+/** Where a node answers, with the token of its own. */
+export interface NodeTarget {
+  readonly address: NodeAddress;
+  readonly token: string | null;
+  /** What is shown to a node that asks who connects (mTLS); nothing where none was kept. */
+  readonly client?: ClientCertificate | null;
+}
 
 export interface NodeApiOptions {
   readonly probe?: Partial<Limits>;
@@ -96,7 +112,7 @@ export function createNodeApi(net: Net, options: NodeApiOptions = {}) {
        * Extra: POST and GET /api/nodes/{id}/logs. `begun`: the task of a question before; null begins one. None yet: the
        * service still collects them.
        */
-      logs: async (nodeId: string, begun: string | null): Promise<ApiLogs> => {
+      logs: async (nodeId: string, begun: string | null): Promise<CallAnswer<'nodes.logs'>> => {
         const url = cloudUrl(baseUrl, [nodeId, 'logs']);
         const endpoint = '/api/nodes/{id}/logs';
         const begin = () => ask(acts, { method: 'POST', url, endpoint, token });

@@ -1,7 +1,7 @@
 import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { plainName } from '../../../src-preload/contract/outside.ts';
-import type { ApiBuild, ApiNode, UnreadRow } from './node-api.ts';
+import { keptMs } from '../../../src-preload/contract/values.ts';
 import { isNodeId } from '../../domain/url.ts';
 
 /** What a hosting service answers, as it is published (service-facts.md 5). Pure. */
@@ -16,16 +16,19 @@ const wireBuild = v.object({
   buildStatus: v.nullish(text),
   buildComplete: v.nullish(v.boolean()),
   timestamp: v.nullish(text),
+  // Not told in 2026.
   action: v.nullish(text),
 });
 
 const wireNode = v.object({
   nodeId: v.nullish(v.pipe(text, v.check(isNodeId))),
+  // The service's own word; table.ts says what those that are known mean.
   status: v.nullish(text),
   name: v.nullish(text),
   network: v.nullish(text),
   initialized: v.nullish(v.boolean()),
   invoke_url: v.nullish(text),
+  // In the prose of 2025 alone, and in no published answer.
   rln_commit_id: v.nullish(image),
   // What is beside the node itself: odd, it is as good as not told, and hides no node.
   peerDNS: v.fallback(v.nullish(text), null),
@@ -58,7 +61,7 @@ export function readLogTask(value: unknown): string | null {
 
 const webAddress = v.pipe(v.string(), v.maxLength(4_000), v.url(), v.startsWith('https://'));
 
-/** Where the logs lie. */
+/** Where the logs lie: whoever has such an address can read what is there. */
 export function readLogUrls(value: unknown): readonly string[] | null {
   const parsed = v.safeParse(v.object({ data: v.pipe(v.array(webAddress), v.maxLength(1_000)) }), value);
   return parsed.success ? parsed.output.data : null;
@@ -73,23 +76,16 @@ const wirePage = v.object({
   next: v.optional(v.unknown()),
 });
 
-/** A list, or one page of it: a row that cannot be read costs itself alone, and is named. */
-export interface NodePage {
-  readonly nodes: readonly ApiNode[];
-  readonly unread: readonly UnreadRow[];
-  readonly total: number | null;
-  readonly page: number | null;
-  /** As it was told; undefined: not at all. */
-  readonly next: unknown;
-}
-
-/** Null: no list. `before`: how many rows the pages before it had. */
-export function readPage(value: unknown, before = 0): NodePage | null {
+/**
+ * A list, or one page of it: a row that cannot be read costs itself alone, and is named with its place in the whole list.
+ * `next` as it was told; undefined: not at all. Null: no list. `before`: how many rows the pages before it had.
+ */
+export function readPage(value: unknown, before = 0) {
   const parsed = v.safeParse(wirePage, value);
   if (!parsed.success) return null;
   const { nodes: rows, next, ...rest } = parsed.output;
   const nodes: ApiNode[] = [];
-  const unread: UnreadRow[] = [];
+  const unread: { place: number; name: string | null }[] = [];
   for (const [at, row] of rows.entries()) {
     const read = v.safeParse(wireNode, row);
     const nodeId = read.success ? (read.output.nodeId ?? null) : null;
@@ -104,6 +100,10 @@ export function readPage(value: unknown, before = 0): NodePage | null {
     next: isLosslessNumber(next) ? next.toString() : next,
   };
 }
+
+export type NodePage = NonNullable<ReturnType<typeof readPage>>;
+/** `place` in the whole list, from 1; `name`: what it calls itself, null: nothing. */
+export type UnreadRow = Readonly<NodePage['unread'][number]>;
 
 const MAX_NAME_CHARS = 80;
 
@@ -141,7 +141,8 @@ export function readNode(value: unknown, asked: string): ApiNode | null {
   return parsed.success ? toNode(parsed.output, parsed.output.nodeId ?? asked) : null;
 }
 
-function toNode(wire: WireNode, nodeId: string): ApiNode {
+/** A node as a cloud's own list tells of it. Null: not told, which is never the same as no. */
+function toNode(wire: WireNode, nodeId: string) {
   const { peerDNS, peerPort } = wire;
   return {
     nodeId,
@@ -150,6 +151,7 @@ function toNode(wire: WireNode, nodeId: string): ApiNode {
     invokeUrl: wire.invoke_url ?? null,
     status: wire.status ?? null,
     initialized: wire.initialized ?? null,
+    /** Where other nodes reach it. */
     peer:
       (peerDNS ?? '') === '' || (peerPort ?? null) === null ? null : `${peerDNS ?? ''}:${String(peerPort)}`,
     newestBuild: newestOf(wire.builds ?? []),
@@ -157,7 +159,10 @@ function toNode(wire: WireNode, nodeId: string): ApiNode {
   };
 }
 
-function newestOf(builds: NonNullable<WireNode['builds']>): ApiBuild | null {
+export type ApiNode = Readonly<ReturnType<typeof toNode>>;
+
+/** What a service did to a node last: it makes it, upgrades it, or takes it away. */
+function newestOf(builds: NonNullable<WireNode['builds']>) {
   const newest = builds
     .flatMap((build) => build ?? [])
     .toSorted((a, b) => b.buildNumber - a.buildNumber)
@@ -173,6 +178,8 @@ function newestOf(builds: NonNullable<WireNode['builds']>): ApiBuild | null {
       status === 'SUCCESS' ||
       status === 'FAILURE' ||
       (status !== 'IN_PROGRESS' && newest.buildComplete === true),
-    atMs: Number.isFinite(atMs) ? atMs : null,
+    atMs: v.is(keptMs, atMs) ? atMs : null,
   };
 }
+
+export type ApiBuild = Readonly<NonNullable<ApiNode['newestBuild']>>;

@@ -1,8 +1,16 @@
-import type { ApiNode, ApiNodeList, UnreadRow } from './node-api.ts';
-import type { NodePage } from './hosted.ts';
+import type { ApiNode, NodePage, UnreadRow } from './hosted.ts';
 
 const MOST_PAGES = 200;
 const MOST_NODES = 10_000;
+
+/** A cloud's own list of nodes (an extra of real services; the document has none). */
+export interface ApiNodeList {
+  readonly nodes: readonly ApiNode[];
+  /** Rows that could not be read, each for itself. */
+  readonly unread: readonly UnreadRow[];
+  /** False: it says that there are more nodes, and not how to get them. */
+  readonly isWhole: boolean;
+}
 
 /** One page as it was answered, and its header `Link`. */
 interface Answered {

@@ -41,17 +41,13 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
     hasToken: node.tokenId !== null,
     clientCertificate: clientCertificateView(node.client?.certificate ?? null),
     unlockTemplate: node.unlockTemplate,
-    secretNames: read.ok ? [...read.names] : [],
+    secretNames: read.ok ? read.names : [],
     secretsKept: Object.keys(node.secretIds),
     evidence: evidenceLines(node, cloud, registry.seen(nodeId)),
-    history: fleet.history(nodeId, HISTORY_SHOWN).map(({ atMs, kind, state, by, text }) => ({
-      atMs,
-      kind,
-      state,
-      by,
-      text,
-    })),
-    stretches: registry.stretches(nodeId).map((stretch) => ({ ...stretch })),
+    history: fleet
+      .history(nodeId, HISTORY_SHOWN)
+      .map(({ atMs, kind, state, by, text }) => ({ atMs, kind, state, by, text })),
+    stretches: registry.stretches(nodeId),
     usualUpgrade: usual(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT)),
   };
 };
@@ -65,8 +61,7 @@ export const readLogs: NodesCall<'nodes.logs'> = async (context, { nodeId, taskI
   const cloud = context.registry.cloud(node.cloudId);
   if (cloud.kind !== 'remote')
     throw fail('INVALID_INPUT', { path: 'nodeId', problem: 'no hosting service has its logs' });
-  const { urls, ...rest } = await (await serviceOf(context, cloud)).logs(node.nodeId, taskId);
-  return { ...rest, urls: [...urls] };
+  return (await serviceOf(context, cloud)).logs(node.nodeId, taskId);
 };
 
 async function addressView(
@@ -89,44 +84,25 @@ async function addressView(
 /** Each fact in a few words with what proved it, the state first. A guess is the last and is called one. */
 function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): NodeDetail['evidence'] {
   const { facts } = node;
-  const lines: NodeDetail['evidence'] = [
-    { fact: say(`act-fact-${seen.state}`), proof: seen.proof, atMs: seen.provedAtMs },
-  ];
+  const lines: NodeDetail['evidence'] = [];
+  const line = (fact: string, proof: SeenState['proof'], atMs: number | null): void =>
+    void lines.push({ fact, proof, atMs });
+  line(say(`act-fact-${seen.state}`), seen.proof, seen.provedAtMs);
   // Locked, and nobody answers either: the lock is still what was proved last of it.
   if (facts.lock !== 'unknown' && facts.lock !== seen.state)
-    lines.push({ fact: say(`act-fact-${facts.lock}`), proof: facts.lockProof, atMs: facts.lockProvedAtMs });
+    line(say(`act-fact-${facts.lock}`), facts.lockProof, facts.lockProvedAtMs);
   if (facts.height !== null)
-    lines.push({
-      fact: say('act-fact-height', { height: String(facts.height) }),
-      proof: 'heightTold',
-      atMs: facts.heightAtMs,
-    });
+    line(say('act-fact-height', { height: String(facts.height) }), 'heightTold', facts.heightAtMs);
   if (facts.built !== null)
-    lines.push({
-      fact: say('act-fact-build', { number: String(facts.built.number) }),
-      proof: 'cloudStatus',
-      atMs: facts.built.atMs,
-    });
-  if (facts.network !== null)
-    lines.push({
-      fact: say('act-fact-network', { network: facts.network }),
-      proof: 'cloudStatus',
-      atMs: null,
-    });
+    line(say('act-fact-build', { number: String(facts.built.number) }), 'cloudStatus', facts.built.atMs);
+  if (facts.network !== null) line(say('act-fact-network', { network: facts.network }), 'cloudStatus', null);
   if (facts.image !== null)
-    lines.push({
-      fact: say('act-fact-image', { image: facts.image }),
-      proof: facts.imageProof,
-      atMs: facts.imageAtMs,
-    });
-  if (cloud.newest !== null)
-    lines.push({
-      fact: say('act-fact-newest', { image: cloud.newest.id }),
-      proof: newestProof(facts.image, seen.outdated),
-      atMs: cloud.newest.seenAtMs,
-    });
-  if (seen.predicted !== null)
-    lines.push({ fact: say('act-fact-will-lock'), proof: 'predicted', atMs: seen.predicted.sinceMs });
+    line(say('act-fact-image', { image: facts.image }), facts.imageProof, facts.imageAtMs);
+  if (cloud.newest !== null) {
+    const { id: image, seenAtMs } = cloud.newest;
+    line(say('act-fact-newest', { image }), newestProof(facts.image, seen.outdated), seenAtMs);
+  }
+  if (seen.predicted !== null) line(say('act-fact-will-lock'), 'predicted', seen.predicted.sinceMs);
   return lines;
 }
 
@@ -157,14 +133,7 @@ export function lockedHistory(
   const toMs = clock.nowMs();
   const fromMs = toMs - hours * HOUR_MS;
   const stretches = registry.nodes().map(({ id }) => registry.stretches(id));
-  const { lockedSeconds, peak, knownSinceMs } = lockedBars(stretches, fromMs, toMs, BARS[hours]);
-  return {
-    fromMs,
-    toMs,
-    lockedSeconds: [...lockedSeconds],
-    peak: peak === null ? null : { ...peak },
-    knownSinceMs,
-  };
+  return { fromMs, toMs, ...lockedBars(stretches, fromMs, toMs, BARS[hours]) };
 }
 
 /** All nodes without any secret, in the form that importList reads. The port asks where, and overwrites nothing unasked. */

@@ -2,7 +2,7 @@ import { named, plainName } from '../../../src-preload/contract/outside.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
-import type { ApiNode } from '../api/node-api.ts';
+import type { ApiNode } from '../api/hosted.ts';
 import { nothingKnown, type Evidence } from '../state/evidence.ts';
 import type { ListedNode } from '../state/node-list.ts';
 import { isNodeId } from '../../domain/url.ts';

@@ -1,4 +1,4 @@
-import type { ApiBuild, ApiNode } from '../api/node-api.ts';
+import type { ApiBuild, ApiNode } from '../api/hosted.ts';
 import type { Evidence, ToldBuild } from '../state/evidence.ts';
 import { evidenceOfStatus } from '../state/table.ts';
 

@@ -1,6 +1,6 @@
 import type { CloudView } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import type { ApiNodeList } from '../api/node-api.ts';
+import type { ApiNodeList } from '../api/pages.ts';
 
 export type ListView = NonNullable<CloudView['list']>;
 

@@ -14,7 +14,7 @@ import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
 import type { StateChange } from '../state/state-change.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
-import type { ApiNodeList } from '../api/node-api.ts';
+import type { ApiNodeList } from '../api/pages.ts';
 import type { Clock, Tell, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
 import { watchLateStates } from './late-states.ts';

@@ -1,7 +1,6 @@
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
-import type { NodeTarget } from '../api/node-api.ts';
-import type { NodeApi } from '../api/client.ts';
+import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { isApproved, originOf, practiceUrlOf, requireApproved } from './approve-moves.ts';
 import { holdsSecrets, isMoved, nodeAddress } from '../registry/node-address.ts';

@@ -4,7 +4,7 @@ import { fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import { parseTemplate, passwordNames } from '../state/unlock-body.ts';
 import type { NodesContext } from '../registry/context.ts';
-import type { NodeTarget } from '../api/node-api.ts';
+import type { NodeTarget } from '../api/client.ts';
 import { joinClientCertificate } from '../state/client-certificate.ts';
 import { addressMark } from '../state/node-url.ts';
 import { findSecret } from '../../domain/keys/find-secret.ts';

@@ -1,4 +1,4 @@
-import type { NodeState, Stretch } from '../../../src-preload/contract/nodes.ts';
+import type { LockedHistory, NodeState, Stretch } from '../../../src-preload/contract/nodes.ts';
 
 /** A node in it cannot be used: locked, or upgrading, or unlocking, however long. */
 function isLocked(state: NodeState): boolean {
@@ -14,23 +14,16 @@ export function lockedMinutes(stretches: readonly Stretch[], fromMs: number, toM
   return Math.round(lockedMs / 60_000);
 }
 
-/** Locked time of many nodes over a span that is cut into equal bars. Times are Unix milliseconds. */
-interface LockedBars {
-  /** Of each bar, oldest first: how long nodes were locked in it, summed over all of them, in whole seconds. */
-  readonly lockedSeconds: readonly number[];
-  /** When the most were locked at once, the first time; null: none was. */
-  readonly peak: { readonly count: number; readonly atMs: number } | null;
-  /** Where what is known begins, within the span; null: nothing is known of it. */
-  readonly knownSinceMs: number | null;
-}
-
-/** Pure. `nodes`: the stretches of each, oldest first. A stretch that lasts, lasts to `toMs`. */
+/**
+ * Locked time of many nodes over a span that is cut into equal bars. `nodes`: the stretches of each, oldest first. A
+ * stretch that lasts, lasts to `toMs`. Pure.
+ */
 export function lockedBars(
   nodes: Iterable<readonly Stretch[]>,
   fromMs: number,
   toMs: number,
   bars: number,
-): LockedBars {
+): Omit<LockedHistory, 'fromMs' | 'toMs'> {
   const barMs = (toMs - fromMs) / bars;
   const lockedMs = new Array<number>(bars).fill(0);
   const turns: { readonly atMs: number; readonly by: 1 | -1 }[] = [];
@@ -59,9 +52,9 @@ export function lockedBars(
 }
 
 /** One that ends where another begins is no two at once. */
-function peakOf(turns: readonly { readonly atMs: number; readonly by: 1 | -1 }[]): LockedBars['peak'] {
+function peakOf(turns: readonly { readonly atMs: number; readonly by: 1 | -1 }[]): LockedHistory['peak'] {
   let now = 0;
-  let peak: LockedBars['peak'] = null;
+  let peak: LockedHistory['peak'] = null;
   for (const { atMs, by } of turns.toSorted((a, b) => a.atMs - b.atMs || a.by - b.by)) {
     now += by;
     if (now > (peak?.count ?? 0)) peak = { count: now, atMs };

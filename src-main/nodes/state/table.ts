@@ -1,3 +1,4 @@
+import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
 import type { Asked, NodeAnswer } from './answer.ts';
 import type { Evidence } from './evidence.ts';
 import type { NodeFacts } from '../../records/node.ts';
@@ -11,16 +12,10 @@ export type Under = ActKind | 'nothing';
 export type Before = NodeFacts['lock'] | 'opened';
 
 /** Why an act ended without success. */
-export type Trouble =
-  | 'wrongPassword'
-  | 'notInitialized'
-  | 'refused'
-  | 'tokenRefused'
-  | 'tokenReadOnly'
-  | 'elsewhere'
-  | 'wayRefused'
-  | 'upgradeFailed'
-  | 'gaveUp';
+export type Trouble = Exclude<
+  NonNullable<NodeRow['trouble']>['kind'],
+  'broke' | 'hangs' | 'noSecret' | 'hostNotApproved' | 'addressChanged' | 'tokenMissing'
+>;
 
 /** What an act does next: it is `done`, ends for good by a trouble, asks nodeinfo after a wait, or sends the password. */
 type ActNext = 'done' | 'end' | 'probe' | 'send';

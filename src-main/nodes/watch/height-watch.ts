@@ -1,9 +1,9 @@
 import type { NodeAnswer } from '../state/answer.ts';
 import type { Evidence } from '../state/evidence.ts';
 import type { NodeRecord } from '../../records/node.ts';
-import type { ApiHeight, NodeTarget } from '../api/node-api.ts';
+import type { ApiHeight } from '../api/answers.ts';
+import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { Clock } from '../../ports/index.ts';
-import type { NodeApi } from '../api/client.ts';
 
 /** What says that the height may not be asked, or that nobody has it. */
 const NOT_ALLOWED: ReadonlySet<NodeAnswer['kind']> = new Set([

@@ -4,7 +4,7 @@ import { buildOf, evidenceOfRow } from '../registry/hosted-evidence.ts';
 import { meaningOfStatus } from '../state/table.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { CloudRecord } from '../../records/node.ts';
-import type { ApiNodeList } from '../api/node-api.ts';
+import type { ApiNodeList } from '../api/pages.ts';
 import type { Clock } from '../../ports/index.ts';
 import type { NodeApi } from '../api/client.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';

@@ -13,6 +13,7 @@ import { explainingDisk } from '../disk-errors.ts';
 import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { openSqlite, transaction, type Sqlite } from '../sqlite.ts';
 import { createUnreadable, type Unreadable } from '../unreadable.ts';
+import { createWaiting, waitingTable } from '../waiting.ts';
 
 export type Holdings = ReturnType<typeof openHoldings>;
 /** What one service told of one wallet. */
@@ -25,7 +26,7 @@ export type WalletHoldings = ReturnType<Holdings['of']>;
  */
 export function openHoldings(folder: string, clock: Now) {
   const file = join(folder, 'holdings.sqlite');
-  const { db, damage } = openSqlite(file, { tables, nowMs: clock.nowMs() });
+  const { db, damage } = openSqlite(file, { tables: `${tables};${waitingTable}`, nowMs: clock.nowMs() });
   const unreadable = createUnreadable(basename(file));
   const scopes = createScopes(db, unreadable);
   const assets = createAssets(db, unreadable);
@@ -35,6 +36,7 @@ export function openHoldings(folder: string, clock: Now) {
   const overviews = createOverviews(db);
   const transfers = createTransfers(db, unreadable, assets, invoices);
   const verifications = createVerifications(db, unreadable);
+  const waiting = createWaiting(db, unreadable);
   return explainingDisk(file, {
     damage,
     /** Rows that could not be read so far; empty: none. */
@@ -62,8 +64,12 @@ export function openHoldings(folder: string, clock: Now) {
     invoicedAtMs: invoices.madeAtMs,
     verifiedBlocks: verifications.blocks,
     forgetBlocks: verifications.forgetBlocks,
+    waiting: explainingDisk(file, waiting),
     /** Everything of a wallet, of every service. */
-    forget: scopes.forget,
+    forget: transaction(db, (walletId: string) => {
+      scopes.forget(walletId);
+      waiting.forget(walletId);
+    }),
     close: () => {
       // The write-ahead file stays after close() otherwise.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -10,6 +10,7 @@ import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { pinNames } from '../book/names.ts';
+import { stopWaiting } from '../signing/waiting.ts';
 import { toAssetViews } from './describe.ts';
 import { walletOn } from '../questions.ts';
 import { failureIn, orElse } from '../failures.ts';
@@ -38,6 +39,7 @@ export async function issueAsset(
     });
     refuseOther(api, asked, supply, asset);
     context.wallets.require(wallet.id);
+    stopWaiting(context, { walletId: wallet.id, act: 'issue' });
     pinNames(context, wallet.id, [asset]);
     holdings.keepAsset(asset);
     // The transfer that the issue was, so that a later refresh does not tell of it as news. It may come later too.

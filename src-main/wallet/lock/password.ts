@@ -1,7 +1,7 @@
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { RoomCalls } from '../../ports/index.ts';
-import type { PasswordProof, FoundLock, OpenedLock } from '../../world/world.ts';
 import type { LockRecord } from '../../records/settings.ts';
+import type { PasswordProof, FoundLock, OpenedLock } from '../../world/world.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { askSetPassword } from '../questions.ts';
 import { toView } from '../context/wallet-list.ts';

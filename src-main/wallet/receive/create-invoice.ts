@@ -19,6 +19,7 @@ import { asLastTold } from '../connection/service-reading.ts';
 import { grownIndexes } from '../book/own-indexes.ts';
 import { ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
 import { keyOf } from '../signing/send-recipients.ts';
+import { stopWaiting } from '../signing/waiting.ts';
 import { toOwnInvoice } from './own-invoices.ts';
 import { provedSlot, refuseAwaited } from './own-slot.ts';
 import { failureIn, orElse } from '../failures.ts';
@@ -127,6 +128,7 @@ function keepInvoice(
   refuseKnown(context, wallet, invoice);
   if (provedOurs !== null && slot !== null) refuseAwaited(context, wallet, slot);
   holdingsOf(context, wallet).addInvoice(fresh);
+  stopWaiting(context, { walletId: wallet.id, act: 'invoice' });
   if (provedOurs !== null)
     context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));
   context.tell('wallet.changed', { walletId: wallet.id });

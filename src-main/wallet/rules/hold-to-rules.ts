@@ -9,9 +9,10 @@ import {
   rulesStateJson,
   type RulesNow,
   type RulesState,
+  type FirstSeen,
 } from '../../domain/rules/rules-state.ts';
 import { outgoingAmountsOf, type OutgoingAmounts } from '../../domain/rules/outgoing-amounts.ts';
-import { refusalOf, laterBy, stopsOf, type Stop, type FirstSeen } from '../../domain/rules/stops.ts';
+import { refusalOf, laterBy, stopsOf, type Stop } from '../../domain/rules/stops.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { ToldOfRules } from '../../world/world.ts';
 import type { WalletContext } from '../context/context.ts';

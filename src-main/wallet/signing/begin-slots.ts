@@ -57,8 +57,10 @@ export function planSlots(
 }
 
 /** Throws NOTHING_TO_DO, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what beginFlow throws. */
-export function beginSlots(context: WalletContext, asked: SlotsAsked): Promise<Review> {
-  return beginFlow(context, asked.walletId, NOTHING_ELSE, (at) => prepare(context, asked, at));
+export async function beginSlots(context: WalletContext, asked: SlotsAsked): Promise<Review> {
+  const review = await beginFlow(context, asked.walletId, NOTHING_ELSE, (at) => prepare(context, asked, at));
+  context.holdings.waiting.slotsBy(asked.walletId, review.flowId);
+  return review;
 }
 
 function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prepared {

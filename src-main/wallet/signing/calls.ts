@@ -16,6 +16,7 @@ import {
 } from './sign-imported.ts';
 import { approve } from './sign.ts';
 import { cancelFlow, listUnfinished, resume } from './unfinished.ts';
+import { stopWaiting, waitForSlots } from './waiting.ts';
 
 export const signingCalls = {
   'signing.planSlots': planSlots,
@@ -27,6 +28,8 @@ export const signingCalls = {
   'signing.approve': approve,
   'signing.cancel': cancelFlow,
   'signing.unfinished': listUnfinished,
+  'signing.wait': waitForSlots,
+  'signing.stopWaiting': stopWaiting,
   'signing.resume': resume,
 
   'handoff.begin': beginAway,

@@ -29,10 +29,11 @@ import { beginSendBtc } from './begin-send-btc.ts';
 import { beginSlots } from './begin-slots.ts';
 import { whenAgain } from './again.ts';
 import { askDrop } from './ask-hand-over.ts';
+import { listWaiting } from './waiting.ts';
 
 type UnfinishedView = CallAnswer<'signing.unfinished'>['flows'][number];
 
-/** What is not closed of a wallet, oldest first. Asks no service. */
+/** What is not closed of a wallet, and what waits for slots, oldest first. Asks no service. */
 export const listUnfinished: UseCaseNow<'signing.unfinished'> = (context, { walletId }) => {
   const { id } = context.wallets.require(walletId);
   const { shown, ...beside } = readable(context.signings.unfinished(id), {
@@ -40,7 +41,7 @@ export const listUnfinished: UseCaseNow<'signing.unfinished'> = (context, { wall
     view: (flow) => viewOf(context, flow),
     name: (flow) => flow.id,
   });
-  return { flows: shown, ...beside };
+  return { flows: shown, ...beside, waiting: listWaiting(context, id) };
 };
 
 /** Null: there is nothing to be told of, it is only being begun, or closed. Throws where its signed step can’t be read. */

@@ -1,9 +1,8 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { AssetView, CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { amountProblem, readUnits } from '../../text/asset-amount.ts';
+import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
 import type { Stores } from '../../stores/context.ts';
-import { FormDrafts } from '../../stores/form-drafts.ts';
 import type { Acts } from '../../stores/host.svelte.ts';
 
 interface Part {
@@ -13,7 +12,7 @@ interface Part {
 
 /** The form “Issue an asset”: what is typed, what is wrong with it, and the way to main's question. */
 export class IssueForm {
-  readonly walletId: string;
+  readonly #walletId: string;
   ticker = $state('');
   name = $state('');
   precision = $state<number | null>(2);
@@ -22,13 +21,13 @@ export class IssueForm {
   /** What came of it; null: not issued yet. */
   issued = $state.raw<AssetView | null>(null);
   turnedBack = $state(false);
-  readonly acts: Acts<'issue'>;
+  readonly acts: Acts<'issue' | 'wait'>;
   readonly #bridge: Bridge;
 
   constructor({ bridge, host, session }: Stores) {
     this.#bridge = bridge;
     this.acts = host.acts();
-    this.walletId = session.active?.id ?? '';
+    this.#walletId = session.active?.id ?? '';
   }
 
   /** Typed in the precision of now: another precision makes another amount of the same text. */
@@ -64,6 +63,21 @@ export class IssueForm {
     this.parts = this.parts.filter((part) => part.id !== id);
   }
 
+  /** As it was asked before; what was typed meanwhile stays. */
+  fill({ ticker, name, precision, amounts }: CallInput<'assets.issue'>): void {
+    if (this.ticker !== '' || this.name !== '' || this.parts.some(({ text }) => text !== '')) return;
+    [this.ticker, this.name, this.precision] = [ticker, name, precision];
+    this.parts = amounts.map((amount, id) => ({ id, text: plainUnits(amount, precision) }));
+    this.#made = amounts.length;
+  }
+
+  /** Main keeps it until there are slots. Whether it does. */
+  async wait(): Promise<boolean> {
+    const asked = this.#asked();
+    if (asked === null) return false;
+    return (await this.acts.run('wait', () => this.#bridge.signing.wait({ act: 'issue', asked }))) !== null;
+  }
+
   /** Main asks first: it cannot be undone. One at a time, however often it is clicked. */
   async issue(): Promise<void> {
     const asked = this.#asked();
@@ -75,19 +89,11 @@ export class IssueForm {
   }
 
   #asked(): CallInput<'assets.issue'> | null {
-    const { precision } = this;
-    if (this.problem !== null || precision === null) return null;
-    const amounts = this.parts.flatMap(({ text }) => {
-      const read = readUnits(text, precision);
-      return read.ok ? [read.amount.toString()] : [];
-    });
-    if (amounts.length !== this.parts.length) return null;
-    return { walletId: this.walletId, ticker: this.ticker, name: this.name.trim(), precision, amounts };
+    const { precision, ticker, problem, sum } = this;
+    if (problem !== null || precision === null) return null;
+    return { walletId: this.#walletId, ticker, name: this.name.trim(), precision, amounts: sum.amounts };
   }
 }
-
-/** Who goes to make a slot finds here what was typed. */
-export const issueDrafts = new FormDrafts<IssueForm>();
 
 /** Parts of an issue, each on a slot of its own: the contract's own bound. */
 export const MOST_PARTS = 20;
@@ -118,13 +124,16 @@ export function partProblem(text: string, precision: number): string | null {
 /** All parts together: one of them missing or wrong, or more than 2^64 - 1 in all, is a problem. */
 export function partsSum(texts: readonly string[], precision: number) {
   /** Base units of what can be read. */
+  const amounts: string[] = [];
   let total = 0n;
   let problem: string | null = null;
   for (const text of texts) {
     const read = readUnits(text, precision);
-    if (read.ok && read.amount > 0n) total += read.amount;
-    else problem ??= say(text.trim() === '' ? 'asset-issue-supply.missing' : 'asset-issue-supply.off');
+    if (read.ok && read.amount > 0n) {
+      amounts.push(read.amount.toString());
+      total += read.amount;
+    } else problem ??= say(text.trim() === '' ? 'asset-issue-supply.missing' : 'asset-issue-supply.off');
   }
   if (total > MAX_U64) problem ??= say('asset-issue-supply.too-large');
-  return { total, problem };
+  return { amounts, total, problem };
 }

@@ -1,39 +1,53 @@
-import type { AssetView, OwnInvoice, ParsedUnits } from '../../../src-preload/contract/index.ts';
+import type { AssetView, CallInput, OwnInvoice, ParsedUnits } from '../../../src-preload/contract/index.ts';
 import { done } from '../../../src-preload/contract/result.ts';
 import type { Stores } from '../../stores/context.ts';
-import { FormDrafts } from '../../stores/form-drafts.ts';
 import type { Acts } from '../../stores/host.svelte.ts';
-import type { InvoiceBook } from '../../stores/invoices.svelte.ts';
-import { amountProblem, readUnits } from '../../text/asset-amount.ts';
+import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
 import { say } from '../../../src-preload/messages/say.ts';
+
+type Asked = CallInput<'invoices.create'>;
 
 /** What is asked for in “Receive”, and what came of it. */
 export class InvoiceForm {
-  readonly walletId: string;
-  readonly #invoices: InvoiceBook;
+  readonly #stores: Stores;
   what = $state<'asset' | 'bitcoin'>('asset');
   /** Null: none is chosen yet. `other`: one that is not in the list, by its id. */
   choice = $state<string | null>(null);
   otherId = $state('');
   amountText = $state('');
-  /** Where the service lets one choose. What comes to a witness invoice is verified completely, so it is the first choice. */
-  kind = $state<OwnInvoice['kind']>('witness');
-  readonly acts: Acts<'create'>;
+  readonly acts: Acts<'create' | 'wait'>;
 
-  constructor({ host, invoices, session }: Stores) {
-    this.walletId = session.active?.id ?? '';
-    this.#invoices = invoices;
-    this.acts = host.acts();
+  constructor(stores: Stores) {
+    this.#stores = stores;
+    this.acts = stores.host.acts();
+  }
+
+  /** As it was asked before. What was typed or chosen meanwhile stays. */
+  fill({ assetId, amount, kind }: Asked): void {
+    const { assets, invoices } = this.#stores;
+    const asset = assets.find(assetId);
+    const choice = assetId === '' ? 'any' : asset === undefined ? 'other' : assetId;
+    if (this.amountText !== '' || (this.choice !== null && this.choice !== choice)) return;
+    this.choice = choice;
+    if (choice === 'other') this.otherId = assetId;
+    this.amountText = plainUnits(amount, asset?.precision ?? 0);
+    if (kind !== undefined) invoices.kind = kind;
   }
 
   /** Asks the service for the invoice, which main checks before it is shown. Once, however often it is clicked. */
-  async create(assetId: string, amount: bigint, kind: OwnInvoice['kind'] | null): Promise<OwnInvoice | null> {
+  async create(asked: Asked): Promise<OwnInvoice | null> {
     const made = await this.acts.run(
       'create',
-      async () => (await this.#invoices.create(assetId, amount.toString(), kind)) ?? done(null),
+      async () => (await this.#stores.invoices.create(asked)) ?? done(null),
     );
     if (made !== null) this.amountText = '';
     return made;
+  }
+
+  /** Main keeps it until there is a slot. Whether it does. */
+  async wait(asked: Asked): Promise<boolean> {
+    const { signing } = this.#stores.bridge;
+    return (await this.acts.run('wait', () => signing.wait({ act: 'invoice', asked }))) !== null;
   }
 }
 
@@ -52,5 +66,3 @@ export function typedProblem(text: string, asset: AssetView | undefined): string
 
 /** A contract id as rgb-lib prints it; the service decides whether it knows the asset. */
 export const looksLikeAssetId = (text: string): boolean => /^rgb:[A-Za-z0-9~_$!-]{20,190}$/.test(text.trim());
-
-export const invoiceDrafts = new FormDrafts<InvoiceForm>();

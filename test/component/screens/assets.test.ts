@@ -459,14 +459,21 @@ describe('issuing', () => {
     await expect.poll(() => lastInput(main, 'assets.issue')).toMatchObject({ amounts: ['100', '50', '50'] });
   });
 
-  test('leads to the slots where none is free, and keeps what was typed', async () => {
-    await openApp('funded');
+  test('leads to the slots where none is free, and main keeps what was typed', async () => {
+    const main = await openApp('funded');
     await fill();
     await button('Go to Asset slots').click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+    expect(lastInput(main, 'signing.wait')).toMatchObject({
+      act: 'issue',
+      asked: { ticker: 'OCHR', name: 'Ochre test', precision: 2, amounts: ['100000'] },
+    });
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await expect.element(page.getByLabelText('Ticker')).toHaveValue('OCHR');
-    await expect.element(page.getByLabelText('All in one part')).toHaveValue('1000');
+    await expect.element(page.getByLabelText('All in one part')).toHaveValue('1000.00');
+    expect(main.timesCalled('assets.issue')).toBe(0);
+    await page.getByLabelText('Ticker').fill('');
+    await expect.element(button('Go to Asset slots')).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('says so when the service finds no free slot after all', async () => {
@@ -536,6 +543,10 @@ describe('issuing', () => {
 
   test('refuses parts that are too much together, though each is not', () => {
     expect(partsSum(['18446744073709551615', '1'], 0).problem).toMatch(/together/);
-    expect(partsSum(['1 000', '0.5'], 2)).toEqual({ total: 100_050n, problem: null });
+    expect(partsSum(['1 000', '0.5'], 2)).toEqual({
+      amounts: ['100000', '50'],
+      total: 100_050n,
+      problem: null,
+    });
   });
 });

@@ -3,7 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anOwnInvoice, noHistory, ids } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
-import { remoteWallet, type ScenarioName, type World } from '../../fakes/scenarios.ts';
+import {
+  NOW_MS,
+  practiceWallet,
+  remoteWallet,
+  type ScenarioName,
+  type World,
+} from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 afterEach(() => {
@@ -236,7 +242,7 @@ test('G06: shows an invoice that is not as asked as the alarm it is, and nothing
   expect(button('Try again').query()).toBeNull();
 });
 
-test('makes slots first where none is free, and comes back to what was typed', async () => {
+test('makes slots first where none is free, and comes back to what was typed, which main keeps', async () => {
   const main = await openReceive();
   await fill('7');
   main.failNext('invoices.create', { code: 'NO_FREE_SLOT', facts: { purpose: 'receive' } });
@@ -244,9 +250,60 @@ test('makes slots first where none is free, and comes back to what was typed', a
   await expect.element(form()).toHaveTextContent(/You have no free asset slot/);
   await button('Create slots').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  expect(lastInput(main, 'signing.wait')).toEqual({
+    act: 'invoice',
+    asked: { walletId: practiceWallet.id, assetId: ids.chfk, amount: '700000000' },
+  });
   await button('Back to the invoice').click();
-  await expect.element(amount()).toHaveValue('7');
+  await expect.element(amount()).toHaveValue('7.00000000');
   await expect.element(asset()).toHaveValue(ids.chfk);
+  // Filled in, and no more: only a press makes an invoice.
+  expect(main.timesCalled('invoices.create')).toBe(1);
+  await create().click();
+  await expect.element(code()).toBeVisible();
+  await button('All invoices').click();
+  await expect.element(amount()).toHaveValue('');
+});
+
+test('keeps nothing that is half typed, and says what is missing', async () => {
+  const main = await openReceive('full', (world) => {
+    world.unspents = world.unspents.filter(({ use }) => use !== 'free');
+  });
+  await asset().selectOptions(ids.chfk);
+  await expect.element(button('Create slots')).toHaveAccessibleDescription('Enter an amount.');
+  await userEvent.fill(amount(), '7');
+  main.failNext('signing.wait', { code: 'INTERNAL', facts: { incident: 'aaaa1111' } });
+  await button('Create slots').click();
+  // What main does not keep is not left behind.
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(amount()).toHaveValue('7');
+  await button('Try again').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+});
+
+const before = (world: World, assetId: string): void => {
+  const asked = { walletId: practiceWallet.id, assetId, amount: '700000000', kind: 'blinded' } as const;
+  world.waiting = [{ intent: { act: 'invoice', asked }, slots: 'there', sinceMs: NOW_MS }];
+};
+
+test('is filled in with what waits since before the start, in units where the asset is in no list', async () => {
+  await openReceive('full', (world) => {
+    asRgbNode(world);
+    before(world, 'rgb:none-of-ours-1234567890');
+  });
+  await expect.element(asset()).toHaveValue('other');
+  await expect.element(page.getByLabelText('Asset ID')).toHaveValue('rgb:none-of-ours-1234567890');
+  await expect.element(amount()).toHaveValue('700000000');
+  await expect.element(onSlot()).toBeChecked();
+});
+
+test('never puts what waits over another asset that somebody came from', async () => {
+  await openApp('full', (world) => before(world, ids.chfk));
+  await go('Assets');
+  await button(/VINE/).click();
+  await page.getByRole('main').getByRole('button', { name: 'Receive' }).click();
+  await expect.element(asset()).toHaveValue(ids.vine);
+  await expect.element(amount()).toHaveValue('');
 });
 
 const asRgbNode = (world: World): void => {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { UnfinishedFlow } from '../../../src-preload/contract/index.ts';
+import { ids } from '../../fakes/asset-world.ts';
 import { NOW_MS, practiceWallet, txidOf, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
@@ -43,7 +44,7 @@ const NO_ANSWER: Partial<UnfinishedFlow> = {
 };
 
 const card = () => page.getByRole('region', { name: 'In progress' });
-const flowNamed = (name: string) => card().getByRole('article', { name });
+const flowNamed = (name: string | RegExp) => card().getByRole('article', { name });
 
 const open = (...flows: Partial<UnfinishedFlow>[]) =>
   openApp('funded', (world: World) => {
@@ -267,4 +268,91 @@ test('says where the transaction is by the wallet’s own server, once it was ha
   expect(main.calls.filter(({ name }) => name === 'chain.whereabouts').map(({ input }) => input)).toEqual([
     { walletId: practiceWallet.id, txid: txidOf(60) },
   ]);
+});
+
+const INVOICE = {
+  intent: {
+    act: 'invoice',
+    asked: { walletId: practiceWallet.id, assetId: ids.chfk, amount: '700000000' },
+  },
+  sinceMs: NOW_MS,
+} as const;
+const ISSUE = {
+  intent: {
+    act: 'issue',
+    asked: {
+      walletId: practiceWallet.id,
+      ...{ ticker: 'OCHR', name: 'Ochre test', precision: 2, amounts: ['100', '50'] },
+    },
+  },
+  sinceMs: NOW_MS,
+} satisfies Partial<World['waiting'][number]>;
+const waits = (...waiting: World['waiting']) =>
+  openApp('full', (world) => {
+    world.confirm = 'page';
+    world.waiting = waiting;
+  });
+
+describe('what waits for slots', () => {
+  test.each([
+    ['none', 'This needs free asset slots.', true],
+    ['notSubmitted', 'The slots for this are not submitted yet.', false],
+    ['unconfirmed', 'The slots for this wait for a block.', false],
+    ['there', 'The slots for this are there.', false],
+    ['ended', 'The slots for this were not created. Create slots again.', true],
+  ] as const)(
+    'says how far they are, and offers to create them where none come: %s',
+    async (slots, words, offered) => {
+      await waits({ ...INVOICE, slots });
+      const row = flowNamed('Create invoice: 7.00000000\u00a0CHFK');
+      await expect.element(row).toHaveTextContent(words);
+      const create = row.getByRole('button', { name: 'Create slots' });
+      if (offered) await create.click();
+      else expect(create.query()).toBeNull();
+      if (offered)
+        await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+    },
+  );
+
+  test('goes on in the form, filled in, and makes nothing', async () => {
+    const main = await waits({ ...INVOICE, slots: 'there' }, { ...ISSUE, slots: 'there' });
+    await flowNamed(/^Create invoice/)
+      .getByRole('button', { name: 'Open form' })
+      .click();
+    await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('7.00000000');
+    await go('Home');
+    await flowNamed('Issue 1.50\u00a0OCHR').getByRole('button', { name: 'Open form' }).click();
+    await expect.element(page.getByLabelText('Part 2', { exact: true })).toHaveValue('0.50');
+    expect(main.timesCalled('invoices.create') + main.timesCalled('assets.issue')).toBe(0);
+  });
+
+  test('is cancelled without a question, alone', async () => {
+    const main = await waits({ ...INVOICE, slots: 'ended' }, { ...ISSUE, slots: 'none' });
+    await flowNamed(/^Create invoice/)
+      .getByRole('button', { name: 'Cancel' })
+      .click();
+    await expect.element(flowNamed(/^Create invoice/)).not.toBeInTheDocument();
+    await expect.element(flowNamed(/^Issue/)).toBeVisible();
+    expect(lastInput(main, 'signing.stopWaiting')).toEqual({ walletId: practiceWallet.id, act: 'invoice' });
+  });
+
+  test('stays where main cannot cancel it, and says why', async () => {
+    const main = await waits({ ...INVOICE, slots: 'none' });
+    main.failNext('signing.stopWaiting', { code: 'INTERNAL', facts: { incident: 'aaaa1111' } });
+    await card().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(card().getByRole('alert')).toBeVisible();
+    await expect.element(flowNamed(/^Create invoice/)).toBeVisible();
+  });
+
+  test('shows no amount while amounts are hidden', async () => {
+    await openApp('full', (world) => {
+      world.settings = { ...world.settings, hideAmounts: true };
+      world.waiting = [
+        { ...INVOICE, slots: 'none' },
+        { ...ISSUE, slots: 'none' },
+      ];
+    });
+    await expect.element(flowNamed('Create invoice: CHFK')).toBeVisible();
+    await expect.element(flowNamed('Issue OCHR')).toBeVisible();
+  });
 });

@@ -38,7 +38,7 @@ export function canaryNeedles(): readonly Needles[] {
 
 /** Calls of ports that change something, by port and method. Practice is a simulation of others, and left out. */
 const CHANGES =
-  /^(?:settings\.write|fleet\.(?:put|remove|open|add|see)\w*|signings\.(?:open|advance|forget|bring|pin|repin|dismiss|learn|imports\.(?:keep|sign|notSigned|drop))\w*|holdings\.(?:forget|of\(\)\.(?:keep|mark|label|add|tell|bring|giveUp|cancel)\w*)|signer\.(?:create|restore|remove|reveal|sign|save|setRules)\w*|pendingRestore\.(?:begin|setAside|done)|clipboard\.write|notifier\.notify|screen\.keepPrivate|camera\.allow)$/;
+  /^(?:settings\.write|fleet\.(?:put|remove|open|add|see)\w*|signings\.(?:(?:open|advance|forget|bring|pinAssets|repin|dismiss|learn)\w*|imports\.(?:keep|signing|notSigned|signedAs|drop|forget))|holdings\.(?:forget|of\(\)\.(?:keep|mark|label|add|tell|bring|giveUp|cancel)\w*)|signer\.(?:create|restore|remove|reveal|sign|save|setRules)\w*|pendingRestore\.(?:begin|setAside|done)|clipboard\.write|notifier\.notify|screen\.keepPrivate|camera\.allow)$/;
 
 export interface IpcWorld {
   readonly ipc: ReturnType<typeof fakeIpcMain>;

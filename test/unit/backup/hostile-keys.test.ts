@@ -156,7 +156,7 @@ describe('keys that a backup plants', () => {
     ['the master key where an account belongs', { accountXpubVanilla: attacker.xpub }],
     ['one account twice', { accountXpubColored: attacker.accountXpubVanilla }],
     ['a fingerprint that is not the account’s', { accountXpubColoredFingerprint: '00000001' }],
-    ['text', { accountXpubVanilla: 'x'.repeat(100_000) }],
+    ['text', { accountXpubVanilla: 'x'.repeat(120) }],
   ])(
     'are refused with %s',
     async (_, change) => {
@@ -169,6 +169,16 @@ describe('keys that a backup plants', () => {
     },
     60_000,
   );
+
+  it('are refused as damage where they are longer than any key', async () => {
+    const { app } = empty();
+    const long = await planted({ accountXpubVanilla: 'x'.repeat(121) });
+    expect(await app.failure('backup.open', open(long))).toMatchObject({
+      code: 'BACKUP_REFUSED',
+      facts: { reason: 'damaged' },
+    });
+    expect(app.fakes.ports.settings.read().wallets).toEqual([]);
+  }, 60_000);
 
   it('of an honest file are proved by the words, or by the account of which the groups were compared', async () => {
     const byWords = empty();

@@ -6,7 +6,7 @@ import { fail } from '../../../src-main/domain/errors.ts';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { CloudRecord, NodeRecord } from '../../../src-main/records/node.ts';
-import type { ApiNode, UnreadRow } from '../../../src-main/nodes/api/node-api.ts';
+import type { ApiNode, UnreadRow } from '../../../src-main/nodes/api/hosted.ts';
 import type { NodeApi } from '../../../src-main/nodes/api/client.ts';
 import { openFleet } from '../../../src-main/records/fleet.ts';
 import { createAlerts, type Alerts } from '../../../src-main/nodes/watch/alerts.ts';

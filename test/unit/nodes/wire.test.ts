@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createNodeApi, type NodeApi } from '../../../src-main/nodes/api/client.ts';
-import type { NodeTarget } from '../../../src-main/nodes/api/node-api.ts';
+import { createNodeApi, type NodeApi, type NodeTarget } from '../../../src-main/nodes/api/client.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { listenToTheWire, type Wire } from '../../support/wire.ts';
 import { openTestApp } from '../wallet/app.ts';

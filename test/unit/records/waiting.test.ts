@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import Database from 'libsql';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { waitingIntent } from '../../../src-preload/contract/signing.ts';
+import * as v from 'valibot';
+import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const walletId = 'b'.repeat(32);
+const other = 'c'.repeat(32);
+const signing = 'd'.repeat(32);
+const AT = 1_753_268_800_000;
+
+type Intent = CallInput<'signing.wait'>;
+const MOST = (2n ** 64n - 1n).toString();
+const invoice: Intent = {
+  act: 'invoice',
+  asked: { walletId, assetId: '\u0001'.repeat(200), amount: MOST, kind: 'blinded' },
+};
+const issue: Intent = {
+  act: 'issue',
+  asked: {
+    ...{ walletId, ticker: 'OCHRE123', name: '"'.repeat(40), precision: 18 },
+    amounts: Array.from({ length: 20 }, () => MOST),
+  },
+};
+
+function open(folder = tempFolder()) {
+  const holdings = openHoldings(folder, { nowMs: () => AT });
+  onTestFinished(holdings.close);
+  return { holdings, waiting: holdings.waiting, folder };
+}
+
+function write(folder: string, sql: string, ...values: (string | number | null)[]): void {
+  const db = new Database(join(folder, 'holdings.sqlite'));
+  expect(db.prepare(sql).run(...values).changes).toBe(1);
+  db.close();
+}
+
+describe('what waits for slots', () => {
+  it('is there after a restart, as it was asked, with the largest of all that may be asked', () => {
+    const folder = tempFolder();
+    const before = openHoldings(folder, { nowMs: () => AT });
+    before.waiting.put(invoice, signing, AT);
+    before.waiting.put(issue, null, AT + 1);
+    before.close();
+    expect(open(folder).waiting.list(walletId)).toEqual([
+      { intent: invoice, signingId: signing, sinceMs: AT },
+      { intent: issue, signingId: null, sinceMs: AT + 1 },
+    ]);
+  });
+
+  it('takes the place of another of its act, and of none of another wallet', () => {
+    const { waiting } = open();
+    waiting.put(issue, null, AT);
+    waiting.put({ act: 'invoice', asked: { walletId: other, assetId: '', amount: '5' } }, null, AT);
+    waiting.put(invoice, null, AT);
+    const anew: Intent = { act: 'invoice', asked: { walletId, assetId: '', amount: '7' } };
+    waiting.put(anew, null, AT + 1);
+    expect(waiting.list(walletId).map(({ intent }) => intent)).toEqual([issue, anew]);
+    expect(waiting.list(other)).toHaveLength(1);
+  });
+
+  it('waits for the slots that were begun last, in its own wallet', () => {
+    const { waiting } = open();
+    waiting.put(issue, null, AT);
+    waiting.put(invoice, 'e'.repeat(32), AT);
+    waiting.slotsBy(other, other);
+    waiting.slotsBy(walletId, signing);
+    expect(waiting.list(walletId).map(({ signingId }) => signingId)).toEqual([signing, signing]);
+  });
+
+  it('ends by itself alone, and goes with its wallet', () => {
+    const { holdings, waiting } = open();
+    waiting.put(issue, null, AT);
+    waiting.put(invoice, null, AT);
+    expect(waiting.end(other, 'invoice')).toBe(false);
+    expect(waiting.end(walletId, 'invoice')).toBe(true);
+    expect(waiting.end(walletId, 'invoice')).toBe(false);
+    expect(waiting.list(walletId).map(({ intent }) => intent)).toEqual([issue]);
+    holdings.forget(other);
+    expect(waiting.list(walletId)).toHaveLength(1);
+    holdings.forget(walletId);
+    expect(waiting.list(walletId)).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', 'asked', 'nothing'],
+    ['another form', 'asked', JSON.stringify(invoice.asked)],
+    ['another wallet', 'asked', JSON.stringify({ ...issue.asked, walletId: other })],
+    ['more than is known', 'asked', JSON.stringify({ ...issue.asked, note: 'hello' })],
+    ['a name one too long', 'asked', JSON.stringify({ ...issue.asked, name: 'x'.repeat(41) })],
+    ['too much', 'asked', JSON.stringify(issue.asked).padEnd(2_001)],
+    ['an act that is none', 'act', 'burn'],
+    ['a signing that is none', 'signing_id', 'ab'],
+    ['a time before all times', 'since_ms', -1],
+    ['a time beyond what is exact', 'since_ms', 2 ** 53],
+  ])('that cannot be read is named and left out: %s', (_, column, value) => {
+    const { holdings, waiting, folder } = open();
+    waiting.put(issue, signing, AT);
+    waiting.put(invoice, signing, AT);
+    expect(waiting.list(walletId)).toHaveLength(2);
+    write(folder, `UPDATE waiting SET ${column} = ? WHERE act = 'issue'`, value);
+    expect(waiting.list(walletId).map(({ intent }) => intent)).toEqual([invoice]);
+    const named = `waiting ${column === 'act' ? 'burn' : 'issue'}`;
+    expect(holdings.unreadable()).toMatchObject([
+      { file: 'holdings.sqlite', recovered: 'rest', rows: { named: [named], inAll: 1 } },
+    ]);
+  });
+
+  it('that is no UTF-8 is named too', () => {
+    const { holdings, waiting, folder } = open();
+    waiting.put(issue, signing, AT);
+    write(folder, "UPDATE waiting SET asked = CAST(x'ff' AS TEXT)");
+    expect(waiting.list(walletId)).toEqual([]);
+    expect(holdings.unreadable()).toHaveLength(1);
+  });
+});
+
+describe('what may wait is what its own call may be asked:', () => {
+  const { asked } = issue;
+  it.each<[string, object]>([
+    ['an amount of 2^64', { ...invoice.asked, amount: (2n ** 64n).toString() }],
+    ['an amount that is a number', { ...invoice.asked, amount: 5 }],
+    ['an asset id one too long', { ...invoice.asked, assetId: 'x'.repeat(201) }],
+    ['a kind that is none', { ...invoice.asked, kind: 'other' }],
+    ['a wallet that is none', { ...invoice.asked, walletId: 'b' }],
+    ['a member too much', { ...invoice.asked, expiresAtMs: 5 }],
+  ])('no invoice with %s', (_, input) => {
+    expect(v.is(waitingIntent, { act: 'invoice', asked: input })).toBe(false);
+  });
+  it.each<[string, object]>([
+    ['a ticker one too long', { ticker: 'OCHRE1234' }],
+    ['a ticker in small letters', { ticker: 'ochre' }],
+    ['a name one too long', { name: 'x'.repeat(41) }],
+    ['no name', { name: ' ' }],
+    ['a precision one too high', { precision: 19 }],
+    ['one part too many', { amounts: Array.from({ length: 21 }, () => '1') }],
+    ['no part', { amounts: [] }],
+    ['the form of an invoice', { amount: '5' }],
+  ])('no issue with %s', (_, change) => {
+    expect(v.is(waitingIntent, { act: 'issue', asked: { ...asked, ...change } })).toBe(false);
+  });
+  it('and neither for the other', () => {
+    expect([invoice, issue].map((one) => v.is(waitingIntent, one))).toEqual([true, true]);
+    expect(v.is(waitingIntent, { act: 'issue', asked: invoice.asked })).toBe(false);
+    expect(v.is(waitingIntent, { act: 'invoice', asked: issue.asked })).toBe(false);
+  });
+});

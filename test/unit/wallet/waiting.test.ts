@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { fiveSlots, fundedApp, type TestApp } from './app.ts';
+import { makeSlots } from './asset-app.ts';
+
+let app: TestApp;
+let walletId: string;
+let invoice: CallInput<'signing.wait'>;
+let issue: CallInput<'signing.wait'>;
+
+beforeEach(async () => {
+  ({ app, walletId } = await fundedApp());
+  invoice = { act: 'invoice', asked: { walletId, assetId: '', amount: '2500' } };
+  issue = {
+    act: 'issue',
+    asked: { walletId, ticker: 'OCHR', name: 'Ochre test', precision: 2, amounts: ['100', '50'] },
+  };
+});
+
+const waiting = async () => (await app.get('signing.unfinished', { walletId })).waiting;
+const slotsOf = async () => (await waiting()).map(({ slots }) => slots);
+const begin = () => app.get('signing.beginSlots', { walletId, ...fiveSlots });
+
+describe('an intent that waits for slots', () => {
+  it('is listed with what is unfinished, after a restart too, until it is cancelled', async () => {
+    await app.get('signing.wait', issue);
+    await app.get('signing.wait', invoice);
+    app.restart();
+    expect(await waiting()).toMatchObject([
+      { intent: issue, slots: 'none' },
+      { intent: invoice, slots: 'none' },
+    ]);
+    await app.get('signing.stopWaiting', { walletId, act: 'issue' });
+    expect(await waiting()).toMatchObject([{ intent: invoice }]);
+    await app.get('signing.stopWaiting', { walletId, act: 'issue' });
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('is replaced by another of its act', async () => {
+    await app.get('signing.wait', invoice);
+    const anew = { act: 'invoice', asked: { walletId, assetId: '', amount: '7', kind: 'blinded' } } as const;
+    await app.get('signing.wait', anew);
+    expect(await waiting()).toMatchObject([{ intent: anew }]);
+  });
+
+  it('says how far its slots are, from their signing, and asks no service', async () => {
+    await app.get('signing.wait', invoice);
+    const { flowId, digest } = await begin();
+    expect(await slotsOf()).toEqual(['notSubmitted']);
+    await app.get('signing.approve', { flowId, digest, acceptNotProved: false });
+    expect(await slotsOf()).toEqual(['unconfirmed']);
+    await app.get('practice.mine', { blocks: 1 });
+    await app.get('wallet.refresh', { walletId });
+    await app.practice.close();
+    expect(await slotsOf()).toEqual(['there']);
+  });
+
+  it('waits for slots that were begun before it', async () => {
+    await begin();
+    await app.get('signing.wait', invoice);
+    expect(await slotsOf()).toEqual(['notSubmitted']);
+  });
+
+  it('says that its slots are not to come where their signing was discarded, and takes the next ones', async () => {
+    await app.get('signing.wait', invoice);
+    const { flowId } = await begin();
+    await app.get('signing.cancel', { flowId });
+    expect(await slotsOf()).toEqual(['ended']);
+    await begin();
+    expect(await slotsOf()).toEqual(['notSubmitted']);
+  });
+
+  it('makes nothing by itself once its slots are there, and ends as it is done', async () => {
+    await app.get('signing.wait', invoice);
+    await app.get('signing.wait', issue);
+    await makeSlots(app, walletId, 5);
+    await app.get('wallet.refresh', { walletId });
+    expect((await app.get('invoices.list', { walletId })).invoices).toEqual([]);
+    if (invoice.act !== 'invoice' || issue.act !== 'issue') throw new Error('mixed up');
+    await app.get('invoices.create', invoice.asked);
+    expect(await waiting()).toMatchObject([{ intent: issue }]);
+    expect(await app.get('assets.issue', issue.asked)).toMatchObject({ outcome: 'issued' });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('goes on waiting where its own call fails, or the person turns back', async () => {
+    await app.get('signing.wait', invoice);
+    await app.get('signing.wait', issue);
+    if (invoice.act !== 'invoice' || issue.act !== 'issue') throw new Error('mixed up');
+    expect((await app.failure('invoices.create', invoice.asked)).code).toBe('NO_FREE_SLOT');
+    app.user.agrees = false;
+    expect(await app.get('assets.issue', issue.asked)).toEqual({ outcome: 'aborted' });
+    expect(await waiting()).toHaveLength(2);
+  });
+
+  it('goes with its wallet', async () => {
+    await app.get('signing.wait', invoice);
+    app.user.agrees = true;
+    await app.get('wallet.remove', { walletId });
+    expect((await app.failure('signing.unfinished', { walletId })).code).toBe('WALLET_UNKNOWN');
+    expect(app.ports.holdings.waiting.list(walletId)).toEqual([]);
+  });
+
+  it('of a wallet that is none, or with what its call would refuse, is refused, and what waits stays', async () => {
+    await app.get('signing.wait', invoice);
+    const stranger = 'ab'.repeat(16);
+    const asked = { walletId: stranger, assetId: '', amount: '1' };
+    expect((await app.failure('signing.wait', { act: 'invoice', asked })).code).toBe('WALLET_UNKNOWN');
+    const stop = { walletId: stranger, act: 'invoice' } as const;
+    expect((await app.failure('signing.stopWaiting', stop)).code).toBe('WALLET_UNKNOWN');
+    for (const bad of [
+      { act: 'invoice', asked: { ...asked, walletId, amount: '-1' } },
+      { act: 'issue', asked: { ...asked, walletId } },
+      { act: 'burn', asked: invoice.asked },
+    ])
+      expect((await app.failure('signing.wait', bad as typeof invoice)).code).toBe('INVALID_INPUT');
+    const other = { walletId, act: 'burn' } as unknown as typeof stop;
+    expect((await app.failure('signing.stopWaiting', other)).code).toBe('INVALID_INPUT');
+    expect(await waiting()).toMatchObject([{ intent: invoice }]);
+  });
+});
