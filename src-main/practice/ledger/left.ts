@@ -1,7 +1,7 @@
 import { concatBytes } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
 import { fromHex, textBytes } from '../bytes.ts';
-import { keptAsJson, sql, type World } from '../chain/store.ts';
+import { jsonColumn, sql, type World } from '../chain/store.ts';
 import { consignmentBytes } from '../rgb/consignment.ts';
 import { sealBytes, secretSeal, type Seal } from '../rgb/transition.ts';
 import { allAssets, findAsset, type LedgerAsset } from './assets.ts';
@@ -20,8 +20,8 @@ const hex = v.pipe(v.string(), v.transform(fromHex));
 const bundleRow = v.object({
   bundleId: hex,
   bytes: hex,
-  paid: keptAsJson(v.array(hex)),
-  inputs: keptAsJson(v.array(v.string())),
+  paid: jsonColumn(v.array(hex)),
+  inputs: jsonColumn(v.array(v.string())),
 });
 const operationRow = v.object({ txid: v.string() });
 
