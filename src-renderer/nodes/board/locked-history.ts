@@ -1,9 +1,8 @@
-import type { CallOutput } from '../../../src-preload/contract/index.ts';
+import type { LockedHistory } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { minutesText } from '../../text/nodes.ts';
 import { clockTime, moment } from '../../text/time.ts';
 
-export type LockedHistory = CallOutput<'nodes.lockedHistory'>;
 export type Hours = 24 | 168;
 
 /** A piece of the time that is plotted. */

@@ -7,7 +7,6 @@ import type { NodeActKind } from '../../text/nodes.ts';
 type Plan = CallOutput<'nodes.plan'>;
 /** By node, then by the name that its unlock body has for it. */
 export type SecretsByNode = CallInput<'nodes.keepSecrets'>['secrets'];
-export type PlanRow = Plan['rows'][number];
 
 /** A dry run, and what it was changed to before it begins. */
 export class BulkPlan {

@@ -3,7 +3,8 @@ import type { KeychainState, NodeRow, Result } from '../../../src-preload/contra
 import { done } from '../../../src-preload/contract/result.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Acts, Host } from '../../stores/host.svelte.ts';
-import type { PlanRow, SecretsByNode } from './bulk.svelte.ts';
+import type { PlanRow } from '../../../src-preload/contract/node-runs.ts';
+import type { SecretsByNode } from './bulk.svelte.ts';
 import { eachOnce, idsOf } from '../chosen.ts';
 import { pastedLines } from '../pasted-lines.ts';
 import { typedText } from '../node/unlock-template.ts';
