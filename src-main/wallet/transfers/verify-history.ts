@@ -167,7 +167,8 @@ async function judged(
   const noPayment = (code: 'TO_SELF' | 'EARLIER'): Verified =>
     keep({ ...nothing, outcome: 'refused', host: left.host, code });
   if (isIncoming && (await isByUs(context, wallet, paying, null))) return noPayment('TO_SELF');
-  const keepFile = () => kept.keepConsignment(transfer.recipientId ?? '', { ...left, cuts: alone.content?.cuts ?? [] });
+  const keepFile = () =>
+    kept.keepConsignment(transfer.recipientId ?? '', { ...left, cuts: alone.content?.cuts ?? [] });
   if (file === 'atOnce') keepFile();
   const valid = keep(view(alone, left, nowMs, false));
   if (wallet.chainSource === null) return valid;

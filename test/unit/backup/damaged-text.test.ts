@@ -49,10 +49,10 @@ function damaged(folder: string, file: string, [table, column]: readonly [string
 }
 
 /** What a backup of the folder would hold, as whoever opens it reads it; or the code by which none is made. */
-async function backupOf(folder: string) {
+async function backupOf(folder: string, walletId: string) {
   const signings = openJournal(folder, clock);
   const holdings = openHoldings(folder, clock);
-  const settings = { read: () => ({ ...emptySettings, wallets: [{ id: 'ab'.repeat(16) }] }) };
+  const settings = { read: () => ({ ...emptySettings, wallets: [{ id: walletId }] }) };
   try {
     const records = await recordsIn({ signings, holdings, settings } as unknown as Ports);
     const rest = { app: emptySettings.app, wallets: [], assetData: [], clouds: [], ownStates: [] };
@@ -73,13 +73,13 @@ const isContent = (made: unknown) => typeof made === 'object' && made !== null &
 it('text that is none ends neither a backup nor a start, and what a backup leaves out keeps nobody from opening it', async () => {
   const { app, walletId } = await lived();
   app.restart();
-  expect(await backupOf(app.folder)).toMatchObject({ scopes: [{ walletId }] });
+  expect(await backupOf(app.folder, walletId)).toMatchObject({ scopes: [{ walletId }] });
 
   const holdings = textColumns(join(app.folder, 'holdings.sqlite'));
   expect(holdings.length).toBeGreaterThan(15);
   for (const place of holdings) {
     const folder = damaged(app.folder, 'holdings.sqlite', place);
-    expect(isContent(await backupOf(folder)), place.join('.')).toBe(true);
+    expect(isContent(await backupOf(folder, walletId)), place.join('.')).toBe(true);
     const opened = openHoldings(folder, clock);
     const kept = opened.of({ walletId, service: 'practice', numbering: 'documentEra' });
     for (const read of [kept.assets, kept.coins, kept.invoices, kept.overview]) read();
@@ -95,7 +95,7 @@ it('text that is none ends neither a backup nor a start, and what a backup leave
   expect(journal.length).toBeGreaterThan(15);
   for (const place of journal) {
     const folder = damaged(app.folder, 'journal.sqlite', place);
-    const made = await backupOf(folder);
+    const made = await backupOf(folder, walletId);
     // What is brought is left out, and what only steps prove is in no backup.
     if (['signings', 'book_assets'].includes(place[0])) expect(made, place.join('.')).toBe('STORAGE_DAMAGED');
     else expect(made === 'STORAGE_DAMAGED' || isContent(made), place.join('.')).toBe(true);
@@ -103,7 +103,7 @@ it('text that is none ends neither a backup nor a start, and what a backup leave
     expect(opened.damage, place.join('.')).toMatchObject({ recovered: 'part' });
     opened.book(walletId, []);
     opened.close();
-    expect(isContent(await backupOf(folder)), place.join('.')).toBe(true);
+    expect(isContent(await backupOf(folder, walletId)), place.join('.')).toBe(true);
   }
 }, 120_000);
 
