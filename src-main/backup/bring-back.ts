@@ -117,10 +117,14 @@ async function bringBack(context: Context, content: BackupContent): Promise<Appl
     for (const { walletId, ...asset } of some) signings.pinAssets(walletId, [{ ...asset, ground: 'told' }]);
   });
   const invited = holdings.invited();
+  // A scope that is here is named by its own numbering.
+  const here = holdings.scopes();
+  const toldIn = (scope: BackupContent['scopes'][number]) =>
+    holdings.of(here.find(({ walletId, service }) => isOf(scope, walletId, service)) ?? scope);
   for (const scope of content.scopes) {
-    const told = holdings.of(scope);
+    const told = toldIn(scope);
     told.bringTimes(scope);
-    await together(scope.assets, (some) => some.forEach(told.bringAsset));
+    await together(scope.assets, told.bringAssets);
     await together(scope.invoices, (some) => {
       for (const record of some) {
         const { network } = walletIn(content, scope.walletId).keys;
@@ -140,8 +144,8 @@ async function bringBack(context: Context, content: BackupContent): Promise<Appl
   }
   // The newest last: it is found first then.
   for (const { recipientId, walletId, service, ...left } of content.assetData.toReversed()) {
-    const scope = content.scopes.find((one) => one.walletId === walletId && one.service === service);
-    const told = scope && holdings.of(scope);
+    const scope = content.scopes.find((one) => isOf(one, walletId, service));
+    const told = scope && toldIn(scope);
     if (told === undefined || told.hasConsignment(recipientId)) continue;
     told.keepConsignment(recipientId, left);
     added.assetDataAdded += 1;
@@ -160,6 +164,9 @@ async function bringBack(context: Context, content: BackupContent): Promise<Appl
   context.pendingRestore.done();
   return { ...added, ...states, walletsAdded: wallets.length - before.wallets.length, nodesAdded };
 }
+
+const isOf = (scope: BackupContent['scopes'][number], walletId: string, service: string): boolean =>
+  scope.walletId === walletId && scope.service === service;
 
 function walletIn({ wallets }: BackupContent, walletId: string): WalletRecord {
   const found = wallets.find(({ id }) => id === walletId);

@@ -50,7 +50,7 @@ const load = () => import('./service.ts');
 
 /** The wallet service that Ochre runs on this computer, over rgb-lib: one a wallet, loaded with the first question to it. */
 export function startOwnService(options: OwnServiceOptions) {
-  const { startChild, onFault, system = `${process.platform}-${process.arch}` } = options;
+  const { system = `${process.platform}-${process.arch}` } = options;
   const isForThisSystem = system === 'linux-x64';
   const running = createRunning();
   const chainFolder = (chain: ChainName): string => join(options.dataFolder, 'own-service', chain);
@@ -102,6 +102,20 @@ export function startOwnService(options: OwnServiceOptions) {
     },
     /** Ends the service of a wallet, null: of each; what it keeps stays. Nothing where none runs. */
     end: running.end,
+    ...createStates(options, running, folderFor, isForThisSystem),
+    close: running.close,
+  };
+}
+
+/** What rgb-lib keeps of wallets, for backups. */
+function createStates(
+  options: OwnServiceOptions,
+  running: ReturnType<typeof createRunning>,
+  folderFor: (of: Omit<OfWallet, 'walletId'>) => string | null,
+  isForThisSystem: boolean,
+) {
+  const { startChild, onFault } = options;
+  return {
     /**
      * What rgb-lib keeps of the assets of this wallet, which no phrase restores; its process is ended for that, and started
      * anew by the next call. Null: there is nothing. `unfit`: more or other than goes into a backup; the fault log has why.
@@ -135,7 +149,6 @@ export function startOwnService(options: OwnServiceOptions) {
       if (folder === null || !isForThisSystem) return 'notHere';
       return (await options.putFiles(folder, of.keys.fingerprint, files)) ? 'put' : 'here';
     },
-    close: running.close,
   };
 }
 

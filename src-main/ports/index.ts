@@ -5,7 +5,7 @@ export type * from './host.ts';
 export type * from './rgb-proxy.ts';
 export type * from './wallet-api.ts';
 export type * from './wallet-values.ts';
-export type { ApiAsset, ApiAssetBalance, KeptAsset } from '../records/asset.ts';
+export type { ApiAsset, ApiAssetBalance } from '../records/asset.ts';
 export type { HeldByInvoice, KeptInvoice, NewInvoice } from '../records/invoice.ts';
 export type { HandedOver, Signing } from '../records/signing.ts';
 export type { ApiTransfer, KeptTransfer } from '../records/transfer.ts';

@@ -14,7 +14,7 @@ export function txidBytes(txid: string): Uint8Array {
   return fromHex(txid).reverse();
 }
 
-export function utf8(text: string): Uint8Array {
+export function textBytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
@@ -40,7 +40,7 @@ export function sized8(bytes: Uint8Array): Uint8Array {
   return concatBytes(u8(bytes.length), bytes);
 }
 
-export function sized16(bytes: Uint8Array): Uint8Array {
+export function withLength16(bytes: Uint8Array): Uint8Array {
   return concatBytes(u16(bytes.length), bytes);
 }
 
@@ -50,7 +50,7 @@ export function sized32(bytes: Uint8Array): Uint8Array {
 
 /** A tagged hash as BIP340 has it. */
 export function tagged(tag: string, ...parts: readonly Uint8Array[]): Uint8Array {
-  const hashed = sha256(utf8(tag));
+  const hashed = sha256(textBytes(tag));
   return sha256(concatBytes(hashed, hashed, ...parts));
 }
 

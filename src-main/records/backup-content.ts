@@ -171,25 +171,36 @@ export async function writeContent(content: BackupContent): Promise<Uint8Array> 
     at += value.length;
     return { at: at - value.length, size: value.length };
   };
-  const inTurns = async (value: unknown, depth = 0): Promise<string> => {
+  const texts: string[] = [];
+  const inTurns = async (value: unknown, depth = 0): Promise<void> => {
     await letLoopTurn();
-    if (depth === MOST_DEPTH || typeof value !== 'object' || value === null || value instanceof Uint8Array)
-      return JSON.stringify(value, written);
-    const parts: string[] = [];
-    if (Array.isArray(value)) {
-      for (const one of value as unknown[]) parts.push(await inTurns(one, depth + 1));
-      return `[${parts.join(',')}]`;
+    if (depth === MOST_DEPTH || typeof value !== 'object' || value === null || value instanceof Uint8Array) {
+      texts.push(JSON.stringify(value, written));
+      return;
     }
-    for (const [name, one] of Object.entries(value))
-      if (one !== undefined) parts.push(`${JSON.stringify(name)}:${await inTurns(one, depth + 1)}`);
-    return `{${parts.join(',')}}`;
+    const isList = Array.isArray(value);
+    let between = isList ? '[' : '{';
+    for (const [name, one] of Object.entries(value)) {
+      if (one === undefined) continue;
+      texts.push(isList ? between : `${between}${JSON.stringify(name)}:`);
+      between = ',';
+      await inTurns(one, depth + 1);
+    }
+    texts.push(between === ',' ? '' : between, isList ? ']' : '}');
   };
   const { app, wallets, ...rest } = content;
-  const text = Buffer.from(await inTurns({ settings: { ...emptySettings, app, wallets }, ...rest }), 'utf8');
+  await inTurns({ settings: { ...emptySettings, app, wallets }, ...rest });
+  const pieces: Uint8Array[] = [];
+  for (let from = 0; from < texts.length; from += TEXTS_AT_ONCE) {
+    pieces.push(Buffer.from(texts.slice(from, from + TEXTS_AT_ONCE).join(''), 'utf8'));
+    await letLoopTurn();
+  }
   const length = Buffer.alloc(4);
-  length.writeUInt32LE(text.length);
-  return new Uint8Array(Buffer.concat([length, text, ...files]));
+  length.writeUInt32LE(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  await letLoopTurn(0);
+  return Buffer.concat([length, ...pieces, ...files]);
 }
+const TEXTS_AT_ONCE = 1_000;
 /** As deep as lists of records lie: a record is written at once. */
 const MOST_DEPTH = 4;
 

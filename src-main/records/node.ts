@@ -56,7 +56,7 @@ const facts = v.strictObject({
   changingSinceMs: time,
   /** Since the upgrade was accepted the service said that it is under way. */
   begun: v.boolean(),
-  network: v.nullable(x.boundedText(500)),
+  network: v.nullable(x.textUpTo(500)),
   /** By the service's list; null: it does not tell. */
   initialized: v.nullable(v.boolean()),
   /** The newest build that the service told of. */
@@ -105,18 +105,18 @@ export const node = v.strictObject({
   /** What a node that wants a certificate is shown. The certificate is no secret; its key lies in the keychain, in parts. */
   client: v.nullable(
     v.strictObject({
-      certificate: x.boundedText(30_000),
+      certificate: x.textUpTo(30_000),
       keyIds: v.pipe(v.array(x.id), v.maxLength(20)),
     }),
   ),
   unlockTemplate: nodeDetail.entries.unlockTemplate,
   /** By the template's names. */
   secretIds: v.pipe(
-    v.record(x.boundedText(100), x.id),
+    v.record(x.textUpTo(100), x.id),
     v.check((ids) => Object.keys(ids).length <= 1_000),
   ),
   /** The address that secrets were given for, or were agreed to go to, last: none goes to another. Null: none was. */
-  secretsFor: v.nullable(x.boundedText(10_000)),
+  secretsFor: v.nullable(x.textUpTo(10_000)),
   unlockByItself: nodeRow.entries.unlockByItself,
   /** Since when unlocking by itself is held, as somebody locks it on purpose; null if it is not. */
   heldSinceMs: nodeRow.entries.heldSinceMs,

@@ -5,7 +5,7 @@ import * as x from '../../src-preload/contract/values.ts';
 
 export const timeMs = x.keptMs;
 /** A text of somebody else: long enough for any that a program writes. */
-export const text = x.boundedText(4_000);
+export const text = x.textUpTo(4_000);
 /** An amount of an asset in base units, a u64: decimal text on disk, since SQLite's integers end at 2^63. */
 export const units = v.pipe(
   v.string(),

@@ -46,7 +46,7 @@ export const wallet = v.strictObject({
   rules: v.nullable(
     v.strictObject({
       /** A RulesState (domain/rules) as JSON text, with what was spent in a day. */
-      state: x.boundedText(1_000_000),
+      state: x.textUpTo(1_000_000),
       /** How far the time in it was behind this machine's clock when it was told, ms; left out: not known to be. */
       behindMs: v.exactOptional(
         v.pipe(v.number(), v.safeInteger(), v.minValue(-x.LAST_MS), v.maxValue(x.LAST_MS)),

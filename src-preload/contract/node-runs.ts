@@ -62,7 +62,7 @@ export const runNode = v.strictObject({
   name: keptNodeName,
   outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
   /** Why it failed, as a stable word (`wrongPassword`, `tokenRefused`, …), or the service's own text. */
-  text: x.boundedText(4_000),
+  text: x.textUpTo(4_000),
   /** It failed by a refusal of the node's own (its Bitcoin node is away, it was never set up): the run went on over it. */
   own: v.exactOptional(v.boolean()),
   about: v.exactOptional(refusedFor),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PROOF_GROUNDS, wordsOfArea } from './state-words.ts';
-import { boundedText } from './values.ts';
+import { textUpTo } from './values.ts';
 
 /** What a person is shown of a node (interface.md 3, with what is honest where nothing can be read). */
 export const nodeState = v.picklist(wordsOfArea('node'));
@@ -14,6 +14,6 @@ export const nodePlan = v.picklist(['node', 'scale', 'wallet', 'unknown']);
 export type NodePlan = v.InferOutput<typeof nodePlan>;
 
 /** The name of an image of the node's program. */
-export const image = boundedText(200);
+export const image = textUpTo(200);
 export const MAX_NODE_NAME_CHARS = 80;
-export const keptNodeName = boundedText(MAX_NODE_NAME_CHARS);
+export const keptNodeName = textUpTo(MAX_NODE_NAME_CHARS);

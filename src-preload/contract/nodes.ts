@@ -137,7 +137,7 @@ export const historyEntry = v.strictObject({
   state: v.nullable(nodeState),
   /** Who acted. */
   by: v.picklist(['you', 'bulk', 'itself', 'plan', 'seen']),
-  text: x.boundedText(4_000),
+  text: x.textUpTo(4_000),
 });
 
 /** A stretch of time in one state; `toMs` null: it lasts. */
@@ -145,7 +145,7 @@ const stretch = v.strictObject({ state: nodeState, fromMs: x.timeMs, toMs: v.nul
 export type Stretch = Unchanged<v.InferOutput<typeof stretch>>;
 
 /** The body of the unlock call: JSON with `{{name}}` where a secret of the keychain goes. */
-const unlockTemplate = x.boundedText(4_000);
+const unlockTemplate = x.textUpTo(4_000);
 
 export const nodeDetail = v.strictObject({
   node: nodeRow,

@@ -36,9 +36,9 @@ export const LAST_MS = 253_402_300_799_999;
 /** A time as it is kept. */
 export const keptMs = v.pipe(timeMs, v.maxValue(LAST_MS));
 /** A text that is shown as it is kept, at most so long. */
-export const boundedText = (most: number) => v.pipe(v.string(), v.maxLength(most));
+export const textUpTo = (most: number) => v.pipe(v.string(), v.maxLength(most));
 /** Of a server, as it is kept: of what was typed (serverAddress) each character may have become nine. */
-export const keptAddress = boundedText(5_000);
+export const keptAddress = textUpTo(5_000);
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Base units: bigints in main, decimal text for a page, since a JSON number loses digits above 2^53. */
@@ -74,7 +74,7 @@ export const nothing = v.strictObject({});
 const MAX_WALLET_NAME_CHARS = 40;
 /** What a person calls a wallet: nothing in it would have to be replaced where it is shown. */
 export const walletName = nameOf(MAX_WALLET_NAME_CHARS);
-export const keptWalletName = boundedText(MAX_WALLET_NAME_CHARS);
+export const keptWalletName = textUpTo(MAX_WALLET_NAME_CHARS);
 
 /** A name that a person types: refused where something in it is not seen, or is seen as something else. */
 export function nameOf(most: number) {

@@ -78,7 +78,7 @@ export type WalletView = v.InferOutput<typeof walletView>;
 
 /** A receiving address that main derived again from its own keys before it was shown. */
 export const addressView = v.strictObject({
-  address: x.boundedText(100),
+  address: x.textUpTo(100),
   path: v.string(),
   index: x.count,
   /** The service gave this one before. */

@@ -3,7 +3,7 @@ import type { Unchanged } from '../../../src-preload/contract/define.ts';
 import * as x from '../../../src-preload/contract/values.ts';
 
 /** An extended public key in Base58. */
-export const xpub = x.boundedText(120);
+export const xpub = x.textUpTo(120);
 
 /** What names the plain branch of one seed on one network. Holds nothing secret. */
 const plainKeys = {

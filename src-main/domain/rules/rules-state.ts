@@ -41,7 +41,7 @@ export type Spending = Spent['bitcoin'][number];
 /** That a recipient was first prepared for at a time, vouched for by the keyholder: main keeps it and cannot make one. */
 export const firstSeen = v.strictObject({
   /** What the recipient is recognised by (send-terms.ts). */
-  payee: x.boundedText(300),
+  payee: x.textUpTo(300),
   /** Unix milliseconds, by the keyholder's clock. */
   atMs: x.keptMs,
   /** HMAC-SHA256 of both, hex. */

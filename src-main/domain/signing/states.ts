@@ -2,12 +2,10 @@ export const FLOW_KINDS = ['createSlots', 'send', 'sendBtc'] as const;
 export type FlowKind = (typeof FLOW_KINDS)[number];
 /** Besides those: what was brought, and does not say what it is for. */
 export const SIGNING_KINDS = [...FLOW_KINDS, 'offline'] as const;
-export type SigningKind = (typeof SIGNING_KINDS)[number];
 
 /** Where what is signed came from: built here with a service, or brought as a file, a text or codes. */
 export const ORIGINS = ['built', 'imported', 'away'] as const;
 /** `away`: it was built here and went out to another machine for its signature. */
-export type SigningOrigin = (typeof ORIGINS)[number];
 
 /** The states of what is signed, each written to the record before the act that it announces. */
 export type SigningState =

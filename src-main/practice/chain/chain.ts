@@ -1,7 +1,7 @@
 import { RawTx, Script, ScriptNum } from '@scure/btc-signer';
 import { concatBytes, sha256, sha256x2 } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
-import { fromHex, toHex, txidBytes, utf8 } from '../bytes.ts';
+import { fromHex, toHex, txidBytes, textBytes } from '../bytes.ts';
 import { nowSeconds, sql, type World } from './store.ts';
 
 /** The practice chain's rules, as regtest has them where not said otherwise. */
@@ -71,7 +71,7 @@ const PUBLIC_SEED = 'Ochre practice treasury. This key is public and its coins a
 
 /** Where the practice chain's block rewards go, and where its faucet draws from: a P2TR output (BIP86). */
 export const TREASURY = {
-  privateKey: sha256(utf8(PUBLIC_SEED)),
+  privateKey: sha256(textBytes(PUBLIC_SEED)),
   // Both follow from the key; the curve takes a tenth of a second to begin, and every block needs them.
   internalKey: fromHex('b3dc83b4dc1152149dd95f4c9938172f198a2d652c9e57ce20ca0e675f2995d1'),
   /** Hex. */

@@ -18,7 +18,7 @@ export const flag = v.pipe(
 );
 
 /** What is kept as JSON. */
-export const jsonOf = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
+export const jsonColumn = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
 
 /** SQL, and the values that are bound in it. */
 interface Sql {

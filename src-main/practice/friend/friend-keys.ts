@@ -1,7 +1,7 @@
 import { HDKey } from '@scure/bip32';
 import { Transaction } from '@scure/btc-signer';
 import { sha256 } from '@scure/btc-signer/utils.js';
-import { utf8 } from '../bytes.ts';
+import { textBytes } from '../bytes.ts';
 import { TPUB_VERSIONS } from '../chain/chain.ts';
 import { payScripts } from '../chain/mempool.ts';
 import type { World } from '../chain/store.ts';
@@ -24,7 +24,7 @@ let master: HDKey | null = null;
 
 /** Signs and finalises every input by the key that its origin names. Answers the transaction. */
 export function signAsFriend(psbt: string): Transaction {
-  master ??= HDKey.fromMasterSeed(sha256(utf8(PUBLIC_SEED)), TPUB_VERSIONS);
+  master ??= HDKey.fromMasterSeed(sha256(textBytes(PUBLIC_SEED)), TPUB_VERSIONS);
   const transaction = Transaction.fromPSBT(Buffer.from(psbt, 'base64'), { allowUnknownOutputs: true });
   for (let input = 0; input < transaction.inputsLength; input += 1) {
     const [origin] = transaction.getInput(input).tapBip32Derivation ?? [];

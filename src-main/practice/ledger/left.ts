@@ -1,7 +1,7 @@
 import { concatBytes } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
-import { fromHex, utf8 } from '../bytes.ts';
-import { jsonOf, sql, type World } from '../chain/store.ts';
+import { fromHex, textBytes } from '../bytes.ts';
+import { jsonColumn, sql, type World } from '../chain/store.ts';
 import { consignmentBytes } from '../rgb/consignment.ts';
 import { sealBytes, secretSeal, type Seal } from '../rgb/transition.ts';
 import { allAssets, findAsset, type LedgerAsset } from './assets.ts';
@@ -20,8 +20,8 @@ const hex = v.pipe(v.string(), v.transform(fromHex));
 const bundleRow = v.object({
   bundleId: hex,
   bytes: hex,
-  paid: jsonOf(v.array(hex)),
-  inputs: jsonOf(v.array(v.string())),
+  paid: jsonColumn(v.array(hex)),
+  inputs: jsonColumn(v.array(v.string())),
 });
 const operationRow = v.object({ txid: v.string() });
 
@@ -49,7 +49,7 @@ export function leftFor(world: World, recipientId: string): Left | null {
 }
 
 const insteadRow = v.object({ leaves: v.picklist(FRIEND_LEAVES) });
-const JUNK = utf8('This is no consignment.');
+const JUNK = textBytes('This is no consignment.');
 
 /** The consignment of the newest send to this recipient; null where there is none. `instead`: whose genesis is shown. */
 function honestlyLeft(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { libraryError } from '../../serving/answers.ts';
 import { fromHex, toHex } from '../bytes.ts';
 import { assemble, ownOutput, type PsbtOutput } from '../chain/psbt.ts';
-import { jsonOf, nowSeconds, randomU64, sql, type World } from '../chain/store.ts';
+import { jsonColumn, nowSeconds, randomU64, sql, type World } from '../chain/store.ts';
 import { revealNext, type ServedWallet } from '../chain/wallets.ts';
 import { bundleBytes, type Sent } from '../rgb/consignment.ts';
 import { makeTransition, rgbPart, type Item, type RgbPart, type Seal } from '../rgb/transition.ts';
@@ -169,7 +169,7 @@ const sendPlan = v.object({
 export type SendPlan = v.InferOutput<typeof sendPlan>;
 
 /** `asked`: the begin call's fields in one canonical form. */
-const begunRow = v.object({ txid: v.string(), asked: v.string(), plan: jsonOf(sendPlan) });
+const begunRow = v.object({ txid: v.string(), asked: v.string(), plan: jsonColumn(sendPlan) });
 type BegunSend = v.InferOutput<typeof begunRow>;
 
 export function recordBegun(world: World, { xpubVanilla }: ServedWallet, begun: BegunSend): void {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromHex } from '../bytes.ts';
 import { confirmationsOf } from '../chain/chain.ts';
 import { acceptTransaction, Rejected } from '../chain/mempool.ts';
-import { jsonOf, nowSeconds, sql, units, type World } from '../chain/store.ts';
+import { jsonColumn, nowSeconds, sql, units, type World } from '../chain/store.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
 import { addAllocation, makeKnown } from './assets.ts';
 import { asListed, JSON_RPC, KIND, PRACTICE_ENDPOINT, STATUS } from './terms.ts';
@@ -18,7 +18,7 @@ const transferRow = v.object({
   changeTxid: v.nullable(v.string()),
   changeVout: v.nullable(v.number()),
   blinding: v.nullable(units),
-  endpoints: jsonOf(v.array(v.string())),
+  endpoints: jsonColumn(v.array(v.string())),
   /** The recipient's answer: 1 taken, 0 refused. */
   ack: v.nullable(v.number()),
   opid: v.nullable(v.string()),

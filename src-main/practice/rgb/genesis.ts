@@ -1,5 +1,17 @@
 import { concatBytes } from '@scure/btc-signer/utils.js';
-import { leaf, merkleRoot, sized16, sized8, tagged, txidBytes, u16, u32, u64, u8, utf8 } from '../bytes.ts';
+import {
+  leaf,
+  merkleRoot,
+  withLength16,
+  sized8,
+  tagged,
+  txidBytes,
+  u16,
+  u32,
+  u64,
+  u8,
+  textBytes,
+} from '../bytes.ts';
 import { SCHEMA_IDS, type AssetKind } from './invoice.ts';
 import { STATE_CLASS, stateBytes, type StateKind } from './transition.ts';
 
@@ -25,7 +37,7 @@ export interface Genesis {
   }[];
 }
 
-const ISSUER = utf8('ssi:anonymous');
+const ISSUER = textBytes('ssi:anonymous');
 const REGTEST = 4;
 const OPRET = 0;
 const IS_GENESIS = 0;
@@ -40,12 +52,12 @@ export function genesisBytes(genesis: Genesis): Uint8Array {
     u16(FORMAT_VERSION),
     SCHEMA_IDS[genesis.kind],
     u64(BigInt(genesis.issuedAtSeconds)),
-    sized16(ISSUER),
+    withLength16(ISSUER),
     u8(REGTEST),
     u8(OPRET),
     u8(0),
     u8(globals.length),
-    ...globals.map(({ type, value }) => concatBytes(u16(type), u16(1), sized16(value))),
+    ...globals.map(({ type, value }) => concatBytes(u16(type), u16(1), withLength16(value))),
     u16(1),
     u16(ASSET_OWNER),
     u8(STATE_CLASS[stateOf(genesis)]),
@@ -58,7 +70,7 @@ export function genesisBytes(genesis: Genesis): Uint8Array {
 
 /** The genesis' own operation id. */
 export function contractId(genesis: Genesis): Uint8Array {
-  const globals = globalsOf(genesis).map(({ type, value }) => leaf(u16(type), sized16(value)));
+  const globals = globalsOf(genesis).map(({ type, value }) => leaf(u16(type), withLength16(value)));
   const assigned = genesis.allocations.map((one) =>
     leaf(
       u16(ASSET_OWNER),
@@ -73,7 +85,7 @@ export function contractId(genesis: Genesis): Uint8Array {
     u8(IS_GENESIS),
     SCHEMA_IDS[genesis.kind],
     u64(BigInt(genesis.issuedAtSeconds)),
-    tagged(VALUE, sized16(ISSUER)),
+    tagged(VALUE, withLength16(ISSUER)),
     u8(REGTEST),
     u8(OPRET),
     tagged(VALUE, u8(0)),
@@ -90,7 +102,7 @@ function stateOf({ kind }: Genesis): StateKind {
 /** Specification, terms, and how much there is of it; ascending by type (rgb-history.md 3). */
 function globalsOf({ kind, ticker, name, details, precision, media, allocations }: Genesis) {
   const supply = allocations.reduce((sum, { amount }) => sum + amount, 0n);
-  const text = (value: string) => sized8(utf8(value));
+  const text = (value: string) => sized8(textBytes(value));
   const spec = concatBytes(
     text(ticker),
     text(name),
@@ -124,7 +136,11 @@ function optional(value: Uint8Array | null): Uint8Array {
 /** `image/png`, without a charset. */
 function mimeBytes(mime: string): Uint8Array {
   const [type = '', subtype = null] = mime.split('/');
-  return concatBytes(sized8(utf8(type)), optional(subtype === null ? null : sized8(utf8(subtype))), NONE);
+  return concatBytes(
+    sized8(textBytes(type)),
+    optional(subtype === null ? null : sized8(textBytes(subtype))),
+    NONE,
+  );
 }
 
 function sealBytes({ txid, vout, blinding }: Genesis['allocations'][number]): Uint8Array {

@@ -1,5 +1,5 @@
 import { concatBytes, sha256 } from '@scure/btc-signer/utils.js';
-import { fromHex, utf8 } from '../bytes.ts';
+import { fromHex, textBytes } from '../bytes.ts';
 
 /** What an invoice of the 0.11 line says (rgb-commitment.md 9). Null: left open. */
 export interface Invoice {
@@ -193,7 +193,7 @@ export function readAmountCode(text: string): bigint | null {
 
 /** Byte 1 stands twice: as upstream has it. */
 function checksum(prefix: Prefix, payload: Uint8Array): Uint8Array {
-  const [a = 0, b = 0, c = 0] = sha256(concatBytes(sha256(utf8(prefix)), payload));
+  const [a = 0, b = 0, c = 0] = sha256(concatBytes(sha256(textBytes(prefix)), payload));
   return Uint8Array.of(a, b, b, c);
 }
 

@@ -12,7 +12,7 @@ import {
   u32,
   u64,
   u8,
-  utf8,
+  textBytes,
 } from '../bytes.ts';
 
 /** An allocation as a later operation refers to it: the operation that made it, and its place there. */
@@ -209,7 +209,7 @@ function hostFields(bundles: readonly Bundle[], commitment: Commitment, entropy:
 
 /** The key is what follows BIP174's 0xfc. The library sorts by it, which is rgb-lib's order. */
 function field(prefix: string, subtype: number, value: Uint8Array, data: Uint8Array = NO_KEY): Field {
-  const key = concatBytes(u8(prefix.length), utf8(prefix), u8(subtype), data);
+  const key = concatBytes(u8(prefix.length), textBytes(prefix), u8(subtype), data);
   return [Uint8Array.from(key), Uint8Array.from(value)];
 }
 

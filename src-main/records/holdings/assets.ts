@@ -68,6 +68,12 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
     };
   });
 
+  const bring = transaction(db, (scope: Scope, records: readonly AssetRecord[]) => {
+    const id = scope.make();
+    for (const { told, listed } of records)
+      if (findAsset(id, told.assetId) === null) putAsset(id, told, listed);
+  });
+
   return {
     /** The row of an asset, made where there is none. */
     refOf: (scopeId: number, assetId: string): number =>
@@ -93,11 +99,8 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
           const { listed, ...asset } = found;
           putAsset(id, { ...asset, balance }, listed);
         },
-        /** As a backup has it, unless it is here. */
-        bringAsset: ({ told, listed }: AssetRecord) => {
-          const id = scope.make();
-          if (findAsset(id, told.assetId) === null) putAsset(id, told, listed);
-        },
+        /** As a backup has them, each unless it is here. */
+        bringAssets: (records: readonly AssetRecord[]) => bring(scope, records),
         /** When a backup read these lists, unless the scope is here. */
         bringTimes: ({ assetsAsOfMs, readAtMs }: Record<'assetsAsOfMs' | 'readAtMs', number | null>) => {
           if (scope.find() !== null) return;

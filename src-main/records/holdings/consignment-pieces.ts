@@ -19,8 +19,8 @@ const sumRow = v.object({ bytes: place });
 const piecesRow = v.fallback(v.object({ pieces: runsText }), { pieces: [] });
 export const piecesColumn = asBytes({ pieces: 'text' });
 
-/** Smaller ones are mostly hashes, which do not shrink. */
-const PACKED_FROM = 1_024;
+/** Smaller ones are mostly hashes, which do not shrink, and larger ones would hold main. */
+const PACKED = { from: 1_024, to: 64 * 1024 };
 /** Of the hash that a piece is looked up by, with its size; what is found is compared. */
 const LOOKUP_BYTES = 6;
 /** Each run of pieces is looked for by itself. A file whose pieces lie more scattered has the rest of them kept anew. */
@@ -71,7 +71,8 @@ export function createPieces(db: Sqlite) {
         last = same.id;
         return same.id;
       }
-      const packed = piece.length < PACKED_FROM ? piece : deflateRawSync(piece);
+      const isPacked = piece.length >= PACKED.from && piece.length <= PACKED.to;
+      const packed = isPacked ? deflateRawSync(piece) : piece;
       const bytes = packed.length < piece.length ? packed : piece;
       const { id } = v.parse(idRow, add.get(scopeId, lookup, piece.length, bytes));
       if (same === undefined) know(lookup, { id, piece });

@@ -16,21 +16,12 @@ export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
   const next = db.prepare(
     `SELECT rowid AS place, * FROM signings WHERE rowid > ? ORDER BY rowid LIMIT ${String(ROWS_AT_ONCE)}`,
   );
-  const one = db.prepare('SELECT * FROM signings WHERE id = ?');
-  const stepsOf = db.prepare('SELECT * FROM steps WHERE signing_id = ? ORDER BY seq');
   const importOf = db.prepare(
     'SELECT txid, commits, name, came_as AS cameAs, text, coins FROM imports WHERE signing_id = ?',
   );
   const changed = db.prepare('SELECT max(max(updated_at_ms, created_at_ms)) AS at FROM signings');
-  const setState = db.prepare(
-    'UPDATE signings SET state = ?, kind = ?, origin = ?, updated_at_ms = ? WHERE id = ?',
-  );
-  const put = signingWriter(db);
-  const addSteps = stepsWriter(db);
-  const bringImport = importBringer(db, rows);
-
-  const wholeSteps = (id: string): WholeSigning['steps'] =>
-    rows(wholeStepRow, stepsOf.all(id)).map(({ state, at_ms: atMs, data }) => ({ state, atMs, data }));
+  const wholeSteps = stepsReader(db, rows);
+  const bringOne = signingBringer(db, clock, rows);
 
   const toWhole = ({ id, ...row }: v.InferOutput<typeof wholeRow>): WholeSigning => {
     const brought = v.safeParse(importedPart, importOf.all(id)[0]);
@@ -46,27 +37,6 @@ export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
       imported: brought.success ? brought.output : null,
     };
   };
-
-  function bringOne(signing: WholeSigning): FlowMerge['does'] {
-    if (signing.imported !== null) {
-      bringImport(signing, signing.imported);
-      return 'nothing';
-    }
-    const { id, walletId, kind, steps, updatedAtMs } = signing;
-    const [found] = rows(signingRow, one.all(id));
-    const here = wholeSteps(id);
-    const isOther =
-      found !== undefined &&
-      (found.wallet_id !== walletId || found.kind !== kind || found.origin === 'imported');
-    const merge: FlowMerge = isOther ? { does: 'conflict' } : mergeFlow(here, steps, clock.nowMs());
-    if (merge.does !== 'add') return merge.does;
-    put({ ...signing, state: merge.state, steps: [] });
-    addSteps(signing, merge.steps, here.length);
-    const isAway = merge.steps.some(({ state }) => state === 'away');
-    const origin = isAway ? 'away' : (found?.origin ?? signing.origin);
-    setState.run(merge.state, kind, origin, merge.steps.at(-1)?.atMs ?? updatedAtMs, id);
-    return 'add';
-  }
 
   return {
     /** Those behind a place, in the order in which they were begun, at most some hundreds; `last` null where there are no more. */
@@ -85,6 +55,43 @@ export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
       const count = (does: FlowMerge['does']) => did.filter((one) => one === does).length;
       return { flowsAdded: count('add'), conflicts: count('conflict') };
     }),
+  };
+}
+
+function stepsReader(db: Sqlite, rows: ReadRows) {
+  const stepsOf = db.prepare('SELECT * FROM steps WHERE signing_id = ? ORDER BY seq');
+  return (id: string): WholeSigning['steps'] =>
+    rows(wholeStepRow, stepsOf.all(id)).map(({ state, at_ms: atMs, data }) => ({ state, atMs, data }));
+}
+
+function signingBringer(db: Sqlite, clock: Now, rows: ReadRows) {
+  const one = db.prepare('SELECT * FROM signings WHERE id = ?');
+  const setState = db.prepare(
+    'UPDATE signings SET state = ?, kind = ?, origin = ?, updated_at_ms = ? WHERE id = ?',
+  );
+  const put = signingWriter(db);
+  const addSteps = stepsWriter(db);
+  const wholeSteps = stepsReader(db, rows);
+  const bringImport = importBringer(db, rows);
+  return (signing: WholeSigning): FlowMerge['does'] => {
+    if (signing.imported !== null) {
+      bringImport(signing, signing.imported);
+      return 'nothing';
+    }
+    const { id, walletId, kind, steps, updatedAtMs } = signing;
+    const [found] = rows(signingRow, one.all(id));
+    const here = wholeSteps(id);
+    const isOther =
+      found !== undefined &&
+      (found.wallet_id !== walletId || found.kind !== kind || found.origin === 'imported');
+    const merge: FlowMerge = isOther ? { does: 'conflict' } : mergeFlow(here, steps, clock.nowMs());
+    if (merge.does !== 'add') return merge.does;
+    put({ ...signing, state: merge.state, steps: [] });
+    addSteps(signing, merge.steps, here.length);
+    const isAway = merge.steps.some(({ state }) => state === 'away');
+    const origin = isAway ? 'away' : (found?.origin ?? signing.origin);
+    setState.run(merge.state, kind, origin, merge.steps.at(-1)?.atMs ?? updatedAtMs, id);
+    return 'add';
   };
 }
 

@@ -60,7 +60,7 @@ function cutting() {
           const told = holdings.of(ref);
           return {
             ...told,
-            bringAsset: write('asset', told.bringAsset),
+            bringAssets: write('asset', told.bringAssets),
             bringInvoice: write('invoice', told.bringInvoice),
             bringTransfers: write('transfers', told.bringTransfers),
           };
