@@ -42,7 +42,7 @@ export function notice<P extends Schema>(payload: P, options: { whileLocked?: bo
 }
 
 /** What a caller gives: members with a default may be left out. */
-export type AskOf<C> = C extends CallSpec<infer I> ? InferInput<I> : never;
+export type AskOf<C> = C extends CallSpec<infer I> ? Unchanged<InferInput<I>> : never;
 /** What a handler gets, after the schema. */
 export type InputOf<C> = C extends CallSpec<infer I> ? InferOutput<I> : never;
 /** What a handler answers, before the schema writes it for the page: bigints where the page reads numbers and text. */

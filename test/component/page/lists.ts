@@ -51,7 +51,7 @@ const bridge: Bridge = {
     },
   },
 };
-const isOpen = (filter: TransferFilter): boolean => filter.assetId === null;
+const isOpen = ({ assetId }: Pick<TransferFilter, 'assetId'>): boolean => assetId === null;
 
 const target = document.getElementById('app');
 if (target !== null) mount(App, { target, props: { bridge } });

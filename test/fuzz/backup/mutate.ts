@@ -296,7 +296,7 @@ export const SHAPES: Readonly<Record<string, (text: string) => string>> = {
       kind: 'remote',
       baseUrl: ':::',
       nodeApiUrl: null,
-      everySeconds: 1,
+      everySeconds: 60,
       nodes: [],
     } as never);
   }),

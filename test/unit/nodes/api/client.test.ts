@@ -263,6 +263,11 @@ describe('the extras', () => {
     expect(await open(url).detail('n1')).toMatchObject({
       newestBuild: { number: 10, isOver: true, atMs: 5_000 },
     });
+    // Before 1970, and after the year 9999: no time that could be kept.
+    for (const atMs of [-1, 253_402_300_800_000]) {
+      body = { ...hostedRow('n1'), builds: [hostedBuild(11, atMs)] };
+      expect(await open(url).detail('n1')).toMatchObject({ newestBuild: { number: 11, atMs: null } });
+    }
     // Vendor tests have one without an id: it was asked for by one.
     body = { data: { status: 'RUNNING' } };
     expect(await open(url).detail('n1')).toMatchObject({ nodeId: 'n1', status: 'RUNNING' });
