@@ -83,7 +83,7 @@ export function createAside(): { readonly aside: Aside; readonly all: SetAside[]
  */
 export function readBackupContent(text: Uint8Array) {
   const whole = v.safeParse(v.pipe(v.string(), v.parseJson(), shell), Buffer.from(text).toString('utf8'));
-  const settings = whole.success ? parseSettings(whole.output.settings) : null;
+  const settings = whole.success ? parseSettings(withPlainNames(whole.output.settings)) : null;
   if (!whole.success || settings === null) return null;
   const { app, wallets } = settings;
   const { aside, all: setAside } = createAside();
@@ -128,6 +128,13 @@ export function readBackupContent(text: Uint8Array) {
   };
   refuseTooMuch(content);
   return { content, setAside };
+}
+
+/** A wallet's name is cut to what a name may be. */
+function withPlainNames(settings: unknown): unknown {
+  const named = v.looseObject({ wallets: v.array(v.looseObject({ name: v.string() })) });
+  if (!v.is(named, settings)) return settings;
+  return { ...settings, wallets: settings.wallets.map((one) => ({ ...one, name: plainName(one.name, 40) })) };
 }
 
 type WithPlaces = NonNullable<ReturnType<typeof readBackupContent>>['content'];

@@ -193,7 +193,7 @@ export function testFiles() {
     'test/unit/domain/intents',
     'test/attacks',
     'test/unit/nodes/state',
-    'test/unit/storage',
+    'test/unit/records',
     'test/unit/keyholder',
     'test/unit/keyholder/vault',
   ];

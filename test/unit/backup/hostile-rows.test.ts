@@ -390,7 +390,7 @@ describe('the limits of a backup', () => {
         nodes: [],
       } as never);
       Object.assign(wallets[0] ?? {}, {
-        name: `Mine\u202e\n\n${'N'.repeat(33)}`,
+        name: `Mine\u202e\n\n${'N'.repeat(20_000)}`,
         connection: {
           ...{ kind: 'remote', baseUrl: ':::', dialect: 'document', hasToken: false },
           ...{ numbering: 'documentEra', keychains: 'learned', proxy: null, pin: null },
@@ -399,21 +399,21 @@ describe('the limits of a backup', () => {
     });
     const { setAside, backupId } = await app.get('backup.open', open(evil));
     expect(setAside.map(({ what, why }) => `${what} ${why}`)).toEqual([
+      'node form',
+      'node form',
       'service address',
       'node address',
-      'node form',
       'node address',
       'nodeService address',
     ]);
     await app.get('backup.restore', { backupId, settings: false });
     const question = app.fakes.user.asked.at(-1);
-    expect(question?.message).toMatch(/^“Mine\ufffd N{33}”$/);
+    expect(question?.message).toMatch(/^“Mine\ufffd N+…”$/);
     expect(question?.message.length).toBeLessThan(60);
     const { nodes } = await app.get('nodes.list', {});
     expect(nodes.map(({ nodeId, name }) => [nodeId, name.length])).toEqual([
       ['n1', 3],
       ['n2', 3],
-      ['long', 80],
     ]);
     for (const { id } of nodes) await app.get('nodes.read', { nodeId: id });
     await app.get('signing.unfinished', { walletId });

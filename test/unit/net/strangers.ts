@@ -120,6 +120,7 @@ export const knownOf = (at: Strangers) => ({
 
 /** Where a value at random is hardly ever in form. */
 export const EXACT: Partial<Record<Call, (at: Strangers) => object>> = {
+  'codes.frames': () => ({ heldId: 'ab'.repeat(16), density: 'low', from: 1, count: 1 }),
   'invoices.create': ({ walletId }) => ({ walletId, assetId: '', amount: '100' }),
   'signing.beginSend': ({ walletId }) => ({
     walletId,

@@ -76,14 +76,14 @@ export const assetBalance = w.eitherOf(
 
 const assetFields = {
   asset_id: w.assetId,
-  ticker: w.orNull(w.text),
-  name: w.text,
-  details: w.orNull(w.text),
+  ticker: w.orNull(w.issuersText),
+  name: w.issuersText,
+  details: w.orNull(w.issuersText),
   precision: w.precision,
   timestamp: w.timeMs,
   added_at: w.timeMs,
   balance: w.orNull(assetBalance),
-  media: w.orNull(w.fields({ file_path: w.text, mime: w.text })),
+  media: w.orNull(w.fields({ file_path: w.issuersText, mime: w.issuersText })),
 };
 type ListedAsset = v.InferOutput<v.ObjectSchema<typeof assetFields, undefined>>;
 const toAsset = (schema: string, a: ListedAsset, issuedSupply: bigint | null): ApiAsset => ({

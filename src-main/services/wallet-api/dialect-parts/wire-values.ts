@@ -34,7 +34,14 @@ const ordinal = smallWhole(255n);
 /** rgb-lib allows 18 decimals at most. */
 export const precision = smallWhole(18n);
 
-export const text = v.string();
+/** Longer than any that a program writes: nobody keeps it. */
+const MOST_TEXT_CHARS = 4_000;
+export const text = v.pipe(v.string(), v.maxLength(MOST_TEXT_CHARS));
+/** A text of an issuer, which hides no asset however long it is. */
+export const issuersText = v.pipe(
+  v.string(),
+  v.transform((whole) => whole.slice(0, MOST_TEXT_CHARS)),
+);
 export const someText = v.pipe(v.string(), v.minLength(1));
 const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** `rgb:` and baid64, or the older alphabet with `$` and `!` (service-facts.md 3.5). */

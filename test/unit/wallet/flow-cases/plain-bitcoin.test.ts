@@ -25,7 +25,7 @@ describe('a payment of plain bitcoin', () => {
     await app.get('practice.mine', { blocks: 1 });
     await app.get('wallet.refresh', { walletId });
     expect(app.ports.signings.read(flowId)?.state).toBe('settled');
-    expect(await app.get('signing.unfinished', { walletId })).toEqual({ flows: [] });
+    expect(await app.get('signing.unfinished', { walletId })).toEqual({ flows: [], waiting: [] });
   });
 
   it('F05: that was lost on its way goes again with the same bytes alone, after looks and time', async () => {
