@@ -73,6 +73,7 @@ export const transferRecord = v.strictObject({
   label: v.nullable(
     v.pipe(
       v.string(),
+      v.maxLength(20_000),
       v.transform((label) => plainName(label, 200)),
     ),
   ),
