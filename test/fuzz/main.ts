@@ -193,6 +193,7 @@ async function fuzzBackups({ cases, seed, json }: Asked): Promise<void> {
   const summary = {
     cases,
     lostHere: count('lostHere'),
+    notWhole: count('notWhole'),
     shownAsProved: count('shownAsProved'),
     internal: count('internal'),
     startsFailed: count('startsFailed'),
@@ -205,7 +206,7 @@ async function fuzzBackups({ cases, seed, json }: Asked): Promise<void> {
       `${cases} files, seed ${seed}: ${refused} refused, ${opened} opened alone, ${restored} restored`,
     );
     console.log(
-      `${summary.lostHere} lost here, ${summary.shownAsProved} shown as proved, ${summary.internal} faults, ${summary.startsFailed} starts failed`,
+      `${summary.lostHere} lost here, ${summary.notWhole} not whole, ${summary.shownAsProved} shown as proved, ${summary.internal} faults, ${summary.startsFailed} starts failed`,
     );
     console.log(`Main was held up for ${summary.heldMs} ms at most, of ${MOST_HELD_MS} that it may be`);
     console.log(`${seconds.toFixed(1)} s`);

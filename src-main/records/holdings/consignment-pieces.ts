@@ -19,8 +19,10 @@ const sumRow = v.object({ bytes: place });
 const piecesRow = v.fallback(v.object({ pieces: runsText }), { pieces: [] });
 export const piecesColumn = asBytes({ pieces: 'text' });
 
-/** Smaller ones are mostly hashes, which do not shrink, and larger ones would hold main. */
-const PACKED = { from: 1_024, to: 64 * 1024 };
+/** Smaller pieces are mostly hashes, which do not shrink. */
+const PACKED_FROM = 1_024;
+/** So many bytes of a file: more would hold main, and what shrinks, the genesis and its schema, comes first. */
+const MOST_PACKED = 64 * 1024;
 /** Of the hash that a piece is looked up by, with its size; what is found is compared. */
 const LOOKUP_BYTES = 6;
 /** Each run of pieces is looked for by itself. A file whose pieces lie more scattered has the rest of them kept anew. */
@@ -62,7 +64,7 @@ export function createPieces(db: Sqlite) {
       void kept.set(lookup, [...(kept.get(lookup) ?? []), piece]);
     const sized = lookups.map((lookup, at) => [lookup, pieces[at]?.length]);
     for (const found of alike.all(scopeId, JSON.stringify(sized)).flatMap(opened)) know(found.lookup, found);
-    let [runs, last] = [0, -1];
+    let [runs, last, room] = [0, -1, MOST_PACKED];
     return pieces.map((piece, at) => {
       const lookup = lookups[at] ?? 0;
       const same = kept.get(lookup)?.find((one) => sameBytes(one.piece, piece));
@@ -71,7 +73,8 @@ export function createPieces(db: Sqlite) {
         last = same.id;
         return same.id;
       }
-      const isPacked = piece.length >= PACKED.from && piece.length <= PACKED.to;
+      const isPacked = piece.length >= PACKED_FROM && piece.length <= room;
+      if (isPacked) room -= piece.length;
       const packed = isPacked ? deflateRawSync(piece) : piece;
       const bytes = packed.length < piece.length ? packed : piece;
       const { id } = v.parse(idRow, add.get(scopeId, lookup, piece.length, bytes));
