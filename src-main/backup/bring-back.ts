@@ -108,14 +108,18 @@ async function bringBack(context: Context, content: BackupContent): Promise<Appl
   // First, since a disk may refuse so much.
   const states = await putOwnStates(context, content);
   const added = { flowsAdded: 0, conflicts: 0, transfersAdded: 0, labelsAdded: 0, assetDataAdded: 0 };
-  await together(content.signings, (some) => {
+  const weigh = ({ steps }: { readonly steps: readonly unknown[] }) => 1 + steps.length;
+  const bringSignings = (some: BackupContent['signings']) => {
     const { flowsAdded, conflicts } = signings.bringSignings(some);
     added.flowsAdded += flowsAdded;
     added.conflicts += conflicts;
-  });
-  await together(content.pinned, (some) => {
-    for (const { walletId, ...asset } of some) signings.pinAssets(walletId, [{ ...asset, ground: 'told' }]);
-  });
+  };
+  await together(content.signings, bringSignings, weigh);
+  for (const { id } of content.wallets) {
+    const pinned = content.pinned.filter(({ walletId }) => walletId === id);
+    const told = pinned.map(({ walletId: _id, ...asset }) => ({ ...asset, ground: 'told' as const }));
+    await together(told, (some) => signings.pinAssets(id, some));
+  }
   const invited = holdings.invited();
   // A scope that is here is named by its own numbering.
   const here = holdings.scopes();
@@ -126,21 +130,24 @@ async function bringBack(context: Context, content: BackupContent): Promise<Appl
     told.bringTimes(scope);
     await together(scope.assets, told.bringAssets);
     await together(scope.invoices, (some) => {
-      for (const record of some) {
-        const { network } = walletIn(content, scope.walletId).keys;
+      const { network } = walletIn(content, scope.walletId).keys;
+      const fresh = some.flatMap((record) => {
         const made = invoiceIn(record, network, scope.service);
         // What was paid to a recipient pays one invoice, whatever a file says: the one that is here.
         const name = made && recipientName(made.recipientId);
-        if (made === null || name === null || invited.has(name)) continue;
-        told.bringInvoice(made, record);
+        if (made === null || name === null || invited.has(name)) return [];
         invited.add(name);
-      }
+        return [{ made, record }];
+      });
+      told.bringInvoices(fresh);
     });
-    await together(scope.transfers, (some) => {
+    const bringTransfers = (some: typeof scope.transfers) => {
       const { transfers, labels } = told.bringTransfers(some);
       added.transfersAdded += transfers;
       added.labelsAdded += labels;
-    });
+    };
+    await together(scope.transfers, bringTransfers, weigh);
+    await letLoopTurn();
   }
   // The newest last: it is found first then.
   for (const { recipientId, walletId, service, ...left } of content.assetData.toReversed()) {
@@ -148,7 +155,7 @@ async function bringBack(context: Context, content: BackupContent): Promise<Appl
     const told = scope && toldIn(scope);
     if (told === undefined || told.hasConsignment(recipientId)) continue;
     told.keepConsignment(recipientId, left);
-    added.assetDataAdded += 1;
+    if (told.hasConsignment(recipientId)) added.assetDataAdded += 1;
     await letLoopTurn(0);
   }
   const before = settings.read();
@@ -174,12 +181,20 @@ function walletIn({ wallets }: BackupContent, walletId: string): WalletRecord {
   return found;
 }
 
-/** So many records at once: main is held up by no more, and nobody else waits for longer. */
-const RECORDS_AT_ONCE = 100;
+/** So many rows at once: main is held up by no more, and nobody else waits for longer. */
+const ROWS_AT_ONCE = 200;
 
-async function together<T>(records: readonly T[], act: (some: readonly T[]) => void): Promise<void> {
-  for (let from = 0; from < records.length; from += RECORDS_AT_ONCE) {
-    act(records.slice(from, from + RECORDS_AT_ONCE));
+/** `weigh`: how many rows a record is. */
+async function together<T>(
+  records: readonly T[],
+  act: (some: T[]) => void,
+  weigh: (record: T) => number = () => 1,
+): Promise<void> {
+  for (let from = 0; from < records.length;) {
+    let [until, rows] = [from, 0];
+    for (; until < records.length && rows < ROWS_AT_ONCE; until += 1) rows += weigh(records[until] as T);
+    act(records.slice(from, until));
+    from = until;
     await letLoopTurn();
   }
 }

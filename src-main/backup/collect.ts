@@ -3,6 +3,7 @@ import type { WalletRecord } from '../records/wallet.ts';
 import { isMergedImport, type WholeSigning } from '../records/signing.ts';
 import type { TransferRecord } from '../records/transfer.ts';
 import { letLoopTurn } from '../turns.ts';
+import { orElseNow } from '../wallet/failures.ts';
 import { MOST_ASSET_DATA, type BackupContent } from '../records/backup-content.ts';
 import type { Context } from './context.ts';
 import { readOwnStates } from './own-states.ts';
@@ -22,9 +23,9 @@ export async function collect(context: Context) {
     wallets: wallets.map(withoutSecretPlaces),
     signings: await collectSignings(context),
     pinned: wallets.flatMap(({ id: walletId }) =>
-      context.signings
-        .pinned(walletId)
-        .map(({ ground: _ground, dismissed: _dismissed, ...asset }) => ({ walletId, ...asset })),
+      orElseNow(() => context.signings.pinned(walletId), []).map(
+        ({ ground: _ground, dismissed: _dismissed, ...asset }) => ({ walletId, ...asset }),
+      ),
     ),
     scopes: await collectScopes(context),
     assetData: files,
@@ -100,6 +101,8 @@ export async function collectScopes({
       assets: assets.map(({ listed, ...asset }) => ({ told: asset, listed })),
       invoices: told
         .invoices()
+        // The oldest first, in the order in which they were made.
+        .toReversed()
         .map(({ invoice, batchTransferIdx, createdAtMs, slot, givenUpAtMs, ...one }) => {
           const known = one.told && (({ statusName: _status, kindName: _kind, ...told }) => told)(one.told);
           return { invoice, batchTransferIdx, createdAtMs, slot, told: known, givenUpAtMs };
@@ -116,7 +119,8 @@ const MOST_ASSET_DATA_BYTES = 2 * MAX_CONSIGNMENT_BYTES;
 /** First that on which something of the wallet lies, then the newest. `all`: so many are kept here. */
 async function collectAssetData({ holdings, signings }: Pick<Context, 'holdings' | 'signings'>) {
   const kept = holdings.scopes().flatMap((ref) => {
-    const resting = new Set(signings.book(ref.walletId, []).allocations.map(({ txid }) => txid));
+    const { allocations } = orElseNow(() => signings.book(ref.walletId, []), { allocations: [] });
+    const resting = new Set(allocations.map(({ txid }) => txid));
     return holdings
       .of(ref)
       .consignmentNames()

@@ -1,4 +1,5 @@
 import type { Book } from '../domain/book/book.ts';
+import { spentBy } from '../domain/book/proved.ts';
 import { toJsonValue } from '../domain/intents/json.ts';
 import { EVERY_KEYCHAIN } from '../domain/keys/allowed-keychains.ts';
 import type { WalletRecord } from '../records/wallet.ts';
@@ -9,7 +10,7 @@ import { scriptKey } from '../domain/rgb/send-terms.ts';
 import type { WholeSigning } from '../records/signing.ts';
 import type { Context } from './context.ts';
 import { judgeAccount } from '../wallet/book/own-indexes.ts';
-import { readJudged, readSigned, type SignedStep } from '../records/signing.ts';
+import { readJudged, readSigned, readSpending, type SignedStep, type Spending } from '../records/signing.ts';
 import { signedStepOf } from '../wallet/signing/signed-step.ts';
 import { orElse, orElseNow } from '../wallet/failures.ts';
 
@@ -39,12 +40,29 @@ export async function provedSigning(
   const txid = (await orElse(reader.verifySigned(original, signed.psbt, account), null))?.txid;
   if (txid === undefined) return 'signature';
   if (txid !== signed.txid || !saysWhatIsSigned(signed)) return 'claims';
+  // Whatever step the book learns from says the same.
+  const told = plain.steps.flatMap((step) => toldBy(step) ?? []);
+  if (!told.every((one) => isOfSigned(one, signed))) return 'claims';
   const judged = orElseNow(() => readJudged({ ...plain, data }), null);
   if (judged === null || judged.psbt !== original) return spends;
   const { psbt, intent, snapshot, limits } = judged;
   const verdict = await reader.judge({ psbt, intent, snapshot, limits, account, book: NOTHING_KNOWN });
   if (verdict.txid === null || verdict.outcome === 'contradicts') return spends;
-  return isWithin(signed, signedStepOf(verdict, [])) ? plain : 'claims';
+  const proved = signedStepOf(verdict, []);
+  const claims = told.flatMap((one) => readSpending(one) ?? []);
+  return claims.every((one) => isWithin(one, proved)) ? plain : 'claims';
+}
+
+/** What a step tells the book; null: nothing. */
+function toldBy({ state, data }: WholeSigning['steps'][number]): object | null {
+  if (state !== 'approved' && state !== 'away' && state !== 'signed') return null;
+  const value: unknown = JSON.parse(data);
+  return typeof value === 'object' ? value : null;
+}
+
+function isOfSigned(told: object, { txid, inputs }: SignedStep): boolean {
+  const named = 'txid' in told ? told.txid : txid;
+  return named === txid && spentBy(told).every((one) => inputs.includes(one));
 }
 
 /** By the transaction itself: what it spends, and which scripts it pays. */
@@ -60,7 +78,7 @@ function saysWhatIsSigned({ psbt, inputs, recipients }: SignedStep): boolean {
 }
 
 /** Whether all that a record claims follows from the verdict. One that claims less proves less. */
-function isWithin(claimed: SignedStep, proved: Omit<SignedStep, 'psbt'>): boolean {
+function isWithin(claimed: Spending, proved: Omit<SignedStep, 'psbt'>): boolean {
   const among = (ours: readonly object[], theirs: readonly object[]) =>
     ours.every((one) => theirs.some((other) => isPart(one, other)));
   return (

@@ -24,7 +24,7 @@ import { letLoopTurn } from '../turns.ts';
 const place = v.strictObject({ at: x.count, size: x.count });
 type Place = v.InferOutput<typeof place>;
 
-const ofScope = { walletId: x.id, service: text };
+const ofScope = { walletId: x.id, service: x.keptAddress };
 const list = v.array(v.unknown());
 const scope = v.strictObject({
   ...ofScope,
@@ -154,7 +154,13 @@ export function takeApart(content: Uint8Array) {
   const whole = Buffer.from(content.buffer, content.byteOffset, content.length);
   const from = whole.length < 4 ? Infinity : 4 + whole.readUInt32LE(0);
   if (from > whole.length) return null;
-  const fileAt = ({ at, size }: Place) => new Uint8Array(whole.subarray(from + at, from + at + size));
+  // No byte of a backup is named twice: what is named beyond all that there is stays empty.
+  let room = whole.length - from;
+  const fileAt = ({ at, size }: Place) => {
+    if (size > room) return new Uint8Array();
+    room -= size;
+    return new Uint8Array(whole.subarray(from + at, from + at + size));
+  };
   return {
     text: new Uint8Array(whole.subarray(4, from)),
     withFiles: (read: WithPlaces): BackupContent => ({
@@ -228,11 +234,17 @@ export function refuseTooMuch(content: Counted): void {
     [inAll(signings, ({ steps }) => steps.length), 100_000, 'steps of transactions'],
     [scopes.length, 1_000, 'services of wallets'],
     [inAll(scopes, ({ assets }) => assets.length) + content.pinned.length, 20_000, 'assets'],
+    [
+      inAll(scopes, ({ transfers }) => new Set(transfers.map(({ assetId }) => assetId)).size),
+      20_000,
+      'assets',
+    ],
     [inAll(scopes, ({ transfers }) => transfers.length), 100_000, 'transfers'],
     [inAll(scopes, ({ invoices }) => invoices.length), 20_000, 'invoices'],
     [files.length, MOST_ASSET_DATA, 'files of asset data'],
     [clouds.length, 100, 'node services'],
     [inAll(clouds, ({ nodes }) => nodes.length), 20_000, 'nodes'],
+    [ownStates.length, 1_000, 'states of Ochre’s own service'],
     [inAll(ownStates, ({ files: some }) => some.length), 20_000, 'files of Ochre’s own service'],
   ];
   for (const [count, most, called] of bounds)

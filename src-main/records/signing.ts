@@ -31,7 +31,7 @@ const asked = v.object({
   intent: intentJson,
   snapshot: snapshotJson,
   /** Whom it was begun with: it is handed to nobody else. */
-  service: text,
+  service: x.keptAddress,
   assets: v.array(named),
 });
 const built = v.object({ psbt, outcome: text, digest: text, limits: limitsJson });
@@ -89,7 +89,8 @@ export interface HandedOver {
   readonly signed: unknown;
 }
 
-const json = v.pipe(v.string(), v.check(isJson));
+/** The longest is of a PSBT of the largest size, beside what was asked. */
+const json = v.pipe(v.string(), v.maxLength(12 * 1024 * 1024), v.check(isJson));
 const wholeStep = v.strictObject({ state, atMs: timeMs, data: json });
 export type WholeStep = Readonly<v.InferOutput<typeof wholeStep>>;
 /** What was brought of an imported one. */
@@ -98,7 +99,7 @@ export const importedPart = v.strictObject({
   commits: v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/)),
   name: v.pipe(v.string(), v.maxLength(255)),
   cameAs: v.picklist(['pack', 'psbt']),
-  text: v.string(),
+  text: v.pipe(v.string(), v.maxLength(12 * 1024 * 1024)),
   coins: json,
 });
 
@@ -122,6 +123,7 @@ const STEPS: Readonly<Partial<Record<SigningState, v.GenericSchema>>> = {
   asked: v.object({ ...v.partial(asked).entries, intent: intentJson }),
   built: v.partial(built),
   away: spending,
+  approved: v.nullable(v.partial(spending)),
   signed: signedStep,
   handedOver: v.partial(unansweredStep),
   refused: v.partial(unansweredStep),
@@ -141,6 +143,12 @@ function isBuiltHere({ kind, origin, steps }: Pick<WholeSigning, 'kind' | 'origi
   );
 }
 
+const pays = v.object({
+  kind: v.picklist(FLOW_KINDS),
+  inputs: v.array(v.string()),
+  recipients: v.array(v.string()),
+});
+const approvedImport = jsonOf(v.object({ spending: v.object({ ...pays.entries, txid: x.txid }) }));
 const signedImport = jsonOf(
   v.pipe(
     v.looseObject({ psbt }),
@@ -160,6 +168,7 @@ export function isMergedImport({
     now === 'signed' &&
     reached.at(-1) === 'signed' &&
     reached.at(-2) === 'approved' &&
+    v.is(approvedImport, steps.at(-2)?.data) &&
     v.is(signedImport, steps.at(-1)?.data) &&
     reached.every((one) => ['built', 'approved', 'signed'].includes(one))
   );
@@ -221,11 +230,6 @@ export function readService({ data }: Pick<Signing, 'data'>): string | null {
   return orNull(v.pick(asked, ['service']), data.asked)?.service ?? null;
 }
 
-const pays = v.object({
-  kind: v.picklist(FLOW_KINDS),
-  inputs: v.array(v.string()),
-  recipients: v.array(v.string()),
-});
 /** What is written of one that was brought, before it is signed. Throws STORAGE_DAMAGED: nothing of it may be left out. */
 export function readPays(written: unknown): v.InferOutput<typeof pays> {
   const read = orNull(pays, written);

@@ -40,7 +40,6 @@ export function createWaiting(db: Sqlite, unreadable: Unreadable) {
     `SELECT ${asBytes(columnsOf(columns))} FROM waiting WHERE wallet_id = ? ORDER BY rowid`,
   );
   const put = db.prepare('INSERT OR REPLACE INTO waiting VALUES (?, ?, ?, ?, ?)');
-  const slotsBy = db.prepare('UPDATE waiting SET signing_id = ? WHERE wallet_id = ?');
   const end = db.prepare('DELETE FROM waiting WHERE wallet_id = ? AND act = ?');
   const forget = db.prepare('DELETE FROM waiting WHERE wallet_id = ?');
   return {
@@ -49,8 +48,6 @@ export function createWaiting(db: Sqlite, unreadable: Unreadable) {
     /** Takes the place of another one of its act. `signingId`: the signing that makes its slots; null: none is known. */
     put: ({ act, asked }: CallInput<'signing.wait'>, signingId: string | null, sinceMs: number) =>
       void put.run(asked.walletId, act, JSON.stringify(asked), signingId, sinceMs),
-    /** From now on all of a wallet wait for the slots of this signing. */
-    slotsBy: (walletId: string, signingId: string) => void slotsBy.run(signingId, walletId),
     /** False: none was there. */
     end: (walletId: string, act: CallInput<'signing.wait'>['act']) => end.run(walletId, act).changes > 0,
     forget: (walletId: string) => void forget.run(walletId),

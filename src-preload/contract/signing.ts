@@ -192,8 +192,8 @@ export const waitingIntent = v.variant('act', [
 ]);
 const waiting = v.strictObject({
   intent: waitingIntent,
-  /** Of the transaction that makes them: `none` is known, or it `ended` without them. */
-  slots: v.picklist(['none', 'notSubmitted', 'unconfirmed', 'there', 'ended']),
+  /** Of the transaction that makes them: `none` is known, it `ended` without them, or what became of it is not known. */
+  slots: v.picklist(['none', 'notSubmitted', 'unconfirmed', 'there', 'ended', 'unsure']),
   sinceMs: x.timeMs,
 });
 export type WaitingView = v.InferOutput<typeof waiting>;

@@ -160,7 +160,7 @@ function strykerGlobal() {
  * @param {string} file
  */
 function roomOf(file) {
-  return /(?:src-main|test\/unit)\/(nodes|storage|keyholder)\//.exec(file)?.[1];
+  return /(?:src-main|test\/unit)\/(nodes|records|keyholder)\//.exec(file)?.[1];
 }
 
 /** As Stryker counts them. */
@@ -172,9 +172,9 @@ const FAILED = 1;
  * published vectors, the whole corpora and the long run of mutated PSBTs.
  */
 const NOT_HERE = /(^|\/)(vectors|signature-vectors|(shared|offline|own-book)-corpus|worked|fuzz)\.test\.ts$/;
-/** Of the storage: what needs another process, a file system of its own or a spy. */
+/** Of the records: what needs another process, a file system of its own or a spy. */
 const NOT_HERE_EITHER =
-  /\/storage\/(folder-lock|full-disk|planted-links|settings|own-state|header-file)\.test\.ts$/;
+  /\/records\/(folder-lock|full-disk|planted-links|settings|own-state|header-file)\.test\.ts$/;
 /** Of the keyholder: what needs another process or the system's keychain. */
 const NOR_HERE = /\/keyholder\/(memory|real-keychain|late-keyring)\.test\.ts$/;
 const SLOW_MS = 20;

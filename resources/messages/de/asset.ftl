@@ -227,7 +227,7 @@ asset-issue-short-some =
                *[other] Dafür braucht es { $count } freie Slots, und { $free } sind frei
             }
     }
-asset-issue-short = Jeder Teil eines neuen Assets liegt auf einem eigenen Slot. Was du hier eingibst, bleibt für dich stehen.
+asset-issue-short = Jeder Teil eines neuen Assets liegt auf einem eigenen Slot. „Zu den Asset-Slots“ behält, was du eingegeben hast.
     .off = Zuerst braucht es mehr freie Slots.
 asset-issue-to-slots = Zu den Asset-Slots
 asset-issue-ticker = Ticker

@@ -140,7 +140,8 @@ progress-drop = Transaktion verwerfen
 progress-waiting-none = Dafür braucht es freie Slots.
 progress-waiting-notSubmitted = Die Slots dafür sind noch nicht eingereicht.
 progress-waiting-unconfirmed = Die Slots dafür warten auf einen Block.
-progress-waiting-there = Die Slots dafür sind da.
+progress-waiting-there = Die Slots dafür wurden erstellt.
+progress-waiting-unsure = Ochre weiß noch nicht, was aus den Slots dafür wurde.
 progress-waiting-ended = Die Slots dafür sind nicht entstanden. Erstelle neue.
 progress-waiting-open = Formular öffnen
 

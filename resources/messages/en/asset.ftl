@@ -234,7 +234,7 @@ asset-issue-short-some =
                *[other] This takes { $count } free asset slots, and { $free } are free
             }
     }
-asset-issue-short = Each part of a new asset needs its own slot. Create slots; what you type here stays.
+asset-issue-short = Each part of a new asset needs its own slot. Go to Asset slots keeps what you entered.
     .off = You need more free asset slots first.
 asset-issue-to-slots = Go to Asset slots
 asset-issue-ticker = Ticker

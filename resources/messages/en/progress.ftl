@@ -147,7 +147,8 @@ progress-drop = Discard transaction
 progress-waiting-none = This needs free asset slots.
 progress-waiting-notSubmitted = The slots for this are not submitted yet.
 progress-waiting-unconfirmed = The slots for this wait for a block.
-progress-waiting-there = The slots for this are there.
+progress-waiting-there = The slots for this were created.
+progress-waiting-unsure = Ochre doesn’t know yet what became of the slots for this.
 progress-waiting-ended = The slots for this were not created. Create slots again.
 progress-waiting-open = Open form
 

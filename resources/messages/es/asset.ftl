@@ -227,7 +227,7 @@ asset-issue-short-some =
                *[other] Hacen falta { $count } ranuras libres, y hay { $free }
             }
     }
-asset-issue-short = Cada parte de un activo nuevo va en su propia ranura. Lo que escribas aquí se conserva.
+asset-issue-short = Cada parte de un activo nuevo va en su propia ranura. «Ir a Ranuras de activos» conserva lo que escribiste.
     .off = Antes hacen falta más ranuras libres.
 asset-issue-to-slots = Ir a Ranuras de activos
 asset-issue-ticker = Ticker

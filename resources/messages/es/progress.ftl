@@ -141,7 +141,8 @@ progress-drop = Descartar la transacción
 progress-waiting-none = Para esto hacen falta ranuras libres.
 progress-waiting-notSubmitted = Las ranuras para esto aún no se han entregado.
 progress-waiting-unconfirmed = Las ranuras para esto esperan un bloque.
-progress-waiting-there = Las ranuras para esto ya están.
+progress-waiting-there = Las ranuras para esto se crearon.
+progress-waiting-unsure = Ochre aún no sabe qué pasó con las ranuras para esto.
 progress-waiting-ended = Las ranuras para esto no se crearon. Créalas de nuevo.
 progress-waiting-open = Abrir formulario
 

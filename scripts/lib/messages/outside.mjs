@@ -10,7 +10,7 @@ import { wordsInCatalogue } from '../../lint/words.mjs';
  */
 const NOT_OURS = [
   'src-main/{practice,own-service,serving,domain,net,services,records,keyholder,reader}/**',
-  'src-main/nodes/{api,state,storage}/**',
+  'src-main/nodes/{api,state}/**',
   'src-main/hosts/{csp,renderer-files,system}.ts',
   'src-main/hosts/loopback/server.ts',
   'src-main/app/{diagnostics,dispatch,logger}.ts',

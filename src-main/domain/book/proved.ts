@@ -7,13 +7,19 @@ const decimal = v.pipe(
   v.transform(String),
   v.regex(/^\d{1,20}$/),
   v.transform((digits) => BigInt(digits)),
+  v.maxValue(2n ** 64n - 1n),
 );
+const sats = v.pipe(decimal, v.maxValue(2_100_000_000_000_000n));
+const text = v.pipe(v.string(), v.maxLength(4_000));
 const at = {
   txid: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  vout: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  vout: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(0xffff_ffff)),
 };
 /** Of its script, below the account of its branch. */
-const place = { colored: v.boolean(), index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) };
+const place = {
+  colored: v.boolean(),
+  index: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(0x7fff_ffff)),
+};
 /** Each as `txid:vout`. */
 const inputs = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/))), v.minLength(1));
 
@@ -24,15 +30,15 @@ export const spending = v.object({
   /** Output numbers of the new slots. */
   slots: v.array(at.vout),
   /** Every output of ours. */
-  made: v.array(v.object({ vout: at.vout, ...place, sats: v.optional(decimal) })),
+  made: v.array(v.object({ vout: at.vout, ...place, sats: v.optional(sats) })),
   /** What it spends of ours: the script follows from our keys, and the amount is signed (BIP341). */
-  coins: v.array(v.object({ ...at, ...place, sats: decimal })),
+  coins: v.array(v.object({ ...at, ...place, sats })),
   /** Whom it pays, each by what it is recognised by. */
-  recipients: v.array(v.string()),
+  recipients: v.array(text),
   /** False: signed by the deliberate second step. What it says of assets and of amounts that come in teaches nothing. */
   proved: v.boolean(),
   /** What of the moved assets is ours again, and the name by which a later transfer closes it. */
-  back: v.array(v.object({ ...at, assetId: v.string(), amount: decimal, opout: v.string() })),
+  back: v.array(v.object({ ...at, assetId: text, amount: decimal, opout: text })),
 });
 
 /** What a step says that it spends, each as `txid:vout`; empty where it says nothing. */

@@ -65,8 +65,8 @@ export function expiresAtMs({ expiryUnixSeconds }: RgbInvoice): number | null {
 /** Left open. */
 const ANY = '~';
 const ASSET_OWNER_NAME = 'assetOwner';
-/** The last second that a Date of JavaScript holds. */
-const LAST_SECOND = 8_640_000_000_000n;
+/** The last second of the year 9999. */
+const LAST_SECOND = 253_402_300_799n;
 /** A century after Bitcoin began: what lies beyond was meant in milliseconds. */
 const LAST_SENSIBLE_SECOND = 4_386_680_105n;
 

@@ -19,6 +19,8 @@ const timesRow = v.object({ assets_as_of_ms: v.nullable(v.number()), read_at_ms:
 /** Searched for without regard to case, and to how a letter with a mark is composed. */
 export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
+type Times = Readonly<Record<'assetsAsOfMs' | 'readAtMs', number | null>>;
+
 export function createAssets(db: Sqlite, unreadable: Unreadable) {
   const kept = unreadable.each('asset', 'asset_id', (row): KeptAsset[] => {
     const { told, listed } = v.parse(assetRow, row);
@@ -74,6 +76,12 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
       if (findAsset(id, told.assetId) === null) putAsset(id, told, listed);
   });
 
+  const bringTimes = transaction(db, (scope: Scope, { assetsAsOfMs, readAtMs }: Times) => {
+    if (scope.find() !== null) return;
+    setAsOf.run(assetsAsOfMs, scope.make());
+    setRead.run(readAtMs, scope.make());
+  });
+
   return {
     /** The row of an asset, made where there is none. */
     refOf: (scopeId: number, assetId: string): number =>
@@ -102,11 +110,7 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
         /** As a backup has them, each unless it is here. */
         bringAssets: (records: readonly AssetRecord[]) => bring(scope, records),
         /** When a backup read these lists, unless the scope is here. */
-        bringTimes: ({ assetsAsOfMs, readAtMs }: Record<'assetsAsOfMs' | 'readAtMs', number | null>) => {
-          if (scope.find() !== null) return;
-          setAsOf.run(assetsAsOfMs, scope.make());
-          setRead.run(readAtMs, scope.make());
-        },
+        bringTimes: (times: Times) => bringTimes(scope, times),
         /** When every list was read together; null: never. */
         readAtMs: () => timesOf()?.read_at_ms ?? null,
         markRead: (atMs: number) => void setRead.run(atMs, scope.make()),

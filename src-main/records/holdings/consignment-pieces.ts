@@ -120,7 +120,7 @@ export function createPieces(db: Sqlite) {
 /** `cuts`: where its parts begin. Whatever they are, the pieces together are the file. */
 export function piecesOf(file: Uint8Array, cuts: readonly number[]): readonly Uint8Array[] {
   const places = [0, ...cuts, file.length];
-  if (places.some((place, at) => place < (places[at - 1] ?? 0))) return [file];
+  if (places.some((place, at) => at > 0 && place <= (places[at - 1] ?? 0))) return [file];
   return cuts.length === 0 ? [file] : places.slice(1).map((to, at) => file.subarray(places[at], to));
 }
 

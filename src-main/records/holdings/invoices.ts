@@ -16,7 +16,7 @@ import {
   type NewInvoice,
 } from '../invoice.ts';
 import { asBytes, columnsOf } from '../salvage.ts';
-import type { Sqlite } from '../sqlite.ts';
+import { transaction, type Sqlite } from '../sqlite.ts';
 import type { ApiTransfer } from '../transfer.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
@@ -44,6 +44,11 @@ const openRow = v.object({
 });
 const newestRow = v.object({ at: v.nullable(v.number()) });
 const namedRow = v.object({ invoice: v.string(), recipient_id: v.string() });
+
+interface Brought {
+  readonly made: NewInvoice;
+  readonly record: InvoiceRecord;
+}
 
 export function createInvoices(db: Sqlite, unreadable: Unreadable) {
   const columns = asBytes({
@@ -92,6 +97,16 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
       WHERE scope_id = ? AND (asset_id = ? OR asset_id = '')`,
   );
 
+  const bring = transaction(db, (scope: Scope, records: readonly Brought[]) => {
+    const id = scope.make();
+    for (const { made, record } of records) {
+      const { invoice, assetId, batchTransferIdx, recipientId, slot } = made;
+      add.run(id, invoice, assetId, batchTransferIdx, recipientId, writeInvoice(made), writeSlot(slot));
+      if (record.told !== null) tell.run(writeToldInvoice(record.told), record.told.atMs, null, id, invoice);
+      if (record.givenUpAtMs !== null) giveUp.run(record.givenUpAtMs, id, invoice);
+    }
+  });
+
   return {
     /** Every invoice that a wallet ever made, at whichever service: who was invited to pay does not know where it is now. */
     ofWallet: (walletId: string): readonly HeldByInvoice[] => hold(ofWallet.all(walletId)),
@@ -130,14 +145,8 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
       invoices: () => scope.read<KeptInvoice[]>([], (id) => keptAs(scope.numbering)(all.all(id))),
       invoice: (text: string) =>
         scope.read<KeptInvoice | null>(null, (id) => keptAs(scope.numbering)(one.all(id, text))[0] ?? null),
-      /** As a backup has it, with what can be read from its text. */
-      bringInvoice: (made: NewInvoice, { told, givenUpAtMs }: InvoiceRecord) => {
-        const { invoice, assetId, batchTransferIdx, recipientId, slot } = made;
-        const id = scope.make();
-        add.run(id, invoice, assetId, batchTransferIdx, recipientId, writeInvoice(made), writeSlot(slot));
-        if (told !== null) tell.run(writeToldInvoice(told), told.atMs, null, id, invoice);
-        if (givenUpAtMs !== null) giveUp.run(givenUpAtMs, id, invoice);
-      },
+      /** As a backup has them, each with what can be read from its text: all of them, or none. */
+      bringInvoices: (records: readonly Brought[]) => bring(scope, records),
       /** What became of one, and the slot that it holds where that is known now. Unknown texts are ignored. */
       tellInvoice: (
         text: string,

@@ -74,7 +74,7 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows) {
   const coins = db.prepare(
     `SELECT s.id, s.state, s.origin, s.kind, c.outpoint, c.role,
        (SELECT json_extract(data, '$.txid') FROM steps WHERE signing_id = s.id AND json_valid(data)
-          AND state IN ('approved', 'away', 'signed') AND json_extract(data, '$.txid') IS NOT NULL
+          AND state IN ('approved', 'away', 'signed') AND json_type(data, '$.txid') = 'text'
          ORDER BY seq DESC LIMIT 1) AS txid,
        EXISTS (SELECT 1 FROM steps WHERE signing_id = s.id AND state = 'away') AS was_away
        FROM signings s JOIN book_coins c ON c.signing_id = s.id

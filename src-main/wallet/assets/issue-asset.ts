@@ -10,7 +10,7 @@ import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { pinNames } from '../book/names.ts';
-import { stopWaiting } from '../signing/waiting.ts';
+import { doWaiting } from '../signing/waiting.ts';
 import { toAssetViews } from './describe.ts';
 import { walletOn } from '../questions.ts';
 import { failureIn, orElse } from '../failures.ts';
@@ -34,12 +34,15 @@ export async function issueAsset(
   return withService(context, wallet.id, async (api) => {
     const { ticker, name, precision } = asked;
     const amounts = asked.amounts.map(BigInt);
-    const asset = await api.issueAssetNia({ ticker, name, amounts, precision }).catch((error: unknown) => {
-      throw explain(error);
-    });
+    const issue = () =>
+      api.issueAssetNia({ ticker, name, amounts, precision }).catch((error: unknown) => {
+        throw explain(error);
+      });
+    // Of any other failure nobody knows whether it was issued.
+    const isUndone = (error: unknown) => failureIn(error, 'NO_FREE_SLOT') !== null;
+    const asset = await doWaiting(context, { act: 'issue', asked }, issue, isUndone);
     refuseOther(api, asked, supply, asset);
     context.wallets.require(wallet.id);
-    stopWaiting(context, { walletId: wallet.id, act: 'issue' });
     pinNames(context, wallet.id, [asset]);
     holdings.keepAsset(asset);
     // The transfer that the issue was, so that a later refresh does not tell of it as news. It may come later too.

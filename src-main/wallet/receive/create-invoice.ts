@@ -19,7 +19,7 @@ import { asLastTold } from '../connection/service-reading.ts';
 import { grownIndexes } from '../book/own-indexes.ts';
 import { ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
 import { keyOf } from '../signing/send-recipients.ts';
-import { stopWaiting } from '../signing/waiting.ts';
+import { doWaiting } from '../signing/waiting.ts';
 import { toOwnInvoice } from './own-invoices.ts';
 import { provedSlot, refuseAwaited } from './own-slot.ts';
 import { failureIn, orElse } from '../failures.ts';
@@ -38,10 +38,10 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
   if (asked.amount === '0') throw fail('INVALID_INPUT', { path: 'amount', problem: 'nothing to receive' });
   if (asked.assetId !== '' && parseAssetId(asked.assetId) === null)
     throw fail('INVALID_INPUT', { path: 'assetId', problem: 'no asset id' });
-  return withService(
-    context,
-    asked.walletId,
-    async function attempt(api, wallet, tries = MOST_TRIES): Promise<CallAnswer<'invoices.create'>> {
+  const make = () =>
+    withService(context, asked.walletId, async function attempt(api, wallet, tries = MOST_TRIES): Promise<
+      CallAnswer<'invoices.create'>
+    > {
       // A witness invoice is on no slot.
       const before = asked.kind === 'witness' ? [] : await listCoins(context, wallet, api, SHOWN).listed;
       const made = await ask(api, asked);
@@ -83,8 +83,9 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
           await giveUp();
         }
       return keepInvoice(context, wallet, asked, made, { ...checked, slot: onlyOf(may), knownBlock });
-    },
-  );
+    });
+  // Of one that failed nobody is shown anything, so it is still to be made.
+  return doWaiting(context, { act: 'invoice', asked }, make, () => true);
 }
 
 /** A list as it was before the invoice was made that waits for this slot now. */
@@ -128,7 +129,6 @@ function keepInvoice(
   refuseKnown(context, wallet, invoice);
   if (provedOurs !== null && slot !== null) refuseAwaited(context, wallet, slot);
   holdingsOf(context, wallet).addInvoice(fresh);
-  stopWaiting(context, { walletId: wallet.id, act: 'invoice' });
   if (provedOurs !== null)
     context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));
   context.tell('wallet.changed', { walletId: wallet.id });

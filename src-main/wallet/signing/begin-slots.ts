@@ -12,6 +12,7 @@ import { countSlots, useOf } from '../connection/describe.ts';
 import { beginFlow, NOTHING_ELSE, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
 import { failureIn } from '../failures.ts';
+import { waitForSlotsOf } from './waiting.ts';
 
 export type SlotsAsked = CallInput<'signing.beginSlots'>;
 
@@ -59,7 +60,7 @@ export function planSlots(
 /** Throws NOTHING_TO_DO, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what beginFlow throws. */
 export async function beginSlots(context: WalletContext, asked: SlotsAsked): Promise<Review> {
   const review = await beginFlow(context, asked.walletId, NOTHING_ELSE, (at) => prepare(context, asked, at));
-  context.holdings.waiting.slotsBy(asked.walletId, review.flowId);
+  waitForSlotsOf(context, asked.walletId, review.flowId);
   return review;
 }
 

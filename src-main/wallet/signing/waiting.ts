@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
-import { AWAITED, isOneOf, KEPT_HERE, type SigningState } from '../../domain/signing/states.ts';
+import type { SigningState } from '../../domain/signing/states.ts';
 import type { WalletContext } from '../context/context.ts';
+import { orElseNow } from '../failures.ts';
 
 type WaitingView = CallAnswer<'signing.unfinished'>['waiting'][number];
 
@@ -12,7 +13,7 @@ export function waitForSlots(context: WalletContext, intent: CallInput<'signing.
   context.tell('signing.moved', { walletId: id });
 }
 
-/** It was done, or it is wanted no more. */
+/** It is wanted no more, or is done now. */
 export function stopWaiting(
   context: WalletContext,
   { walletId, act }: CallInput<'signing.stopWaiting'>,
@@ -21,16 +22,78 @@ export function stopWaiting(
   if (context.holdings.waiting.end(id, act)) context.tell('signing.moved', { walletId: id });
 }
 
-export function listWaiting({ holdings, signings }: WalletContext, walletId: string): WaitingView[] {
-  return holdings.waiting.list(walletId).map(({ intent, signingId, sinceMs }) => ({
-    intent,
-    slots: signingId === null ? 'none' : slotsWord(signings.read(signingId)?.state ?? 'dropped'),
-    sinceMs,
-  }));
+/** What waits and has no slots yet waits for those of this signing from now on. */
+export function waitForSlotsOf(context: WalletContext, walletId: string, signingId: string): void {
+  const { waiting } = context.holdings;
+  for (const { intent, signingId: before, sinceMs } of waiting.list(walletId))
+    if (['none', 'notSubmitted', 'ended'].includes(slotsOf(context, before)))
+      waiting.put(intent, signingId, sinceMs);
 }
 
-function slotsWord(state: SigningState): WaitingView['slots'] {
-  if (isOneOf(state, KEPT_HERE)) return 'notSubmitted';
-  if (isOneOf(state, AWAITED)) return 'unconfirmed';
-  return state === 'settled' ? 'there' : 'ended';
+/**
+ * Does what may have waited. It waits no more from when it is begun, so that nobody does it twice, and again where it was
+ * surely not done.
+ */
+export async function doWaiting<T>(
+  context: WalletContext,
+  intent: CallInput<'signing.wait'>,
+  act: () => Promise<T>,
+  isUndone: (error: unknown) => boolean,
+): Promise<T> {
+  const { walletId } = intent.asked;
+  const found = context.holdings.waiting.list(walletId).find((one) => isSame(one.intent, intent));
+  if (found !== undefined) stopWaiting(context, { walletId, act: intent.act });
+  try {
+    return await act();
+  } catch (error) {
+    const isHere = context.wallets.list().some(({ id }) => id === walletId);
+    if (found !== undefined && isHere && isUndone(error)) {
+      context.holdings.waiting.put(found.intent, found.signingId, found.sinceMs);
+      context.tell('signing.moved', { walletId });
+    }
+    throw error;
+  }
+}
+
+/** Of another asset it is something else. */
+function isSame(one: CallInput<'signing.wait'>, other: CallInput<'signing.wait'>): boolean {
+  if (one.act === 'invoice') return other.act === 'invoice' && one.asked.assetId === other.asked.assetId;
+  return other.act === 'issue' && one.asked.ticker === other.asked.ticker;
+}
+
+export function listWaiting(context: WalletContext, walletId: string): WaitingView[] {
+  return context.holdings.waiting
+    .list(walletId)
+    .map(({ intent, signingId, sinceMs }) => ({ intent, slots: slotsOf(context, signingId), sinceMs }));
+}
+
+function slotsOf({ signings }: WalletContext, signingId: string | null): WaitingView['slots'] {
+  if (signingId === null) return 'none';
+  return slotsWord(orElseNow(() => signings.read(signingId)?.state ?? null, null));
+}
+
+/** Null: its record is not there, or cannot be read. */
+function slotsWord(state: SigningState | null): WaitingView['slots'] {
+  switch (state) {
+    case 'asked':
+    case 'built':
+    case 'away':
+    case 'approved':
+    case 'signed':
+      return 'notSubmitted';
+    case 'accepted':
+    case 'broadcast':
+      return 'unconfirmed';
+    case 'settled':
+      return 'there';
+    case 'contradicted':
+    case 'dropped':
+      return 'ended';
+    case 'handingOver':
+    case 'handedOver':
+    case 'refused':
+    case 'givenUp':
+    case null:
+      return 'unsure';
+  }
 }

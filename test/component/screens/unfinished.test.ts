@@ -298,7 +298,7 @@ describe('what waits for slots', () => {
     ['none', 'This needs free asset slots.', true],
     ['notSubmitted', 'The slots for this are not submitted yet.', false],
     ['unconfirmed', 'The slots for this wait for a block.', false],
-    ['there', 'The slots for this are there.', false],
+    ['there', 'The slots for this were created.', false],
     ['ended', 'The slots for this were not created. Create slots again.', true],
   ] as const)(
     'says how far they are, and offers to create them where none come: %s',

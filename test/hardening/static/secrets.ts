@@ -154,7 +154,7 @@ export const secretChecks: readonly StaticCheck[] = [
       ...none(namesUsed(files, shellSources(files), 'safeStorage'), 'a second back end'),
       ...findAll(files, [...files.below('src-main/keyholder', '.ts')], ts.isImportDeclaration)
         .filter(({ node }) =>
-          /^'(?:node:)?(?:fs|fs\/promises|sqlite|net|http|https)'$|libsql|\/storage\//.test(
+          /^'(?:node:)?(?:fs|fs\/promises|sqlite|net|http|https)'$|libsql|\/records\//.test(
             node.moduleSpecifier.getText(),
           ),
         )
@@ -174,8 +174,8 @@ export const secretChecks: readonly StaticCheck[] = [
       const text = files.text('src-main/records/settings-file.ts');
       return [
         ...none(namesUsed(files, shellSources(files), 'encryptionKey'), 'calls settings encrypted'),
-        ...holds(text.includes('configFileMode: 0o600'), 'settings.ts: others may read the file'),
-        ...holds(text.includes('clearInvalidConfig: false'), 'settings.ts: a damaged file is thrown away'),
+        ...holds(text.includes('configFileMode: 0o600'), 'settings-file.ts: others may read the file'),
+        ...holds(text.includes('clearInvalidConfig: false'), 'settings-file.ts: a damaged file is thrown away'),
         ...none(
           findAll(files, SETTINGS, ts.isPropertyAssignment).filter(({ node }) =>
             /^['"]?(?:mnemonic|words|seed|entropy|privateKey|xprv|secret|password|passphrase|token)['"]?$/i.test(

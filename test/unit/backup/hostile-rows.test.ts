@@ -89,6 +89,28 @@ describe('a transaction that a backup crafts', () => {
       'claims',
     ],
     [
+      'another id of what was approved, which is none',
+      (one) => changeStep(one, 'approved', (data) => ({ ...data, txid: 5 })),
+      'form',
+    ],
+    [
+      'coins of what was approved that it does not spend',
+      (one) => changeStep(one, 'approved', (data) => ({ ...data, inputs: [`${'00'.repeat(32)}:1`] })),
+      'claims',
+    ],
+    [
+      'an output in an earlier step that it does not make',
+      (one) => {
+        const steps = one.signings.find(({ id }) => id === flowId)?.steps ?? [];
+        const at = steps.findIndex(({ state }) => state === 'signed');
+        const { psbt: _psbt, ...data } = JSON.parse(steps[at]?.data ?? '{}') as Record<string, unknown>;
+        const made = [{ vout: 0, colored: true, sats: '5', index: 3 }];
+        const away = { state: 'away', atMs: 4, data: JSON.stringify({ ...data, made }) };
+        steps.splice(at - 1, 1, away);
+      },
+      'claims',
+    ],
+    [
       'a recipient whom it does not pay',
       (one) => {
         changeStep(one, 'signed', (data) => ({ ...data, recipients: [`script 5120${'ab'.repeat(32)}`] }));

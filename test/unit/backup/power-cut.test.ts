@@ -61,7 +61,7 @@ function cutting() {
           return {
             ...told,
             bringAssets: write('asset', told.bringAssets),
-            bringInvoice: write('invoice', told.bringInvoice),
+            bringInvoices: write('invoice', told.bringInvoices),
             bringTransfers: write('transfers', told.bringTransfers),
           };
         },

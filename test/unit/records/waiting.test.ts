@@ -62,15 +62,6 @@ describe('what waits for slots', () => {
     expect(waiting.list(other)).toHaveLength(1);
   });
 
-  it('waits for the slots that were begun last, in its own wallet', () => {
-    const { waiting } = open();
-    waiting.put(issue, null, AT);
-    waiting.put(invoice, 'e'.repeat(32), AT);
-    waiting.slotsBy(other, other);
-    waiting.slotsBy(walletId, signing);
-    expect(waiting.list(walletId).map(({ signingId }) => signingId)).toEqual([signing, signing]);
-  });
-
   it('ends by itself alone, and goes with its wallet', () => {
     const { holdings, waiting } = open();
     waiting.put(issue, null, AT);

@@ -71,6 +71,17 @@ describe('what was brought, in a backup', () => {
       v.is(signingRecord, { ...first, imported: { ...imported, ...part }, ...change });
     expect(isTaken({})).toBe(true);
     expect(isTaken({ state: 'signed' })).toBe(false);
+    // Of one that says nothing of whom it pays nobody could tell what may be signed beside it.
+    const signedSteps = (spending: object) => ({
+      state: 'signed',
+      steps: [
+        ...first.steps,
+        { state: 'approved', atMs: 1, data: JSON.stringify({ spending }) },
+        { state: 'signed', atMs: 2, data: JSON.stringify({ psbt: PSBT }) },
+      ],
+    });
+    expect(isTaken(signedSteps({ ...SPENDING, txid: hex(1, 32) }))).toBe(true);
+    expect(isTaken(signedSteps({}))).toBe(false);
     for (const bad of [{ txid: 'x' }, { cameAs: 'dream' }, { more: 1 }]) expect(isTaken({}, bad)).toBe(false);
   });
 });

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fail } from '../../../src-main/domain/errors.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fiveSlots, fundedApp, type TestApp } from './app.ts';
 import { makeSlots } from './asset-app.ts';
+
+/** Of no asset that there is. */
+const ASSET_ID = 'rgb:6Bk_IQ2p-Zu0R3WW-lpzSpKS-NmPhXF0-gxfUmrx-D1XBHzk';
 
 let app: TestApp;
 let walletId: string;
@@ -91,6 +95,47 @@ describe('an intent that waits for slots', () => {
     app.user.agrees = false;
     expect(await app.get('assets.issue', issue.asked)).toEqual({ outcome: 'aborted' });
     expect(await waiting()).toHaveLength(2);
+  });
+
+  it('is not offered again where nobody knows whether it was issued', async () => {
+    await app.get('signing.wait', issue);
+    await makeSlots(app, walletId, 5);
+    await app.get('wallet.refresh', { walletId });
+    if (issue.act !== 'issue') throw new Error('mixed up');
+    app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'issueassetnia' });
+    await app.failure('assets.issue', issue.asked);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is not ended by an invoice of another asset', async () => {
+    await app.get('signing.wait', { act: 'invoice', asked: { walletId, assetId: ASSET_ID, amount: '7' } });
+    await makeSlots(app, walletId, 5);
+    await app.get('wallet.refresh', { walletId });
+    await app.get('invoices.create', { walletId, assetId: '', amount: '1' });
+    expect(await waiting()).toMatchObject([{ intent: { asked: { assetId: ASSET_ID } } }]);
+  });
+
+  it('keeps the slots that are coming, whatever other slots are begun', async () => {
+    await app.get('signing.wait', invoice);
+    const { flowId, digest } = await begin();
+    await app.get('signing.approve', { flowId, digest, acceptNotProved: false });
+    await app.get('practice.mine', { blocks: 1 });
+    await app.get('wallet.refresh', { walletId });
+    const other = await app.get('signing.beginSlots', { walletId, ...fiveSlots, upTo: false });
+    await app.get('signing.cancel', { flowId: other.flowId });
+    expect(await slotsOf()).toEqual(['there']);
+  });
+
+  it('hides nothing else where the record of its slots cannot be read', async () => {
+    await app.get('signing.wait', invoice);
+    const { read } = app.ports.signings;
+    await begin();
+    const spoiled: typeof read = () => {
+      throw fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null });
+    };
+    Object.assign(app.ports.signings, { read: spoiled });
+    expect(await slotsOf()).toEqual(['unsure']);
+    Object.assign(app.ports.signings, { read });
   });
 
   it('goes with its wallet', async () => {

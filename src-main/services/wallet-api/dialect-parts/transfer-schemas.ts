@@ -38,9 +38,10 @@ export const transferBy = (numbering: ApiNumbering) =>
       expiration_timestamp: v.optional(w.timeMs),
       psbt_path: v.optional(v.unknown()),
       invoice_string: w.orNull(w.text),
-      transport_endpoints: v.nullish(v.array(endpoint), []),
+      transport_endpoints: v.nullish(v.pipe(v.array(endpoint), v.maxLength(100)), []),
     }),
     v.check((t) => w.heldBy(t.amount, t.requested_assignment) !== undefined, w.BAD_NUMBER),
+    v.check((t) => (sumOf(t.assignments) ?? 0n) < 2n ** 64n, w.BAD_NUMBER),
     v.transform((t) => ({
       idx: t.idx,
       batchTransferIdx: t.batch_transfer_idx,
@@ -135,8 +136,8 @@ function askedOf(held: w.WireHeld | null): { amount?: bigint | null } {
 }
 export const createdInvoice = v.pipe(
   w.fields({
-    invoice: w.someText,
-    recipient_id: w.someText,
+    invoice: v.pipe(w.text, v.minLength(1)),
+    recipient_id: v.pipe(w.text, v.minLength(1)),
     expiration_timestamp: w.timeMs,
     batch_transfer_idx: w.index,
   }),
