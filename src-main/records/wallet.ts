@@ -17,7 +17,7 @@ const service = x.keptAddress;
 /** A server of the chain, reached by the proxy of the wallet's connection; null: none is asked. */
 const chainSource = v.nullable(v.omit(server, ['kind']));
 
-const { id, name, keySource, createdAtMs, wordsCheckedAtMs, askAboveSats, codeForm } = walletView.entries;
+const { id, name, keySource, createdAtMs, wordsCheckedAtMs, codeForm } = walletView.entries;
 const { address, shownAtMs, seenBefore } = addressView.entries;
 
 /** Everything Ochre keeps of one wallet outside the keychain. */
@@ -39,8 +39,11 @@ export const wallet = v.strictObject({
   /** The base URL (or `practice`) that answered register. */
   registeredWith: v.nullable(service),
   wordsCheckedAtMs,
-  /** What leaves the wallet above this wants the app password again: as beside the secret, where it counts. */
-  askAboveSats,
+  /**
+   * What leaves the wallet above this wants the app password again: as beside the secret, where it counts. The contract's own
+   * may be a bigint, which no file has.
+   */
+  askAboveSats: v.nullable(v.pipe(x.count, v.maxValue(x.MAX_SATS))),
   lastAddress: v.nullable(v.strictObject({ address, keychain, index, shownAtMs, seenBefore })),
   /** What main remembers of the spending rules; null: none were ever set. The keyholder has its own. */
   rules: v.nullable(

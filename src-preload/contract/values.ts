@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isTakenAsName } from './outside.ts';
 
 /** Every satoshi there can be: 21 million bitcoin. */
-const MAX_SATS = 2_100_000_000_000_000;
+export const MAX_SATS = 2_100_000_000_000_000;
 /** A rate above this is a mistake on any day the network has seen. */
 const MAX_RATE_SATS_PER_VB = 1_000;
 /** `num` of createutxos is a byte in the real servers (rgb-lib: u8), and 0 makes no sense. */
