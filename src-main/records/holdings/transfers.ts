@@ -32,6 +32,7 @@ export function createTransfers(
   const one = db.prepare(
     `SELECT ${fromTransfers} WHERE transfers.scope_id = ? AND assets.asset_id = ? AND idx = ?`,
   );
+  const numbered = db.prepare(`SELECT ${fromTransfers} WHERE transfers.asset_ref = ? AND idx = ?`);
   const setLabel = db.prepare('UPDATE transfers SET label = ? WHERE id = ?');
   const cancel = db.prepare(
     `UPDATE transfers SET cancelled_at_ms = ?
@@ -64,8 +65,9 @@ export function createTransfers(
     },
   );
 
+  // The plus: by their numbers they are found at once, by their scope all of them would be sorted for each page.
   const next = db.prepare(
-    `SELECT ${fromTransfers} WHERE transfers.scope_id = ? AND transfers.id > ? ORDER BY transfers.id LIMIT ${String(ROWS_AT_ONCE)}`,
+    `SELECT ${fromTransfers} WHERE +transfers.scope_id = ? AND transfers.id > ? ORDER BY transfers.id LIMIT ${String(ROWS_AT_ONCE)}`,
   );
   const recordOf = eachTransfer(unreadable, ({ id, told, ...row }): TransferRecord => ({
     assetId: row.asset_id,
@@ -82,7 +84,7 @@ export function createTransfers(
     for (const record of records) {
       const { assetId, label: text, told } = record;
       const assetRef = assets.refOf(scopeId, assetId);
-      const here = one.all(scopeId, assetId, told.idx);
+      const here = numbered.all(assetRef, told.idx);
       if (here.length === 0) {
         keeper.bring({ scope, scopeId, assetRef }, record);
         added.transfers += 1;
