@@ -27,7 +27,9 @@ export function createSleepAwareClock(clock: Clock) {
      */
     answeredAtMs: (askedAt: Moment | null): number => {
       const nowMs = clock.nowMs();
-      return askedAt !== null && isFromBeforeSleep(askedAt) ? Math.max(0, Math.min(fellAsleepMs, nowMs)) : nowMs;
+      return askedAt !== null && isFromBeforeSleep(askedAt)
+        ? Math.max(0, Math.min(fellAsleepMs, nowMs))
+        : nowMs;
     },
     /** The network comes back some seconds after the machine: silence says nothing of anybody yet. */
     justWoke: () => now() - wokeAt < NETWORK_BACK_MS,

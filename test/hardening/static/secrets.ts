@@ -175,7 +175,10 @@ export const secretChecks: readonly StaticCheck[] = [
       return [
         ...none(namesUsed(files, shellSources(files), 'encryptionKey'), 'calls settings encrypted'),
         ...holds(text.includes('configFileMode: 0o600'), 'settings-file.ts: others may read the file'),
-        ...holds(text.includes('clearInvalidConfig: false'), 'settings-file.ts: a damaged file is thrown away'),
+        ...holds(
+          text.includes('clearInvalidConfig: false'),
+          'settings-file.ts: a damaged file is thrown away',
+        ),
         ...none(
           findAll(files, SETTINGS, ts.isPropertyAssignment).filter(({ node }) =>
             /^['"]?(?:mnemonic|words|seed|entropy|privateKey|xprv|secret|password|passphrase|token)['"]?$/i.test(
