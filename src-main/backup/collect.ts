@@ -1,7 +1,6 @@
 import { MAX_CONSIGNMENT_BYTES } from '../domain/rgb/rgb-limits.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { isMergedImport, type WholeSigning } from '../records/signing.ts';
-import type { TransferRecord } from '../records/transfer.ts';
 import { letLoopTurn } from '../turns.ts';
 import { orElseNow } from '../wallet/failures.ts';
 import { MOST_ASSET_DATA, type BackupContent } from '../records/backup-content.ts';
@@ -59,13 +58,7 @@ const MOST_BROUGHT_CHARS = 4 * 1024 * 1024;
 
 /** All but what was brought and has no room. */
 export async function collectSignings({ signings }: Pick<Context, 'signings'>): Promise<WholeSigning[]> {
-  const all: WholeSigning[] = [];
-  for (let after: number | null = 0; after !== null;) {
-    const page: ReturnType<typeof signings.wholeSignings> = signings.wholeSignings(after);
-    all.push(...page.signings);
-    after = page.last;
-    await letLoopTurn();
-  }
+  const all = await pageByPage(signings.wholeSignings);
   let chars = 0;
   const fitting = all
     .filter((one) => one.imported !== null && isMergedImport(one))
@@ -80,6 +73,20 @@ export async function collectSignings({ signings }: Pick<Context, 'signings'>): 
 
 const isSigned = ({ state }: WholeSigning): number => (state === 'signed' ? 1 : 0);
 
+/** All records of a list whose pages are asked for by what they come after. Lets the loop turn between two. */
+async function pageByPage<T>(
+  pageOf: (after: number) => { readonly last: number | null; readonly records: readonly T[] },
+): Promise<T[]> {
+  const all: T[] = [];
+  for (let after: number | null = 0; after !== null;) {
+    const { last, records } = pageOf(after);
+    all.push(...records);
+    after = last;
+    await letLoopTurn();
+  }
+  return all;
+}
+
 /** What services told, scope by scope. */
 export async function collectScopes({
   holdings,
@@ -88,13 +95,7 @@ export async function collectScopes({
   for (const ref of holdings.scopes()) {
     const told = holdings.of(ref);
     const { assets, asOfMs } = told.assets();
-    const transfers: TransferRecord[] = [];
-    for (let after: number | null = 0; after !== null;) {
-      const page: ReturnType<typeof told.transferRecords> = told.transferRecords(after);
-      transfers.push(...page.records);
-      after = page.last;
-      await letLoopTurn();
-    }
+    const transfers = await pageByPage(told.transferRecords);
     scopes.push({
       ...ref,
       ...{ readAtMs: told.readAtMs(), assetsAsOfMs: asOfMs, transfers },

@@ -12,7 +12,7 @@ import {
 import type { Now } from '../values.ts';
 import type { HandedOver, Signing } from '../signing.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';
-import { handedOverRow, signingRow, stepRow, tables, type ReadRows } from './schema.ts';
+import { handedOverRow, headOf, signingRow, stepRow, tables, type ReadRows } from './schema.ts';
 import { openBook } from './book.ts';
 import { openImports } from './imports.ts';
 import { bookWriter } from './put-signing.ts';
@@ -98,13 +98,7 @@ export function openJournal(
   function toSigning(row: v.InferOutput<typeof signingRow>): Signing {
     const steps = readRows(stepRow, stepsOf.all(row.id));
     return {
-      id: row.id,
-      walletId: row.wallet_id,
-      origin: row.origin,
-      kind: row.kind,
-      state: row.state,
-      createdAtMs: row.created_at_ms,
-      updatedAtMs: row.updated_at_ms,
+      ...headOf(row),
       data: Object.fromEntries(steps.map((step) => [step.state, readData(step.data)])),
     };
   }

@@ -58,6 +58,16 @@ export const signingRow = v.object({
   created_at_ms: v.number(),
   updated_at_ms: v.number(),
 });
+/** What every form of a signing says of itself. */
+export const headOf = (row: v.InferOutput<typeof signingRow>) => ({
+  id: row.id,
+  walletId: row.wallet_id,
+  origin: row.origin,
+  kind: row.kind,
+  state: row.state,
+  createdAtMs: row.created_at_ms,
+  updatedAtMs: row.updated_at_ms,
+});
 export const stepRow = v.object({ state, data: v.string() });
 /** Of a file that may be broken. */
 export const wholeStepRow = v.object({

@@ -4,7 +4,7 @@ import { importedPart, isMergedImport, type WholeSigning } from '../signing.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { mergeFlow, type FlowMerge } from './merge-signing.ts';
 import { signingWriter, stepsWriter } from './put-signing.ts';
-import { signingRow, wholeStepRow, type ReadRows } from './schema.ts';
+import { headOf, signingRow, wholeStepRow, type ReadRows } from './schema.ts';
 
 const wholeRow = v.object({ ...signingRow.entries, place: v.number() });
 const foundRow = v.object({ id: v.string(), wallet_id: v.string(), state: v.string(), next: v.number() });
@@ -23,26 +23,20 @@ export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
   const wholeSteps = stepsReader(db, rows);
   const bringOne = signingBringer(db, clock, rows);
 
-  const toWhole = ({ id, ...row }: v.InferOutput<typeof wholeRow>): WholeSigning => {
-    const brought = v.safeParse(importedPart, importOf.all(id)[0]);
+  const toWhole = (row: v.InferOutput<typeof wholeRow>): WholeSigning => {
+    const brought = v.safeParse(importedPart, importOf.all(row.id)[0]);
     return {
-      id,
-      walletId: row.wallet_id,
-      origin: row.origin,
-      kind: row.kind,
-      state: row.state,
-      createdAtMs: row.created_at_ms,
-      updatedAtMs: row.updated_at_ms,
-      steps: wholeSteps(id),
+      ...headOf(row),
+      steps: wholeSteps(row.id),
       imported: brought.success ? brought.output : null,
     };
   };
 
   return {
     /** Those behind a place, in the order in which they were begun, at most some hundreds; `last` null where there are no more. */
-    wholeSignings: (after: number): { readonly last: number | null; readonly signings: WholeSigning[] } => {
+    wholeSignings: (after: number): { readonly last: number | null; readonly records: WholeSigning[] } => {
       const found = rows(wholeRow, next.all(after));
-      return { last: found.at(-1)?.place ?? null, signings: found.map(toWhole) };
+      return { last: found.at(-1)?.place ?? null, records: found.map(toWhole) };
     },
     /** When something of them last changed, Unix ms; null: there are none. */
     changedAtMs: () => rows(v.object({ at: v.nullable(v.number()) }), changed.all())[0]?.at ?? null,
