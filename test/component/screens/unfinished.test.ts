@@ -300,6 +300,7 @@ describe('what waits for slots', () => {
     ['unconfirmed', 'The slots for this wait for a block.', false],
     ['there', 'The slots for this were created.', false],
     ['ended', 'The slots for this were not created. Create slots again.', true],
+    ['unsure', 'Ochre doesn’t know yet what became of the slots for this.', false],
   ] as const)(
     'says how far they are, and offers to create them where none come: %s',
     async (slots, words, offered) => {
