@@ -68,7 +68,8 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   const open = async (): Promise<Core | null> => {
     begin();
     try {
-      const openStore = await options.loadStore();
+      // Read side by side.
+      const [openStore] = await Promise.all([options.loadStore(), options.load ?? import('./core.ts')]);
       core = await load(ground, { ...options, hostPorts, openStore, startKeyholder });
       if (sealed) core.seal();
       return core;
