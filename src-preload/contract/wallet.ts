@@ -205,6 +205,8 @@ const aService = {
 export const wallet = {
   list: call(x.nothing, v.strictObject({ wallets: v.array(walletView), activeId: v.nullable(x.id) })),
   select: call(x.walletRef, walletView),
+  /** Tells that everything of the open wallet may have changed: for a page that main could not reach for a while. */
+  tellAgain: call(x.nothing, x.nothing),
   /** Remembers how its PSBTs are shown as codes. */
   chooseCodeForm: call(v.strictObject({ walletId: x.id, form: codeForm }), walletView),
   rename: call(v.strictObject({ walletId: x.id, name: x.walletName }), walletView),

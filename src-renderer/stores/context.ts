@@ -71,6 +71,16 @@ export type Stores = { readonly [Name in keyof Made]: Shown<Made[Name]> };
 
 export const [useStores, provideStores] = createContext<Stores>();
 
+/** What main told while it was not heard is lost: all that is open is read again. */
+function readAgain({ bridge, host, questions, waiting, session, nodes, practice }: Stores): void {
+  questions.forget();
+  waiting.forget();
+  session.readAgain();
+  void nodes.reload();
+  if (session.active?.connection.kind === 'practice') void practice.load();
+  void host.ask(bridge.wallet.tellAgain({}));
+}
+
 /** Begins listening to main. Returns what ends it. */
 export function startStores(stores: Stores): () => void {
   const practiceNews = (): void => {
@@ -79,6 +89,7 @@ export function startStores(stores: Stores): () => void {
   const { bridge, router, toasts, questions, waiting, links, handedIn, practice } = stores;
   const { wallet, assets, invoices, doubleSpends, nodes, freshness, session } = stores;
   return allOf([
+    stores.host.onBackAgain(() => readAgain(stores)),
     bridge.practice.block(() => {
       toasts.blockCame();
       practiceNews();

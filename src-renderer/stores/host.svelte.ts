@@ -8,6 +8,8 @@ export type Trouble = Exclude<ConnectionState, 'connecting' | 'open'>;
 export class Host {
   #connection = $state<ConnectionState>('connecting');
   #silent = $state(false);
+  #wasLost = false;
+  #backAgain: readonly (() => void)[] = [];
 
   /** `refused`, `codeless`, `stranger`: only a new address helps. `lost`: the carrier tries again by itself. */
   get trouble(): Trouble | null {
@@ -18,7 +20,18 @@ export class Host {
 
   hear(connection: ConnectionState): void {
     this.#connection = connection;
-    if (connection === 'open') this.#silent = false;
+    if (connection === 'lost') this.#wasLost = true;
+    if (connection !== 'open') return;
+    this.#silent = false;
+    if (!this.#wasLost) return;
+    this.#wasLost = false;
+    for (const heard of this.#backAgain) heard();
+  }
+
+  /** `heard` is called once main is heard again, before anything that it tells: what it told meanwhile is lost. */
+  onBackAgain(heard: () => void): () => void {
+    this.#backAgain = [...this.#backAgain, heard];
+    return () => (this.#backAgain = this.#backAgain.filter((one) => one !== heard));
   }
 
   /** A carrier that throws has lost main: the same failure as one that says so. */

@@ -27,6 +27,11 @@ export class Waiting {
     });
   }
 
+  /** Whether it still waits is not known any more. */
+  forget(): void {
+    this.wait = null;
+  }
+
   /** Hides the message. The keychain's own prompt stays, and main gives up by itself. */
   leave(): void {
     this.#left = true;

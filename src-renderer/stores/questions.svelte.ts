@@ -20,6 +20,11 @@ export class Questions extends Store {
     ]);
   }
 
+  /** Main asks anew what still waits for an answer. */
+  forget(): void {
+    this.#open = [];
+  }
+
   async answer(agreed: boolean): Promise<void> {
     const question = this.current;
     if (question === null || this.answering) return;

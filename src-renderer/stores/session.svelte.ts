@@ -48,10 +48,14 @@ export class Session extends Store {
       this.bridge.wallet.listChanged(() => void this.reload()),
       this.bridge.settings.changed((settings) => (this.#settings = ready(settings))),
     ];
-    void this.reload();
-    void this.#loadSettings();
+    this.readAgain();
     void this.#loadAbout();
     return allOf(ends);
+  }
+
+  readAgain(): void {
+    void this.reload();
+    void this.#loadSettings();
   }
 
   async reload(): Promise<void> {

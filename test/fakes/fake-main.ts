@@ -152,6 +152,11 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
       world.activeId = walletId;
       return wallet;
     },
+    'wallet.tellAgain': () => {
+      const walletId = world.activeId;
+      if (walletId !== null) tell('wallet.changed', { walletId });
+      return {};
+    },
     'wallet.chooseCodeForm': ({ walletId, form }) => put({ ...find(walletId), codeForm: form }),
     'wallet.rename': ({ walletId, name }) => put({ ...find(walletId), name }),
     'wallet.remove': async ({ walletId }) => {

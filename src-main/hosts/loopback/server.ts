@@ -258,8 +258,11 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 export const isSealed = (contentType: string | undefined): boolean =>
   contentType === 'application/octet-stream';
 
-/** A page that stopped reading is cut off here, and connects again when it is back. */
-const MAX_UNREAD_BYTES = 1_048_576;
+/**
+ * A page that stopped reading is cut off here, connects again when it is back, and reads anew what it missed. Twice what is
+ * told where all of 10,000 nodes change at once.
+ */
+const MAX_UNREAD_BYTES = 16 * 1_048_576;
 
 /**
  * Notices to one page, until the page leaves: each `{name, payload}` sealed at its place, behind its length in four

@@ -9,6 +9,8 @@ export type ChangeNotices = ReturnType<typeof createChangeNotices>;
 const TELL_AFTER_MS = 100;
 /** An age is shown in whole seconds. */
 const TELL_PROVED_AFTER_MS = 1_000;
+/** Nodes in one notice, some 400 KB. */
+const MOST_TOLD = 1_000;
 
 /** Tells screens what changed of the nodes, several changes at once: 300 nodes that lock in a second are a few notices. */
 export function createChangeNotices(ports: {
@@ -33,11 +35,15 @@ export function createChangeNotices(ports: {
     if (closed) return;
     cancel ??= timers.after(TELL_AFTER_MS, () => {
       cancel = null;
-      tell('nodes.changed', {
-        rows: [...changed].flatMap((nodeId) => rowOf(nodeId) ?? []),
-        removed: [...removed],
-        clouds: clouds ? cloudViews() : null,
-      });
+      const rows = inPages([...changed].flatMap((nodeId) => rowOf(nodeId) ?? []));
+      const gone = inPages([...removed]);
+      for (let page = 0; page < Math.max(rows.length, gone.length, 1); page += 1) {
+        tell('nodes.changed', {
+          rows: rows[page] ?? [],
+          removed: gone[page] ?? [],
+          clouds: clouds && page === 0 ? cloudViews() : null,
+        });
+      }
       changed.clear();
       removed.clear();
       clouds = false;
@@ -51,7 +57,7 @@ export function createChangeNotices(ports: {
       return provedAtMs === null ? [] : { id, provedAtMs };
     });
     proved.clear();
-    if (nodes.length > 0) tell('nodes.proved', { nodes });
+    for (const page of inPages(nodes)) tell('nodes.proved', { nodes: page });
   }
 
   return {
@@ -85,6 +91,11 @@ export function createChangeNotices(ports: {
     },
   };
 }
+
+const inPages = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / MOST_TOLD) }, (_, page) =>
+    all.slice(page * MOST_TOLD, (page + 1) * MOST_TOLD),
+  );
 
 /** A node as screens see it. Holds no secret and none of their names in the keychain. */
 export function toNodeRow(

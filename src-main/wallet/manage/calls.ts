@@ -11,6 +11,12 @@ export const manageCalls = {
     wallets.select(walletId);
     return toView(wallets.require(walletId));
   },
+  'wallet.tellAgain': ({ wallets, tell }) => {
+    const walletId = wallets.activeId();
+    if (walletId === null) return;
+    for (const name of ['wallet.changed', 'chain.changed', 'offline.changed', 'signing.moved'] as const)
+      tell(name, { walletId });
+  },
   'wallet.chooseCodeForm': ({ wallets }, { walletId, form }) =>
     toView(wallets.update(walletId, () => ({ codeForm: form }))),
   'wallet.rename': ({ wallets }, { walletId, name }) => toView(wallets.update(walletId, () => ({ name }))),

@@ -120,6 +120,33 @@ test('says that main does not answer, and stops saying so when it is back', asyn
   await expect.element(page.getByText('This address is incomplete')).toBeVisible();
 });
 
+test('reads again all that is open once main is heard again, and no question that it no longer asks', async () => {
+  let hear: (state: ConnectionState) => void = () => undefined;
+  const main = fakeMain('full');
+  await render(App, {
+    bridge: main.bridge,
+    onConnection: (heard: (state: ConnectionState) => void) => {
+      hear = heard;
+      heard('open');
+      return () => undefined;
+    },
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  const question = { questionId: 'ab'.repeat(16), message: '', details: [], danger: false } as const;
+  main.tell('confirm.asked', { ...question, title: 'Remove it?', confirmLabel: 'Remove' });
+  await expect.element(page.getByText('Remove it?')).toBeVisible();
+  const read = ['wallet.list', 'wallet.overview', 'assets.list', 'nodes.list', 'settings.get'];
+  const before = read.map((name) => main.timesCalled(name));
+  hear('open');
+  expect(read.map((name) => main.timesCalled(name))).toEqual(before);
+  hear('lost');
+  hear('open');
+  await expect
+    .poll(() => read.map((name, at) => main.timesCalled(name) > (before[at] ?? 0)))
+    .toEqual(read.map(() => true));
+  await expect.element(page.getByText('Remove it?')).not.toBeInTheDocument();
+});
+
 test('leaves nothing on the page once another program answers in place of main, and says so', async () => {
   const listeners: ((state: ConnectionState) => void)[] = [];
   await render(App, {

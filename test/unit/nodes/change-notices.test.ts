@@ -74,6 +74,35 @@ it('tells nothing of a node that went meanwhile, or was never proved', async () 
   expect(told).toEqual([{ name: 'nodes.changed', payload: { rows: [], removed: [A], clouds: null } }]);
 });
 
+it('tells of a large fleet in pages of 1,000, each node once', async () => {
+  const many = Array.from({ length: 2_500 }, (_, at) => idOf(at + 1));
+  const rows = createChangeNotices({
+    timers: time.timers,
+    tell: (name, payload) => told.push({ name, payload }),
+    rowOf: (nodeId) => ({ ...aNode(1, 'locked'), id: nodeId }),
+    provedAtMsOf: () => 5,
+    cloudViews: () => [],
+  });
+  for (const nodeId of many) rows.nodeChanged(nodeId);
+  rows.nodesRemoved(many.map((_, at) => idOf(at + 5_000)));
+  rows.cloudsChanged();
+  await time.pass(100);
+  const pages = told.map(
+    ({ payload }) => payload as { rows: { id: string }[]; removed: string[]; clouds: unknown },
+  );
+  expect(pages.map((page) => [page.rows.length, page.removed.length, page.clouds])).toEqual([
+    [1_000, 1_000, []],
+    [1_000, 1_000, null],
+    [500, 500, null],
+  ]);
+  expect(pages.flatMap((page) => page.rows.map(({ id }) => id))).toEqual(many);
+  for (const nodeId of many) rows.nodeProved(nodeId);
+  await time.pass(1_000);
+  expect(told.slice(3).map(({ payload }) => (payload as { nodes: unknown[] }).nodes.length)).toEqual([
+    1_000, 1_000, 500,
+  ]);
+});
+
 it('tells nothing once closed', async () => {
   notices.nodeProved(A);
   notices.nodeChanged(B);

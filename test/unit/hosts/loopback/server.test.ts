@@ -1,6 +1,7 @@
 import { LARGEST_INPUT_BYTES } from '../../../../src-preload/contract/index.ts';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createNotices, type Notices } from '../../../../src-main/hosts/notices.ts';
 import { openRendererFiles } from '../../../../src-main/hosts/renderer-files.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../../../src-main/hosts/loopback/server.ts';
 import type { Question } from '../../../../src-preload/contract/index.ts';
 import { HALF_BYTES, joined, nameOf, newHalf } from '../../../../src-preload/sealed.ts';
+import { aNode } from '../../../fakes/node-world.ts';
 import { buildPage, pathsThatLeadOut } from '../built-page.ts';
 
 interface Answer {
@@ -414,6 +416,34 @@ describe('the stream of notices', () => {
     expect(await next()).toEqual({ name: 'confirm.asked', payload: long });
     expect(await next()).toEqual({ name: 'wallet.listChanged', payload: {} });
     await end();
+  });
+
+  it('carries all of 10,000 nodes at once to a page that is busy meanwhile', async () => {
+    const { next, end } = await listen();
+    await next();
+    const rows = Array.from({ length: 1_000 }, (_, at) => ({
+      ...aNode(at + 1, 'locked'),
+      name: 'n'.repeat(60),
+    }));
+    for (let page = 0; page < 10; page += 1)
+      notices.tell('nodes.changed', { rows, removed: [], clouds: null });
+    await delay(300);
+    for (let page = 0; page < 10; page += 1)
+      expect(await next()).toEqual({ name: 'nodes.changed', payload: { rows, removed: [], clouds: null } });
+    await end();
+  });
+
+  it('cuts off a page that reads nothing more', async () => {
+    const { next, end } = await listen();
+    await next();
+    const large = { ...question, details: ['x'.repeat(1_000_000)] };
+    for (let one = 0; one < 40; one += 1) notices.tell('confirm.asked', large);
+    const heard = async (): Promise<number> => {
+      for (let told = 0; ; told += 1) if ((await next().catch(() => 'ended')) === 'ended') return told;
+    };
+    await delay(1_000);
+    expect(await heard()).toBeLessThan(40);
+    await end().catch(() => undefined);
   });
 
   it('ends when the host stops, at once', async () => {
