@@ -77,6 +77,7 @@ part-flow-unfold = Alle { $inputs } Inputs und { $outputs } Outputs anzeigen
 
 ## Other parts
 
+part-in-parts = { $count } weitere von { $left } anzeigen
 part-back = Zurück
 part-close = Schließen
 part-steps = Schritte

@@ -20,6 +20,12 @@ export function isFree({ use, holders }: UnspentView): boolean {
   return use === 'free' && holders.length === 0;
 }
 
+const ORDER = { free: 0, held: 1, carrying: 2, plain: 3 } as const;
+
+/** Those first that an asset can be received on. */
+export const byUse = (slots: readonly UnspentView[]): readonly UnspentView[] =>
+  slots.toSorted((a, b) => ORDER[a.use] - ORDER[b.use]);
+
 export function holderWords(holder: Holder, words: AssetWords, hidden: boolean, nowMs: number): HolderWords {
   switch (holder.by) {
     case 'invoice': {

@@ -22,6 +22,27 @@ const openAsset = async (name: RegExp): Promise<void> => {
   await button(name).click();
 };
 
+test('draws a hundred of a thousand assets at a time, and finds the rest', async () => {
+  await openApp('full', (world) => {
+    world.assets = Array.from({ length: 150 }, (_, at) =>
+      anAsset(`${ids.tusd.slice(0, -4)}${String(at + 1_000)}`, {
+        ticker: `T${String(at)}`,
+        name: `Made ${String(at)}`,
+      }),
+    );
+  });
+  await go('Assets');
+  const rows = () => page.getByRole('row').elements().length;
+  await expect.poll(rows).toBe(101);
+  await page.getByRole('textbox').fill('Made 149');
+  await expect.poll(rows).toBe(2);
+  await page.getByRole('textbox').fill('');
+  await button(/^Show 50 more of 50/).click();
+  await expect.poll(rows).toBe(151);
+  await expect.element(button(/^Show/)).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 describe('why a balance cannot all be spent', () => {
   test('is traced to outputs and transfers, and leads to them', async () => {
     const main = await openApp('full');

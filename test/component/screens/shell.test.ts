@@ -132,10 +132,10 @@ test('reads again all that is open once main is heard again, and no question tha
     },
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  const question = { questionId: 'ab'.repeat(16), message: '', details: [], danger: false } as const;
+  const question = { questionId: 'ab'.repeat(16), message: '', details: [], danger: false };
   main.tell('confirm.asked', { ...question, title: 'Remove it?', confirmLabel: 'Remove' });
   await expect.element(page.getByText('Remove it?')).toBeVisible();
-  const read = ['wallet.list', 'wallet.overview', 'assets.list', 'nodes.list', 'settings.get'];
+  const read = ['wallet.list', 'wallet.overview', 'assets.list', 'nodes.list', 'settings.get'] as const;
   const before = read.map((name) => main.timesCalled(name));
   hear('open');
   expect(read.map((name) => main.timesCalled(name))).toEqual(before);

@@ -18,6 +18,26 @@ test('says how many assets can be received, and what each slot is for', async ()
     .toHaveTextContent(/\+50\s000/);
 });
 
+test('draws a hundred of a thousand slots and coins at a time, the free ones first', async () => {
+  await openApp('full', (world) => {
+    world.unspents = [
+      ...Array.from({ length: 1_000 }, (_, at) => unspent(at + 1_000, 1_000, at < 990 ? 'held' : 'free')),
+      ...Array.from({ length: 1_000 }, (_, at) => unspent(at + 3_000, 5_000, 'plain')),
+    ];
+  });
+  await go('Asset slots');
+  const list = page.getByRole('region', { name: 'Your asset slots' });
+  const free = list.getByText('Free', { exact: true });
+  await expect.poll(() => free.elements().length).toBe(10);
+  expect(list.getByRole('listitem').elements()).toHaveLength(100);
+  expect(list.getByRole('row').elements()).toHaveLength(101);
+  expect(document.querySelectorAll('*').length).toBeLessThan(8_000);
+  const more = button(/^Show 100 more of 900/).first();
+  await more.click();
+  expect(list.getByRole('listitem').elements()).toHaveLength(200);
+  await expect.element(button(/^Show 100 more of 800/)).toHaveFocus();
+});
+
 test('shows what the own book has on a slot where the service reports otherwise', async () => {
   await openApp('full', (world) => {
     const [first] = world.unspents.filter(({ use }) => use === 'carrying');
