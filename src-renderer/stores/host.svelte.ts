@@ -54,6 +54,8 @@ export class Acts<Name extends string = 'act'> {
   sinceMs = $state<number | null>(null);
   /** How the last act failed. It stays until the next has its answer, so that “try again” keeps the keyboard's place. */
   failure = $state.raw<Failure | null>(null);
+  /** The act that `failure` is of. */
+  failed = $state<Name | null>(null);
 
   constructor(host: Host) {
     this.#host = host;
@@ -66,6 +68,7 @@ export class Acts<Name extends string = 'act'> {
     const result = await this.#host.ask(call());
     [this.busy, this.sinceMs] = [null, null];
     this.failure = result.ok ? null : result.failure;
+    this.failed = result.ok ? null : name;
     return result.ok ? result.value : null;
   }
 }

@@ -9,6 +9,7 @@ import {
   remoteWallet,
   type ScenarioName,
   type World,
+  unspent,
 } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
@@ -277,8 +278,13 @@ test('keeps nothing that is half typed, and says what is missing', async () => {
   // What main does not keep is not left behind.
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(amount()).toHaveValue('7');
+  // A slot came free meanwhile: what is tried again is what failed, and no invoice.
+  main.world.unspents = [...main.world.unspents, unspent(77, 1_000, 'free')];
+  main.tell('wallet.changed', { walletId: main.world.activeId ?? '' });
+  await expect.element(button('Create slots')).not.toBeInTheDocument();
   await button('Try again').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  expect(main.timesCalled('invoices.create')).toBe(0);
 });
 
 const before = (world: World, assetId: string): void => {
