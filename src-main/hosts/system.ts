@@ -5,7 +5,10 @@ import type { Clock, Random, Timers } from '../ports/index.ts';
 /** What the coarser clock may be behind or ahead of the finer one without a sleep between them. */
 const COARSE_MS = 2_000;
 const upSinceMs = uptime() * 1_000 - performance.now();
+/** Asked for each answer of a thousand nodes, the uptime (a file, on Linux) took a fifth of what watching them takes. */
+const LOOK_EVERY_MS = 100;
 let sleptMs = 0;
+let lookedAtMs = -Infinity;
 
 /**
  * Time that goes on in the machine's sleep, and that nobody sets. On Linux performance.now (CLOCK_MONOTONIC) stands still
@@ -16,6 +19,8 @@ let sleptMs = 0;
 function sinceStartMs(): number {
   const runMs = performance.now();
   if (process.platform !== 'linux') return runMs;
+  if (runMs - lookedAtMs < LOOK_EVERY_MS) return runMs + sleptMs;
+  lookedAtMs = runMs;
   const aheadMs = uptime() * 1_000 - upSinceMs - runMs;
   if (aheadMs - sleptMs > COARSE_MS) sleptMs = aheadMs;
   return runMs + sleptMs;
