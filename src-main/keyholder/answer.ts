@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { WalletError } from '../domain/errors.ts';
-import { derivePublicKeys } from '../domain/keys/derive.ts';
 import type { Act, Answer, Asked, Message } from './requests.ts';
 import { acts, request as requestSchema } from './requests.ts';
 import { toJsonValue } from '../domain/intents/json.ts';
 import * as password from './password.ts';
 import type { PasswordTools } from './password.ts';
-import * as rules from './rules.ts';
-import * as secrets from './secrets.ts';
-import { sign, type Signing } from './sign.ts';
+import type { RulesTools } from './rules.ts';
+import type { Places } from './secrets.ts';
+import type { Signing } from './sign.ts';
 
 /** Everything the keyholder works with; child-entry.ts hands over the real ones, tests hand over strict fakes. */
-export interface Tools extends secrets.Places, PasswordTools, Pick<Signing, 'judge' | 'signPsbt'> {
+export interface Tools extends Places, PasswordTools {
+  readonly judging: () => Promise<Pick<Signing, 'judge' | 'signPsbt'>>;
   /** Bytes from the system. */
   readonly randomBytes: (count: number) => Uint8Array;
   /** The machine's time, Unix ms. */
   readonly nowMs: () => number;
-  readonly uptime: rules.RulesTools['uptime'];
+  readonly uptime: RulesTools['uptime'];
 }
 
 /** Answers one message from main. Never throws: what goes wrong is an answer too. */
@@ -42,32 +42,37 @@ type Handlers = {
   readonly [A in Act]: (asked: Asked<A>, tools: Tools) => Frozen<Answer<A>> | Promise<Frozen<Answer<A>>>;
 };
 
+const withKeys = () => import('./with-keys.ts');
+
 const handlers: Handlers = {
-  warm: () => {
+  warm: async () => {
     // Pays what the first use of the curve costs, before anyone waits for it. The seed is nobody's.
-    derivePublicKeys(new Uint8Array(64).fill(1), 'regtest');
+    (await withKeys()).derivePublicKeys(new Uint8Array(64).fill(1), 'regtest');
     return null;
   },
   keychain: (_, { vault }) => vault.probe(),
   looksOpen: (_, { vault }) => vault.looksOpen(),
-  create: (asked, tools) => secrets.create(asked, tools, tools.randomBytes),
-  restore: secrets.restore,
-  identify: secrets.identify,
-  reveal: secrets.reveal,
-  sign: (asked, tools) =>
-    sign(asked, {
-      judge: tools.judge,
-      signPsbt: tools.signPsbt,
-      readSecret: (secret) => secrets.readSecret(secret, tools),
+  create: async (asked, tools) => (await withKeys()).create(asked, tools, tools.randomBytes),
+  restore: async (asked, tools) => (await withKeys()).restore(asked, tools),
+  identify: async (asked) => (await withKeys()).identify(asked),
+  reveal: async (asked, tools) => (await withKeys()).reveal(asked, tools),
+  sign: async (asked, tools) => {
+    const { sign, readSecret, spendByRules } = await withKeys();
+    const { judge, signPsbt } = await tools.judging();
+    return sign(asked, {
+      judge,
+      signPsbt,
+      readSecret: (secret) => readSecret(secret, tools),
       aux: () => tools.randomBytes(32),
-      spendByRules: (one, verdict) => rules.spendByRules(one, verdict, tools),
+      spendByRules: (one, verdict) => spendByRules(one, verdict, tools),
       isProved: () => password.isProved(asked, tools),
-    }),
-  readRules: rules.readRules,
-  setRules: rules.setRules,
-  meet: rules.meet,
-  remove: (asked, tools) => done(secrets.remove(asked, tools)),
-  find: (_, tools) => secrets.find(tools),
+    });
+  },
+  readRules: async (asked, tools) => (await withKeys()).readRules(asked, tools),
+  setRules: async (asked, tools) => (await withKeys()).setRules(asked, tools),
+  meet: async (asked, tools) => (await withKeys()).meet(asked, tools),
+  remove: async (asked, tools) => done((await withKeys()).remove(asked, tools)),
+  find: async (_, tools) => (await withKeys()).find(tools),
   saveToken: ({ walletId, keySource, token }, tools) =>
     done(tokensOf(keySource, tools).saveToken(walletId, token)),
   readToken: ({ walletId, keySource }, tools) => tokensOf(keySource, tools).readToken(walletId),

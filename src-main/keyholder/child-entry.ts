@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { judge } from '../domain/judge/judge.ts';
-import { signPsbt } from '../domain/signing/sign.ts';
 import { COST } from '../domain/sealed-box.ts';
 import { openKeychain } from './vault/keychain.ts';
 import { answer, type Tools } from './answer.ts';
@@ -24,8 +22,7 @@ const keychain = openKeychain({
 const draw = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 const tools: Tools = {
   ...openVault({ keychain, probeId: () => randomBytes(8).toString('hex'), randomBytes: draw, cost: COST }),
-  judge,
-  signPsbt,
+  judging: () => import('./with-keys.ts'),
   nowMs: () => Date.now(),
   uptime: readUptime,
   randomBytes: draw,

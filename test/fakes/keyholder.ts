@@ -50,8 +50,7 @@ export function fakeKeyholder(
         randomBytes: (count) => Uint8Array.from(randomBytes(count)),
         cost: CHEAP_COST,
       }),
-      judge,
-      signPsbt,
+      judging: () => Promise.resolve({ judge, signPsbt }),
       nowMs,
       uptime,
       randomBytes: (count) => {

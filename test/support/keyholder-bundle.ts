@@ -12,8 +12,8 @@ export interface KeyholderBundle {
 const project = resolve(import.meta.dirname, '../..');
 
 /**
- * Builds the keyholder's entry as the app's build does: one file, with the native packages left outside. It lies below
- * node_modules, so that those are found, and each call has a folder of its own, so that two test runs do not meet.
+ * Builds the keyholder's entry as the app's build does, with the native packages left outside. It lies below node_modules, so
+ * that those are found, and each call has a folder of its own, so that two test runs do not meet.
  */
 export function bundleKeyholder(): Promise<KeyholderBundle> {
   return bundleWhole('src-main/keyholder/child-entry.ts');
@@ -24,7 +24,7 @@ export function bundleReader(): Promise<KeyholderBundle> {
   return bundleWhole('src-main/reader/worker.ts');
 }
 
-/** Any file of ours as one file, which starts soonest. */
+/** Any file of ours with its packages in it, which starts soonest. */
 export function bundleWhole(entry: string): Promise<KeyholderBundle> {
   return bundle(entry, { noExternal: true, external: ['keytar', 'libsql', 'tiny-secp256k1'] });
 }

@@ -38,11 +38,14 @@ function setUp() {
   );
   const tools = {
     ...openVault({ keychain, probeId: () => '0', randomBytes: anyBytes, cost: CHEAP_COST }),
-    judge,
-    signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
-      signed.push(input.psbt);
-      return signPsbt(input);
-    },
+    judging: () =>
+      Promise.resolve({
+        judge,
+        signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
+          signed.push(input.psbt);
+          return signPsbt(input);
+        },
+      }),
     nowMs: () => 1_700_000_000_000,
     uptime: () => ({ upMs: 0, boot: null }),
     randomBytes: (count: number) => {
@@ -323,7 +326,10 @@ describe('what main sends', () => {
       throw new RangeError(`choked on ${WORDS.join(' ')}`);
     };
     const asked = toJsonValue(slotsRequest(KEYS, SECRET));
-    const said = await answer({ id: 7, act: 'sign', asked }, { ...tools, judge: broken });
+    const said = await answer(
+      { id: 7, act: 'sign', asked },
+      { ...tools, judging: () => Promise.resolve({ judge: broken, signPsbt }) },
+    );
     expect(said).toMatchObject({
       kind: 'fault',
       id: 7,

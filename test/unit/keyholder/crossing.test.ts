@@ -181,8 +181,7 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
     nowMs: () => 1_700_000_000_000,
     uptime: () => ({ upMs: 0, boot: null }),
     ...openVault({ keychain, probeId: () => '0', randomBytes: anyBytes, cost: CHEAP_COST }),
-    judge,
-    signPsbt,
+    judging: () => Promise.resolve({ judge, signPsbt }),
     randomBytes: (count: number) => (count === 16 ? ENTROPY.slice() : anyBytes(count)),
   };
   const all: readonly (readonly [Act, unknown])[] = [

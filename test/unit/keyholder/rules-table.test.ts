@@ -169,11 +169,14 @@ function child(keytar: ReturnType<typeof createFakeKeytar>) {
   const signed: string[] = [];
   const tools = {
     ...openVault({ keychain, probeId: () => '0', randomBytes: draw, cost: CHEAP_COST }),
-    judge,
-    signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
-      signed.push(input.psbt);
-      return signPsbt(input);
-    },
+    judging: () =>
+      Promise.resolve({
+        judge,
+        signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
+          signed.push(input.psbt);
+          return signPsbt(input);
+        },
+      }),
     nowMs: () => 1_800_000_000_000,
     uptime: () => ({ upMs: 5_000, boot: null }),
     randomBytes: draw,

@@ -45,11 +45,14 @@ async function holder(keep: 'keychain' | 'session' = 'keychain') {
       randomBytes: (count) => Uint8Array.from(randomBytes(count)),
       cost: CHEAP_COST,
     }),
-    judge,
-    signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
-      signed.push(input.psbt);
-      return signPsbt(input);
-    },
+    judging: () =>
+      Promise.resolve({
+        judge,
+        signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
+          signed.push(input.psbt);
+          return signPsbt(input);
+        },
+      }),
     nowMs: () => clock.nowMs,
     uptime: () => ({ upMs: clock.upMs, boot: clock.boot }),
     randomBytes: (count: number) => Uint8Array.from({ length: count }, (_, i) => i),

@@ -1,0 +1,10 @@
+/**
+ * What derives, judges and signs. It is read with the first act that needs it: who only asks whether there is a lock, as each
+ * start does, does not wait for the libraries of the curve.
+ */
+export { derivePublicKeys } from '../domain/keys/derive.ts';
+export { judge } from '../domain/judge/judge.ts';
+export { signPsbt } from '../domain/signing/sign.ts';
+export { meet, readRules, setRules, spendByRules } from './rules.ts';
+export { create, find, identify, readSecret, remove, restore, reveal } from './secrets.ts';
+export { sign } from './sign.ts';
