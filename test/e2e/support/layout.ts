@@ -14,6 +14,7 @@ interface Element extends Piece {
   readonly title: string;
   readonly className: unknown;
   readonly scrollWidth: number;
+  readonly scrollHeight: number;
   readonly clientWidth: number;
   readonly offsetHeight: number;
   readonly getAttribute: (name: string) => string | null;
@@ -24,6 +25,7 @@ interface Element extends Piece {
 }
 interface Scope {
   readonly innerWidth: number;
+  readonly innerHeight: number;
   readonly getComputedStyle: (element: Element) => {
     readonly overflowX: string;
     readonly overflowY: string;
@@ -44,12 +46,14 @@ interface Scope {
 
 /**
  * Runs in the page: text that is cut off without being told in full elsewhere, that stands over other text, that sticks
- * out of its control or lies beyond the window; and what scrolls sideways, but for what is made to.
+ * out of its control or lies beyond the window; what scrolls sideways, but for what is made to; and a document that scrolls beside its parts.
  * @param mayScroll selector of what may be wider than its place
  */
 export function layoutTroubles(mayScroll: string): string[] {
-  const { innerWidth, getComputedStyle, document } = globalThis as unknown as Scope;
+  const { innerWidth, innerHeight, getComputedStyle, document } = globalThis as unknown as Scope;
   const SLACK = 1.5;
+  // Where the frame stacks its parts, and the document scrolls (frame.css).
+  const STACKED_PX = 900;
   const found = new Set<string>();
   const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
   const words = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -134,5 +138,12 @@ export function layoutTroubles(mayScroll: string): string[] {
     if (!clips(overflowX)) say(element, 'scrolls sideways', text);
     else if (!isTold(element, text)) say(element, 'cut', text);
   }
+  // Around screens the frame scrolls within its parts; a second scrollbar beside those leads to nothing.
+  const [frame] = document.querySelectorAll('.app');
+  const { scrollHeight } = document.documentElement;
+  if (frame !== undefined && innerWidth > STACKED_PX && scrollHeight > innerHeight + SLACK)
+    found.add(
+      `the document is taller than its window by ${String(Math.round(scrollHeight - innerHeight))} px`,
+    );
   return [...found];
 }
