@@ -49,6 +49,7 @@ function mergeWallet(here: WalletRecord, other: WalletRecord): WalletRecord {
       vanilla: Math.max(vanilla, other.highestIndex.vanilla),
       colored: Math.max(colored, other.highestIndex.colored),
     },
+    searchLength: Math.max(here.searchLength, other.searchLength),
     rules: here.rules ?? other.rules,
   };
 }

@@ -3,6 +3,7 @@ import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { bookJson } from '../domain/book/book.ts';
 import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
+import { LAST_INDEX } from '../domain/judge/judge-limits.ts';
 import { firstSeen, rulesStateJson } from '../domain/rules/rules-state.ts';
 import { rulesJson } from '../domain/rules/spending-rules.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
@@ -23,7 +24,8 @@ const MAX_TOKEN_CHARS = 2_000;
 
 const nothing = v.null();
 const phrase = v.pipe(v.string(), v.maxLength(MAX_PHRASE_CHARS));
-const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
+/** Main says how far a wallet reaches, and no further than any may. */
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(LAST_INDEX));
 const keychains = v.array(x.count);
 
 /** Which secret, and whose it must be: a keychain entry with other keys is refused (SECRET_FOREIGN). */
@@ -59,6 +61,7 @@ const account: SchemaOf<JudgeAccount> = v.strictObject({
   keychains: v.strictObject({ vanilla: keychains, colored: keychains }),
   highestIndex: v.strictObject({ vanilla: index, colored: index }),
   gap: x.count,
+  searchLength: index,
 });
 
 /** Of a session-only wallet with the proof beside it: its child outlives the act, so it is handed no password. */

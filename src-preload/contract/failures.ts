@@ -200,11 +200,21 @@ export const facts = {
   TOKEN_REFUSED: tokenRefused,
   ADDRESS_NOT_OURS: v.strictObject({
     address: text,
-    reason: v.picklist(['foreign', 'beyondGap', 'beyondRestore', 'form', 'network', 'otherKeychain']),
-    /** Where our own keys have it, for `beyondGap`, `beyondRestore` and `otherKeychain`. */
+    reason: v.picklist([
+      'foreign',
+      'beyondGap',
+      'beyondSearch',
+      'beyondEnd',
+      'form',
+      'network',
+      'otherKeychain',
+    ]),
+    /** Where our own keys have it, for `beyondGap`, `beyondSearch`, `beyondEnd` and `otherKeychain`. */
     index: v.nullable(count),
     /** The keychain that it lies on, for `otherKeychain`. */
     keychain: v.nullable(count),
+    /** How far a restored wallet was searched of whose addresses none was heard of yet. Null: its addresses are known. */
+    searched: v.nullable(count),
   }),
   // Signing
   FLOW_UNKNOWN: v.strictObject({}),

@@ -73,6 +73,10 @@ export const walletView = v.strictObject({
   plainOnly: v.exactOptional(v.literal(true)),
   /** How its PSBTs are shown as codes. */
   codeForm,
+  /** How many addresses of each branch a restore of it searches. */
+  searchLength: x.count,
+  /** How many are used of the branch that used more. */
+  usedAddresses: x.count,
 });
 export type WalletView = v.InferOutput<typeof walletView>;
 
@@ -209,6 +213,8 @@ export const wallet = {
   tellAgain: call(x.nothing, x.nothing),
   /** Remembers how its PSBTs are shown as codes. */
   chooseCodeForm: call(v.strictObject({ walletId: x.id, form: codeForm }), walletView),
+  /** Searches twice as far for what is its own, up to the longest search. */
+  searchFurther: call(x.walletRef, walletView),
   rename: call(v.strictObject({ walletId: x.id, name: x.walletName }), walletView),
   /** Main asks first, removes the secret, and reads back that it is gone. */
   remove: call(x.walletRef, v.strictObject({ outcome: v.picklist(['removed', 'aborted']) })),

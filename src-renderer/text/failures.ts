@@ -4,7 +4,7 @@ import { durationText } from './durations.ts';
 import { whole, wordsOf, type FailureWords, type Said } from './failure-words.ts';
 import { foreign, named, sentence } from './foreign.ts';
 import { broughtText } from './imported.ts';
-import { RESTORED_ADDRESSES, sats } from './numbers.ts';
+import { sats } from './numbers.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
 import { refusalWords, refusedText } from './service-errors.ts';
@@ -197,16 +197,22 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     }),
     more: asideOf(message ?? ''),
   }),
-  ADDRESS_NOT_OURS: ({ address, reason, index, keychain }) => ({
+  ADDRESS_NOT_OURS: ({ address, reason, index, keychain, searched }) => ({
     address: foreign(address, 100),
     more:
-      index !== null && (reason === 'beyondGap' || reason === 'beyondRestore')
-        ? say(`failure-address-not-ours-${reason}.numbered`, { index, restored: RESTORED_ADDRESSES })
-        : say(`failure-address-not-ours-${reason}`, {
-            keychain: String(keychain ?? ''),
-            restored: RESTORED_ADDRESSES,
-          }),
-    ...(reason === 'otherKeychain' || reason === 'beyondRestore'
+      index !== null && reason === 'beyondGap'
+        ? say('failure-address-not-ours-beyondGap.numbered', { index })
+        : searched !== null && reason === 'foreign'
+          ? say('failure-address-not-ours-foreign.searched', { searched })
+          : say(`failure-address-not-ours-${reason}`, {
+              keychain: String(keychain ?? ''),
+              index: index ?? '',
+              searched: searched ?? '',
+            }),
+    ...(reason === 'otherKeychain' ||
+    reason === 'beyondSearch' ||
+    reason === 'beyondEnd' ||
+    (reason === 'foreign' && searched !== null)
       ? { todo: say(`failure-address-not-ours-${reason}.todo`) }
       : {}),
   }),

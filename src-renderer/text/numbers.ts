@@ -47,5 +47,7 @@ export function kilobytes(bytes: number): string {
   return bytes < 1_000 ? say('unit-bytes', { count: bytes }) : `${tenths(Math.round(bytes / 100))}${GAP}kB`;
 }
 
-/** So many addresses of each branch a restore from the words looks at. */
+/** So many addresses of each branch a restore from the words looks at first. */
 export const RESTORED_ADDRESSES = 1_000;
+/** No search is longer, of any wallet. */
+export const MOST_ADDRESSES = 20_000;

@@ -2,7 +2,7 @@ import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claim
 import { MAX_NUM } from '../intents/intent.ts';
 import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
 import type { Branch } from '../network.ts';
-import { BEYOND_SEARCH, RESTORE_SEARCH } from './judge-limits.ts';
+import { BEYOND_SEARCH } from './judge-limits.ts';
 import { ownScriptsOf } from '../keys/own-paths.ts';
 import { isOutputOf, outputOf, type TransactionInput, type TransactionOutput } from '../psbt/transaction.ts';
 import type { Facts } from '../psbt/refusal.ts';
@@ -25,19 +25,19 @@ export interface ForeignInput {
  * otherwise be signed away by two PSBTs that each show half of what it costs.
  */
 export function isOwnInput({ outpoint }: TransactionInput, view: InputView, account: JudgeAccount): boolean {
-  const { fingerprint, highestIndex, gap } = account;
+  const { fingerprint, highestIndex, gap, searchLength } = account;
   if (view.origins.some((origin) => origin.fingerprint === fingerprint)) return true;
   if (view.olderFingerprints.includes(fingerprint)) return true;
   const made = view.nonWitnessUtxo === null ? null : outputOf(view.nonWitnessUtxo, outpoint);
   const scripts = [view.witnessUtxo, made].flatMap((output) => output?.script ?? []);
-  const far = RESTORE_SEARCH + BEYOND_SEARCH;
+  const far = searchLength + BEYOND_SEARCH;
   const lastIndex = {
     vanilla: Math.max(far, highestIndex.vanilla + gap),
     // As many as are made at once may lie beyond the gap.
     colored: Math.max(far, highestIndex.colored + gap + MAX_NUM),
   };
   const own = ownScriptsOf({ ...account, keychains: everyKeychain(account) });
-  for (const script of scripts) if (own.find(script, null, lastIndex) !== null) return true;
+  for (const script of scripts) if (own.find(script, null, lastIndex, true) !== null) return true;
   return false;
 }
 

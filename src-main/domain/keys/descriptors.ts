@@ -1,3 +1,4 @@
+import { RESTORE_SEARCH } from '../judge/judge-limits.ts';
 import { receivingAddress } from './address.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
 import { accountPath } from './derive.ts';
@@ -8,10 +9,10 @@ import type { Branch, Network } from '../network.ts';
  * Keychains 0 and 1: services use one or the other (service-facts 3.2), and both must be watched. The asset branch is
  * left out on purpose: a wallet that sweeps it destroys assets.
  */
-export function vanillaDescriptors(keys: PlainKeys): VanillaDescriptors {
+export function vanillaDescriptors(keys: PlainKeys, searchLength = RESTORE_SEARCH): VanillaDescriptors {
   const below = (keychains: string, hardened?: 'h'): string =>
     describe(keys, keys.accountXpubVanilla, 'vanilla', keychains, hardened);
-  const ranged = { active: true, range: [0, LAST_LOOKED_AT], timestamp: 0 };
+  const ranged = { active: true, range: [0, searchLength], timestamp: 0 };
   const requests = JSON.stringify([
     // With h, which is the same: an apostrophe would end the quotes around the command.
     { desc: below('0', 'h'), internal: false, ...ranged },
@@ -77,9 +78,6 @@ function describe(
   const origin = fingerprint + accountPath(network, branch).slice(1).replaceAll("'", hardened);
   return withChecksum(`tr([${origin}]${xpub}/${keychains}/*)`);
 }
-
-/** As far as a restore from the words looks. */
-const LAST_LOOKED_AT = 999;
 
 /** Adds BIP380's checksum. Throws a plain Error on a character that no descriptor holds. */
 export function withChecksum(descriptor: string): string {

@@ -55,8 +55,12 @@ export function createOwnScripts(keys: OwnKeys) {
   };
   const chains = new Map<string, PublicNode>();
   const byPlace = new Map<string, OwnScript>();
-  const byScript = new Map<string, OwnScript>();
-  const grownTo: Record<Branch, number> = { vanilla: -1, colored: -1 };
+  const byScript = new Map<string, KeyPlace>();
+  /** From the first index to the last, both derived. */
+  const derived: Record<Branch, { from: number; to: number }> = {
+    vanilla: { from: 0, to: -1 },
+    colored: { from: 0, to: -1 },
+  };
 
   function chain(branch: Branch, keychain: number): PublicNode {
     const name = `${branch}/${keychain}`;
@@ -71,41 +75,62 @@ export function createOwnScripts(keys: OwnKeys) {
     const name = `${place.branch}/${place.keychain}/${place.index}`;
     const known = byPlace.get(name);
     if (known !== undefined) return known;
-    const own = derive(chain(place.branch, place.keychain), place, keys.network);
+    const own = deriveScript(chain(place.branch, place.keychain), place, keys.network);
     if (byPlace.size < MAX_REMEMBERED_SCRIPTS) byPlace.set(name, own);
     return own;
   }
 
-  /** Every allowed keychain up to the last index, once: from then on a script that is not in the map is no such one. */
-  function grow(lastIndex: LastIndex): void {
-    for (const branch of BRANCHES) {
-      for (let index = grownTo[branch] + 1; index <= lastIndex[branch]; index++) {
-        for (const keychain of keychainsOf(keys, branch)) {
-          const own = at({ branch, keychain, index });
-          byScript.set(toHex(own.script), own);
-        }
-        // Another search may have gone further meanwhile.
-        grownTo[branch] = Math.max(grownTo[branch], index);
+  /** Every allowed keychain from one index to another, once: from then on a script that is not in the map is no such one. */
+  function derive(branch: Branch, from: number, to: number): void {
+    const done = derived[branch];
+    // What lies apart is derived apart, and remembered all the same.
+    const isApart = from > done.to + 1 || to < done.from - 1;
+    const { from: first, to: last } = isApart ? { from, to: from - 1 } : done;
+    const add = (index: number): void => {
+      for (const keychain of keychainsOf(keys, branch)) {
+        const place = { branch, keychain, index };
+        byScript.set(toHex(at(place).script), place);
       }
-    }
+    };
+    for (let index = last + 1; index <= to; index++) add(index);
+    for (let index = first - 1; index >= from; index--) add(index);
+    derived[branch] = { from: Math.min(first, from), to: Math.max(last, to) };
   }
 
   /**
    * The own script that these bytes are, or null. A hint (a path that someone named) saves a search and proves
-   * nothing: what it leads to must be equal. Without one, every allowed keychain is searched up to `lastIndex`. The
-   * first search derives all that may be searched, which takes a third of a millisecond each.
+   * nothing: what it leads to must be equal. Without one, every allowed keychain is searched: the last thousand indexes
+   * up to `lastIndex`, so that a long life costs a judgement no more than a short one, and where it is `whole` all below
+   * them too. The first search derives all that it looks at, which takes a third of a millisecond each.
    */
-  function find(script: Uint8Array, hint: KeyPlace | null, lastIndex: LastIndex): OwnScript | null {
+  function find(
+    script: Uint8Array,
+    hint: KeyPlace | null,
+    lastIndex: LastIndex,
+    whole = false,
+  ): OwnScript | null {
     if (!isTaproot(script)) return null;
     const wanted = toHex(script);
     if (hint !== null && keychainsOf(keys, hint.branch).length > 0) {
       const hinted = at(hint);
       if (toHex(hinted.script) === wanted) return hinted;
     }
-    grow(lastIndex);
-    const own = byScript.get(wanted);
-    // The map may have grown further for another question; the answer depends on this one alone.
-    return own !== undefined && own.index <= lastIndex[own.branch] ? own : null;
+    const near = search(wanted, lastIndex, (last) => Math.max(0, last - NEAR));
+    return near === null && whole ? search(wanted, lastIndex, () => 0) : near;
+  }
+
+  function search(
+    wanted: string,
+    lastIndex: LastIndex,
+    firstOf: (last: number) => number,
+  ): OwnScript | null {
+    for (const branch of BRANCHES)
+      if (lastIndex[branch] >= 0) derive(branch, firstOf(lastIndex[branch]), lastIndex[branch]);
+    const place = byScript.get(wanted);
+    if (place === undefined) return null;
+    // The map may hold more for another question; the answer depends on this one alone.
+    const last = lastIndex[place.branch];
+    return place.index <= last && place.index >= firstOf(last) ? at(place) : null;
   }
 
   return {
@@ -174,6 +199,8 @@ export function isTaproot(script: Uint8Array): boolean {
   return script.length === 34 && script[0] === 0x51 && script[1] === 0x20;
 }
 
+/** How far back from the last index a judgement looks for what names no place of ours. */
+const NEAR = 1_000;
 /** A PSBT chooses which indexes are asked for, so it must not choose our memory too. */
 const MAX_REMEMBERED_SCRIPTS = 20_000;
 const MAX_REMEMBERED_CHAINS = 64;
@@ -194,7 +221,7 @@ function isOtherNetworks(coin: number, network: Network): boolean {
   return BRANCHES.some((branch) => coin === HARDENED + coinType(other, branch));
 }
 
-function derive(chain: PublicNode, place: KeyPlace, network: Network): OwnScript {
+function deriveScript(chain: PublicNode, place: KeyPlace, network: Network): OwnScript {
   const node = publicChild(chain, place.index);
   const path = `${accountPath(network, place.branch)}/${place.keychain}/${place.index}`;
   return { ...place, publicKey: node.publicKey, offset: node.offset, ...taprootOf(node), path };

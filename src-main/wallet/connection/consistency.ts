@@ -17,7 +17,7 @@ import { withService } from './service.ts';
 import { readCoins } from './coin-readings.ts';
 import { isSettled } from './describe.ts';
 import { proveOwn } from './accept-address.ts';
-import { orElseNow } from '../failures.ts';
+import { orElse, orElseNow } from '../failures.ts';
 import type { WalletService } from './held.ts';
 
 interface Reading {
@@ -121,17 +121,17 @@ async function ownRecords(
   own: readonly OwnTransaction[],
 ): Promise<Mismatch[]> {
   const invoices = await witnessInvoices(context, wallet);
-  return [...address(wallet), ...invoices, ...own.filter(isAwaited).flatMap((one) => txids(context, one))];
+  return [...(await address(context, wallet)), ...invoices, ...own.filter(isAwaited).flatMap((one) => txids(context, one))];
 }
 
-function address(wallet: WalletRecord): Mismatch[] {
+async function address(context: WalletContext, wallet: WalletRecord): Promise<Mismatch[]> {
   const { lastAddress: last } = wallet;
   if (last === null) return [];
   const placeOf = ({ keychain, index }: { readonly keychain: number; readonly index: number }) =>
     `${String(keychain)}/${String(index)}`;
   const told = placeOf(last);
   // Empty: nowhere in our own keys.
-  const here = orElseNow(() => placeOf(proveOwn(wallet, last.address)), '');
+  const here = await orElse(proveOwn(context, wallet, last.address).then(placeOf), '');
   return here === told ? [] : [{ kind: 'address', subject: last.address, here, told }];
 }
 

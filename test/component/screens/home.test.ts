@@ -52,17 +52,24 @@ test.each([
   ['G01', 'beyondGap', 1_000, /Your keys derive it as number 1\s000, but so far ahead/],
   [
     'G01',
-    'beyondRestore',
+    'beyondSearch',
     1_005,
-    /as number 1\s005\. A restore from the recovery phrase searches the first 1\s000/,
+    /as number 1\s005\. Ochre searched only the first 1\s000 addresses of this restored wallet/,
   ],
+  ['G01', 'beyondEnd', 20_005, /as number 20\s005\. No search goes that far/],
   ['G02', 'network', null, /It belongs to another network/],
   ['G02', 'form', null, /It is not a taproot address/],
 ] as const)('%s: shows no address that is refused as %s, and says why', async (_, reason, index, why) => {
   await openApp('empty', undefined, (main) => {
     main.failNext('wallet.newAddress', {
       code: 'ADDRESS_NOT_OURS',
-      facts: { address: 'bcrt1pforeign', reason, index, keychain: null },
+      facts: {
+        address: 'bcrt1pforeign',
+        reason,
+        index,
+        keychain: null,
+        searched: reason === 'beyondSearch' ? 1_000 : null,
+      },
     });
   });
   await button('Get an address').click();

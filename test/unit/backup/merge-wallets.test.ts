@@ -31,6 +31,7 @@ const wallet = (id: string, fingerprint: string): WalletRecord => ({
   origin: 'created',
   keychains: { vanilla: [0], colored: [0] },
   highestIndex: { vanilla: 3, colored: 4 },
+  searchLength: 1_000,
   consentedTo: ['https://evil.example'],
   registeredWith: 'https://evil.example',
   wordsCheckedAtMs: null,

@@ -61,6 +61,21 @@ describe('own scripts', () => {
     expect(own.find(script, null, { vanilla: 7, colored: 0 })).toBeNull();
   });
 
+  it('that name no place are found among the last thousand, and all of them where the search is whole', () => {
+    const last = { vanilla: 1_600, colored: -1 };
+    const at = (index: number) => bytes(wallet.key('vanilla', 0, index).script);
+    const own = createOwnScripts({ ...wallet.account, keychains: { vanilla: [0], colored: [] } });
+    const found = () => [599, 600, 1_600, 1_601].map((index) => own.find(at(index), null, last)?.index);
+    expect(found()).toEqual([undefined, 600, 1_600, undefined]);
+    expect(own.find(at(599), null, last, true)).toMatchObject({ index: 599 });
+    expect(own.find(at(0), null, last, true)).toMatchObject({ index: 0 });
+    // Also once all of it was derived for another question, and after one that lies apart.
+    expect(found()).toEqual([undefined, 600, 1_600, undefined]);
+    expect(own.find(at(3_000), null, { vanilla: 3_000, colored: -1 })).toMatchObject({ index: 3_000 });
+    expect(own.find(at(1_999), null, { vanilla: 3_000, colored: -1 })).toBeNull();
+    expect(found()).toEqual([undefined, 600, 1_600, undefined]);
+  });
+
   it('are never taken for scripts of another kind', () => {
     const own = createOwnScripts(wallet.account);
     const { script } = wallet.key('vanilla', 0, 0);
