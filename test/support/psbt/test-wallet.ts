@@ -120,7 +120,7 @@ export function inputLabel({ internalKey, origin }: TestKey): Pair[] {
 }
 
 /** The fields that rgb-lib writes for an output of ours. */
-export function outputLabel({ internalKey, origin }: TestKey): Pair[] {
+export function outputLabel({ internalKey, origin }: Pick<TestKey, 'internalKey' | 'origin'>): Pair[] {
   return [
     ['05', internalKey],
     [`07${internalKey}`, `00${origin}`],

@@ -47,8 +47,12 @@ const wallet = (id: string, fingerprint: string): WalletRecord => ({
 describe('the wallets of a backup', () => {
   it('are found by their public keys, and not by an id', () => {
     const here = { ...wallet('here', '00000001'), highestIndex: { vanilla: 9, colored: 0 } };
-    const merged = mergeWallets([here], [wallet('other', '00000001')]);
-    expect(merged).toMatchObject([{ id: 'here', highestIndex: { vanilla: 9, colored: 4 } }]);
+    const merged = mergeWallets([here], [{ ...wallet('other', '00000001'), searchLength: 3_000 }]);
+    expect(merged).toMatchObject([
+      { id: 'here', highestIndex: { vanilla: 9, colored: 4 }, searchLength: 3_000 },
+    ]);
+    const longer = { ...here, searchLength: 4_000 };
+    expect(mergeWallets([longer], merged)).toMatchObject([{ searchLength: 4_000 }]);
   });
 
   it('are refused where an id is that of other keys, here or among them', () => {
