@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 const asked = { sends: Number(values.sends), slots: Number(values.slots) };
-const scratch = mkdtempSync(join(tmpdir(), 'ochre-life-'));
+const scratch = mkdtempSync(join(tmpdir(), 'ochre-long-life-'));
 try {
   const beganMs = performance.now();
   const lived = await live(scratch, asked, console.error);
