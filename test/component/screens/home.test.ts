@@ -22,6 +22,25 @@ test('shows plain bitcoin and bitcoin holding assets apart, what can be spent fi
   await expect.element(coloured).toHaveTextContent(/Settled, reserved\s*1\s000/);
 });
 
+test.each([
+  [899, 1_000, null],
+  [900, 1_000, /900 of 1\s000 are used.*make a new backup/],
+  [1_001, 2_000, null],
+  [20_100, 21_000, /20\s100 of 20\s000 are used\. Create a new wallet and move everything there/],
+])('says of a wallet with %i of %i addresses used what comes next', async (used, length, words) => {
+  await openApp('full', (world) => {
+    world.wallets = world.wallets.map((one) => ({ ...one, usedAddresses: used, searchLength: length }));
+  });
+  await expect.element(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toBeVisible();
+  const said = page.getByText(words ?? /are used/);
+  if (words === null) expect(said.elements()).toEqual([]);
+  else {
+    await expect.element(said).toBeVisible();
+    await button('Show recovery').click();
+    await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
+  }
+});
+
 test('hides every amount when asked, and main remembers it', async () => {
   const main = await openApp('full');
   await button('Hide amounts').click();
