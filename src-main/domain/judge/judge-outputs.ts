@@ -6,7 +6,13 @@ import { finding, inputFinding, outputFinding, type Finding } from './findings.t
 import type { JudgedInput } from './judge-inputs.ts';
 import { BEYOND_SEARCH, DUST_SATS, RESTORE_SEARCH } from './judge-limits.ts';
 import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
-import { placeOf, type KeyPlace, type LastIndex, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
+import {
+  placeOf,
+  type KeyPlace,
+  type LastIndex,
+  type OwnScript,
+  type OwnScripts,
+} from '../keys/own-paths.ts';
 import type { Psbt } from '../psbt/read.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
 import type { JudgeAccount, Sums, Verdict } from '../verdict.ts';

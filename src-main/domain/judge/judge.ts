@@ -187,10 +187,7 @@ function longerSearch(outputs: readonly JudgedOutput[]): Facts {
 }
 
 /** How many addresses another wallet must look through for what comes back, where that is further than they do. */
-function farOut(
-  outputs: readonly JudgedOutput[],
-  { highestIndex, gap, searchLength }: JudgeAccount,
-): Facts {
+function farOut(outputs: readonly JudgedOutput[], { highestIndex, gap, searchLength }: JudgeAccount): Facts {
   const beyond = outputs.flatMap(({ own }) => {
     if (own === null) return [];
     const known = highestIndex[own.branch];

@@ -1,4 +1,3 @@
-import { RESTORE_SEARCH } from '../judge/judge-limits.ts';
 import { receivingAddress } from './address.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
 import { accountPath } from './derive.ts';
@@ -9,7 +8,7 @@ import type { Branch, Network } from '../network.ts';
  * Keychains 0 and 1: services use one or the other (service-facts 3.2), and both must be watched. The asset branch is
  * left out on purpose: a wallet that sweeps it destroys assets.
  */
-export function vanillaDescriptors(keys: PlainKeys, searchLength = RESTORE_SEARCH): VanillaDescriptors {
+export function vanillaDescriptors(keys: PlainKeys, searchLength = FIRST_SEARCH): VanillaDescriptors {
   const below = (keychains: string, hardened?: 'h'): string =>
     describe(keys, keys.accountXpubVanilla, 'vanilla', keychains, hardened);
   const ranged = { active: true, range: [0, searchLength], timestamp: 0 };
@@ -78,6 +77,9 @@ function describe(
   const origin = fingerprint + accountPath(network, branch).slice(1).replaceAll("'", hardened);
   return withChecksum(`tr([${origin}]${xpub}/${keychains}/*)`);
 }
+
+/** As far as a restore from the words looks at first. */
+const FIRST_SEARCH = 1_000;
 
 /** Adds BIP380's checksum. Throws a plain Error on a character that no descriptor holds. */
 export function withChecksum(descriptor: string): string {

@@ -119,11 +119,7 @@ export function createOwnScripts(keys: OwnKeys) {
     return near === null && whole ? search(wanted, lastIndex, () => 0) : near;
   }
 
-  function search(
-    wanted: string,
-    lastIndex: LastIndex,
-    firstOf: (last: number) => number,
-  ): OwnScript | null {
+  function search(wanted: string, lastIndex: LastIndex, firstOf: (last: number) => number): OwnScript | null {
     for (const branch of BRANCHES)
       if (lastIndex[branch] >= 0) derive(branch, firstOf(lastIndex[branch]), lastIndex[branch]);
     const place = byScript.get(wanted);

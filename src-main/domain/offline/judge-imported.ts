@@ -158,10 +158,7 @@ function joined(listed: readonly Allocation[], packed: readonly BookAllocation[]
  * The signer sees no addresses handed out, so it goes by the watcher's index, but never so far that no
  * restore could look there: change that lies further out would be held to ransom.
  */
-function furthest(
-  pack: SigningPack,
-  { highestIndex, gap }: JudgeAccount,
-): JudgeAccount['highestIndex'] {
+function furthest(pack: SigningPack, { highestIndex, gap }: JudgeAccount): JudgeAccount['highestIndex'] {
   const on = (branch: 'vanilla' | 'colored'): number =>
     Math.max(highestIndex[branch], Math.min(pack.highestIndex[branch], LAST_INDEX - gap));
   return { vanilla: on('vanilla'), colored: on('colored') };

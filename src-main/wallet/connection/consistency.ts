@@ -121,7 +121,11 @@ async function ownRecords(
   own: readonly OwnTransaction[],
 ): Promise<Mismatch[]> {
   const invoices = await witnessInvoices(context, wallet);
-  return [...(await address(context, wallet)), ...invoices, ...own.filter(isAwaited).flatMap((one) => txids(context, one))];
+  return [
+    ...(await address(context, wallet)),
+    ...invoices,
+    ...own.filter(isAwaited).flatMap((one) => txids(context, one)),
+  ];
 }
 
 async function address(context: WalletContext, wallet: WalletRecord): Promise<Mismatch[]> {
