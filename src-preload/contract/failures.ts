@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { broughtProblem, lacks } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
-import { answerProblem, refusalMeaning, tokenRefused } from './service-failures.ts';
+import { addressNotOurs, answerProblem, refusalMeaning, tokenRefused } from './service-failures.ts';
 import { count, network, sats, timeMs, txid } from './values.ts';
 import { foreignPhrase, wordLanguage, wholeWord, wordHint } from './words.ts';
 
@@ -198,24 +198,7 @@ export const facts = {
   /** `message`: the service's own words. */
   WALLET_NOT_REGISTERED: v.strictObject({ host, message: v.exactOptional(text) }),
   TOKEN_REFUSED: tokenRefused,
-  ADDRESS_NOT_OURS: v.strictObject({
-    address: text,
-    reason: v.picklist([
-      'foreign',
-      'beyondGap',
-      'beyondSearch',
-      'beyondEnd',
-      'form',
-      'network',
-      'otherKeychain',
-    ]),
-    /** Where our own keys have it, for `beyondGap`, `beyondSearch`, `beyondEnd` and `otherKeychain`. */
-    index: v.nullable(count),
-    /** The keychain that it lies on, for `otherKeychain`. */
-    keychain: v.nullable(count),
-    /** How far a restored wallet was searched of whose addresses none was heard of yet. Null: its addresses are known. */
-    searched: v.nullable(count),
-  }),
+  ADDRESS_NOT_OURS: addressNotOurs,
   // Signing
   FLOW_UNKNOWN: v.strictObject({}),
   FLOW_STATE: v.strictObject({ state: text }),
