@@ -270,7 +270,8 @@ test('says beside the change that the search grows, only where it is longer than
 });
 
 test('says of an own output beyond the search what to do: search further, or move everything at its end', () => {
-  const facts = (last: number) => ({ path: `m/86'/1'/0'/0/${last + 5}`, last: String(last), output: '1' });
+  const facts = (last: number) =>
+    ({ path: `m/86'/1'/0'/0/${last + 5}`, last: `${last}`, output: '1' }) as const;
   const beyond = (last: number) => against('changeOurs', 'CHANGE_INDEX', facts(last));
   expect(beyond(24)).toMatch(/A restored wallet would search only up to number 24\.$/);
   expect(beyond(4_000)).toMatch(/only up to number 4 000\. Search further under Settings, Recovery/);
