@@ -1,7 +1,7 @@
 import { groupBy } from '../groups.ts';
 import type { OfflineIntent } from '../intents/intent.ts';
 import { judge, type JudgeInput } from '../judge/judge.ts';
-import { LAST_INDEX } from '../judge/judge-limits.ts';
+import { RESTORE_SEARCH } from '../judge/judge-limits.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import type { Line, Verdict, JudgeAccount, JudgeLimits } from '../verdict.ts';
 import { dataWritten, questionsOf, type Question } from './questions.ts';
@@ -155,12 +155,16 @@ function joined(listed: readonly Allocation[], packed: readonly BookAllocation[]
 }
 
 /**
- * The signer sees no addresses handed out, so it goes by the watcher's index, but never so far that no
- * restore could look there: change that lies further out would be held to ransom.
+ * The signer sees no addresses handed out, so it goes by the watcher's index, but makes the search longer by
+ * one step at most: change that lies further out would be held to ransom.
  */
-function furthest(pack: SigningPack, { highestIndex, gap }: JudgeAccount): JudgeAccount['highestIndex'] {
+function furthest(
+  pack: SigningPack,
+  { highestIndex, gap, searchLength }: JudgeAccount,
+): JudgeAccount['highestIndex'] {
+  const last = searchLength + RESTORE_SEARCH - gap;
   const on = (branch: 'vanilla' | 'colored'): number =>
-    Math.max(highestIndex[branch], Math.min(pack.highestIndex[branch], LAST_INDEX - gap));
+    Math.max(highestIndex[branch], Math.min(pack.highestIndex[branch], last));
   return { vanilla: on('vanilla'), colored: on('colored') };
 }
 
