@@ -55,13 +55,13 @@ export function createScopes(db: Sqlite, unreadable: Unreadable) {
   const drop = db.prepare('DELETE FROM scopes WHERE wallet_id = ?');
   const setNumbering = db.prepare('UPDATE scopes SET numbering = ? WHERE id = ?');
   const forms = db.prepare(
-    `SELECT DISTINCT status, kind, has_txid, ${IN_DOUBT} AS in_doubt FROM transfers WHERE scope_id = ?`,
+    `SELECT DISTINCT status, kind, txid IS NOT NULL AS has_txid, ${IN_DOUBT} AS in_doubt FROM transfers WHERE scope_id = ?`,
   );
   const readForms = (id: number) => v.parse(v.array(formRow), forms.all(id));
   const setState = db.prepare(
     `UPDATE transfers SET lapses_at_ms = CASE ? WHEN 1 THEN expires_at_ms END,
        state = CASE WHEN ? = 'failed' AND cancelled_at_ms IS NOT NULL THEN 'cancelled' ELSE ?2 END
-      WHERE scope_id = ? AND status = ? AND kind = ? AND has_txid = ? AND NOT ${IN_DOUBT}`,
+      WHERE scope_id = ? AND status = ? AND kind = ? AND (txid IS NOT NULL) = ? AND NOT ${IN_DOUBT}`,
   );
 
   /** Another numbering was chosen: what is searched by follows it. */

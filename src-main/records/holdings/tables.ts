@@ -1,3 +1,6 @@
+/** In SQL, word for word as its index has it: it has not ended, by what was told of it. */
+export const UNDER_WAY = "state NOT IN ('settled', 'failed', 'cancelled')";
+
 /**
  * A scope is one wallet at one service. Amounts are text, since SQLite's integers end at 2^63 and JavaScript's at 2^53.
  * A status or kind is a number or a word, as the service writes it.
@@ -16,7 +19,7 @@ export const tables = `
     id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
     asset_ref INTEGER NOT NULL REFERENCES assets (id) ON DELETE CASCADE, idx INTEGER NOT NULL,
     batch_idx INTEGER NOT NULL, sort_ms INTEGER NOT NULL, status ANY NOT NULL, kind ANY NOT NULL,
-    has_txid INTEGER NOT NULL, direction TEXT NOT NULL, state TEXT NOT NULL, lapses_at_ms INTEGER,
+    txid TEXT, received_on TEXT, direction TEXT NOT NULL, state TEXT NOT NULL, lapses_at_ms INTEGER,
     expires_at_ms INTEGER, alarm TEXT, label TEXT, cancelled_at_ms INTEGER, told TEXT NOT NULL,
     UNIQUE (asset_ref, idx)
   ) STRICT;
@@ -24,6 +27,9 @@ export const tables = `
     (scope_id, sort_ms DESC, batch_idx DESC, idx DESC, state, lapses_at_ms, direction);
   CREATE INDEX transfers_of_asset ON transfers
     (asset_ref, sort_ms DESC, batch_idx DESC, idx DESC, state, lapses_at_ms, direction);
+  CREATE INDEX transfers_by_txid ON transfers (scope_id, txid) WHERE txid IS NOT NULL;
+  CREATE INDEX transfers_received ON transfers (scope_id, received_on) WHERE received_on IS NOT NULL;
+  CREATE INDEX transfers_under_way ON transfers (scope_id, batch_idx) WHERE ${UNDER_WAY};
   CREATE TABLE texts (
     transfer_id INTEGER PRIMARY KEY REFERENCES transfers (id) ON DELETE CASCADE,
     scope_id INTEGER NOT NULL, text TEXT NOT NULL

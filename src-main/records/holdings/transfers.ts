@@ -4,11 +4,12 @@ import type { KeptChange, KeptFilter, KeptStep } from '../holdings/kept.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { readTransfer, type ApiTransfer, type KeptTransfer, type TransferRecord } from '../transfer.ts';
 import type { Unreadable } from '../unreadable.ts';
-import { jsonOf } from '../values.ts';
+import { jsonOf, units } from '../values.ts';
 import { type createAssets, folded } from './assets.ts';
 import type { createInvoices } from './invoices.ts';
 import { createKeeper } from './keep-transfers.ts';
 import { IN_DOUBT, type Scope } from './scopes.ts';
+import { UNDER_WAY } from './tables.ts';
 import {
   createSteps,
   eachTransfer,
@@ -36,12 +37,29 @@ export function createTransfers(
   const setLabel = db.prepare('UPDATE transfers SET label = ? WHERE id = ?');
   const cancel = db.prepare(
     `UPDATE transfers SET cancelled_at_ms = ?
-      WHERE scope_id = ? AND batch_idx = ? AND state NOT IN ('settled', 'failed', 'cancelled')`,
+      WHERE scope_id = ? AND batch_idx = ? AND ${UNDER_WAY}`,
   );
   const forgetCancelled = db.prepare(
     `UPDATE transfers SET cancelled_at_ms = NULL
       WHERE asset_ref = ? AND cancelled_at_ms <= ? AND state NOT IN ('failed', 'cancelled')`,
   );
+  const received = db.prepare(
+    `SELECT DISTINCT asked.value AS txid FROM json_each(?) AS asked CROSS JOIN transfers
+       ON scope_id = ? AND txid = asked.value AND direction = 'in'`,
+  );
+  const arrived = db.prepare(
+    `SELECT CAST(asset_id || '#' || idx AS BLOB) AS key, received_on AS outpoint, CAST(asset_id AS BLOB) AS asset_id,
+       CAST(transfers.told ->> '$.amount' AS BLOB) AS amount
+       FROM json_each(?) AS asked CROSS JOIN transfers ON transfers.scope_id = ? AND received_on = asked.value
+       JOIN assets ON assets.id = asset_ref
+      WHERE direction = 'in' AND state = 'settled' AND lapses_at_ms IS NULL AND json_valid(transfers.told)`,
+  );
+  const sending = db.prepare(
+    `SELECT DISTINCT CAST(asset_id AS BLOB) AS asset_id FROM transfers JOIN assets ON assets.id = asset_ref
+      WHERE transfers.scope_id = ? AND direction = 'out' AND ${UNDER_WAY}`,
+  );
+  const eachArrived = unreadable.each('transfer', 'key', (row) => v.parse(arrivedRow, row));
+  const eachAsset = unreadable.each('asset', 'asset_id', (row) => v.parse(assetRow, row).asset_id);
   const setText = db.prepare('UPDATE texts SET text = ? WHERE transfer_id = ?');
 
   const keep = transaction(
@@ -139,6 +157,18 @@ export function createTransfers(
             return { total, rows: readAll(scope)(rows).map(({ kept }) => kept) };
           },
         ),
+      /** Of these transactions those by which something was received. */
+      receivedBy: (txids: readonly string[]) =>
+        scope.read<string[]>([], (id) =>
+          v.parse(v.array(txidRow), received.all(JSON.stringify(txids), id)).map(({ txid }) => txid),
+        ),
+      /** What was told to have arrived on these outputs, `txid:vout`. */
+      arrivedOn: (outpoints: readonly string[]) =>
+        scope.read<v.InferOutput<typeof arrivedRow>[]>([], (id) =>
+          eachArrived(arrived.all(JSON.stringify(outpoints), id)),
+        ),
+      /** Ids of assets of which a send has not ended. */
+      assetsGoingOut: () => scope.read<string[]>([], (id) => eachAsset(sending.all(id))),
       transfer: (key: string) => find(scope, key)?.kept ?? null,
       /** What the transfers of all assets tell of their numbering, and whether they had ended, each form once. */
       transferForms: () => scope.read<readonly Numbered[]>([], scope.forms),
@@ -176,6 +206,12 @@ interface Window {
 type Value = string | number;
 
 const idRow = v.object({ id: v.number() });
+const txidRow = v.object({ txid: v.string() });
+const assetRow = v.object({ asset_id: v.string() });
+const arrivedRow = v.pipe(
+  v.object({ outpoint: v.string(), asset_id: v.string(), amount: v.nullable(units) }),
+  v.transform(({ asset_id: assetId, ...row }) => ({ ...row, assetId })),
+);
 const idsRow = v.object({ ids: jsonOf(v.array(v.number())) });
 const countRow = v.object({ n: v.number() });
 const NEWEST = 'ORDER BY sort_ms DESC, batch_idx DESC, idx DESC';
@@ -203,6 +239,7 @@ function createPages(db: Sqlite) {
       if (row === undefined) return null;
       demand('asset_ref = ?', v.parse(idRow, row).id);
     }
+    if (filter.txid !== undefined) demand('transfers.scope_id = ? AND txid = ?', scopeId, filter.txid);
     if (filter.direction !== null) demand('direction = ?', filter.direction);
     if (filter.states.length > 0) {
       const lasting = filter.states.filter((state) => state !== 'expired');
