@@ -77,21 +77,18 @@ function fillFleet(folder: string, size: LifeSize, service: string): void {
   fleet.putCloud(cloudRecord({ baseUrl: service, everySeconds: 3_600 }));
   fleet.putNodes(Array.from({ length: size.nodes }, (_, n) => nodeRecord(n)));
   const nodes = fleet.nodes().map(({ id }) => id);
-  fleet.close();
-  // By the table, as a year of watching leaves it.
-  const db = new Database(join(folder, 'fleet.sqlite'));
-  const add = db.prepare(
-    'INSERT INTO events (node_id, at_ms, kind, state, by, text) VALUES (?, ?, ?, ?, ?, ?)',
-  );
   const endMs = Date.now();
-  db.exec('BEGIN');
   for (let at = 0; at < size.eventsOfNode; at += 1) {
     const state = at % 2 === 0 ? 'locked' : 'unlocked';
     const atMs = endMs - Math.round(((size.eventsOfNode - at) * 365 * DAY_MS) / size.eventsOfNode);
-    nodes.forEach((id, n) => add.run(id, atMs + n, 'state', state, 'seen', 'probeLocked'));
+    fleet.putNodes(
+      [],
+      nodes.map((nodeId, n) => ({
+        ...{ nodeId, atMs: atMs + n, kind: 'state', state, by: 'seen', text: 'probeLocked' },
+      })),
+    );
   }
-  db.exec('COMMIT');
-  db.close();
+  fleet.close();
 }
 
 /** Ten blocks with what they prove: outputs that the chain alone told of, and what lies on them. */
