@@ -4,12 +4,13 @@ export const UNDER_WAY = "state NOT IN ('settled', 'failed', 'cancelled')";
 /**
  * A scope is one wallet at one service. Amounts are text, since SQLite's integers end at 2^63 and JavaScript's at 2^53.
  * A status or kind is a number or a word, as the service writes it.
+ * `kept_bytes`: of all pieces of a scope. `more`: in how many places beside one a piece is used; of most there is no row.
  * `state` and `lapses_at_ms` follow from the told numbers and the scope's numbering; they are here to be searched by.
  */
 export const tables = `
   CREATE TABLE scopes (
     id INTEGER PRIMARY KEY, wallet_id TEXT NOT NULL, service TEXT NOT NULL, numbering TEXT NOT NULL,
-    assets_as_of_ms INTEGER, read_at_ms INTEGER, UNIQUE (wallet_id, service)
+    assets_as_of_ms INTEGER, read_at_ms INTEGER, kept_bytes INTEGER NOT NULL DEFAULT 0, UNIQUE (wallet_id, service)
   ) STRICT;
   CREATE TABLE assets (
     id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
@@ -54,6 +55,9 @@ export const tables = `
   CREATE TABLE consignment_pieces (
     id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
     lookup INTEGER NOT NULL, size INTEGER NOT NULL, bytes BLOB NOT NULL
+  ) STRICT;
+  CREATE TABLE piece_uses (
+    id INTEGER PRIMARY KEY REFERENCES consignment_pieces (id) ON DELETE CASCADE, more INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX pieces_alike ON consignment_pieces (scope_id, lookup);
   CREATE TABLE consignments (

@@ -153,11 +153,13 @@ export async function goneFrom(
 ): Promise<ReadonlySet<string>> {
   const gone = new Set<string>();
   let found: Headers = NO_HEADERS;
+  let readTo = -1;
   for (const { height, hash } of blocks.toSorted((one, other) => one.height - other.height)) {
     // Below the first header that is kept lies a block that this program has by heart.
     if (height < from) continue;
-    if (height >= Math.max(endOf(found), found.from + READ_AT_ONCE)) {
-      found = await file.read(height, height + READ_AT_ONCE);
+    if (height >= readTo) {
+      readTo = height + READ_AT_ONCE;
+      found = await file.read(height, readTo);
       await letLoopTurn();
     }
     if (endOf(found) <= height || blockHash(headerAt(found, height)) !== hash) gone.add(hash);

@@ -25,7 +25,7 @@ export const holdingsRef = (service: string) =>
   ({ walletId: shapes.BUSY, service, numbering: 'documentEra' }) as const;
 
 /** Writes a folder as a life leaves it, but for what a refresh reads; `service`: where the wallets are connected. */
-export function fillFolder(folder: string, size: LifeSize, service: string): void {
+export async function fillFolder(folder: string, size: LifeSize, service: string): Promise<void> {
   fillSettings(folder, size, service);
   fillFleet(folder, size, service);
   const journal = openJournal(folder, clock);
@@ -34,9 +34,9 @@ export function fillFolder(folder: string, size: LifeSize, service: string): voi
   fillSignings(folder, size, service);
   const holdings = openHoldings(folder, clock);
   const kept = holdings.of(holdingsRef(service));
-  fillVerifications(kept, size);
-  fillConsignments(kept, size);
+  await fillConsignments(kept, size);
   holdings.close();
+  fillVerifications(folder, size);
 }
 
 function fillSettings(folder: string, size: LifeSize, service: string): void {
@@ -176,18 +176,28 @@ function fillSignings(folder: string, { signings, wallets }: LifeSize, service: 
   db.close();
 }
 
-/** Of the newest receives of each asset, each resting on a block of its own. */
-function fillVerifications(kept: WalletHoldings, { receipts, assets, transfers }: LifeSize): void {
+/** Of the newest receives of each asset, each resting on a block of its own: by the table, since each is a write to the disk. */
+function fillVerifications(folder: string, { receipts, assets, transfers }: LifeSize): void {
+  const db = new Database(join(folder, 'holdings.sqlite'));
+  const put = db.prepare(
+    `INSERT OR REPLACE INTO verifications (scope_id, recipient_id, direction, about, found, block_height, block_hash,
+       tip_height, since_ms) SELECT id, ?, ?, ?, ?, ?, ?, ?, ? FROM scopes`,
+  );
   const each = Math.ceil(transfers / assets);
+  db.exec('BEGIN');
   for (let n = 0; n < receipts; n += 1) {
     const [assetAt, i] = [n % assets, 2 * (Math.floor(n / assets) % Math.ceil(each / 2))];
-    keepVerified(kept, assetAt, i, 1 + n);
+    const { about, found, block, tipHeight, sinceMs } = verified(assetAt, i, 1 + n);
+    const texts = [about.recipientId, about.direction, JSON.stringify(about), JSON.stringify(found)];
+    put.run(...texts, block.height, block.hash, tipHeight, sinceMs);
   }
+  db.exec('COMMIT');
+  db.close();
 }
 
-export function keepVerified(kept: WalletHoldings, assetAt: number, i: number, height: number): void {
+export function verified(assetAt: number, i: number, height: number) {
   const assetId = shapes.assetIdOf(assetAt);
-  kept.keepVerification({
+  return {
     about: {
       ...{ recipientId: shapes.recipientOf(assetAt, i), direction: 'in', idx: i + 1, assetId, amount: null },
       txid: shapes.txidOf('transfer', assetAt * 1_000_000 + i),
@@ -197,18 +207,14 @@ export function keepVerified(kept: WalletHoldings, assetAt: number, i: number, h
       asset: { assetId, ticker: 'T', name: 'Token', precision: 0, schema: 'nia' },
       ...{ transactions: 3, unshown: 0, atMs: shapes.BEGAN_MS },
     },
-    ...{
-      block: shapes.blockAt(height),
-      tipHeight: height,
-      sinceMs: shapes.BEGAN_MS,
-    },
-  });
+    ...{ block: shapes.blockAt(height), tipHeight: height, sinceMs: shapes.BEGAN_MS },
+  } as const;
 }
 
 /** Files of one contract: half of each is what the one before had. */
-function fillConsignments(kept: WalletHoldings, { consignments, assets }: LifeSize): void {
+async function fillConsignments(kept: WalletHoldings, { consignments, assets }: LifeSize): Promise<void> {
   for (let n = 0; n < consignments; n += 1)
-    keepFile(kept, recipientIn(n, assets), madeFile(shapes.CONSIGNMENT_BYTES));
+    await keepFile(kept, recipientIn(n, assets), madeFile(shapes.CONSIGNMENT_BYTES));
 }
 
 const recipientIn = (n: number, assets: number): string =>
@@ -223,8 +229,12 @@ export function madeFile(bytes: number): { readonly file: Uint8Array; readonly c
   return { file, cuts: Array.from({ length: PIECES - 1 }, (_, at) => (at + 1) * each) };
 }
 
-export function keepFile(kept: WalletHoldings, recipientId: string, made: ReturnType<typeof madeFile>): void {
-  kept.keepConsignment(recipientId, {
+export async function keepFile(
+  kept: WalletHoldings,
+  recipientId: string,
+  made: ReturnType<typeof madeFile>,
+): Promise<void> {
+  await kept.keepConsignment(recipientId, {
     ...made,
     host: 'proxy.example',
     txid: shapes.txidOf('left', 0),

@@ -6,7 +6,7 @@ import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { forgetReorganised } from '../../../src-main/wallet/book/learn-history.ts';
 import { longestStall } from '../../support/longest-stall.ts';
 import { CHAINS } from '../../../src-main/domain/chain/rules.ts';
-import { fillFolder, holdingsRef, keepFile, keepVerified, madeFile, provedReceipts } from './fill.ts';
+import { fillFolder, holdingsRef, keepFile, madeFile, provedReceipts, verified } from './fill.ts';
 import { BUSY, CONSIGNMENT_BYTES, headerOf, sizeAt } from './shapes.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface Acted {
 const [what = '', folder = '', scale = '', service = ''] = process.argv.slice(2);
 const size = sizeAt(Number(scale));
 if (what === 'fill') {
-  fillFolder(folder, size, service);
+  await fillFolder(folder, size, service);
   process.send?.([]);
 } else process.send?.(await actAll());
 process.disconnect();
@@ -41,7 +41,7 @@ async function actAll(): Promise<Acted[]> {
       'one more verified receipt',
       () => {
         signings.keepHistory(BUSY, provedReceipts([size.receipts], size.assets, 1_000));
-        keepVerified(kept, 0, 0, size.receipts + 2);
+        kept.keepVerification(verified(0, 0, size.receipts + 2));
       },
     ],
     [
@@ -59,7 +59,7 @@ async function actAll(): Promise<Acted[]> {
       '100 files for one recipient, hostile',
       async () => {
         for (let n = 0; n < 100; n += 1) {
-          keepFile(kept, 'one more', madeFile(CONSIGNMENT_BYTES));
+          await keepFile(kept, 'one more', madeFile(CONSIGNMENT_BYTES));
           await new Promise((turn) => setImmediate(turn));
         }
       },
