@@ -18,7 +18,7 @@ import {
   type RunRecord,
 } from './node.ts';
 import { asBytes, type Columns } from './salvage.ts';
-import { openSqlite, transaction, type Sqlite } from './sqlite.ts';
+import { closeSqlite, openSqlite, transaction, type Sqlite } from './sqlite.ts';
 import { createUnreadable, type Unreadable } from './unreadable.ts';
 
 export type Fleet = ReturnType<typeof openFleet>;
@@ -149,7 +149,7 @@ export function openFleet(folder: string, clock: Now) {
     close: () => {
       // The write-ahead file stays after close() otherwise.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      db.close();
+      closeSqlite(db);
     },
   });
 }

@@ -199,11 +199,13 @@ export function verified(assetAt: number, i: number, height: number) {
   const assetId = shapes.assetIdOf(assetAt);
   return {
     about: {
-      ...{ recipientId: shapes.recipientOf(assetAt, i), direction: 'in', idx: i + 1, assetId, amount: null },
+      direction: 'in',
+      ...{ recipientId: shapes.recipientOf(assetAt, i), idx: i + 1, assetId, amount: null },
       txid: shapes.txidOf('transfer', assetAt * 1_000_000 + i),
     },
     found: {
-      ...{ outcome: 'proved', host: 'proxy.example', code: null, toldOtherwise: null, given: '10' },
+      outcome: 'proved',
+      ...{ host: 'proxy.example', code: null, toldOtherwise: null, given: '10' },
       asset: { assetId, ticker: 'T', name: 'Token', precision: 0, schema: 'nia' },
       ...{ transactions: 3, unshown: 0, atMs: shapes.BEGAN_MS },
     },
