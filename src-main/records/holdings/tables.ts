@@ -1,9 +1,20 @@
 /** In SQL, word for word as its index has it: it has not ended, by what was told of it. */
 export const UNDER_WAY = "state NOT IN ('settled', 'failed', 'cancelled')";
 
+/** Of a transfer, in SQL: whether it is in doubt that it has ended. Such a name follows no numbering of its scope. */
+export const inDoubt = (row: string): string =>
+  `iif(json_valid(${row}.told), ${row}.told ->> '$.namedBy' IS NOT NULL, 0)`;
+const formOf = (row: string): string =>
+  `${row}.scope_id, ${row}.status, ${row}.kind, ${row}.txid IS NOT NULL, ${inDoubt(row)}`;
+/** One more, or one less, of a form. */
+const countForm = (row: string, by: 1 | -1): string =>
+  `INSERT INTO transfer_forms VALUES (${formOf(row)}, ${String(by)}) ON CONFLICT DO UPDATE SET n = n + excluded.n;
+   DELETE FROM transfer_forms WHERE scope_id = ${row}.scope_id AND n <= 0;`;
+
 /**
  * A scope is one wallet at one service. Amounts are text, since SQLite's integers end at 2^63 and JavaScript's at 2^53.
  * A status or kind is a number or a word, as the service writes it.
+ * `transfer_forms`: how many transfers of a scope have each form, so that none is gone through to know them.
  * `kept_bytes`: of all pieces of a scope. `more`: in how many places beside one a piece is used; of most there is no row.
  * `state` and `lapses_at_ms` follow from the told numbers and the scope's numbering; they are here to be searched by.
  */
@@ -31,6 +42,14 @@ export const tables = `
   CREATE INDEX transfers_by_txid ON transfers (scope_id, txid) WHERE txid IS NOT NULL;
   CREATE INDEX transfers_received ON transfers (scope_id, received_on) WHERE received_on IS NOT NULL;
   CREATE INDEX transfers_under_way ON transfers (scope_id, batch_idx) WHERE ${UNDER_WAY};
+  CREATE TABLE transfer_forms (
+    scope_id INTEGER NOT NULL, status ANY NOT NULL, kind ANY NOT NULL, has_txid INTEGER NOT NULL,
+    in_doubt INTEGER NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (scope_id, status, kind, has_txid, in_doubt)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER form_added AFTER INSERT ON transfers BEGIN ${countForm('new', 1)} END;
+  CREATE TRIGGER form_changed AFTER UPDATE OF status, kind, txid, told ON transfers BEGIN
+    ${countForm('new', 1)} ${countForm('old', -1)} END;
+  CREATE TRIGGER form_gone AFTER DELETE ON transfers BEGIN ${countForm('old', -1)} END;
   CREATE TABLE texts (
     transfer_id INTEGER PRIMARY KEY REFERENCES transfers (id) ON DELETE CASCADE,
     scope_id INTEGER NOT NULL, text TEXT NOT NULL

@@ -8,8 +8,8 @@ import { jsonOf, units } from '../values.ts';
 import { type createAssets, folded } from './assets.ts';
 import type { createInvoices } from './invoices.ts';
 import { createKeeper } from './keep-transfers.ts';
-import { IN_DOUBT, type Scope } from './scopes.ts';
-import { UNDER_WAY } from './tables.ts';
+import type { Scope } from './scopes.ts';
+import { inDoubt, UNDER_WAY } from './tables.ts';
 import {
   createSteps,
   eachTransfer,
@@ -27,7 +27,7 @@ export function createTransfers(
   assets: Pick<ReturnType<typeof createAssets>, 'refOf'>,
   invoices: Pick<ReturnType<typeof createInvoices>, 'hear'>,
 ) {
-  const page = createPages(db);
+  const pages = createPages(db);
   const keeper = createKeeper(db, unreadable);
   const steps = createSteps(db);
   const one = db.prepare(
@@ -153,10 +153,16 @@ export function createTransfers(
         scope.read<{ readonly total: number; readonly rows: readonly KeptTransfer[] }>(
           { total: 0, rows: [] },
           (id) => {
-            const { total, rows } = page(id, filter, window);
+            const { total, rows } = pages.page(id, filter, window);
             return { total, rows: readAll(scope)(rows).map(({ kept }) => kept) };
           },
         ),
+      /** Numbers of all rows that the filter names, newest first: what goes through all of them finds them once. */
+      transferIds: (filter: KeptFilter, nowMs: number) =>
+        scope.read<readonly number[]>([], (id) => pages.ids(id, filter, nowMs)),
+      /** Some of those. */
+      transfersAt: (ids: readonly number[]): readonly KeptTransfer[] =>
+        readAll(scope)(pages.rowsAt(ids)).map(({ kept }) => kept),
       /** Of these transactions those by which something was received. */
       receivedBy: (txids: readonly string[]) =>
         scope.read<string[]>([], (id) =>
@@ -246,7 +252,7 @@ function createPages(db: Sqlite) {
       const marks = lasting.map(() => '?').join(', ');
       const isLasting = `(state IN (${marks}) AND (lapses_at_ms IS NULL OR lapses_at_ms > ?))`;
       const [expired, unknown] = [filter.states.includes('expired'), filter.states.includes('unknown')];
-      const isOver = `(lapses_at_ms <= ? AND ${IN_DOUBT} IN (${[...(expired ? [0] : []), ...(unknown ? [1] : [])].join()}))`;
+      const isOver = `(lapses_at_ms <= ? AND ${inDoubt('transfers')} IN (${[...(expired ? [0] : []), ...(unknown ? [1] : [])].join()}))`;
       demand(`(${isLasting} OR ${isOver})`, ...lasting, nowMs, nowMs);
     }
     if (filter.text !== '') {
@@ -263,22 +269,31 @@ function createPages(db: Sqlite) {
     return [parts.join(' AND '), values];
   }
 
+  // One text for all ids: a row of its own for each would cost more than finding it.
+  function idsBy([where, values]: [string, Value[]], tail: string, ...more: number[]): number[] {
+    const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM transfers WHERE ${where} ${NEWEST} ${tail})`;
+    return v.parse(idsRow, db.prepare(sql).get(...values, ...more)).ids;
+  }
+
   function page(scopeId: number, filter: KeptFilter, { offset, limit, nowMs }: Window) {
     const conditions = conditionsOf(scopeId, filter, nowMs);
     if (conditions === null) return { total: 0, rows: [] };
     const [where, values] = conditions;
-    // One text for all ids: a row of its own for each would cost more than finding it.
-    const ids = (tail: string, ...more: number[]) => {
-      const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM transfers WHERE ${where} ${NEWEST} ${tail})`;
-      return v.parse(idsRow, db.prepare(sql).get(...values, ...more)).ids;
-    };
     // A text is looked for once: searching twice, for the count and for the page, would take twice as long.
-    const found = filter.text === '' ? null : ids('');
-    const wanted = found?.slice(offset, offset + limit) ?? ids('LIMIT ? OFFSET ?', limit, offset);
+    const found = filter.text === '' ? null : idsBy(conditions, '');
+    const wanted =
+      found?.slice(offset, offset + limit) ?? idsBy(conditions, 'LIMIT ? OFFSET ?', limit, offset);
     const counted = db.prepare(`SELECT count(*) AS n FROM transfers WHERE ${where}`);
     const total = found?.length ?? v.parse(countRow, counted.get(...values)).n;
-    return { total, rows: rowsOf.all(JSON.stringify(wanted)) };
+    return { total, rows: rowsAt(wanted) };
   }
 
-  return page;
+  const rowsAt = (wanted: readonly number[]): unknown[] => rowsOf.all(JSON.stringify(wanted));
+
+  function ids(scopeId: number, filter: KeptFilter, nowMs: number): number[] {
+    const conditions = conditionsOf(scopeId, filter, nowMs);
+    return conditions === null ? [] : idsBy(conditions, '');
+  }
+
+  return { page, ids, rowsAt };
 }

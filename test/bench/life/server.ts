@@ -88,7 +88,7 @@ function transfer(assetAt: number, i: number): object {
       created_at: seconds,
       updated_at: seconds,
     },
-    ...{ status: 3, kind: isIn ? 1 : 3, amount: 10, txid: txidOf('transfer', assetAt * 1_000_000 + i) },
+    ...{ status: 2, kind: isIn ? 1 : 3, amount: 10, txid: txidOf('transfer', assetAt * 1_000_000 + i) },
     ...{
       recipient_id: recipientOf(assetAt, i),
       requested_assignment: null,
