@@ -25,7 +25,8 @@ export const tables = `
   ) STRICT;
   CREATE TABLE assets (
     id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
-    asset_id TEXT NOT NULL, told TEXT, listed INTEGER NOT NULL, words TEXT NOT NULL, UNIQUE (scope_id, asset_id)
+    asset_id TEXT NOT NULL, told TEXT, listed INTEGER NOT NULL, words TEXT NOT NULL,
+    read_at_ms INTEGER, UNIQUE (scope_id, asset_id)
   ) STRICT;
   CREATE TABLE transfers (
     id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,

@@ -24,7 +24,7 @@ import {
 export function createTransfers(
   db: Sqlite,
   unreadable: Unreadable,
-  assets: Pick<ReturnType<typeof createAssets>, 'refOf'>,
+  assets: Pick<ReturnType<typeof createAssets>, 'refOf' | 'markListRead'>,
   invoices: Pick<ReturnType<typeof createInvoices>, 'hear'>,
 ) {
   const pages = createPages(db);
@@ -54,9 +54,9 @@ export function createTransfers(
        JOIN assets ON assets.id = asset_ref
       WHERE direction = 'in' AND state = 'settled' AND lapses_at_ms IS NULL AND json_valid(transfers.told)`,
   );
-  const sending = db.prepare(
+  const underWay = db.prepare(
     `SELECT DISTINCT CAST(asset_id AS BLOB) AS asset_id FROM transfers JOIN assets ON assets.id = asset_ref
-      WHERE transfers.scope_id = ? AND direction = 'out' AND ${UNDER_WAY}`,
+      WHERE transfers.scope_id = ?1 AND (?2 IS NULL OR direction = ?2) AND ${UNDER_WAY}`,
   );
   const eachArrived = unreadable.each('transfer', 'key', (row) => v.parse(arrivedRow, row));
   const eachAsset = unreadable.each('asset', 'asset_id', (row) => v.parse(assetRow, row).asset_id);
@@ -77,6 +77,7 @@ export function createTransfers(
       const changes = keeper.keep(telling, told);
       invoices.hear(scopeId, assetId, told, atMs);
       if (!isAll) return changes;
+      assets.markListRead(telling.assetRef, atMs);
       // What the whole list tells as going on was not ended by what the person asked before.
       forgetCancelled.run(telling.assetRef, atMs);
       return [...changes, ...keeper.miss(telling, told)];
@@ -173,8 +174,9 @@ export function createTransfers(
         scope.read<v.InferOutput<typeof arrivedRow>[]>([], (id) =>
           eachArrived(arrived.all(JSON.stringify(outpoints), id)),
         ),
-      /** Ids of assets of which a send has not ended. */
-      assetsGoingOut: () => scope.read<string[]>([], (id) => eachAsset(sending.all(id))),
+      /** Ids of assets of which a transfer has not ended, in one direction or any. */
+      assetsUnderWay: (direction: 'in' | 'out' | null) =>
+        scope.read<string[]>([], (id) => eachAsset(underWay.all(id, direction))),
       transfer: (key: string) => find(scope, key)?.kept ?? null,
       /** What the transfers of all assets tell of their numbering, and whether they had ended, each form once. */
       transferForms: () => scope.read<readonly Numbered[]>([], scope.forms),

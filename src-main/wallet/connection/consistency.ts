@@ -180,7 +180,7 @@ function quietAssets(
   );
   // A send may move what rides along on its inputs, too.
   if (own.some((one) => one.kind === 'send' && isAwaited(one))) return [];
-  const goingOut = new Set(kept.assetsGoingOut());
+  const goingOut = new Set(kept.assetsUnderWay('out'));
   return assets.flatMap(({ assetId, schema, balance }): QuietAsset[] => {
     // The right to issue more is listed as an amount, and in no balance (service-facts.md 2.3).
     if (schema === 'ifa' || balance === null || balance.settled !== balance.future || moving.has(assetId))
