@@ -1,5 +1,6 @@
 import '../../support/in-english.ts';
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { openHeaderFiles } from '../../../src-main/records/header-file.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
@@ -60,7 +61,7 @@ async function actAll(): Promise<Acted[]> {
       async () => {
         for (let n = 0; n < 100; n += 1) {
           await keepFile(kept, 'one more', madeFile(CONSIGNMENT_BYTES));
-          await new Promise((turn) => setImmediate(turn));
+          await setImmediate();
         }
       },
     ],

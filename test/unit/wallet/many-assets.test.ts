@@ -56,7 +56,8 @@ const waiting = (idx: number): ApiTransfer => ({
 
 beforeEach(async () => {
   settled = new Map(Array.from({ length: MANY }, (_, n) => [idOf(n), 5n]));
-  [transfers, lists] = [new Map(), []];
+  transfers = new Map();
+  lists = [];
   const open = createWalletApi(anyHost);
   ({ app, walletId } = await fundedApp('loopback', {
     openWalletApi: (options) => ({
