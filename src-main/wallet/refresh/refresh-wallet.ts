@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { UseCase, VerifyingContext, WalletContext } from '../context/context.ts';
 import { withService, keepNumbering } from '../connection/service.ts';
@@ -178,10 +177,16 @@ function assetsOf({ kept, listed }: Reading): string[] {
 
 /** Ids of those whose balance is told otherwise than before, or for the first time. */
 function movedAssets(kept: WalletHoldings, assets: readonly ApiAsset[]): string[] {
-  const before = new Map(kept.assets().assets.map(({ assetId, balance }) => [assetId, balance]));
+  const before = new Map(kept.assets().assets.map(({ assetId, balance }) => [assetId, figuresOf(balance)]));
   return assets.flatMap(({ assetId, balance }) =>
-    isDeepStrictEqual(before.get(assetId) ?? null, balance) && balance !== null ? [] : [assetId],
+    balance !== null && before.get(assetId) === figuresOf(balance) ? [] : [assetId],
   );
+}
+
+function figuresOf(balance: ApiAsset['balance']): string {
+  if (balance === null) return '';
+  const { settled, future, spendable, offchainOutbound, offchainInbound } = balance;
+  return [settled, future, spendable, offchainOutbound, offchainInbound].map(String).join(' ');
 }
 
 /** What is told is as old as the list that was read longest ago. */
