@@ -86,12 +86,17 @@ async function makeFolder(at: At, folder: string, scale: number): Promise<string
   await tellService(at, { scale, mood: 'honest' });
   await runSide(at.side, ['fill', folder, String(scale), at.url]);
   const host = await startLife(folder);
-  // A page waits no longer than some minutes, and the first one takes longer.
-  for (let time = 0; time < MOST_WAITS; time += 1)
-    if ((await host.bridge.wallet.refresh({ walletId: BUSY })).ok) break;
+  await refreshed(host);
   await get(host.bridge.wallet.overview({ walletId: BUSY }));
   await host.stop();
   return folder;
+}
+
+/** A page waits no longer than some minutes, and the first one takes longer. */
+async function refreshed({ bridge }: LifeHost): Promise<void> {
+  for (let time = 0; time < MOST_WAITS; time += 1)
+    if ((await bridge.wallet.refresh({ walletId: BUSY })).ok) return;
+  throw new Error('a refresh never ended');
 }
 
 async function timeStarts(folder: string): Promise<number> {
@@ -123,7 +128,7 @@ async function measure(at: At, folder: string, scale: number): Promise<Told> {
     add(name, await host.held());
   }
   await tellService(at, { scale, mood: 'honest' });
-  await get(host.bridge.wallet.refresh({ walletId: BUSY }));
+  await refreshed(host);
   add('refresh', await host.held());
   const asksOfRefresh = await tellService(at, { scale, mood: 'otherOrder' });
   for (const mood of ['otherOrder', 'many', 'empty'] as const) {

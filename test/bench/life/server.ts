@@ -17,6 +17,7 @@ export interface ToServer {
 const MOST_LISTED = 20_000;
 let size: LifeSize = sizeAt(0.01);
 let mood: Mood = 'honest';
+let numberOf: ReadonlyMap<string, number> = new Map();
 let asked = 0;
 
 const pair = { settled: 1_000_000, future: 1_000_000, spendable: 1_000_000 };
@@ -34,11 +35,12 @@ const server = createServer((request, response) => {
     response.end(JSON.stringify(answer));
   });
 });
-server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => {
+server.listen(0, '127.0.0.1', () => {
   process.send?.({ port: (server.address() as AddressInfo).port });
 });
 process.on('message', (message: ToServer) => {
   size = sizeAt(message.scale);
+  numberOf = new Map(listOf(size.assets, (n) => [assetIdOf(n), n]));
   ({ mood } = message);
   process.send?.({ asked });
   asked = 0;
@@ -72,7 +74,7 @@ const asset = (n: number): object => ({
 });
 
 function transfersOf(assetId: string): object[] {
-  const n = Array.from({ length: size.assets }, (_, one) => one).find((one) => assetIdOf(one) === assetId);
+  const n = numberOf.get(assetId);
   if (n === undefined) return [];
   return listOf(Math.ceil(size.transfers / size.assets), (i) => transfer(n, i));
 }
