@@ -154,7 +154,7 @@ async function bringBack(context: Context, content: BackupContent): Promise<Appl
     const scope = content.scopes.find((one) => isOf(one, walletId, service));
     const told = scope && toldIn(scope);
     if (told === undefined || told.hasConsignment(recipientId)) continue;
-    told.keepConsignment(recipientId, left);
+    await told.keepConsignment(recipientId, left);
     if (told.hasConsignment(recipientId)) added.assetDataAdded += 1;
     await letLoopTurn(0);
   }

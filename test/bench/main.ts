@@ -2,6 +2,7 @@ import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
 import { bundleFor, bundleReader, bundleKeyholder } from '../support/keyholder-bundle.ts';
 import { benchFleet } from './fleet.ts';
+import { benchLife } from './life/life.ts';
 import { MOST_HELD_MS } from './hold-answers.ts';
 import { benchLists } from './lists.ts';
 import { benchPace } from './pace.ts';
@@ -13,12 +14,23 @@ import {
   historyTable,
   holdTable,
   inspectionTable,
+  lifeTable,
   listsTable,
   signingTable,
   startupTable,
 } from './table.ts';
 
-const SUBJECTS = ['signing', 'inspection', 'history', 'hold', 'lists', 'fleet', 'startup', 'pace'] as const;
+const SUBJECTS = [
+  'signing',
+  'inspection',
+  'history',
+  'hold',
+  'lists',
+  'fleet',
+  'startup',
+  'pace',
+  'life',
+] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /**
@@ -29,6 +41,7 @@ type Subject = (typeof SUBJECTS)[number];
  * `npm run -s bench -- lists [--json]`: what a list of 100,000 transfers takes in a browser.
  * `npm run -s bench -- fleet [--json]`: what watching 1,000 nodes takes, on as many origins and on one.
  * `npm run -s bench -- startup [--json]`: what opening takes beside an empty page, and what main loads before it paints.
+ * `npm run -s bench -- life [--times N] [--json]`: what main takes for each act on a folder with years behind it.
  * `npm run -s bench -- pace [--base COMMIT] [--json]`: what each act takes where an indexer is slow, beside an older build.
  */
 const asked = readAsked(process.argv.slice(2));
@@ -41,6 +54,9 @@ if (typeof asked === 'string') {
 } else if (asked.subject === 'fleet') {
   const times = { origins1000: await benchFleet(1_000), origins1: await benchFleet(1) };
   console.log(asked.json ? JSON.stringify(times) : fleetTable(times));
+} else if (asked.subject === 'life') {
+  const times = await benchLife(asked.times);
+  console.log(asked.json ? JSON.stringify(times) : lifeTable(times));
 } else if (asked.subject === 'pace') {
   const run = benchPace(asked.base);
   console.log(asked.json ? JSON.stringify(run) : paceTable(run));
@@ -106,6 +122,8 @@ interface Asked {
   readonly json: boolean;
   /** A commit; null: beside none. */
   readonly base: string | null;
+  /** Of `life`: how many times as much. */
+  readonly times: number;
 }
 
 function readAsked(args: readonly string[]): Asked | string {
@@ -113,12 +131,16 @@ function readAsked(args: readonly string[]): Asked | string {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, base: { type: 'string' } },
+      options: {
+        json: { type: 'boolean', default: false },
+        base: { type: 'string' },
+        times: { type: 'string' },
+      },
     });
     const subject = SUBJECTS.find((name) => name === positionals[0]);
     return positionals.length === 1 && subject !== undefined
-      ? { subject, json: values.json, base: values.base ?? null }
-      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, hold, lists, fleet, startup or pace';
+      ? { subject, json: values.json, base: values.base ?? null, times: Number(values.times ?? 1) }
+      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, hold, lists, fleet, startup, pace or life';
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -20,6 +20,7 @@ import type { Fleet } from '../../records/fleet.ts';
 import { watchLateStates } from './late-states.ts';
 import { createChangeNotices, toCloudView, toNodeRow } from './change-notices.ts';
 import { NO_LIST, toListView, type ListView } from './list-view.ts';
+import { createStretches } from './stretches.ts';
 import { createSleepAwareClock } from './sleep-aware-clock.ts';
 import { createWriteBehind } from './write-behind.ts';
 
@@ -55,7 +56,7 @@ export function createNodeRegistry(ports: {
       }))
       .map((node) => [node.id, node]),
   );
-  const stretches = fleet.stretches(clock.nowMs() - DAYS_30_MS);
+  const stretches = createStretches(ports, clock.nowMs() - DAYS_30_MS);
   const moments = createSleepAwareClock(clock);
   /** When this run began, by the time of day as it is set now. */
   let beganMs = clock.nowMs();
@@ -94,7 +95,7 @@ export function createNodeRegistry(ports: {
       sinceIsAbout: seen.sinceMs !== null && seen.sinceMs < beganMs,
       act: acts.get(node.id) ?? null,
       trouble: troubles.get(node.id) ?? null,
-      stretches: stretches.get(node.id) ?? [],
+      stretches: stretches.of(node.id),
       nowMs: clock.nowMs(),
       sinceMs: clock.nowMs() - DAYS_30_MS,
     });
@@ -119,20 +120,14 @@ export function createNodeRegistry(ports: {
   /** Nodes that are in another state than before: said everywhere, once all of it is known. */
   function sayChanged(changes: readonly StateChange[]): void {
     if (changes.length === 0) return;
+    // Read before what is new is written, which would else be there twice.
+    for (const { node } of changes) stretches.of(node.id);
     fleet.putNodes(
       changes.map(({ node }) => node),
       changes.map(eventOf),
     );
-    for (const { node, after, atMs } of changes) lengthen(node.id, after.state, atMs);
+    for (const { node, after, atMs } of changes) stretches.lengthen(node.id, after.state, atMs);
     for (const change of changes) for (const listener of listeners) listener(change);
-  }
-
-  function lengthen(nodeId: string, state: Stretch['state'], atMs: number): void {
-    const list = stretches.get(nodeId) ?? [];
-    const last = list.pop();
-    if (last !== undefined) list.push({ ...last, toMs: atMs });
-    list.push({ state, fromMs: atMs, toMs: null });
-    stretches.set(nodeId, list);
   }
 
   function putCloud(cloud: CloudRecord): void {
@@ -171,10 +166,11 @@ export function createNodeRegistry(ports: {
     const at = (atMs: number): number => moved(atMs, beganMs, byMs);
     for (const [nodeId, node] of nodes) {
       nodes.set(nodeId, { ...node, facts: noLaterThan(afterSet(node.facts, beganMs, byMs), clock.nowMs()) });
-      const list = stretches.get(nodeId) ?? [];
       stretches.set(
         nodeId,
-        list.map(({ state, fromMs, toMs }) => ({ state, fromMs: at(fromMs), toMs: toMs && at(toMs) })),
+        stretches
+          .of(nodeId)
+          .map(({ state, fromMs, toMs }) => ({ state, fromMs: at(fromMs), toMs: toMs && at(toMs) })),
       );
       const act = acts.get(nodeId);
       if (act !== undefined) acts.set(nodeId, { ...act, sinceMs: at(act.sinceMs) });
@@ -225,7 +221,7 @@ export function createNodeRegistry(ports: {
   function forget(nodeIds: readonly string[]): void {
     for (const nodeId of nodeIds) {
       nodes.delete(nodeId);
-      stretches.delete(nodeId);
+      stretches.forget(nodeId);
       orders.delete(nodeId);
       acts.delete(nodeId);
       troubles.delete(nodeId);
@@ -316,7 +312,7 @@ export function createNodeRegistry(ports: {
       followClock();
       return row(require(nodeId));
     },
-    stretches: (nodeId: string): readonly Stretch[] => stretches.get(nodeId) ?? [],
+    stretches: (nodeId: string): readonly Stretch[] => stretches.of(nodeId),
     /** Told of each change of state. Answers what ends it. */
     onChange: (listener: (change: StateChange) => void) => {
       listeners.add(listener);
@@ -331,6 +327,7 @@ export function createNodeRegistry(ports: {
     close: () => {
       if (closed) return;
       endLate();
+      stretches.close();
       notices.close();
       lateWrites.close();
       closed = true;

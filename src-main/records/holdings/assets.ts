@@ -14,6 +14,7 @@ import type { Scope } from './scopes.ts';
 
 const assetRow = v.object({ asset_id: v.string(), told: v.nullable(v.string()), listed: v.number() });
 const idRow = v.object({ id: v.number() });
+const listTimeRow = v.object({ asset_id: v.string(), read_at_ms: v.nullable(v.number()) });
 const timesRow = v.object({ assets_as_of_ms: v.nullable(v.number()), read_at_ms: v.nullable(v.number()) });
 
 /** Searched for without regard to case, and to how a letter with a mark is composed. */
@@ -39,6 +40,14 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
     `INSERT INTO assets (scope_id, asset_id, listed, words) VALUES (?, ?, 0, ?)
      ON CONFLICT (scope_id, asset_id) DO UPDATE SET asset_id = excluded.asset_id RETURNING id`,
   );
+  const listTimes = db.prepare(
+    `SELECT ${asBytes({ asset_id: 'text', read_at_ms: 'number' })} FROM assets WHERE scope_id = ?`,
+  );
+  const eachListTime = unreadable.each('asset', 'asset_id', (row): [string, number | null] => {
+    const { asset_id: assetId, read_at_ms: atMs } = v.parse(listTimeRow, row);
+    return [assetId, atMs];
+  });
+  const setListRead = db.prepare('UPDATE assets SET read_at_ms = ? WHERE id = ?');
   const times = db.prepare('SELECT assets_as_of_ms, read_at_ms FROM scopes WHERE id = ?');
   const setAsOf = db.prepare('UPDATE scopes SET assets_as_of_ms = ? WHERE id = ?');
   const setRead = db.prepare('UPDATE scopes SET read_at_ms = ? WHERE id = ?');
@@ -86,6 +95,8 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
     /** The row of an asset, made where there is none. */
     refOf: (scopeId: number, assetId: string): number =>
       v.parse(idRow, name.get(scopeId, assetId, folded(assetId))).id,
+    /** All transfers of an asset were told of. */
+    markListRead: (ref: number, atMs: number) => void setListRead.run(atMs, ref),
     of: (scope: Scope) => {
       const timesOf = () =>
         scope.read<v.InferOutput<typeof timesRow> | null>(null, (id) => v.parse(timesRow, times.get(id)));
@@ -111,7 +122,10 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
         bringAssets: (records: readonly AssetRecord[]) => bring(scope, records),
         /** When a backup read these lists, unless the scope is here. */
         bringTimes: (times: Times) => bringTimes(scope, times),
-        /** When every list was read together; null: never. */
+        /** When the transfers of each asset were told of as a whole; null: never. */
+        listTimes: (): ReadonlyMap<string, number | null> =>
+          new Map(scope.read<[string, number | null][]>([], (id) => eachListTime(listTimes.all(id)))),
+        /** When the list that was read longest ago was; null: there is one that never was. */
         readAtMs: () => timesOf()?.read_at_ms ?? null,
         markRead: (atMs: number) => void setRead.run(atMs, scope.make()),
       };

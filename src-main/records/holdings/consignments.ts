@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
-import { sameBytes } from '../../domain/psbt/bytes.ts';
+import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import type { KeptConsignment } from '../holdings/kept.ts';
 import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { createPieces, piecesColumn, piecesOf } from './consignment-pieces.ts';
+import { letLoopTurn } from '../../turns.ts';
+import { createPieces, NO_PIECES, piecesColumn, piecesOf, type PiecesWritten } from './consignment-pieces.ts';
 import type { Scope } from './scopes.ts';
 
 type Given = readonly [recipientId: string, left: KeptConsignment];
@@ -13,6 +14,7 @@ type Given = readonly [recipientId: string, left: KeptConsignment];
 const left = { host: v.string(), txid: v.string(), vout: v.nullable(v.number()) };
 const nameRow = v.object({ recipient_id: v.string(), txid: v.string() });
 const row = v.object({ ...left, pieces: v.string(), digest: v.string() });
+const NO_DIGEST = Buffer.alloc(0);
 
 /** Of one wallet at one service, in pieces: hundreds of long histories. Whoever lists transfers could fill the disk. */
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -32,7 +34,15 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const names = db.prepare(
     `SELECT ${asBytes(columnsOf(nameRow))} FROM consignments WHERE scope_id = ? ORDER BY rowid DESC`,
   );
-  const add = db.prepare('INSERT INTO consignments VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const inTurn = createKeyedMutex();
+  const isThere = db.prepare(
+    `SELECT 1 FROM consignments
+      WHERE scope_id = ? AND recipient_id = ? AND host = ? AND txid = ? AND vout IS ? AND digest = ?`,
+  );
+  const add = db.prepare("INSERT INTO consignments VALUES (?, ?, ?, ?, ?, '[]', x'')");
+  const write = db.prepare(
+    "UPDATE consignments SET pieces = ?, digest = ? WHERE scope_id = ? AND recipient_id = ? AND digest = x''",
+  );
 
   function read(id: number, recipientId: string): KeptConsignment | null {
     try {
@@ -50,20 +60,42 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
     for (const gone of drop.all(id, recipientId)) pieces.sweep(id, gone);
   }
 
-  const keep = transaction(db, (id: number, ...[named, left]: Given) => {
-    const recipientId = recipientName(named);
-    const { host, txid, vout, file, cuts } = left;
-    const before = read(id, recipientId);
-    // The newest come first in a backup: it keeps its place.
-    if (before?.host === host && before.txid === txid && before.vout === vout && sameBytes(before.file, file))
-      return;
-    if (pieces.bytesOf(id) + file.length > mostBytes) return;
+  const begin = transaction(db, (id: number, recipientId: string, { host, txid, vout }: KeptConsignment) => {
     forget(id, recipientId);
-    add.run(id, recipientId, host, txid, vout, pieces.put(id, piecesOf(file, cuts)), digestOf(file));
+    add.run(id, recipientId, host, txid, vout);
+  });
+  /** False where it is there no more: it was forgotten meanwhile, or its wallet was. */
+  const writeSome = transaction(db, (id: number, recipientId: string, of: PiecesWritten, digest: Buffer) => {
+    return write.run(pieces.textOf(of), digest, id, recipientId).changes > 0;
   });
 
+  /**
+   * Some pieces at a time, with a turn of main's loop after each: senders leave files of many MB. Until the last is written
+   * its digest is empty, so that one of which the end is missing is none.
+   */
+  async function keep(id: number, ...[named, left]: Given): Promise<void> {
+    const recipientId = recipientName(named);
+    const { host, txid, vout, file, cuts } = left;
+    const digest = digestOf(file);
+    await letLoopTurn();
+    // The newest come first in a backup: it keeps its place.
+    if (isThere.get(id, recipientId, host, txid, vout, digest) !== undefined) return;
+    if (pieces.bytesOf(id) + file.length > mostBytes) return;
+    begin(id, recipientId, left);
+    let written = NO_PIECES;
+    for (const some of inPages(piecesOf(file, cuts))) {
+      await letLoopTurn();
+      const goOn = transaction(db, () => {
+        if (!writeSome(id, recipientId, written, NO_DIGEST)) return false;
+        written = pieces.put(id, written, some);
+        return writeSome(id, recipientId, written, NO_DIGEST);
+      });
+      if (!goOn()) return;
+    }
+    writeSome(id, recipientId, written, digest);
+  }
+
   return {
-    keep,
     of: (scope: Scope) => ({
       /** Whom something was left for, newest first, and by which transaction they are paid. */
       consignmentNames: () =>
@@ -84,10 +116,31 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
           if (found === null) forget(id, recipientId);
           return found;
         }),
-      keepConsignment: (...given: Given) => keep(scope.make(), ...given),
+      keepConsignment: (...given: Given): Promise<void> => {
+        const id = scope.make();
+        return inTurn(String(id), () => keep(id, ...given));
+      },
     }),
   };
 }
+
+/** Pieces that are written together. */
+function inPages(all: readonly Uint8Array[]): readonly (readonly Uint8Array[])[] {
+  const pages: Uint8Array[][] = [];
+  let bytes = Infinity;
+  for (const piece of all) {
+    if (bytes + piece.length > MOST_TOGETHER.bytes || pages.at(-1)?.length === MOST_TOGETHER.pieces) {
+      pages.push([]);
+      bytes = 0;
+    }
+    pages.at(-1)?.push(piece);
+    bytes += piece.length;
+  }
+  return pages;
+}
+
+/** Each takes some ms: by its bytes, or by its number. */
+const MOST_TOGETHER = { bytes: 512 * 1024, pieces: 500 };
 
 function digestOf(file: Uint8Array): Buffer {
   return hash('sha256', file, 'buffer');

@@ -11,7 +11,7 @@ import { createTransfers } from './transfers.ts';
 import { createVerifications } from './verifications.ts';
 import { explainingDisk } from '../disk-errors.ts';
 import { asBytes, columnsOf, readRow } from '../salvage.ts';
-import { openSqlite, transaction, type Sqlite } from '../sqlite.ts';
+import { closeSqlite, openSqlite, transaction, type Sqlite } from '../sqlite.ts';
 import { createUnreadable, type Unreadable } from '../unreadable.ts';
 import { createWaiting, waitingTable } from '../waiting.ts';
 
@@ -73,7 +73,7 @@ export function openHoldings(folder: string, clock: Now) {
     close: () => {
       // The write-ahead file stays after close() otherwise.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      db.close();
+      closeSqlite(db);
     },
   });
 }

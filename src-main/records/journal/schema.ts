@@ -46,7 +46,8 @@ export const tables = `
   CREATE TABLE book_history (
     wallet_id TEXT NOT NULL, opout TEXT NOT NULL, asset_id TEXT NOT NULL, txid TEXT NOT NULL, vout INTEGER NOT NULL,
     amount TEXT NOT NULL, height INTEGER NOT NULL, block_hash TEXT NOT NULL, PRIMARY KEY (wallet_id, opout)
-  ) STRICT`;
+  ) STRICT;
+  CREATE INDEX history_by_output ON book_history (wallet_id, txid, vout)`;
 
 const state = v.picklist(SIGNING_STATES);
 export const signingRow = v.object({

@@ -142,7 +142,7 @@ function toOpen({ invoice, assetId, amount, expiresAtMs, slot }: KeptInvoice): O
 
 /** The transfer that goes by a transaction; null where none is kept, as for new slots. */
 function keyOf(kept: WalletHoldings, txid: string, nowMs: number): string | null {
-  return newestTransfers(kept, { direction: 'out', text: txid }, 1, nowMs)[0]?.key ?? null;
+  return newestTransfers(kept, { direction: 'out', txid }, 1, nowMs)[0]?.key ?? null;
 }
 
 function toView(holder: Holder, keyOf: (txid: string) => string | null): HolderView {

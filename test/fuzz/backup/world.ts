@@ -256,7 +256,7 @@ export async function furnish({ get, ports, nextInvoiceIsWitness }: BackupWorld)
     const vout = ask.recipient.kind === 'witness' ? ask.recipient.vout : null;
     const left = { host: 'proxy.example', txid: ask.txid ?? '', vout, file, cuts: [100, 200] };
     const [scope] = ports.holdings.scopes();
-    ports.holdings.of(scope!).keepConsignment(recipientIdText(ask.recipient), left);
+    await ports.holdings.of(scope!).keepConsignment(recipientIdText(ask.recipient), left);
   }
   nextInvoiceIsWitness();
   await get('invoices.create', { walletId, assetId: '', amount: '5' });

@@ -44,9 +44,14 @@ function cutsOf(file: Uint8Array): readonly number[] {
     return [];
   }
 }
-function keep(app: Folder, walletId: string, { recipientId, ...left }: Left, host = 'proxy.example'): void {
+async function keep(
+  app: Folder,
+  walletId: string,
+  { recipientId, ...left }: Left,
+  host = 'proxy.example',
+): Promise<void> {
   const cuts = cutsOf(left.file);
-  keptIn(app, walletId).keepConsignment(recipientId, { ...left, host, cuts });
+  await keptIn(app, walletId).keepConsignment(recipientId, { ...left, host, cuts });
 }
 function found(app: Folder, walletId: string): string[] {
   const kept = keptIn(app, walletId);
@@ -65,7 +70,7 @@ beforeEach(async () => {
   const app = openFolder(1);
   walletId = await newWallet(app);
   phrase = await words(app, walletId);
-  for (const left of LEFT) keep(app, walletId, left);
+  for (const left of LEFT) await keep(app, walletId, left);
   const made = await app.get('backup.make', { password: PASSWORD });
   expect(made).toMatchObject({ outcome: 'saved', assetData: LEFT.length, assetDataLeftOut: 0 });
   file = Buffer.from(app.fakes.saved.at(-1)?.bytes ?? []);
@@ -114,7 +119,7 @@ describe('asset data in a backup', () => {
     const { id } = await other.get('vault.restore', { ...back, words: phrase });
     const [first, second] = LEFT;
     if (first === undefined || second === undefined) throw new Error('no cases');
-    keep(other, id, { ...first, file: second.file }, 'here.example');
+    await keep(other, id, { ...first, file: second.file }, 'here.example');
     expect(await restored(other, made())).toMatchObject({ walletsAdded: 0, assetDataAdded: LEFT.length - 1 });
     expect(found(other, id)).toEqual(all.slice(1));
     expect(keptIn(other, id).consignment(first.recipientId)?.host).toBe('here.example');
@@ -167,7 +172,12 @@ describe('asset data in a backup', () => {
     const app = openFolder(3);
     const id = await newWallet(app);
     for (let at = 0; at < 4; at += 1)
-      keep(app, id, { recipientId: String(at), txid: txidOf(at), vout: null, file: randomBytes(3_500_000) });
+      await keep(app, id, {
+        recipientId: String(at),
+        txid: txidOf(at),
+        vout: null,
+        file: randomBytes(3_500_000),
+      });
     const answer = await app.get('backup.make', { password: PASSWORD });
     expect(answer).toMatchObject({ outcome: 'saved', assetData: 2, assetDataLeftOut: 2 });
   }, 60_000);
@@ -176,7 +186,12 @@ describe('asset data in a backup', () => {
     const app = openFolder(3);
     const id = await newWallet(app);
     for (let at = 0; at < 8; at += 1)
-      keep(app, id, { recipientId: String(at), txid: txidOf(at), vout: null, file: randomBytes(3_000_000) });
+      await keep(app, id, {
+        recipientId: String(at),
+        txid: txidOf(at),
+        vout: null,
+        file: randomBytes(3_000_000),
+      });
     const { signings } = app.fakes.ports;
     const namesIn = async (allocations: object[]) => {
       const book = () => ({ ...signings.book(id, []), allocations });
