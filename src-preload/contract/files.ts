@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './define.ts';
 
 /** What a screen reads files for: each has its own endings and its own size. */
-const fileKind = v.picklist(['toSign', 'backup', 'nodeList', 'invoices', 'pictures']);
+const fileKind = v.picklist(['toSign', 'nodeList', 'invoices', 'pictures']);
 export type FileKind = v.InferOutput<typeof fileKind>;
 
 export const files = {

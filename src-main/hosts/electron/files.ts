@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { BrowserWindow, Dialog } from 'electron';
-import { fail } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
 import type { Files } from '../../ports/index.ts';
+import { codeOf, openLongFile, writeLongFile } from '../../records/long-file.ts';
 import { readUpTo } from '../read-up-to.ts';
-import { codeOf, writeBeside } from '../write-beside.ts';
+import { writeBeside } from '../write-beside.ts';
 
 /** Files through the OS's own dialogs: the page never names a path. The save dialog asks before it overwrites. */
 export function createDialogFiles(deps: {
@@ -25,20 +26,28 @@ export function createDialogFiles(deps: {
     });
     return canceled ? [] : filePaths;
   };
+  const saved = async (
+    suggestedName: string,
+    write: (path: string) => Promise<void>,
+    mayWrite?: () => void,
+  ): Promise<string | null> => {
+    const window = deps.window();
+    if (window === null) return null;
+    const { canceled, filePath } = await deps.dialog.showSaveDialog(window, {
+      // A bare name: a path in it would choose the folder.
+      defaultPath: basename(suggestedName.replaceAll('\\', '/')),
+      properties: ['showOverwriteConfirmation', 'createDirectory', 'dontAddToRecent'],
+    });
+    if (canceled || filePath === '') return null;
+    mayWrite?.();
+    await write(filePath).catch(refused(filePath));
+    return filePath;
+  };
   return {
-    save: async (suggestedName, bytes, mayWrite) => {
-      const window = deps.window();
-      if (window === null) return null;
-      const { canceled, filePath } = await deps.dialog.showSaveDialog(window, {
-        // A bare name: a path in it would choose the folder.
-        defaultPath: basename(suggestedName.replaceAll('\\', '/')),
-        properties: ['showOverwriteConfirmation', 'createDirectory', 'dontAddToRecent'],
-      });
-      if (canceled || filePath === '') return null;
-      mayWrite?.();
-      await writeFile(filePath, bytes, { mode: 0o600 }).catch(refused(filePath));
-      return filePath;
-    },
+    save: (suggestedName, bytes, mayWrite) =>
+      saved(suggestedName, (path) => writeFile(path, bytes, { mode: 0o600 }), mayWrite),
+    saveLong: (suggestedName, write, mayWrite) =>
+      saved(suggestedName, (path) => writeLongFile(path, write), mayWrite),
     saveMany: async (files, mayWrite) => {
       const window = deps.window();
       if (window === null) return null;
@@ -56,6 +65,10 @@ export function createDialogFiles(deps: {
     open: async (extensions, limitBytes) => {
       const [path] = await choose(extensions, 'openFile');
       return path === undefined ? null : read(path, limitBytes);
+    },
+    openLong: async (extensions) => {
+      const [path] = await choose(extensions, 'openFile');
+      return path === undefined ? null : openLongFile(path);
     },
     openMany: async (extensions, limitBytes) => {
       const opened: { name: string; bytes: Uint8Array }[] = [];
@@ -79,5 +92,6 @@ const read = async (path: string, limitBytes: number): Promise<{ name: string; b
 });
 
 const refused = (path: string) => (error: unknown) => {
+  if (error instanceof WalletError) throw error;
   throw fail('DISK_REFUSED', { file: basename(path), detail: codeOf(error) });
 };
