@@ -1,4 +1,4 @@
-import { BACKUP_BOUNDS, MAX_CONSIGNMENT_BYTES, type BackupKind } from '../../src-preload/contract/bounds.ts';
+import { BACKUP_BOUNDS, BOUNDS, type BackupKind } from '../../src-preload/contract/bounds.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { isMergedImport, type WholeSigning } from '../records/signing.ts';
 import { letLoopTurn } from '../turns.ts';
@@ -48,7 +48,7 @@ export async function* collect(
   yield piece;
 }
 /** Two files of asset data of the largest size, so that what they have in common is packed once. */
-const PIECE_BYTES = 2 * MAX_CONSIGNMENT_BYTES;
+const PIECE_BYTES = 2 * BOUNDS.consignmentBytes;
 const NOTHING = countRecords({});
 
 type Mutable = { -readonly [K in keyof BackupPiece]: BackupPiece[K] };

@@ -1,4 +1,4 @@
-import { BACKUP_BOUNDS, MAX_GIVEN_FILE_BYTES, type BackupKind } from '../../src-preload/contract/bounds.ts';
+import { BACKUP_BOUNDS, BOUNDS, type BackupKind } from '../../src-preload/contract/bounds.ts';
 import { namedList } from '../../src-preload/contract/outside.ts';
 import type { BackupView, CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
@@ -71,7 +71,7 @@ export function createBackups(context: Context) {
     }),
     give: alone(async ({ at, part }: CallInput<'backup.give'>): Promise<undefined> => {
       const bytes = bytesOf(part);
-      if (at + bytes.length > MAX_GIVEN_FILE_BYTES) throw refused('tooLarge');
+      if (at + bytes.length > BOUNDS.givenFileBytes) throw refused('tooLarge');
       if (at === 0) forget();
       if (!(await pendingRestore.give(at, bytes))) throw refused('gone');
       chosen = await pendingRestore.given();

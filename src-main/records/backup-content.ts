@@ -5,7 +5,7 @@ import type { BackupView } from '../../src-preload/contract/index.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { fail } from '../domain/errors.ts';
 import { CHAINS, type ChainName } from '../domain/chain/rules.ts';
-import { MAX_CONSIGNMENT_BYTES, type BackupKind } from '../../src-preload/contract/bounds.ts';
+import { BOUNDS, type BackupKind } from '../../src-preload/contract/bounds.ts';
 import { assetRecord, pinnedRecord } from '../records/asset.ts';
 import { invoiceRecord } from '../records/invoice.ts';
 import { emptySettings, parseSettings, type SettingsDocument } from '../records/settings.ts';
@@ -41,12 +41,12 @@ const scope = v.strictObject({
 const assetData = v.strictObject({
   ...ofScope,
   recipientId: text,
-  host: v.pipe(v.string(), v.maxLength(255)),
+  host: v.pipe(v.string(), v.maxLength(BOUNDS.hostChars)),
   txid: x.txid,
   vout: v.nullable(x.outpoint.entries.vout),
-  file: v.strictObject({ ...place.entries, size: v.pipe(x.count, v.maxValue(MAX_CONSIGNMENT_BYTES)) }),
+  file: v.strictObject({ ...place.entries, size: v.pipe(x.count, v.maxValue(BOUNDS.consignmentBytes)) }),
   /** Where its parts begin: 8 MB have a third of these. */
-  cuts: v.pipe(v.array(x.count), v.maxLength(50_000)),
+  cuts: v.pipe(v.array(x.count), v.maxLength(BOUNDS.consignmentCuts)),
 });
 const cloud = v.strictObject({ ...backupCloud.entries, nodes: list });
 const node = backupCloud.entries.nodes.pipe[0].item;

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { fail } from '../domain/errors.ts';
@@ -37,7 +38,7 @@ const header = v.strictObject({
   version: v.literal(VERSION),
   madeAtMs: count,
   /** The version of Ochre that made it. */
-  by: v.pipe(v.string(), v.maxLength(40), v.regex(/^[\w.+-]*$/)),
+  by: v.pipe(v.string(), v.maxLength(BOUNDS.versionChars), v.regex(/^[\w.+-]*$/)),
   scrypt: v.strictObject({ logN: count, r: count, p: count }),
   salt: hex(SALT_BYTES),
   nonce: hex(NONCE_BYTES),

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, type BrotliOptions } from 'node:zlib';
 import { ID_BYTES, seal, unseal } from '../domain/sealed-box.ts';
-import { MAX_PIECE_BYTES } from '../../src-preload/contract/bounds.ts';
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 
 /**
  * A content of any length as pieces, one after another, each packed and sealed by itself: whoever writes or reads it holds
@@ -33,7 +33,7 @@ export type Piece = { readonly number: number } & (
 
 /** The id, the number, whether it is the end, and how long the box is. */
 const FRAME_BYTES = ID_BYTES + 9;
-const MAX_BOX_BYTES = MAX_PIECE_BYTES + 1024;
+const MAX_BOX_BYTES = BOUNDS.pieceBytes + 1024;
 
 /** `quality`: how hard brotli tries, 0 to 11. Nothing is whole before `end`. */
 export function writePieces(append: Append, of: PiecesOf, quality: number) {
@@ -52,7 +52,7 @@ export function writePieces(append: Append, of: PiecesOf, quality: number) {
   };
   return {
     add: async (content: Uint8Array): Promise<void> => {
-      if (content.length > MAX_PIECE_BYTES) throw new Error('a piece is larger than one that is read');
+      if (content.length > BOUNDS.pieceBytes) throw new Error('a piece is larger than one that is read');
       await put(await packedAway(content, { params }), false);
     },
     end: () => put(new Uint8Array(), true),
@@ -89,7 +89,7 @@ export async function* readPieces(file: LongFile, at: number, of: PiecesOf): Asy
       if (from < file.size) yield { number, lost: 'misplaced' };
       return;
     }
-    const content = await unpackedAway(packed, { maxOutputLength: MAX_PIECE_BYTES }).catch(() => null);
+    const content = await unpackedAway(packed, { maxOutputLength: BOUNDS.pieceBytes }).catch(() => null);
     yield content === null ? { number, lost: 'damaged' } : { number, content };
     number += 1;
   }

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { BACKUP_KINDS, MAX_GIVEN_BYTES, MAX_PASSWORD_CHARS, MIN_BACKUP_PASSWORD_CHARS } from './bounds.ts';
+import { BACKUP_KINDS, BOUNDS } from './bounds.ts';
 import { call } from './define.ts';
 import * as x from './values.ts';
 
-const password = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PASSWORD_CHARS));
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.passwordChars));
 
 /** What a file is sealed with from now on; an old one may have been with less. */
 const newPassword = v.pipe(
   v.string(),
-  v.minLength(MIN_BACKUP_PASSWORD_CHARS),
-  v.maxLength(MAX_PASSWORD_CHARS),
+  v.minLength(BOUNDS.leastBackupPasswordChars),
+  v.maxLength(BOUNDS.passwordChars),
 );
 
 /** As base64. */
-const part = v.pipe(v.string(), v.maxLength((MAX_GIVEN_BYTES / 3) * 4 + 4));
+const part = v.pipe(v.string(), v.maxLength((BOUNDS.givenBytes / 3) * 4 + 4));
 
 const walletIn = v.strictObject({
   name: v.string(),

@@ -24,6 +24,8 @@ const LIVES = [
 ] as const;
 const PASSWORD = 'correct horse battery';
 const HISTORIES = 4;
+/** So many are proved by their signatures; all spend one coin, which no life has, and the book would look at each beside all others. */
+const SIGNED = 200;
 const HANDS = 400;
 
 /** What a backup of a long life takes, by this built reader. `grownMb`: of the memory of this process, its threads with it. */
@@ -73,6 +75,7 @@ async function benchLife(
     const opened = await measured('opened', () => empty.get('backup.open', { password: PASSWORD }));
     if (opened.setAsideInAll > 0) throw new Error(JSON.stringify(opened.setAside));
     const { backupId } = opened;
+    process.stderr.write(`opened: ${life}\n`);
     const back = await measured('restored', () => empty.get('backup.restore', { backupId, settings: false }));
     if (
       back.outcome !== 'restored' ||
@@ -146,9 +149,17 @@ async function furnish(
   await get('wallet.refresh', { walletId });
   const [one] = ports.signings.wholeSignings(0).records;
   if (one === undefined) throw new Error('nothing was signed');
+  const built = one.steps.filter(({ state }) => state === 'asked' || state === 'built');
+  const dropped: (typeof one)['steps'] = [
+    ...built,
+    { state: 'dropped', atMs: one.updatedAtMs, data: '{"because":"of the bench"}' },
+  ];
   for (let at = 1; at < signings; at += 100)
     ports.signings.bringSignings(
-      Array.from({ length: Math.min(100, signings - at) }, (_, i) => ({ ...one, id: idOf(at + i) })),
+      Array.from({ length: Math.min(100, signings - at) }, (_, i) => ({
+        ...one,
+        ...{ id: idOf(at + i), ...(at + i < SIGNED ? {} : { state: 'dropped', steps: dropped }) },
+      })),
     );
   const told = ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
   for (let at = 0; at < transfers; at += 500)
@@ -161,7 +172,7 @@ async function furnish(
     );
   for (let at = 0; at < files; at += 1) {
     const { bytes, ask } = histories[at % HISTORIES]!;
-    const service = `https://wallet-${String(Math.floor(at / HISTORIES))}.example`;
+    const service = `http://127.0.0.1:${String(4_000 + Math.floor(at / HISTORIES))}`;
     const scope = ports.holdings.of({ walletId, service, numbering: 'beta7' });
     const left = { host: 'proxy.example', txid: ask.txid ?? '', vout: null, file: bytes, cuts: [] };
     if (ask.recipient !== null) scope.keepConsignment(recipientIdText(ask.recipient), left);

@@ -10,7 +10,7 @@ import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/
 import { skeleton, markAssets } from '../../src-main/domain/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../src-main/domain/assets/texts.ts';
 import { openBackup } from '../../src-main/records/backup-file.ts';
-import { MAX_GIVEN_BYTES } from '../../src-preload/contract/bounds.ts';
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import { inMemory } from '../support/backup-file.ts';
 import { readOpenedLink } from '../../src-main/domain/invoices/opened-link.ts';
 import { excerptOf, readPasted } from '../../src-main/domain/invoices/pasted.ts';
@@ -248,7 +248,7 @@ export const READERS: readonly Reader[] = [
     ['ur:bytes/', ''],
     ['ur:bytes/1-2/', ''],
   ]),
-  main('a backup', MAX_GIVEN_BYTES, openFile, [
+  main('a backup', BOUNDS.givenBytes, openFile, [
     ['', ''],
     ['OCHRE BACKUP\n', ''],
     ['OCHRE BACKUP\n\u0010\0\0\0{', ''],

@@ -7,11 +7,13 @@ import { codeOf, openLongFile, writeLongFile } from '../../records/long-file.ts'
 import { readUpTo } from '../read-up-to.ts';
 import { writeBeside } from '../write-beside.ts';
 
-/** Files through the OS's own dialogs: the page never names a path. The save dialog asks before it overwrites. */
-export function createDialogFiles(deps: {
+interface DialogParts {
   readonly dialog: Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>;
   readonly window: () => BrowserWindow | null;
-}): Files {
+}
+
+/** Files through the OS's own dialogs: the page never names a path. The save dialog asks before it overwrites. */
+export function createDialogFiles(deps: DialogParts): Files {
   const choose = async (
     extensions: readonly string[],
     ...properties: ('openFile' | 'multiSelections')[]
@@ -26,28 +28,11 @@ export function createDialogFiles(deps: {
     });
     return canceled ? [] : filePaths;
   };
-  const saved = async (
-    suggestedName: string,
-    write: (path: string) => Promise<void>,
-    mayWrite?: () => void,
-  ): Promise<string | null> => {
-    const window = deps.window();
-    if (window === null) return null;
-    const { canceled, filePath } = await deps.dialog.showSaveDialog(window, {
-      // A bare name: a path in it would choose the folder.
-      defaultPath: basename(suggestedName.replaceAll('\\', '/')),
-      properties: ['showOverwriteConfirmation', 'createDirectory', 'dontAddToRecent'],
-    });
-    if (canceled || filePath === '') return null;
-    mayWrite?.();
-    await write(filePath).catch(refused(filePath));
-    return filePath;
-  };
   return {
     save: (suggestedName, bytes, mayWrite) =>
-      saved(suggestedName, (path) => writeFile(path, bytes, { mode: 0o600 }), mayWrite),
+      saved(deps, suggestedName, (path) => writeFile(path, bytes, { mode: 0o600 }), mayWrite),
     saveLong: (suggestedName, write, mayWrite) =>
-      saved(suggestedName, (path) => writeLongFile(path, write), mayWrite),
+      saved(deps, suggestedName, (path) => writeLongFile(path, write), mayWrite),
     saveMany: async (files, mayWrite) => {
       const window = deps.window();
       if (window === null) return null;
@@ -81,6 +66,26 @@ export function createDialogFiles(deps: {
       return opened;
     },
   };
+}
+
+/** Asks where; null when the user turned back. */
+async function saved(
+  { dialog, window: windowOf }: DialogParts,
+  suggestedName: string,
+  write: (path: string) => Promise<void>,
+  mayWrite?: () => void,
+): Promise<string | null> {
+  const window = windowOf();
+  if (window === null) return null;
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    // A bare name: a path in it would choose the folder.
+    defaultPath: basename(suggestedName.replaceAll('\\', '/')),
+    properties: ['showOverwriteConfirmation', 'createDirectory', 'dontAddToRecent'],
+  });
+  if (canceled || filePath === '') return null;
+  mayWrite?.();
+  await write(filePath).catch(refused(filePath));
+  return filePath;
 }
 
 /** Of all files that are chosen at once. */

@@ -2,7 +2,7 @@ import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { BackupView, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { Acts, type Host } from '../../stores/host.svelte.ts';
 import { base64Of } from '../../stores/imported-files.ts';
-import { MAX_GIVEN_BYTES } from '../../../src-preload/contract/bounds.ts';
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 
 export type Restored = CallOutput<'backup.restore'> & { outcome: 'restored' };
 
@@ -32,8 +32,8 @@ export class BackupStore extends Acts {
   /** Hands over a file that was chosen in the browser, part by part. */
   async give(file: File): Promise<void> {
     this.#forget();
-    for (let at = 0; at === 0 || at < file.size; at += MAX_GIVEN_BYTES) {
-      const part = await base64Of(file.slice(at, at + MAX_GIVEN_BYTES));
+    for (let at = 0; at === 0 || at < file.size; at += BOUNDS.givenBytes) {
+      const part = await base64Of(file.slice(at, at + BOUNDS.givenBytes));
       if ((await this.run('act', () => this.#bridge.backup.give({ at, part }))) === null) return;
     }
     this.file = file.name;

@@ -1,4 +1,4 @@
-import { MAX_GIVEN_BYTES } from '../../../src-preload/contract/bounds.ts';
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { readFileSync } from 'node:fs';
 import { freePort } from '../parts/free-port.ts';
 import { get, Refused, startHost } from '../wallet/host.ts';
@@ -131,8 +131,8 @@ async function onAnotherFolder(
   const host = await startHost(world.folder, `${name}-again`);
   try {
     const { bridge } = host;
-    for (let at = 0; at < file.length; at += MAX_GIVEN_BYTES) {
-      const part = file.subarray(at, at + MAX_GIVEN_BYTES).toString('base64');
+    for (let at = 0; at < file.length; at += BOUNDS.givenBytes) {
+      const part = file.subarray(at, at + BOUNDS.givenBytes).toString('base64');
       await get(bridge.backup.give({ at, part }));
     }
     const { backupId } = await get(bridge.backup.open({ password: BACKUP_PASSWORD }));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBackup } from '../../../src-main/records/backup-file.ts';
-import { MAX_PIECE_BYTES } from '../../../src-preload/contract/bounds.ts';
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { contentOf, inMemory, piecesOf, sealed } from '../../support/backup-file.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -118,7 +118,7 @@ describe('the pieces of a backup', () => {
   it('come back in their order, and one that is too large is not made', async () => {
     expect(places).toHaveLength(6);
     expect(await textsOf(whole)).toEqual(CONTENTS);
-    await expect(sealed([new Uint8Array(MAX_PIECE_BYTES + 1)], PASSWORD)).rejects.toThrow('larger');
+    await expect(sealed([new Uint8Array(BOUNDS.pieceBytes + 1)], PASSWORD)).rejects.toThrow('larger');
   });
 
   it.each([0, 1, 2, 3])('but %d are read where one bit of it is another', async (number) => {

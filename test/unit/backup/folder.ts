@@ -5,7 +5,7 @@ import type { ChildLink } from '../../../src-main/ports/index.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
 import { join, scopesOf, signingsOf } from '../../../src-main/backup/collect.ts';
-import { MAX_GIVEN_BYTES } from '../../../src-preload/contract/bounds.ts';
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import type { BackupPiece } from '../../../src-main/records/backup-content.ts';
 import { contentOf, sealed } from '../../support/backup-file.ts';
 import { fakePorts } from '../../fakes/ports.ts';
@@ -54,8 +54,8 @@ export function openFolder(
   });
   const ask = async <N extends Call>(name: N, input: CallInput<N>) => {
     const file = files.get(input);
-    for (let at = 0; at <= (file?.length ?? -1); at += MAX_GIVEN_BYTES) {
-      const part = (file ?? Buffer.alloc(0)).subarray(at, at + MAX_GIVEN_BYTES).toString('base64');
+    for (let at = 0; at <= (file?.length ?? -1); at += BOUNDS.givenBytes) {
+      const part = (file ?? Buffer.alloc(0)).subarray(at, at + BOUNDS.givenBytes).toString('base64');
       const given = await main.dispatch('backup.give', { at, part });
       if (!given.ok) return given as Result<CallOutput<N>>;
     }
