@@ -136,7 +136,8 @@ export async function* scopesOf({ holdings }: Pick<Context, 'holdings'>): AsyncI
         { scopes: [{ ...empty, invoices: invoices.slice(from, from + AT_ONCE) }] },
         ABOUT_BYTES * AT_ONCE,
       ];
-    for (let after: number | null = 0; after !== null;) {
+    const edges = told.transferEdges();
+    for (let after = (edges?.first ?? 1) - 1; after < (edges?.last ?? 0);) {
       const { last, records } = told.transferRecords(after);
       if (records.length > 0)
         yield [{ scopes: [{ ...empty, transfers: records }] }, ABOUT_BYTES * records.length];
