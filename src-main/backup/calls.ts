@@ -6,6 +6,8 @@ import type { Backups } from './restore.ts';
 export const backupCalls = {
   'backup.status': backupStatus,
   'backup.make': makeBackup,
+  'backup.choose': ({ backups }) => backups.choose(undefined),
+  'backup.give': ({ backups }, asked) => backups.give(asked),
   'backup.open': ({ backups }, asked) => backups.open(asked),
   'backup.restore': ({ backups }, asked) => backups.restore(asked),
 } satisfies RoomCalls<Context & { readonly backups: Backups }>;

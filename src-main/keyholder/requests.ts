@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
@@ -103,12 +104,12 @@ const wordCount = v.picklist([12, 24]);
 const whose = v.strictObject({ walletId: x.id, keySource: v.picklist(['keychain', 'session']) });
 const rulesOf = v.strictObject({ ...whose.entries, walletName: v.string(), time: toldTime });
 /** Ten thousand nodes with a token and a password each. */
-const tokenIds = v.pipe(v.array(x.id), v.maxLength(20_000));
+const tokenIds = v.pipe(v.array(x.id), v.maxLength(BOUNDS.tokens));
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_CHARS));
 
 /** NFKC and its length are the page's and main's affair; this is what no password needs. */
-const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
-const walletIds = v.pipe(v.array(x.id), v.maxLength(10_000));
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.keptPasswordChars));
+const walletIds = v.pipe(v.array(x.id), v.maxLength(BOUNDS.walletIds));
 
 /** Every act of the keyholder: what it is asked and what it answers. */
 export const acts = {
@@ -136,7 +137,7 @@ export const acts = {
   meet: {
     asked: v.strictObject({
       ...rulesOf.entries,
-      payees: v.pipe(v.array(firstSeen.entries.payee), v.maxLength(2_000)),
+      payees: v.pipe(v.array(firstSeen.entries.payee), v.maxLength(BOUNDS.payees)),
     }),
     answer: v.nullable(v.strictObject({ ...rulesNow, met: v.array(firstSeen) })),
   },
@@ -155,7 +156,7 @@ export const acts = {
   readTokens: { asked: v.strictObject({ ids: tokenIds }), answer: v.array(v.nullable(v.string())) },
   saveTokens: {
     asked: v.strictObject({
-      entries: v.pipe(v.array(v.strictObject({ id: x.id, token })), v.maxLength(20_000)),
+      entries: v.pipe(v.array(v.strictObject({ id: x.id, token })), v.maxLength(BOUNDS.tokens)),
     }),
     answer: nothing,
   },

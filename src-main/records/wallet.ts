@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { server } from '../../src-preload/contract/chain.ts';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
@@ -11,8 +12,8 @@ import { firstSeen } from '../domain/rules/rules-state.ts';
 const index = v.pipe(x.count, v.maxValue(LAST_INDEX));
 const highest = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(LAST_INDEX));
 const searchLength = v.pipe(x.count, v.minValue(RESTORE_SEARCH), v.maxValue(LAST_INDEX));
-const keychain = v.pipe(x.count, v.maxValue(0xff));
-const keychains = v.pipe(v.array(keychain), v.minLength(1), v.maxLength(0x100));
+const keychain = v.pipe(x.count, v.maxValue(BOUNDS.keychain));
+const keychains = v.pipe(v.array(keychain), v.minLength(1), v.maxLength(BOUNDS.keychains));
 const service = x.keptAddress;
 
 /** A server of the chain, reached by the proxy of the wallet's connection; null: none is asked. */
@@ -38,7 +39,7 @@ export const wallet = v.strictObject({
   /** The last index that a restore of this wallet searches. It only grows, and before anything of ours lies beyond it. */
   searchLength,
   /** Base URLs that were allowed to see the public keys. Cannot be taken back, so it only grows. */
-  consentedTo: v.pipe(v.array(service), v.maxLength(10_000)),
+  consentedTo: v.pipe(v.array(service), v.maxLength(BOUNDS.consents)),
   /** The base URL (or `practice`) that answered register. */
   registeredWith: v.nullable(service),
   wordsCheckedAtMs,
@@ -58,7 +59,7 @@ export const wallet = v.strictObject({
         v.pipe(v.number(), v.safeInteger(), v.minValue(-x.LAST_MS), v.maxValue(x.LAST_MS)),
       ),
       /** When recipients were first prepared for, as the keyholder vouches for it. */
-      met: v.pipe(v.array(firstSeen), v.maxLength(1_000)),
+      met: v.pipe(v.array(firstSeen), v.maxLength(BOUNDS.metRecipients)),
     }),
   ),
   /** Null: they were proved, or are from here. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BACKUP_KINDS } from './bounds.ts';
 import { broughtProblem, lacks } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
@@ -7,8 +8,7 @@ import { count, network, sats, timeMs, txid } from './values.ts';
 import { foreignPhrase, wordLanguage, wholeWord, wordHint } from './words.ts';
 
 const text = v.string();
-const host = v.string();
-const endpoint = v.string();
+const [host, endpoint] = [text, text];
 /** It is the wallet's Bitcoin server that is silent, and no service. */
 const ofChain = v.exactOptional(v.literal(true));
 
@@ -230,8 +230,7 @@ export const facts = {
   BACKUP_KEYS: v.strictObject({ walletName: text }),
   /** Two wallets with the fingerprint of the same words and other keys: one in the file, `other` here or in it too. */
   BACKUP_OTHER_KEYS: v.strictObject({ walletName: text, other: v.nullable(text), here: v.boolean() }),
-  /** More of one kind than Ochre keeps. */
-  BACKUP_TOO_MUCH: v.strictObject({ what: text, most: count }),
+  BACKUP_TOO_MUCH: v.strictObject({ what: v.picklist([...BACKUP_KINDS, 'entries']), most: count }),
   RULES_MISSING: v.strictObject({ walletName: text }),
   RULES_UNREADABLE: v.strictObject({ walletName: text }),
   RULES_REFUSED: v.strictObject({ reason: v.picklist(['tooManyAssets', 'unknownAsset']) }),

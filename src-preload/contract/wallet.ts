@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import {
   abilities,
@@ -243,7 +244,9 @@ export const wallet = {
           numbering: v.exactOptional(numbering),
           /** Absent keeps what is there; learned at first. */
           keychains: v.exactOptional(keychainChoice),
-          token: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)))),
+          token: v.optional(
+            v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.secretChars))),
+          ),
           proxy: v.exactOptional(v.nullable(askedProxy)),
           pin: v.exactOptional(v.nullable(askedPin)),
         }),
@@ -261,7 +264,7 @@ export const wallet = {
   detect: call(
     v.strictObject({
       ...aService,
-      token: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
+      token: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.secretChars))),
     }),
     detected,
     { secret: 'in' },

@@ -262,7 +262,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
             }),
     };
   },
-  BACKUP_TOO_MUCH: ({ what, most }) => ({ what: foreign(what, 40), most: String(most) }),
+  BACKUP_TOO_MUCH: ({ what, most }) => ({ what: say('backup-kind', { what }), most: String(most) }),
   BACKUP_PASSWORD: alone,
   RULES_MISSING: ({ walletName }) => ({ walletName: foreign(walletName) }),
   RULES_UNREADABLE: ({ walletName }) => ({ walletName: foreign(walletName) }),

@@ -25,6 +25,7 @@ const SUBJECTS = [
   'inspection',
   'history',
   'hold',
+  'backup',
   'lists',
   'fleet',
   'startup',
@@ -38,6 +39,7 @@ type Subject = (typeof SUBJECTS)[number];
  * `npm run -s bench -- inspection [--json]`: what finding out takes that outputs are ours, and a verdict.
  * `npm run -s bench -- history [--json]`: what validating a contract takes from its genesis, by its number of transfers.
  * `npm run -s bench -- hold [--json]`: how long main stands still while what others sent at its cap is read.
+ * `npm run -s bench -- backup [--json]`: what making, opening and restoring a backup of a long life takes.
  * `npm run -s bench -- lists [--json]`: what a list of 100,000 transfers takes in a browser.
  * `npm run -s bench -- fleet [--json]`: what watching 1,000 nodes takes, on as many origins and on one.
  * `npm run -s bench -- startup [--json]`: what opening takes beside an empty page, and what main loads before it paints.
@@ -71,6 +73,7 @@ if (typeof asked === 'string') {
     if (asked.subject === 'signing') await showSigning(measured, asked.json);
     else if (asked.subject === 'history') await showHistory(measured, asked.json);
     else if (asked.subject === 'hold') await showHold(measured, asked.json);
+    else if (asked.subject === 'backup') await showBackup(measured, asked.json);
     else showInspection(measured, asked.json);
   } finally {
     code.remove();
@@ -112,6 +115,17 @@ async function showHold({ benchHold }: typeof Measure, json: boolean): Promise<v
   }
 }
 
+async function showBackup({ benchBackup }: typeof Measure, json: boolean): Promise<void> {
+  const reader = await bundleReader();
+  try {
+    const holds = await benchBackup(reader.path);
+    console.log(json ? JSON.stringify(holds) : holdTable(holds));
+    if (Object.values(holds).some(({ heldMs }) => heldMs > MOST_HELD_MS)) process.exitCode = 1;
+  } finally {
+    reader.remove();
+  }
+}
+
 function showInspection({ benchInspection }: typeof Measure, json: boolean): void {
   const times = benchInspection();
   console.log(json ? JSON.stringify(times) : inspectionTable(times));
@@ -140,7 +154,7 @@ function readAsked(args: readonly string[]): Asked | string {
     const subject = SUBJECTS.find((name) => name === positionals[0]);
     return positionals.length === 1 && subject !== undefined
       ? { subject, json: values.json, base: values.base ?? null, times: Number(values.times ?? 1) }
-      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, hold, lists, fleet, startup, pace or life';
+      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, hold, backup, lists, fleet, startup, pace or life';
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compose } from '../../src-main/app/core.ts';
 import { createLogger } from '../../src-main/app/logger.ts';
 import type { Call, CallInput, CallOutput, Result, Review } from '../../src-preload/contract/index.ts';
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import { fakePorts, type FakePorts } from '../fakes/ports.ts';
 import { payee } from '../support/psbt/send-btc.ts';
 
@@ -85,8 +86,13 @@ export async function live(
 
     const second = await openFolder(join(scratch, 'backup'), 2, home);
     folders.push(second);
-    const file = Buffer.from(home.saved.at(-1)?.bytes ?? []).toString('base64');
-    const { backupId } = await second.get('backup.open', { file, password: PASSWORD });
+    const file = Buffer.from(home.saved.at(-1)?.bytes ?? []);
+    for (let at = 0; at < file.length; at += BOUNDS.givenBytes)
+      await second.get('backup.give', {
+        at,
+        part: file.subarray(at, at + BOUNDS.givenBytes).toString('base64'),
+      });
+    const { backupId } = await second.get('backup.open', { password: PASSWORD });
     await second.get('backup.restore', { backupId, settings: true });
     const ofBackup = await restore(second, words);
     await sendUnits(ofBackup, assetId, 1);

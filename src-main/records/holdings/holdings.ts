@@ -37,6 +37,10 @@ export function openHoldings(folder: string, clock: Now) {
   const transfers = createTransfers(db, unreadable, assets, invoices);
   const verifications = createVerifications(db, unreadable);
   const waiting = createWaiting(db, unreadable);
+  const counted = db.prepare(
+    `SELECT (SELECT count(*) FROM assets) AS assets, (SELECT count(*) FROM transfers) AS transfers,
+       (SELECT count(*) FROM invoices) AS invoices, (SELECT count(*) FROM consignments) AS assetData`,
+  );
   return explainingDisk(file, {
     damage,
     /** Rows that could not be read so far; empty: none. */
@@ -59,6 +63,8 @@ export function openHoldings(folder: string, clock: Now) {
     },
     /** Each wallet at each service of which something is kept. */
     scopes: scopes.all,
+    /** Of all wallets. */
+    counts: () => v.parse(countsRow, counted.get()),
     invoicesOf: invoices.ofWallet,
     invited: invoices.invited,
     invoicedAtMs: invoices.madeAtMs,
@@ -77,6 +83,9 @@ export function openHoldings(folder: string, clock: Now) {
     },
   });
 }
+
+const n = v.number();
+const countsRow = v.object({ assets: n, transfers: n, invoices: n, assetData: n });
 
 interface CoinChange {
   readonly learn: readonly KeptCoin[];

@@ -1,10 +1,11 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 
 export const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Runs of numbers, both ends included: pieces that are kept one after the other are the rule. */
 export const runsText = v.pipe(
   v.string(),
-  v.maxLength(1_000_000),
+  v.maxLength(BOUNDS.pieceRunsChars),
   v.parseJson(),
   v.array(v.tuple([place, place])),
 );

@@ -86,8 +86,10 @@ export function createTransfers(
 
   // The plus: by their numbers they are found at once, by their scope all of them would be sorted for each page.
   const next = db.prepare(
-    `SELECT ${fromTransfers} WHERE +transfers.scope_id = ? AND transfers.id > ? ORDER BY transfers.id LIMIT ${String(ROWS_AT_ONCE)}`,
+    `SELECT ${fromTransfers} WHERE +transfers.scope_id = ? AND transfers.id > ? AND transfers.id <= ?
+      ORDER BY transfers.id LIMIT ${String(ROWS_AT_ONCE)}`,
   );
+  const edges = db.prepare('SELECT min(id) AS first, max(id) AS last FROM transfers WHERE scope_id = ?');
   const recordOf = eachTransfer(unreadable, ({ id, told, ...row }): TransferRecord => ({
     assetId: row.asset_id,
     told: readTransfer(told),
@@ -138,10 +140,20 @@ export function createTransfers(
       /** The whole list of one asset: what is no longer in it stays here, with an alarm. Answers what changed. */
       keepTransfers: (assetId: string, transfers: readonly ApiTransfer[], atMs: number) =>
         keep(scope, assetId, transfers, atMs, true),
-      /** For a backup, oldest first: those behind a row, at most some hundreds; `last` null where there are no more. */
+      /** Between which rows they lie; null: there are none. */
+      transferEdges: () =>
+        scope.read<v.InferOutput<typeof edgesRow> | null>(null, (id) => {
+          const read = v.safeParse(edgesRow, edges.all(id)[0]);
+          return read.success ? read.output : null;
+        }),
+      /**
+       * For a backup, oldest first: those behind a row, at most some hundreds of as many rows of any scope; `last`: the row
+       * that was looked at last.
+       */
       transferRecords: (after: number) => {
-        const rows = scope.read<unknown[]>([], (id) => next.all(id, after));
-        const last = rows.length === 0 ? null : v.parse(idRow, rows.at(-1)).id;
+        const until = after + ROWS_LOOKED_AT;
+        const rows = scope.read<unknown[]>([], (id) => next.all(id, after, until));
+        const last = rows.length < ROWS_AT_ONCE ? until : v.parse(idRow, rows.at(-1)).id;
         return { last, records: recordOf(rows) };
       },
       /** As a backup has them: what is here stays, and a label fills what has none. Answers how many of each it added. */
@@ -205,6 +217,8 @@ export function createTransfers(
 
 /** So many are read at once, and main is held up by no more. */
 const ROWS_AT_ONCE = 500;
+/** Those of other services lie between. */
+const ROWS_LOOKED_AT = 5_000;
 
 interface Window {
   readonly offset: number;
@@ -220,6 +234,7 @@ const arrivedRow = v.pipe(
   v.object({ outpoint: v.string(), asset_id: v.string(), amount: v.nullable(units) }),
   v.transform(({ asset_id: assetId, ...row }) => ({ ...row, assetId })),
 );
+const edgesRow = v.object({ first: v.number(), last: v.number() });
 const idsRow = v.object({ ids: jsonOf(v.array(v.number())) });
 const countRow = v.object({ n: v.number() });
 const NEWEST = 'ORDER BY sort_ms DESC, batch_idx DESC, idx DESC';

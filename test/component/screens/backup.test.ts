@@ -93,19 +93,20 @@ test('brings it back once main was told yes, without the settings unless they ar
 test('takes the file that main’s own dialog answered, and says why it read none', async () => {
   const main = await openApp('full');
   await openBackup();
-  main.failNext('files.choose', { code: 'FILE_KIND', facts: { file: 'id_rsa', endings: ['ochre-backup'] } });
+  main.failNext('backup.choose', { code: 'FILE_KIND', facts: { file: 'id_rsa', endings: ['ochre-backup'] } });
   await button('Choose backup file').click();
   await expect.element(page.getByText('Not a file for this')).toBeVisible();
-  main.answerNext('files.choose', { files: [] });
+  main.answerNext('backup.choose', { file: null });
   await button('Choose backup file').click();
   await expect.element(page.getByText('Not a file for this')).not.toBeInTheDocument();
   await expect.element(page.getByText('No file chosen')).toBeVisible();
-  main.answerNext('files.choose', { files: [{ name: 'mine.ochre-backup', base64: btoa('sealed') }] });
+  main.answerNext('backup.choose', { file: { name: 'mine.ochre-backup' } });
   await button('Choose backup file').click();
   await expect.element(page.getByText('mine.ochre-backup')).toBeVisible();
   await userEvent.fill(restored('Backup password'), PASSWORD);
   await button('Open backup').click();
-  expect(lastInput(main, 'backup.open')).toMatchObject({ file: btoa('sealed') });
+  expect(lastInput(main, 'backup.open')).toEqual({ password: PASSWORD });
+  expect(main.timesCalled('backup.give')).toBe(0);
 });
 
 test('says of a damaged file that it is damaged, and shows nothing of it', async () => {
