@@ -198,3 +198,25 @@ test.each([
   await expect.element(page.getByText(title)).toBeVisible();
   await expect.element(button('Check recovery phrase')).toBeVisible();
 });
+
+test('warns while there is time that a backup is nearly full, by the kind', async () => {
+  await openApp('full', (world) => {
+    world.backup.status = {
+      ...world.backup.status,
+      near: [{ what: 'transfers', count: 1_900_000, most: 2_000_000 }],
+    };
+  });
+  await openBackup();
+  await expect.element(page.getByText('Backups are nearly full: transfers')).toBeVisible();
+  await expect.element(page.getByText(/1,900,000/)).toBeVisible();
+});
+
+test('names a piece of the file that is not restored', async () => {
+  await openApp('full', (world) => {
+    const piece = { what: 'piece', name: '3', why: 'foreign' } as const;
+    world.backup.inside = { ...world.backup.inside, setAside: [piece], setAsideInAll: 1 };
+  });
+  await openBackup();
+  await chooseAndOpen(PASSWORD);
+  await expect.element(page.getByText('Piece 3 of the file belongs to another backup')).toBeVisible();
+});
