@@ -31,7 +31,7 @@ export function makeBackupHandlers(
         assetData: 7,
         ownStates: 1,
         ownStatesLeftOut: 1,
-        leftOut: 0,
+        leftOut: 2,
       };
     },
     'backup.choose': () => {

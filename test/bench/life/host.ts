@@ -26,12 +26,12 @@ const project = resolve(import.meta.dirname, '../../..');
 const recorder = pathToFileURL(resolve(import.meta.dirname, 'record-hold.mjs')).href;
 
 /** The whole program as it is built, over a made folder, with a page that agrees to all it is asked. */
-export async function startLife(data: string, flags: readonly string[] = []): Promise<LifeHost> {
+export async function startLife(data: string): Promise<LifeHost> {
   const file = join(data, 'held.json');
   const startedAtMs = performance.now();
   const child = spawn(
     process.execPath,
-    [...flags, '--import', recorder, join(project, 'out/main/loopback.js'), '--port', '0', '--data', data],
+    ['--import', recorder, join(project, 'out/main/loopback.js'), '--port', '0', '--data', data],
     {
       env: { PATH: process.env['PATH'], HOME: data, OCHRE_HOLD: file },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -187,6 +187,19 @@ describe('asset data in a backup', () => {
     // Random bytes are no asset data: each is set aside by name, and nothing else with it.
     const { setAsideInAll, wallets } = await openFolder(2).get('backup.open', open(large));
     expect([setAsideInAll, wallets.length]).toEqual([8, 1]);
+    // The end of the file is a frame of 17 bytes and a box of 16.
+    const spoilt = Buffer.from(large);
+    spoilt.writeUInt8(spoilt.readUInt8(spoilt.length - 40) ^ 1, spoilt.length - 40);
+    const other = openFolder(2);
+    const inside = await other.get('backup.open', open(spoilt));
+    const piece = { what: 'piece', name: String(sizes.length), why: 'damaged' };
+    expect(inside.setAside).toContainEqual(piece);
+    expect(inside.setAsideInAll).toBeLessThan(9);
+    const back = await other.get('backup.restore', { backupId: inside.backupId, settings: false });
+    expect(back).toMatchObject({ outcome: 'restored', walletsAdded: 1 });
+    // Cut off, it has the wallet all the same, and its end is missing.
+    const cut = await openFolder(2).get('backup.open', open(large.subarray(0, -33)));
+    expect(cut.setAside.at(-1)).toEqual({ what: 'piece', name: String(sizes.length + 1), why: 'missing' });
   }, 60_000);
 });
 

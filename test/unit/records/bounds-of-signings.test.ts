@@ -38,7 +38,7 @@ function plant(folder: string, { path, value }: PastBound): void {
   const member = path.at(-1) ?? '';
   const db = new Database(join(folder, 'journal.sqlite'));
   db.exec('PRAGMA foreign_keys = OFF');
-  db.prepare(`UPDATE ${table} SET ${COLUMNS[member] ?? member} = ?`).run(value);
+  db.prepare(`UPDATE ${table} SET ${COLUMNS[member] ?? member} = ?`).run(value === '\u0000' ? 'none' : value);
   db.close();
 }
 
@@ -80,7 +80,9 @@ describe('one past its bound, of what is signed', () => {
         journal.close();
         continue;
       }
-      expect(journal.imports.unsigned(NEW.walletId), past.name).toEqual([]);
+      // A list of drafts reads none of their texts, which may be long.
+      if (past.path.at(-1) === 'text') expect(() => journal.imports.read(NEW.id), past.name).toThrow();
+      else expect(journal.imports.unsigned(NEW.walletId), past.name).toEqual([]);
       const made = journal.wholeSignings(0).records.filter(({ imported }) => imported !== null);
       expect(made, past.name).toEqual([]);
       journal.close();
