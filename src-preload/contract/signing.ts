@@ -226,10 +226,11 @@ const flowRef = v.strictObject({ flowId: x.id });
 /** `taken`: the service said that it has it, and what came of it is being read. */
 const step = v.picklist(['snapshot', 'begin', 'judge', 'confirm', 'sign', 'verify', 'end', 'read', 'taken']);
 
+const slotSats = v.pipe(x.count, v.minValue(BOUNDS.leastSlotSats), v.maxValue(BOUNDS.slotSats));
 const slotsAsked = v.strictObject({
   walletId: x.id,
   num: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(x.MAX_SLOTS_AT_ONCE)),
-  sizeSats: v.pipe(x.count, v.minValue(BOUNDS.leastSlotSats), v.maxValue(BOUNDS.slotSats)),
+  sizeSats: slotSats,
   rateSatsPerVb: x.rateSatsPerVb,
   upTo: v.boolean(),
 });
@@ -245,9 +246,7 @@ const sendAsked = v.strictObject({
         assetId: x.assetId,
         amount: x.baseUnits,
         /** For a witness recipient: the bitcoin that goes with the asset. Null for a blinded one. */
-        witnessSats: v.nullable(
-          v.pipe(x.count, v.minValue(BOUNDS.leastSlotSats), v.maxValue(BOUNDS.slotSats)),
-        ),
+        witnessSats: v.nullable(slotSats),
       }),
     ),
     v.minLength(1),

@@ -7,7 +7,7 @@ import { broughtText } from './imported.ts';
 import { sats } from './numbers.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
-import { refusalWords, refusedText } from './service-errors.ts';
+import { addressNotOurs, refusalWords, refusedText } from './service-errors.ts';
 import { atOrOn, day } from './time.ts';
 import { inList, perhapsAt, unknownWords } from './word-failures.ts';
 
@@ -197,25 +197,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     }),
     more: asideOf(message ?? ''),
   }),
-  ADDRESS_NOT_OURS: ({ address, reason, index, keychain, searched }) => ({
-    address: foreign(address, 100),
-    more:
-      index !== null && reason === 'beyondGap'
-        ? say('failure-address-not-ours-beyondGap.numbered', { index })
-        : searched !== null && reason === 'foreign'
-          ? say('failure-address-not-ours-foreign.searched', { searched })
-          : say(`failure-address-not-ours-${reason}`, {
-              keychain: String(keychain ?? ''),
-              index: index ?? '',
-              searched: searched ?? '',
-            }),
-    ...(reason === 'otherKeychain' ||
-    reason === 'beyondSearch' ||
-    reason === 'beyondEnd' ||
-    (reason === 'foreign' && searched !== null)
-      ? { todo: say(`failure-address-not-ours-${reason}.todo`) }
-      : {}),
-  }),
+  ADDRESS_NOT_OURS: addressNotOurs,
   // Signing
   FLOW_UNKNOWN: alone,
   FLOW_STATE: ({ state }) => ({ state: foreign(state) }),

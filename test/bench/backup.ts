@@ -175,7 +175,7 @@ async function furnish(
     const service = `http://127.0.0.1:${String(4_000 + Math.floor(at / HISTORIES))}`;
     const scope = ports.holdings.of({ walletId, service, numbering: 'beta7' });
     const left = { host: 'proxy.example', txid: ask.txid ?? '', vout: null, file: bytes, cuts: [] };
-    if (ask.recipient !== null) scope.keepConsignment(recipientIdText(ask.recipient), left);
+    if (ask.recipient !== null) await scope.keepConsignment(recipientIdText(ask.recipient), left);
   }
 }
 

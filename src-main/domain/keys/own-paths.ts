@@ -53,24 +53,8 @@ export function createOwnScripts(keys: OwnKeys) {
     if (node === null) throw new Error('a wallet without an asset branch');
     return node;
   };
-  const chains = new Map<string, PublicNode>();
+  const chain = rememberedChains(account);
   const byPlace = new Map<string, OwnScript>();
-  const byScript = new Map<string, KeyPlace>();
-  /** From the first index to the last, both derived. */
-  const derived: Record<Branch, { from: number; to: number }> = {
-    vanilla: { from: 0, to: -1 },
-    colored: { from: 0, to: -1 },
-  };
-
-  function chain(branch: Branch, keychain: number): PublicNode {
-    const name = `${branch}/${keychain}`;
-    const known = chains.get(name);
-    if (known !== undefined) return known;
-    const node = publicChild(account(branch), keychain);
-    if (chains.size < MAX_REMEMBERED_CHAINS) chains.set(name, node);
-    return node;
-  }
-
   function at(place: KeyPlace): OwnScript {
     const name = `${place.branch}/${place.keychain}/${place.index}`;
     const known = byPlace.get(name);
@@ -80,22 +64,7 @@ export function createOwnScripts(keys: OwnKeys) {
     return own;
   }
 
-  /** Every allowed keychain from one index to another, once: from then on a script that is not in the map is no such one. */
-  function derive(branch: Branch, from: number, to: number): void {
-    const done = derived[branch];
-    // What lies apart is derived apart, and remembered all the same.
-    const isApart = from > done.to + 1 || to < done.from - 1;
-    const { from: first, to: last } = isApart ? { from, to: from - 1 } : done;
-    const add = (index: number): void => {
-      for (const keychain of keychainsOf(keys, branch)) {
-        const place = { branch, keychain, index };
-        byScript.set(toHex(at(place).script), place);
-      }
-    };
-    for (let index = last + 1; index <= to; index++) add(index);
-    for (let index = first - 1; index >= from; index--) add(index);
-    derived[branch] = { from: Math.min(first, from), to: Math.max(last, to) };
-  }
+  const search = searchOf(keys, at);
 
   /**
    * The own script that these bytes are, or null. A hint (a path that someone named) saves a search and proves
@@ -119,7 +88,40 @@ export function createOwnScripts(keys: OwnKeys) {
     return near === null && whole ? search(wanted, lastIndex, () => 0) : near;
   }
 
-  function search(wanted: string, lastIndex: LastIndex, firstOf: (last: number) => number): OwnScript | null {
+  return {
+    at,
+    account,
+    find,
+  };
+}
+
+/** Looks for a script, as hex, from the first index of a branch that is looked at to its last. */
+function searchOf(keys: OwnKeys, at: (place: KeyPlace) => OwnScript) {
+  const byScript = new Map<string, KeyPlace>();
+  /** From the first index to the last, both derived. */
+  const derived: Record<Branch, { from: number; to: number }> = {
+    vanilla: { from: 0, to: -1 },
+    colored: { from: 0, to: -1 },
+  };
+
+  /** Every allowed keychain from one index to another, once: from then on a script that is not in the map is no such one. */
+  function derive(branch: Branch, from: number, to: number): void {
+    const done = derived[branch];
+    // What lies apart is derived apart, and remembered all the same.
+    const isApart = from > done.to + 1 || to < done.from - 1;
+    const { from: first, to: last } = isApart ? { from, to: from - 1 } : done;
+    const add = (index: number): void => {
+      for (const keychain of keychainsOf(keys, branch)) {
+        const place = { branch, keychain, index };
+        byScript.set(toHex(at(place).script), place);
+      }
+    };
+    for (let index = last + 1; index <= to; index++) add(index);
+    for (let index = first - 1; index >= from; index--) add(index);
+    derived[branch] = { from: Math.min(first, from), to: Math.max(last, to) };
+  }
+
+  return (wanted: string, lastIndex: LastIndex, firstOf: (last: number) => number): OwnScript | null => {
     for (const branch of BRANCHES)
       if (lastIndex[branch] >= 0) derive(branch, firstOf(lastIndex[branch]), lastIndex[branch]);
     const place = byScript.get(wanted);
@@ -127,12 +129,18 @@ export function createOwnScripts(keys: OwnKeys) {
     // The map may hold more for another question; the answer depends on this one alone.
     const last = lastIndex[place.branch];
     return place.index <= last && place.index >= firstOf(last) ? at(place) : null;
-  }
+  };
+}
 
-  return {
-    at,
-    account,
-    find,
+function rememberedChains(account: (branch: Branch) => PublicNode) {
+  const chains = new Map<string, PublicNode>();
+  return (branch: Branch, keychain: number): PublicNode => {
+    const name = `${branch}/${keychain}`;
+    const known = chains.get(name);
+    if (known !== undefined) return known;
+    const node = publicChild(account(branch), keychain);
+    if (chains.size < MAX_REMEMBERED_CHAINS) chains.set(name, node);
+    return node;
   };
 }
 

@@ -35,15 +35,6 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
     `SELECT ${asBytes(columnsOf(nameRow))} FROM consignments WHERE scope_id = ? ORDER BY rowid DESC`,
   );
   const inTurn = createKeyedMutex();
-  const isThere = db.prepare(
-    `SELECT 1 FROM consignments
-      WHERE scope_id = ? AND recipient_id = ? AND host = ? AND txid = ? AND vout IS ? AND digest = ?`,
-  );
-  const add = db.prepare("INSERT INTO consignments VALUES (?, ?, ?, ?, ?, '[]', x'')");
-  const write = db.prepare(
-    "UPDATE consignments SET pieces = ?, digest = ? WHERE scope_id = ? AND recipient_id = ? AND digest = x''",
-  );
-
   function read(id: number, recipientId: string): KeptConsignment | null {
     try {
       const { host, txid, vout, pieces: runs, digest } = v.parse(row, readRow(one.all(id, recipientId)[0]));
@@ -60,40 +51,7 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
     for (const gone of drop.all(id, recipientId)) pieces.sweep(id, gone);
   }
 
-  const begin = transaction(db, (id: number, recipientId: string, { host, txid, vout }: KeptConsignment) => {
-    forget(id, recipientId);
-    add.run(id, recipientId, host, txid, vout);
-  });
-  /** False where it is there no more: it was forgotten meanwhile, or its wallet was. */
-  const writeSome = transaction(db, (id: number, recipientId: string, of: PiecesWritten, digest: Buffer) => {
-    return write.run(pieces.textOf(of), digest, id, recipientId).changes > 0;
-  });
-
-  /**
-   * Some pieces at a time, with a turn of main's loop after each: senders leave files of many MB. Until the last is written
-   * its digest is empty, so that one of which the end is missing is none.
-   */
-  async function keep(id: number, ...[named, left]: Given): Promise<void> {
-    const recipientId = recipientName(named);
-    const { host, txid, vout, file, cuts } = left;
-    const digest = digestOf(file);
-    await letLoopTurn();
-    // The newest come first in a backup: it keeps its place.
-    if (isThere.get(id, recipientId, host, txid, vout, digest) !== undefined) return;
-    if (pieces.bytesOf(id) + file.length > mostBytes) return;
-    begin(id, recipientId, left);
-    let written = NO_PIECES;
-    for (const some of inPages(piecesOf(file, cuts))) {
-      await letLoopTurn();
-      const goOn = transaction(db, () => {
-        if (!writeSome(id, recipientId, written, NO_DIGEST)) return false;
-        written = pieces.put(id, written, some);
-        return writeSome(id, recipientId, written, NO_DIGEST);
-      });
-      if (!goOn()) return;
-    }
-    writeSome(id, recipientId, written, digest);
-  }
+  const keep = keeping(db, pieces, forget, mostBytes);
 
   return {
     of: (scope: Scope) => ({
@@ -121,6 +79,58 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
         return inTurn(String(id), () => keep(id, ...given));
       },
     }),
+  };
+}
+
+/** Keeps a file for a recipient, in the place of what was kept for them before. */
+function keeping(
+  db: Sqlite,
+  pieces: ReturnType<typeof createPieces>,
+  forget: (id: number, recipientId: string) => void,
+  mostBytes: number,
+) {
+  const isThere = db.prepare(
+    `SELECT 1 FROM consignments
+      WHERE scope_id = ? AND recipient_id = ? AND host = ? AND txid = ? AND vout IS ? AND digest = ?`,
+  );
+  const add = db.prepare("INSERT INTO consignments VALUES (?, ?, ?, ?, ?, '[]', x'')");
+  const write = db.prepare(
+    "UPDATE consignments SET pieces = ?, digest = ? WHERE scope_id = ? AND recipient_id = ? AND digest = x''",
+  );
+
+  const begin = transaction(db, (id: number, recipientId: string, { host, txid, vout }: KeptConsignment) => {
+    forget(id, recipientId);
+    add.run(id, recipientId, host, txid, vout);
+  });
+  /** False where it is there no more: it was forgotten meanwhile, or its wallet was. */
+  const writeSome = transaction(db, (id: number, recipientId: string, of: PiecesWritten, digest: Buffer) => {
+    return write.run(pieces.textOf(of), digest, id, recipientId).changes > 0;
+  });
+
+  /**
+   * Some pieces at a time, with a turn of main's loop after each: senders leave files of many MB. Until the last is written
+   * its digest is empty, so that one of which the end is missing is none.
+   */
+  return async (id: number, ...[named, left]: Given): Promise<void> => {
+    const recipientId = recipientName(named);
+    const { host, txid, vout, file, cuts } = left;
+    const digest = digestOf(file);
+    await letLoopTurn();
+    // The newest come first in a backup: it keeps its place.
+    if (isThere.get(id, recipientId, host, txid, vout, digest) !== undefined) return;
+    if (pieces.bytesOf(id) + file.length > mostBytes) return;
+    begin(id, recipientId, left);
+    let written = NO_PIECES;
+    for (const some of inPages(piecesOf(file, cuts))) {
+      await letLoopTurn();
+      const goOn = transaction(db, () => {
+        if (!writeSome(id, recipientId, written, NO_DIGEST)) return false;
+        written = pieces.put(id, written, some);
+        return writeSome(id, recipientId, written, NO_DIGEST);
+      });
+      if (!goOn()) return;
+    }
+    writeSome(id, recipientId, written, digest);
   };
 }
 

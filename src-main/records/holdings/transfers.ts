@@ -43,23 +43,7 @@ export function createTransfers(
     `UPDATE transfers SET cancelled_at_ms = NULL
       WHERE asset_ref = ? AND cancelled_at_ms <= ? AND state NOT IN ('failed', 'cancelled')`,
   );
-  const received = db.prepare(
-    `SELECT DISTINCT asked.value AS txid FROM json_each(?) AS asked CROSS JOIN transfers
-       ON scope_id = ? AND txid = asked.value AND direction = 'in'`,
-  );
-  const arrived = db.prepare(
-    `SELECT CAST(asset_id || '#' || idx AS BLOB) AS key, received_on AS outpoint, CAST(asset_id AS BLOB) AS asset_id,
-       CAST(transfers.told ->> '$.amount' AS BLOB) AS amount
-       FROM json_each(?) AS asked CROSS JOIN transfers ON transfers.scope_id = ? AND received_on = asked.value
-       JOIN assets ON assets.id = asset_ref
-      WHERE direction = 'in' AND state = 'settled' AND lapses_at_ms IS NULL AND json_valid(transfers.told)`,
-  );
-  const underWay = db.prepare(
-    `SELECT DISTINCT CAST(asset_id AS BLOB) AS asset_id FROM transfers JOIN assets ON assets.id = asset_ref
-      WHERE transfers.scope_id = ?1 AND (?2 IS NULL OR direction = ?2) AND ${UNDER_WAY}`,
-  );
-  const eachArrived = unreadable.each('transfer', 'key', (row) => v.parse(arrivedRow, row));
-  const eachAsset = unreadable.each('asset', 'asset_id', (row) => v.parse(assetRow, row).asset_id);
+  const arrivals = createArrivals(db, unreadable);
   const setText = db.prepare('UPDATE texts SET text = ? WHERE transfer_id = ?');
 
   const keep = transaction(
@@ -176,19 +160,7 @@ export function createTransfers(
       /** Some of those. */
       transfersAt: (ids: readonly number[]): readonly KeptTransfer[] =>
         readAll(scope)(pages.rowsAt(ids)).map(({ kept }) => kept),
-      /** Of these transactions those by which something was received. */
-      receivedBy: (txids: readonly string[]) =>
-        scope.read<string[]>([], (id) =>
-          v.parse(v.array(txidRow), received.all(JSON.stringify(txids), id)).map(({ txid }) => txid),
-        ),
-      /** What was told to have arrived on these outputs, `txid:vout`. */
-      arrivedOn: (outpoints: readonly string[]) =>
-        scope.read<v.InferOutput<typeof arrivedRow>[]>([], (id) =>
-          eachArrived(arrived.all(JSON.stringify(outpoints), id)),
-        ),
-      /** Ids of assets of which a transfer has not ended, in one direction or any. */
-      assetsUnderWay: (direction: 'in' | 'out' | null) =>
-        scope.read<string[]>([], (id) => eachAsset(underWay.all(id, direction))),
+      ...arrivals(scope),
       transfer: (key: string) => find(scope, key)?.kept ?? null,
       /** What the transfers of all assets tell of their numbering, and whether they had ended, each form once. */
       transferForms: () => scope.read<readonly Numbered[]>([], scope.forms),
@@ -213,6 +185,43 @@ export function createTransfers(
       },
     }),
   };
+}
+
+/** What arrived, and of which assets something is under way. */
+function createArrivals(db: Sqlite, unreadable: Unreadable) {
+  const received = db.prepare(
+    `SELECT DISTINCT asked.value AS txid FROM json_each(?) AS asked CROSS JOIN transfers
+       ON scope_id = ? AND txid = asked.value AND direction = 'in'`,
+  );
+  const arrived = db.prepare(
+    `SELECT CAST(asset_id || '#' || idx AS BLOB) AS key, received_on AS outpoint, CAST(asset_id AS BLOB) AS asset_id,
+       CAST(transfers.told ->> '$.amount' AS BLOB) AS amount
+       FROM json_each(?) AS asked CROSS JOIN transfers ON transfers.scope_id = ? AND received_on = asked.value
+       JOIN assets ON assets.id = asset_ref
+      WHERE direction = 'in' AND state = 'settled' AND lapses_at_ms IS NULL AND json_valid(transfers.told)`,
+  );
+  const underWay = db.prepare(
+    `SELECT DISTINCT CAST(asset_id AS BLOB) AS asset_id FROM transfers JOIN assets ON assets.id = asset_ref
+      WHERE transfers.scope_id = ?1 AND (?2 IS NULL OR direction = ?2) AND ${UNDER_WAY}`,
+  );
+  const eachArrived = unreadable.each('transfer', 'key', (row) => v.parse(arrivedRow, row));
+  const eachAsset = unreadable.each('asset', 'asset_id', (row) => v.parse(assetRow, row).asset_id);
+
+  return (scope: Scope) => ({
+    /** Of these transactions those by which something was received. */
+    receivedBy: (txids: readonly string[]) =>
+      scope.read<string[]>([], (id) =>
+        v.parse(v.array(txidRow), received.all(JSON.stringify(txids), id)).map(({ txid }) => txid),
+      ),
+    /** What was told to have arrived on these outputs, `txid:vout`. */
+    arrivedOn: (outpoints: readonly string[]) =>
+      scope.read<v.InferOutput<typeof arrivedRow>[]>([], (id) =>
+        eachArrived(arrived.all(JSON.stringify(outpoints), id)),
+      ),
+    /** Ids of assets of which a transfer has not ended, in one direction or any. */
+    assetsUnderWay: (direction: 'in' | 'out' | null) =>
+      scope.read<string[]>([], (id) => eachAsset(underWay.all(id, direction))),
+  });
 }
 
 /** So many are read at once, and main is held up by no more. */
@@ -241,15 +250,47 @@ const NEWEST = 'ORDER BY sort_ms DESC, batch_idx DESC, idx DESC';
 
 /** Newest first, as rows by `transferColumns`. Order and filters lie in one index, so that the last page costs little more than the first. */
 function createPages(db: Sqlite) {
-  const assetRef = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND asset_id = ?');
-  const wordy = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND instr(words, ?) > 0');
+  const conditionsOf = createConditions(db);
   const rowsOf = db.prepare(
     `SELECT ${transferColumns} FROM json_each(?) AS wanted
        JOIN transfers ON transfers.id = wanted.value JOIN assets ON assets.id = transfers.asset_ref
       ORDER BY wanted.key`,
   );
 
-  function conditionsOf(scopeId: number, filter: KeptFilter, nowMs: number): [string, Value[]] | null {
+  // One text for all ids: a row of its own for each would cost more than finding it.
+  function idsBy([where, values]: [string, Value[]], tail: string, ...more: number[]): number[] {
+    const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM transfers WHERE ${where} ${NEWEST} ${tail})`;
+    return v.parse(idsRow, db.prepare(sql).get(...values, ...more)).ids;
+  }
+
+  function page(scopeId: number, filter: KeptFilter, { offset, limit, nowMs }: Window) {
+    const conditions = conditionsOf(scopeId, filter, nowMs);
+    if (conditions === null) return { total: 0, rows: [] };
+    const [where, values] = conditions;
+    // A text is looked for once: searching twice, for the count and for the page, would take twice as long.
+    const found = filter.text === '' ? null : idsBy(conditions, '');
+    const wanted =
+      found?.slice(offset, offset + limit) ?? idsBy(conditions, 'LIMIT ? OFFSET ?', limit, offset);
+    const counted = db.prepare(`SELECT count(*) AS n FROM transfers WHERE ${where}`);
+    const total = found?.length ?? v.parse(countRow, counted.get(...values)).n;
+    return { total, rows: rowsAt(wanted) };
+  }
+
+  const rowsAt = (wanted: readonly number[]): unknown[] => rowsOf.all(JSON.stringify(wanted));
+
+  function ids(scopeId: number, filter: KeptFilter, nowMs: number): number[] {
+    const conditions = conditionsOf(scopeId, filter, nowMs);
+    return conditions === null ? [] : idsBy(conditions, '');
+  }
+
+  return { page, ids, rowsAt };
+}
+
+/** A filter as a condition of SQL and its values; null: no row can be of it. */
+function createConditions(db: Sqlite) {
+  const assetRef = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND asset_id = ?');
+  const wordy = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND instr(words, ?) > 0');
+  return (scopeId: number, filter: KeptFilter, nowMs: number): [string, Value[]] | null => {
     const parts: string[] = [];
     const values: Value[] = [];
     const demand = (sql: string, ...given: Value[]) => {
@@ -284,33 +325,5 @@ function createPages(db: Sqlite) {
       );
     }
     return [parts.join(' AND '), values];
-  }
-
-  // One text for all ids: a row of its own for each would cost more than finding it.
-  function idsBy([where, values]: [string, Value[]], tail: string, ...more: number[]): number[] {
-    const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM transfers WHERE ${where} ${NEWEST} ${tail})`;
-    return v.parse(idsRow, db.prepare(sql).get(...values, ...more)).ids;
-  }
-
-  function page(scopeId: number, filter: KeptFilter, { offset, limit, nowMs }: Window) {
-    const conditions = conditionsOf(scopeId, filter, nowMs);
-    if (conditions === null) return { total: 0, rows: [] };
-    const [where, values] = conditions;
-    // A text is looked for once: searching twice, for the count and for the page, would take twice as long.
-    const found = filter.text === '' ? null : idsBy(conditions, '');
-    const wanted =
-      found?.slice(offset, offset + limit) ?? idsBy(conditions, 'LIMIT ? OFFSET ?', limit, offset);
-    const counted = db.prepare(`SELECT count(*) AS n FROM transfers WHERE ${where}`);
-    const total = found?.length ?? v.parse(countRow, counted.get(...values)).n;
-    return { total, rows: rowsAt(wanted) };
-  }
-
-  const rowsAt = (wanted: readonly number[]): unknown[] => rowsOf.all(JSON.stringify(wanted));
-
-  function ids(scopeId: number, filter: KeptFilter, nowMs: number): number[] {
-    const conditions = conditionsOf(scopeId, filter, nowMs);
-    return conditions === null ? [] : idsBy(conditions, '');
-  }
-
-  return { page, ids, rowsAt };
+  };
 }

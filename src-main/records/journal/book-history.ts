@@ -64,16 +64,7 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
     `DELETE FROM book_history WHERE wallet_id = ? AND block_hash IN (SELECT value FROM json_each(?))
        RETURNING txid, vout`,
   );
-  // An output by ground `chain` is there only as long as a proof of what lies on it is.
-  const unvouched = db.prepare(
-    `DELETE FROM book_outputs WHERE wallet_id = ? AND txid = ? AND vout = ? AND ground = 'chain' AND NOT EXISTS (
-       SELECT 1 FROM book_history h
-        WHERE h.wallet_id = book_outputs.wallet_id AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout)`,
-  );
-  /** Only where a proof went can an output be left without one: all of them are thousands. */
-  const dropUnvouched = (walletId: string, places: readonly Outpoint[]): void => {
-    for (const { txid, vout } of places) unvouched.run(walletId, txid, vout);
-  };
+  const dropUnvouched = droppingUnvouched(db);
 
   return {
     /** What lies on outputs that nothing of ours spent, and on those that are asked for (JSON of `txid:vout`). */
@@ -112,5 +103,18 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
     forgetBlocks: transaction(db, (walletId: string, hashes: readonly string[]) => {
       dropUnvouched(walletId, rows(placeRow, goneAllocations.all(walletId, JSON.stringify(hashes))));
     }),
+  };
+}
+
+/** An output by ground `chain` is there only as long as a proof of what lies on it is. */
+function droppingUnvouched(db: Sqlite) {
+  const unvouched = db.prepare(
+    `DELETE FROM book_outputs WHERE wallet_id = ? AND txid = ? AND vout = ? AND ground = 'chain' AND NOT EXISTS (
+       SELECT 1 FROM book_history h
+        WHERE h.wallet_id = book_outputs.wallet_id AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout)`,
+  );
+  // Only where a proof went can an output be left without one: all of them are thousands.
+  return (walletId: string, places: readonly Outpoint[]): void => {
+    for (const { txid, vout } of places) unvouched.run(walletId, txid, vout);
   };
 }
