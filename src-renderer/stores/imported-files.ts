@@ -52,7 +52,7 @@ async function contentOf(file: File | null): Promise<Content | Failure> {
   }
 }
 
-export function base64Of(file: File): Promise<string> {
+export function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onerror = () => reject(new Error('the file could not be read'));
