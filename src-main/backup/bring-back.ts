@@ -186,8 +186,7 @@ async function bringPiece(
     const scope = scopeHere(context, { walletId, service });
     const told = scope && holdings.of(scope);
     if (told === undefined || told.hasConsignment(recipientId)) continue;
-    await told.keepConsignment(recipientId, left);
-    if (told.hasConsignment(recipientId)) count({ assetDataAdded: 1 });
+    if (await told.keepConsignment(recipientId, left)) count({ assetDataAdded: 1 });
     await letLoopTurn(0);
   }
   for (const cloud of piece.clouds) count({ nodesAdded: await addCloud(context, cloud) });

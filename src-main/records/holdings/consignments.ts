@@ -14,7 +14,10 @@ type Given = readonly [recipientId: string, left: KeptConsignment];
 const left = { host: v.string(), txid: v.string(), vout: v.nullable(v.number()) };
 const nameRow = v.object({ recipient_id: v.string(), txid: v.string() });
 const row = v.object({ ...left, pieces: v.string(), digest: v.string() });
+const unfinishedRow = v.object({ scope_id: v.number(), recipient_id: v.string() });
 const NO_DIGEST = Buffer.alloc(0);
+/** In SQL: all of it was written. What is being written has no digest yet. */
+export const IS_WHOLE = "digest <> x''";
 
 /** Of one wallet at one service, in pieces: hundreds of long histories. Whoever lists transfers could fill the disk. */
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -27,12 +30,17 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const pieces = createPieces(db);
   const columns = `${asBytes(columnsOf(v.omit(row, ['digest'])))}, hex(digest) AS digest`;
   const one = db.prepare(`SELECT ${columns} FROM consignments WHERE scope_id = ? AND recipient_id = ?`);
-  const has = db.prepare('SELECT 1 FROM consignments WHERE scope_id = ? AND recipient_id = ?');
+  const has = db.prepare(
+    `SELECT 1 FROM consignments WHERE scope_id = ? AND recipient_id = ? AND ${IS_WHOLE}`,
+  );
   const drop = db.prepare(
     `DELETE FROM consignments WHERE scope_id = ? AND recipient_id = ? RETURNING ${piecesColumn}`,
   );
   const names = db.prepare(
-    `SELECT ${asBytes(columnsOf(nameRow))} FROM consignments WHERE scope_id = ? ORDER BY rowid DESC`,
+    `SELECT ${asBytes(columnsOf(nameRow))} FROM consignments WHERE scope_id = ? AND ${IS_WHOLE} ORDER BY rowid DESC`,
+  );
+  const unfinished = db.prepare(
+    `SELECT ${asBytes({ scope_id: 'number', recipient_id: 'text' })} FROM consignments WHERE NOT (${IS_WHOLE})`,
   );
   const inTurn = createKeyedMutex();
   function read(id: number, recipientId: string): KeptConsignment | null {
@@ -51,9 +59,19 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
     for (const gone of drop.all(id, recipientId)) pieces.sweep(id, gone);
   }
 
+  /** What an end in the middle left of a file: nobody writes the rest of it. */
+  const forgetUnfinished = transaction(db, () => {
+    for (const row of unfinished.all()) {
+      const read = v.safeParse(unfinishedRow, readRow(row));
+      if (read.success) forget(read.output.scope_id, read.output.recipient_id);
+    }
+  });
+
   const keep = keeping(db, pieces, forget, mostBytes);
 
   return {
+    /** To be called once, before anything is kept. */
+    forgetUnfinished,
     of: (scope: Scope) => ({
       /** Whom something was left for, newest first, and by which transaction they are paid. */
       consignmentNames: () =>
@@ -71,10 +89,12 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
         scope.read<KeptConsignment | null>(null, (id) => {
           const recipientId = recipientName(named);
           const found = read(id, recipientId);
-          if (found === null) forget(id, recipientId);
+          // One that is being written is not touched: whoever writes it goes on.
+          if (found === null && has.get(id, recipientId) !== undefined) forget(id, recipientId);
           return found;
         }),
-      keepConsignment: (...given: Given): Promise<void> => {
+      /** False where it is not kept: there is no room, or it was forgotten meanwhile, or its wallet was. */
+      keepConsignment: (...given: Given): Promise<boolean> => {
         const id = scope.make();
         return inTurn(String(id), () => keep(id, ...given));
       },
@@ -102,7 +122,7 @@ function keeping(
     forget(id, recipientId);
     add.run(id, recipientId, host, txid, vout);
   });
-  /** False where it is there no more: it was forgotten meanwhile, or its wallet was. */
+  /** False where it is there no more. */
   const writeSome = transaction(db, (id: number, recipientId: string, of: PiecesWritten, digest: Buffer) => {
     return write.run(pieces.textOf(of), digest, id, recipientId).changes > 0;
   });
@@ -111,14 +131,14 @@ function keeping(
    * Some pieces at a time, with a turn of main's loop after each: senders leave files of many MB. Until the last is written
    * its digest is empty, so that one of which the end is missing is none.
    */
-  return async (id: number, ...[named, left]: Given): Promise<void> => {
+  return async (id: number, ...[named, left]: Given): Promise<boolean> => {
     const recipientId = recipientName(named);
     const { host, txid, vout, file, cuts } = left;
     const digest = digestOf(file);
     await letLoopTurn();
     // The newest come first in a backup: it keeps its place.
-    if (isThere.get(id, recipientId, host, txid, vout, digest) !== undefined) return;
-    if (pieces.bytesOf(id) + file.length > mostBytes) return;
+    if (isThere.get(id, recipientId, host, txid, vout, digest) !== undefined) return true;
+    if (pieces.bytesOf(id) + file.length > mostBytes) return false;
     begin(id, recipientId, left);
     let written = NO_PIECES;
     for (const some of inPages(piecesOf(file, cuts))) {
@@ -128,9 +148,9 @@ function keeping(
         written = pieces.put(id, written, some);
         return writeSome(id, recipientId, written, NO_DIGEST);
       });
-      if (!goOn()) return;
+      if (!goOn()) return false;
     }
-    writeSome(id, recipientId, written, digest);
+    return writeSome(id, recipientId, written, digest);
   };
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Now } from '../values.ts';
 import type { KeptCoin, KeptOverview } from '../holdings/kept.ts';
 import { createAssets } from './assets.ts';
-import { createConsignments } from './consignments.ts';
+import { createConsignments, IS_WHOLE } from './consignments.ts';
 import { createInvoices } from './invoices.ts';
 import { createScopes, type Scope } from './scopes.ts';
 import { tables } from './tables.ts';
@@ -39,8 +39,13 @@ export function openHoldings(folder: string, clock: Now) {
   const waiting = createWaiting(db, unreadable);
   const counted = db.prepare(
     `SELECT (SELECT count(*) FROM assets) AS assets, (SELECT count(*) FROM transfers) AS transfers,
-       (SELECT count(*) FROM invoices) AS invoices, (SELECT count(*) FROM consignments) AS assetData`,
+       (SELECT count(*) FROM invoices) AS invoices, (SELECT count(*) FROM consignments WHERE ${IS_WHOLE}) AS assetData`,
   );
+  try {
+    consignments.forgetUnfinished();
+  } catch {
+    // Where the disk refuses, the next start does it: until then it takes room, and nothing else.
+  }
   return explainingDisk(file, {
     damage,
     /** Rows that could not be read so far; empty: none. */

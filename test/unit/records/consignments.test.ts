@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConsignment } from '../../../src-main/domain/rgb/history/consignment.ts';
+import { recipientName } from '../../../src-main/domain/rgb/recipient-name.ts';
 import { createConsignments } from '../../../src-main/records/holdings/consignments.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
@@ -117,6 +119,51 @@ describe('what senders left', () => {
     expect([found(1, 'one'), found(1, 'two'), found(1, 'three'), found(2, 'three')]).toEqual(
       [one, two, null, other].map((bytes) => bytes && new Uint8Array(bytes)),
     );
+  });
+
+  it('is kept to its end though it is asked for meanwhile, and is none until then', async () => {
+    const { folder, holdings, kept, fileOf, keep } = open();
+    const file = new Uint8Array(3_000_000);
+    const done = { yet: false };
+    const keeping = keep(1, file, []).then((isKept) => {
+      done.yet = true;
+      return isKept;
+    });
+    const seen = new Set<unknown>();
+    while (!done.yet) {
+      const begun = asked(folder, "SELECT 1 FROM consignments WHERE digest = x''").length > 0;
+      if (begun)
+        seen.add(
+          [
+            kept.hasConsignment(recipient(1)),
+            kept.consignmentNames().length,
+            holdings.counts().assetData,
+            fileOf(1) === undefined,
+          ].join(),
+        );
+      await setImmediate();
+    }
+    expect([...seen]).toEqual(['false,0,0,true']);
+    expect([await keeping, isSame(fileOf(1), file)]).toEqual([true, true]);
+  });
+
+  it('of which the end is missing is none, and is gone with its pieces at the next start', async () => {
+    const folder = tempFolder();
+    const before = openHoldings(folder, clock);
+    const told = before.of(ref);
+    const file = longHistory(4).bytes;
+    await told.keepConsignment(recipient(1), left(file));
+    await told.keepConsignment(recipient(2), left(Uint8Array.of(1)));
+    before.close();
+    changed(
+      folder,
+      `UPDATE consignments SET digest = x'' WHERE recipient_id = '${recipientName(recipient(1))}'`,
+    );
+    const { kept, fileOf, keep } = open(folder);
+    expect(kept.hasConsignment(recipient(1))).toBe(false);
+    expect([pieces(folder), asked(folder, 'SELECT kept_bytes FROM scopes').flat()]).toEqual([1, [1]]);
+    expect(await keep(1, file)).toBe(true);
+    expect(isSame(fileOf(1), file)).toBe(true);
   });
 
   it('is said to be there without being read', async () => {
