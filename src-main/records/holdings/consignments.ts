@@ -96,11 +96,13 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
       /** False where it is not kept: there is no room, or it was forgotten meanwhile, or its wallet was. */
       keepConsignment: (...given: Given): Promise<boolean> => {
         const id = scope.make();
-        return inTurn(String(id), () => keep(id, ...given));
+        return inTurn(String(id), () => keep(scope, id, ...given));
       },
     }),
   };
 }
+
+type Begun = 'begun' | 'isThere' | 'noRoom';
 
 /** Keeps a file for a recipient, in the place of what was kept for them before. */
 function keeping(
@@ -118,10 +120,20 @@ function keeping(
     "UPDATE consignments SET pieces = ?, digest = ? WHERE scope_id = ? AND recipient_id = ? AND digest = x''",
   );
 
-  const begin = transaction(db, (id: number, recipientId: string, { host, txid, vout }: KeptConsignment) => {
-    forget(id, recipientId);
-    add.run(id, recipientId, host, txid, vout);
-  });
+  /** Together with what it depends on: the wallet may have been removed since it was asked for, and be another's place. */
+  const begin = transaction(
+    db,
+    (scope: Scope, id: number, recipientId: string, digest: Buffer, left: KeptConsignment): Begun => {
+      const { host, txid, vout, file } = left;
+      if (scope.find() !== id) return 'noRoom';
+      // The newest come first in a backup: it keeps its place.
+      if (isThere.get(id, recipientId, host, txid, vout, digest) !== undefined) return 'isThere';
+      if (pieces.bytesOf(id) + file.length > mostBytes) return 'noRoom';
+      forget(id, recipientId);
+      add.run(id, recipientId, host, txid, vout);
+      return 'begun';
+    },
+  );
   /** False where it is there no more. */
   const writeSome = transaction(db, (id: number, recipientId: string, of: PiecesWritten, digest: Buffer) => {
     return write.run(pieces.textOf(of), digest, id, recipientId).changes > 0;
@@ -131,15 +143,13 @@ function keeping(
    * Some pieces at a time, with a turn of main's loop after each: senders leave files of many MB. Until the last is written
    * its digest is empty, so that one of which the end is missing is none.
    */
-  return async (id: number, ...[named, left]: Given): Promise<boolean> => {
+  return async (scope: Scope, id: number, ...[named, left]: Given): Promise<boolean> => {
     const recipientId = recipientName(named);
-    const { host, txid, vout, file, cuts } = left;
+    const { file, cuts } = left;
     const digest = digestOf(file);
     await letLoopTurn();
-    // The newest come first in a backup: it keeps its place.
-    if (isThere.get(id, recipientId, host, txid, vout, digest) !== undefined) return true;
-    if (pieces.bytesOf(id) + file.length > mostBytes) return false;
-    begin(id, recipientId, left);
+    const begun = begin(scope, id, recipientId, digest, left);
+    if (begun !== 'begun') return begun === 'isThere';
     let written = NO_PIECES;
     for (const some of inPages(piecesOf(file, cuts))) {
       await letLoopTurn();

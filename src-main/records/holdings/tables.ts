@@ -14,13 +14,14 @@ const countForm = (row: string, by: 1 | -1): string =>
 /**
  * A scope is one wallet at one service. Amounts are text, since SQLite's integers end at 2^63 and JavaScript's at 2^53.
  * A status or kind is a number or a word, as the service writes it.
+ * The number of a scope is given once: what is still being written of a removed wallet would else be another's.
  * `transfer_forms`: how many transfers of a scope have each form, so that none is gone through to know them.
  * `kept_bytes`: of all pieces of a scope. `more`: in how many places beside one a piece is used; of most there is no row.
  * `state` and `lapses_at_ms` follow from the told numbers and the scope's numbering; they are here to be searched by.
  */
 export const tables = `
   CREATE TABLE scopes (
-    id INTEGER PRIMARY KEY, wallet_id TEXT NOT NULL, service TEXT NOT NULL, numbering TEXT NOT NULL,
+    id INTEGER PRIMARY KEY AUTOINCREMENT, wallet_id TEXT NOT NULL, service TEXT NOT NULL, numbering TEXT NOT NULL,
     assets_as_of_ms INTEGER, read_at_ms INTEGER, kept_bytes INTEGER NOT NULL DEFAULT 0, UNIQUE (wallet_id, service)
   ) STRICT;
   CREATE TABLE assets (

@@ -147,6 +147,28 @@ describe('what senders left', () => {
     expect([await keeping, isSame(fileOf(1), file)]).toEqual([true, true]);
   });
 
+  it.each(['at once', 'while it is written'])(
+    'goes to no other wallet where its own is removed %s',
+    async (when) => {
+      const { folder, holdings, keep } = open();
+      const keeping = keep(1, new Uint8Array(3_000_000), []);
+      if (when !== 'at once')
+        while (asked(folder, 'SELECT 1 FROM consignments').length === 0) await setImmediate();
+      holdings.forget(ref.walletId);
+      const other = holdings.of({ ...ref, walletId: 'c'.repeat(32) });
+      await other.keepConsignment(recipient(2), left(Uint8Array.of(1)));
+      expect([await keeping, other.hasConsignment(recipient(1))]).toEqual([false, false]);
+      expect([holdings.scopes().length, pieces(folder)]).toEqual([1, 1]);
+    },
+  );
+
+  it('is not kept where its wallet was removed meanwhile', async () => {
+    const { holdings, keep } = open();
+    const keeping = keep(1, Uint8Array.of(1), []);
+    holdings.forget(ref.walletId);
+    expect([await keeping, holdings.scopes()]).toEqual([false, []]);
+  });
+
   it('of which the end is missing is none, and is gone with its pieces at the next start', async () => {
     const folder = tempFolder();
     const before = openHoldings(folder, clock);
