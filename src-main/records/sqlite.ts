@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { basename, dirname } from 'node:path';
 import Database from 'libsql';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
-import { explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
+import { damagedFiles, explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
 import { APPLICATION_ID, FORM, otherForm } from '../domain/data-form.ts';
 
 export type Sqlite = Database.Database;
@@ -68,12 +68,19 @@ function takeStamp(file: string, nowMs: number): number | null {
   }
 }
 
+/** To be told of an error that is not thrown on: a file that is damaged must not pass for sound at its end. */
+export function noteDamage(db: Sqlite, error: unknown): void {
+  const file = looked.get(db)?.file;
+  if (file !== undefined && isDamage(error)) damagedFiles.add(file);
+}
+
 /** Once all of it lies in the file itself. */
 export function closeSqlite(db: Sqlite): void {
   const { file, atMs } = looked.get(db) ?? { file: null, atMs: 0 };
   db.close();
   try {
-    if (file === null || (sizeOf(`${file}-wal`) ?? 0) > 0) return;
+    // What was met as damaged is looked at as a whole at the next start, and kept aside.
+    if (file === null || damagedFiles.has(file) || (sizeOf(`${file}-wal`) ?? 0) > 0) return;
     rmSync(stampOf(file), { force: true });
     writeFileSync(stampOf(file), `${String(atMs)} ${identity(file)}`, { flag: 'wx', mode: 0o600 });
   } catch {
@@ -98,6 +105,7 @@ export function transaction<A extends unknown[], T>(db: Sqlite, act: (...given: 
       db.exec('COMMIT');
       return made;
     } catch (error) {
+      noteDamage(db, error);
       if (isWithin()) db.exec('ROLLBACK');
       throw error;
     }
@@ -146,6 +154,7 @@ function openChecked(file: string, { tables, isSound, nowMs }: Options): Sqlite 
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
     );
     if (lookedAtMs !== null) return db;
+    damagedFiles.delete(file);
     const [check] = db
       .prepare(`PRAGMA ${isSound === undefined ? 'quick' : 'integrity'}_check(1)`)
       .raw()

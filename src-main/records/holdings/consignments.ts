@@ -4,7 +4,7 @@ import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import type { KeptConsignment } from '../holdings/kept.ts';
 import { asBytes, columnsOf, readRow } from '../salvage.ts';
-import { transaction, type Sqlite } from '../sqlite.ts';
+import { noteDamage, transaction, type Sqlite } from '../sqlite.ts';
 import { letLoopTurn } from '../../turns.ts';
 import { createPieces, NO_PIECES, piecesColumn, piecesOf, type PiecesWritten } from './consignment-pieces.ts';
 import type { Scope } from './scopes.ts';
@@ -50,7 +50,8 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
       return joined !== null && digestOf(joined.file).toString('hex').toUpperCase() === digest
         ? { host, txid, vout, ...joined }
         : null;
-    } catch {
+    } catch (error) {
+      noteDamage(db, error);
       return null;
     }
   }

@@ -1,7 +1,18 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { beforeEach, expect, it } from 'vitest';
+import { openFleet } from '../../../src-main/records/fleet.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -53,6 +64,26 @@ it('is not believed where its times alone were put back', () => {
   utimesSync(file, 1, 1);
   appendFileSync(file, '');
   expect(isLookedAt()).toBe(true);
+});
+
+it('is not stamped as sound where damage was met in it', () => {
+  const fleetFile = join(folder, 'fleet.sqlite');
+  const openIt = () => openFleet(folder, { nowMs: () => nowMs });
+  openIt().close();
+  const fleet = openIt();
+  const { length } = readFileSync(fleetFile);
+  const descriptor = openSync(fleetFile, 'r+');
+  writeSync(descriptor, Buffer.alloc(length - 4_096, 0xff), 0, length - 4_096, 4_096);
+  closeSync(descriptor);
+  expect(() => fleet.nodes()).toThrow(
+    expect.objectContaining({ failure: expect.objectContaining({ code: 'STORAGE_DAMAGED' }) as unknown }),
+  );
+  fleet.close();
+  expect(existsSync(`${fleetFile}-checked`)).toBe(false);
+  const next = openIt();
+  expect(next.damage).not.toBeNull();
+  next.close();
+  expect(existsSync(`${fleetFile}-checked`)).toBe(true);
 });
 
 it('is looked at once a week, and the stamp of one end is good for one start', () => {
