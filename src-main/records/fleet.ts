@@ -27,8 +27,9 @@ const seenRow = v.object({ seen: v.number() });
 const DATA = { id: 'text', data: 'text' } as const;
 /** The board shows 30 days; a node's page the newest 200. */
 const EVENTS_KEPT_MS = 90 * 86_400_000;
-/** Of one node: some change their state all day. */
-const MOST_EVENTS = 1_000;
+/** Of one node: some change their state all day. So many of what the board shows no more, and so many in any case. */
+const [MOST_OLD_EVENTS, MOST_EVENTS] = [1_000, 20_000];
+const BOARD_MS = 30 * 86_400_000;
 /** So many are read at once, and main is held up by no more. */
 const NODES_AT_ONCE = 250;
 const EVENT = {
@@ -58,18 +59,7 @@ export function openFleet(folder: string, clock: Now) {
   const putCloud = upsert('clouds');
   const putNode = upsert('nodes', 'cloud_id');
   const putRun = upsert('runs', 'started_at_ms');
-  const addEvent = db.prepare(
-    'INSERT INTO events (node_id, at_ms, kind, state, by, text) VALUES (?, ?, ?, ?, ?, ?)',
-  );
-  // But the state that it was in at the bound.
-  const forgetEvents = db.prepare(
-    `DELETE FROM events WHERE seq IN (
-       SELECT seq FROM events WHERE node_id = ?1 AND at_ms < ?2 AND (kind <> 'state' OR seq <> (
-         SELECT seq FROM events WHERE node_id = ?1 AND kind = 'state' AND at_ms < ?2
-          ORDER BY at_ms DESC, seq DESC LIMIT 1))
-       UNION ALL SELECT * FROM (
-         SELECT seq FROM events WHERE node_id = ?1 ORDER BY at_ms DESC, seq DESC LIMIT -1 OFFSET ${String(MOST_EVENTS)}))`,
-  );
+  const addEvents = addingEvents(db);
   const putRunNode = db.prepare(
     `INSERT INTO run_nodes (run_id, node_id, seq, data) VALUES (?, ?, ?, ?)
      ON CONFLICT (run_id, node_id) DO UPDATE SET data = excluded.data`,
@@ -116,11 +106,7 @@ export function openFleet(folder: string, clock: Now) {
     /** Adds or replaces, in one transaction, with what happened to them. */
     putNodes: transaction(db, (nodes: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
       for (const record of nodes) putNode.run(record.id, record.cloudId, jsonOf(node, record));
-      for (const one of events) {
-        const { nodeId, atMs, kind, state, by, text } = requireSound(event, one);
-        addEvent.run(nodeId, atMs, kind, state, by, text);
-        forgetEvents.run(nodeId, atMs - EVENTS_KEPT_MS);
-      }
+      addEvents(events);
     }),
     removeNodes: transaction(db, (nodeIds: readonly string[]) => {
       for (const nodeId of nodeIds) removeNode.run(nodeId);
@@ -152,6 +138,40 @@ export function openFleet(folder: string, clock: Now) {
       closeSqlite(db);
     },
   });
+}
+
+/** Adds to the history of nodes, and forgets what is old of the same nodes, or too much. */
+function addingEvents(db: Sqlite): (events: readonly NodeEvent[]) => void {
+  const add = db.prepare(
+    'INSERT INTO events (node_id, at_ms, kind, state, by, text) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  // Not the newest: a clock that was ahead once would make all others old.
+  const beforeNewest = db.prepare(
+    `SELECT max(at_ms) AS at_ms FROM events
+      WHERE node_id = ?1 AND at_ms < (SELECT max(at_ms) FROM events WHERE node_id = ?1)`,
+  );
+  const newest = 'SELECT seq, at_ms FROM events WHERE node_id = ?1 ORDER BY at_ms DESC, seq DESC';
+  const stateAt = (bound: string) =>
+    `(SELECT seq FROM events WHERE node_id = ?1 AND kind = 'state' AND at_ms < ${bound}
+       ORDER BY at_ms DESC, seq DESC LIMIT 1)`;
+  // Never the state that it was in at a bound: it lasted into the time that is shown.
+  const forget = db.prepare(
+    `DELETE FROM events WHERE seq IN (
+       SELECT seq FROM events WHERE node_id = ?1 AND at_ms < ?2 AND seq IS NOT ${stateAt('?2')}
+       UNION ALL SELECT seq FROM (${newest} LIMIT -1 OFFSET ${String(MOST_OLD_EVENTS)})
+         WHERE at_ms < ?3 AND seq IS NOT ${stateAt('?3')}
+       UNION ALL SELECT seq FROM (${newest} LIMIT -1 OFFSET ${String(MOST_EVENTS)}))`,
+  );
+  return (events) => {
+    for (const one of events) {
+      const { nodeId, atMs, kind, state, by, text } = requireSound(event, one);
+      add.run(nodeId, atMs, kind, state, by, text);
+    }
+    for (const nodeId of new Set(events.map((one) => one.nodeId))) {
+      const { at_ms: atMs } = v.parse(atRow, beforeNewest.get(nodeId));
+      if (atMs !== null) forget.run(nodeId, atMs - EVENTS_KEPT_MS, atMs - BOARD_MS);
+    }
+  };
 }
 
 /** How long nodes were in which state, from the events of kind `state`. */
@@ -204,6 +224,7 @@ const eventRow = v.pipe(
   event,
 );
 
+const atRow = v.object({ at_ms: v.nullable(v.number()) });
 const placeRow = v.object({ place: v.number() });
 const statesRow = v.object({
   place: v.number(),
