@@ -20,6 +20,12 @@ const timesRow = v.object({ assets_as_of_ms: v.nullable(v.number()), read_at_ms:
 /** Searched for without regard to case, and to how a letter with a mark is composed. */
 export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
+/**
+ * Where its balance is another one its transfers are to be read, and are asked for until they were: whoever compares
+ * figures later finds them alike.
+ */
+const SAME_FIGURES = `json_valid(assets.told) AND assets.told ->> '$.balance' IS excluded.told ->> '$.balance'`;
+
 type Times = Readonly<Record<'assetsAsOfMs' | 'readAtMs', number | null>>;
 
 export function createAssets(db: Sqlite, unreadable: Unreadable) {
@@ -33,7 +39,7 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
   const put = db.prepare(
     `INSERT INTO assets (scope_id, asset_id, told, listed, words) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (scope_id, asset_id) DO UPDATE SET told = excluded.told, listed = excluded.listed,
-       words = excluded.words`,
+       words = excluded.words, read_at_ms = CASE WHEN ${SAME_FIGURES} THEN assets.read_at_ms END`,
   );
   /** An asset that transfers were told of, and nothing else yet. */
   const name = db.prepare(

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { fail } from '../../../src-main/domain/errors.ts';
 import type { ApiAsset, ApiTransfer } from '../../../src-main/ports/index.ts';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import { anyHost } from '../../support/any-host.ts';
@@ -15,6 +16,10 @@ let walletId: string;
 let settled: Map<string, bigint>;
 let transfers: Map<string, ApiTransfer[]>;
 let lists: string[];
+let failing: Set<string>;
+
+const BAD = { host: 'h', endpoint: '/wallet/listtransfers', problem: 'shape', detail: 'd' } as const;
+const NONE = { settled: 0n, future: 0n, spendable: 0n, offchainOutbound: null, offchainInbound: null };
 
 const idOf = (n: number) => `rgb:asset-${String(n).padStart(3, '0')}`;
 const asset = (assetId: string): ApiAsset => {
@@ -58,13 +63,16 @@ beforeEach(async () => {
   settled = new Map(Array.from({ length: MANY }, (_, n) => [idOf(n), 5n]));
   transfers = new Map();
   lists = [];
+  failing = new Set();
   const open = createWalletApi(anyHost);
   ({ app, walletId } = await fundedApp('loopback', {
     openWalletApi: (options) => ({
       ...open(options),
       listAssets: () => Promise.resolve([...settled.keys()].map(asset)),
+      assetBalance: (assetId) => Promise.resolve(asset(assetId).balance ?? NONE),
       listTransfers: (assetId) => {
         lists.push(assetId);
+        if (failing.has(assetId)) return Promise.reject(fail('SERVICE_ANSWER', BAD));
         return Promise.resolve(transfers.get(assetId) ?? []);
       },
     }),
@@ -96,6 +104,18 @@ it('asks at once where a balance moved, where something is under way, and for wh
   expect(now.length).toBeLessThanOrEqual(ALWAYS + 3);
   // Its balance stays, and it waits yet.
   for (let round = 0; round < 4; round += 1) expect(await refreshed()).toContain(idOf(1));
+});
+
+it('asks again, until it was read, for what moved where the list could not be read or the balance was asked for before', async () => {
+  // Read just now: in turn they come last.
+  const [moved = '', alone = ''] = await refreshed();
+  settled.set(moved, 6n);
+  failing.add(moved);
+  expect(await app.failure('wallet.refresh', { walletId })).toMatchObject({ code: 'SERVICE_ANSWER' });
+  failing.clear();
+  settled.set(alone, 7n);
+  await app.get('assets.balance', { walletId, assetId: alone });
+  expect(await refreshed()).toEqual(expect.arrayContaining([moved, alone]));
 });
 
 it('asks for all of them where there are few', async () => {
