@@ -89,13 +89,13 @@ export function createNodeRegistry(ports: {
     return node;
   }
 
-  function row(node: NodeRecord): NodeRow {
+  function row(node: NodeRecord, known = stretches.of(node.id)): NodeRow {
     const seen = stateIn(node);
     return toNodeRow(node, seen, {
       sinceIsAbout: seen.sinceMs !== null && seen.sinceMs < beganMs,
       act: acts.get(node.id) ?? null,
       trouble: troubles.get(node.id) ?? null,
-      stretches: stretches.of(node.id),
+      stretches: known,
       nowMs: clock.nowMs(),
       sinceMs: clock.nowMs() - DAYS_30_MS,
     });
@@ -106,7 +106,8 @@ export function createNodeRegistry(ports: {
     tell,
     rowOf: (nodeId) => {
       const node = nodes.get(nodeId);
-      return node === undefined ? null : row(node);
+      // The state of it is told, and of all others, though its history cannot be read.
+      return node === undefined ? null : row(node, stretches.ifReadable(nodeId) ?? []);
     },
     provedAtMsOf: (nodeId) => nodes.get(nodeId)?.facts.lockProvedAtMs ?? null,
     cloudViews: () => [...clouds.values()].map(viewOf),
@@ -121,7 +122,7 @@ export function createNodeRegistry(ports: {
   function sayChanged(changes: readonly StateChange[]): void {
     if (changes.length === 0) return;
     // Read before what is new is written, which would else be there twice.
-    for (const { node } of changes) stretches.of(node.id);
+    for (const { node } of changes) stretches.ifReadable(node.id);
     fleet.putNodes(
       changes.map(({ node }) => node),
       changes.map(eventOf),
@@ -166,12 +167,13 @@ export function createNodeRegistry(ports: {
     const at = (atMs: number): number => moved(atMs, beganMs, byMs);
     for (const [nodeId, node] of nodes) {
       nodes.set(nodeId, { ...node, facts: noLaterThan(afterSet(node.facts, beganMs, byMs), clock.nowMs()) });
-      stretches.set(
-        nodeId,
-        stretches
-          .of(nodeId)
-          .map(({ state, fromMs, toMs }) => ({ state, fromMs: at(fromMs), toMs: toMs && at(toMs) })),
-      );
+      const known = stretches.ifReadable(nodeId);
+      const set = known?.map(({ state, fromMs, toMs }) => ({
+        state,
+        fromMs: at(fromMs),
+        toMs: toMs && at(toMs),
+      }));
+      if (set !== undefined) stretches.set(nodeId, set);
       const act = acts.get(nodeId);
       if (act !== undefined) acts.set(nodeId, { ...act, sinceMs: at(act.sinceMs) });
       notices.nodeChanged(nodeId);
@@ -306,7 +308,7 @@ export function createNodeRegistry(ports: {
     },
     rows: () => {
       followClock();
-      return [...nodes.values()].map(row);
+      return [...nodes.values()].map((node) => row(node));
     },
     row: (nodeId: string) => {
       followClock();

@@ -41,11 +41,22 @@ export function createStretches(
     return stretches;
   }
 
+  /** Null where the disk refuses: screens are told so when they ask, and what is heard goes on all the same. */
+  function ifReadable(nodeId: string): readonly Stretch[] | null {
+    try {
+      return of(nodeId);
+    } catch {
+      return null;
+    }
+  }
+
   return {
     of,
-    /** To be called after `of`, which reads what is on disk. */
+    ifReadable,
+    /** To be called after `ifReadable`, which reads what is on disk. What was not read has it there. */
     lengthen: (nodeId: string, state: Stretch['state'], atMs: number): void => {
-      const list = of(nodeId);
+      const list = known.get(nodeId);
+      if (list === undefined) return;
       const last = list.at(-1);
       const ended = last === undefined ? [] : [{ ...last, toMs: atMs }];
       known.set(nodeId, [...list.slice(0, -1), ...ended, { state, fromMs: atMs, toMs: null }]);
