@@ -28,19 +28,14 @@ const MOST_BYTES = 1024 * 1024 * 1024;
  */
 export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const pieces = createPieces(db);
+  const { forget, forgetUnfinished } = forgetting(db, pieces);
   const columns = `${asBytes(columnsOf(v.omit(row, ['digest'])))}, hex(digest) AS digest`;
   const one = db.prepare(`SELECT ${columns} FROM consignments WHERE scope_id = ? AND recipient_id = ?`);
   const has = db.prepare(
     `SELECT 1 FROM consignments WHERE scope_id = ? AND recipient_id = ? AND ${IS_WHOLE}`,
   );
-  const drop = db.prepare(
-    `DELETE FROM consignments WHERE scope_id = ? AND recipient_id = ? RETURNING ${piecesColumn}`,
-  );
   const names = db.prepare(
     `SELECT ${asBytes(columnsOf(nameRow))} FROM consignments WHERE scope_id = ? AND ${IS_WHOLE} ORDER BY rowid DESC`,
-  );
-  const unfinished = db.prepare(
-    `SELECT ${asBytes({ scope_id: 'number', recipient_id: 'text' })} FROM consignments WHERE NOT (${IS_WHOLE})`,
   );
   const inTurn = createKeyedMutex();
   function read(id: number, recipientId: string): KeptConsignment | null {
@@ -55,18 +50,6 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
       return null;
     }
   }
-
-  function forget(id: number, recipientId: string): void {
-    for (const gone of drop.all(id, recipientId)) pieces.sweep(id, gone);
-  }
-
-  /** What an end in the middle left of a file: nobody writes the rest of it. */
-  const forgetUnfinished = transaction(db, () => {
-    for (const row of unfinished.all()) {
-      const read = v.safeParse(unfinishedRow, readRow(row));
-      if (read.success) forget(read.output.scope_id, read.output.recipient_id);
-    }
-  });
 
   const keep = keeping(db, pieces, forget, mostBytes);
 
@@ -101,6 +84,29 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
       },
     }),
   };
+}
+
+function forgetting(db: Sqlite, pieces: ReturnType<typeof createPieces>) {
+  const drop = db.prepare(
+    `DELETE FROM consignments WHERE scope_id = ? AND recipient_id = ? RETURNING ${piecesColumn}`,
+  );
+  const unfinished = db.prepare(
+    `SELECT ${asBytes({ scope_id: 'number', recipient_id: 'text' })} FROM consignments WHERE NOT (${IS_WHOLE})`,
+  );
+
+  function forget(id: number, recipientId: string): void {
+    for (const gone of drop.all(id, recipientId)) pieces.sweep(id, gone);
+  }
+
+  /** What an end in the middle left of a file: nobody writes the rest of it. */
+  const forgetUnfinished = transaction(db, () => {
+    for (const row of unfinished.all()) {
+      const read = v.safeParse(unfinishedRow, readRow(row));
+      if (read.success) forget(read.output.scope_id, read.output.recipient_id);
+    }
+  });
+
+  return { forget, forgetUnfinished };
 }
 
 type Begun = 'begun' | 'isThere' | 'noRoom';
