@@ -92,9 +92,14 @@ export async function resumeRestore(
   return [];
 }
 
-/** Not what was read of the pieces. */
-const isForNextStart = (error: unknown): boolean =>
-  failureIn(error, 'DISK_REFUSED') !== null || error instanceof ReaderFailed;
+/** Not what was read of the pieces. A file that is there may be held by another program at this start. */
+function isForNextStart(error: unknown): boolean {
+  const failure = failureIn(error, 'DISK_REFUSED', 'FILE_UNREADABLE');
+  if (failure?.code === 'FILE_UNREADABLE') return !NEVER_READ.includes(failure.facts.detail);
+  return failure !== null || error instanceof ReaderFailed;
+}
+/** It is not there, or is no file. */
+const NEVER_READ: readonly string[] = ['ENOENT', 'EISDIR', 'NO_FILE'];
 class ReaderFailed extends Error {}
 
 /** What was written when the backup was opened. It is renamed whole, so what does not open is nothing of ours. */

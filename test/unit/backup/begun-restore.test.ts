@@ -1,0 +1,54 @@
+import { readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lived, open, openFolder, type Folder } from './folder.ts';
+
+const leftIn = ({ folder }: Folder) => readdirSync(folder).filter((name) => name.startsWith('restore.'));
+
+/** A folder into which a backup was begun to be brought back, and the power failed. */
+async function begun() {
+  const made = await lived();
+  const app = openFolder(2);
+  app.powerFails(true);
+  const { backupId } = await app.get('backup.open', open(made.file));
+  await app.failure('backup.restore', { backupId, settings: true });
+  const name = leftIn(app).find((one) => one.endsWith('.pieces')) ?? '';
+  return { ...made, app, pieces: join(app.folder, name) };
+}
+
+describe('a backup that was begun to be brought back', () => {
+  it('is left for the next start, and keeps its pieces, where they cannot be read at this one', async () => {
+    const { app, pieces, walletId } = await begun();
+    app.powerFails(false);
+    renameSync(pieces, `${pieces}-held`);
+    symlinkSync(pieces, pieces);
+    app.restart();
+    expect((await app.get('settings.about', {})).damage).toEqual([]);
+    expect(leftIn(app)).toContain('restore.pending');
+    rmSync(pieces);
+    renameSync(`${pieces}-held`, pieces);
+    app.restart();
+    expect((await app.get('wallet.list', {})).wallets).toMatchObject([{ id: walletId }]);
+    expect(leftIn(app)).toEqual([]);
+  });
+
+  it('is set aside with its pieces where it cannot be brought back', async () => {
+    const { app } = await begun();
+    app.restart();
+    await app.get('settings.about', {});
+    app.restart();
+    await app.get('settings.about', {});
+    expect(leftIn(app)).toEqual([
+      expect.stringMatching(/^restore\.[0-9a-f]+\.pieces\.corrupt-\d+$/),
+      expect.stringMatching(/^restore\.pending\.corrupt-\d+$/),
+    ]);
+  });
+
+  it('is given up where its pieces are not there any more', async () => {
+    const { app, pieces } = await begun();
+    app.powerFails(false);
+    rmSync(pieces);
+    app.restart();
+    expect((await app.get('settings.about', {})).damage).toMatchObject([{ file: 'restore.pending' }]);
+  });
+});
