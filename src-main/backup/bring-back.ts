@@ -1,6 +1,7 @@
 import { takeNodes } from '../nodes/list/take-nodes.ts';
 import type { FoundSecret } from '../world/world.ts';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
+import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import { recipientName } from '../domain/rgb/recipient-name.ts';
 import type { WalletRecord } from '../records/wallet.ts';
@@ -41,6 +42,19 @@ export async function applyBackup(
   const head = { ...asHere(wallets, here, kept), app, pieces };
   await context.pendingRestore.begin(head);
   return bringBack(context, head);
+}
+
+/**
+ * Brings what was begun to its end: what is begun next would take its place, and leave records without their wallet. What
+ * cannot be is left for the next start, which sets it aside. Throws STORAGE_DAMAGED.
+ */
+export async function endBegun(context: Context): Promise<void> {
+  const { pendingRestore } = context;
+  if (!pendingRestore.isBegun()) return;
+  const head = pendingRestore.read();
+  if (head === null) throw fail('STORAGE_DAMAGED', { file: 'restore.pending', keptAs: null });
+  await bringBack(context, head);
+  context.tell('wallet.listChanged', {});
 }
 
 /** The ids of this data folder for wallets that are here already, and whose key the keychain still holds. */

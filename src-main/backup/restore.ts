@@ -13,7 +13,7 @@ import type { LongFile, Piece } from '../records/sealed-pieces.ts';
 import type { AppSettings } from '../records/settings.ts';
 import type { Context } from './context.ts';
 import { refuseMainnetOnLoopback } from '../wallet/context/wallet-list.ts';
-import { applyBackup } from './bring-back.ts';
+import { applyBackup, endBegun } from './bring-back.ts';
 import {
   countRecords,
   createAside,
@@ -91,6 +91,7 @@ export function createBackups(context: Context) {
         const asked = opened;
         if (asked?.backupId !== backupId) throw refused('gone');
         if (!(await context.confirm.ask(askRestore(asked)))) return { outcome: 'aborted' };
+        await endBegun(context);
         opened = null;
         const here = context.settings.read().app;
         const app = settings ? noLooser(here, asked.app) : here;

@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lived, open, openFolder, type Folder } from './folder.ts';
+import { lived, newWallet, open, openFolder, PASSWORD, restored, type Folder } from './folder.ts';
 
 const leftIn = ({ folder }: Folder) => readdirSync(folder).filter((name) => name.startsWith('restore.'));
 
@@ -42,6 +42,21 @@ describe('a backup that was begun to be brought back', () => {
       expect.stringMatching(/^restore\.[0-9a-f]+\.pieces\.corrupt-\d+$/),
       expect.stringMatching(/^restore\.pending\.corrupt-\d+$/),
     ]);
+  });
+
+  it('is brought to its end before another one is begun', async () => {
+    const { app, walletId, flowId } = await begun();
+    app.powerFails(false);
+    const third = openFolder(3);
+    const other = await newWallet(third);
+    await third.get('backup.make', { password: PASSWORD });
+    const { wallets } = await app.get('wallet.list', {});
+    expect(wallets).toEqual([]);
+    await restored(app, Buffer.from(third.fakes.saved.at(-1)?.bytes ?? []));
+    const ids = (await app.get('wallet.list', {})).wallets.map(({ id }) => id);
+    expect(ids).toEqual([walletId, other]);
+    expect(app.journal.read(flowId)).not.toBeNull();
+    expect(leftIn(app)).toEqual([]);
   });
 
   it('is given up where its pieces are not there any more', async () => {
