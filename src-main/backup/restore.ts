@@ -24,6 +24,7 @@ import {
 } from '../records/backup-content.ts';
 import { openBackup } from '../records/backup-file.ts';
 import { bringRules } from '../wallet/rules/read-rules.ts';
+import { makeBackup } from './make.ts';
 import { createProver } from './prove.ts';
 import { randomBytes } from './random-bytes.ts';
 import { refuseKeys } from './refuse-keys.ts';
@@ -60,6 +61,7 @@ export function createBackups(context: Context) {
   };
   forget();
   return {
+    make: alone((asked: CallInput<'backup.make'>) => makeBackup(context, asked)),
     choose: alone(async (): Promise<CallAnswer<'backup.choose'>> => {
       const file = await context.files.openLong([ENDING]);
       if (file === null) return { file };
