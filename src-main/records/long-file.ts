@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fail } from '../domain/errors.ts';
+import { syncFolderOf } from './replace-file.ts';
 import type { Append, LongFile } from './sealed-pieces.ts';
 
 /**
@@ -54,6 +55,7 @@ export async function writeLongFile(path: string, write: (append: Append) => Pro
     await file.sync();
     await file.close();
     await rename(beside, path);
+    await syncFolderOf(path);
   } catch (error) {
     await file.close().catch(() => undefined);
     await rm(beside, { force: true });
