@@ -143,8 +143,9 @@ async function bringBack(context: Context, head: RestoreHead): Promise<Applied> 
   const invited = context.holdings.invited();
   for await (const piece of read(context, head.pieces))
     await bringPiece(context, { ...head, invited, added }, piece);
+  const brought = await withKeysStillHere(context, head.wallets.map(withoutLeave));
   const before = settings.read();
-  const wallets = mergeWallets(before.wallets, head.wallets.map(withoutLeave));
+  const wallets = mergeWallets(before.wallets, brought);
   settings.write({
     ...before,
     app: head.app,
@@ -153,6 +154,22 @@ async function bringBack(context: Context, head: RestoreHead): Promise<Applied> 
   });
   context.pendingRestore.done();
   return { ...added, walletsAdded: wallets.length - before.wallets.length };
+}
+
+/** A wallet may have been removed, and its key with it, since the keychain was asked: days ago where a start was put off. */
+async function withKeysStillHere(
+  { settings, signer }: Context,
+  brought: readonly WalletRecord[],
+): Promise<readonly WalletRecord[]> {
+  const here = settings.read().wallets;
+  const isAdded = ({ keys }: WalletRecord) => here.every((one) => !samePublicKeys(one.keys, keys));
+  if (!brought.some((one) => one.keySource !== 'none' && isAdded(one))) return brought;
+  const kept = await orElse(signer.find(), []);
+  return brought.map((wallet) =>
+    kept.some(({ walletId, keys }) => walletId === wallet.id && samePublicKeys(keys, wallet.keys))
+      ? wallet
+      : { ...wallet, keySource: 'none', keysUnproved: 'backup' },
+  );
 }
 
 async function bringPiece(

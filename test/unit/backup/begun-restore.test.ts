@@ -59,6 +59,17 @@ describe('a backup that was begun to be brought back', () => {
     expect(leftIn(app)).toEqual([]);
   });
 
+  it('brings a wallet that was removed meanwhile without the key that went with it', async () => {
+    const { app, walletId, file } = await lived();
+    app.powerFails(true);
+    const { backupId } = await app.get('backup.open', open(file));
+    await app.failure('backup.restore', { backupId, settings: true });
+    app.powerFails(false);
+    await app.get('wallet.remove', { walletId });
+    app.restart();
+    expect((await app.get('wallet.list', {})).wallets).toMatchObject([{ id: walletId, keySource: 'none' }]);
+  });
+
   it('is given up where its pieces are not there any more', async () => {
     const { app, pieces } = await begun();
     app.powerFails(false);
