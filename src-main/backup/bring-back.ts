@@ -277,6 +277,8 @@ async function addCloud(context: Context, brought: BackupContent['clouds'][numbe
       newest: null,
     });
   }
+  // Also where it has no nodes.
+  await letLoopTurn();
   const cloud = same();
   if (cloud === undefined) return 0;
   const known = new Set(registry.nodes().flatMap((node) => (node.cloudId === cloud.id ? [node.nodeId] : [])));

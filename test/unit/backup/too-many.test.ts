@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { collect } from '../../../src-main/backup/collect.ts';
 import type { Context } from '../../../src-main/backup/context.ts';
 import { backupStatus } from '../../../src-main/backup/make.ts';
-import { writeContent } from '../../../src-main/records/backup-content.ts';
+import { countRecords, writeContent, type BackupContent } from '../../../src-main/records/backup-content.ts';
 import { BACKUP_BOUNDS, BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { openFolder } from './folder.ts';
 
@@ -63,6 +63,12 @@ it('a record that fits into no piece is left out and counted, and stands in the 
   const long = { label: 'x'.repeat(BOUNDS.pieceBytes) };
   const transfers = [{ label: 'one' }, long, { label: 'two' }];
   expect(await collected(contextTold({ transfers }), 'transfers')).toEqual([2, 1]);
+});
+
+it('node services and lists of services are counted, also where they hold nothing', () => {
+  const clouds = [{ nodes: [] }, { nodes: [] }] as unknown as BackupContent['clouds'];
+  const scopes = [{ assets: [], transfers: [], invoices: [] }] as unknown as BackupContent['scopes'];
+  expect(countRecords({ clouds, scopes })).toMatchObject({ clouds: 2, scopes: 1 });
 });
 
 it('the status tells of a kind from nine tenths of what a backup holds on, and of no other', () => {
