@@ -92,10 +92,7 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
     setAside: (): StorageDamage => {
       const asCorrupt = `.corrupt-${String(nowMs())}`;
       const head = begun();
-      // Of a head that says nothing they may be any.
-      for (const name of readdirSync(folder))
-        if (head === null ? STAGED.test(name) : name === basename(piecesOf(head.pieces.id)))
-          renameSync(join(folder, name), join(folder, `${name}${asCorrupt}`));
+      renameStaged(folder, head && basename(piecesOf(head.pieces.id)), asCorrupt);
       const keptAs = `${basename(file)}${asCorrupt}`;
       renameSync(file, join(folder, keptAs));
       return { file: basename(file), keptAs, recovered: 'nothing' };
@@ -114,4 +111,11 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
         if (isOurs.test(name) && name !== kept) rmSync(join(folder, name), { force: true });
     },
   });
+}
+
+/** `only`: null where the head does not say which they are. */
+function renameStaged(folder: string, only: string | null, ending: string): void {
+  for (const name of readdirSync(folder))
+    if (only === null ? STAGED.test(name) : name === only)
+      renameSync(join(folder, name), join(folder, `${name}${ending}`));
 }
