@@ -81,11 +81,7 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
       for await (const one of readPieces(staged, 0, { ...of, head: NO_HEAD }))
         yield 'content' in one ? one.content : null;
     },
-    begin: ({ pieces: { id, key }, ids, app, wallets }: RestoreHead): Promise<void> => {
-      const settings = { ...emptySettings, app, wallets };
-      const text = JSON.stringify({ id: toHex(id), key: toHex(key), ids: [...ids], settings }, bigintAsText);
-      return replaceLongFile(file, text);
-    },
+    begin: (head: RestoreHead): Promise<void> => replaceLongFile(file, textOf(head)),
     isBegun: () => existsSync(file),
     read,
     /** Renames what cannot be brought back, and its pieces, so that it stands in the way of no start and is still there. */
@@ -118,4 +114,9 @@ function renameStaged(folder: string, only: string | null, ending: string): void
   for (const name of readdirSync(folder))
     if (only === null ? STAGED.test(name) : name === only)
       renameSync(join(folder, name), join(folder, `${name}${ending}`));
+}
+
+function textOf({ pieces: { id, key }, ids, app, wallets }: RestoreHead): string {
+  const settings = { ...emptySettings, app, wallets };
+  return JSON.stringify({ id: toHex(id), key: toHex(key), ids: [...ids], settings }, bigintAsText);
 }
