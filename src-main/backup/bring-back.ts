@@ -1,6 +1,7 @@
 import { takeNodes } from '../nodes/list/take-nodes.ts';
 import type { FoundSecret } from '../world/world.ts';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
+import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import { recipientName } from '../domain/rgb/recipient-name.ts';
 import type { WalletRecord } from '../records/wallet.ts';
@@ -41,6 +42,19 @@ export async function applyBackup(
   const head = { ...asHere(wallets, here, kept), app, pieces };
   await context.pendingRestore.begin(head);
   return bringBack(context, head);
+}
+
+/**
+ * Brings what was begun to its end: what is begun next would take its place, and leave records without their wallet. What
+ * cannot be is left for the next start, which sets it aside. Throws STORAGE_DAMAGED.
+ */
+export async function endBegun(context: Context): Promise<void> {
+  const { pendingRestore } = context;
+  if (!pendingRestore.isBegun()) return;
+  const head = pendingRestore.read();
+  if (head === null) throw fail('STORAGE_DAMAGED', { file: 'restore.pending', keptAs: null });
+  await bringBack(context, head);
+  context.tell('wallet.listChanged', {});
 }
 
 /** The ids of this data folder for wallets that are here already, and whose key the keychain still holds. */
@@ -92,9 +106,14 @@ export async function resumeRestore(
   return [];
 }
 
-/** Not what was read of the pieces. */
-const isForNextStart = (error: unknown): boolean =>
-  failureIn(error, 'DISK_REFUSED') !== null || error instanceof ReaderFailed;
+/** Not what was read of the pieces. A file that is there may be held by another program at this start. */
+function isForNextStart(error: unknown): boolean {
+  const failure = failureIn(error, 'DISK_REFUSED', 'FILE_UNREADABLE');
+  if (failure?.code === 'FILE_UNREADABLE') return !NEVER_READ.includes(failure.facts.detail);
+  return failure !== null || error instanceof ReaderFailed;
+}
+/** It is not there, or is no file. */
+const NEVER_READ: readonly string[] = ['ENOENT', 'EISDIR', 'NO_FILE'];
 class ReaderFailed extends Error {}
 
 /** What was written when the backup was opened. It is renamed whole, so what does not open is nothing of ours. */
@@ -124,8 +143,9 @@ async function bringBack(context: Context, head: RestoreHead): Promise<Applied> 
   const invited = context.holdings.invited();
   for await (const piece of read(context, head.pieces))
     await bringPiece(context, { ...head, invited, added }, piece);
+  const brought = await withKeysStillHere(context, head.wallets.map(withoutLeave));
   const before = settings.read();
-  const wallets = mergeWallets(before.wallets, head.wallets.map(withoutLeave));
+  const wallets = mergeWallets(before.wallets, brought);
   settings.write({
     ...before,
     app: head.app,
@@ -134,6 +154,22 @@ async function bringBack(context: Context, head: RestoreHead): Promise<Applied> 
   });
   context.pendingRestore.done();
   return { ...added, walletsAdded: wallets.length - before.wallets.length };
+}
+
+/** A wallet may have been removed, and its key with it, since the keychain was asked: days ago where a start was put off. */
+async function withKeysStillHere(
+  { settings, signer }: Context,
+  brought: readonly WalletRecord[],
+): Promise<readonly WalletRecord[]> {
+  const here = settings.read().wallets;
+  const isAdded = ({ keys }: WalletRecord) => here.every((one) => !samePublicKeys(one.keys, keys));
+  if (!brought.some((one) => one.keySource !== 'none' && isAdded(one))) return brought;
+  const kept = await orElse(signer.find(), []);
+  return brought.map((wallet) =>
+    kept.some(({ walletId, keys }) => walletId === wallet.id && samePublicKeys(keys, wallet.keys))
+      ? wallet
+      : { ...wallet, keySource: 'none', keysUnproved: 'backup' },
+  );
 }
 
 async function bringPiece(
@@ -240,6 +276,8 @@ async function addCloud(context: Context, brought: BackupContent['clouds'][numbe
       newest: null,
     });
   }
+  // Also where it has no nodes.
+  await letLoopTurn();
   const cloud = same();
   if (cloud === undefined) return 0;
   const known = new Set(registry.nodes().flatMap((node) => (node.cloudId === cloud.id ? [node.nodeId] : [])));

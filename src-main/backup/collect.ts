@@ -1,13 +1,14 @@
 import { BACKUP_BOUNDS, BOUNDS, type BackupKind } from '../../src-preload/contract/bounds.ts';
 import type { WalletRecord } from '../records/wallet.ts';
-import { isMergedImport, type WholeSigning } from '../records/signing.ts';
+import { bigintAsText } from '../records/values.ts';
+import { isMergedImport } from '../records/signing.ts';
 import { letLoopTurn } from '../turns.ts';
 import { orElseNow } from '../wallet/failures.ts';
 import { countRecords, type BackupContent, type BackupPiece } from '../records/backup-content.ts';
 import type { Context } from './context.ts';
 import { ownStatesOf } from './own-states.ts';
 
-/** A few records of one kind, and about how many bytes they are written. */
+/** A few records of one kind, and about how many bytes they are written; never fewer than they are. */
 type Some = readonly [records: BackupPiece, bytes: number];
 
 /**
@@ -21,7 +22,7 @@ export async function* collect(
   const { app, wallets } = context.settings.read();
   const total: Record<BackupKind, number> = { ...NOTHING };
   let piece: Mutable = { head: { app, wallets: wallets.map(withoutSecretPlaces) } };
-  let bytes = 0;
+  let bytes = bytesOf(piece);
   for (const kind of [
     ownStatesOf(context, left),
     signingsOf(context),
@@ -32,9 +33,16 @@ export async function* collect(
   ] satisfies AsyncIterable<Some>[])
     for await (const [records, size] of kind) {
       const counts = Object.entries(countRecords(records)) as [BackupKind, number][];
-      const over = counts.filter(([name, count]) => total[name] + count > BACKUP_BOUNDS[name]);
+      // What fits into no piece would be in the way of every other record.
+      const isOver = size > LARGEST_BYTES;
+      const over = counts.filter(([name, count]) => isOver || total[name] + count > BACKUP_BOUNDS[name]);
       if (over.length > 0) {
-        left.records += over.reduce((sum, [, count]) => sum + count, 0);
+        // What they stand under is none of them, but where it is all.
+        const inAll = counts.filter(([name]) => name !== 'clouds' && name !== 'scopes');
+        left.records += Math.max(
+          1,
+          inAll.reduce((sum, [, count]) => sum + count, 0),
+        );
         continue;
       }
       for (const [name, count] of counts) total[name] += count;
@@ -49,7 +57,33 @@ export async function* collect(
 }
 /** Two files of asset data of the largest size, so that what they have in common is packed once. */
 const PIECE_BYTES = 2 * BOUNDS.consignmentBytes;
+/** Beside what a piece has around its records. */
+const LARGEST_BYTES = BOUNDS.pieceBytes - 10_000;
 const NOTHING = countRecords({});
+
+/** What records are written as, in JSON; what services send is of any length. */
+const bytesOf = (records: unknown): number => Buffer.byteLength(JSON.stringify(records, bigintAsText)) + 1;
+
+/** As many records at once as stand in a few hundred and in a part of a piece; one that is larger stands alone. */
+async function* runsOf<T>(
+  records: readonly T[],
+  piece: (some: T[]) => BackupPiece,
+): AsyncIterableIterator<Some> {
+  const around = bytesOf(piece([]));
+  for (let from = 0; from < records.length;) {
+    let [until, bytes] = [from, around];
+    for (; until < records.length && until - from < AT_ONCE; until += 1) {
+      const size = bytesOf(records[until]);
+      if (until > from && bytes + size > RUN_BYTES) break;
+      bytes += size;
+    }
+    yield [piece(records.slice(from, until)), bytes];
+    from = until;
+    await letLoopTurn();
+  }
+}
+const AT_ONCE = 500;
+const RUN_BYTES = PIECE_BYTES / 8;
 
 type Mutable = { -readonly [K in keyof BackupPiece]: BackupPiece[K] };
 type Group = Record<string, unknown> & {
@@ -91,11 +125,8 @@ function withoutSecretPlaces(wallet: WalletRecord): WalletRecord {
 export async function* signingsOf({ signings }: Pick<Context, 'signings'>): AsyncIterableIterator<Some> {
   for await (const one of each(signings.wholeSignings))
     if (one.origin !== 'imported' || (one.imported !== null && isMergedImport(one)))
-      yield [{ signings: [one] }, charsOf(one)];
+      yield [{ signings: [one] }, bytesOf(one)];
 }
-
-const charsOf = ({ steps, imported }: WholeSigning): number =>
-  steps.reduce((sum, { data }) => sum + data.length, 500 + (imported?.text.length ?? 0));
 
 /** Each record of a list whose pages are asked for by what they come after. Lets the loop turn between two. */
 async function* each<T>(
@@ -126,42 +157,29 @@ export async function* scopesOf({ holdings }: Pick<Context, 'holdings'>): AsyncI
         const known = one.told && (({ statusName: _status, kindName: _kind, ...told }) => told)(one.told);
         return { invoice, batchTransferIdx, createdAtMs, slot, told: known, givenUpAtMs };
       });
-    const first = {
-      ...empty,
-      assets: assets.map(({ listed, ...asset }) => ({ told: asset, listed })),
-    };
-    yield [{ scopes: [first] }, ABOUT_BYTES * (1 + assets.length)];
-    for (let from = 0; from < invoices.length; from += AT_ONCE)
-      yield [
-        { scopes: [{ ...empty, invoices: invoices.slice(from, from + AT_ONCE) }] },
-        ABOUT_BYTES * AT_ONCE,
-      ];
+    yield [{ scopes: [empty] }, bytesOf(empty)];
+    const listed = assets.map(({ listed, ...asset }) => ({ told: asset, listed }));
+    yield* runsOf(listed, (some) => ({ scopes: [{ ...empty, assets: some }] }));
+    yield* runsOf(invoices, (some) => ({ scopes: [{ ...empty, invoices: some }] }));
     const edges = told.transferEdges();
     for (let after = (edges?.first ?? 1) - 1; after < (edges?.last ?? 0);) {
       const { last, records } = told.transferRecords(after);
-      if (records.length > 0)
-        yield [{ scopes: [{ ...empty, transfers: records }] }, ABOUT_BYTES * records.length];
+      yield* runsOf(records, (some) => ({ scopes: [{ ...empty, transfers: some }] }));
       after = last;
       await letLoopTurn();
     }
     await letLoopTurn();
   }
 }
-const AT_ONCE = 500;
-/** What a transfer, an invoice, an asset or a node is written as. */
-const ABOUT_BYTES = 1_000;
 
 async function* pinnedOf({ settings, signings }: Context): AsyncIterableIterator<Some> {
   for (const { id: walletId } of settings.read().wallets) {
     const all = orElseNow(() => signings.pinned(walletId), []);
-    for (let from = 0; from < all.length; from += AT_ONCE) {
-      const some = all.slice(from, from + AT_ONCE);
-      const pinned = some.map(({ ground: _ground, dismissed: _dismissed, ...asset }) => ({
-        walletId,
-        ...asset,
-      }));
-      yield [{ pinned }, ABOUT_BYTES * pinned.length];
-    }
+    const pinned = all.map(({ ground: _ground, dismissed: _dismissed, ...asset }) => ({
+      walletId,
+      ...asset,
+    }));
+    yield* runsOf(pinned, (some) => ({ pinned: some }));
     await letLoopTurn();
   }
 }
@@ -175,11 +193,10 @@ async function* assetDataOf({ holdings }: Pick<Context, 'holdings'>): AsyncItera
       const left = told.consignment(recipientId);
       await letLoopTurn();
       if (left === null) continue;
-      const { file, cuts } = left;
-      yield [
-        { assetData: [{ walletId, service, recipientId, ...left, cuts: [...cuts] }] },
-        file.length + ABOUT_BYTES,
-      ];
+      const { file, ...beside } = left;
+      const one = { walletId, service, recipientId, ...beside, cuts: [...left.cuts] };
+      // Where the file lies is said in a few digits.
+      yield [{ assetData: [{ ...one, file }] }, file.length + bytesOf(one) + 100];
     }
   }
 }
@@ -191,9 +208,8 @@ async function* nodesOf({ registry }: Context): AsyncIterableIterator<Some> {
     const own = nodes.flatMap(({ cloudId, nodeId, name: called, userId, plan, invokeUrl }) =>
       cloudId === id ? [{ nodeId, name: called, userId, plan, invokeUrl }] : [],
     );
-    for (let from = 0; from === 0 || from < own.length; from += AT_ONCE) {
-      yield [{ clouds: [{ ...cloud, nodes: own.slice(from, from + AT_ONCE) }] }, ABOUT_BYTES * AT_ONCE];
-      await letLoopTurn();
-    }
+    const empty = { ...cloud, nodes: [] };
+    yield [{ clouds: [empty] }, bytesOf(empty)];
+    yield* runsOf(own, (some) => ({ clouds: [{ ...cloud, nodes: some }] }));
   }
 }

@@ -13,7 +13,7 @@ import type { LongFile, Piece } from '../records/sealed-pieces.ts';
 import type { AppSettings } from '../records/settings.ts';
 import type { Context } from './context.ts';
 import { refuseMainnetOnLoopback } from '../wallet/context/wallet-list.ts';
-import { applyBackup } from './bring-back.ts';
+import { applyBackup, endBegun } from './bring-back.ts';
 import {
   countRecords,
   createAside,
@@ -24,6 +24,7 @@ import {
 } from '../records/backup-content.ts';
 import { openBackup } from '../records/backup-file.ts';
 import { bringRules } from '../wallet/rules/read-rules.ts';
+import { makeBackup } from './make.ts';
 import { createProver } from './prove.ts';
 import { randomBytes } from './random-bytes.ts';
 import { refuseKeys } from './refuse-keys.ts';
@@ -60,6 +61,7 @@ export function createBackups(context: Context) {
   };
   forget();
   return {
+    make: alone((asked: CallInput<'backup.make'>) => makeBackup(context, asked)),
     choose: alone(async (): Promise<CallAnswer<'backup.choose'>> => {
       const file = await context.files.openLong([ENDING]);
       if (file === null) return { file };
@@ -91,6 +93,7 @@ export function createBackups(context: Context) {
         const asked = opened;
         if (asked?.backupId !== backupId) throw refused('gone');
         if (!(await context.confirm.ask(askRestore(asked)))) return { outcome: 'aborted' };
+        await endBegun(context);
         opened = null;
         const here = context.settings.read().app;
         const app = settings ? noLooser(here, asked.app) : here;

@@ -238,6 +238,8 @@ export function countRecords({ head, ...piece }: BackupPiece): Readonly<Record<B
     assetData: assetData.length,
     nodes: inAll(clouds, ({ nodes }) => nodes),
     ownStates: ownStates.length,
+    clouds: clouds.length,
+    scopes: scopes.length,
   };
 }
 

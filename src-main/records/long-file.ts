@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fail } from '../domain/errors.ts';
+import { syncFolderOf } from './replace-file.ts';
 import type { Append, LongFile } from './sealed-pieces.ts';
 
 /**
@@ -43,8 +45,8 @@ export async function openLongFile(path: string): Promise<LongFile> {
  * leaves what was there. Throws what Node and `write` throw.
  */
 export async function writeLongFile(path: string, write: (append: Append) => Promise<void>): Promise<void> {
-  const beside = `${path}.part`;
-  await rm(beside, { force: true });
+  // Whatever lies there already is somebody else's: another one that writes, or a file of the person.
+  const beside = `${path}.${randomBytes(8).toString('hex')}.part`;
   const file = await open(beside, 'wx', 0o600);
   try {
     await write(async (bytes) => {
@@ -53,6 +55,7 @@ export async function writeLongFile(path: string, write: (append: Append) => Pro
     await file.sync();
     await file.close();
     await rename(beside, path);
+    await syncFolderOf(path);
   } catch (error) {
     await file.close().catch(() => undefined);
     await rm(beside, { force: true });

@@ -31,6 +31,9 @@ const written = v.strictObject({
 });
 const NO_HEAD = new Uint8Array();
 const FAST = 1;
+const STAGED = /^restore\.[0-9a-f]+\.pieces$/;
+/** And what was being written when the power was cut. What was set aside is neither. */
+const STAGED_OR_PART = /^restore\.[0-9a-f]+\.pieces(\.([0-9a-f]+\.)?part)?$/;
 
 /**
  * What was opened of a backup, and what of it was begun to be brought back, so that an end in the middle is made good at
@@ -78,16 +81,15 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
       for await (const one of readPieces(staged, 0, { ...of, head: NO_HEAD }))
         yield 'content' in one ? one.content : null;
     },
-    begin: ({ pieces: { id, key }, ids, app, wallets }: RestoreHead): Promise<void> => {
-      const settings = { ...emptySettings, app, wallets };
-      const text = JSON.stringify({ id: toHex(id), key: toHex(key), ids: [...ids], settings }, bigintAsText);
-      return replaceLongFile(file, text);
-    },
+    begin: (head: RestoreHead): Promise<void> => replaceLongFile(file, textOf(head)),
     isBegun: () => existsSync(file),
     read,
-    /** Renames what cannot be brought back, so that it stands in the way of no start. */
+    /** Renames what cannot be brought back, and its pieces, so that it stands in the way of no start and is still there. */
     setAside: (): StorageDamage => {
-      const keptAs = `${basename(file)}.corrupt-${String(nowMs())}`;
+      const asCorrupt = `.corrupt-${String(nowMs())}`;
+      const head = begun();
+      renameStaged(folder, head && basename(piecesOf(head.pieces.id)), asCorrupt);
+      const keptAs = `${basename(file)}${asCorrupt}`;
       renameSync(file, join(folder, keptAs));
       return { file: basename(file), keptAs, recovered: 'nothing' };
     },
@@ -100,9 +102,21 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
     clear: (what: 'given' | 'pieces') => {
       const head = begun();
       const kept = head === null ? '' : basename(piecesOf(head.pieces.id));
-      const isOurs = what === 'given' ? /^restore\.given$/ : /^restore\.[0-9a-f]+\.pieces/;
+      const isOurs = what === 'given' ? /^restore\.given$/ : STAGED_OR_PART;
       for (const name of readdirSync(folder))
         if (isOurs.test(name) && name !== kept) rmSync(join(folder, name), { force: true });
     },
   });
+}
+
+/** `only`: null where the head does not say which they are. */
+function renameStaged(folder: string, only: string | null, ending: string): void {
+  for (const name of readdirSync(folder))
+    if (only === null ? STAGED.test(name) : name === only)
+      renameSync(join(folder, name), join(folder, `${name}${ending}`));
+}
+
+function textOf({ pieces: { id, key }, ids, app, wallets }: RestoreHead): string {
+  const settings = { ...emptySettings, app, wallets };
+  return JSON.stringify({ id: toHex(id), key: toHex(key), ids: [...ids], settings }, bigintAsText);
 }

@@ -162,6 +162,10 @@ export const BACKUP_BOUNDS = {
   assetData: 50_000,
   nodes: 20_000,
   ownStates: 1_000,
+  /** Each run of nodes names its own. */
+  clouds: 2_000,
+  /** Each run of transfers names its own. */
+  scopes: 50_000,
 } as const;
 export type BackupKind = keyof typeof BACKUP_BOUNDS;
 export const BACKUP_KINDS = Object.keys(BACKUP_BOUNDS) as BackupKind[];

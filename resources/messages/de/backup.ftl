@@ -38,6 +38,8 @@ backup-kind =
         [assetData] Dateien mit Asset-Daten
         [nodes] Nodes
         [ownStates] Daten von Ochres eigenem Dienst
+        [clouds] Node-Dienste
+        [scopes] Listen von Diensten
        *[entries] Einträge, die sich nicht wiederherstellen lassen
     }
 backup-make-own-left-out =

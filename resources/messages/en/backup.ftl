@@ -40,6 +40,8 @@ backup-kind =
         [assetData] files of asset data
         [nodes] nodes
         [ownStates] states of Ochre’s own service
+        [clouds] node services
+        [scopes] lists of services
        *[entries] entries that can’t be restored
     }
 backup-make-own-left-out =

@@ -38,6 +38,8 @@ backup-kind =
         [assetData] archivos de datos de activos
         [nodes] nodos
         [ownStates] estados del servicio propio de Ochre
+        [clouds] servicios de nodos
+        [scopes] listas de servicios
        *[entries] entradas que no se pueden restaurar
     }
 backup-make-own-left-out =

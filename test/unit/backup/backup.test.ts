@@ -151,6 +151,9 @@ describe('a backup', () => {
     expect(await empty.failure('backup.restore', { backupId, settings: false })).toMatchObject({
       facts: { reason: 'busy' },
     });
+    expect(await empty.failure('backup.make', { password: PASSWORD })).toMatchObject({
+      facts: { reason: 'busy' },
+    });
     expect(await restoring).toMatchObject({ outcome: 'restored', walletsAdded: 1 });
     expect(await empty.failure('backup.restore', { backupId, settings: false })).toMatchObject({
       facts: { reason: 'gone' },
