@@ -158,8 +158,12 @@ function outOfSight(claim: ClaimView, { intent }: Review): string | null {
   const path = fact(claim, 'path');
   const last = numberFact(claim, 'last');
   const index = Number(path?.split('/').at(-1));
-  if (claim.code !== 'CHANGE_INDEX' || path === null || last === null || !Number.isSafeInteger(index))
-    return null;
+  if (path === null || last === null || !Number.isSafeInteger(index)) return null;
+  if (claim.code === 'PATH_POLICY') {
+    const which = { input: fact(claim, 'input') ?? '', index: grouped(index) };
+    return say('claim-coin-beyond-words', { ...which, last: grouped(last.toString()) });
+  }
+  if (claim.code !== 'CHANGE_INDEX') return null;
   const which = { output: fact(claim, 'output') ?? '', index: grouped(index) };
   const beyond = { ...which, last: grouped(last.toString()) };
   // A search ends at a whole thousand; what a service may reach mostly ends 20 beyond what is known.

@@ -78,6 +78,7 @@ claim-note-lock = Ochre kennt keine Blockhöhe dieses Netzwerks. Liegt dieser Bl
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
+claim-coin-beyond-words = Input { $input } gibt Bitcoin deiner eigenen Adresse Nummer { $index } aus. Ochre durchsucht diese Wallet nur bis Nummer { $last }, also könnte hier anderes Bitcoin von dir als fremdes gelten. Suche unter Einstellungen, Wiederherstellung weiter.
 claim-change-beyond-words = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Ochre durchsucht diese Wallet aber nur bis Nummer { $last }. Suche unter Einstellungen, Wiederherstellung weiter. Oder wähle in dem Programm, das die Transaktion erstellt hat, eine Wechselgeldadresse mit kleinerer Nummer.
 claim-change-beyond-others = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Wenn auch andere Inputs beisteuern, akzeptiert Ochre für das Wechselgeld höchstens Nummer { $last }. Wähle in dem Programm, das die Transaktion erstellt hat, eine Adresse mit kleinerer Nummer.
 claim-change-beyond-all = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Keine Suche geht über Nummer { $last } hinaus, und diese Wallet hat fast alle verbraucht. Erstelle eine neue Wallet und übertrage alles von hier dorthin: Senden geht noch.

@@ -84,6 +84,7 @@ claim-note-lock = Ochre knows no block height of this network. If that block is 
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
+claim-coin-beyond-words = Input { $input } spends a coin of your own address number { $index }. Ochre searches this wallet only up to number { $last }, so another coin of yours could pass for someone else’s here. Search further under Settings, Recovery.
 claim-change-beyond-words = Output { $output } goes to an address of your own, number { $index }. Ochre searches this wallet only up to number { $last }. Search further under Settings, Recovery. Or, in the program that made this transaction, choose an earlier change address.
 claim-change-beyond-others = Output { $output } goes to an address of your own, number { $index }. Where others add inputs, Ochre accepts change addresses only up to number { $last }. In the program that made this transaction, choose an earlier one.
 claim-change-beyond-all = Output { $output } goes to an address of your own, number { $index }. No search goes beyond number { $last }, and this wallet has used almost all of them. Create a new wallet and move everything here to it: sends still work.

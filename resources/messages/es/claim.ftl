@@ -84,6 +84,7 @@ claim-note-lock = Ochre no conoce la altura de bloque de esta red. Si ese bloque
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
+claim-coin-beyond-words = La entrada { $input } gasta una moneda de tu propia dirección número { $index }. Ochre busca en esta cartera solo hasta el número { $last }, así que otra moneda tuya podría pasar aquí por ajena. Busca más lejos en Ajustes, Recuperación.
 claim-change-beyond-words = La salida { $output } va a una dirección tuya, la número { $index }. Ochre no busca en esta cartera más allá de la número { $last }. Busca más lejos en Ajustes, Recuperación. O, en el programa que creó la transacción, elige para el cambio una dirección anterior a esa.
 claim-change-beyond-others = La salida { $output } va a una dirección tuya, la número { $index }. Cuando hay entradas de otras personas, Ochre no acepta para el cambio ninguna más allá de la número { $last }. En el programa que creó la transacción, elige una dirección anterior a esa.
 claim-change-beyond-all = La salida { $output } va a una dirección tuya, la número { $index }. Ninguna búsqueda pasa de la número { $last }, y esta cartera ya ha usado casi todas. Crea una cartera nueva y mueve a ella lo que hay aquí: los envíos siguen funcionando.

@@ -5,7 +5,7 @@ import type { SnapshotEntry } from '../intents/snapshot.ts';
 import type { Scope } from '../intents/intent.ts';
 import { sameBytes, toHex } from '../psbt/bytes.ts';
 import { inputFinding, type Finding } from './findings.ts';
-import { checkForeignInput, isOwnInput, type ForeignInput } from './foreign-inputs.ts';
+import { checkForeignInput, isOwnInput, lastOwn, type ForeignInput } from './foreign-inputs.ts';
 import { groundOf, weigh, type Denied, type Holding } from './holdings.ts';
 import { isTaproot, placeOf, type LastIndex, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
 import { LAST_INDEX } from './judge-limits.ts';
@@ -170,6 +170,8 @@ export function checkInputKey(
     add('NOT_TAPROOT', 'inputsOurs', { script: toHex(utxo.script.subarray(0, 40)) });
 
   const key = unnamed ?? originKey(view, account, own, add);
+  if (key !== null && scope === 'part' && key.index > lastOwn(account)[key.branch])
+    add('PATH_POLICY', 'inputsOurs', { path: key.path, last: `${account.searchLength}` });
   if (view.scriptFields.length > 0 || (view.origins[0]?.leafCount ?? 0) > 0)
     add('SCRIPT_PATH', 'signatureForm', { fields: view.scriptFields.join(' ') });
   const ours = key !== null && utxo !== null && sameBytes(key.script, utxo.script);

@@ -57,7 +57,7 @@ export function judgeOutputs(
   for (const [i, written] of psbt.unsigned.outputs.entries()) {
     const view = viewOutput(psbt.outputs[i] ?? []);
     const find = (hint: KeyPlace | null, last: LastIndex): OwnScript | null =>
-      own.find(written.script, hint, last, scope === 'bare');
+      own.find(written.script, hint, last, scope !== 'asked');
     const output = classify(written, view, account, lastIndex, find);
     outputs.push(output);
     if (!labelFits(output, view, account, scope))

@@ -69,8 +69,8 @@ export function createOwnScripts(keys: OwnKeys) {
   /**
    * The own script that these bytes are, or null. A hint (a path that someone named) saves a search and proves
    * nothing: what it leads to must be equal. Without one, every allowed keychain is searched: the last thousand indexes
-   * up to `lastIndex`, so that a long life costs a judgement no more than a short one, and where it is `whole` all below
-   * them too. The first search derives all that it looks at, which takes a third of a millisecond each.
+   * up to `lastIndex` and the first thousand, so that a long life costs a judgement little more than a short one, and where
+   * it is `whole` all between them too. The first search derives all that it looks at, which takes a third of a millisecond each.
    */
   function find(
     script: Uint8Array,
@@ -84,8 +84,10 @@ export function createOwnScripts(keys: OwnKeys) {
       const hinted = at(hint);
       if (toHex(hinted.script) === wanted) return hinted;
     }
-    const near = search(wanted, lastIndex, (last) => Math.max(0, last - NEAR));
-    return near === null && whole ? search(wanted, lastIndex, () => 0) : near;
+    const end = search(wanted, lastIndex, (last) => ({ from: Math.max(0, last - NEAR), to: last }));
+    if (end !== null) return end;
+    // Of restored words the end is where the search ends, and what is used lies at the beginning.
+    return search(wanted, lastIndex, (last) => ({ from: 0, to: whole ? last : Math.min(NEAR, last) }));
   }
 
   return {
@@ -95,41 +97,45 @@ export function createOwnScripts(keys: OwnKeys) {
   };
 }
 
-/** Looks for a script, as hex, from the first index of a branch that is looked at to its last. */
+/** Looks for a script, as hex, among the indexes of each branch that `rangeOf` tells by its last one. */
 function searchOf(keys: OwnKeys, at: (place: KeyPlace) => OwnScript) {
   const byScript = new Map<string, KeyPlace>();
-  /** From the first index to the last, both derived. */
-  const derived: Record<Branch, { from: number; to: number }> = {
-    vanilla: { from: 0, to: -1 },
-    colored: { from: 0, to: -1 },
-  };
+  /** What is derived, in stretches that do not touch. */
+  const derived: Record<Branch, readonly Stretch[]> = { vanilla: [], colored: [] };
 
-  /** Every allowed keychain from one index to another, once: from then on a script that is not in the map is no such one. */
-  function derive(branch: Branch, from: number, to: number): void {
+  /** Every allowed keychain, once: from then on a script that is not in the map is no such one. */
+  function derive(branch: Branch, { from, to }: Stretch): void {
     const done = derived[branch];
-    // What lies apart is derived apart, and remembered all the same.
-    const isApart = from > done.to + 1 || to < done.from - 1;
-    const { from: first, to: last } = isApart ? { from, to: from - 1 } : done;
-    const add = (index: number): void => {
+    if (done.some((one) => one.from <= from && to <= one.to)) return;
+    let whole: Stretch = { from, to };
+    const apart: Stretch[] = [];
+    for (const one of done)
+      if (one.to < whole.from - 1 || one.from > whole.to + 1) apart.push(one);
+      else whole = { from: Math.min(one.from, whole.from), to: Math.max(one.to, whole.to) };
+    for (let index = from; index <= to; index++) {
+      if (done.some((one) => one.from <= index && index <= one.to)) continue;
       for (const keychain of keychainsOf(keys, branch)) {
         const place = { branch, keychain, index };
         byScript.set(toHex(at(place).script), place);
       }
-    };
-    for (let index = last + 1; index <= to; index++) add(index);
-    for (let index = first - 1; index >= from; index--) add(index);
-    derived[branch] = { from: Math.min(first, from), to: Math.max(last, to) };
+    }
+    derived[branch] = [...apart, whole];
   }
 
-  return (wanted: string, lastIndex: LastIndex, firstOf: (last: number) => number): OwnScript | null => {
-    for (const branch of BRANCHES)
-      if (lastIndex[branch] >= 0) derive(branch, firstOf(lastIndex[branch]), lastIndex[branch]);
+  return (wanted: string, lastIndex: LastIndex, rangeOf: (last: number) => Stretch): OwnScript | null => {
+    for (const branch of BRANCHES) if (lastIndex[branch] >= 0) derive(branch, rangeOf(lastIndex[branch]));
     const place = byScript.get(wanted);
     if (place === undefined) return null;
     // The map may hold more for another question; the answer depends on this one alone.
-    const last = lastIndex[place.branch];
-    return place.index <= last && place.index >= firstOf(last) ? at(place) : null;
+    const { from, to } = rangeOf(lastIndex[place.branch]);
+    return from <= place.index && place.index <= to ? at(place) : null;
   };
+}
+
+/** From the first index to the last, both in it. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
 }
 
 function rememberedChains(account: (branch: Branch) => PublicNode) {
@@ -203,7 +209,7 @@ export function isTaproot(script: Uint8Array): boolean {
   return script.length === 34 && script[0] === 0x51 && script[1] === 0x20;
 }
 
-/** How far back from the last index a judgement looks for what names no place of ours. */
+/** How far from the last index, and from the first, a judgement looks for what names no place of ours. */
 const NEAR = 1_000;
 /** A PSBT chooses which indexes are asked for, so it must not choose our memory too. */
 const MAX_REMEMBERED_SCRIPTS = 20_000;

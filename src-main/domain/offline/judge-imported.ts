@@ -1,7 +1,7 @@
 import { groupBy } from '../groups.ts';
 import type { OfflineIntent } from '../intents/intent.ts';
 import { judge, type JudgeInput } from '../judge/judge.ts';
-import { RESTORE_SEARCH } from '../judge/judge-limits.ts';
+import { LAST_INDEX, RESTORE_SEARCH } from '../judge/judge-limits.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import type { Line, Verdict, JudgeAccount, JudgeLimits } from '../verdict.ts';
 import { dataWritten, questionsOf, type Question } from './questions.ts';
@@ -159,12 +159,14 @@ function joined(listed: readonly Allocation[], packed: readonly BookAllocation[]
  * one step at most: change that lies further out would be held to ransom.
  */
 function furthest(
-  pack: SigningPack,
+  { highestIndex: told, intent }: SigningPack,
   { highestIndex, gap, searchLength }: JudgeAccount,
 ): JudgeAccount['highestIndex'] {
-  const last = searchLength + RESTORE_SEARCH - gap;
+  // More new slots than the gap fill the way to where they lie, beyond it.
+  const filled = intent.kind === 'createSlots' && intent.num > gap ? intent.num : 0;
+  const last = Math.min(searchLength + RESTORE_SEARCH, LAST_INDEX) - gap - filled;
   const on = (branch: 'vanilla' | 'colored'): number =>
-    Math.max(highestIndex[branch], Math.min(pack.highestIndex[branch], last));
+    Math.max(highestIndex[branch], Math.min(told[branch], last));
   return { vanilla: on('vanilla'), colored: on('colored') };
 }
 

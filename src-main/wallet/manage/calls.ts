@@ -1,4 +1,4 @@
-import { MAX_SEARCH } from '../../domain/judge/judge-limits.ts';
+import { LAST_INDEX } from '../../domain/judge/judge-limits.ts';
 import type { RoomCalls } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { toView } from '../context/wallet-list.ts';
@@ -23,7 +23,7 @@ export const manageCalls = {
   'wallet.searchFurther': ({ wallets }, { walletId }) =>
     toView(
       wallets.update(walletId, ({ searchLength }) => ({
-        searchLength: Math.max(searchLength, Math.min(2 * searchLength, MAX_SEARCH)),
+        searchLength: Math.max(searchLength, Math.min(2 * searchLength, LAST_INDEX)),
       })),
     ),
   'wallet.rename': ({ wallets }, { walletId, name }) => toView(wallets.update(walletId, () => ({ name }))),

@@ -158,9 +158,7 @@ describe('a wallet that goes beyond the addresses that a restore searches at fir
 
   it('G01: is searched twice as far on request, and never beyond the longest search', async () => {
     const { app, walletId } = await fundedApp();
-    for (const length of [2_000, 4_000, 8_000, 16_000, MAX_SEARCH, MAX_SEARCH])
+    for (const length of [2_000, 4_000, 8_000, 16_000, LAST_INDEX, LAST_INDEX])
       expect(await app.get('wallet.searchFurther', { walletId })).toMatchObject({ searchLength: length });
-    change(app, walletId, { searchLength: LAST_INDEX });
-    expect(await app.get('wallet.searchFurther', { walletId })).toMatchObject({ searchLength: LAST_INDEX });
   });
 });
