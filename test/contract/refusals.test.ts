@@ -114,7 +114,6 @@ describe.each(carriers)('hardening 17: what is refused, %s', (_, carry) => {
       'vault.checkWords': { walletId, words: 'abandon' },
       'vault.adopt': { walletId, name: 'x' },
       'wallet.select': { walletId },
-      'wallet.tellAgain': {},
       'wallet.rename': { walletId, name: 'x' },
       'wallet.remove': { walletId },
       'wallet.overview': { walletId },
