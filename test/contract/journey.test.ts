@@ -82,6 +82,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('wallet.list', {})).toMatchObject({ wallets: [{ id: walletId }] });
     await ask('wallet.select', { walletId });
     await ask('wallet.tellAgain', {});
+    expect(await ask('wallet.searchFurther', { walletId })).toMatchObject({ searchLength: 2_000 });
     expect(await ask('wallet.rename', { walletId, name: '  Second ' })).toMatchObject({ name: 'Second' });
     await ask('wallet.connect', { walletId, connection: { kind: 'practice' } });
     expect(await ask('wallet.register', { walletId })).toMatchObject({ outcome: 'registered' });
