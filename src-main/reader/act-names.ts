@@ -5,7 +5,6 @@ export const ACTS = [
   'takeBack',
   'signedFor',
   'ownPlace',
-  'findAddress',
   'readBrought',
   'readBack',
   'judgeBrought',

@@ -1,4 +1,3 @@
-import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import * as x from '../../src-preload/contract/values.ts';
 import { spending } from '../domain/book/proved.ts';
@@ -68,8 +67,7 @@ export const FIRST_UNANSWERED = {
 } as const;
 
 const state = v.picklist(SIGNING_STATES);
-/** What every form of a signing says of itself. */
-export const signingHead = {
+const head = {
   id: x.id,
   walletId: x.id,
   origin: v.picklist(ORIGINS),
@@ -78,7 +76,7 @@ export const signingHead = {
   createdAtMs: timeMs,
   updatedAtMs: timeMs,
 };
-export interface Signing extends Readonly<v.InferOutput<v.ObjectSchema<typeof signingHead, undefined>>> {
+export interface Signing extends Readonly<v.InferOutput<v.ObjectSchema<typeof head, undefined>>> {
   /** Data of each state that was reached, as written last. JSON values. */
   readonly data: Readonly<Partial<Record<SigningState, unknown>>>;
 }
@@ -92,23 +90,23 @@ export interface HandedOver {
 }
 
 /** The longest is of a PSBT of the largest size, beside what was asked. */
-const json = v.pipe(v.string(), v.maxLength(BOUNDS.stepChars), v.check(isJson));
-export const wholeStep = v.strictObject({ state, atMs: timeMs, data: json });
+const json = v.pipe(v.string(), v.maxLength(12 * 1024 * 1024), v.check(isJson));
+const wholeStep = v.strictObject({ state, atMs: timeMs, data: json });
 export type WholeStep = Readonly<v.InferOutput<typeof wholeStep>>;
 /** What was brought of an imported one. */
 export const importedPart = v.strictObject({
   txid: x.txid,
   commits: v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/)),
-  name: v.pipe(v.string(), v.maxLength(BOUNDS.fileNameChars)),
+  name: v.pipe(v.string(), v.maxLength(255)),
   cameAs: v.picklist(['pack', 'psbt']),
-  text: v.pipe(v.string(), v.maxLength(BOUNDS.stepChars)),
+  text: v.pipe(v.string(), v.maxLength(12 * 1024 * 1024)),
   coins: json,
 });
 
 const whole = v.strictObject({
-  ...signingHead,
+  ...head,
   /** In their order. */
-  steps: v.pipe(v.array(wholeStep), v.maxLength(BOUNDS.steps)),
+  steps: v.array(wholeStep),
   imported: v.nullable(importedPart),
   /** From a backup, and not proved once more: it holds its coins, and the book learns nothing else from it. */
   proves: v.exactOptional(v.literal('spends')),

@@ -219,7 +219,6 @@ const NUMBERS = [
   'keychain',
   'last',
   'lookThrough',
-  'searchLength',
   'token',
 ] as const;
 const TEXTS = [

@@ -1,4 +1,3 @@
-import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { call, notice } from './define.ts';
 import { settingsView } from './settings.ts';
@@ -8,7 +7,9 @@ import * as x from './values.ts';
 
 /** The bytes of the largest thing that is read, as base64; see src-main/domain/psbt/psbt-limits.ts. */
 const MOST_CHARS = 4_600_000;
+const LONGEST_NAME = 255;
 const MOST_PARTS = 20_000;
+const MOST_AT_ONCE = 200;
 
 /** What the person answers one by one of a bare PSBT, which nobody here asked for. */
 const question = v.variant('kind', [
@@ -110,7 +111,7 @@ export const offline = {
   bring: call(
     v.strictObject({
       walletId: x.id,
-      name: v.pipe(v.string(), v.maxLength(BOUNDS.fileNameChars)),
+      name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
       content: v.variant('kind', [
         v.strictObject({
           kind: v.literal('bytes'),
@@ -120,7 +121,7 @@ export const offline = {
         /** Parts of a Uniform Resource, in the order in which they were seen. */
         v.strictObject({
           kind: v.literal('parts'),
-          parts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(BOUNDS.codeChars))), v.maxLength(MOST_PARTS)),
+          parts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(8_000))), v.maxLength(MOST_PARTS)),
         }),
       ]),
     }),
@@ -139,7 +140,7 @@ export const offline = {
       file: v.nullable(
         v.strictObject({
           openedId: x.count,
-          name: v.pipe(v.string(), v.maxLength(BOUNDS.fileNameChars)),
+          name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
           base64: v.pipe(v.string(), v.maxLength(MOST_CHARS)),
         }),
       ),
@@ -170,7 +171,7 @@ export const offline = {
       broughtId: x.id,
       digest: x.digest,
       acceptNotProved: v.optional(v.boolean(), false),
-      confirmed: v.optional(v.pipe(v.array(v.string()), v.maxLength(BOUNDS.confirmedChecks)), []),
+      confirmed: v.optional(v.pipe(v.array(v.string()), v.maxLength(4_000)), []),
       /** The app password, where more leaves the wallet than it is asked for. */
       password: v.exactOptional(typedPassword),
     }),
@@ -187,7 +188,7 @@ export const offline = {
       items: v.pipe(
         v.array(v.strictObject({ broughtId: x.id, digest: x.digest })),
         v.minLength(1),
-        v.maxLength(BOUNDS.drafts),
+        v.maxLength(MOST_AT_ONCE),
       ),
     }),
     v.strictObject({
@@ -209,7 +210,7 @@ export const offline = {
   /** Saves several into one folder that the person chooses; null when they turn back. */
   saveMany: call(
     v.strictObject({
-      broughtIds: v.pipe(v.array(x.id), v.minLength(1), v.maxLength(BOUNDS.drafts)),
+      broughtIds: v.pipe(v.array(x.id), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
       form,
     }),
     v.strictObject({ folder: v.nullable(v.string()), names: v.array(v.string()) }),

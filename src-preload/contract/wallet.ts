@@ -1,4 +1,3 @@
-import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import {
   abilities,
@@ -74,10 +73,6 @@ export const walletView = v.strictObject({
   plainOnly: v.exactOptional(v.literal(true)),
   /** How its PSBTs are shown as codes. */
   codeForm,
-  /** How many addresses of each branch a restore of it searches. */
-  searchLength: x.count,
-  /** How many are used of the branch that used more. */
-  usedAddresses: x.count,
 });
 export type WalletView = v.InferOutput<typeof walletView>;
 
@@ -214,8 +209,6 @@ export const wallet = {
   tellAgain: call(x.nothing, x.nothing),
   /** Remembers how its PSBTs are shown as codes. */
   chooseCodeForm: call(v.strictObject({ walletId: x.id, form: codeForm }), walletView),
-  /** Searches twice as far for what is its own, up to the longest search. */
-  searchFurther: call(x.walletRef, walletView),
   rename: call(v.strictObject({ walletId: x.id, name: x.walletName }), walletView),
   /** Main asks first, removes the secret, and reads back that it is gone. */
   remove: call(x.walletRef, v.strictObject({ outcome: v.picklist(['removed', 'aborted']) })),
@@ -244,9 +237,7 @@ export const wallet = {
           numbering: v.exactOptional(numbering),
           /** Absent keeps what is there; learned at first. */
           keychains: v.exactOptional(keychainChoice),
-          token: v.optional(
-            v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.secretChars))),
-          ),
+          token: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)))),
           proxy: v.exactOptional(v.nullable(askedProxy)),
           pin: v.exactOptional(v.nullable(askedPin)),
         }),
@@ -264,7 +255,7 @@ export const wallet = {
   detect: call(
     v.strictObject({
       ...aService,
-      token: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.secretChars))),
+      token: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
     }),
     detected,
     { secret: 'in' },

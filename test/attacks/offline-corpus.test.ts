@@ -33,6 +33,7 @@ function answer(bring: () => Brought, input: JudgeInput): readonly [string, stri
             judgePackInput(brought.pack, account, {
               limits,
               nowMs: NOW_MS,
+              searched: 1_000,
               book: input.book,
             }),
           )

@@ -94,10 +94,7 @@ const ports: Ports = points.ports({
   reader: readerHere,
   confirm,
   presence: noPresenceToProve,
-  files: {
-    ...{ save: elsewhere, saveLong: elsewhere, saveMany: elsewhere },
-    ...{ open: elsewhere, openLong: elsewhere, openMany: elsewhere },
-  },
+  files: { save: elsewhere, saveMany: elsewhere, open: elsewhere, openMany: elsewhere },
   clipboard: clipboardOfThePage,
   notifier: noNotifications,
   lockedSign: countInThePageTitle,

@@ -13,11 +13,7 @@ const DAMAGED = 'AAAA';
 export function makeBackupHandlers(
   world: { readonly backup: BackupWorld },
   confirm: ConfirmFake,
-): Pick<
-  FakeHandlers,
-  'backup.status' | 'backup.make' | 'backup.choose' | 'backup.give' | 'backup.open' | 'backup.restore'
-> {
-  let file = '';
+): Pick<FakeHandlers, 'backup.status' | 'backup.make' | 'backup.open' | 'backup.restore'> {
   return {
     'backup.status': () => world.backup.status,
     'backup.make': () => {
@@ -29,19 +25,12 @@ export function makeBackupHandlers(
         bytes: 48_213,
         madeAtMs,
         assetData: 7,
+        assetDataLeftOut: 2,
         ownStates: 1,
         ownStatesLeftOut: 1,
-        leftOut: 2,
       };
     },
-    'backup.choose': () => {
-      refuse('NOT_HERE', { reason: 'noFileDialog' });
-    },
-    'backup.give': ({ at, part }) => {
-      file = at === 0 ? part : file + part;
-      return {};
-    },
-    'backup.open': ({ password }) => {
+    'backup.open': ({ file, password }) => {
       if (file === DAMAGED) refuse('BACKUP_REFUSED', { reason: 'damaged', version: null });
       if (password !== BACKUP_PASSWORD) refuse('BACKUP_PASSWORD');
       return world.backup.inside;
@@ -77,7 +66,7 @@ export function aBackup(nowMs: number): BackupWorld {
     hasOwnState: false,
   };
   return {
-    status: { madeAtMs: null, changedAtMs: null, near: [] },
+    status: { madeAtMs: null, changedAtMs: null },
     inside: {
       backupId: 'ba'.repeat(16),
       madeAtMs: nowMs - 3 * 86_400_000,

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { signingHead, wholeStep } from '../signing.ts';
-import { FLOW_KINDS, HANDED_OVER } from '../../domain/signing/states.ts';
+import { isJson } from '../signing.ts';
+import {
+  FLOW_KINDS,
+  HANDED_OVER,
+  ORIGINS,
+  SIGNING_KINDS,
+  SIGNING_STATES,
+} from '../../domain/signing/states.ts';
 
 /** The record: signings with their steps, what came with imported ones, and the book of what is proved ours. */
 export const tables = `
@@ -40,18 +46,17 @@ export const tables = `
   CREATE TABLE book_history (
     wallet_id TEXT NOT NULL, opout TEXT NOT NULL, asset_id TEXT NOT NULL, txid TEXT NOT NULL, vout INTEGER NOT NULL,
     amount TEXT NOT NULL, height INTEGER NOT NULL, block_hash TEXT NOT NULL, PRIMARY KEY (wallet_id, opout)
-  ) STRICT;
-  CREATE INDEX history_by_output ON book_history (wallet_id, txid, vout)`;
+  ) STRICT`;
 
-const { state } = signingHead;
+const state = v.picklist(SIGNING_STATES);
 export const signingRow = v.object({
-  id: signingHead.id,
-  wallet_id: signingHead.walletId,
-  origin: signingHead.origin,
-  kind: signingHead.kind,
+  id: v.string(),
+  wallet_id: v.string(),
+  origin: v.picklist(ORIGINS),
+  kind: v.picklist(SIGNING_KINDS),
   state,
-  created_at_ms: signingHead.createdAtMs,
-  updated_at_ms: signingHead.updatedAtMs,
+  created_at_ms: v.number(),
+  updated_at_ms: v.number(),
 });
 /** What every form of a signing says of itself. */
 export const headOf = (row: v.InferOutput<typeof signingRow>) => ({
@@ -66,11 +71,11 @@ export const headOf = (row: v.InferOutput<typeof signingRow>) => ({
 export const stepRow = v.object({ state, data: v.string() });
 /** Of a file that may be broken. */
 export const wholeStepRow = v.object({
-  signing_id: signingHead.id,
+  signing_id: v.string(),
   seq: v.number(),
   state,
-  at_ms: wholeStep.entries.atMs,
-  data: wholeStep.entries.data,
+  at_ms: v.number(),
+  data: v.pipe(v.string(), v.check(isJson)),
 });
 export const handedOverRow = v.object({
   id: v.string(),

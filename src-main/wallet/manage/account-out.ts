@@ -25,8 +25,7 @@ export const saveAccount: UseCase<'watch.saveAccount'> = async (context, { walle
 
 /** A wallet in the forms of other programs. Touches no key and asks nobody. Throws WALLET_UNKNOWN, KEYS_UNPROVED. */
 export const showForPrograms: UseCaseNow<'watch.forPrograms'> = (context, { walletId }) => {
-  const wallet = provedWallet(context, walletId);
-  const { keys } = wallet;
+  const { keys } = provedWallet(context, walletId);
   const { network, fingerprint } = keys;
   return {
     fingerprint,
@@ -35,7 +34,7 @@ export const showForPrograms: UseCaseNow<'watch.forPrograms'> = (context, { wall
       assets: keys.accountXpubColored === null ? null : accountPath(network, 'colored'),
     },
     firstAddress: receivingAddress(keys, 0),
-    forms: formsOf(wallet).map(({ form, text, code, fileName: name }) => ({
+    forms: formsOf(keys).map(({ form, text, code, fileName: name }) => ({
       form,
       text,
       heldId: context.codes.hold(code),
@@ -46,7 +45,7 @@ export const showForPrograms: UseCaseNow<'watch.forPrograms'> = (context, { wall
 
 /** Saves one of these as a file, where the person says. Throws as above, PLAIN_ONLY, and what the disk refuses. */
 export const saveForProgram: UseCase<'watch.saveForProgram'> = async (context, { walletId, form }) => {
-  const found = formsOf(provedWallet(context, walletId)).find((one) => one.form === form);
+  const found = formsOf(provedWallet(context, walletId).keys).find((one) => one.form === form);
   if (found === undefined) throw fail('PLAIN_ONLY', { what: 'assets' });
   return save(context, found.fileName, found.text);
 };
@@ -66,9 +65,9 @@ interface ProgramText {
   readonly fileName: string;
 }
 
-function formsOf({ keys, searchLength }: WalletRecord): ProgramText[] {
+function formsOf(keys: WalletRecord['keys']): ProgramText[] {
   const of = `${keys.network}-${keys.fingerprint}`;
-  const { both, importCommand } = vanillaDescriptors(keys, searchLength);
+  const { both, importCommand } = vanillaDescriptors(keys);
   const bytes = writeCryptoAccount(keys);
   const assets = assetDescriptor(keys);
   const text = (form: ProgramForm, content: string, name: string): ProgramText => ({

@@ -65,6 +65,5 @@ export function accountOf(
     keychains,
     highestIndex,
     gap: 20,
-    searchLength: 1_000,
   };
 }

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Ports } from '../../../src-main/world/world.ts';
 import { lived, open, openFolder, recordsIn } from './folder.ts';
@@ -105,7 +106,7 @@ async function stateOf({ fakes, folder }: ReturnType<typeof openFolder>) {
     wallets: settings.read().wallets.map(({ id, keySource, highestIndex }) => [id, keySource, highestIndex]),
     nodes: fleet.nodes().map(({ nodeId, name }) => [nodeId, name]),
     clouds: fleet.clouds().map(({ name }) => name),
-    left: readdirSync(folder).filter((name) => name.startsWith('restore.')),
+    isPending: existsSync(join(folder, 'restore.pending')),
   };
 }
 

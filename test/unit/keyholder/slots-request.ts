@@ -29,7 +29,6 @@ export function slotsRequest(
     keychains: { vanilla: [0], colored: [0] },
     highestIndex: { vanilla: 0, colored: -1 },
     gap: 20,
-    searchLength: 1_000,
   };
   const judged = {
     psbt: slotsPsbt(keys),
