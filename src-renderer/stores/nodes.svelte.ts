@@ -31,6 +31,8 @@ interface Meanwhile {
   readonly rows: NodeRow[];
   readonly removed: string[];
   clouds: readonly CloudView[] | null;
+  runs: readonly RunView[];
+  alerts: readonly AlertView[];
 }
 
 /** All nodes as main knows them: read once, then patched by what main tells. Worst first. */
@@ -95,9 +97,13 @@ export class NodeBook extends Store {
         if (this.#meanwhile !== null) this.#meanwhile.clouds = clouds;
       }),
       nodes.proved(({ nodes: told }) => (this.#provedAtMs = provedAgain(this.#provedAtMs, told))),
-      nodes.runChanged((run) => (this.runs = newestFirst(merged(this.runs, [run])))),
+      nodes.runChanged((run) => {
+        this.runs = newestFirst(merged(this.runs, [run]));
+        if (this.#meanwhile !== null) this.#meanwhile.runs = merged(this.#meanwhile.runs, [run]);
+      }),
       nodes.alerted((alert) => {
         this.alerts = [alert, ...this.alerts.filter(({ id }) => id !== alert.id)];
+        if (this.#meanwhile !== null) this.#meanwhile.alerts = merged(this.#meanwhile.alerts, [alert]);
         if (!alert.seen) this.#tell(alert);
       }),
     ];
@@ -109,7 +115,7 @@ export class NodeBook extends Store {
   async reload(): Promise<void> {
     this.#reading += 1;
     const mine = this.#reading;
-    const meanwhile: Meanwhile = { rows: [], removed: [], clouds: null };
+    const meanwhile: Meanwhile = { rows: [], removed: [], clouds: null, runs: [], alerts: [] };
     this.#meanwhile = meanwhile;
     const [list, runs, alerts] = await Promise.all([
       this.host.ask(this.bridge.nodes.list({})),
@@ -125,9 +131,9 @@ export class NodeBook extends Store {
       this.#patch([...list.value.nodes, ...meanwhile.rows], meanwhile.removed);
       this.loaded = true;
     }
-    if (runs.ok) this.runs = newestFirst(runs.value.runs);
+    if (runs.ok) this.runs = newestFirst(merged(runs.value.runs, meanwhile.runs));
     if (alerts.ok) {
-      this.alerts = [...alerts.value.alerts].sort((a, b) => b.atMs - a.atMs);
+      this.alerts = merged(alerts.value.alerts, meanwhile.alerts).toSorted((a, b) => b.atMs - a.atMs);
       this.alertSettings = alerts.value.settings;
     }
   }

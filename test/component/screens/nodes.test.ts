@@ -159,6 +159,21 @@ test('takes what was told of connections while the list was on its way for newer
   await expect.element(page.getByText('No nodes yet.')).toBeVisible();
 });
 
+test('keeps an alert that is told while the board is read again', async () => {
+  const main = await openNodes(few());
+  await expect.element(grid()).toBeVisible();
+  await go('Home');
+  const before = main.timesCalled('nodes.list');
+  const release = main.hold('nodes.list');
+  await go('Nodes');
+  await expect.poll(() => main.timesCalled('nodes.list')).toBeGreaterThan(before);
+  main.tell('nodes.alerted', anAlert(1));
+  release();
+  await expect.element(button(/^Alerts\s*1/)).toBeVisible();
+  await button(/^Alerts/).click();
+  await expect.element(page.getByRole('list', { name: 'Alerts' }).getByRole('listitem')).toBeVisible();
+});
+
 test('says what will probably lock, as a prediction', async () => {
   await openNodes(
     withNodes([
