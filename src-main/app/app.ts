@@ -42,7 +42,6 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
     setTimeout(() => options.onBroken(error), ANSWERED_MS);
   });
   const hostPorts = options.hostPorts(ground.notices.tell);
-  const load = options.load ?? loadCore;
   let core: Core | null = null;
   let opening: Promise<Core | null> | null = null;
   let sealed = false;
@@ -69,7 +68,7 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
     begin();
     try {
       // Read side by side.
-      const [openStore] = await Promise.all([options.loadStore(), options.load ?? import('./core.ts')]);
+      const [openStore, load] = await Promise.all([options.loadStore(), options.load ?? readCore()]);
       core = await load(ground, { ...options, hostPorts, openStore, startKeyholder });
       if (sealed) core.seal();
       return core;
@@ -125,10 +124,7 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   };
 }
 
-async function loadCore(ground: Bootstrap, options: AppOptions): Promise<Core> {
-  const { openCore } = await import('./core.ts');
-  return openCore(ground, options);
-}
+const readCore = async () => (await import('./core.ts')).openCore;
 
 /**
  * Locks the data folder and opens its log; `onGone` is called once the folder is no longer the same. Throws

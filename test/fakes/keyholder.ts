@@ -1,6 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { judge } from '../../src-main/domain/judge/judge.ts';
-import { signPsbt } from '../../src-main/domain/signing/sign.ts';
 import { answer, type Tools } from '../../src-main/keyholder/answer.ts';
 import { createSigner, type Signer } from '../../src-main/keyholder/in-main/child-lifetime.ts';
 import { openVault } from '../../src-main/keyholder/open-vault.ts';
@@ -50,7 +48,7 @@ export function fakeKeyholder(
         randomBytes: (count) => Uint8Array.from(randomBytes(count)),
         cost: CHEAP_COST,
       }),
-      judging: () => Promise.resolve({ judge, signPsbt }),
+      judging: () => import('../../src-main/keyholder/with-keys.ts'),
       nowMs,
       uptime,
       randomBytes: (count) => {

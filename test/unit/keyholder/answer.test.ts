@@ -5,7 +5,6 @@ import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { WORD_LISTS } from '../../../src-main/domain/keys/word-lists.ts';
 import type { Network } from '../../../src-main/domain/network.ts';
-import { judge } from '../../../src-main/domain/judge/judge.ts';
 import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 
@@ -16,6 +15,7 @@ import { openVault } from '../../../src-main/keyholder/open-vault.ts';
 import { CHEAP_COST } from '../../fakes/keyholder.ts';
 import { createFakeKeytar } from './vault/fake-keytar.ts';
 import { slotsRequest } from './slots-request.ts';
+import { notedSigning } from './noted-signing.ts';
 
 const WALLET = 'aa'.repeat(16);
 const ENTROPY = Uint8Array.from({ length: 16 }, (_, i) => i);
@@ -38,14 +38,7 @@ function setUp() {
   );
   const tools = {
     ...openVault({ keychain, probeId: () => '0', randomBytes: anyBytes, cost: CHEAP_COST }),
-    judging: () =>
-      Promise.resolve({
-        judge,
-        signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
-          signed.push(input.psbt);
-          return signPsbt(input);
-        },
-      }),
+    judging: notedSigning(signed),
     nowMs: () => 1_700_000_000_000,
     uptime: () => ({ upMs: 0, boot: null }),
     randomBytes: (count: number) => {

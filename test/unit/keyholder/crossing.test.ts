@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
-import { judge } from '../../../src-main/domain/judge/judge.ts';
-import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
@@ -181,7 +179,7 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
     nowMs: () => 1_700_000_000_000,
     uptime: () => ({ upMs: 0, boot: null }),
     ...openVault({ keychain, probeId: () => '0', randomBytes: anyBytes, cost: CHEAP_COST }),
-    judging: () => Promise.resolve({ judge, signPsbt }),
+    judging: () => import('../../../src-main/keyholder/with-keys.ts'),
     randomBytes: (count: number) => (count === 16 ? ENTROPY.slice() : anyBytes(count)),
   };
   const all: readonly (readonly [Act, unknown])[] = [

@@ -7,7 +7,6 @@ import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { judge, type JudgeInput } from '../../../src-main/domain/judge/judge.ts';
 import { foreignOutputSats } from '../../../src-main/domain/judge/judge-outputs.ts';
-import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../../src-main/domain/verdict.ts';
 import { NO_RULES, type SpendingRules } from '../../../src-main/domain/rules/spending-rules.ts';
@@ -24,6 +23,7 @@ import { genuineTrial, WITNESS } from '../../support/psbt/send.ts';
 import { sharedDraft } from '../../support/psbt/shared.ts';
 import { A, assetIdOf, type SendOptions } from '../../support/rgb/genuine-send.ts';
 import { createFakeKeytar } from './vault/fake-keytar.ts';
+import { notedSigning } from './noted-signing.ts';
 
 /**
  * What comes out of the keyholder: each way to pay, by how much of it is proved, held to each rule that it is one unit
@@ -169,14 +169,7 @@ function child(keytar: ReturnType<typeof createFakeKeytar>) {
   const signed: string[] = [];
   const tools = {
     ...openVault({ keychain, probeId: () => '0', randomBytes: draw, cost: CHEAP_COST }),
-    judging: () =>
-      Promise.resolve({
-        judge,
-        signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
-          signed.push(input.psbt);
-          return signPsbt(input);
-        },
-      }),
+    judging: notedSigning(signed),
     nowMs: () => 1_800_000_000_000,
     uptime: () => ({ upMs: 5_000, boot: null }),
     randomBytes: draw,

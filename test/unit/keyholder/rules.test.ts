@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
-import { judge } from '../../../src-main/domain/judge/judge.ts';
-import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
 import type { SpendingRules } from '../../../src-main/domain/rules/spending-rules.ts';
@@ -14,6 +12,7 @@ import { openVault } from '../../../src-main/keyholder/open-vault.ts';
 import { CHEAP_COST } from '../../fakes/keyholder.ts';
 import { createFakeKeytar } from './vault/fake-keytar.ts';
 import { slotsRequest } from './slots-request.ts';
+import { notedSigning } from './noted-signing.ts';
 
 const WALLET = 'aa'.repeat(16);
 const KEYS = derivePublicKeys(
@@ -45,14 +44,7 @@ async function holder(keep: 'keychain' | 'session' = 'keychain') {
       randomBytes: (count) => Uint8Array.from(randomBytes(count)),
       cost: CHEAP_COST,
     }),
-    judging: () =>
-      Promise.resolve({
-        judge,
-        signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
-          signed.push(input.psbt);
-          return signPsbt(input);
-        },
-      }),
+    judging: notedSigning(signed),
     nowMs: () => clock.nowMs,
     uptime: () => ({ upMs: clock.upMs, boot: clock.boot }),
     randomBytes: (count: number) => Uint8Array.from({ length: count }, (_, i) => i),
