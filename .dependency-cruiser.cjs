@@ -92,12 +92,12 @@ module.exports = {
     rule(
       'renderer-takes-types-of-the-contract',
       'A schema in the renderer would be a second check that may differ from the first, and weighs. How outcomes ' +
-        'are built (result.ts), how base units are written (units.ts), how outside text is (outside.ts) and what of an ' +
+        'are built (result.ts), how much there may be (bounds.ts), how base units are written (units.ts), how outside text is (outside.ts) and what of an ' +
         'alert still is so (still-so.ts) hold none, nor how typed words are set apart (typed-words.ts).',
       { path: '^src-renderer/' },
       {
         path: [contract, npm('valibot')],
-        pathNot: '^src-preload/contract/(result|units|outside|still-so|state-words|typed-words)\\.ts$',
+        pathNot: '^src-preload/contract/(bounds|result|units|outside|still-so|state-words|typed-words)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -132,7 +132,7 @@ module.exports = {
           '^src-main/domain/',
           '^src-main/nodes/state/',
           '^src-main/records/node\\.ts$',
-          '^src-preload/contract/(claims|connection|define|failures|values|outside|units|words|state-words|typed-words|nodes|node-[a-z]+)\\.ts$',
+          '^src-preload/contract/(bounds|claims|connection|define|failures|values|outside|units|words|state-words|typed-words|nodes|node-[a-z]+)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'unhomoglyph', 'valibot'),
           '^(crypto|util|zlib)$',
         ],
@@ -146,7 +146,7 @@ module.exports = {
       { path: '^src-main/(domain|nodes/state)/' },
       {
         path: [contract, '^src-main/records/'],
-        pathNot: '^src-preload/contract/(outside|units|values|state-words|typed-words)\\.ts$',
+        pathNot: '^src-preload/contract/(bounds|outside|units|values|state-words|typed-words)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

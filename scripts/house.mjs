@@ -1,5 +1,6 @@
 // Counts the house, here or at any revision: what it weighs, what its limits are about, and the files that each way takes.
-// With --limits it only holds the source to the limits; --keep lowers what is kept beyond them.
+// With --limits it only holds the source to the limits; --keep lowers what is kept beyond them; --bounds prints how much there
+// may be of everything.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +8,7 @@ import { beyondLimits, countHouse, readSources } from './lib/house/count.mjs';
 import { countWalks } from './lib/house/walks.mjs';
 import { withRevision, workingTree } from './lib/house/tree.mjs';
 import { root } from './lib/root.mjs';
+import { readBounds, strayBounds, TABLE } from './lint/bounds.mjs';
 import { compareLimits } from './lint/limits.mjs';
 
 const { values } = parseArgs({
@@ -16,27 +18,35 @@ const { values } = parseArgs({
     'no-walks': { type: 'boolean' },
     limits: { type: 'boolean' },
     keep: { type: 'boolean' },
+    bounds: { type: 'boolean' },
   },
 });
-if (values.limits || values.keep) holdLimits();
+if (values.bounds) showBounds();
+else if (values.limits || values.keep) holdLimits();
 else await showCounts();
+
+function showBounds() {
+  for (const { name, value, why } of readBounds(readFileSync(join(root, TABLE), 'utf8')))
+    console.log(`${name.padEnd(26)}${value.toLocaleString('en').padStart(22)}  ${why}`);
+}
 
 /** What is kept may only shrink; without the file, all is kept as it is. */
 function holdLimits() {
   const file = join(root, 'scripts/lint/limits.json');
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   const now = beyondLimits(readSources(workingTree));
+  const stray = strayBounds(workingTree.read(/^src-.*\.(ts|svelte)$/));
   const { worse, better, grown } = compareLimits(now, kept ?? {});
   if (values.keep && (kept === null || grown.length === 0)) {
     writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
     return;
   }
-  for (const line of [...worse, ...better]) console.log(line);
+  for (const line of [...stray, ...worse, ...better]) console.log(line);
   if (values.keep) console.log(`Nothing was kept: more is beyond a limit than before (${grown.join(', ')}).`);
   else if (worse.length > 0) console.log('More is beyond the limits of the house than is kept.');
   if (better.length > 0)
     console.log('Less is beyond them than is kept. Lower it: npm run -s house -- --keep');
-  if (values.keep || worse.length + better.length > 0) process.exitCode = 1;
+  if (values.keep || stray.length + worse.length + better.length > 0) process.exitCode = 1;
 }
 
 async function showCounts() {

@@ -66,6 +66,7 @@ export const testsThatTakeLong = [
  * stand-in in a library's place.
  */
 export const testsOnTheirOwn = [
+  'test/unit/records/synced-names.test.ts',
   'test/contract/**/*.test.ts',
   'test/unit/{hosts,reader,keyholder,scripts}/**/*.test.ts',
   'test/unit/app/own-service.test.ts',

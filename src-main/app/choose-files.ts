@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import type { CallInput, CallOutput, FileKind } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
 import { MAX_BROUGHT_BYTES } from '../domain/psbt/psbt-limits.ts';
@@ -13,9 +14,8 @@ interface Kind {
 const MIB = 1024 * 1024;
 const KINDS: Readonly<Record<FileKind, Kind>> = {
   toSign: { endings: ['psbt', 'json', 'txt'], limitBytes: MAX_BROUGHT_BYTES, many: true },
-  backup: { endings: ['ochre-backup'], limitBytes: 8 * MIB, many: false },
-  nodeList: { endings: ['csv', 'json', 'txt'], limitBytes: 4 * MIB, many: false },
-  invoices: { endings: ['txt', 'csv'], limitBytes: 2 * MIB, many: false },
+  nodeList: { endings: ['csv', 'json', 'txt'], limitBytes: BOUNDS.nodeListChars, many: false },
+  invoices: { endings: ['txt', 'csv'], limitBytes: BOUNDS.invoiceListChars, many: false },
   pictures: { endings: ['png', 'jpg', 'jpeg', 'webp', 'gif', 'bmp'], limitBytes: 16 * MIB, many: true },
 };
 

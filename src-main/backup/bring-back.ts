@@ -1,12 +1,14 @@
 import { takeNodes } from '../nodes/list/take-nodes.ts';
 import type { FoundSecret } from '../world/world.ts';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
+import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import { recipientName } from '../domain/rgb/recipient-name.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { letLoopTurn } from '../turns.ts';
 import { failureIn, orElse } from '../wallet/failures.ts';
-import { takeApart, writeContent, type BackupContent } from '../records/backup-content.ts';
+import { takeApart, type BackupContent } from '../records/backup-content.ts';
+import type { RestoreHead } from '../records/pending-restore.ts';
 import type { Context } from './context.ts';
 import { mergeWallets, refuseClash, withoutLeave } from './merge-wallets.ts';
 import { putOwnStates, type StatesPut } from './own-states.ts';
@@ -27,36 +29,48 @@ export interface Applied extends StatesPut {
  * All of it or nothing: what is to be brought back is on disk as a whole before the first file is changed, so that an
  * end in the middle is made good at the next start. Doing it twice does it once.
  */
-export async function applyBackup(context: Context, content: BackupContent): Promise<Applied> {
+export async function applyBackup(
+  context: Context,
+  { app, wallets, pieces }: Omit<RestoreHead, 'ids'>,
+): Promise<Applied> {
   // Wallets whose secret lies in this keychain; none where it cannot be asked.
   const kept = await orElse(context.signer.find(), []);
   // Once more: the wallets here may be others than when the file was opened.
   const here = context.settings.read().wallets;
-  refuseKeys(content.wallets, here);
-  refuseBesideSecrets(content.wallets, kept);
-  const ready = asHere(content, here, kept);
-  await context.pendingRestore.begin(await writeContent(ready));
-  return bringBack(context, ready);
+  refuseKeys(wallets, here);
+  refuseBesideSecrets(wallets, kept);
+  const head = { ...asHere(wallets, here, kept), app, pieces };
+  await context.pendingRestore.begin(head);
+  return bringBack(context, head);
+}
+
+/**
+ * Brings what was begun to its end: what is begun next would take its place, and leave records without their wallet. What
+ * cannot be is left for the next start, which sets it aside. Throws STORAGE_DAMAGED.
+ */
+export async function endBegun(context: Context): Promise<void> {
+  const { pendingRestore } = context;
+  if (!pendingRestore.isBegun()) return;
+  const head = pendingRestore.read();
+  if (head === null) throw fail('STORAGE_DAMAGED', { file: 'restore.pending', keptAs: null });
+  await bringBack(context, head);
+  context.tell('wallet.listChanged', {});
 }
 
 /** The ids of this data folder for wallets that are here already, and whose key the keychain still holds. */
 function asHere(
-  content: BackupContent,
+  brought: readonly WalletRecord[],
   here: readonly WalletRecord[],
   kept: readonly FoundSecret[],
-): BackupContent {
-  const idOf = new Map(
-    content.wallets.map((wallet) => [
+): Pick<RestoreHead, 'ids' | 'wallets'> {
+  const ids = new Map(
+    brought.map((wallet) => [
       wallet.id,
       here.find(({ keys }) => samePublicKeys(keys, wallet.keys))?.id ?? wallet.id,
     ]),
   );
-  const named = <T extends { readonly walletId: string }>(one: T): T => ({
-    ...one,
-    walletId: idOf.get(one.walletId) ?? one.walletId,
-  });
-  const wallets = content.wallets.map((wallet): WalletRecord => {
-    const id = idOf.get(wallet.id) ?? wallet.id;
+  const wallets = brought.map((wallet): WalletRecord => {
+    const id = ids.get(wallet.id) ?? wallet.id;
     const isHere = kept.some((found) => found.walletId === id && samePublicKeys(found.keys, wallet.keys));
     // What the keychain holds proves its keys; of any other the file alone says that they are the person's.
     return {
@@ -65,14 +79,7 @@ function asHere(
     };
   });
   refuseClash(here, wallets);
-  return {
-    ...{ ...content, wallets },
-    signings: content.signings.map(named),
-    pinned: content.pinned.map(named),
-    scopes: content.scopes.map(named),
-    assetData: content.assetData.map(named),
-    ownStates: content.ownStates.map(named),
-  };
+  return { ids, wallets };
 }
 
 /**
@@ -85,52 +92,114 @@ export async function resumeRestore(
 ): Promise<readonly StorageDamage[]> {
   const { pendingRestore } = context;
   try {
-    const begun = takeApart(pendingRestore.read());
-    const read = begun && (await context.reader.readBackup(begun.text));
-    // It is renamed whole, so what does not parse is nothing of ours; nor is what holds an entry that is none.
-    if (begun === null || read === null || read.setAside.length > 0) return [pendingRestore.setAside()];
+    const head = pendingRestore.read();
+    if (head === null) return [pendingRestore.setAside()];
     try {
-      await bringBack(context, begun.withFiles(read.content));
+      await bringBack(context, head);
     } catch (error) {
       onFault(error);
-      if (failureIn(error, 'DISK_REFUSED') === null) return [pendingRestore.setAside()];
+      if (!isForNextStart(error)) return [pendingRestore.setAside()];
     }
   } catch (error) {
     onFault(error);
-    if (failureIn(error, 'BACKUP_TOO_MUCH') !== null) return [pendingRestore.setAside()];
   }
   return [];
 }
 
+/** Not what was read of the pieces. A file that is there may be held by another program at this start. */
+function isForNextStart(error: unknown): boolean {
+  const failure = failureIn(error, 'DISK_REFUSED', 'FILE_UNREADABLE');
+  if (failure?.code === 'FILE_UNREADABLE') return !NEVER_READ.includes(failure.facts.detail);
+  return failure !== null || error instanceof ReaderFailed;
+}
+/** It is not there, or is no file. */
+const NEVER_READ: readonly string[] = ['ENOENT', 'EISDIR', 'NO_FILE'];
+class ReaderFailed extends Error {}
+
+/** What was written when the backup was opened. It is renamed whole, so what does not open is nothing of ours. */
+async function* read({ pendingRestore, reader }: Context, of: RestoreHead['pieces']) {
+  for await (const content of pendingRestore.pieces(of)) {
+    const parts = content && takeApart(content);
+    const read =
+      parts &&
+      (await reader.readBackup(parts.text).catch((cause: unknown) => {
+        throw new ReaderFailed(undefined, { cause });
+      }));
+    if (parts === null || read === null || read.setAside.length > 0)
+      throw new Error('what was begun to be brought back cannot be read');
+    yield parts.withFiles(read.content);
+  }
+}
+
+type Added = { -readonly [K in keyof Applied]: number };
+
 /** Each record by the front door of what keeps it. What was looked at before: doing it twice does it once. */
-async function bringBack(context: Context, content: BackupContent): Promise<Applied> {
-  const { holdings, signings, settings } = context;
-  // First, since a disk may refuse so much.
-  const states = await putOwnStates(context, content);
-  const added = { flowsAdded: 0, conflicts: 0, transfersAdded: 0, labelsAdded: 0, assetDataAdded: 0 };
-  const weigh = ({ steps }: { readonly steps: readonly unknown[] }) => 1 + steps.length;
-  const bringSignings = (some: BackupContent['signings']) => {
-    const { flowsAdded, conflicts } = signings.bringSignings(some);
-    added.flowsAdded += flowsAdded;
-    added.conflicts += conflicts;
+async function bringBack(context: Context, head: RestoreHead): Promise<Applied> {
+  const { settings } = context;
+  const added: Added = {
+    ...{ walletsAdded: 0, flowsAdded: 0, conflicts: 0, transfersAdded: 0, labelsAdded: 0 },
+    ...{ assetDataAdded: 0, nodesAdded: 0, ownStatesAdded: 0, ownStatesHere: 0, ownStatesNotHere: 0 },
   };
-  await together(content.signings, bringSignings, weigh);
-  for (const { id } of content.wallets) {
-    const pinned = content.pinned.filter(({ walletId }) => walletId === id);
+  const invited = context.holdings.invited();
+  for await (const piece of read(context, head.pieces))
+    await bringPiece(context, { ...head, invited, added }, piece);
+  const brought = await withKeysStillHere(context, head.wallets.map(withoutLeave));
+  const before = settings.read();
+  const wallets = mergeWallets(before.wallets, brought);
+  settings.write({
+    ...before,
+    app: head.app,
+    wallets,
+    activeWalletId: before.activeWalletId ?? wallets[0]?.id ?? null,
+  });
+  context.pendingRestore.done();
+  return { ...added, walletsAdded: wallets.length - before.wallets.length };
+}
+
+/** A wallet may have been removed, and its key with it, since the keychain was asked: days ago where a start was put off. */
+async function withKeysStillHere(
+  { settings, signer }: Context,
+  brought: readonly WalletRecord[],
+): Promise<readonly WalletRecord[]> {
+  const here = settings.read().wallets;
+  const isAdded = ({ keys }: WalletRecord) => here.every((one) => !samePublicKeys(one.keys, keys));
+  if (!brought.some((one) => one.keySource !== 'none' && isAdded(one))) return brought;
+  const kept = await orElse(signer.find(), []);
+  return brought.map((wallet) =>
+    kept.some(({ walletId, keys }) => walletId === wallet.id && samePublicKeys(keys, wallet.keys))
+      ? wallet
+      : { ...wallet, keySource: 'none', keysUnproved: 'backup' },
+  );
+}
+
+async function bringPiece(
+  context: Context,
+  { wallets, ids, invited, added }: RestoreHead & { readonly invited: Set<string>; readonly added: Added },
+  piece: BackupContent,
+): Promise<void> {
+  const { holdings, signings } = context;
+  const named = <T extends { readonly walletId: string }>(all: readonly T[]): T[] =>
+    all.map((one) => ({ ...one, walletId: ids.get(one.walletId) ?? one.walletId }));
+  const count = (more: Partial<Applied>) => {
+    for (const [name, sum] of Object.entries(more) as [keyof Added, number][]) added[name] += sum;
+  };
+  count(await putOwnStates(context, named(piece.ownStates), wallets));
+  const weigh = ({ steps }: { readonly steps: readonly unknown[] }) => 1 + steps.length;
+  await together(named(piece.signings), (some) => count(signings.bringSignings(some)), weigh);
+  for (const { id } of wallets) {
+    const pinned = named(piece.pinned).filter(({ walletId }) => walletId === id);
     const told = pinned.map(({ walletId: _id, ...asset }) => ({ ...asset, ground: 'told' as const }));
     await together(told, (some) => signings.pinAssets(id, some));
   }
-  const invited = holdings.invited();
   // A scope that is here is named by its own numbering.
-  const here = holdings.scopes();
-  const toldIn = (scope: BackupContent['scopes'][number]) =>
-    holdings.of(here.find(({ walletId, service }) => isOf(scope, walletId, service)) ?? scope);
-  for (const scope of content.scopes) {
+  const toldIn = (scope: Pick<BackupContent['scopes'][number], 'walletId' | 'service' | 'numbering'>) =>
+    holdings.of(scopeHere(context, scope) ?? scope);
+  for (const scope of named(piece.scopes)) {
     const told = toldIn(scope);
     told.bringTimes(scope);
     await together(scope.assets, told.bringAssets);
     await together(scope.invoices, (some) => {
-      const { network } = walletIn(content, scope.walletId).keys;
+      const { network } = walletIn(wallets, scope.walletId).keys;
       const fresh = some.flatMap((record) => {
         const made = invoiceIn(record, network, scope.service);
         // What was paid to a recipient pays one invoice, whatever a file says: the one that is here.
@@ -143,39 +212,28 @@ async function bringBack(context: Context, content: BackupContent): Promise<Appl
     });
     const bringTransfers = (some: typeof scope.transfers) => {
       const { transfers, labels } = told.bringTransfers(some);
-      added.transfersAdded += transfers;
-      added.labelsAdded += labels;
+      count({ transfersAdded: transfers, labelsAdded: labels });
     };
     await together(scope.transfers, bringTransfers, weigh);
     await letLoopTurn();
   }
   // The newest last: it is found first then.
-  for (const { recipientId, walletId, service, ...left } of content.assetData.toReversed()) {
-    const scope = content.scopes.find((one) => isOf(one, walletId, service));
-    const told = scope && toldIn(scope);
+  for (const { recipientId, walletId, service, ...left } of named(piece.assetData)) {
+    const scope = scopeHere(context, { walletId, service });
+    const told = scope && holdings.of(scope);
     if (told === undefined || told.hasConsignment(recipientId)) continue;
-    told.keepConsignment(recipientId, left);
-    if (told.hasConsignment(recipientId)) added.assetDataAdded += 1;
+    if (await told.keepConsignment(recipientId, left)) count({ assetDataAdded: 1 });
     await letLoopTurn(0);
   }
-  const before = settings.read();
-  const wallets = mergeWallets(before.wallets, content.wallets.map(withoutLeave));
-  settings.write({
-    ...before,
-    app: content.app,
-    wallets,
-    activeWalletId: before.activeWalletId ?? wallets[0]?.id ?? null,
-  });
-  let nodesAdded = 0;
-  for (const cloud of content.clouds) nodesAdded += await addCloud(context, cloud);
-  context.pendingRestore.done();
-  return { ...added, ...states, walletsAdded: wallets.length - before.wallets.length, nodesAdded };
+  for (const cloud of piece.clouds) count({ nodesAdded: await addCloud(context, cloud) });
 }
 
-const isOf = (scope: BackupContent['scopes'][number], walletId: string, service: string): boolean =>
-  scope.walletId === walletId && scope.service === service;
+const scopeHere = (
+  { holdings }: Pick<Context, 'holdings'>,
+  { walletId, service }: { readonly walletId: string; readonly service: string },
+) => holdings.scopes().find((one) => one.walletId === walletId && one.service === service);
 
-function walletIn({ wallets }: BackupContent, walletId: string): WalletRecord {
+function walletIn(wallets: readonly WalletRecord[], walletId: string): WalletRecord {
   const found = wallets.find(({ id }) => id === walletId);
   if (found === undefined) throw new Error('what is brought back belongs to no wallet');
   return found;
@@ -218,6 +276,8 @@ async function addCloud(context: Context, brought: BackupContent['clouds'][numbe
       newest: null,
     });
   }
+  // Also where it has no nodes.
+  await letLoopTurn();
   const cloud = same();
   if (cloud === undefined) return 0;
   const known = new Set(registry.nodes().flatMap((node) => (node.cloudId === cloud.id ? [node.nodeId] : [])));

@@ -1,11 +1,13 @@
 import type { RoomCalls } from '../ports/index.ts';
 import type { Context } from './context.ts';
-import { backupStatus, makeBackup } from './make.ts';
+import { backupStatus } from './make.ts';
 import type { Backups } from './restore.ts';
 
 export const backupCalls = {
   'backup.status': backupStatus,
-  'backup.make': makeBackup,
+  'backup.make': ({ backups }, asked) => backups.make(asked),
+  'backup.choose': ({ backups }) => backups.choose(undefined),
+  'backup.give': ({ backups }, asked) => backups.give(asked),
   'backup.open': ({ backups }, asked) => backups.open(asked),
   'backup.restore': ({ backups }, asked) => backups.restore(asked),
 } satisfies RoomCalls<Context & { readonly backups: Backups }>;

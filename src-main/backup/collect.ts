@@ -1,43 +1,114 @@
-import { MAX_CONSIGNMENT_BYTES } from '../domain/rgb/rgb-limits.ts';
+import { BACKUP_BOUNDS, BOUNDS, type BackupKind } from '../../src-preload/contract/bounds.ts';
 import type { WalletRecord } from '../records/wallet.ts';
-import { isMergedImport, type WholeSigning } from '../records/signing.ts';
+import { bigintAsText } from '../records/values.ts';
+import { isMergedImport } from '../records/signing.ts';
 import { letLoopTurn } from '../turns.ts';
 import { orElseNow } from '../wallet/failures.ts';
-import { MOST_ASSET_DATA, type BackupContent } from '../records/backup-content.ts';
+import { countRecords, type BackupContent, type BackupPiece } from '../records/backup-content.ts';
 import type { Context } from './context.ts';
-import { readOwnStates } from './own-states.ts';
+import { ownStatesOf } from './own-states.ts';
+
+/** A few records of one kind, and about how many bytes they are written; never fewer than they are. */
+type Some = readonly [records: BackupPiece, bytes: number];
 
 /**
- * What goes into a backup, record by record: everything that is not a key. Of asset data as much as there is room for,
- * what matters most first. Throws STORAGE_DAMAGED.
+ * What goes into a backup, piece by piece: everything that is not a key. What is beyond the bound of its kind is counted in
+ * `left`. Throws STORAGE_DAMAGED.
  */
-export async function collect(context: Context) {
-  const { settings, registry } = context;
-  const { app, wallets } = settings.read();
-  const { states, leftOut } = await readOwnStates(context);
-  const { files, all } = await collectAssetData(context);
-  const nodes = registry.nodes();
-  const content: BackupContent = {
-    app,
-    wallets: wallets.map(withoutSecretPlaces),
-    signings: await collectSignings(context),
-    pinned: wallets.flatMap(({ id: walletId }) =>
-      orElseNow(() => context.signings.pinned(walletId), []).map(
-        ({ ground: _ground, dismissed: _dismissed, ...asset }) => ({ walletId, ...asset }),
-      ),
-    ),
-    scopes: await collectScopes(context),
-    assetData: files,
-    clouds: registry.clouds().map(({ id, name, kind, baseUrl, nodeApiUrl, everySeconds }) => ({
-      ...{ name, kind, baseUrl, nodeApiUrl, everySeconds },
-      nodes: nodes.flatMap(({ cloudId, nodeId, name, userId, plan, invokeUrl }) =>
-        cloudId === id ? [{ nodeId, name, userId, plan, invokeUrl }] : [],
-      ),
-    })),
-    ownStates: states,
-  };
-  return { content, assetDataKept: all, ownStatesLeftOut: leftOut };
+export async function* collect(
+  context: Context,
+  left: { records: number; ownStates: number },
+): AsyncIterableIterator<BackupPiece> {
+  const { app, wallets } = context.settings.read();
+  const total: Record<BackupKind, number> = { ...NOTHING };
+  let piece: Mutable = { head: { app, wallets: wallets.map(withoutSecretPlaces) } };
+  let bytes = bytesOf(piece);
+  for (const kind of [
+    ownStatesOf(context, left),
+    signingsOf(context),
+    scopesOf(context),
+    pinnedOf(context),
+    assetDataOf(context),
+    nodesOf(context),
+  ] satisfies AsyncIterable<Some>[])
+    for await (const [records, size] of kind) {
+      const counts = Object.entries(countRecords(records)) as [BackupKind, number][];
+      // What fits into no piece would be in the way of every other record.
+      const isOver = size > LARGEST_BYTES;
+      const over = counts.filter(([name, count]) => isOver || total[name] + count > BACKUP_BOUNDS[name]);
+      if (over.length > 0) {
+        // What they stand under is none of them, but where it is all.
+        const inAll = counts.filter(([name]) => name !== 'clouds' && name !== 'scopes');
+        left.records += Math.max(
+          1,
+          inAll.reduce((sum, [, count]) => sum + count, 0),
+        );
+        continue;
+      }
+      for (const [name, count] of counts) total[name] += count;
+      if (bytes + size > PIECE_BYTES) {
+        yield piece;
+        [piece, bytes] = [{}, 0];
+      }
+      join(piece, records);
+      bytes += size;
+    }
+  yield piece;
 }
+/** Two files of asset data of the largest size, so that what they have in common is packed once. */
+const PIECE_BYTES = 2 * BOUNDS.consignmentBytes;
+/** Beside what a piece has around its records. */
+const LARGEST_BYTES = BOUNDS.pieceBytes - 10_000;
+const NOTHING = countRecords({});
+
+/** What records are written as, in JSON; what services send is of any length. */
+const bytesOf = (records: unknown): number => Buffer.byteLength(JSON.stringify(records, bigintAsText)) + 1;
+
+/** As many records at once as stand in a few hundred and in a part of a piece; one that is larger stands alone. */
+async function* runsOf<T>(
+  records: readonly T[],
+  piece: (some: T[]) => BackupPiece,
+): AsyncIterableIterator<Some> {
+  const around = bytesOf(piece([]));
+  for (let from = 0; from < records.length;) {
+    let [until, bytes] = [from, around];
+    for (; until < records.length && until - from < AT_ONCE; until += 1) {
+      const size = bytesOf(records[until]);
+      if (until > from && bytes + size > RUN_BYTES) break;
+      bytes += size;
+    }
+    yield [piece(records.slice(from, until)), bytes];
+    from = until;
+    await letLoopTurn();
+  }
+}
+const AT_ONCE = 500;
+const RUN_BYTES = PIECE_BYTES / 8;
+
+type Mutable = { -readonly [K in keyof BackupPiece]: BackupPiece[K] };
+type Group = Record<string, unknown> & {
+  readonly walletId?: string;
+  readonly service?: string;
+  readonly baseUrl?: string;
+};
+
+/** Adds records to a piece; those of one service stand together. No list is copied for each record. */
+export function join(piece: Mutable, records: BackupPiece): void {
+  for (const name of Object.keys(records) as (keyof BackupContent)[]) {
+    const all = (piece[name] ??= []) as Group[];
+    for (const one of records[name] as readonly Group[]) {
+      const last = all.at(-1);
+      const isGrouped = name === 'scopes' || name === 'clouds';
+      const group =
+        isGrouped && last !== undefined && GROUPED_BY.every((by) => last[by] === one[by]) ? last : null;
+      if (group === null) all.push(isGrouped ? structuredClone(one) : one);
+      else
+        for (const [member, more] of Object.entries(one))
+          if (Array.isArray(more)) (group[member] as unknown[]).push(...(more as unknown[]));
+    }
+  }
+}
+const GROUPED_BY = ['walletId', 'service', 'kind', 'baseUrl', 'name'];
 
 /** Where secrets lie is true of this machine alone, and so is whom the keyholder vouched for. */
 function withoutSecretPlaces(wallet: WalletRecord): WalletRecord {
@@ -50,93 +121,95 @@ function withoutSecretPlaces(wallet: WalletRecord): WalletRecord {
   };
 }
 
-/**
- * What was brought is a few MB at most: the newest that is signed goes in, then the newest drafts. What is left out is no
- * loss of bitcoin: it can be brought again. So can what cannot be read of it.
- */
-const MOST_BROUGHT_CHARS = 4 * 1024 * 1024;
-
-/** All but what was brought and has no room. */
-export async function collectSignings({ signings }: Pick<Context, 'signings'>): Promise<WholeSigning[]> {
-  const all = await pageByPage(signings.wholeSignings);
-  let chars = 0;
-  const fitting = all
-    .filter((one) => one.imported !== null && isMergedImport(one))
-    .toSorted((a, b) => isSigned(b) - isSigned(a) || b.updatedAtMs - a.updatedAtMs)
-    .filter(({ imported, steps }) => {
-      chars += steps.reduce((sum, { data }) => sum + data.length, imported?.text.length ?? 0);
-      return chars <= MOST_BROUGHT_CHARS;
-    });
-  const kept = new Set(fitting);
-  return all.filter((one) => one.origin !== 'imported' || kept.has(one));
+/** All but what was brought and is not whole: it can be brought again. */
+export async function* signingsOf({ signings }: Pick<Context, 'signings'>): AsyncIterableIterator<Some> {
+  for await (const one of each(signings.wholeSignings))
+    if (one.origin !== 'imported' || (one.imported !== null && isMergedImport(one)))
+      yield [{ signings: [one] }, bytesOf(one)];
 }
 
-const isSigned = ({ state }: WholeSigning): number => (state === 'signed' ? 1 : 0);
-
-/** All records of a list whose pages are asked for by what they come after. Lets the loop turn between two. */
-async function pageByPage<T>(
+/** Each record of a list whose pages are asked for by what they come after. Lets the loop turn between two. */
+async function* each<T>(
   pageOf: (after: number) => { readonly last: number | null; readonly records: readonly T[] },
-): Promise<T[]> {
-  const all: T[] = [];
+): AsyncIterableIterator<T> {
   for (let after: number | null = 0; after !== null;) {
     const { last, records } = pageOf(after);
-    all.push(...records);
+    yield* records;
     after = last;
     await letLoopTurn();
   }
-  return all;
 }
 
-/** What services told, scope by scope. */
-export async function collectScopes({
-  holdings,
-}: Pick<Context, 'holdings'>): Promise<BackupContent['scopes']> {
-  const scopes: BackupContent['scopes'][number][] = [];
+/** What services told, scope by scope, some hundred records at once. */
+export async function* scopesOf({ holdings }: Pick<Context, 'holdings'>): AsyncIterableIterator<Some> {
   for (const ref of holdings.scopes()) {
     const told = holdings.of(ref);
     const { assets, asOfMs } = told.assets();
-    const transfers = await pageByPage(told.transferRecords);
-    scopes.push({
-      ...ref,
-      ...{ readAtMs: told.readAtMs(), assetsAsOfMs: asOfMs, transfers },
-      assets: assets.map(({ listed, ...asset }) => ({ told: asset, listed })),
-      invoices: told
-        .invoices()
-        // The oldest first, in the order in which they were made.
-        .toReversed()
-        .map(({ invoice, batchTransferIdx, createdAtMs, slot, givenUpAtMs, ...one }) => {
-          const known = one.told && (({ statusName: _status, kindName: _kind, ...told }) => told)(one.told);
-          return { invoice, batchTransferIdx, createdAtMs, slot, told: known, givenUpAtMs };
-        }),
-    });
+    const empty = {
+      ...{ ...ref, readAtMs: told.readAtMs(), assetsAsOfMs: asOfMs },
+      ...{ assets: [], transfers: [], invoices: [] },
+    };
+    const invoices = told
+      .invoices()
+      // The oldest first, in the order in which they were made.
+      .toReversed()
+      .map(({ invoice, batchTransferIdx, createdAtMs, slot, givenUpAtMs, ...one }) => {
+        const known = one.told && (({ statusName: _status, kindName: _kind, ...told }) => told)(one.told);
+        return { invoice, batchTransferIdx, createdAtMs, slot, told: known, givenUpAtMs };
+      });
+    yield [{ scopes: [empty] }, bytesOf(empty)];
+    const listed = assets.map(({ listed, ...asset }) => ({ told: asset, listed }));
+    yield* runsOf(listed, (some) => ({ scopes: [{ ...empty, assets: some }] }));
+    yield* runsOf(invoices, (some) => ({ scopes: [{ ...empty, invoices: some }] }));
+    const edges = told.transferEdges();
+    for (let after = (edges?.first ?? 1) - 1; after < (edges?.last ?? 0);) {
+      const { last, records } = told.transferRecords(after);
+      yield* runsOf(records, (some) => ({ scopes: [{ ...empty, transfers: some }] }));
+      after = last;
+      await letLoopTurn();
+    }
     await letLoopTurn();
   }
-  return scopes;
 }
 
-/** A quarter of what a content may be: whoever opens a backup validates each file. */
-const MOST_ASSET_DATA_BYTES = 2 * MAX_CONSIGNMENT_BYTES;
-
-/** First that on which something of the wallet lies, then the newest. `all`: so many are kept here. */
-async function collectAssetData({ holdings, signings }: Pick<Context, 'holdings' | 'signings'>) {
-  const kept = holdings.scopes().flatMap((ref) => {
-    const { allocations } = orElseNow(() => signings.book(ref.walletId, []), { allocations: [] });
-    const resting = new Set(allocations.map(({ txid }) => txid));
-    return holdings
-      .of(ref)
-      .consignmentNames()
-      .map(({ recipientId, txid }) => ({ ref, recipientId, rests: resting.has(txid) ? 1 : 0 }));
-  });
-  const files: BackupContent['assetData'][number][] = [];
-  let room = MOST_ASSET_DATA_BYTES;
-  for (const { ref, recipientId } of kept.toSorted((a, b) => b.rests - a.rests)) {
-    if (files.length === MOST_ASSET_DATA) break;
-    const left = holdings.of(ref).consignment(recipientId);
+async function* pinnedOf({ settings, signings }: Context): AsyncIterableIterator<Some> {
+  for (const { id: walletId } of settings.read().wallets) {
+    const all = orElseNow(() => signings.pinned(walletId), []);
+    const pinned = all.map(({ ground: _ground, dismissed: _dismissed, ...asset }) => ({
+      walletId,
+      ...asset,
+    }));
+    yield* runsOf(pinned, (some) => ({ pinned: some }));
     await letLoopTurn();
-    if (left === null || left.file.length > room) continue;
-    room -= left.file.length;
-    const { walletId, service } = ref;
-    files.push({ walletId, service, recipientId, ...left, cuts: [...left.cuts] });
   }
-  return { files, all: kept.length };
+}
+
+/** What senders left, the oldest first: what is brought back last is the newest again. */
+async function* assetDataOf({ holdings }: Pick<Context, 'holdings'>): AsyncIterableIterator<Some> {
+  for (const ref of holdings.scopes()) {
+    const told = holdings.of(ref);
+    const { walletId, service } = ref;
+    for (const { recipientId } of told.consignmentNames().toReversed()) {
+      const left = told.consignment(recipientId);
+      await letLoopTurn();
+      if (left === null) continue;
+      const { file, ...beside } = left;
+      const one = { walletId, service, recipientId, ...beside, cuts: [...left.cuts] };
+      // Where the file lies is said in a few digits.
+      yield [{ assetData: [{ ...one, file }] }, file.length + bytesOf(one) + 100];
+    }
+  }
+}
+
+async function* nodesOf({ registry }: Context): AsyncIterableIterator<Some> {
+  const nodes = registry.nodes();
+  for (const { id, name, kind, baseUrl, nodeApiUrl, everySeconds } of registry.clouds()) {
+    const cloud = { name, kind, baseUrl, nodeApiUrl, everySeconds };
+    const own = nodes.flatMap(({ cloudId, nodeId, name: called, userId, plan, invokeUrl }) =>
+      cloudId === id ? [{ nodeId, name: called, userId, plan, invokeUrl }] : [],
+    );
+    const empty = { ...cloud, nodes: [] };
+    yield [{ clouds: [empty] }, bytesOf(empty)];
+    yield* runsOf(own, (some) => ({ clouds: [{ ...cloud, nodes: some }] }));
+  }
 }

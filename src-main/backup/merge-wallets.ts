@@ -1,6 +1,9 @@
 import { fail } from '../domain/errors.ts';
+import { searchThatFinds } from '../domain/judge/judge-limits.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
+import type { Branch } from '../domain/network.ts';
 import type { WalletRecord } from '../records/wallet.ts';
+import { isUnlearned } from '../wallet/book/own-indexes.ts';
 
 /** One id is one wallet: a file that names another by an id that is taken is not brought back. */
 export function refuseClash(here: readonly WalletRecord[], brought: readonly WalletRecord[]): void {
@@ -34,21 +37,34 @@ export function mergeWallets(
     const other = brought.find(({ keys }) => samePublicKeys(keys, wallet.keys));
     return other === undefined ? wallet : mergeWallet(wallet, other);
   });
-  return [...merged, ...added];
+  return [...merged, ...added.map(unlearned)];
 }
+
+/**
+ * How far it was used since the file was made nobody here knows: all of its search may be, until a service is heard of. An
+ * index of the file would have what its service reaches now refused for good.
+ */
+const unlearned = (wallet: WalletRecord): WalletRecord => ({
+  ...wallet,
+  origin: 'restored',
+  highestIndex: { vanilla: -1, colored: -1 },
+  searchLength: searchOf(wallet),
+});
+
+const searchOf = ({ highestIndex, searchLength }: WalletRecord): number =>
+  searchThatFinds(Math.max(highestIndex.vanilla, highestIndex.colored), searchLength);
 
 /** What only grows is the larger of both; a service is taken over where none is named yet; the rest stays as it is. */
 function mergeWallet(here: WalletRecord, other: WalletRecord): WalletRecord {
   const unnamed = here.connection.kind === 'remote' && here.connection.baseUrl === '';
-  const { vanilla, colored } = here.highestIndex;
+  const highest = (branch: Branch): number =>
+    isUnlearned(here, branch) ? -1 : Math.max(here.highestIndex[branch], other.highestIndex[branch]);
   return {
     ...here,
     connection: unnamed ? byTheWayHere(here, other) : here.connection,
     keychains: unnamed ? other.keychains : here.keychains,
-    highestIndex: {
-      vanilla: Math.max(vanilla, other.highestIndex.vanilla),
-      colored: Math.max(colored, other.highestIndex.colored),
-    },
+    highestIndex: { vanilla: highest('vanilla'), colored: highest('colored') },
+    searchLength: Math.max(here.searchLength, searchOf(other)),
     rules: here.rules ?? other.rules,
   };
 }

@@ -1,5 +1,5 @@
 import { chainsOf } from '../domain/chain/rules.ts';
-import { BACKUP_LIMITS, DATABASE, isState, type StateFile } from '../domain/own-service/state.ts';
+import { BACKUP_LIMITS, DATABASE, isState } from '../domain/own-service/state.ts';
 import { letLoopTurn } from '../turns.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { Aside, BackupContent } from '../records/backup-content.ts';
@@ -7,40 +7,37 @@ import type { Context } from './context.ts';
 
 type BackupOwnState = BackupContent['ownStates'][number];
 
-/** What Ochre's own service keeps of each wallet, also of one that uses another now. `leftOut`: for so many there is no room. */
-export async function readOwnStates({ settings, ownService }: Pick<Context, 'settings' | 'ownService'>) {
-  const states: BackupOwnState[] = [];
-  let room = BACKUP_LIMITS.bytes;
-  let leftOut = 0;
+/** What Ochre's own service keeps of each wallet, also of one that uses another now. One that is too large is counted. */
+export async function* ownStatesOf(
+  { settings, ownService }: Pick<Context, 'settings' | 'ownService'>,
+  left: { ownStates: number },
+): AsyncIterableIterator<readonly [Pick<BackupContent, 'ownStates'>, number]> {
   for (const { id: walletId, keys } of settings.read().wallets)
     for (const { name: chain } of chainsOf(keys.network)) {
       const files = await ownService.readState({ walletId, chain, keys });
       if (files === null) continue;
-      const bytes = files === 'unfit' ? Infinity : sizeOf(files);
-      if (files === 'unfit' || bytes > room) leftOut += 1;
-      else {
-        room -= bytes;
-        // A Buffer has a form of its own in JSON.
-        const plain = files.map((one) => ({ name: one.name, bytes: new Uint8Array(one.bytes) }));
-        states.push({ walletId, chain, files: plain });
+      if (files === 'unfit') {
+        left.ownStates += 1;
+        continue;
       }
+      // A Buffer has a form of its own in JSON.
+      const plain = files.map(({ name, bytes }) => ({ name, bytes: new Uint8Array(bytes) }));
+      const size = files.reduce((sum, { name, bytes }) => sum + bytes.length + 100 + name.length, 0);
+      yield [{ ownStates: [{ walletId, chain, files: plain }] }, size];
     }
-  return { states, leftOut };
 }
 
-/** Without the largest of them. */
-export function withoutLargest(states: readonly BackupOwnState[]): readonly BackupOwnState[] {
-  return states.toSorted((one, other) => sizeOf(one.files) - sizeOf(other.files)).slice(0, -1);
-}
-
-/** Of a file, those that rgb-lib may open, each of a wallet that can have it, once for each chain. */
+/** Of a file, those that rgb-lib may open, each of a wallet that can have it, once for each chain: `seen` names the others. */
 export async function soundOwnStates(
   { ownService }: Pick<Context, 'ownService'>,
   states: readonly BackupOwnState[],
-  wallets: readonly WalletRecord[],
-  aside: Aside,
-): Promise<readonly BackupOwnState[]> {
-  const sound = new Map<string, BackupOwnState>();
+  {
+    wallets,
+    seen,
+    aside,
+  }: { readonly wallets: readonly WalletRecord[]; readonly seen: Set<string>; readonly aside: Aside },
+): Promise<BackupOwnState[]> {
+  const sound: BackupOwnState[] = [];
   for (const state of states) {
     await letLoopTurn();
     const wallet = wallets.find(({ id }) => id === state.walletId);
@@ -48,14 +45,16 @@ export async function soundOwnStates(
     const name = `${state.walletId} ${state.chain}`;
     const database = state.files.find((one) => one.name.endsWith(`/${DATABASE}`))?.bytes;
     const isSound =
-      !sound.has(name) &&
+      !seen.has(name) &&
       isOf(state, wallet) &&
       database !== undefined &&
       (await ownService.isGenuine(database));
-    if (isSound) sound.set(name, state);
-    else aside('ownState', wallet.name);
+    if (isSound) {
+      seen.add(name);
+      sound.push(state);
+    } else aside('ownState', wallet.name);
   }
-  return [...sound.values()];
+  return sound;
 }
 
 function isOf({ chain, files }: BackupOwnState, { keys }: WalletRecord): boolean {
@@ -77,7 +76,8 @@ export interface StatesPut {
 
 export async function putOwnStates(
   { ownService }: Pick<Context, 'ownService'>,
-  { ownStates, wallets }: Pick<BackupContent, 'ownStates' | 'wallets'>,
+  ownStates: BackupContent['ownStates'],
+  wallets: readonly WalletRecord[],
 ): Promise<StatesPut> {
   const counts = { put: 0, here: 0, notHere: 0 };
   for (const { walletId, chain, files } of ownStates) {
@@ -90,6 +90,3 @@ export async function putOwnStates(
     ownStatesNotHere: counts.notHere,
   };
 }
-
-const sizeOf = (files: readonly StateFile[]): number =>
-  files.reduce((sum, { bytes }) => sum + bytes.length, 0);

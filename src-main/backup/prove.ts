@@ -1,5 +1,4 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
-import type { BackupView } from '../../src-preload/contract/index.ts';
 import { expiresAtMs, warningsOf } from '../domain/invoices/own-invoice.ts';
 import { amountOf } from '../domain/invoices/payable.ts';
 import { EVERY_KEYCHAIN, keychainsOf } from '../domain/keys/allowed-keychains.ts';
@@ -15,26 +14,22 @@ import { askedOf } from '../wallet/book/history-ask.ts';
 import { orElseNow } from '../wallet/failures.ts';
 import { rememberedRules } from '../wallet/rules/hold-to-rules.ts';
 import { firstConnection } from '../wallet/vault/new-wallet.ts';
-import { createAside, type Aside, type BackupContent } from '../records/backup-content.ts';
+import type { Aside, BackupContent } from '../records/backup-content.ts';
 import type { Context } from './context.ts';
 import { soundOwnStates } from './own-states.ts';
 import { provedSigning } from './proved-signing.ts';
 
-export interface Proved {
-  readonly content: BackupContent;
-  readonly setAside: BackupView['setAside'];
-}
-
 type Parts = Pick<Context, 'reader' | 'clock' | 'parseBaseUrl' | 'parseChainAddress' | 'ownService'>;
 
 /**
- * What a file holds, as it may be brought back: nothing in it is believed because the file says so, and nothing may be
- * asked that this machine would not ask. What is wrong is set aside by name, and takes nothing else with it.
+ * What a file holds, piece by piece, as it may be brought back: nothing in it is believed because the file says so, and
+ * nothing may be asked that this machine would not ask. What is wrong is set aside by name, and takes nothing else with it.
  */
-export async function proveBackup(context: Parts, content: BackupContent): Promise<Proved> {
-  const { aside, all: setAside } = createAside();
-  const wallets = content.wallets.map((wallet) => provedWallet(context, wallet, aside));
+export function createProver(context: Parts, named: readonly WalletRecord[], aside: Aside) {
+  const wallets = named.map((wallet) => provedWallet(context, wallet, aside));
   const walletOf = new Map(wallets.map((wallet) => [wallet.id, wallet]));
+  const services = new Set<string>();
+  const seen = new Set<string>();
   const ofWallets = async <T extends { readonly walletId: string }>(
     entries: readonly T[],
     proved: (entry: T, wallet: WalletRecord) => T | null | Promise<T | null>,
@@ -48,18 +43,17 @@ export async function proveBackup(context: Parts, content: BackupContent): Promi
     }
     return kept;
   };
-  const signings = await ofWallets(content.signings, async (signing, wallet) => {
-    const proved = await provedSigning(context, wallet, signing);
-    if (typeof proved !== 'string') return proved;
-    const day = new Date(signing.createdAtMs).toISOString().slice(0, 10);
-    aside('transaction', `${signing.imported?.name ?? signing.kind} ${day}`, proved);
-    return null;
-  });
-  const scopes = await ofWallets(content.scopes, async (scope, { keys }) => {
+  const provedScope = async (
+    scope: BackupContent['scopes'][number],
+    { keys }: WalletRecord,
+  ): Promise<BackupContent['scopes'][number] | null> => {
+    const name = `${scope.walletId} ${scope.service}`;
     if (!isService(context, scope.service)) {
-      aside('service', scope.service, 'address');
+      if (!seen.has(name)) aside('service', scope.service, 'address');
+      seen.add(name);
       return null;
     }
+    services.add(name);
     const invoices: InvoiceRecord[] = [];
     for (const invoice of scope.invoices) {
       if (invoiceIn(invoice, keys.network, scope.service) === null) aside('invoice', invoice.invoice);
@@ -67,30 +61,33 @@ export async function proveBackup(context: Parts, content: BackupContent): Promi
       await letLoopTurn();
     }
     return { ...scope, invoices };
-  });
-  let room = MOST_PROVED_BYTES;
-  const assetData = await ofWallets(content.assetData, async (left, { keys }) => {
-    room -= left.file.length;
-    const ask = askedOf(keys.network, left);
-    const isSound =
-      room >= 0 &&
-      ask.recipient !== null &&
-      (await context.reader.validateHistory(left.file, ask, NO_CHAIN)).outcome !== 'refused';
-    if (!isSound) aside('assetData', left.recipientId);
-    return isSound ? left : null;
-  });
+  };
   return {
-    content: {
-      ...{ app: content.app, wallets, signings, scopes, assetData },
+    wallets,
+    prove: async (content: BackupContent): Promise<BackupContent> => ({
+      signings: await ofWallets(content.signings, async (signing, wallet) => {
+        const proved = await provedSigning(context, wallet, signing);
+        if (typeof proved !== 'string') return proved;
+        const day = new Date(signing.createdAtMs).toISOString().slice(0, 10);
+        aside('transaction', `${signing.imported?.name ?? signing.kind} ${day}`, proved);
+        return null;
+      }),
+      scopes: await ofWallets(content.scopes, provedScope),
+      assetData: await ofWallets(content.assetData, async (left, { keys }) => {
+        const ask = askedOf(keys.network, left);
+        const isSound =
+          services.has(`${left.walletId} ${left.service}`) &&
+          ask.recipient !== null &&
+          (await context.reader.validateHistory(left.file, ask, NO_CHAIN)).outcome !== 'refused';
+        if (!isSound) aside('assetData', left.recipientId);
+        return isSound ? left : null;
+      }),
       pinned: await ofWallets(content.pinned, (asset) => asset),
       clouds: await provedClouds(context, content.clouds, aside),
-      ownStates: await soundOwnStates(context, content.ownStates, wallets, aside),
-    },
-    setAside,
+      ownStates: await soundOwnStates(context, content.ownStates, { wallets, seen, aside }),
+    }),
   };
 }
-/** What is named more than once is looked at more than once. */
-const MOST_PROVED_BYTES = 64 * 1024 * 1024;
 
 /**
  * What an invoice says itself. Whether it is ours is left open: that is derived from the keys when it is shown. Null where

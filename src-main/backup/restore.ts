@@ -1,32 +1,53 @@
+import { BACKUP_BOUNDS, BOUNDS, type BackupKind } from '../../src-preload/contract/bounds.ts';
 import { namedList } from '../../src-preload/contract/outside.ts';
 import type { BackupView, CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { CLOSED, isOneOf } from '../domain/signing/states.ts';
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
+import { ID_BYTES, KEY_BYTES } from '../domain/sealed-box.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { Asked } from '../ports/index.ts';
+import type { RestoreHead } from '../records/pending-restore.ts';
+import type { LongFile, Piece } from '../records/sealed-pieces.ts';
 import type { AppSettings } from '../records/settings.ts';
 import type { Context } from './context.ts';
 import { refuseMainnetOnLoopback } from '../wallet/context/wallet-list.ts';
-import { applyBackup, type Applied } from './bring-back.ts';
-import { takeApart } from '../records/backup-content.ts';
+import { applyBackup, endBegun } from './bring-back.ts';
+import {
+  countRecords,
+  createAside,
+  takeApart,
+  writeContent,
+  type BackupContent,
+  type BackupHeadContent,
+} from '../records/backup-content.ts';
 import { openBackup } from '../records/backup-file.ts';
 import { bringRules } from '../wallet/rules/read-rules.ts';
-import { proveBackup, type Proved } from './prove.ts';
+import { makeBackup } from './make.ts';
+import { createProver } from './prove.ts';
+import { randomBytes } from './random-bytes.ts';
 import { refuseKeys } from './refuse-keys.ts';
 
 export type Backups = ReturnType<typeof createBackups>;
 
-/** The file that was opened last, until it is brought back or another one is opened. */
+interface Opened extends BackupHeadContent {
+  readonly backupId: string;
+  readonly pieces: RestoreHead['pieces'];
+  readonly view: Pick<BackupView, 'wallets' | 'nodes' | 'clouds' | 'setAside' | 'setAsideInAll'>;
+}
+
+/** The file that was chosen last, and what of it was opened, until it is brought back or another one is. */
 export function createBackups(context: Context) {
-  let opened: ({ readonly backupId: string } & Proved) | null = null;
+  const { pendingRestore } = context;
+  let chosen: LongFile | null = null;
+  let opened: Opened | null = null;
   let isBusy = false;
   /** Opening takes a while and memory, and two at once would each say what the other is to bring back. */
   const alone =
     <I, O>(act: (asked: I) => Promise<O>) =>
     async (asked: I): Promise<O> => {
-      if (isBusy) throw fail('BACKUP_REFUSED', { reason: 'busy', version: null });
+      if (isBusy) throw refused('busy');
       isBusy = true;
       try {
         return await act(asked);
@@ -34,40 +55,159 @@ export function createBackups(context: Context) {
         isBusy = false;
       }
     };
+  const forget = (): void => {
+    [chosen, opened] = [null, null];
+    for (const what of ['given', 'pieces'] as const) pendingRestore.clear(what);
+  };
+  forget();
   return {
-    open: alone(async ({ file, password }: CallInput<'backup.open'>): Promise<CallAnswer<'backup.open'>> => {
+    make: alone((asked: CallInput<'backup.make'>) => makeBackup(context, asked)),
+    choose: alone(async (): Promise<CallAnswer<'backup.choose'>> => {
+      const file = await context.files.openLong([ENDING]);
+      if (file === null) return { file };
+      if (!file.name.toLowerCase().endsWith(`.${ENDING}`))
+        throw fail('FILE_KIND', { file: file.name, endings: [ENDING] });
+      forget();
+      chosen = file;
+      return { file: { name: file.name } };
+    }),
+    give: alone(async ({ at, part }: CallInput<'backup.give'>): Promise<undefined> => {
+      const bytes = bytesOf(part);
+      if (at + bytes.length > BOUNDS.givenFileBytes) throw refused('tooLarge');
+      if (at === 0) forget();
+      if (!(await pendingRestore.give(at, bytes))) throw refused('gone');
+      chosen = await pendingRestore.given();
+    }),
+    open: alone(async ({ password }: CallInput<'backup.open'>): Promise<CallAnswer<'backup.open'>> => {
       opened = null;
-      const { madeAtMs, by, content } = await openBackup(bytesOf(file), password);
-      const parts = takeApart(content);
-      const read = parts && (await context.reader.readBackup(parts.text));
-      // It opened, so it is whole: what is in it is of no form that this version knows.
-      if (parts === null || read === null) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
-      const { wallets } = read.content;
-      refuseKeys(wallets, context.wallets.list());
-      for (const { keys } of wallets) refuseMainnetOnLoopback(context.host, keys.network);
-      const proved = await proveBackup(context, parts.withFiles(read.content));
-      opened = {
-        ...{ backupId: context.random.id(), content: proved.content },
-        setAside: [...read.setAside, ...proved.setAside],
-      };
-      return { backupId: opened.backupId, madeAtMs, by, ...viewOf(context, opened) };
+      pendingRestore.clear('pieces');
+      if (chosen === null) throw refused('gone');
+      const { madeAtMs, by, pieces } = await openBackup(chosen, password);
+      opened = await lookInto(context, pieces());
+      chosen = null;
+      pendingRestore.clear('given');
+      return { backupId: opened.backupId, madeAtMs, by, ...opened.view };
     }),
     restore: alone(
       async ({ backupId, settings }: CallInput<'backup.restore'>): Promise<CallAnswer<'backup.restore'>> => {
-        const chosen = opened;
-        if (chosen?.backupId !== backupId) throw fail('BACKUP_REFUSED', { reason: 'gone', version: null });
-        if (!(await context.confirm.ask(askRestore(chosen)))) return { outcome: 'aborted' };
+        const asked = opened;
+        if (asked?.backupId !== backupId) throw refused('gone');
+        if (!(await context.confirm.ask(askRestore(asked)))) return { outcome: 'aborted' };
+        await endBegun(context);
         opened = null;
         const here = context.settings.read().app;
-        const app = settings ? noLooser(here, chosen.content.app) : here;
-        const content = { ...chosen.content, app };
-        const made: Applied = await applyBackup(context, content);
+        const app = settings ? noLooser(here, asked.app) : here;
+        const made = await applyBackup(context, { ...asked, app });
         await bringRules(context);
         context.tell('wallet.listChanged', {});
         context.tell('settings.changed', context.wallets.app());
         return { outcome: 'restored', ...made };
       },
     ),
+  };
+}
+const ENDING = 'ochre-backup';
+
+const refused = (reason: 'busy' | 'gone' | 'damaged' | 'tooLarge'): Error =>
+  fail('BACKUP_REFUSED', { reason, version: null });
+
+/** Proves each piece and writes it to be brought back; what is lost or wrong is set aside by name, the rest is kept. */
+async function lookInto(context: Context, pieces: AsyncIterable<Piece>): Promise<Opened> {
+  const { aside, add: setOneAside, all: setAside } = createAside();
+  const of = { id: randomBytes(context.random, ID_BYTES), key: randomBytes(context.random, KEY_BYTES) };
+  let head = null as { readonly app: AppSettings; readonly prover: ReturnType<typeof createProver> } | null;
+  const counts = createCounts();
+  await context.pendingRestore.stage(of, async (add) => {
+    for await (const piece of pieces) {
+      const parts = 'content' in piece ? takeApart(piece.content) : null;
+      const read = parts && (await context.reader.readBackup(parts.text));
+      if (parts === null || read === null || (head !== null && read.head !== null)) {
+        // The first says whose the others are. What opens and is of no form that this version knows is damaged, too.
+        if (head === null) throw refused('damaged');
+        const why = 'lost' in piece ? piece.lost : 'form';
+        setOneAside({ what: 'piece', name: String(piece.number + 1), why });
+        continue;
+      }
+      const content = parts.withFiles(read.content);
+      counts.refuseTooMany(countRecords({ ...content, ...(read.head && { head: read.head }) }));
+      if (read.head !== null) {
+        refuseKeys(read.head.wallets, context.wallets.list());
+        for (const { keys } of read.head.wallets) refuseMainnetOnLoopback(context.host, keys.network);
+        head = { app: read.head.app, prover: createProver(context, read.head.wallets, aside) };
+      }
+      if (head === null) throw refused('damaged');
+      const { wallets, prove } = head.prover;
+      // A wallet is named in the first piece.
+      for (const one of read.setAside)
+        setOneAside({ ...one, name: wallets.find(({ id }) => id === one.name)?.name ?? one.name });
+      const proved = await prove(content);
+      counts.add(proved);
+      await add(await writeContent(proved));
+    }
+  });
+  if (head === null) throw refused('damaged');
+  const { wallets } = head.prover;
+  return {
+    ...{ backupId: context.random.id(), app: head.app, wallets, pieces: of },
+    view: {
+      setAside: setAside.slice(0, MOST_SET_ASIDE),
+      setAsideInAll: setAside.length,
+      wallets: wallets.map((wallet) => ({
+        name: wallet.name,
+        network: wallet.keys.network,
+        fingerprint: wallet.keys.fingerprint,
+        known: knownAs(context.wallets.list(), wallet),
+        hasRules: wallet.rules !== null,
+        ...counts.of(wallet.id),
+      })),
+      ...counts.ofNodes(),
+    },
+  };
+}
+
+const NOTHING = { flows: 0, live: 0, labels: 0, transfers: 0, invoices: 0, assetData: 0, hasOwnState: false };
+
+/** What of a file is brought back, wallet by wallet, and how many records it has in all. */
+function createCounts() {
+  const wallets = new Map<string, typeof NOTHING>();
+  const total: Record<string, number> = {};
+  const clouds = new Set<string>();
+  let nodes = 0;
+  const of = (id: string): typeof NOTHING => {
+    const found = wallets.get(id) ?? { ...NOTHING };
+    wallets.set(id, found);
+    return found;
+  };
+  return {
+    of: (id: string) => ({ ...of(id) }),
+    ofNodes: () => ({ nodes, clouds: clouds.size }),
+    /** Throws BACKUP_TOO_MUCH. */
+    refuseTooMany: (records: ReturnType<typeof countRecords>): void => {
+      for (const [what, count] of Object.entries(records) as [BackupKind, number][]) {
+        total[what] = (total[what] ?? 0) + count;
+        const most = BACKUP_BOUNDS[what];
+        if (total[what] > most) throw fail('BACKUP_TOO_MUCH', { what, most });
+      }
+    },
+    add: ({ signings, scopes, assetData, clouds: some, ownStates }: BackupContent): void => {
+      for (const { walletId, origin, state } of signings) {
+        if (origin === 'imported') continue;
+        of(walletId).flows += 1;
+        if (!isOneOf(state, CLOSED)) of(walletId).live += 1;
+      }
+      for (const { walletId, transfers, invoices } of scopes) {
+        const counts = of(walletId);
+        counts.transfers += transfers.length;
+        counts.invoices += invoices.length;
+        for (const { label } of transfers) if (label !== null) counts.labels += 1;
+      }
+      for (const { walletId } of assetData) of(walletId).assetData += 1;
+      for (const { walletId } of ownStates) of(walletId).hasOwnState = true;
+      for (const { kind, baseUrl, nodes: listed } of some) {
+        clouds.add(`${kind} ${baseUrl}`);
+        nodes += listed.length;
+      }
+    },
   };
 }
 
@@ -79,37 +219,6 @@ function noLooser(here: AppSettings, app: AppSettings): AppSettings {
     // The language is this computer’s.
     language: here.language,
     allowUnprovedAssets: here.allowUnprovedAssets && app.allowUnprovedAssets,
-  };
-}
-
-function viewOf(
-  context: Context,
-  { content: { wallets, signings, scopes, assetData, clouds, ownStates }, setAside }: Proved,
-): Pick<BackupView, 'wallets' | 'nodes' | 'clouds' | 'setAside' | 'setAsideInAll'> {
-  return {
-    setAside: setAside.slice(0, MOST_SET_ASIDE),
-    setAsideInAll: setAside.length,
-    wallets: wallets.map((wallet) => {
-      const own = signings.filter(({ walletId, origin }) => walletId === wallet.id && origin !== 'imported');
-      const told = scopes.filter(({ walletId }) => walletId === wallet.id);
-      const transfers = told.flatMap((scope) => scope.transfers);
-      return {
-        name: wallet.name,
-        network: wallet.keys.network,
-        fingerprint: wallet.keys.fingerprint,
-        known: knownAs(context.wallets.list(), wallet),
-        flows: own.length,
-        live: own.filter(({ state }) => !isOneOf(state, CLOSED)).length,
-        labels: transfers.filter(({ label }) => label !== null).length,
-        transfers: transfers.length,
-        invoices: told.reduce((sum, scope) => sum + scope.invoices.length, 0),
-        assetData: assetData.filter(({ walletId }) => walletId === wallet.id).length,
-        hasRules: wallet.rules !== null,
-        hasOwnState: ownStates.some(({ walletId }) => walletId === wallet.id),
-      };
-    }),
-    nodes: clouds.reduce((sum, cloud) => sum + cloud.nodes.length, 0),
-    clouds: clouds.length,
   };
 }
 
@@ -133,7 +242,7 @@ function bytesOf(base64: string): Uint8Array {
 /** So many wallets are named. */
 const MOST_NAMES = 8;
 
-function askRestore({ content: { wallets, signings, clouds }, setAside }: Proved): Asked {
+function askRestore({ wallets, view }: Opened): Asked {
   const names = namedList(
     wallets.map(({ name }) => name),
     MOST_NAMES,
@@ -143,10 +252,10 @@ function askRestore({ content: { wallets, signings, clouds }, setAside }: Proved
     message: names === '' ? say('question-restore.empty') : names,
     details: [
       say('question-restore.counts', {
-        transactions: signings.filter(({ origin }) => origin !== 'imported').length,
-        services: clouds.length,
+        transactions: view.wallets.reduce((sum, { flows }) => sum + flows, 0),
+        services: view.clouds,
       }),
-      ...(setAside.length === 0 ? [] : [say('question-restore.set-aside', { count: setAside.length })]),
+      ...(view.setAsideInAll === 0 ? [] : [say('question-restore.set-aside', { count: view.setAsideInAll })]),
       say('question-restore.replaced'),
       say('question-restore.one-device'),
     ],

@@ -12,6 +12,11 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
+/** So many at a time, in their order. */
+export function pagesOf<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
+}
+
 export function totalOf(parts: readonly { readonly amount: bigint }[]): bigint {
   return parts.reduce((sum, { amount }) => sum + amount, 0n);
 }

@@ -17,6 +17,8 @@ export interface Cost {
 export const COST: Cost = { logN: 17, r: 8, p: 1 };
 export const SALT_BYTES = 16;
 export const KEY_BYTES = 32;
+/** Names a file whose pieces are sealed one by one. */
+export const ID_BYTES = 8;
 /** SP 800-38D: 96 bits. Never twice with the same key. */
 export const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

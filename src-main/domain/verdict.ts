@@ -11,6 +11,8 @@ export interface JudgeAccount {
   readonly highestIndex: { readonly vanilla: number; readonly colored: number };
   /** How far beyond the highest known index an own output may lie. */
   readonly gap: number;
+  /** The last index that a restore of this wallet searches, as it is kept. */
+  readonly searchLength: number;
 }
 
 export interface JudgeLimits {

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fail } from '../domain/errors.ts';
-import { codeOf } from './write-beside.ts';
+import { codeOf } from '../records/long-file.ts';
 
 /**
  * A file that a person chose or opened, whatever it says of its size or becomes meanwhile: at most one byte above the

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { fail } from '../domain/errors.ts';
+import { codeOf } from '../records/long-file.ts';
 
 /** As many of one name as anybody would keep; beyond, something is looping. */
 const MAX_OF_ONE_NAME = 1000;
@@ -30,9 +31,4 @@ function safeName(suggested: string): string {
     .replace(/^[. ]+/, '')
     .slice(0, 100);
   return name === '' ? 'export' : name;
-}
-
-/** What a file system calls its refusal, e.g. ENOSPC. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import { fail } from '../domain/errors.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from '../domain/rules/believed-time.ts';
 import { outgoingAmountsOf } from '../domain/rules/outgoing-amounts.ts';
 import { payeesOf, refusalOf, laterBy, stopsOf, firstSeenAt, vouchFirstSeen } from '../domain/rules/stops.ts';
-import { isWithoutRules, MAX_ASSET_RULES, NO_RULES } from '../domain/rules/spending-rules.ts';
+import { isWithoutRules, NO_RULES } from '../domain/rules/spending-rules.ts';
 import { readRulesRecord, writeRulesRecord, type RulesRecord } from './vault/rules-record.ts';
 import type { Asked, SignRequest } from './requests.ts';
 import type { Places } from './secrets.ts';
@@ -58,7 +59,8 @@ export async function setRules(
     rules,
     seen.atMs,
   );
-  if (state.rules.assets.length > MAX_ASSET_RULES) throw fail('RULES_REFUSED', { reason: 'tooManyAssets' });
+  if (state.rules.assets.length > BOUNDS.ruledAssets)
+    throw fail('RULES_REFUSED', { reason: 'tooManyAssets' });
   const vouchKey = record?.vouchKey ?? Buffer.from(tools.randomBytes(16)).toString('hex');
   await save(whose, { state, vouchKey, seen }, tools);
   return { state, atMs: seen.atMs };

@@ -6,6 +6,7 @@ import type {
   Result,
 } from '../../src-preload/contract/index.ts';
 import type { Language } from '../../src-preload/messages/say.ts';
+import type { Append, LongFile } from '../records/sealed-pieces.ts';
 
 /** What the machine and the host give: time, chance, the person's word, and ways to reach them. */
 
@@ -75,6 +76,12 @@ export interface Files {
    * written any more: it is asked when the dialog is gone, and before the first byte.
    */
   save: (suggestedName: string, bytes: Uint8Array, mayWrite?: () => void) => Promise<string | null>;
+  /** As `save`, of a file that is written part by part: where it ends in the middle, nothing is there. */
+  saveLong: (
+    suggestedName: string,
+    write: (append: Append) => Promise<void>,
+    mayWrite?: () => void,
+  ) => Promise<string | null>;
   /** Asks for one folder and writes each there, none over another; null when the user turned back. */
   saveMany: (
     files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
@@ -85,7 +92,9 @@ export interface Files {
     extensions: readonly string[],
     limitBytes: number,
   ) => Promise<{ name: string; bytes: Uint8Array } | null>;
-  /** The same for as many as the user chooses, in no order; none when they turned back. The limit is each one's. */
+  /** Asks which, and reads nothing yet; null when the user turned back. */
+  openLong: (extensions: readonly string[]) => Promise<LongFile | null>;
+  /** The same as `open` for as many as the user chooses, in no order; none when they turned back. The limit is each one's. */
   openMany: (
     extensions: readonly string[],
     limitBytes: number,

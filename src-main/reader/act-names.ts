@@ -5,6 +5,7 @@ export const ACTS = [
   'takeBack',
   'signedFor',
   'ownPlace',
+  'findAddress',
   'readBrought',
   'readBack',
   'judgeBrought',

@@ -4,6 +4,7 @@ import { signedFile } from '../domain/offline/forms.ts';
 import { judgeImported } from '../domain/offline/judge-imported.ts';
 import { signedFor, takeBack } from '../domain/offline/take-back-signed.ts';
 import { judge } from '../domain/judge/judge.ts';
+import { createOutputCache, findAddress, type AddressSearch } from '../domain/keys/address.ts';
 import { ownScriptAt, ownScriptsOf } from '../domain/keys/own-paths.ts';
 import { createKnownBundles } from '../domain/rgb/history/known-bundles.ts';
 import { paidPart } from '../domain/rgb/history/paid-part.ts';
@@ -21,6 +22,7 @@ import type { Act } from './act-names.ts';
 
 /** Of this run: what lies on a disk is not believed. */
 const known = createKnownBundles();
+const addresses = createOutputCache();
 
 /**
  * What is asked of the reader beside what services sent. PSBTs are base64. Touches no key. Each throws what its function
@@ -37,7 +39,9 @@ export const acts = {
    */
   ownPlace: (account: JudgeAccount, script: Uint8Array, lastIndex: LastIndex, hint?: number) =>
     (hint === undefined ? null : ownScriptAt(account, script, hint)) ??
-    ownScriptsOf(account).find(script, null, lastIndex),
+    ownScriptsOf(account).find(script, null, lastIndex, true),
+  /** Where an address that a service names lies in a wallet's own keys: to call it a stranger's, every index is tried. */
+  findAddress: (search: AddressSearch) => findAddress({ ...search, cache: addresses }),
   /** What was brought, parts of a Uniform Resource put together. */
   readBrought: readContent,
   /** The same of what came back signed, PSBT or transaction. */

@@ -3,12 +3,12 @@ import { numbering } from '../../src-preload/contract/connection.ts';
 import { plainName } from '../../src-preload/contract/outside.ts';
 import type { BackupView } from '../../src-preload/contract/index.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import { CHAINS, type ChainName } from '../domain/chain/rules.ts';
 import { fail } from '../domain/errors.ts';
-import { MAX_CONSIGNMENT_BYTES } from '../domain/rgb/rgb-limits.ts';
+import { CHAINS, type ChainName } from '../domain/chain/rules.ts';
+import { BOUNDS, type BackupKind } from '../../src-preload/contract/bounds.ts';
 import { assetRecord, pinnedRecord } from '../records/asset.ts';
 import { invoiceRecord } from '../records/invoice.ts';
-import { emptySettings, parseSettings } from '../records/settings.ts';
+import { emptySettings, parseSettings, type SettingsDocument } from '../records/settings.ts';
 import { backupCloud } from './node.ts';
 import { signingRecord } from '../records/signing.ts';
 import { transferRecord } from '../records/transfer.ts';
@@ -16,8 +16,9 @@ import { bigintAsText, text, timeMs } from '../records/values.ts';
 import { letLoopTurn } from '../turns.ts';
 
 /**
- * The content of a backup: the length of a text of JSON, that text, and the bytes of files, which the text names by where
- * they lie. Each record in it has the schema of its own, whichever file it is read from.
+ * The content of a piece of a backup: the length of a text of JSON, that text, and the bytes of files, which the text names
+ * by where they lie. Each record in it has the schema of its own, whichever file it is read from. The first piece has the
+ * settings and the wallets, and each piece whatever its records need besides.
  */
 
 /** Where a file lies among the bytes behind the text. */
@@ -26,6 +27,7 @@ type Place = v.InferOutput<typeof place>;
 
 const ofScope = { walletId: x.id, service: x.keptAddress };
 const list = v.array(v.unknown());
+const someOf = v.optional(list, []);
 const scope = v.strictObject({
   ...ofScope,
   numbering,
@@ -39,12 +41,12 @@ const scope = v.strictObject({
 const assetData = v.strictObject({
   ...ofScope,
   recipientId: text,
-  host: v.pipe(v.string(), v.maxLength(255)),
+  host: v.pipe(v.string(), v.maxLength(BOUNDS.hostChars)),
   txid: x.txid,
   vout: v.nullable(x.outpoint.entries.vout),
-  file: v.strictObject({ ...place.entries, size: v.pipe(x.count, v.maxValue(MAX_CONSIGNMENT_BYTES)) }),
+  file: v.strictObject({ ...place.entries, size: v.pipe(x.count, v.maxValue(BOUNDS.consignmentBytes)) }),
   /** Where its parts begin: 8 MB have a third of these. */
-  cuts: v.pipe(v.array(x.count), v.maxLength(50_000)),
+  cuts: v.pipe(v.array(x.count), v.maxLength(BOUNDS.consignmentCuts)),
 });
 const cloud = v.strictObject({ ...backupCloud.entries, nodes: list });
 const node = backupCloud.entries.nodes.pipe[0].item;
@@ -55,55 +57,59 @@ const ownState = v.strictObject({
   files: v.array(v.strictObject({ name: text, bytes: place })),
 });
 const shell = v.strictObject({
-  settings: v.unknown(),
-  signings: list,
-  pinned: list,
-  scopes: list,
-  assetData: list,
-  clouds: list,
-  ownStates: list,
+  settings: v.optional(v.unknown(), null),
+  signings: someOf,
+  pinned: someOf,
+  scopes: someOf,
+  assetData: someOf,
+  clouds: someOf,
+  ownStates: someOf,
 });
 
 type SetAside = BackupView['setAside'][number];
+type Entry = Exclude<SetAside, { readonly what: 'piece' }>;
 /** What of a file is not brought back, by name. `why` as in the contract's `backup.open`. */
-export type Aside = (what: SetAside['what'], name: string, why?: SetAside['why']) => void;
+export type Aside = (what: Entry['what'], name: string, why?: Entry['why']) => void;
 
-/** Gathers what is set aside. */
-export function createAside(): { readonly aside: Aside; readonly all: SetAside[] } {
+/** A file with more that is wrong was written by nobody. */
+const MOST_ASIDE = 20_000;
+
+/** Gathers what is set aside. Throws BACKUP_TOO_MUCH. */
+export function createAside() {
   const all: SetAside[] = [];
-  return {
-    all,
-    aside: (what, name, why = 'form') => void all.push({ what, name: plainName(name, 60), why }),
+  const add = (one: SetAside): void => {
+    if (all.length === MOST_ASIDE) throw fail('BACKUP_TOO_MUCH', { what: 'entries', most: MOST_ASIDE });
+    all.push(one);
   };
+  const aside: Aside = (what, name, why = 'form') => add({ what, name: plainName(name, 60), why });
+  return { all: all as readonly SetAside[], add, aside };
 }
 
 /**
  * What the text says, entry by entry: one that is not as Ochre writes it is set aside by name, and takes nothing else with
- * it. Null where it is no content of a backup. Throws BACKUP_TOO_MUCH.
+ * it. Null where it is no content of a piece.
  */
 export function readBackupContent(text: Uint8Array) {
   const whole = v.safeParse(v.pipe(v.string(), v.parseJson(), shell), Buffer.from(text).toString('utf8'));
-  const settings = whole.success ? parseSettings(withPlainNames(whole.output.settings)) : null;
-  if (!whole.success || settings === null) return null;
-  const { app, wallets } = settings;
+  if (!whole.success) return null;
+  const settings =
+    whole.output.settings === null ? null : parseSettings(withPlainNames(whole.output.settings));
+  if (whole.output.settings !== null && settings === null) return null;
+  const head = settings && { app: settings.app, wallets: settings.wallets };
   const { aside, all: setAside } = createAside();
   const each = <T>(
     schema: v.GenericSchema<unknown, T>,
     entries: readonly unknown[],
-    what: SetAside['what'],
+    what: Entry['what'],
     ...named: readonly string[]
   ): T[] =>
     entries.flatMap((entry) => {
       const read = v.safeParse(schema, entry);
       if (read.success) return [read.output];
-      if (setAside.length === MOST_ASIDE)
-        throw fail('BACKUP_TOO_MUCH', { what: 'entries', most: MOST_ASIDE });
-      const name = named.flatMap((path) => textAt(entry, path)).join(' ');
-      aside(what, wallets.find(({ id }) => id === name)?.name ?? name);
+      aside(what, named.flatMap((path) => textAt(entry, path)).join(' '));
       return [];
     });
   const content = {
-    ...{ app, wallets },
     signings: each(
       signingRecord,
       whole.output.signings,
@@ -126,8 +132,7 @@ export function readBackupContent(text: Uint8Array) {
     })),
     ownStates: each(ownState, whole.output.ownStates, 'ownState', 'walletId'),
   };
-  refuseTooMuch(content);
-  return { content, setAside };
+  return { head, content, setAside };
 }
 
 /** A wallet's name is cut to what a name may be. */
@@ -148,6 +153,9 @@ type Placed<T> = T extends Place
 /** With the bytes of each file where its place stands. */
 export type BackupContent = Placed<Pick<WithPlaces, 'assetData' | 'ownStates'>> &
   Readonly<Omit<WithPlaces, 'assetData' | 'ownStates'>>;
+/** What the first piece says of all of them. */
+export type BackupHeadContent = Pick<SettingsDocument, 'app' | 'wallets'>;
+export type BackupPiece = Partial<BackupContent> & { readonly head?: BackupHeadContent };
 
 /** The text of a content, and its files by their places. Null where it is none: shorter than it says. */
 export function takeApart(content: Uint8Array) {
@@ -175,7 +183,7 @@ export function takeApart(content: Uint8Array) {
 }
 
 /** Wallets and settings go through the very schema that their file does. Lets the loop turn: a list may be long. */
-export async function writeContent(content: BackupContent): Promise<Uint8Array> {
+export async function writeContent({ head, ...content }: BackupPiece): Promise<Uint8Array> {
   const files: Uint8Array[] = [];
   let at = 0;
   const written = (name: string, value: unknown): unknown => {
@@ -201,8 +209,7 @@ export async function writeContent(content: BackupContent): Promise<Uint8Array> 
     }
     texts.push(between === ',' ? '' : between, isList ? ']' : '}');
   };
-  const { app, wallets, ...rest } = content;
-  await inTurns({ settings: { ...emptySettings, app, wallets }, ...rest });
+  await inTurns({ ...(head && { settings: { ...emptySettings, ...head } }), ...content });
   const pieces: Uint8Array[] = [];
   for (let from = 0; from < texts.length; from += TEXTS_AT_ONCE) {
     pieces.push(Buffer.from(texts.slice(from, from + TEXTS_AT_ONCE).join(''), 'utf8'));
@@ -217,42 +224,24 @@ const TEXTS_AT_ONCE = 1_000;
 /** As deep as lists of records lie: a record is written at once. */
 const MOST_DEPTH = 4;
 
-type Counted = Readonly<Pick<WithPlaces, 'wallets' | 'signings' | 'scopes' | 'pinned' | 'clouds'>> & {
-  readonly assetData: readonly unknown[];
-  readonly ownStates: readonly { readonly files: readonly unknown[] }[];
-};
-
-/** So many of each are neither put into a backup nor taken out of one, in all. Throws BACKUP_TOO_MUCH, by name. */
-export function refuseTooMuch(content: Counted): void {
-  const { wallets, signings, scopes, assetData: files, clouds, ownStates } = content;
-  const inAll = <T>(many: readonly T[], of: (one: T) => number) =>
-    many.reduce((sum, one) => sum + of(one), 0);
-  const bounds: readonly (readonly [count: number, most: number, called: string])[] = [
-    [wallets.length, 200, 'wallets'],
-    [signings.length, 20_000, 'transactions'],
-    [signings.filter(({ imported }) => imported !== null).length, 2_000, 'transactions that were brought'],
-    [inAll(signings, ({ steps }) => steps.length), 100_000, 'steps of transactions'],
-    [scopes.length, 1_000, 'services of wallets'],
-    [inAll(scopes, ({ assets }) => assets.length) + content.pinned.length, 20_000, 'assets'],
-    [
-      inAll(scopes, ({ transfers }) => new Set(transfers.map(({ assetId }) => assetId)).size),
-      20_000,
-      'assets',
-    ],
-    [inAll(scopes, ({ transfers }) => transfers.length), 100_000, 'transfers'],
-    [inAll(scopes, ({ invoices }) => invoices.length), 20_000, 'invoices'],
-    [files.length, MOST_ASSET_DATA, 'files of asset data'],
-    [clouds.length, 100, 'node services'],
-    [inAll(clouds, ({ nodes }) => nodes.length), 20_000, 'nodes'],
-    [ownStates.length, 1_000, 'states of Ochre’s own service'],
-    [inAll(ownStates, ({ files: some }) => some.length), 20_000, 'files of Ochre’s own service'],
-  ];
-  for (const [count, most, called] of bounds)
-    if (count > most) throw fail('BACKUP_TOO_MUCH', { what: called, most });
+/** How many records of each kind a piece has. A kind that is not bounded by itself is bounded by what it belongs to. */
+export function countRecords({ head, ...piece }: BackupPiece): Readonly<Record<BackupKind, number>> {
+  const { signings = [], scopes = [], pinned = [], assetData = [], clouds = [], ownStates = [] } = piece;
+  const inAll = <T>(many: readonly T[], of: (one: T) => readonly unknown[]) =>
+    many.reduce((sum, one) => sum + of(one).length, 0);
+  return {
+    wallets: head?.wallets.length ?? 0,
+    signings: signings.length,
+    assets: inAll(scopes, ({ assets }) => assets) + pinned.length,
+    transfers: inAll(scopes, ({ transfers }) => transfers),
+    invoices: inAll(scopes, ({ invoices }) => invoices),
+    assetData: assetData.length,
+    nodes: inAll(clouds, ({ nodes }) => nodes),
+    ownStates: ownStates.length,
+    clouds: clouds.length,
+    scopes: scopes.length,
+  };
 }
-export const MOST_ASSET_DATA = 2_000;
-/** A file with more that is wrong was written by nobody. */
-const MOST_ASIDE = 20_000;
 
 /** For a name: what lies there, where it is a text or a number; of a time its day. */
 function textAt(entry: unknown, path: string): string[] {

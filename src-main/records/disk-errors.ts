@@ -12,11 +12,15 @@ export function explainDisk(error: unknown, file: string): unknown {
     case 'refused':
       return fail('DISK_REFUSED', { file: basename(file), detail: error.message });
     case 'damaged':
+      damagedFiles.add(file);
       return fail('STORAGE_DAMAGED', { file: basename(file), keptAs: null });
     case null:
       return error;
   }
 }
+
+/** Files that were met as damaged since they were last looked at as a whole: none of them passes for sound. */
+export const damagedFiles = new Set<string>();
 
 /** SQLite takes what may not be written for something to be read only, and is silent about it. Throws what Node throws. */
 export function refuseUnwritable(file: string): void {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { alertSettings, alertView } from '../../src-preload/contract/node-alerts.ts';
 import type { AlertSettings, AlertView } from '../../src-preload/contract/node-alerts.ts';
 import type { Stretch } from '../../src-preload/contract/nodes.ts';
-import type { Now } from './values.ts';
+import { jsonOf as textJson, type Now } from './values.ts';
 import { explainingDisk } from './disk-errors.ts';
 import {
   cloud,
@@ -18,15 +18,28 @@ import {
   type RunRecord,
 } from './node.ts';
 import { asBytes, type Columns } from './salvage.ts';
-import { openSqlite, transaction, type Sqlite } from './sqlite.ts';
+import { closeSqlite, openSqlite, transaction, type Sqlite } from './sqlite.ts';
 import { createUnreadable, type Unreadable } from './unreadable.ts';
 
 export type Fleet = ReturnType<typeof openFleet>;
 
 const seenRow = v.object({ seen: v.number() });
 const DATA = { id: 'text', data: 'text' } as const;
-const STATE = { node_id: 'text', at_ms: 'number', state: 'text' } as const;
-const EVENT = { ...STATE, kind: 'text', by: 'text', text: 'text' } as const;
+/** The board shows 30 days; a node's page the newest 200. */
+const EVENTS_KEPT_MS = 90 * 86_400_000;
+/** Of one node: some change their state all day. So many of what the board shows no more, and so many in any case. */
+const [MOST_OLD_EVENTS, MOST_EVENTS] = [1_000, 20_000];
+const BOARD_MS = 30 * 86_400_000;
+/** So many are read at once, and main is held up by no more. */
+const NODES_AT_ONCE = 250;
+const EVENT = {
+  node_id: 'text',
+  at_ms: 'number',
+  state: 'text',
+  kind: 'text',
+  by: 'text',
+  text: 'text',
+} as const;
 
 /**
  * The node services and nodes that are watched, with their history, bulk runs and alerts, in `<folder>/fleet.sqlite`. Every
@@ -46,9 +59,7 @@ export function openFleet(folder: string, clock: Now) {
   const putCloud = upsert('clouds');
   const putNode = upsert('nodes', 'cloud_id');
   const putRun = upsert('runs', 'started_at_ms');
-  const addEvent = db.prepare(
-    'INSERT INTO events (node_id, at_ms, kind, state, by, text) VALUES (?, ?, ?, ?, ?, ?)',
-  );
+  const addEvents = addingEvents(db);
   const putRunNode = db.prepare(
     `INSERT INTO run_nodes (run_id, node_id, seq, data) VALUES (?, ?, ?, ?)
      ON CONFLICT (run_id, node_id) DO UPDATE SET data = excluded.data`,
@@ -95,10 +106,7 @@ export function openFleet(folder: string, clock: Now) {
     /** Adds or replaces, in one transaction, with what happened to them. */
     putNodes: transaction(db, (nodes: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
       for (const record of nodes) putNode.run(record.id, record.cloudId, jsonOf(node, record));
-      for (const one of events) {
-        const { nodeId, atMs, kind, state, by, text } = requireSound(event, one);
-        addEvent.run(nodeId, atMs, kind, state, by, text);
-      }
+      addEvents(events);
     }),
     removeNodes: transaction(db, (nodeIds: readonly string[]) => {
       for (const nodeId of nodeIds) removeNode.run(nodeId);
@@ -127,26 +135,65 @@ export function openFleet(folder: string, clock: Now) {
     close: () => {
       // The write-ahead file stays after close() otherwise.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      db.close();
+      closeSqlite(db);
     },
   });
 }
 
+/** Adds to the history of nodes, and forgets what is old of the same nodes, or too much. */
+function addingEvents(db: Sqlite): (events: readonly NodeEvent[]) => void {
+  const add = db.prepare(
+    'INSERT INTO events (node_id, at_ms, kind, state, by, text) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  // Not the newest: a clock that was ahead once would make all others old.
+  const beforeNewest = db.prepare(
+    `SELECT max(at_ms) AS at_ms FROM events
+      WHERE node_id = ?1 AND at_ms < (SELECT max(at_ms) FROM events WHERE node_id = ?1)`,
+  );
+  const newest = 'SELECT seq, at_ms FROM events WHERE node_id = ?1 ORDER BY at_ms DESC, seq DESC';
+  const stateAt = (bound: string) =>
+    `(SELECT seq FROM events WHERE node_id = ?1 AND kind = 'state' AND at_ms < ${bound}
+       ORDER BY at_ms DESC, seq DESC LIMIT 1)`;
+  // Never the state that it was in at a bound: it lasted into the time that is shown.
+  const forget = db.prepare(
+    `DELETE FROM events WHERE seq IN (
+       SELECT seq FROM events WHERE node_id = ?1 AND at_ms < ?2 AND seq IS NOT ${stateAt('?2')}
+       UNION ALL SELECT seq FROM (${newest} LIMIT -1 OFFSET ${String(MOST_OLD_EVENTS)})
+         WHERE at_ms < ?3 AND seq IS NOT ${stateAt('?3')}
+       UNION ALL SELECT seq FROM (${newest} LIMIT -1 OFFSET ${String(MOST_EVENTS)}))`,
+  );
+  return (events) => {
+    for (const one of events) {
+      const { nodeId, atMs, kind, state, by, text } = requireSound(event, one);
+      add.run(nodeId, atMs, kind, state, by, text);
+    }
+    for (const nodeId of new Set(events.map((one) => one.nodeId))) {
+      const { at_ms: atMs } = v.parse(atRow, beforeNewest.get(nodeId));
+      if (atMs !== null) forget.run(nodeId, atMs - EVENTS_KEPT_MS, atMs - BOARD_MS);
+    }
+  };
+}
+
 /** How long nodes were in which state, from the events of kind `state`. */
 function createStretches(db: Sqlite, unreadable: Unreadable) {
-  const states = unreadable.each('a state of node', 'node_id', (row) => v.parse(stateRow, row));
+  const stretchesOf = unreadable.each('a state of node', 'id', (row) => {
+    const { place, id, states } = v.parse(statesRow, row);
+    return { place, nodeId: id, stretches: states.map(toStretch) };
+  });
   // The last state before the beginning is the one that each was in then.
-  const since = (where: string) =>
+  const since = (which: string) =>
     db.prepare(
-      `SELECT ${asBytes(STATE)} FROM events WHERE kind = 'state' AND at_ms >= ? ${where}
-       UNION ALL
-       SELECT ${asBytes(STATE)} FROM events AS e WHERE kind = 'state' AND at_ms < ? ${where}
-         AND seq = (SELECT seq FROM events WHERE node_id = e.node_id AND kind = 'state' AND at_ms < ?
-                    ORDER BY at_ms DESC, seq DESC LIMIT 1)
-       ORDER BY at_ms`,
+      `SELECT nodes.rowid AS place, CAST(id AS BLOB) AS id, CAST((
+         SELECT json_group_array(json_array(at_ms, state)) FROM (
+           SELECT at_ms, seq, state FROM events WHERE node_id = id AND kind = 'state' AND at_ms >= ?1
+           UNION ALL SELECT * FROM (
+             SELECT at_ms, seq, state FROM events WHERE node_id = id AND kind = 'state' AND at_ms < ?1
+              ORDER BY at_ms DESC, seq DESC LIMIT 1)
+           ORDER BY at_ms, seq)) AS BLOB) AS states
+         FROM nodes WHERE ${which}`,
     );
-  const ofAll = since('');
-  const ofOne = since('AND node_id = ?');
+  const ofOne = since('id = ?2');
+  const next = since(`nodes.rowid > ?2 ORDER BY nodes.rowid LIMIT ${String(NODES_AT_ONCE)}`);
   const upgrades = db.prepare(
     `SELECT e.at_ms - (SELECT max(a.at_ms) FROM events AS a WHERE a.node_id = e.node_id
                          AND a.kind = 'upgradeAccepted' AND a.at_ms <= e.at_ms) AS took_ms
@@ -154,21 +201,14 @@ function createStretches(db: Sqlite, unreadable: Unreadable) {
   );
 
   return {
-    /** The states of every node since `fromMs`, and the one that each was in then, oldest first. */
-    stretches: (fromMs: number, nodeId?: string): Map<string, Stretch[]> => {
-      const rows =
-        nodeId === undefined
-          ? ofAll.all(fromMs, fromMs, fromMs)
-          : ofOne.all(fromMs, nodeId, fromMs, nodeId, fromMs);
-      const byNode = new Map<string, Stretch[]>();
-      for (const { node_id, at_ms, state } of states(rows)) {
-        const stretches = byNode.get(node_id) ?? [];
-        const last = stretches.pop();
-        if (last !== undefined) stretches.push({ ...last, toMs: at_ms });
-        stretches.push({ state, fromMs: at_ms, toMs: null });
-        byNode.set(node_id, stretches);
-      }
-      return byNode;
+    /** The states of a node since `fromMs`, and the one that it was in then, oldest first. */
+    stretches: (fromMs: number, nodeId: string): readonly Stretch[] =>
+      stretchesOf(ofOne.all(fromMs, nodeId))[0]?.stretches ?? [],
+    /** The same of some hundred nodes behind a row; `last` null where there are no more. */
+    stretchesBehind: (fromMs: number, after: number) => {
+      const rows = next.all(fromMs, after);
+      const last = rows.length === 0 ? null : v.parse(placeRow, rows.at(-1)).place;
+      return { last, found: stretchesOf(rows) };
     },
     /** How long upgrades took here, newest first, in ms. */
     upgradeTimesMs: (limit: number) =>
@@ -184,11 +224,18 @@ const eventRow = v.pipe(
   event,
 );
 
-const stateRow = v.object({
-  node_id: event.entries.nodeId,
-  at_ms: event.entries.atMs,
-  state: event.entries.state.wrapped,
+const atRow = v.object({ at_ms: v.nullable(v.number()) });
+const placeRow = v.object({ place: v.number() });
+const statesRow = v.object({
+  place: v.number(),
+  id: event.entries.nodeId,
+  states: textJson(v.array(v.tuple([event.entries.atMs, event.entries.state.wrapped]))),
 });
+type State = v.InferOutput<typeof statesRow>['states'][number];
+
+function toStretch([fromMs, state]: State, at: number, states: readonly State[]): Stretch {
+  return { state, fromMs, toMs: states[at + 1]?.[0] ?? null };
+}
 
 /** The JSON of a row that keeps one value. Throws where it is none, or another one. */
 const dataOf =
@@ -216,7 +263,8 @@ const tables = `
      at_ms INTEGER NOT NULL, kind TEXT NOT NULL, state TEXT, by TEXT NOT NULL, text TEXT NOT NULL
    ) STRICT;
    CREATE INDEX events_by_node ON events (node_id, at_ms, seq);
-   CREATE INDEX states_by_time ON events (at_ms) WHERE kind = 'state';
+   CREATE INDEX states_by_node ON events (node_id, at_ms, seq, state) WHERE kind = 'state';
+   CREATE INDEX upgrades_by_time ON events (at_ms) WHERE kind = 'upgradeEnded';
    CREATE TABLE runs (id TEXT PRIMARY KEY, started_at_ms INTEGER NOT NULL, data TEXT NOT NULL) STRICT;
    CREATE TABLE run_nodes (
      run_id TEXT NOT NULL REFERENCES runs (id) ON DELETE CASCADE, node_id TEXT NOT NULL,

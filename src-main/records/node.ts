@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
 import { silence } from '../../src-preload/contract/node-alerts.ts';
@@ -27,7 +28,7 @@ export const cloud = v.strictObject({
       /** It took the place of another one that was seen: so it came then. Absent: it may have been there for long. */
       followed: v.exactOptional(v.literal(true)),
       /** Images that were the newest before it: told of again, they are a cache's, or one that was taken back. */
-      before: v.exactOptional(v.pipe(v.array(image), v.maxLength(20))),
+      before: v.exactOptional(v.pipe(v.array(image), v.maxLength(BOUNDS.images))),
     }),
   ),
 });
@@ -106,7 +107,7 @@ export const node = v.strictObject({
   client: v.nullable(
     v.strictObject({
       certificate: x.textUpTo(30_000),
-      keyIds: v.pipe(v.array(x.id), v.maxLength(20)),
+      keyIds: v.pipe(v.array(x.id), v.maxLength(BOUNDS.keyIds)),
     }),
   ),
   unlockTemplate: nodeDetail.entries.unlockTemplate,

@@ -1,27 +1,122 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import * as v from 'valibot';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
+import * as x from '../../src-preload/contract/values.ts';
+import { fromHex, toHex } from '../domain/psbt/bytes.ts';
+import { fromJson } from '../domain/texts.ts';
+import type { BackupHeadContent } from './backup-content.ts';
 import { explainingDisk } from './disk-errors.ts';
+import { openLongFile, writeLongFile } from './long-file.ts';
 import { replaceLongFile } from './replace-file.ts';
+import { readPieces, writePieces, type Append, type LongFile, type PiecesOf } from './sealed-pieces.ts';
+import { emptySettings, parseSettings } from './settings.ts';
+import { bigintAsText } from './values.ts';
 
 export type PendingRestore = ReturnType<typeof openPendingRestore>;
 
+/** What is to be brought back: whose key opens the pieces, the ids here of its wallets, and what stands in the settings. */
+export interface RestoreHead extends BackupHeadContent {
+  readonly pieces: Pick<PiecesOf, 'id' | 'key'>;
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+const hex = v.pipe(v.string(), v.regex(/^([0-9a-f]{2})+$/), v.transform(fromHex));
+const written = v.strictObject({
+  id: hex,
+  key: hex,
+  ids: v.array(v.tuple([x.id, x.id])),
+  settings: v.unknown(),
+});
+const NO_HEAD = new Uint8Array();
+const FAST = 1;
+const STAGED = /^restore\.[0-9a-f]+\.pieces$/;
+/** And what was being written when the power was cut. What was set aside is neither. */
+const STAGED_OR_PART = /^restore\.[0-9a-f]+\.pieces(\.([0-9a-f]+\.)?part)?$/;
+
 /**
- * The content of a backup that was begun to be brought back, in `<folder>/restore.pending`, so that an end in the middle
- * of it is made good at the next start. Throws DISK_REFUSED.
+ * What was opened of a backup, and what of it was begun to be brought back, so that an end in the middle is made good at
+ * the next start. The pieces lie sealed by a key in memory, and in `restore.pending` only once they are to be brought back.
+ * Throws DISK_REFUSED.
  */
 export function openPendingRestore(folder: string, nowMs: () => number) {
   const file = join(folder, 'restore.pending');
+  const given = join(folder, 'restore.given');
+  const piecesOf = (id: Uint8Array) => join(folder, `restore.${toHex(id)}.pieces`);
+  const read = (): RestoreHead | null => {
+    const head = v.safeParse(written, fromJson(readFileSync(file, 'utf8')));
+    const settings = head.success ? parseSettings(head.output.settings) : null;
+    if (!head.success || settings === null) return null;
+    const { id, key, ids } = head.output;
+    return { pieces: { id, key }, ids: new Map(ids), app: settings.app, wallets: settings.wallets };
+  };
+  const begun = () => (existsSync(file) ? read() : null);
   return explainingDisk(file, {
-    begin: (content: Uint8Array): Promise<void> => replaceLongFile(file, content),
+    /** Takes a file that a browser hands over, part by part from its begin on. False: what came before is not there. */
+    give: async (at: number, bytes: Uint8Array): Promise<boolean> => {
+      const handle = await open(given, at === 0 ? 'w' : 'a', 0o600);
+      try {
+        if ((await handle.stat()).size !== at) return false;
+        await handle.writeFile(bytes);
+        return true;
+      } finally {
+        await handle.close();
+      }
+    },
+    given: (): Promise<LongFile> => openLongFile(given),
+    /** Writes pieces to be brought back later. */
+    stage: (
+      of: RestoreHead['pieces'],
+      write: (add: (content: Uint8Array) => Promise<void>) => Promise<void>,
+    ): Promise<void> =>
+      writeLongFile(piecesOf(of.id), async (append: Append) => {
+        const pieces = writePieces(append, { ...of, head: NO_HEAD }, FAST);
+        await write(pieces.add);
+        await pieces.end();
+      }),
+    /** The pieces that were staged, in order. */
+    async *pieces(of: RestoreHead['pieces']): AsyncIterableIterator<Uint8Array | null> {
+      const staged = await openLongFile(piecesOf(of.id));
+      for await (const one of readPieces(staged, 0, { ...of, head: NO_HEAD }))
+        yield 'content' in one ? one.content : null;
+    },
+    begin: (head: RestoreHead): Promise<void> => replaceLongFile(file, textOf(head)),
     isBegun: () => existsSync(file),
-    read: (): Uint8Array => readFileSync(file),
-    /** Renames what cannot be brought back, so that it stands in the way of no start. */
+    read,
+    /** Renames what cannot be brought back, and its pieces, so that it stands in the way of no start and is still there. */
     setAside: (): StorageDamage => {
-      const keptAs = `${basename(file)}.corrupt-${String(nowMs())}`;
+      const asCorrupt = `.corrupt-${String(nowMs())}`;
+      const head = begun();
+      renameStaged(folder, head && basename(piecesOf(head.pieces.id)), asCorrupt);
+      const keptAs = `${basename(file)}${asCorrupt}`;
       renameSync(file, join(folder, keptAs));
       return { file: basename(file), keptAs, recovered: 'nothing' };
     },
-    done: () => rmSync(file, { force: true }),
+    done: () => {
+      const head = begun();
+      rmSync(file, { force: true });
+      if (head !== null) rmSync(piecesOf(head.pieces.id), { force: true });
+    },
+    /** Forgets what was handed over, or all pieces that are not to be brought back. */
+    clear: (what: 'given' | 'pieces') => {
+      const head = begun();
+      const kept = head === null ? '' : basename(piecesOf(head.pieces.id));
+      const isOurs = what === 'given' ? /^restore\.given$/ : STAGED_OR_PART;
+      for (const name of readdirSync(folder))
+        if (isOurs.test(name) && name !== kept) rmSync(join(folder, name), { force: true });
+    },
   });
+}
+
+/** `only`: null where the head does not say which they are. */
+function renameStaged(folder: string, only: string | null, ending: string): void {
+  for (const name of readdirSync(folder))
+    if (only === null ? STAGED.test(name) : name === only)
+      renameSync(join(folder, name), join(folder, `${name}${ending}`));
+}
+
+function textOf({ pieces: { id, key }, ids, app, wallets }: RestoreHead): string {
+  const settings = { ...emptySettings, app, wallets };
+  return JSON.stringify({ id: toHex(id), key: toHex(key), ids: [...ids], settings }, bigintAsText);
 }

@@ -1,5 +1,15 @@
-import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /**
  * Writes `text` beside a file and renames it over it, so that a torn write leaves what was there. What lies under the
@@ -28,6 +38,18 @@ export async function replaceLongFile(file: string, content: string | Uint8Array
     await handle.close();
   }
   renameSync(beside, file);
+  await syncFolderOf(file);
+}
+
+/**
+ * Has the disk hold the name that a file was renamed to. Windows opens no folder, and some file systems sync none: the file
+ * is there then as it is without.
+ */
+export async function syncFolderOf(file: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(dirname(file), constants.O_RDONLY).catch(() => null);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
 }
 
 function besideOf(file: string): string {

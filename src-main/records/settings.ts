@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
 import { idleMinutes } from '../../src-preload/contract/lock.ts';
@@ -16,7 +17,7 @@ const lock = v.strictObject({
 });
 
 /** So many stand in one file at most. */
-export const MOST = { wallets: 1_000, hosts: 100_000 } as const;
+export const MOST = { wallets: BOUNDS.wallets, hosts: 100_000 } as const;
 
 /** All that the settings file holds; no secret is ever in it. */
 export const settingsSchema = v.strictObject({

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import * as x from '../../src-preload/contract/values.ts';
 import { spending } from '../domain/book/proved.ts';
@@ -67,7 +68,8 @@ export const FIRST_UNANSWERED = {
 } as const;
 
 const state = v.picklist(SIGNING_STATES);
-const head = {
+/** What every form of a signing says of itself. */
+export const signingHead = {
   id: x.id,
   walletId: x.id,
   origin: v.picklist(ORIGINS),
@@ -76,7 +78,7 @@ const head = {
   createdAtMs: timeMs,
   updatedAtMs: timeMs,
 };
-export interface Signing extends Readonly<v.InferOutput<v.ObjectSchema<typeof head, undefined>>> {
+export interface Signing extends Readonly<v.InferOutput<v.ObjectSchema<typeof signingHead, undefined>>> {
   /** Data of each state that was reached, as written last. JSON values. */
   readonly data: Readonly<Partial<Record<SigningState, unknown>>>;
 }
@@ -90,23 +92,23 @@ export interface HandedOver {
 }
 
 /** The longest is of a PSBT of the largest size, beside what was asked. */
-const json = v.pipe(v.string(), v.maxLength(12 * 1024 * 1024), v.check(isJson));
-const wholeStep = v.strictObject({ state, atMs: timeMs, data: json });
+const json = v.pipe(v.string(), v.maxLength(BOUNDS.stepChars), v.check(isJson));
+export const wholeStep = v.strictObject({ state, atMs: timeMs, data: json });
 export type WholeStep = Readonly<v.InferOutput<typeof wholeStep>>;
 /** What was brought of an imported one. */
 export const importedPart = v.strictObject({
   txid: x.txid,
   commits: v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/)),
-  name: v.pipe(v.string(), v.maxLength(255)),
+  name: v.pipe(v.string(), v.maxLength(BOUNDS.fileNameChars)),
   cameAs: v.picklist(['pack', 'psbt']),
-  text: v.pipe(v.string(), v.maxLength(12 * 1024 * 1024)),
+  text: v.pipe(v.string(), v.maxLength(BOUNDS.stepChars)),
   coins: json,
 });
 
 const whole = v.strictObject({
-  ...head,
+  ...signingHead,
   /** In their order. */
-  steps: v.array(wholeStep),
+  steps: v.pipe(v.array(wholeStep), v.maxLength(BOUNDS.steps)),
   imported: v.nullable(importedPart),
   /** From a backup, and not proved once more: it holds its coins, and the book learns nothing else from it. */
   proves: v.exactOptional(v.literal('spends')),

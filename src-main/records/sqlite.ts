@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import Database from 'libsql';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
-import { explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
+import { damagedFiles, explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
 import { APPLICATION_ID, FORM, otherForm } from '../domain/data-form.ts';
 
 export type Sqlite = Database.Database;
@@ -39,6 +39,54 @@ export function openSqlite(file: string, options: Options): { db: Sqlite; damage
 }
 
 const guards = new WeakMap<Sqlite, () => void>();
+/** Of what is open: its file, and when all of it was looked at last. */
+const looked = new WeakMap<Sqlite, { readonly file: string; readonly atMs: number }>();
+
+/**
+ * To look at a whole file takes as long as it is. One that was closed at a normal end, and that nobody has written to since,
+ * is looked at once in so long; after any other end, always. What is read is held to its form in any case.
+ */
+const LOOK_AGAIN_MS = 7 * 86_400_000;
+const stampOf = (file: string): string => `${file}-checked`;
+
+/** What no write leaves as it is. */
+function identity(file: string): string {
+  const { dev, ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
+  return [dev, ino, size, mtimeNs, ctimeNs].join(' ');
+}
+
+/** When all of the file was looked at, if it is as it was closed then; it is no longer so from here on. */
+function takeStamp(file: string, nowMs: number): number | null {
+  try {
+    const [atMs = '', ...rest] = readFileSync(stampOf(file), 'utf8').split(' ');
+    rmSync(stampOf(file));
+    const isSame = rest.join(' ') === identity(file) && (sizeOf(`${file}-wal`) ?? 0) === 0;
+    const ageMs = nowMs - Number(atMs);
+    return isSame && ageMs >= 0 && ageMs < LOOK_AGAIN_MS ? Number(atMs) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** To be told of an error that is not thrown on: a file that is damaged must not pass for sound at its end. */
+export function noteDamage(db: Sqlite, error: unknown): void {
+  const file = looked.get(db)?.file;
+  if (file !== undefined && isDamage(error)) damagedFiles.add(file);
+}
+
+/** Once all of it lies in the file itself. */
+export function closeSqlite(db: Sqlite): void {
+  const { file, atMs } = looked.get(db) ?? { file: null, atMs: 0 };
+  db.close();
+  try {
+    // What was met as damaged is looked at as a whole at the next start, and kept aside.
+    if (file === null || damagedFiles.has(file) || (sizeOf(`${file}-wal`) ?? 0) > 0) return;
+    rmSync(stampOf(file), { force: true });
+    writeFileSync(stampOf(file), `${String(atMs)} ${identity(file)}`, { flag: 'wx', mode: 0o600 });
+  } catch {
+    // Then the next start looks at all of it.
+  }
+}
 
 /**
  * As libsql's own, but where SQLite rolled back already the reason is not lost, and within another transaction it is a
@@ -57,6 +105,7 @@ export function transaction<A extends unknown[], T>(db: Sqlite, act: (...given: 
       db.exec('COMMIT');
       return made;
     } catch (error) {
+      noteDamage(db, error);
       if (isWithin()) db.exec('ROLLBACK');
       throw error;
     }
@@ -93,8 +142,10 @@ function sizeOf(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.size ?? null;
 }
 
-function openChecked(file: string, { tables, isSound }: Options): Sqlite {
+function openChecked(file: string, { tables, isSound, nowMs }: Options): Sqlite {
+  const lookedAtMs = takeStamp(file, nowMs);
   const db = new Database(file);
+  looked.set(db, { file, atMs: lookedAtMs ?? nowMs });
   try {
     // Without a write-ahead file, so that the mark lies in the file itself, where a program of another form looks.
     if (isNew(db)) createTables(db, tables);
@@ -102,6 +153,8 @@ function openChecked(file: string, { tables, isSound }: Options): Sqlite {
     db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
     );
+    if (lookedAtMs !== null) return db;
+    damagedFiles.delete(file);
     const [check] = db
       .prepare(`PRAGMA ${isSound === undefined ? 'quick' : 'integrity'}_check(1)`)
       .raw()

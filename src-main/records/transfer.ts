@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { numbering } from '../../src-preload/contract/connection.ts';
 import * as x from '../../src-preload/contract/values.ts';
@@ -27,7 +28,7 @@ const told = v.object({
   invoice: v.nullable(text),
   transportEndpoints: v.pipe(
     v.array(v.object({ endpoint: text, transportType: numberOrWord, used: v.boolean() })),
-    v.maxLength(100),
+    v.maxLength(BOUNDS.endpoints),
     v.readonly(),
   ),
 });
@@ -73,7 +74,7 @@ export const transferRecord = v.strictObject({
   label: v.nullable(
     v.pipe(
       v.string(),
-      v.maxLength(20_000),
+      v.maxLength(BOUNDS.foreignLabelChars),
       v.transform((label) => plainName(label, 200)),
     ),
   ),

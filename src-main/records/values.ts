@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import * as x from '../../src-preload/contract/values.ts';
 
@@ -5,7 +6,7 @@ import * as x from '../../src-preload/contract/values.ts';
 
 export const timeMs = x.keptMs;
 /** A text of somebody else: long enough for any that a program writes. */
-export const text = x.textUpTo(4_000);
+export const text = x.textUpTo(BOUNDS.textChars);
 /** An amount of an asset in base units, a u64: decimal text on disk, since SQLite's integers end at 2^63. */
 export const units = v.pipe(
   v.string(),
@@ -14,11 +15,11 @@ export const units = v.pipe(
   v.maxValue(2n ** 64n - 1n),
 );
 /** Decimals of an asset: rgb-lib allows 18 at most. */
-export const precision = v.pipe(x.count, v.maxValue(18));
+export const precision = v.pipe(x.count, v.maxValue(BOUNDS.precision));
 /** A status or kind as a service writes it. */
 export const numberOrWord = v.union([
   v.pipe(v.number(), v.safeInteger()),
-  v.pipe(v.string(), v.maxLength(60)),
+  v.pipe(v.string(), v.maxLength(BOUNDS.wordChars)),
 ]);
 /** A block of the Bitcoin network; its hash as people write it. */
 export const block = v.object({ height: x.count, hash: x.digest });

@@ -1,17 +1,19 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { server } from '../../src-preload/contract/chain.ts';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
 import { addressView, connection, keysUnproved, walletView } from '../../src-preload/contract/wallet.ts';
 import * as x from '../../src-preload/contract/values.ts';
+import { LAST_INDEX, RESTORE_SEARCH } from '../domain/judge/judge-limits.ts';
 import { walletKeys } from '../domain/keys/public-keys.ts';
 import { firstSeen } from '../domain/rules/rules-state.ts';
 
-/** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
-const MAX_INDEX = 1_000;
-const index = v.pipe(x.count, v.maxValue(MAX_INDEX));
-const highest = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(MAX_INDEX));
-const keychain = v.pipe(x.count, v.maxValue(0xff));
-const keychains = v.pipe(v.array(keychain), v.minLength(1), v.maxLength(0x100));
+/** Own indexes never lie beyond what a restore can search; a larger one would have the reader derive without end. */
+const index = v.pipe(x.count, v.maxValue(LAST_INDEX));
+const highest = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(LAST_INDEX));
+const searchLength = v.pipe(x.count, v.minValue(RESTORE_SEARCH), v.maxValue(LAST_INDEX));
+const keychain = v.pipe(x.count, v.maxValue(BOUNDS.keychain));
+const keychains = v.pipe(v.array(keychain), v.minLength(1), v.maxLength(BOUNDS.keychains));
 const service = x.keptAddress;
 
 /** A server of the chain, reached by the proxy of the wallet's connection; null: none is asked. */
@@ -34,8 +36,10 @@ export const wallet = v.strictObject({
   keychains: v.strictObject({ vanilla: keychains, colored: keychains }),
   /** The highest index seen on each branch; -1 before the first. */
   highestIndex: v.strictObject({ vanilla: highest, colored: highest }),
+  /** The last index that a restore of this wallet searches. It only grows, and before anything of ours lies beyond it. */
+  searchLength,
   /** Base URLs that were allowed to see the public keys. Cannot be taken back, so it only grows. */
-  consentedTo: v.pipe(v.array(service), v.maxLength(10_000)),
+  consentedTo: v.pipe(v.array(service), v.maxLength(BOUNDS.consents)),
   /** The base URL (or `practice`) that answered register. */
   registeredWith: v.nullable(service),
   wordsCheckedAtMs,
@@ -55,7 +59,7 @@ export const wallet = v.strictObject({
         v.pipe(v.number(), v.safeInteger(), v.minValue(-x.LAST_MS), v.maxValue(x.LAST_MS)),
       ),
       /** When recipients were first prepared for, as the keyholder vouches for it. */
-      met: v.pipe(v.array(firstSeen), v.maxLength(1_000)),
+      met: v.pipe(v.array(firstSeen), v.maxLength(BOUNDS.metRecipients)),
     }),
   ),
   /** Null: they were proved, or are from here. */
@@ -94,6 +98,7 @@ export const SAFE_WALLET: Omit<WalletRecord, 'id' | 'keys' | 'keychains'> = {
   // More indexes are searched.
   origin: 'restored',
   highestIndex: { vanilla: -1, colored: -1 },
+  searchLength: RESTORE_SEARCH,
   consentedTo: [],
   registeredWith: null,
   wordsCheckedAtMs: null,

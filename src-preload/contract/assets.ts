@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { call } from './define.ts';
 import { MAX_PRECISION } from './units.ts';
@@ -116,20 +117,23 @@ const grounds = v.strictObject({
   /** Whether a Bitcoin server is named. */
   hasServer: v.boolean(),
   /** What stands in the way, newest first, and how many there are. */
-  missing: v.pipe(v.array(unverified), v.maxLength(20)),
+  missing: v.pipe(v.array(unverified), v.maxLength(BOUNDS.named)),
   missingCount: x.count,
 });
 export type AssetGrounds = v.InferOutput<typeof grounds>;
 
 const sums = v.strictObject({ ours: x.summedBaseUnits, others: x.summedBaseUnits });
-const edges = v.pipe(v.array(v.strictObject({ row: x.count, ours: v.boolean() })), v.maxLength(12));
+const edges = v.pipe(
+  v.array(v.strictObject({ row: x.count, ours: v.boolean() })),
+  v.maxLength(BOUNDS.historyEdges),
+);
 
 /** A line of an asset's history. Parents stand above their children; rows are numbered through all pages. */
 const historyRow = v.strictObject({
   /** `other`: it issues more, or burns. `run`: transactions among others. `open`: what lies with us today. */
   kind: v.picklist(['genesis', 'transfer', 'other', 'run', 'open']),
   /** Transaction id, contract id (hex), of a run its first transaction; of what is open a name. */
-  id: v.pipe(v.string(), v.maxLength(100)),
+  id: v.pipe(v.string(), v.maxLength(BOUNDS.partIdChars)),
   transactions: x.count,
   /** Of its block, of a run the highest; null: no checked block is known to have it. */
   height: v.nullable(x.count),
@@ -143,7 +147,7 @@ const historyRow = v.strictObject({
   /** The first of them. */
   inputs: v.pipe(
     v.array(v.strictObject({ amount: x.baseUnits, ours: v.boolean(), row: v.nullable(x.count) })),
-    v.maxLength(8),
+    v.maxLength(BOUNDS.historyParts),
   ),
   inputCount: x.count,
   outputs: v.pipe(
@@ -152,11 +156,11 @@ const historyRow = v.strictObject({
         amount: x.baseUnits,
         ours: v.boolean(),
         /** `txid:vout`; null: only its owner can show on which it lies. */
-        outpoint: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+        outpoint: v.nullable(v.pipe(v.string(), v.maxLength(BOUNDS.outpointChars))),
         open: v.boolean(),
       }),
     ),
-    v.maxLength(8),
+    v.maxLength(BOUNDS.historyParts),
   ),
   outputCount: x.count,
 });
@@ -172,11 +176,11 @@ const historyPage = v.variant('outcome', [
     transactions: x.count,
     total: x.count,
     offset: x.count,
-    rows: v.pipe(v.array(historyRow), v.maxLength(100)),
+    rows: v.pipe(v.array(historyRow), v.maxLength(BOUNDS.historyRows)),
     /** Rows above this page that something on it or below goes on from. */
     entering: v.pipe(
       v.array(v.strictObject({ row: x.count, lastChild: x.count, ours: v.boolean() })),
-      v.maxLength(12),
+      v.maxLength(BOUNDS.historyEdges),
     ),
     /** Kept asset data that is not in it: too much of it, or unreadable. */
     leftOut: x.count,
@@ -191,7 +195,7 @@ const issuing = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,40}$/), v.trim(), v.minLength(1)),
   precision: v.pipe(x.count, v.maxValue(MAX_PRECISION)),
   /** Base units; each goes to a free slot of its own. */
-  amounts: v.pipe(v.array(x.baseUnits), v.minLength(1), v.maxLength(20)),
+  amounts: v.pipe(v.array(x.baseUnits), v.minLength(1), v.maxLength(BOUNDS.issuedParts)),
 });
 
 export const assets = {
@@ -219,7 +223,7 @@ export const assets = {
       /** Null: the last page. */
       offset: v.nullable(x.count),
       /** Runs to take apart, by their ids. */
-      opened: v.pipe(v.array(x.txid), v.maxLength(3)),
+      opened: v.pipe(v.array(x.txid), v.maxLength(BOUNDS.historyOpened)),
     }),
     historyPage,
   ),

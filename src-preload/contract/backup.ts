@@ -1,13 +1,19 @@
 import * as v from 'valibot';
+import { BACKUP_KINDS, BOUNDS } from './bounds.ts';
 import { call } from './define.ts';
 import * as x from './values.ts';
 
-/** 8 MiB as base64, with room for what stands around it. */
-const MAX_FILE_CHARS = 11_200_000;
-const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.passwordChars));
 
-/** What a file of this many characters at least is sealed with; an old file may have been with less. */
-const newPassword = v.pipe(v.string(), v.minLength(10), v.maxLength(200));
+/** What a file is sealed with from now on; an old one may have been with less. */
+const newPassword = v.pipe(
+  v.string(),
+  v.minLength(BOUNDS.leastBackupPasswordChars),
+  v.maxLength(BOUNDS.passwordChars),
+);
+
+/** As base64. */
+const part = v.pipe(v.string(), v.maxLength((BOUNDS.givenBytes / 3) * 4 + 4));
 
 const walletIn = v.strictObject({
   name: v.string(),
@@ -37,23 +43,32 @@ const backupView = v.strictObject({
   clouds: x.count,
   /** What is not brought back, by name: the first of them, and how many there are. */
   setAside: v.array(
-    v.strictObject({
-      what: v.picklist([
-        'service',
-        'rules',
-        'transaction',
-        'asset',
-        'transfer',
-        'invoice',
-        'assetData',
-        'nodeService',
-        'node',
-        'ownState',
-      ]),
-      name: v.string(),
-      /** `claims`: it says other things than the transaction that was signed. */
-      why: v.picklist(['form', 'address', 'signature', 'claims']),
-    }),
+    v.variant('what', [
+      v.strictObject({
+        what: v.picklist([
+          'service',
+          'rules',
+          'transaction',
+          'asset',
+          'transfer',
+          'invoice',
+          'assetData',
+          'nodeService',
+          'node',
+          'ownState',
+        ]),
+        name: v.string(),
+        /** `claims`: it says other things than the transaction that was signed. */
+        why: v.picklist(['form', 'address', 'signature', 'claims']),
+      }),
+      v.strictObject({
+        /** Of the file. `name`: its place there, from 1. */
+        what: v.literal('piece'),
+        name: v.string(),
+        /** `foreign`: it is of another file. `misplaced`: one that came before, or behind the end. */
+        why: v.picklist(['form', 'damaged', 'missing', 'foreign', 'misplaced']),
+      }),
+    ]),
   ),
   setAsideInAll: x.count,
 });
@@ -64,6 +79,8 @@ const status = v.strictObject({
   madeAtMs: v.nullable(x.timeMs),
   /** When something last changed that only the file brings back. Null: there is nothing of that. */
   changedAtMs: v.nullable(x.timeMs),
+  /** Kinds of which nearly as many are kept as a backup holds, or more. */
+  near: v.array(v.strictObject({ what: v.picklist(BACKUP_KINDS), count: x.count, most: x.count })),
 });
 export type BackupStatus = v.InferOutput<typeof status>;
 
@@ -78,26 +95,32 @@ export const backup = {
         savedAs: v.string(),
         bytes: x.count,
         madeAtMs: x.timeMs,
-        /** Files that senders left: so many are in it, and for so many more it has no room. */
+        /** Files that senders left. */
         assetData: x.count,
-        assetDataLeftOut: x.count,
         /** Wallets whose state of Ochre's own service is in it, and for whose it has no room. */
         ownStates: x.count,
         ownStatesLeftOut: x.count,
+        /** Records beyond what a backup holds of their kind. */
+        leftOut: x.count,
       }),
       x.aborted,
     ]),
     { secret: 'in' },
   ),
   /**
-   * Opens a file and says what is in it; changes nothing. `file`: base64. Throws BACKUP_REFUSED, BACKUP_PASSWORD,
+   * Asks the person for a file in the system's own dialog; null where they turn back. Throws FILE_KIND, FILE_UNREADABLE,
+   * and NOT_HERE (`noFileDialog`) where the host has no dialog: then it is given.
+   */
+  choose: call(x.nothing, v.strictObject({ file: v.nullable(v.strictObject({ name: v.string() })) })),
+  /** Hands over a file that was chosen in a browser, part by part from its begin on. Throws BACKUP_REFUSED (`gone`, `tooLarge`). */
+  give: call(v.strictObject({ at: x.count, part }), x.nothing, {
+    maxInputBytes: part.pipe[1].requirement + 200,
+  }),
+  /**
+   * Opens what was chosen or given last and says what is in it; changes nothing. Throws BACKUP_REFUSED, BACKUP_PASSWORD,
    * BACKUP_KEYS, BACKUP_OTHER_KEYS, BACKUP_TOO_MUCH.
    */
-  open: call(
-    v.strictObject({ file: v.pipe(v.string(), v.maxLength(MAX_FILE_CHARS)), password }),
-    backupView,
-    { secret: 'in', maxInputBytes: MAX_FILE_CHARS + 2_000 },
-  ),
+  open: call(v.strictObject({ password }), backupView, { secret: 'in' }),
   /** Brings back what was opened. Main asks first. Never takes back what is here. Throws BACKUP_REFUSED (`gone`). */
   restore: call(
     v.strictObject({ backupId: x.id, settings: v.boolean() }),

@@ -219,6 +219,7 @@ const NUMBERS = [
   'keychain',
   'last',
   'lookThrough',
+  'searchLength',
   'token',
 ] as const;
 const TEXTS = [

@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { call } from './define.ts';
 import * as x from './values.ts';
@@ -26,8 +27,6 @@ const told = v.variant('kind', [
 ]);
 
 const MAX_FRAMES_AT_ONCE = 64;
-/** A QR code of the largest size holds 7,089 digits. */
-const MAX_CODE_CHARS = 8_000;
 /** A PSBT as hexadecimal text of the largest size that is read (MAX_BROUGHT_BYTES of domain/psbt/psbt-limits.ts), and the JSON around it. */
 const MAX_TEXT_CHARS = 3_300_000;
 /** The bytes of the same. */
@@ -66,7 +65,7 @@ export const codes = {
       density,
       /** Of a PSBT alone; `crypto-psbt` unless told. */
       form: v.exactOptional(codeForm),
-      from: v.pipe(x.count, v.minValue(1), v.maxValue(1_000_000)),
+      from: v.pipe(x.count, v.minValue(1), v.maxValue(BOUNDS.fragment)),
       count: v.pipe(x.count, v.minValue(1), v.maxValue(MAX_FRAMES_AT_ONCE)),
     }),
     v.strictObject({ parts: x.count, frames: v.array(v.string()) }),
@@ -75,7 +74,7 @@ export const codes = {
   gather: call(
     v.strictObject({
       gatherId: v.nullable(x.id),
-      text: v.pipe(v.string(), v.maxLength(MAX_CODE_CHARS)),
+      text: v.pipe(v.string(), v.maxLength(BOUNDS.codeChars)),
     }),
     v.strictObject({ gatherId: x.id, told }),
   ),

@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { count, digest, timeMs } from './values.ts';
 
@@ -32,10 +33,10 @@ const proxyPlace = {
   /** `http`: one that takes CONNECT (RFC 9110, 9.3.6). `socks5`: RFC 1928. Both are given names, and resolve them. */
   kind: v.picklist(['http', 'socks5']),
   /** A name or an address; as it is kept lower case, and IPv6 without brackets. */
-  host: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
-  port: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(65_535)),
+  host: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.hostChars)),
+  port: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(BOUNDS.port)),
   /** Null: it wants no login. */
-  user: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(255))),
+  user: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.hostChars))),
 };
 /** A proxy as settings keep it: its password lies in the keychain where it has a user. */
 export const proxy = v.strictObject(proxyPlace);
@@ -44,7 +45,7 @@ export type ProxyView = v.InferOutput<typeof proxy>;
 /** `password` absent: the one that is kept for exactly this proxy and user. */
 export const askedProxy = v.strictObject({
   ...proxyPlace,
-  password: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(255))),
+  password: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.hostChars))),
 });
 
 /**
@@ -55,7 +56,7 @@ export const pin = v.strictObject({ of: v.picklist(['certificate', 'publicKey'])
 export type Pin = Readonly<v.InferOutput<typeof pin>>;
 
 /** A fingerprint as it was typed or pasted: main reads it. */
-export const askedPin = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+export const askedPin = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.pinChars));
 
 /** A connection that was made to see whether it can be. Not a byte of a question was sent over it. */
 export const reached = v.strictObject({

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
+import { BACKUP_KINDS } from './bounds.ts';
 import { broughtProblem, lacks } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
-import { answerProblem, refusalMeaning, tokenRefused } from './service-failures.ts';
+import { addressNotOurs, answerProblem, refusalMeaning, tokenRefused } from './service-failures.ts';
 import { count, network, sats, timeMs, txid } from './values.ts';
 import { foreignPhrase, wordLanguage, wholeWord, wordHint } from './words.ts';
 
 const text = v.string();
-const host = v.string();
-const endpoint = v.string();
+const [host, endpoint] = [text, text];
 /** It is the wallet's Bitcoin server that is silent, and no service. */
 const ofChain = v.exactOptional(v.literal(true));
 
@@ -198,14 +198,7 @@ export const facts = {
   /** `message`: the service's own words. */
   WALLET_NOT_REGISTERED: v.strictObject({ host, message: v.exactOptional(text) }),
   TOKEN_REFUSED: tokenRefused,
-  ADDRESS_NOT_OURS: v.strictObject({
-    address: text,
-    reason: v.picklist(['foreign', 'beyondGap', 'beyondRestore', 'form', 'network', 'otherKeychain']),
-    /** Where our own keys have it, for `beyondGap`, `beyondRestore` and `otherKeychain`. */
-    index: v.nullable(count),
-    /** The keychain that it lies on, for `otherKeychain`. */
-    keychain: v.nullable(count),
-  }),
+  ADDRESS_NOT_OURS: addressNotOurs,
   // Signing
   FLOW_UNKNOWN: v.strictObject({}),
   FLOW_STATE: v.strictObject({ state: text }),
@@ -237,8 +230,7 @@ export const facts = {
   BACKUP_KEYS: v.strictObject({ walletName: text }),
   /** Two wallets with the fingerprint of the same words and other keys: one in the file, `other` here or in it too. */
   BACKUP_OTHER_KEYS: v.strictObject({ walletName: text, other: v.nullable(text), here: v.boolean() }),
-  /** More of one kind than Ochre keeps. */
-  BACKUP_TOO_MUCH: v.strictObject({ what: text, most: count }),
+  BACKUP_TOO_MUCH: v.strictObject({ what: v.picklist([...BACKUP_KINDS, 'entries']), most: count }),
   RULES_MISSING: v.strictObject({ walletName: text }),
   RULES_UNREADABLE: v.strictObject({ walletName: text }),
   RULES_REFUSED: v.strictObject({ reason: v.picklist(['tooManyAssets', 'unknownAsset']) }),

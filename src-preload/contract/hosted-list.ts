@@ -1,9 +1,10 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { call } from './define.ts';
 import { count, id } from './values.ts';
 
 /** An id as a hosting service gives it: any text; it is encoded before it stands in a path. */
-export const foreignId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+export const foreignId = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.idChars));
 
 /** What a hosting service's list of nodes was like when it was read last, beyond its nodes. */
 export const hostedList = v.strictObject({
@@ -18,6 +19,6 @@ export const hostedList = v.strictObject({
 });
 
 export const hostedLogs = call(
-  v.strictObject({ nodeId: id, taskId: v.nullable(v.pipe(v.string(), v.maxLength(500))) }),
+  v.strictObject({ nodeId: id, taskId: v.nullable(v.pipe(v.string(), v.maxLength(BOUNDS.taskIdChars))) }),
   v.strictObject({ taskId: v.string(), urls: v.array(v.string()) }),
 );

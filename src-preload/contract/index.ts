@@ -4,10 +4,9 @@ import { backup } from './backup.ts';
 import { chain } from './chain.ts';
 import { codes } from './codes.ts';
 import { confirm } from './confirm.ts';
-import { files } from './files.ts';
+import { files, links } from './files.ts';
 import { handoff } from './handoff.ts';
 import { invoices } from './invoices.ts';
-import { links } from './links.ts';
 import { lock } from './lock.ts';
 import { menu } from './menu.ts';
 import { nodes } from './nodes.ts';
@@ -103,7 +102,6 @@ export type { ChainView, DoubleSpend } from './chain.ts';
 export type { AwayView } from './handoff.ts';
 export type { CodeForm, Density, Source } from './codes.ts';
 export type { ProgramForm } from './watch.ts';
-export type { OpenedLink } from './links.ts';
 export type { MenuCommand } from './menu.ts';
 export type { BroughtQuestion, BroughtView, DraftView, SignedFormName } from './offline.ts';
 export type {
@@ -141,6 +139,6 @@ export type {
 export type { RulesView, SpendingRulesView, StopView } from './rules.ts';
 export type { LockView } from './lock.ts';
 export type { BackupStatus, BackupView } from './backup.ts';
-export type { FileKind } from './files.ts';
+export type { FileKind, OpenedLink } from './files.ts';
 export type { SettingsView } from './settings.ts';
 export type { Question } from './confirm.ts';

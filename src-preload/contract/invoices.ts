@@ -1,10 +1,8 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { call } from './define.ts';
 import { transferHistory, transferState } from './transfers.ts';
 import * as x from './values.ts';
-
-/** Several hundred invoices, or a CSV of them. */
-const MAX_TEXT_CHARS = 400_000;
 
 /** An invoice of ours, as it was checked when it was made and as the service last told of it. */
 export const ownInvoice = v.strictObject({
@@ -43,7 +41,7 @@ export type OwnInvoice = v.InferOutput<typeof ownInvoice>;
 /** What a column of a table holds. `other`: nothing that is read. */
 const tableColumn = v.picklist(['invoice', 'asset', 'amount', 'sats', 'other']);
 /** A record with more cells is none that anybody asks for. */
-const columns = v.pipe(v.array(tableColumn), v.maxLength(100));
+const columns = v.pipe(v.array(tableColumn), v.maxLength(BOUNDS.columns));
 
 const expiry = v.picklist(['none', 'expired', 'soon', 'open', 'far']);
 
@@ -131,7 +129,7 @@ export const invoices = {
   ),
   /** Asks what became of one. */
   status: call(
-    v.strictObject({ walletId: x.id, invoice: v.pipe(v.string(), v.maxLength(4_000)) }),
+    v.strictObject({ walletId: x.id, invoice: v.pipe(v.string(), v.maxLength(BOUNDS.textChars)) }),
     ownInvoice,
   ),
   /**
@@ -142,7 +140,7 @@ export const invoices = {
   read: call(
     v.strictObject({
       walletId: x.id,
-      text: v.pipe(v.string(), v.maxLength(MAX_TEXT_CHARS)),
+      text: v.pipe(v.string(), v.maxLength(BOUNDS.invoiceListChars)),
       columns: v.exactOptional(columns),
     }),
     v.strictObject({
@@ -150,8 +148,8 @@ export const invoices = {
       columns: v.nullable(
         v.array(v.strictObject({ title: v.string(), as: tableColumn, example: v.string() })),
       ),
-      invoices: v.pipe(v.array(invoiceToPay), v.maxLength(1_000)),
+      invoices: v.pipe(v.array(invoiceToPay), v.maxLength(BOUNDS.recipients)),
     }),
-    { maxInputBytes: 2 * MAX_TEXT_CHARS },
+    { maxInputBytes: 2 * BOUNDS.invoiceListChars },
   ),
 } as const;

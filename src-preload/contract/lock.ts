@@ -1,16 +1,15 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { call, notice } from './define.ts';
 import * as x from './values.ts';
 import { walletView } from './wallet.ts';
 
-/** Eight letters that nobody guesses take longer than a thief has; the slow scrypt does the rest. */
-const LEAST_PASSWORD_CHARS = 8;
-export const typedPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const chosen = v.pipe(v.string(), v.minLength(LEAST_PASSWORD_CHARS), v.maxLength(200));
-const words = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
+export const typedPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.passwordChars));
+const chosen = v.pipe(v.string(), v.minLength(BOUNDS.leastPasswordChars), v.maxLength(BOUNDS.passwordChars));
+const words = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.wordsChars));
 
 /** Minutes without a key or a pointer, until it locks itself. */
-export const idleMinutes = v.pipe(x.count, v.minValue(1), v.maxValue(240));
+export const idleMinutes = v.pipe(x.count, v.minValue(1), v.maxValue(BOUNDS.idleMinutes));
 
 /** What may be known of the lock while it is shut: counts, no name. */
 export const lockView = v.strictObject({

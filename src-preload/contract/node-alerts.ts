@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import type { Unchanged } from './define.ts';
 import { keptNodeName } from './node-states.ts';
@@ -46,8 +47,8 @@ export const alertView = v.strictObject({
   atMs: x.keptMs,
   count: x.count,
   /** The first few by name. */
-  names: v.pipe(v.array(keptNodeName), v.maxLength(20)),
-  nodeIds: v.pipe(v.array(x.id), v.maxLength(100_000)),
+  names: v.pipe(v.array(keptNodeName), v.maxLength(BOUNDS.named)),
+  nodeIds: v.pipe(v.array(x.id), v.maxLength(BOUNDS.alertNodes)),
   /** Of locks: by an update that nobody asked for here, each of them; or probably. Absent: not known of all. */
   lockedBy: v.exactOptional(v.picklist(['update', 'probablyUpdate'])),
   /** Of silence: why; of several, what holds of all of them. Absent: not known of all. */
@@ -58,11 +59,14 @@ export type AlertView = v.InferOutput<typeof alertView>;
 export type AlertKind = AlertView['kind'];
 
 export const alertSettings = v.strictObject({
-  lockedMinutes: v.pipe(x.count, v.minValue(1), v.maxValue(1_440)),
-  kinds: v.pipe(v.array(alertView.entries.kind), v.maxLength(20)),
+  lockedMinutes: v.pipe(x.count, v.minValue(1), v.maxValue(BOUNDS.dayMinutes)),
+  kinds: v.pipe(v.array(alertView.entries.kind), v.maxLength(BOUNDS.named)),
   /** Minutes after midnight, local time; null: no quiet hours. From later than to spans midnight. */
   quiet: v.nullable(
-    v.strictObject({ from: v.pipe(x.count, v.maxValue(1_439)), to: v.pipe(x.count, v.maxValue(1_439)) }),
+    v.strictObject({
+      from: v.pipe(x.count, v.maxValue(BOUNDS.lastDayMinute)),
+      to: v.pipe(x.count, v.maxValue(BOUNDS.lastDayMinute)),
+    }),
   ),
 });
 export type AlertSettings = v.InferOutput<typeof alertSettings>;

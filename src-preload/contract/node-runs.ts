@@ -1,23 +1,23 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { call, notice, type Unchanged } from './define.ts';
 import { keptNodeName } from './node-states.ts';
 import * as x from './values.ts';
 
-const MOST_NODES = 5_000;
-export const nodeIds = v.pipe(v.array(x.id), v.minLength(1), v.maxLength(MOST_NODES));
-export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
+export const nodeIds = v.pipe(v.array(x.id), v.minLength(1), v.maxLength(BOUNDS.batchNodes));
+export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.secretChars));
 export const secretName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,40}$/));
 /** By node, then by the names that its unlock body has places for. */
 export const secretsByNode = v.pipe(
   v.record(x.id, v.record(secretName, secret)),
-  v.check((secrets) => Object.keys(secrets).length <= MOST_NODES, 'too many'),
+  v.check((secrets) => Object.keys(secrets).length <= BOUNDS.batchNodes, 'too many'),
 );
 /** A few hundred bytes for each of the most nodes. */
 export const MOST_SECRET_BYTES = 8_000_000;
 
 export const actKind = v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']);
 export type ActKind = v.InferOutput<typeof actKind>;
-const parallel = v.pipe(x.count, v.minValue(1), v.maxValue(64));
+const parallel = v.pipe(x.count, v.minValue(1), v.maxValue(BOUNDS.parallelNodes));
 
 const planRow = v.strictObject({
   nodeId: x.id,
@@ -103,7 +103,7 @@ export const nodeRunCalls = {
       act: actKind,
       nodeIds,
       /** Their secrets will come with the run. */
-      given: v.exactOptional(v.pipe(v.array(x.id), v.maxLength(MOST_NODES))),
+      given: v.exactOptional(v.pipe(v.array(x.id), v.maxLength(BOUNDS.batchNodes))),
     }),
     v.strictObject({
       act: actKind,

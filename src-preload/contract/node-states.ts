@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { PROOF_GROUNDS, wordsOfArea } from './state-words.ts';
 import { textUpTo } from './values.ts';
@@ -15,5 +16,5 @@ export type NodePlan = v.InferOutput<typeof nodePlan>;
 
 /** The name of an image of the node's program. */
 export const image = textUpTo(200);
-export const MAX_NODE_NAME_CHARS = 80;
+export const MAX_NODE_NAME_CHARS = BOUNDS.nodeNameChars;
 export const keptNodeName = textUpTo(MAX_NODE_NAME_CHARS);

@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { call, notice, type Unchanged } from './define.ts';
 import {
@@ -110,7 +111,7 @@ export const cloudView = v.strictObject({
   hasToken: v.boolean(),
   /** What this service offers beyond the document; without them Ochre is blind there, and says so. */
   extras: v.strictObject({ list: v.boolean(), detail: v.boolean(), probe: v.boolean() }),
-  everySeconds: v.pipe(x.count, v.minValue(5), v.maxValue(86_400)),
+  everySeconds: v.pipe(x.count, v.minValue(5), v.maxValue(BOUNDS.everySeconds)),
   latestImage: v.nullable(v.strictObject({ id: image, seenAtMs: x.keptMs, firstSeenAtMs: x.keptMs })),
   /** Why the last reading of the newest image failed; null: it did not. */
   trouble: v.nullable(v.string()),
@@ -238,7 +239,9 @@ export const nodes = {
       image: v.nullable(image),
       token: v.exactOptional(v.nullable(secret)),
       /** PEM: a certificate and its private key. Text sets, null removes, absent keeps. */
-      clientCertificate: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(30_000)))),
+      clientCertificate: v.exactOptional(
+        v.nullable(v.pipe(v.string(), v.maxLength(BOUNDS.certificateChars))),
+      ),
       unlockTemplate,
       secrets: v.record(secretName, v.nullable(secret)),
       unlockByItself: v.boolean(),
@@ -261,7 +264,11 @@ export const nodes = {
   ),
   /** Reads a list of nodes without secrets; adds new ones and updates those of the same id. */
   importList: call(
-    v.strictObject({ cloudId: x.id, format: listFormat, text: v.pipe(v.string(), v.maxLength(4_000_000)) }),
+    v.strictObject({
+      cloudId: x.id,
+      format: listFormat,
+      text: v.pipe(v.string(), v.maxLength(BOUNDS.nodeListChars)),
+    }),
     v.strictObject({
       added: x.count,
       updated: x.count,

@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { call, notice } from './define.ts';
 import { settingsView } from './settings.ts';
@@ -7,9 +8,7 @@ import * as x from './values.ts';
 
 /** The bytes of the largest thing that is read, as base64; see src-main/domain/psbt/psbt-limits.ts. */
 const MOST_CHARS = 4_600_000;
-const LONGEST_NAME = 255;
 const MOST_PARTS = 20_000;
-const MOST_AT_ONCE = 200;
 
 /** What the person answers one by one of a bare PSBT, which nobody here asked for. */
 const question = v.variant('kind', [
@@ -111,7 +110,7 @@ export const offline = {
   bring: call(
     v.strictObject({
       walletId: x.id,
-      name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+      name: v.pipe(v.string(), v.maxLength(BOUNDS.fileNameChars)),
       content: v.variant('kind', [
         v.strictObject({
           kind: v.literal('bytes'),
@@ -121,7 +120,7 @@ export const offline = {
         /** Parts of a Uniform Resource, in the order in which they were seen. */
         v.strictObject({
           kind: v.literal('parts'),
-          parts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(8_000))), v.maxLength(MOST_PARTS)),
+          parts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(BOUNDS.codeChars))), v.maxLength(MOST_PARTS)),
         }),
       ]),
     }),
@@ -140,7 +139,7 @@ export const offline = {
       file: v.nullable(
         v.strictObject({
           openedId: x.count,
-          name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+          name: v.pipe(v.string(), v.maxLength(BOUNDS.fileNameChars)),
           base64: v.pipe(v.string(), v.maxLength(MOST_CHARS)),
         }),
       ),
@@ -171,7 +170,7 @@ export const offline = {
       broughtId: x.id,
       digest: x.digest,
       acceptNotProved: v.optional(v.boolean(), false),
-      confirmed: v.optional(v.pipe(v.array(v.string()), v.maxLength(4_000)), []),
+      confirmed: v.optional(v.pipe(v.array(v.string()), v.maxLength(BOUNDS.confirmedChecks)), []),
       /** The app password, where more leaves the wallet than it is asked for. */
       password: v.exactOptional(typedPassword),
     }),
@@ -188,7 +187,7 @@ export const offline = {
       items: v.pipe(
         v.array(v.strictObject({ broughtId: x.id, digest: x.digest })),
         v.minLength(1),
-        v.maxLength(MOST_AT_ONCE),
+        v.maxLength(BOUNDS.drafts),
       ),
     }),
     v.strictObject({
@@ -210,7 +209,7 @@ export const offline = {
   /** Saves several into one folder that the person chooses; null when they turn back. */
   saveMany: call(
     v.strictObject({
-      broughtIds: v.pipe(v.array(x.id), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
+      broughtIds: v.pipe(v.array(x.id), v.minLength(1), v.maxLength(BOUNDS.drafts)),
       form,
     }),
     v.strictObject({ folder: v.nullable(v.string()), names: v.array(v.string()) }),

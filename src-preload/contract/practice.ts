@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { assetSchema } from './assets.ts';
 import { call, notice } from './define.ts';
@@ -42,9 +43,9 @@ const friend = v.strictObject({
 });
 
 /** As the practice service names a node: not the id that a connection gives it here. */
-const practiceNodeId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const practiceNodeId = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.idChars));
 const plan = v.picklist(['node', 'scale', 'wallet']);
-const seconds = v.pipe(x.count, v.maxValue(86_400));
+const seconds = v.pipe(x.count, v.maxValue(BOUNDS.everySeconds));
 
 const status = v.strictObject({
   latestImage: v.string(),
@@ -84,7 +85,7 @@ const practiceNodeCalls = {
   /** Connections to practice that are there take the new nodes at once, with their passwords in the keychain. */
   makeNodes: call(
     v.strictObject({
-      count: v.pipe(x.count, v.minValue(1), v.maxValue(5_000)),
+      count: v.pipe(x.count, v.minValue(1), v.maxValue(BOUNDS.batchNodes)),
       plan,
       state: v.picklist(['unlocked', 'outdated', 'locked', 'notInitialised', 'vanished']),
     }),
@@ -103,7 +104,7 @@ const practiceNodeCalls = {
   /** What is left out stays as it is. Null: every node. */
   setNodes: call(
     v.strictObject({
-      nodeIds: v.nullable(v.pipe(v.array(practiceNodeId), v.maxLength(5_000))),
+      nodeIds: v.nullable(v.pipe(v.array(practiceNodeId), v.maxLength(BOUNDS.batchNodes))),
       /** Of the whole service. */
       upgradeSeconds: v.exactOptional(seconds),
       locked: v.exactOptional(v.boolean()),
@@ -133,11 +134,14 @@ export const practice = {
   faucet: call(
     v.strictObject({
       walletId: x.id,
-      amountSats: v.pipe(x.sats, v.minValue(1_000), v.maxValue(100_000_000)),
+      amountSats: v.pipe(x.sats, v.minValue(BOUNDS.leastPracticeSats), v.maxValue(BOUNDS.practiceSats)),
     }),
     v.strictObject({ txid: x.txid }),
   ),
-  mine: call(v.strictObject({ blocks: v.pipe(x.count, v.minValue(1), v.maxValue(100)) }), practiceStatus),
+  mine: call(
+    v.strictObject({ blocks: v.pipe(x.count, v.minValue(1), v.maxValue(BOUNDS.practiceBlocks)) }),
+    practiceStatus,
+  ),
   block: notice(practiceStatus),
   /** How long invoices last from now on: the interface has no field for it, so short lives are practised here. */
   setInvoiceSeconds: call(v.strictObject({ seconds: invoiceSeconds }), practiceStatus),
@@ -162,7 +166,7 @@ export const practice = {
   /** The friend sends on an invoice; asset and amount where it leaves them open. Broadcast once you acknowledged. */
   friendPay: call(
     v.strictObject({
-      invoice: v.pipe(v.string(), v.trim(), v.maxLength(4_000)),
+      invoice: v.pipe(v.string(), v.trim(), v.maxLength(BOUNDS.textChars)),
       assetId: v.optional(x.assetId),
       amount: v.optional(amount),
     }),

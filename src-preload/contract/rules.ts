@@ -1,10 +1,7 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { call } from './define.ts';
 import * as x from './values.ts';
-
-/** What a keychain entry has room for. */
-const MAX_ASSETS = 5;
-const MAX_HOURS = 168;
 
 const bound = v.nullable(x.sats);
 const assetBound = v.nullable(x.baseUnits);
@@ -16,19 +13,19 @@ export const spendingRules = v.strictObject({
   assets: v.pipe(
     v.array(
       v.strictObject({
-        assetId: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+        assetId: v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.ruledAssetChars)),
         perSend: assetBound,
         perDay: assetBound,
       }),
     ),
-    v.maxLength(MAX_ASSETS),
+    v.maxLength(BOUNDS.ruledAssets),
     v.check(
       (rules) => new Set(rules.map(({ assetId }) => assetId)).size === rules.length,
       'an asset stands twice',
     ),
   ),
   /** Hours from the first preparing for a recipient who was never paid to the signature; 0: none. */
-  newRecipientHours: v.pipe(x.count, v.maxValue(MAX_HOURS)),
+  newRecipientHours: v.pipe(x.count, v.maxValue(BOUNDS.pauseHours)),
   /** Whether asset invoices wait as well, each of which names a new recipient. */
   pauseInvoices: v.boolean(),
 });

@@ -56,3 +56,23 @@ export const refusalMeaning = v.picklist([
   'serviceRefused',
   'serviceError',
 ]);
+
+/** Why an address that a service names is not shown. */
+export const addressNotOurs = v.strictObject({
+  address: v.string(),
+  reason: v.picklist([
+    'foreign',
+    'beyondGap',
+    'beyondSearch',
+    'beyondEnd',
+    'form',
+    'network',
+    'otherKeychain',
+  ]),
+  /** Where our own keys have it, for `beyondGap`, `beyondSearch`, `beyondEnd` and `otherKeychain`. */
+  index: v.nullable(count),
+  /** The keychain that it lies on, for `otherKeychain`. */
+  keychain: v.nullable(count),
+  /** How far a restored wallet was searched of whose addresses none was heard of yet. Null: its addresses are known. */
+  searched: v.nullable(count),
+});

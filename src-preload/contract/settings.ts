@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { call, notice, type Unchanged } from './define.ts';
 import * as x from './values.ts';
@@ -19,7 +20,7 @@ export const settingsView = v.strictObject({
   /** On mainnet a send whose RGB part cannot be read is refused unless this is on. */
   allowUnprovedAssets: v.boolean(),
   /** Fee rates that a person keeps for sending, lowest first: the service has no estimate to offer. Three at most. */
-  feePresets: v.pipe(v.array(x.rateSatsPerVb), v.maxLength(3), v.readonly()),
+  feePresets: v.pipe(v.array(x.rateSatsPerVb), v.maxLength(BOUNDS.feePresets), v.readonly()),
   /** This machine signs offline: no port of it sends anything. Changed by offline.setOfflineMode alone. */
   offline: v.boolean(),
 });
@@ -58,8 +59,14 @@ export const settings = {
     }),
   ),
   /** What may be pasted anywhere to be helped: versions, kinds, counts and redacted faults. */
-  diagnostics: call(x.nothing, v.strictObject({ text: v.pipe(v.string(), v.maxLength(9_000)) })),
+  diagnostics: call(
+    x.nothing,
+    v.strictObject({ text: v.pipe(v.string(), v.maxLength(BOUNDS.diagnosticsChars)) }),
+  ),
   /** Puts text on the clipboard and reads it back. Never for words. */
-  copy: call(v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(10_000)) }), x.nothing),
+  copy: call(
+    v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.copiedChars)) }),
+    x.nothing,
+  ),
   changed: notice(settingsView),
 } as const;

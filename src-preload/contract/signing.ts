@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { assets } from './assets.ts';
 import { claim, outcome, refusalCode } from './claims.ts';
@@ -225,11 +226,11 @@ const flowRef = v.strictObject({ flowId: x.id });
 /** `taken`: the service said that it has it, and what came of it is being read. */
 const step = v.picklist(['snapshot', 'begin', 'judge', 'confirm', 'sign', 'verify', 'end', 'read', 'taken']);
 
+const slotSats = v.pipe(x.count, v.minValue(BOUNDS.leastSlotSats), v.maxValue(BOUNDS.slotSats));
 const slotsAsked = v.strictObject({
   walletId: x.id,
   num: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(x.MAX_SLOTS_AT_ONCE)),
-  /** rgb-lib: u32, and 0 is an error; below 330 sats a taproot output is dust. */
-  sizeSats: v.pipe(v.number(), v.safeInteger(), v.minValue(330), v.maxValue(0xffff_ffff)),
+  sizeSats: slotSats,
   rateSatsPerVb: x.rateSatsPerVb,
   upTo: v.boolean(),
 });
@@ -240,23 +241,21 @@ const sendAsked = v.strictObject({
     v.array(
       v.strictObject({
         /** The receiver's own text, which must agree with the rest; null: typed in by hand. */
-        invoice: v.nullable(v.pipe(v.string(), v.maxLength(4_000))),
-        recipientId: v.pipe(v.string(), v.maxLength(1_000)),
+        invoice: v.nullable(v.pipe(v.string(), v.maxLength(BOUNDS.textChars))),
+        recipientId: v.pipe(v.string(), v.maxLength(BOUNDS.recipientChars)),
         assetId: x.assetId,
         amount: x.baseUnits,
         /** For a witness recipient: the bitcoin that goes with the asset. Null for a blinded one. */
-        witnessSats: v.nullable(
-          v.pipe(v.number(), v.safeInteger(), v.minValue(330), v.maxValue(0xffff_ffff)),
-        ),
+        witnessSats: v.nullable(slotSats),
       }),
     ),
     v.minLength(1),
-    v.maxLength(1_000),
+    v.maxLength(BOUNDS.recipients),
   ),
   /** True: broadcast at once. False: only once the receiver has acknowledged, at a later refresh. */
   donation: v.boolean(),
   rateSatsPerVb: x.rateSatsPerVb,
-  minConfirmations: v.pipe(x.count, v.maxValue(255)),
+  minConfirmations: v.pipe(x.count, v.maxValue(BOUNDS.confirmations)),
 });
 
 const paymentRead = v.variant('payable', [
@@ -294,7 +293,7 @@ const paymentRead = v.variant('payable', [
 const planSendBtcAsked = v.strictObject({
   walletId: x.id,
   /** Null while none is known: then the longest kind is counted. */
-  address: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+  address: v.nullable(v.pipe(v.string(), v.maxLength(BOUNDS.bitcoinAddressChars))),
   amountSats: v.nullable(v.pipe(x.sats, v.minValue(1))),
   rateSatsPerVb: x.rateSatsPerVb,
 });
@@ -314,7 +313,7 @@ const sendBtcPlan = v.strictObject({
 
 const sendBtcAsked = v.strictObject({
   walletId: x.id,
-  address: v.pipe(v.string(), v.maxLength(200)),
+  address: v.pipe(v.string(), v.maxLength(BOUNDS.bitcoinAddressChars)),
   /** What arrives; the fee comes on top. */
   amountSats: v.pipe(x.sats, v.minValue(1)),
   rateSatsPerVb: x.rateSatsPerVb,
@@ -342,7 +341,7 @@ export const signing = {
   beginSend: call(sendAsked, review, { maxInputBytes: 4_000_000 }),
   /** Reads an address or a bitcoin: link (BIP21). Asks no service. */
   readPayment: call(
-    v.strictObject({ walletId: x.id, text: v.pipe(v.string(), v.maxLength(4_000)) }),
+    v.strictObject({ walletId: x.id, text: v.pipe(v.string(), v.maxLength(BOUNDS.textChars)) }),
     paymentRead,
   ),
   /** What sending plain bitcoin would take and leave, before anything is asked of the service's builder. Touches no key. */

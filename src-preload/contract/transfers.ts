@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { assetNames, NOT_PROVED } from './assets.ts';
 import { fileOrText, MAX_SOURCE_BYTES } from './codes.ts';
@@ -85,7 +86,7 @@ export const transferHistory = v.strictObject({
     v.strictObject({
       assetId: x.assetId,
       ...assetNames.entries,
-      precision: v.pipe(x.count, v.maxValue(18)),
+      precision: v.pipe(x.count, v.maxValue(BOUNDS.precision)),
     }),
   ),
   /** How the service tells the asset, or told it first, where a proved history says otherwise; null: as it is. */
@@ -217,11 +218,14 @@ const filter = v.strictObject({
   states: v.array(transferState),
   direction: v.nullable(v.picklist(['in', 'out'])),
   /** In label, asset, txid, recipient or invoice; empty: all. */
-  text: v.pipe(v.string(), v.maxLength(200)),
+  text: v.pipe(v.string(), v.maxLength(BOUNDS.searchChars)),
 });
 export type TransferFilter = v.InferOutput<typeof filter>;
 
-const transferRef = v.strictObject({ walletId: x.id, key: v.pipe(v.string(), v.maxLength(300)) });
+const transferRef = v.strictObject({
+  walletId: x.id,
+  key: v.pipe(v.string(), v.maxLength(BOUNDS.transferKeyChars)),
+});
 
 export const transfers = {
   /** A window of the list that is kept here, newest first. Asks no service. */
@@ -230,7 +234,7 @@ export const transfers = {
       walletId: x.id,
       filter,
       offset: x.count,
-      limit: v.pipe(x.count, v.minValue(1), v.maxValue(500)),
+      limit: v.pipe(x.count, v.minValue(1), v.maxValue(BOUNDS.page)),
     }),
     v.strictObject({
       total: x.count,
@@ -256,7 +260,7 @@ export const transfers = {
   label: call(
     v.strictObject({
       ...transferRef.entries,
-      label: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+      label: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.labelChars))),
     }),
     transferRow,
   ),

@@ -1,10 +1,12 @@
+import { BOUNDS } from './bounds.ts';
+
 /**
  * How amounts are written in a unit's own precision, and read back: on screens, in main's own questions and in files, the
  * same. Digits only, never a float. Groups of thousands are a screen's matter.
  */
 
 /** Decimals of an asset, at most (RGB schemas: u8, rgb-lib: 0 to 18). */
-export const MAX_PRECISION = 18;
+export const MAX_PRECISION = BOUNDS.precision;
 const MAX_U64 = 0xffff_ffff_ffff_ffffn;
 
 /** What stands before the decimals: as the language has it, and a point where programs read. */

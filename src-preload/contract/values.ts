@@ -1,12 +1,11 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { isTakenAsName } from './outside.ts';
 
 /** Every satoshi there can be: 21 million bitcoin. */
-export const MAX_SATS = 2_100_000_000_000_000;
-/** A rate above this is a mistake on any day the network has seen. */
-const MAX_RATE_SATS_PER_VB = 1_000;
+export const MAX_SATS = BOUNDS.sats;
 /** `num` of createutxos is a byte in the real servers (rgb-lib: u8), and 0 makes no sense. */
-export const MAX_SLOTS_AT_ONCE = 255;
+export const MAX_SLOTS_AT_ONCE = BOUNDS.slots;
 
 /** 2^64 - 1, in decimal digits. */
 const MAX_U64 = '18446744073709551615';
@@ -28,7 +27,7 @@ export const rateSatsPerVb = v.pipe(
   v.number(),
   v.safeInteger(),
   v.minValue(1),
-  v.maxValue(MAX_RATE_SATS_PER_VB),
+  v.maxValue(BOUNDS.rateSatsPerVb),
 );
 export const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** The last millisecond of the year 9999: no date is written of what is later. */
@@ -63,7 +62,7 @@ export const signedBaseUnits = v.pipe(decimal, v.regex(/^(0|-?[1-9]\d{0,39})$/))
 
 export const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-export const outpoint = v.strictObject({ txid, vout: v.pipe(count, v.maxValue(0xffff_ffff)) });
+export const outpoint = v.strictObject({ txid, vout: v.pipe(count, v.maxValue(BOUNDS.vout)) });
 
 /** Wallets and flows are named by 16 random bytes, in hex. */
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
@@ -71,10 +70,9 @@ export const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
 export const walletRef = v.strictObject({ walletId: id });
 export const nothing = v.strictObject({});
 
-const MAX_WALLET_NAME_CHARS = 40;
 /** What a person calls a wallet: nothing in it would have to be replaced where it is shown. */
-export const walletName = nameOf(MAX_WALLET_NAME_CHARS);
-export const keptWalletName = textUpTo(MAX_WALLET_NAME_CHARS);
+export const walletName = nameOf(BOUNDS.walletNameChars);
+export const keptWalletName = textUpTo(BOUNDS.walletNameChars);
 
 /** A name that a person types: refused where something in it is not seen, or is seen as something else. */
 export function nameOf(most: number) {
@@ -93,8 +91,8 @@ export const btcBalance = v.strictObject({ vanilla: balance, colored: balance })
 export type BtcBalance = v.InferOutput<typeof btcBalance>;
 
 /** The id of an asset, as somebody names it. */
-export const assetId = v.pipe(v.string(), v.maxLength(200));
+export const assetId = v.pipe(v.string(), v.maxLength(BOUNDS.idChars));
 /** Of a server, as it was typed: main reads it. */
-export const serverAddress = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+export const serverAddress = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.addressChars));
 /** The person was asked by main and said no, or turned back. */
 export const aborted = v.strictObject({ outcome: v.literal('aborted') });

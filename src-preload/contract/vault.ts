@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { dialect } from './connection.ts';
 import { call, notice } from './define.ts';
@@ -18,7 +19,7 @@ export type KeychainState = v.InferOutput<typeof keychainState>;
 
 const keep = v.picklist(['keychain', 'session']);
 /** As typed, or what a SeedQR held: its digits, or `compact-seedqr:` and its bytes in hexadecimal. */
-const wordsText = v.pipe(v.string(), v.maxLength(1000));
+const wordsText = v.pipe(v.string(), v.maxLength(BOUNDS.wordsChars));
 const newWallet = {
   name: x.walletName,
   network: x.network,

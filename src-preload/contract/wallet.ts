@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import {
   abilities,
@@ -73,6 +74,10 @@ export const walletView = v.strictObject({
   plainOnly: v.exactOptional(v.literal(true)),
   /** How its PSBTs are shown as codes. */
   codeForm,
+  /** How many addresses of each branch a restore of it searches. */
+  searchLength: x.count,
+  /** How many are used of the branch that used more. */
+  usedAddresses: x.count,
 });
 export type WalletView = v.InferOutput<typeof walletView>;
 
@@ -209,6 +214,8 @@ export const wallet = {
   tellAgain: call(x.nothing, x.nothing),
   /** Remembers how its PSBTs are shown as codes. */
   chooseCodeForm: call(v.strictObject({ walletId: x.id, form: codeForm }), walletView),
+  /** Searches twice as far for what is its own, up to the longest search. */
+  searchFurther: call(x.walletRef, walletView),
   rename: call(v.strictObject({ walletId: x.id, name: x.walletName }), walletView),
   /** Main asks first, removes the secret, and reads back that it is gone. */
   remove: call(x.walletRef, v.strictObject({ outcome: v.picklist(['removed', 'aborted']) })),
@@ -237,7 +244,9 @@ export const wallet = {
           numbering: v.exactOptional(numbering),
           /** Absent keeps what is there; learned at first. */
           keychains: v.exactOptional(keychainChoice),
-          token: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)))),
+          token: v.optional(
+            v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.secretChars))),
+          ),
           proxy: v.exactOptional(v.nullable(askedProxy)),
           pin: v.exactOptional(v.nullable(askedPin)),
         }),
@@ -255,7 +264,7 @@ export const wallet = {
   detect: call(
     v.strictObject({
       ...aService,
-      token: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
+      token: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.secretChars))),
     }),
     detected,
     { secret: 'in' },

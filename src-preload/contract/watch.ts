@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts';
 import * as v from 'valibot';
 import { MAX_SOURCE_BYTES, source } from './codes.ts';
 import { call } from './define.ts';
@@ -45,7 +46,7 @@ export const watch = {
    * received.
    */
   address: call(
-    v.strictObject({ walletId: x.id, index: v.pipe(x.count, v.maxValue(999)) }),
+    v.strictObject({ walletId: x.id, index: v.pipe(x.count, v.maxValue(BOUNDS.addressIndex)) }),
     v.strictObject({ address: v.string(), path: v.string() }),
   ),
   /** Looks at an account that was brought, before a wallet is made of it. Throws BROUGHT_REFUSED with `wanted` account. */
@@ -77,7 +78,7 @@ export const watch = {
    */
   add: call(
     v.strictObject({
-      text: v.pipe(v.string(), v.maxLength(2_000)),
+      text: v.pipe(v.string(), v.maxLength(BOUNDS.descriptorChars)),
       name: x.walletName,
       /** Of those that it can be of; left out where there is one. */
       network: v.exactOptional(x.network),

@@ -1,7 +1,5 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import type { BroughtView, Failure } from '../../src-preload/contract/index.ts';
-
-/** A PSBT as hexadecimal text of the largest size that is read; main asks the same. */
-const MOST_BYTES = 3_276_800;
 
 /** What somebody brought, as main takes it; or why it is not even read. */
 export type Content =
@@ -45,7 +43,7 @@ export function openedFile({ name, base64 }: { readonly name: string; readonly b
 /** Its bytes for main, or why it is not read: nothing of a film of 50 MB is looked at. A folder has none. */
 async function contentOf(file: File | null): Promise<Content | Failure> {
   if (file === null) return refused('folder');
-  if (file.size > MOST_BYTES) return refused('tooLarge');
+  if (file.size > BOUNDS.importBytes) return refused('tooLarge');
   try {
     return { kind: 'bytes', base64: await base64Of(file) };
   } catch {
@@ -54,7 +52,7 @@ async function contentOf(file: File | null): Promise<Content | Failure> {
   }
 }
 
-export function base64Of(file: File): Promise<string> {
+export function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onerror = () => reject(new Error('the file could not be read'));

@@ -4,7 +4,7 @@ import type { Teller } from './outcomes.ts';
 import { assetWords, type AssetWords } from './asset-words.ts';
 import { bookReason } from './book-reasons.ts';
 import { fact, numberFact, type Sentence, type Sentences } from './claim-facts.ts';
-import { exactRate, grouped, rate, RESTORED_ADDRESSES, sats } from './numbers.ts';
+import { exactRate, grouped, MOST_ADDRESSES, rate, RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { offlineContradiction, offlineDoubts, offlineSentences } from './offline-claims.ts';
 import { refusal } from './refusals.ts';
 import { sendContradiction, sendDoubts, sendSentences } from './send-claims.ts';
@@ -105,8 +105,11 @@ const common: Sentences = {
 
 const leavesOut = (claim: ClaimView): boolean => fact(claim, 'leftOut') === 'commitment';
 
-/** What is to be known beside a proved claim, and is no doubt that wants an answer. */
-export function claimNote(claim: ClaimView): string | null {
+/**
+ * What is to be known beside a proved claim, and is no doubt that wants an answer. `searchLength`: how many addresses of
+ * the wallet are searched so far.
+ */
+export function claimNote(claim: ClaimView, searchLength: number): string | null {
   if (claim.outcome !== 'proved' && claim.outcome !== 'onTrust') return null;
   const { name } = claim;
   if (name === 'feeAsAsked' && leavesOut(claim)) return say('claim-note-fee');
@@ -114,11 +117,13 @@ export function claimNote(claim: ClaimView): string | null {
   const data = name === 'relayed' ? numberFact(claim, 'dataBytes') : null;
   if (data !== null) return say('claim-note-data', { count: Number(data) });
   if (name !== 'changeOurs') return null;
+  const longer = numberFact(claim, 'searchLength');
+  if (longer !== null && longer > searchLength)
+    return say('claim-note-search', { addresses: grouped(String(longer)) });
   const [keychain, lookThrough] = [fact(claim, 'keychain'), numberFact(claim, 'lookThrough')];
   if (keychain !== null) return say('claim-note-keychain', { keychain });
   if (lookThrough === null) return null;
-  const addresses = grouped(String(lookThrough));
-  return say('claim-note-look-through', { addresses, ours: grouped(RESTORED_ADDRESSES) });
+  return say('claim-note-look-through', { addresses: grouped(String(lookThrough)) });
 }
 
 const doubts: Sentences = {
@@ -153,16 +158,20 @@ function outOfSight(claim: ClaimView, { intent }: Review): string | null {
   const path = fact(claim, 'path');
   const last = numberFact(claim, 'last');
   const index = Number(path?.split('/').at(-1));
-  if (claim.code !== 'CHANGE_INDEX' || path === null || last === null || !Number.isSafeInteger(index))
-    return null;
+  if (path === null || last === null || !Number.isSafeInteger(index)) return null;
+  if (claim.code === 'PATH_POLICY') {
+    const which = { input: fact(claim, 'input') ?? '', index: grouped(index) };
+    return say('claim-coin-beyond-words', { ...which, last: grouped(last.toString()) });
+  }
+  if (claim.code !== 'CHANGE_INDEX') return null;
   const which = { output: fact(claim, 'output') ?? '', index: grouped(index) };
   const beyond = { ...which, last: grouped(last.toString()) };
-  const isFurthest = Number(last) >= RESTORED_ADDRESSES;
+  // A search ends at a whole thousand; what a service may reach mostly ends 20 beyond what is known.
+  const isOfSearch = Number(last) % RESTORED_ADDRESSES === 0;
+  if (Number(last) >= MOST_ADDRESSES) return say('claim-change-beyond-all', beyond);
   if (intent.kind === 'offline')
-    return say(isFurthest ? 'claim-change-beyond-words' : 'claim-change-beyond-others', beyond);
-  return isFurthest
-    ? say('claim-change-beyond-all', { ...which, addresses: grouped(RESTORED_ADDRESSES) })
-    : say('claim-change-beyond-restore', beyond);
+    return say(isOfSearch ? 'claim-change-beyond-words' : 'claim-change-beyond-others', beyond);
+  return say(isOfSearch ? 'claim-change-beyond-restore.further' : 'claim-change-beyond-restore', beyond);
 }
 
 function particular(claim: ClaimView, review: Review, assets: AssetWords): string | null {

@@ -4,10 +4,10 @@ import { durationText } from './durations.ts';
 import { whole, wordsOf, type FailureWords, type Said } from './failure-words.ts';
 import { foreign, named, sentence } from './foreign.ts';
 import { broughtText } from './imported.ts';
-import { RESTORED_ADDRESSES, sats } from './numbers.ts';
+import { sats } from './numbers.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
-import { refusalWords, refusedText } from './service-errors.ts';
+import { addressNotOurs, refusalWords, refusedText } from './service-errors.ts';
 import { atOrOn, day } from './time.ts';
 import { inList, perhapsAt, unknownWords } from './word-failures.ts';
 
@@ -197,19 +197,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     }),
     more: asideOf(message ?? ''),
   }),
-  ADDRESS_NOT_OURS: ({ address, reason, index, keychain }) => ({
-    address: foreign(address, 100),
-    more:
-      index !== null && (reason === 'beyondGap' || reason === 'beyondRestore')
-        ? say(`failure-address-not-ours-${reason}.numbered`, { index, restored: RESTORED_ADDRESSES })
-        : say(`failure-address-not-ours-${reason}`, {
-            keychain: String(keychain ?? ''),
-            restored: RESTORED_ADDRESSES,
-          }),
-    ...(reason === 'otherKeychain' || reason === 'beyondRestore'
-      ? { todo: say(`failure-address-not-ours-${reason}.todo`) }
-      : {}),
-  }),
+  ADDRESS_NOT_OURS: addressNotOurs,
   // Signing
   FLOW_UNKNOWN: alone,
   FLOW_STATE: ({ state }) => ({ state: foreign(state) }),
@@ -256,7 +244,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
             }),
     };
   },
-  BACKUP_TOO_MUCH: ({ what, most }) => ({ what: foreign(what, 40), most: String(most) }),
+  BACKUP_TOO_MUCH: ({ what, most }) => ({ what: say('backup-kind', { what }), most: String(most) }),
   BACKUP_PASSWORD: alone,
   RULES_MISSING: ({ walletName }) => ({ walletName: foreign(walletName) }),
   RULES_UNREADABLE: ({ walletName }) => ({ walletName: foreign(walletName) }),

@@ -47,5 +47,9 @@ export function kilobytes(bytes: number): string {
   return bytes < 1_000 ? say('unit-bytes', { count: bytes }) : `${tenths(Math.round(bytes / 100))}${GAP}kB`;
 }
 
-/** So many addresses of each branch a restore from the words looks at. */
+/** So many addresses of each branch a restore from the words looks at first. */
 export const RESTORED_ADDRESSES = 1_000;
+/** Beyond that no address is shown and no slot made. */
+export const MOST_ADDRESSES = 20_000;
+/** No search is longer: sends that move everything out may lie there. */
+export const LONGEST_SEARCH = 21_000;

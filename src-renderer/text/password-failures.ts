@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import type { Failure } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 
@@ -8,9 +9,7 @@ export function wantsPassword({ code }: Failure): boolean {
 
 /** What a new one must be. Null: it may be taken. */
 export function whyNotPassword(chosen: string, repeated: string): string | null {
-  if (chosen.length < LEAST_CHARS) return say('failure-new-password-short', { least: LEAST_CHARS });
+  if (chosen.length < BOUNDS.leastPasswordChars)
+    return say('failure-new-password-short', { least: BOUNDS.leastPasswordChars });
   return chosen === repeated ? null : say('failure-new-password-differs');
 }
-
-/** As the contract has it. */
-const LEAST_CHARS = 8;

@@ -120,3 +120,27 @@ export function refusalWords(host: string, facts: FactsOf<'SERVICE_ERROR'>) {
     ...chainAway(host, facts),
   };
 }
+
+/** Why an address that a service names is not shown. */
+export function addressNotOurs(facts: FactsOf<'ADDRESS_NOT_OURS'>) {
+  const { address, reason, index, keychain, searched } = facts;
+  return {
+    address: foreign(address, 100),
+    more:
+      index !== null && reason === 'beyondGap'
+        ? say('failure-address-not-ours-beyondGap.numbered', { index })
+        : searched !== null && reason === 'foreign'
+          ? say('failure-address-not-ours-foreign.searched', { searched })
+          : say(`failure-address-not-ours-${reason}`, {
+              keychain: String(keychain ?? ''),
+              index: index ?? '',
+              searched: searched ?? '',
+            }),
+    ...(reason === 'otherKeychain' ||
+    reason === 'beyondSearch' ||
+    reason === 'beyondEnd' ||
+    (reason === 'foreign' && searched !== null)
+      ? { todo: say(`failure-address-not-ours-${reason}.todo`) }
+      : {}),
+  };
+}

@@ -1,5 +1,9 @@
-import { expect } from 'vitest';
-import { attack } from '../support/psbt/attack.ts';
+import { describe, expect, it } from 'vitest';
+import { LAST_INDEX, MAX_SEARCH } from '../../src-main/domain/judge/judge-limits.ts';
+import { attack, judgeDraft } from '../support/psbt/attack.ts';
+import { genuineSlots } from '../support/psbt/builder.ts';
+import type { Draft } from '../support/psbt/builder.ts';
+import { attackBtc, genuineBtc, judgeBtc, type BtcDraft } from '../support/psbt/send-btc.ts';
 import { outputLabel, testWallet } from '../support/psbt/test-wallet.ts';
 
 for (const index of [25, 1_000, 0x7fff_ffff])
@@ -57,4 +61,77 @@ attack('the change lies so far beyond them that nobody looks', {
     raw.tx.outputs[change!]!.script = wallet.key('vanilla', 0, 1_201).script;
     raw.outputs[change!] = [];
   },
+});
+
+/** The output goes to this place of ours instead, and says so. */
+const moveTo = (
+  { raw, wallet }: Pick<Draft | BtcDraft, 'raw' | 'wallet'>,
+  output: number,
+  branch: 'vanilla' | 'colored',
+  index: number,
+): void => {
+  const key = wallet.key(branch, 0, index);
+  raw.tx.outputs[output]!.script = key.script;
+  raw.outputs[output] = outputLabel(key);
+};
+const atEnd = testWallet({
+  highestIndex: { vanilla: MAX_SEARCH - 5, colored: MAX_SEARCH - 5 },
+  searchLength: MAX_SEARCH,
+});
+attack('a slot lies beyond the longest search', {
+  code: 'CHANGE_INDEX',
+  from: { wallet: atEnd },
+  change: (draft) => moveTo(draft, 0, 'colored', MAX_SEARCH + 1),
+  also: (verdict) =>
+    expect(verdict.claims.find(({ code }) => code !== null)?.facts).toMatchObject({ last: '20000' }),
+});
+attack('the change of new slots lies beyond the longest search', {
+  code: 'CHANGE_INDEX',
+  from: { wallet: atEnd },
+  change: (draft) => moveTo(draft, draft.change!, 'vanilla', MAX_SEARCH + 1),
+});
+attackBtc('the change lies beyond all that is left for moving out', {
+  code: 'CHANGE_INDEX',
+  from: { wallet: testWallet({ highestIndex: { vanilla: LAST_INDEX, colored: 9 } }) },
+  change: (draft) => moveTo(draft, 1, 'vanilla', LAST_INDEX + 1),
+});
+
+describe('a search that grows', () => {
+  const longer = (verdict: ReturnType<typeof judgeDraft>) => [
+    verdict.outcome,
+    verdict.claims.find(({ name }) => name === 'changeOurs')?.facts.searchLength,
+  ];
+
+  it.each([
+    ['vanilla', 1_000, undefined],
+    ['vanilla', 1_001, '2000'],
+    ['colored', 1_000, undefined],
+    ['colored', 1_001, '2000'],
+    ['colored', 1_019, '2000'],
+  ] as const)('says how far it must reach for an output on the %s branch at %i', (branch, index, length) => {
+    const draft = genuineSlots({ wallet: testWallet({ highestIndex: { vanilla: 999, colored: 999 } }) });
+    moveTo(draft, branch === 'vanilla' ? draft.change! : 0, branch, index);
+    expect(longer(judgeDraft(draft))).toEqual(['proved', length]);
+  });
+
+  it('is as far for what is brought without a request, and takes nothing for ours beyond it', () => {
+    for (const [searchLength, outcome] of [
+      [1_000, 'CHANGE_INDEX'],
+      [2_000, null],
+    ] as const) {
+      const draft = genuineSlots({ wallet: testWallet({ searchLength }) });
+      moveTo(draft, draft.change!, 'vanilla', 1_500);
+      const { raw: _, intent: __, ...rest } = draft;
+      const verdict = judgeDraft({ ...draft, ...rest, intent: { kind: 'offline' } } as unknown as Draft);
+      expect(verdict.code).toBe(outcome);
+    }
+  });
+
+  it('leaves a wallet at its end the sends that move everything out', () => {
+    const draft = genuineBtc({ wallet: atEnd });
+    moveTo(draft, 1, 'vanilla', MAX_SEARCH + 10);
+    expect(longer(judgeBtc(draft))).toEqual(['proved', '21000']);
+    const last = testWallet({ highestIndex: { vanilla: LAST_INDEX, colored: LAST_INDEX } });
+    expect(judgeBtc(genuineBtc({ wallet: last, withChange: false })).outcome).toBe('proved');
+  });
 });

@@ -33,7 +33,6 @@ function answer(bring: () => Brought, input: JudgeInput): readonly [string, stri
             judgePackInput(brought.pack, account, {
               limits,
               nowMs: NOW_MS,
-              searched: 1_000,
               book: input.book,
             }),
           )

@@ -98,6 +98,29 @@ describe('a transaction that somebody else put an input into', () => {
     expect([leavesMoreThan(10_999, { sums }), leavesMoreThan(11_000, { sums })]).toEqual([true, false]);
   });
 
+  it('never passes a coin beyond the search off as a stranger’s: of two PSBTs each names the other one', () => {
+    const places = [3_000, 3_001] as const;
+    const half = (named: 0 | 1): Draft =>
+      changed(({ raw, wallet }) => {
+        for (const [i, index] of places.entries()) {
+          const key = wallet.key('vanilla', 0, index);
+          raw.inputs[i] = [
+            ['01', writeOutput({ amount: 100_000n, script: key.script })],
+            ...(i === named ? inputLabel(key) : []),
+          ];
+        }
+      });
+    for (const named of [0, 1] as const) {
+      const draft = half(named);
+      expect([judged(draft).outcome, judged(draft).code]).toEqual(['contradicts', 'PATH_POLICY']);
+      expect(failureOf(() => sign(draft))).toMatchObject({ code: 'PSBT_REFUSED' });
+      // With a search that finds both, both are ours, and one that is not named is refused for that.
+      const account = { ...draft.account, searchLength: 3_000 };
+      expect(judged({ ...draft, account }).code).not.toBe('PATH_POLICY');
+      expect(judged({ ...draft, account }).outcome).toBe('contradicts');
+    }
+  }, 240_000);
+
   it('is refused as before where nobody said that only our part is meant', () => {
     const { raw, book, account, limits } = sharedDraft();
     const snapshot = { takenAtMs: 1, entries: [] };

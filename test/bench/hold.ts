@@ -1,9 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { WalletError } from '../../src-main/domain/errors.ts';
 import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/domain/psbt/psbt-limits.ts';
 import { STRAIGHT } from '../../src-main/domain/services/route.ts';
@@ -14,13 +10,6 @@ import { startWorker, type WorkerLink } from '../../src-main/reader/start.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
-import { applyBackup } from '../../src-main/backup/bring-back.ts';
-import type { Context } from '../../src-main/backup/context.ts';
-import { takeApart, writeContent, type BackupContent } from '../../src-main/records/backup-content.ts';
-import { openHoldings } from '../../src-main/records/holdings/holdings.ts';
-import { openJournal } from '../../src-main/records/journal/journal.ts';
-import { openPendingRestore } from '../../src-main/records/pending-restore.ts';
-import { emptySettings } from '../../src-main/records/settings.ts';
 import { longestStall } from '../support/longest-stall.ts';
 import { keys } from '../unit/services/wallet-api/endpoints.ts';
 import type { HeldBy, Hold, Holds } from './hold-answers.ts';
@@ -65,10 +54,6 @@ export async function benchHold(readerPath: string, serverPath: string): Promise
     ['a transaction of 1 MB', 'transaction', () => chain.transaction('00'.repeat(32))],
   ];
   const holds: Record<string, Hold> = {};
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-hold-'));
-  const pendingRestore = openPendingRestore(folder, Date.now);
-  const backup = backupAtItsCap();
-  const content = await writeContent(backup);
   try {
     // undici is loaded with the first question.
     await tell(server, 'small');
@@ -77,17 +62,6 @@ export async function benchHold(readerPath: string, serverPath: string): Promise
       await tell(server, answer);
       holds[name] = await hold(call);
     }
-    holds[`a backup of ${(content.length / 2 ** 20).toFixed(0)} MB, written`] = await hold(() =>
-      writeContent(backup),
-    );
-    holds['the same, read'] = await hold(async () => {
-      const parts = takeApart(content)!;
-      parts.withFiles((await reader.readBackup(parts.text))!.content);
-    });
-    holds['the same, begun to be brought back'] = await hold(() => pendingRestore.begin(content));
-    holds['its records, added'] = await hold(() => addRecords(folder, { ...backup, assetData: [] }));
-    const ofThree = { ...backup, scopes: backup.scopes.slice(0, 3) };
-    holds['its asset data, added'] = await hold(() => addRecords(folder, ofThree));
     const psbt = `cHNidP8B${'A'.repeat(MAX_PSBT_CHARS - 8)}`;
     holds['a PSBT at its cap'] = await hold(() => reader.readBrought({ kind: 'text', text: psbt }));
     const bytes = new Uint8Array(MAX_BROUGHT_BYTES).fill(0x41);
@@ -107,68 +81,6 @@ export async function benchHold(readerPath: string, serverPath: string): Promise
   } finally {
     reader.close();
     server.disconnect();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** As many nodes and services as a backup may have, and as much of what senders left as there is room for. */
-function backupAtItsCap(): BackupContent {
-  const { app } = emptySettings;
-  const nodesOf = (cloud: number): BackupContent['clouds'][number]['nodes'] =>
-    Array.from({ length: 5_000 }, (_, i) => ({
-      nodeId: `node-${String(cloud)}-${String(i)}`,
-      name: `Node ${String(i)}`,
-      userId: null,
-      plan: 'node',
-      invokeUrl: `https://gateway.example/${String(i)}`,
-    }));
-  const walletId = 'a'.repeat(32);
-  const serviceOf = (i: number): string => `https://wallet-${String(i)}.example`;
-  const told = {
-    ...{ schema: 'NIA', ticker: 'T', name: 'Token', details: null, precision: 0, issuedSupply: 5n },
-    ...{ issuedAtMs: 1, addedAtMs: 1, balance: null, media: null },
-  };
-  const cuts = Array.from({ length: 2_300 }, (_, i) => (i + 1) * 3_000);
-  return {
-    ...{ app, wallets: [], signings: [], pinned: [], ownStates: [] },
-    scopes: Array.from({ length: 1_000 }, (_, i) => ({
-      ...{ walletId, service: serviceOf(i), numbering: 'beta7', readAtMs: 1, assetsAsOfMs: 1 },
-      assets: Array.from({ length: 20 }, (_, n) => ({
-        ...{ told: { ...told, assetId: `rgb:${String(n)}` }, listed: true },
-      })),
-      ...{ transfers: [], invoices: [] },
-    })),
-    assetData: [0, 1, 2].map((at) => ({
-      ...{ walletId, service: serviceOf(at), recipientId: `x${String(at)}`, host: 'proxy.example' },
-      ...{ txid: 'ab'.repeat(32), vout: null, file: new Uint8Array(randomBytes(7_000_000)), cuts },
-    })),
-    clouds: [0, 1, 2, 3].map((cloud) => ({
-      ...{
-        name: 'Mine',
-        kind: 'remote',
-        baseUrl: `https://cloud.example/${String(cloud)}`,
-        nodeApiUrl: null,
-      },
-      everySeconds: 60,
-      nodes: nodesOf(cloud),
-    })),
-  };
-}
-
-/** Those that lie in the two databases: nodes have a lane of their own. */
-async function addRecords(folder: string, backup: BackupContent): Promise<void> {
-  const clock = { nowMs: Date.now };
-  const [signings, holdings] = [openJournal(folder, clock), openHoldings(folder, clock)];
-  const context = {
-    ...{ signings, holdings, pendingRestore: openPendingRestore(folder, Date.now) },
-    settings: { read: () => emptySettings, write: () => undefined },
-    signer: { find: () => Promise.resolve([]) },
-  };
-  try {
-    await applyBackup(context as unknown as Context, { ...backup, clouds: [] });
-  } finally {
-    signings.close();
-    holdings.close();
   }
 }
 

@@ -2,6 +2,7 @@ import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
 import { bundleFor, bundleReader, bundleKeyholder } from '../support/keyholder-bundle.ts';
 import { benchFleet } from './fleet.ts';
+import { benchLife } from './life/life.ts';
 import { MOST_HELD_MS } from './hold-answers.ts';
 import { benchLists } from './lists.ts';
 import { benchPace } from './pace.ts';
@@ -13,12 +14,24 @@ import {
   historyTable,
   holdTable,
   inspectionTable,
+  lifeTable,
   listsTable,
   signingTable,
   startupTable,
 } from './table.ts';
 
-const SUBJECTS = ['signing', 'inspection', 'history', 'hold', 'lists', 'fleet', 'startup', 'pace'] as const;
+const SUBJECTS = [
+  'signing',
+  'inspection',
+  'history',
+  'hold',
+  'backup',
+  'lists',
+  'fleet',
+  'startup',
+  'pace',
+  'life',
+] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /**
@@ -26,9 +39,11 @@ type Subject = (typeof SUBJECTS)[number];
  * `npm run -s bench -- inspection [--json]`: what finding out takes that outputs are ours, and a verdict.
  * `npm run -s bench -- history [--json]`: what validating a contract takes from its genesis, by its number of transfers.
  * `npm run -s bench -- hold [--json]`: how long main stands still while what others sent at its cap is read.
+ * `npm run -s bench -- backup [--json]`: what making, opening and restoring a backup of a long life takes.
  * `npm run -s bench -- lists [--json]`: what a list of 100,000 transfers takes in a browser.
  * `npm run -s bench -- fleet [--json]`: what watching 1,000 nodes takes, on as many origins and on one.
  * `npm run -s bench -- startup [--json]`: what opening takes beside an empty page, and what main loads before it paints.
+ * `npm run -s bench -- life [--times N] [--json]`: what main takes for each act on a folder with years behind it.
  * `npm run -s bench -- pace [--base COMMIT] [--json]`: what each act takes where an indexer is slow, beside an older build.
  */
 const asked = readAsked(process.argv.slice(2));
@@ -41,6 +56,9 @@ if (typeof asked === 'string') {
 } else if (asked.subject === 'fleet') {
   const times = { origins1000: await benchFleet(1_000), origins1: await benchFleet(1) };
   console.log(asked.json ? JSON.stringify(times) : fleetTable(times));
+} else if (asked.subject === 'life') {
+  const times = await benchLife(asked.times);
+  console.log(asked.json ? JSON.stringify(times) : lifeTable(times));
 } else if (asked.subject === 'pace') {
   const run = benchPace(asked.base);
   console.log(asked.json ? JSON.stringify(run) : paceTable(run));
@@ -55,6 +73,7 @@ if (typeof asked === 'string') {
     if (asked.subject === 'signing') await showSigning(measured, asked.json);
     else if (asked.subject === 'history') await showHistory(measured, asked.json);
     else if (asked.subject === 'hold') await showHold(measured, asked.json);
+    else if (asked.subject === 'backup') await showBackup(measured, asked.json);
     else showInspection(measured, asked.json);
   } finally {
     code.remove();
@@ -96,6 +115,17 @@ async function showHold({ benchHold }: typeof Measure, json: boolean): Promise<v
   }
 }
 
+async function showBackup({ benchBackup }: typeof Measure, json: boolean): Promise<void> {
+  const reader = await bundleReader();
+  try {
+    const holds = await benchBackup(reader.path);
+    console.log(json ? JSON.stringify(holds) : holdTable(holds));
+    if (Object.values(holds).some(({ heldMs }) => heldMs > MOST_HELD_MS)) process.exitCode = 1;
+  } finally {
+    reader.remove();
+  }
+}
+
 function showInspection({ benchInspection }: typeof Measure, json: boolean): void {
   const times = benchInspection();
   console.log(json ? JSON.stringify(times) : inspectionTable(times));
@@ -106,6 +136,8 @@ interface Asked {
   readonly json: boolean;
   /** A commit; null: beside none. */
   readonly base: string | null;
+  /** Of `life`: how many times as much. */
+  readonly times: number;
 }
 
 function readAsked(args: readonly string[]): Asked | string {
@@ -113,12 +145,16 @@ function readAsked(args: readonly string[]): Asked | string {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, base: { type: 'string' } },
+      options: {
+        json: { type: 'boolean', default: false },
+        base: { type: 'string' },
+        times: { type: 'string' },
+      },
     });
     const subject = SUBJECTS.find((name) => name === positionals[0]);
     return positionals.length === 1 && subject !== undefined
-      ? { subject, json: values.json, base: values.base ?? null }
-      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, hold, lists, fleet, startup or pace';
+      ? { subject, json: values.json, base: values.base ?? null, times: Number(values.times ?? 1) }
+      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, hold, backup, lists, fleet, startup, pace or life';
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

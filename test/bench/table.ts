@@ -1,6 +1,7 @@
 import type { FleetTimes } from './fleet.ts';
 import type { HistoryTimes } from './history.ts';
 import { MOST_HELD_MS, type Holds } from './hold-answers.ts';
+import type { LifeTimes } from './life/life.ts';
 import type { ListTimes } from './lists.ts';
 import type { InspectionTimes } from './inspection.ts';
 import type { SigningMethod } from './methods.ts';
@@ -140,6 +141,23 @@ function timesAt(n: Readonly<Record<string, Times>>, count: string): Times {
   const times = n[count];
   if (times === undefined) throw new Error(`nothing was measured at ${count} inputs`);
   return times;
+}
+
+/** n log n, for ten times as much. */
+const MAX_LIFE_GROWTH = 12;
+const MAX_START_RATIO = 1.3;
+
+export function lifeTable({ acts, startRatio, asksOfRefresh }: LifeTimes): string {
+  return [
+    `ms of main, ms held (reach ${String(MOST_HELD_MS)}), growth from a tenth (reach ${String(MAX_LIFE_GROWTH)}), MB`,
+    ...acts.map(({ name, mainMs, holdMs, growth, memoryMb }) => {
+      const figures = [mainMs.toFixed(1), holdMs.toFixed(1), growth.toFixed(1), memoryMb.toFixed(0)];
+      const isOver = holdMs > MOST_HELD_MS || growth > MAX_LIFE_GROWTH;
+      return `${figures.map((one) => one.padStart(10)).join('')} ${isOver ? '!' : ' '} ${name}`;
+    }),
+    `start beside an empty folder: ${judged(startRatio, MAX_START_RATIO)}`,
+    `questions of a refresh: ${String(asksOfRefresh)}`,
+  ].join('\n');
 }
 
 /** What a long list takes, for people. */

@@ -156,6 +156,8 @@ export class FakeVault {
       wordsCheckedAtMs: null,
       askAboveSats: null,
       codeForm: 'crypto-psbt',
+      searchLength: 1_000,
+      usedAddresses: 0,
     };
     this.#wallets.set(wallet.id, wallet);
     return done(wallet);

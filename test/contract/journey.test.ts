@@ -69,7 +69,8 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(app.clipboard.text).toBe('bcrt1p');
     await ask('confirm.answer', { questionId: 'ab'.repeat(16), agreed: true });
     app.user.agrees = false;
-    expect(await ask('files.choose', { kind: 'backup' })).toEqual({ files: [] });
+    expect(await ask('files.choose', { kind: 'nodeList' })).toEqual({ files: [] });
+    expect(await ask('backup.choose', {})).toEqual({ file: null });
     app.user.agrees = true;
   });
 
@@ -81,6 +82,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('wallet.list', {})).toMatchObject({ wallets: [{ id: walletId }] });
     await ask('wallet.select', { walletId });
     await ask('wallet.tellAgain', {});
+    expect(await ask('wallet.searchFurther', { walletId })).toMatchObject({ searchLength: 2_000 });
     expect(await ask('wallet.rename', { walletId, name: '  Second ' })).toMatchObject({ name: 'Second' });
     await ask('wallet.connect', { walletId, connection: { kind: 'practice' } });
     expect(await ask('wallet.register', { walletId })).toMatchObject({ outcome: 'registered' });
@@ -546,7 +548,8 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('backup.make', { password })).toMatchObject({ outcome: 'saved' });
     expect(await ask('backup.status', {})).toMatchObject({ madeAtMs: expect.any(Number) as number });
     const file = Buffer.from(app.saved.at(-1)?.bytes ?? []).toString('base64');
-    const { backupId } = await ask('backup.open', { file, password });
+    await ask('backup.give', { at: 0, part: file });
+    const { backupId } = await ask('backup.open', { password });
     expect(await ask('backup.restore', { backupId, settings: false })).toMatchObject({ walletsAdded: 0 });
   });
 

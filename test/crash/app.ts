@@ -94,7 +94,10 @@ const ports: Ports = points.ports({
   reader: readerHere,
   confirm,
   presence: noPresenceToProve,
-  files: { save: elsewhere, saveMany: elsewhere, open: elsewhere, openMany: elsewhere },
+  files: {
+    ...{ save: elsewhere, saveLong: elsewhere, saveMany: elsewhere },
+    ...{ open: elsewhere, openLong: elsewhere, openMany: elsewhere },
+  },
   clipboard: clipboardOfThePage,
   notifier: noNotifications,
   lockedSign: countInThePageTitle,

@@ -13,7 +13,11 @@ const DAMAGED = 'AAAA';
 export function makeBackupHandlers(
   world: { readonly backup: BackupWorld },
   confirm: ConfirmFake,
-): Pick<FakeHandlers, 'backup.status' | 'backup.make' | 'backup.open' | 'backup.restore'> {
+): Pick<
+  FakeHandlers,
+  'backup.status' | 'backup.make' | 'backup.choose' | 'backup.give' | 'backup.open' | 'backup.restore'
+> {
+  let file = '';
   return {
     'backup.status': () => world.backup.status,
     'backup.make': () => {
@@ -25,12 +29,19 @@ export function makeBackupHandlers(
         bytes: 48_213,
         madeAtMs,
         assetData: 7,
-        assetDataLeftOut: 2,
         ownStates: 1,
         ownStatesLeftOut: 1,
+        leftOut: 2,
       };
     },
-    'backup.open': ({ file, password }) => {
+    'backup.choose': () => {
+      refuse('NOT_HERE', { reason: 'noFileDialog' });
+    },
+    'backup.give': ({ at, part }) => {
+      file = at === 0 ? part : file + part;
+      return {};
+    },
+    'backup.open': ({ password }) => {
       if (file === DAMAGED) refuse('BACKUP_REFUSED', { reason: 'damaged', version: null });
       if (password !== BACKUP_PASSWORD) refuse('BACKUP_PASSWORD');
       return world.backup.inside;
@@ -66,7 +77,7 @@ export function aBackup(nowMs: number): BackupWorld {
     hasOwnState: false,
   };
   return {
-    status: { madeAtMs: null, changedAtMs: null },
+    status: { madeAtMs: null, changedAtMs: null, near: [] },
     inside: {
       backupId: 'ba'.repeat(16),
       madeAtMs: nowMs - 3 * 86_400_000,

@@ -157,6 +157,8 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
       if (walletId !== null) tell('wallet.changed', { walletId });
       return {};
     },
+    'wallet.searchFurther': ({ walletId }) =>
+      put({ ...find(walletId), searchLength: 2 * find(walletId).searchLength }),
     'wallet.chooseCodeForm': ({ walletId, form }) => put({ ...find(walletId), codeForm: form }),
     'wallet.rename': ({ walletId, name }) => put({ ...find(walletId), name }),
     'wallet.remove': async ({ walletId }) => {

@@ -174,12 +174,22 @@ export function fakePorts(
         saved.push({ name, bytes, text: textOf(bytes) });
         return Promise.resolve(name);
       },
+      saveLong: async (name, write) => {
+        if (!user.agrees) return null;
+        const parts: Uint8Array[] = [];
+        await write((bytes) => Promise.resolve(void parts.push(bytes)));
+        const bytes = new Uint8Array(Buffer.concat(parts));
+        saved.push({ name, bytes, text: textOf(bytes) });
+        return name;
+      },
       saveMany: (files) => {
         if (!user.agrees) return Promise.resolve(null);
         for (const { name, bytes } of files) saved.push({ name, bytes, text: textOf(bytes) });
         return Promise.resolve({ folder: '/saved', names: files.map(({ name }) => name) });
       },
       open: () =>
+        user.agrees ? Promise.reject(new Error('nothing here opens a file')) : Promise.resolve(null),
+      openLong: () =>
         user.agrees ? Promise.reject(new Error('nothing here opens a file')) : Promise.resolve(null),
       openMany: () =>
         user.agrees ? Promise.reject(new Error('nothing here opens a file')) : Promise.resolve([]),

@@ -143,6 +143,8 @@ export const practiceWallet: WalletView = {
   wordsCheckedAtMs: null,
   askAboveSats: null,
   codeForm: 'crypto-psbt',
+  searchLength: 1_000,
+  usedAddresses: 12,
 };
 
 export const remoteWallet: WalletView = {

@@ -9,7 +9,9 @@ import type { Calls } from '../../src-main/services/wallet-api/dialect-parts/dia
 import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/service-error.ts';
 import { skeleton, markAssets } from '../../src-main/domain/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../src-main/domain/assets/texts.ts';
-import { MAX_FILE_BYTES, openBackup } from '../../src-main/records/backup-file.ts';
+import { openBackup } from '../../src-main/records/backup-file.ts';
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
+import { inMemory } from '../support/backup-file.ts';
 import { readOpenedLink } from '../../src-main/domain/invoices/opened-link.ts';
 import { excerptOf, readPasted } from '../../src-main/domain/invoices/pasted.ts';
 import { readPhrase } from '../../src-main/domain/keys/diagnose.ts';
@@ -246,7 +248,7 @@ export const READERS: readonly Reader[] = [
     ['ur:bytes/', ''],
     ['ur:bytes/1-2/', ''],
   ]),
-  main('a backup', MAX_FILE_BYTES, openFile, [
+  main('a backup', BOUNDS.givenBytes, openFile, [
     ['', ''],
     ['OCHRE BACKUP\n', ''],
     ['OCHRE BACKUP\n\u0010\0\0\0{', ''],
@@ -411,7 +413,7 @@ function readTemplate(text: string): void {
 
 /** Up to the password, whose time is its purpose, and which nobody waits for. */
 function openFile(text: string): void {
-  openBackup(bytesOf(text), 'x').catch(() => undefined);
+  openBackup(inMemory(bytesOf(text)), 'x').catch(() => undefined);
 }
 
 function readNames(text: string): void {

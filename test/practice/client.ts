@@ -109,6 +109,7 @@ function accountOf({ headers }: AssetWallet): JudgeAccount {
     keychains: { vanilla: [0], colored: [0] },
     highestIndex: { vanilla: 0, colored: 4 },
     gap: 20,
+    searchLength: 1_000,
   };
 }
 

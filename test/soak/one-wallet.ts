@@ -27,10 +27,7 @@ export interface Tools {
   readonly untilMs: number;
 }
 
-/**
- * Every wallet has a thousand addresses on each branch (own-indexes.ts), and each beginning takes one or more: this many
- * lives of forty rounds stay well below.
- */
+/** A wallet of this many lives of forty rounds is old enough; `npm run -s life` makes one that goes on. */
 const MOST_LIVES = 10;
 /** A program that is never killed is looked at once it is warm, and then as often. */
 const ROUNDS = 40;

@@ -30,6 +30,7 @@ const wallet: WalletRecord = {
   origin: 'created',
   keychains: { vanilla: [0], colored: [0] },
   highestIndex: { vanilla: 4, colored: 2 },
+  searchLength: 1_000,
   consentedTo: ['https://a.example'],
   registeredWith: 'https://a.example',
   wordsCheckedAtMs: 2,

@@ -123,7 +123,8 @@ async function restore(): Promise<void> {
   const file = Buffer.from(app.saved.at(-1)?.bytes ?? []).toString('base64');
   for (let time = 0; time < 2; time += 1) {
     await walk('restore', async () => {
-      const { backupId } = await ask('backup.open', { file, password });
+      await ask('backup.give', { at: 0, part: file });
+      const { backupId } = await ask('backup.open', { password });
       await ask('backup.restore', { backupId, settings: false });
     });
   }

@@ -19,11 +19,28 @@ backup-make-save = Backup speichern
 backup-make-sealing = Datei wird verschlüsselt
 backup-make-saved = Das Backup ist gespeichert
     .hint = Bewahre eine Kopie auf einem anderen Gerät auf.
-# $kept: so many are in the file.
+# Records beyond what a backup holds of their kind.
 backup-make-left-out =
     { $count ->
-        [one] Die Datei hat keinen Platz für die Asset-Daten von { $count } Transfer und enthält die von { $kept }: zuerst die, auf denen dein Guthaben beruht, dann die neuesten.
-       *[other] Die Datei hat keinen Platz für die Asset-Daten von { $count } Transfers und enthält die von { $kept }: zuerst die, auf denen dein Guthaben beruht, dann die neuesten.
+        [one] { $count } Eintrag ist nicht in der Datei: Er übersteigt, was ein Backup von seiner Art enthält.
+       *[other] { $count } Einträge sind nicht in der Datei: Sie übersteigen, was ein Backup von ihrer Art enthält.
+    }
+# $what: the kind, as backup-kind says it.
+backup-make-near = Ochre bewahrt hier { $count } auf, und ein Backup enthält höchstens { $most }. Was darüber hinausgeht, steht nicht in der Datei.
+    .title = Backups sind fast voll: { $what }
+backup-kind =
+    { $what ->
+        [wallets] Wallets
+        [signings] Transaktionen
+        [assets] Assets
+        [transfers] Transfers
+        [invoices] Rechnungen
+        [assetData] Dateien mit Asset-Daten
+        [nodes] Nodes
+        [ownStates] Daten von Ochres eigenem Dienst
+        [clouds] Node-Dienste
+        [scopes] Listen von Diensten
+       *[entries] Einträge, die sich nicht wiederherstellen lassen
     }
 backup-make-own-left-out =
     { $count ->
@@ -162,6 +179,15 @@ backup-aside-why-claims =
         [ownState] Daten von Ochres eigenem Dienst für “{ $name }”: stimmen nicht mit dem Signierten überein
         [nodeService] Node-Dienst “{ $name }”: stimmt nicht mit dem Signierten überein
        *[node] Node “{ $name }”: stimmt nicht mit dem Signierten überein
+    }
+# A piece of the file that can’t be restored, and why. $number: its place in the file.
+backup-aside-piece =
+    { $why ->
+        [damaged] Teil { $number } der Datei ist beschädigt: Was darin war, lässt sich nicht wiederherstellen
+        [missing] Teil { $number } der Datei fehlt: Was darin war, und vielleicht auch das Folgende, lässt sich nicht wiederherstellen
+        [foreign] Teil { $number } der Datei gehört zu einem anderen Backup
+        [misplaced] Teil { $number } der Datei steht nicht an seinem Platz: Ein früherer steht noch einmal da, oder etwas folgt auf das Ende
+       *[form] Teil { $number } der Datei hat eine Form, die Ochre nicht schreibt
     }
 backup-inside-one-device = Verwende diese Wallets dort nicht mehr, wo das Backup erstellt wurde, bevor du sie hier verwendest.
     .title = Eine Wallet, ein Gerät

@@ -67,7 +67,8 @@ claim-lock-unknown = Die Transaktion kann ab Block { $height } bestätigt werden
 
 claim-note-fee = Der Dienst hat die Bytes des RGB-Commitments nicht in seine Schätzung eingerechnet, wie es ältere Dienste tun. Die Bestätigung kann etwas länger dauern; sonst hat das keine Folgen.
 claim-note-keychain = Das Wechselgeld geht an Keychain { $keychain } deiner Schlüssel. Dieser Dienst sieht aber nur in der anderen nach. Es gehört trotzdem dir: Eine andere Wallet mit deiner Wiederherstellungsphrase findet es. Auch Ochre findet es, wenn in den Einstellungen der Verbindung Keychain { $keychain } steht.
-claim-note-look-through = Die Adresse ist aus deinen Schlüsseln abgeleitet, liegt aber weiter hinten, als die meisten Wallets suchen. Nach einer Wiederherstellung findet eine andere Wallet sie, wenn sie die ersten { $addresses } Adressen durchsucht (ihr Gap-Limit). Ochre durchsucht { $ours }.
+claim-note-look-through = Die Adresse ist aus deinen Schlüsseln abgeleitet, liegt aber weiter hinten, als die meisten Wallets suchen. Nach einer Wiederherstellung findet eine andere Wallet sie, wenn sie die ersten { $addresses } Adressen durchsucht (ihr Gap-Limit). Ochre tut das auch.
+claim-note-search = Wenn du signierst, durchsucht Ochre ab jetzt die ersten { $addresses } Adressen dieser Wallet. Erstelle ein neues Backup: Es enthält diese Zahl. Nach einer Wiederherstellung nur mit der Phrase suche unter Einstellungen, Wiederherstellung weiter.
 claim-note-data =
     { $count ->
         [one] Die Transaktion schreibt { $count } Byte in die Blockchain. Ältere und manche neuere Nodes leiten weder mehr als 83 Bytes noch mehr als einen solchen Output weiter; andere tun es.
@@ -77,10 +78,12 @@ claim-note-lock = Ochre kennt keine Blockhöhe dieses Netzwerks. Liegt dieser Bl
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-change-beyond-words = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Eine Wiederherstellung mit deiner Phrase sucht aber nur bis Nummer { $last }. Wähle in dem Programm, das die Transaktion erstellt hat, eine Wechselgeldadresse mit kleinerer Nummer.
+claim-coin-beyond-words = Input { $input } gibt Bitcoin deiner eigenen Adresse Nummer { $index } aus. Ochre durchsucht diese Wallet nur bis Nummer { $last }, also könnte hier anderes Bitcoin von dir als fremdes gelten. Suche unter Einstellungen, Wiederherstellung weiter.
+claim-change-beyond-words = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Ochre durchsucht diese Wallet aber nur bis Nummer { $last }. Suche unter Einstellungen, Wiederherstellung weiter. Oder wähle in dem Programm, das die Transaktion erstellt hat, eine Wechselgeldadresse mit kleinerer Nummer.
 claim-change-beyond-others = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Wenn auch andere Inputs beisteuern, akzeptiert Ochre für das Wechselgeld höchstens Nummer { $last }. Wähle in dem Programm, das die Transaktion erstellt hat, eine Adresse mit kleinerer Nummer.
-claim-change-beyond-all = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Eine Wiederherstellung mit deiner Phrase sucht aber nur in den ersten { $addresses } Adressen, und die sind in dieser Wallet schon verbraucht. Erstelle eine neue Wallet und übertrage alles von hier dorthin.
+claim-change-beyond-all = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Keine Suche geht über Nummer { $last } hinaus, und diese Wallet hat fast alle verbraucht. Erstelle eine neue Wallet und übertrage alles von hier dorthin: Senden geht noch.
 claim-change-beyond-restore = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Eine wiederhergestellte Wallet würde aber nur bis Nummer { $last } suchen.
+    .further = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Ochre durchsucht diese Wallet nur bis Nummer { $last }. Suche unter Einstellungen, Wiederherstellung weiter und beginne dann neu.
 
 ## Of a payment of plain bitcoin
 

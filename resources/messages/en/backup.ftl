@@ -21,11 +21,28 @@ backup-make-save = Save backup
 backup-make-sealing = Encrypting the file
 backup-make-saved = The backup is saved
     .hint = Keep a copy on another device.
-# $kept: so many are in the file.
+# Records beyond what a backup holds of their kind.
 backup-make-left-out =
     { $count ->
-        [one] The file has no room for the asset data of { $count } transfer, and holds that of { $kept }: first what your balance rests on, then the newest.
-       *[other] The file has no room for the asset data of { $count } transfers, and holds that of { $kept }: first what your balance rests on, then the newest.
+        [one] { $count } record is not in the file: it is beyond what a backup holds of its kind.
+       *[other] { $count } records are not in the file: they are beyond what a backup holds of their kind.
+    }
+# $what: the kind, as backup-kind says it.
+backup-make-near = Ochre keeps { $count } here, and a backup holds { $most } of them. Anything beyond that will not be in the file.
+    .title = Backups are nearly full: { $what }
+backup-kind =
+    { $what ->
+        [wallets] wallets
+        [signings] transactions
+        [assets] assets
+        [transfers] transfers
+        [invoices] invoices
+        [assetData] files of asset data
+        [nodes] nodes
+        [ownStates] states of Ochre’s own service
+        [clouds] node services
+        [scopes] lists of services
+       *[entries] entries that can’t be restored
     }
 backup-make-own-left-out =
     { $count ->
@@ -168,6 +185,15 @@ backup-aside-why-claims =
         [ownState] State of Ochre’s own service for “{ $name }”: it differs from what was signed
         [nodeService] Node service “{ $name }”: it differs from what was signed
        *[node] Node “{ $name }”: it differs from what was signed
+    }
+# A piece of the file that can’t be restored, and why. $number: its place in the file.
+backup-aside-piece =
+    { $why ->
+        [damaged] Piece { $number } of the file is damaged: what was in it can’t be restored
+        [missing] Piece { $number } of the file is missing: what was in it, and perhaps what follows, can’t be restored
+        [foreign] Piece { $number } of the file belongs to another backup
+        [misplaced] Piece { $number } of the file is out of place: an earlier one stands there again, or something follows the end
+       *[form] Piece { $number } of the file has a form that Ochre doesn’t write
     }
 backup-inside-one-device = Stop using these wallets on the device where the backup was made, before you use them here.
     .title = One wallet, one device

@@ -72,7 +72,9 @@ claim-lock-unknown = It can be mined from block { $height } on. No date and no o
 
 claim-note-fee = The service left the commitment’s bytes out of its fee estimate, as older services do. The transaction may confirm a little later; nothing else follows.
 claim-note-keychain = It returns to keychain { $keychain } of your keys, but this service watches the other one. It is still yours: another wallet with your recovery phrase finds it. So does Ochre where the connection’s settings name keychain { $keychain }.
-claim-note-look-through = Your keys derive it, further out than most wallets search. After a restore, another wallet finds it if it searches the first { $addresses } addresses (its gap limit). Ochre searches { $ours }.
+claim-note-look-through = Your keys derive it, further out than most wallets search. After a restore, another wallet finds it if it searches the first { $addresses } addresses (its gap limit). So does Ochre.
+# Before what is signed makes the search of a wallet longer. $addresses: how many it then searches.
+claim-note-search = If you sign, Ochre searches the first { $addresses } addresses of this wallet from now on. Make a new backup: it keeps that number. After a restore from the recovery phrase alone, search further under Settings, Recovery.
 claim-note-data =
     { $count ->
         [one] It writes { $count } byte into the chain. Older nodes, and some newer ones, do not relay more than 83 bytes, or more than one such output. Others do.
@@ -82,10 +84,12 @@ claim-note-lock = Ochre knows no block height of this network. If that block is 
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-change-beyond-words = Output { $output } goes to an address of your own, number { $index }. A restore from your recovery phrase searches only up to number { $last }. In the program that made this transaction, choose an earlier change address.
+claim-coin-beyond-words = Input { $input } spends a coin of your own address number { $index }. Ochre searches this wallet only up to number { $last }, so another coin of yours could pass for someone else’s here. Search further under Settings, Recovery.
+claim-change-beyond-words = Output { $output } goes to an address of your own, number { $index }. Ochre searches this wallet only up to number { $last }. Search further under Settings, Recovery. Or, in the program that made this transaction, choose an earlier change address.
 claim-change-beyond-others = Output { $output } goes to an address of your own, number { $index }. Where others add inputs, Ochre accepts change addresses only up to number { $last }. In the program that made this transaction, choose an earlier one.
-claim-change-beyond-all = Output { $output } goes to an address of your own, number { $index }. A restore from the recovery phrase searches the first { $addresses }, and this wallet has used them. Create a new wallet and move everything here to it.
+claim-change-beyond-all = Output { $output } goes to an address of your own, number { $index }. No search goes beyond number { $last }, and this wallet has used almost all of them. Create a new wallet and move everything here to it: sends still work.
 claim-change-beyond-restore = Output { $output } goes to an address of your own, number { $index }. A restored wallet would search only up to number { $last }.
+    .further = Output { $output } goes to an address of your own, number { $index }. Ochre searches this wallet only up to number { $last }. Search further under Settings, Recovery, then start again.
 
 ## Of a payment of plain bitcoin
 

@@ -111,6 +111,12 @@ home-todo-backup = The recovery phrase alone does not restore everything
     .note = No backup holds your signing history and labels yet
     .note-since = The last backup, made { $ago }, lacks what changed since
     .label = Make a backup
+# $used and $length number addresses; $length are searched after a restore.
+home-todo-search = Soon Ochre searches more addresses
+    .note = { $used } of { $length } are used. A transaction beyond them makes the search longer: then make a new backup.
+    .end = This wallet is running out of addresses
+    .end-note = { $used } of { $length } are used. Create a new wallet and move everything there.
+    .label = Show recovery
 home-todo-slots = No asset slots yet
     .note = Your plain bitcoin can create some
     .note-first = You need a little plain bitcoin first

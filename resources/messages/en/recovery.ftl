@@ -8,6 +8,8 @@ recovery-keys = Your keys
     .words = Your recovery phrase is a BIP39 phrase of 12, 15, 18, 21 or 24 words, without a BIP39 passphrase. Ochre creates English ones and also restores those in other languages.
 # $descriptor: tr(…/keychain/index).
 recovery-keys-taproot = All keys have single-key taproot addresses (BIP86): { $descriptor }. Ochre checks the first { $count } of each keychain. Many programs check 20 beyond the last used one. Set a higher number there if a review said so.
+recovery-search = Search further
+    .hint = If this recovery phrase was used for more addresses before, Ochre finds them by a longer search.
 recovery-paths = Paths
 recovery-paths-plain = Plain bitcoin
     .means = Both are yours, whichever one your service uses.

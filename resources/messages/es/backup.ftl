@@ -19,11 +19,28 @@ backup-make-save = Guardar una copia de seguridad
 backup-make-sealing = Cifrando el archivo
 backup-make-saved = La copia de seguridad está guardada
     .hint = Guarda una copia en otro dispositivo.
-# $kept: so many are in the file.
+# Records beyond what a backup holds of their kind.
 backup-make-left-out =
     { $count ->
-        [one] En el archivo no caben los datos del activo de { $count } transferencia. Contiene los de { $kept }: primero aquellos en que se basa tu saldo, luego los más recientes.
-       *[other] En el archivo no caben los datos del activo de { $count } transferencias. Contiene los de { $kept }: primero aquellos en que se basa tu saldo, luego los más recientes.
+        [one] { $count } registro no está en el archivo: supera lo que una copia contiene de su tipo.
+       *[other] { $count } registros no están en el archivo: superan lo que una copia contiene de su tipo.
+    }
+# $what: the kind, as backup-kind says it.
+backup-make-near = Ochre guarda aquí { $count }, y una copia contiene { $most } como máximo. Lo que pase de ahí no estará en el archivo.
+    .title = Las copias de seguridad están casi llenas: { $what }
+backup-kind =
+    { $what ->
+        [wallets] carteras
+        [signings] transacciones
+        [assets] activos
+        [transfers] transferencias
+        [invoices] facturas
+        [assetData] archivos de datos de activos
+        [nodes] nodos
+        [ownStates] estados del servicio propio de Ochre
+        [clouds] servicios de nodos
+        [scopes] listas de servicios
+       *[entries] entradas que no se pueden restaurar
     }
 backup-make-own-left-out =
     { $count ->
@@ -162,6 +179,15 @@ backup-aside-why-claims =
         [ownState] Estado del servicio propio de Ochre para “{ $name }”: no coincide con lo que se firmó
         [nodeService] Servicio de nodos “{ $name }”: no coincide con lo que se firmó
        *[node] Nodo “{ $name }”: no coincide con lo que se firmó
+    }
+# A piece of the file that can’t be restored, and why. $number: its place in the file.
+backup-aside-piece =
+    { $why ->
+        [damaged] La parte { $number } del archivo está dañada: lo que contenía no se puede restaurar
+        [missing] Falta la parte { $number } del archivo: lo que contenía, y quizá lo que sigue, no se puede restaurar
+        [foreign] La parte { $number } del archivo es de otra copia de seguridad
+        [misplaced] La parte { $number } del archivo no está en su lugar: se repite una anterior, o algo sigue al final
+       *[form] La parte { $number } del archivo tiene una forma que Ochre no escribe
     }
 backup-inside-one-device = Deja de usar estas carteras donde se creó la copia antes de usarlas aquí.
     .title = Una cartera, un dispositivo

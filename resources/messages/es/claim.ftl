@@ -73,7 +73,8 @@ claim-lock-unknown = Se puede minar a partir del bloque { $height }. Ninguna fec
 
 claim-note-fee = El servicio no contó los bytes del compromiso RGB en su estimación, como hacen los más antiguos. La transacción puede tardar un poco más en confirmarse; no tiene ninguna otra consecuencia.
 claim-note-keychain = Vuelve a tu cadena de claves { $keychain }, y este servicio mira en la otra. Es tuyo igualmente: otra cartera con tu frase de recuperación lo encuentra. También Ochre, si los ajustes de la conexión indican la cadena de claves { $keychain }.
-claim-note-look-through = Se deriva de tus claves, pero más lejos de donde busca la mayoría de las carteras. Después de restaurar con tu frase de recuperación, otra cartera lo encuentra si recorre las primeras { $addresses } direcciones (su «gap limit»). Ochre recorre { $ours }.
+claim-note-look-through = Se deriva de tus claves, pero más lejos de donde busca la mayoría de las carteras. Después de restaurar con tu frase de recuperación, otra cartera lo encuentra si recorre las primeras { $addresses } direcciones (su «gap limit»). Ochre también las recorre.
+claim-note-search = Si firmas, Ochre buscará desde ahora en las primeras { $addresses } direcciones de esta cartera. Crea una copia de seguridad nueva: guarda ese número. Si restauras solo con la frase de recuperación, busca más lejos en Ajustes, Recuperación.
 claim-note-data =
     { $count ->
         [one] Escribe { $count } byte en la cadena. Los nodos más antiguos, y algunos de los nuevos, no retransmiten más de 83, ni más de una salida así. Otros sí.
@@ -83,10 +84,12 @@ claim-note-lock = Ochre no conoce la altura de bloque de esta red. Si ese bloque
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-change-beyond-words = La salida { $output } va a una dirección tuya, la número { $index }. Al restaurar con tu frase de recuperación no se busca más allá de la número { $last }. En el programa que creó la transacción, elige para el cambio una dirección anterior a esa.
+claim-coin-beyond-words = La entrada { $input } gasta una moneda de tu propia dirección número { $index }. Ochre busca en esta cartera solo hasta el número { $last }, así que otra moneda tuya podría pasar aquí por ajena. Busca más lejos en Ajustes, Recuperación.
+claim-change-beyond-words = La salida { $output } va a una dirección tuya, la número { $index }. Ochre no busca en esta cartera más allá de la número { $last }. Busca más lejos en Ajustes, Recuperación. O, en el programa que creó la transacción, elige para el cambio una dirección anterior a esa.
 claim-change-beyond-others = La salida { $output } va a una dirección tuya, la número { $index }. Cuando hay entradas de otras personas, Ochre no acepta para el cambio ninguna más allá de la número { $last }. En el programa que creó la transacción, elige una dirección anterior a esa.
-claim-change-beyond-all = La salida { $output } va a una dirección tuya, la número { $index }. Al restaurar con la frase de recuperación se buscan las primeras { $addresses }, y esta cartera ya las ha usado. Crea una cartera nueva y mueve a ella lo que hay aquí.
+claim-change-beyond-all = La salida { $output } va a una dirección tuya, la número { $index }. Ninguna búsqueda pasa de la número { $last }, y esta cartera ya ha usado casi todas. Crea una cartera nueva y mueve a ella lo que hay aquí: los envíos siguen funcionando.
 claim-change-beyond-restore = La salida { $output } va a una dirección tuya, la número { $index }, pero una cartera restaurada no buscaría más allá de la número { $last }.
+    .further = La salida { $output } va a una dirección tuya, la número { $index }. Ochre solo busca en esta cartera hasta la número { $last }. Busca más lejos en Ajustes, Recuperación, y empieza de nuevo.
 
 ## Of a payment of plain bitcoin
 

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import type { Branch } from '../network.ts';
 import { nameOf } from '../outpoint.ts';
@@ -9,8 +10,8 @@ const decimal = v.pipe(
   v.transform((digits) => BigInt(digits)),
   v.maxValue(2n ** 64n - 1n),
 );
-const sats = v.pipe(decimal, v.maxValue(2_100_000_000_000_000n));
-const text = v.pipe(v.string(), v.maxLength(4_000));
+const sats = v.pipe(decimal, v.maxValue(BigInt(BOUNDS.sats)));
+const text = v.pipe(v.string(), v.maxLength(BOUNDS.textChars));
 const at = {
   txid: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   vout: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(0xffff_ffff)),

@@ -2,8 +2,8 @@ import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claim
 import { MAX_NUM } from '../intents/intent.ts';
 import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
 import type { Branch } from '../network.ts';
-import { BEYOND_SEARCH, RESTORE_SEARCH } from './judge-limits.ts';
-import { ownScriptsOf } from '../keys/own-paths.ts';
+import { BEYOND_SEARCH } from './judge-limits.ts';
+import { ownScriptsOf, type LastIndex } from '../keys/own-paths.ts';
 import { isOutputOf, outputOf, type TransactionInput, type TransactionOutput } from '../psbt/transaction.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { JudgeAccount } from '../verdict.ts';
@@ -25,20 +25,28 @@ export interface ForeignInput {
  * otherwise be signed away by two PSBTs that each show half of what it costs.
  */
 export function isOwnInput({ outpoint }: TransactionInput, view: InputView, account: JudgeAccount): boolean {
-  const { fingerprint, highestIndex, gap } = account;
+  const { fingerprint } = account;
   if (view.origins.some((origin) => origin.fingerprint === fingerprint)) return true;
   if (view.olderFingerprints.includes(fingerprint)) return true;
   const made = view.nonWitnessUtxo === null ? null : outputOf(view.nonWitnessUtxo, outpoint);
   const scripts = [view.witnessUtxo, made].flatMap((output) => output?.script ?? []);
-  const far = RESTORE_SEARCH + BEYOND_SEARCH;
-  const lastIndex = {
+  const lastIndex = lastOwn(account);
+  const own = ownScriptsOf({ ...account, keychains: everyKeychain(account) });
+  for (const script of scripts) if (own.find(script, null, lastIndex, true) !== null) return true;
+  return false;
+}
+
+/**
+ * Up to where a coin that says nothing of whose it is is known to be ours. In company with others one that says so lies no
+ * further: of two PSBTs that each name another coin out there, both would pass the other's off as a stranger's.
+ */
+export function lastOwn({ highestIndex, gap, searchLength }: JudgeAccount): LastIndex {
+  const far = searchLength + BEYOND_SEARCH;
+  return {
     vanilla: Math.max(far, highestIndex.vanilla + gap),
     // As many as are made at once may lie beyond the gap.
     colored: Math.max(far, highestIndex.colored + gap + MAX_NUM),
   };
-  const own = ownScriptsOf({ ...account, keychains: everyKeychain(account) });
-  for (const script of scripts) if (own.find(script, null, lastIndex) !== null) return true;
-  return false;
 }
 
 function everyKeychain({ keychains }: JudgeAccount): JudgeAccount['keychains'] {

@@ -5,10 +5,10 @@ import type { SnapshotEntry } from '../intents/snapshot.ts';
 import type { Scope } from '../intents/intent.ts';
 import { sameBytes, toHex } from '../psbt/bytes.ts';
 import { inputFinding, type Finding } from './findings.ts';
-import { checkForeignInput, isOwnInput, type ForeignInput } from './foreign-inputs.ts';
+import { checkForeignInput, isOwnInput, lastOwn, type ForeignInput } from './foreign-inputs.ts';
 import { groundOf, weigh, type Denied, type Holding } from './holdings.ts';
 import { isTaproot, placeOf, type LastIndex, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
-import { RESTORE_SEARCH } from './judge-limits.ts';
+import { LAST_INDEX } from './judge-limits.ts';
 import type { Psbt } from '../psbt/read.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import { SIGHASH_ALL, SIGHASH_DEFAULT, type KeyPathSighash } from '../psbt/finalise.ts';
@@ -170,6 +170,8 @@ export function checkInputKey(
     add('NOT_TAPROOT', 'inputsOurs', { script: toHex(utxo.script.subarray(0, 40)) });
 
   const key = unnamed ?? originKey(view, account, own, add);
+  if (key !== null && scope === 'part' && key.index > lastOwn(account)[key.branch])
+    add('PATH_POLICY', 'inputsOurs', { path: key.path, last: `${account.searchLength}` });
   if (view.scriptFields.length > 0 || (view.origins[0]?.leafCount ?? 0) > 0)
     add('SCRIPT_PATH', 'signatureForm', { fields: view.scriptFields.join(' ') });
   const ours = key !== null && utxo !== null && sameBytes(key.script, utxo.script);
@@ -214,7 +216,7 @@ export function unnamedKey(
       ? origins.length + olderFingerprints.length > 0
       : namesOurKey(view, account) || olderFingerprints.includes(account.fingerprint);
   if (names) return null;
-  return own.find(spent.script, null, searchedFor(account, scope));
+  return own.find(spent.script, null, searchedFor(account, scope), scope === 'bare');
 }
 
 /**
@@ -222,13 +224,10 @@ export function unnamedKey(
  * it must not lead a wallet out of sight, nor must others who put inputs in. A bare PSBT has nobody behind it who hands out
  * addresses, and what other programs number on by themselves is ours as far as a restore looks.
  */
-export function searchedFor({ highestIndex, gap }: JudgeAccount, scope: Scope): LastIndex {
-  const known = { vanilla: highestIndex.vanilla + gap, colored: highestIndex.colored + gap };
-  if (scope !== 'bare') return known;
-  return {
-    vanilla: Math.max(known.vanilla, RESTORE_SEARCH),
-    colored: Math.max(known.colored, RESTORE_SEARCH),
-  };
+export function searchedFor({ highestIndex, gap, searchLength }: JudgeAccount, scope: Scope): LastIndex {
+  const least = scope === 'bare' ? searchLength : 0;
+  const on = (branch: Branch): number => Math.min(Math.max(highestIndex[branch] + gap, least), LAST_INDEX);
+  return { vanilla: on('vanilla'), colored: on('colored') };
 }
 
 /** The key that the one origin names, derived by us; null where there is no such key. */

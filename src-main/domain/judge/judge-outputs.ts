@@ -6,7 +6,13 @@ import { finding, inputFinding, outputFinding, type Finding } from './findings.t
 import type { JudgedInput } from './judge-inputs.ts';
 import { BEYOND_SEARCH, DUST_SATS, RESTORE_SEARCH } from './judge-limits.ts';
 import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
-import { placeOf, type LastIndex, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
+import {
+  placeOf,
+  type KeyPlace,
+  type LastIndex,
+  type OwnScript,
+  type OwnScripts,
+} from '../keys/own-paths.ts';
 import type { Psbt } from '../psbt/read.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
 import type { JudgeAccount, Sums, Verdict } from '../verdict.ts';
@@ -50,7 +56,9 @@ export function judgeOutputs(
   const seen = new Set<string>();
   for (const [i, written] of psbt.unsigned.outputs.entries()) {
     const view = viewOutput(psbt.outputs[i] ?? []);
-    const output = classify(written, view, account, own, lastIndex);
+    const find = (hint: KeyPlace | null, last: LastIndex): OwnScript | null =>
+      own.find(written.script, hint, last, scope !== 'asked');
+    const output = classify(written, view, account, lastIndex, find);
     outputs.push(output);
     if (!labelFits(output, view, account, scope))
       findings.push(outputFinding('OUTPUT_SPOOF', 'nothingToOthers', i));
@@ -94,15 +102,14 @@ function classify(
   { amountSats, script }: TransactionOutput,
   view: OutputView,
   account: JudgeAccount,
-  own: OwnScripts,
   lastIndex: LastIndex,
+  find: (hint: KeyPlace | null, last: LastIndex) => OwnScript | null,
 ): JudgedOutput {
   if (script[0] === OP_RETURN) return { kind: 'opReturn', own: null, amountSats, script };
   const [origin] = view.origins;
   const place = origin?.fingerprint === account.fingerprint ? placeOf(origin.path, account) : null;
   const hint = typeof place === 'string' ? null : place;
-  const near = own.find(script, hint, lastIndex);
-  const found = near ?? own.find(script, null, beyond(lastIndex));
+  const found = find(hint, lastIndex) ?? find(null, beyond(lastIndex));
   return { kind: found === null ? 'foreign' : 'own', own: found, amountSats, script };
 }
 

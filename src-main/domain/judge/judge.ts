@@ -24,7 +24,7 @@ import { sendRule } from './judge-send.ts';
 import { sendBtcRule } from './judge-send-btc.ts';
 import { describeLockTime, judgeForm, judgeLockTime } from './judge-transaction.ts';
 import { ownScriptsOf, type LastIndex } from '../keys/own-paths.ts';
-import { RESTORE_SEARCH } from './judge-limits.ts';
+import { LAST_INDEX, MAX_SEARCH, RESTORE_SEARCH, searchThatFinds } from './judge-limits.ts';
 import { nameOf } from '../outpoint.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { Refusal, type Facts } from '../psbt/refusal.ts';
@@ -115,7 +115,11 @@ export function judge(input: JudgeInput): Verdict {
     feeAsAsked: fee?.facts ?? {},
     feeAboveAsked: fee?.above ?? {},
     feeWithinLimits: fee?.facts ?? {},
-    changeOurs: { ...elsewhere(outputs, account), ...(scope === 'asked' ? {} : farOut(outputs, account)) },
+    changeOurs: {
+      ...elsewhere(outputs, account),
+      ...longerSearch(outputs),
+      ...(scope === 'asked' ? {} : farOut(outputs, account)),
+    },
     ...rule.proved,
   };
   const grounds = isReported ? reportedGrounds(rule, inputs) : rule.grounds;
@@ -175,13 +179,20 @@ function elsewhere(outputs: readonly JudgedOutput[], { keychains }: JudgeAccount
   return keychain === undefined ? {} : { keychain: `${keychain}` };
 }
 
+/** How long a search must be that finds each own output, where that is longer than one by the words alone. */
+function longerSearch(outputs: readonly JudgedOutput[]): Facts {
+  const furthest = Math.max(...outputs.map(({ own }) => own?.index ?? 0));
+  const length = searchThatFinds(furthest, RESTORE_SEARCH);
+  return length === RESTORE_SEARCH ? {} : { searchLength: `${length}` };
+}
+
 /** How many addresses another wallet must look through for what comes back, where that is further than they do. */
-function farOut(outputs: readonly JudgedOutput[], { highestIndex, gap }: JudgeAccount): Facts {
+function farOut(outputs: readonly JudgedOutput[], { highestIndex, gap, searchLength }: JudgeAccount): Facts {
   const beyond = outputs.flatMap(({ own }) => {
     if (own === null) return [];
     const known = highestIndex[own.branch];
     // Of restored words nothing is known yet: as far as is searched may be used, and none may be.
-    const used = known + gap >= RESTORE_SEARCH ? -1 : known;
+    const used = known + gap === searchLength ? -1 : known;
     return own.index > used + gap ? [own.index] : [];
   });
   return beyond.length === 0 ? {} : { lookThrough: `${Math.max(...beyond) + 1}` };
@@ -219,8 +230,13 @@ function refuseLongLists({ entries }: Snapshot): void {
 function reachable(account: JudgeAccount, intent: Intent): LastIndex {
   const { highestIndex, gap } = account;
   if (intent.kind === 'offline') return searchedFor(account, scopeOf(intent));
-  const filled = intent.kind === 'createSlots' && intent.num > gap ? intent.num : 0;
-  return { vanilla: highestIndex.vanilla + gap, colored: highestIndex.colored + gap + filled };
+  const isSlots = intent.kind === 'createSlots';
+  const filled = isSlots && intent.num > gap ? intent.num : 0;
+  const last = isSlots ? MAX_SEARCH : LAST_INDEX;
+  return {
+    vanilla: Math.min(highestIndex.vanilla + gap, last),
+    colored: Math.min(highestIndex.colored + gap + filled, last),
+  };
 }
 
 /** Steps 6 and 7, by what was asked for. */

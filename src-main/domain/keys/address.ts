@@ -98,12 +98,12 @@ export function findAddress(search: AddressSearch): AddressFinding {
   const program = readTaprootAddress(search.address, keys.network);
   if (typeof program === 'string') return { ok: false, reason: program };
 
-  const match = (lastIndex: (branch: Branch) => number) => {
+  const match = (first: (branch: Branch) => number, last: (branch: Branch) => number) => {
     for (const branch of BRANCHES) {
       const xpub = branch === 'vanilla' ? keys.accountXpubVanilla : keys.accountXpubColored;
       if (xpub === null) continue;
       for (const keychain of keychains[branch]) {
-        for (let index = 0; index <= lastIndex(branch); index++) {
+        for (let index = last(branch); index >= first(branch); index--) {
           const { outputKey } = cache.output(xpub, keychain, index, keys.network);
           if (sameBytes(outputKey, program)) return { branch, keychain, index };
         }
@@ -112,10 +112,15 @@ export function findAddress(search: AddressSearch): AddressFinding {
     return null;
   };
 
-  const near = match((branch) => highestIndex[branch] + gap);
+  const known = (branch: Branch) => highestIndex[branch] + gap;
+  const start = (branch: Branch) => Math.min(gap, known(branch));
+  // A new one lies at the end of what is known, and of restored words the first mostly at the beginning.
+  const near = match(() => 0, start) ?? match(() => 0, known);
   if (near !== null) return { ok: true, ...near };
-  // The near part comes from the cache, so only what lies beyond is derived.
-  const far = match(() => searchTo);
+  const far = match(
+    (branch) => known(branch) + 1,
+    () => searchTo,
+  );
   return far === null
     ? { ok: false, reason: 'foreign' }
     : { ok: false, reason: 'beyondGap', index: far.index };

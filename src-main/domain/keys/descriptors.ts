@@ -8,10 +8,10 @@ import type { Branch, Network } from '../network.ts';
  * Keychains 0 and 1: services use one or the other (service-facts 3.2), and both must be watched. The asset branch is
  * left out on purpose: a wallet that sweeps it destroys assets.
  */
-export function vanillaDescriptors(keys: PlainKeys): VanillaDescriptors {
+export function vanillaDescriptors(keys: PlainKeys, searchLength = FIRST_SEARCH): VanillaDescriptors {
   const below = (keychains: string, hardened?: 'h'): string =>
     describe(keys, keys.accountXpubVanilla, 'vanilla', keychains, hardened);
-  const ranged = { active: true, range: [0, LAST_LOOKED_AT], timestamp: 0 };
+  const ranged = { active: true, range: [0, searchLength], timestamp: 0 };
   const requests = JSON.stringify([
     // With h, which is the same: an apostrophe would end the quotes around the command.
     { desc: below('0', 'h'), internal: false, ...ranged },
@@ -78,8 +78,8 @@ function describe(
   return withChecksum(`tr([${origin}]${xpub}/${keychains}/*)`);
 }
 
-/** As far as a restore from the words looks. */
-const LAST_LOOKED_AT = 999;
+/** As far as a restore from the words looks at first. */
+const FIRST_SEARCH = 1_000;
 
 /** Adds BIP380's checksum. Throws a plain Error on a character that no descriptor holds. */
 export function withChecksum(descriptor: string): string {

@@ -53,65 +53,100 @@ export function createOwnScripts(keys: OwnKeys) {
     if (node === null) throw new Error('a wallet without an asset branch');
     return node;
   };
-  const chains = new Map<string, PublicNode>();
+  const chain = rememberedChains(account);
   const byPlace = new Map<string, OwnScript>();
-  const byScript = new Map<string, OwnScript>();
-  const grownTo: Record<Branch, number> = { vanilla: -1, colored: -1 };
-
-  function chain(branch: Branch, keychain: number): PublicNode {
-    const name = `${branch}/${keychain}`;
-    const known = chains.get(name);
-    if (known !== undefined) return known;
-    const node = publicChild(account(branch), keychain);
-    if (chains.size < MAX_REMEMBERED_CHAINS) chains.set(name, node);
-    return node;
-  }
-
   function at(place: KeyPlace): OwnScript {
     const name = `${place.branch}/${place.keychain}/${place.index}`;
     const known = byPlace.get(name);
     if (known !== undefined) return known;
-    const own = derive(chain(place.branch, place.keychain), place, keys.network);
+    const own = deriveScript(chain(place.branch, place.keychain), place, keys.network);
     if (byPlace.size < MAX_REMEMBERED_SCRIPTS) byPlace.set(name, own);
     return own;
   }
 
-  /** Every allowed keychain up to the last index, once: from then on a script that is not in the map is no such one. */
-  function grow(lastIndex: LastIndex): void {
-    for (const branch of BRANCHES) {
-      for (let index = grownTo[branch] + 1; index <= lastIndex[branch]; index++) {
-        for (const keychain of keychainsOf(keys, branch)) {
-          const own = at({ branch, keychain, index });
-          byScript.set(toHex(own.script), own);
-        }
-        // Another search may have gone further meanwhile.
-        grownTo[branch] = Math.max(grownTo[branch], index);
-      }
-    }
-  }
+  const search = searchOf(keys, at);
 
   /**
    * The own script that these bytes are, or null. A hint (a path that someone named) saves a search and proves
-   * nothing: what it leads to must be equal. Without one, every allowed keychain is searched up to `lastIndex`. The
-   * first search derives all that may be searched, which takes a third of a millisecond each.
+   * nothing: what it leads to must be equal. Without one, every allowed keychain is searched: the last thousand indexes
+   * up to `lastIndex` and the first thousand, so that a long life costs a judgement little more than a short one, and where
+   * it is `whole` all between them too. The first search derives all that it looks at, which takes a third of a millisecond each.
    */
-  function find(script: Uint8Array, hint: KeyPlace | null, lastIndex: LastIndex): OwnScript | null {
+  function find(
+    script: Uint8Array,
+    hint: KeyPlace | null,
+    lastIndex: LastIndex,
+    whole = false,
+  ): OwnScript | null {
     if (!isTaproot(script)) return null;
     const wanted = toHex(script);
     if (hint !== null && keychainsOf(keys, hint.branch).length > 0) {
       const hinted = at(hint);
       if (toHex(hinted.script) === wanted) return hinted;
     }
-    grow(lastIndex);
-    const own = byScript.get(wanted);
-    // The map may have grown further for another question; the answer depends on this one alone.
-    return own !== undefined && own.index <= lastIndex[own.branch] ? own : null;
+    const end = search(wanted, lastIndex, (last) => ({ from: Math.max(0, last - NEAR), to: last }));
+    if (end !== null) return end;
+    // Of restored words the end is where the search ends, and what is used lies at the beginning.
+    return search(wanted, lastIndex, (last) => ({ from: 0, to: whole ? last : Math.min(NEAR, last) }));
   }
 
   return {
     at,
     account,
     find,
+  };
+}
+
+/** Looks for a script, as hex, among the indexes of each branch that `rangeOf` tells by its last one. */
+function searchOf(keys: OwnKeys, at: (place: KeyPlace) => OwnScript) {
+  const byScript = new Map<string, KeyPlace>();
+  /** What is derived, in stretches that do not touch. */
+  const derived: Record<Branch, readonly Stretch[]> = { vanilla: [], colored: [] };
+
+  /** Every allowed keychain, once: from then on a script that is not in the map is no such one. */
+  function derive(branch: Branch, { from, to }: Stretch): void {
+    const done = derived[branch];
+    if (done.some((one) => one.from <= from && to <= one.to)) return;
+    let whole: Stretch = { from, to };
+    const apart: Stretch[] = [];
+    for (const one of done)
+      if (one.to < whole.from - 1 || one.from > whole.to + 1) apart.push(one);
+      else whole = { from: Math.min(one.from, whole.from), to: Math.max(one.to, whole.to) };
+    for (let index = from; index <= to; index++) {
+      if (done.some((one) => one.from <= index && index <= one.to)) continue;
+      for (const keychain of keychainsOf(keys, branch)) {
+        const place = { branch, keychain, index };
+        byScript.set(toHex(at(place).script), place);
+      }
+    }
+    derived[branch] = [...apart, whole];
+  }
+
+  return (wanted: string, lastIndex: LastIndex, rangeOf: (last: number) => Stretch): OwnScript | null => {
+    for (const branch of BRANCHES) if (lastIndex[branch] >= 0) derive(branch, rangeOf(lastIndex[branch]));
+    const place = byScript.get(wanted);
+    if (place === undefined) return null;
+    // The map may hold more for another question; the answer depends on this one alone.
+    const { from, to } = rangeOf(lastIndex[place.branch]);
+    return from <= place.index && place.index <= to ? at(place) : null;
+  };
+}
+
+/** From the first index to the last, both in it. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+function rememberedChains(account: (branch: Branch) => PublicNode) {
+  const chains = new Map<string, PublicNode>();
+  return (branch: Branch, keychain: number): PublicNode => {
+    const name = `${branch}/${keychain}`;
+    const known = chains.get(name);
+    if (known !== undefined) return known;
+    const node = publicChild(account(branch), keychain);
+    if (chains.size < MAX_REMEMBERED_CHAINS) chains.set(name, node);
+    return node;
   };
 }
 
@@ -174,6 +209,8 @@ export function isTaproot(script: Uint8Array): boolean {
   return script.length === 34 && script[0] === 0x51 && script[1] === 0x20;
 }
 
+/** How far from the last index, and from the first, a judgement looks for what names no place of ours. */
+const NEAR = 1_000;
 /** A PSBT chooses which indexes are asked for, so it must not choose our memory too. */
 const MAX_REMEMBERED_SCRIPTS = 20_000;
 const MAX_REMEMBERED_CHAINS = 64;
@@ -194,7 +231,7 @@ function isOtherNetworks(coin: number, network: Network): boolean {
   return BRANCHES.some((branch) => coin === HARDENED + coinType(other, branch));
 }
 
-function derive(chain: PublicNode, place: KeyPlace, network: Network): OwnScript {
+function deriveScript(chain: PublicNode, place: KeyPlace, network: Network): OwnScript {
   const node = publicChild(chain, place.index);
   const path = `${accountPath(network, place.branch)}/${place.keychain}/${place.index}`;
   return { ...place, publicKey: node.publicKey, offset: node.offset, ...taprootOf(node), path };

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { objectFromJson } from '../texts.ts';
 import * as v from 'valibot';
 import { canonicalText, digestOf } from '../intents/canonical.ts';
@@ -87,7 +88,7 @@ const accountJson = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.walletNameChars)),
   network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
   fingerprint: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
   master: xpub,

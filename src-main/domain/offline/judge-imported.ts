@@ -1,7 +1,7 @@
 import { groupBy } from '../groups.ts';
 import type { OfflineIntent } from '../intents/intent.ts';
 import { judge, type JudgeInput } from '../judge/judge.ts';
-import { RESTORE_SEARCH } from '../judge/judge-limits.ts';
+import { LAST_INDEX, RESTORE_SEARCH } from '../judge/judge-limits.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import type { Line, Verdict, JudgeAccount, JudgeLimits } from '../verdict.ts';
 import { dataWritten, questionsOf, type Question } from './questions.ts';
@@ -42,7 +42,7 @@ export interface ImportToJudge extends Pick<JudgeInput, 'account' | 'limits' | '
 export function judgeImported({ brought, ...here }: ImportToJudge): JudgedImport {
   const input =
     brought.kind === 'pack'
-      ? judgePackInput(brought.pack, here.account, { ...here, searched: RESTORE_SEARCH })
+      ? judgePackInput(brought.pack, here.account, here)
       : bareInput(brought.psbt, here);
   const verdict = judge(input);
   const isAsked = input.intent.kind === 'offline' && verdict.outcome !== 'contradicts';
@@ -82,7 +82,7 @@ function bareInput(
 export function judgePackInput(
   pack: SigningPack,
   account: JudgeAccount,
-  { limits, nowMs, searched, book }: Here,
+  { limits, nowMs, book }: Here,
 ): JudgeInput {
   if (pack.network !== account.network) throw notThis('otherNetwork');
   if (pack.fingerprint !== account.fingerprint)
@@ -94,7 +94,7 @@ export function judgePackInput(
     askedBy: 'request',
     snapshot: { takenAtMs, nowMs, entries: withTold(entries, pack.book.allocations) },
     book: bothBooks(book, pack.book),
-    account: { ...account, highestIndex: furthest(pack, account, searched) },
+    account: { ...account, highestIndex: furthest(pack, account) },
     limits,
   };
 }
@@ -103,8 +103,6 @@ export function judgePackInput(
 interface Here {
   readonly limits: JudgeLimits;
   readonly nowMs: number;
-  /** The index up to which a restore from the words looks for what is ours. */
-  readonly searched: number;
   /** What this machine itself proved of the wallet; empty where it never saw more than the words. */
   readonly book: Book;
 }
@@ -157,16 +155,18 @@ function joined(listed: readonly Allocation[], packed: readonly BookAllocation[]
 }
 
 /**
- * The signer sees no addresses handed out, so it goes by the watcher's index, but never so far that a restore from the
- * words would not look there: change that lies further out would be held to ransom.
+ * The signer sees no addresses handed out, so it goes by the watcher's index, but makes the search longer by
+ * one step at most: change that lies further out would be held to ransom.
  */
 function furthest(
-  pack: SigningPack,
-  { highestIndex, gap }: JudgeAccount,
-  searched: number,
+  { highestIndex: told, intent }: SigningPack,
+  { highestIndex, gap, searchLength }: JudgeAccount,
 ): JudgeAccount['highestIndex'] {
+  // More new slots than the gap fill the way to where they lie, beyond it.
+  const filled = intent.kind === 'createSlots' && intent.num > gap ? intent.num : 0;
+  const last = Math.min(searchLength + RESTORE_SEARCH, LAST_INDEX) - gap - filled;
   const on = (branch: 'vanilla' | 'colored'): number =>
-    Math.max(highestIndex[branch], Math.min(pack.highestIndex[branch], searched - gap));
+    Math.max(highestIndex[branch], Math.min(told[branch], last));
   return { vanilla: on('vanilla'), colored: on('colored') };
 }
 

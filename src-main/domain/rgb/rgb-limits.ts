@@ -1,3 +1,5 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
+
 /**
  * Closed inputs and assignments of all transitions together. Each costs two or three hashes; a PSBT of the largest
  * size we read could hold four times as many, and the main loop would wait for them.
@@ -13,8 +15,7 @@ export const MAX_CONTRACTS = 100;
 /** 4,096 leaves: a hundred contracts find places in a quarter of them. */
 export const MAX_MPC_DEPTH = 12;
 
-/** A consignment. 5,000 transfers have 2.4 MB; a service that posts more than this has not posted a history. */
-export const MAX_CONSIGNMENT_BYTES = 8 * 1024 * 1024;
+export const MAX_CONSIGNMENT_BYTES = BOUNDS.consignmentBytes;
 /**
  * Everything that is listed in a consignment, counted while it is read. 5,000 transfers list 60,000 things, and 8 MB of
  * genuine ones 250,000; each takes a few hundred bytes of memory.

@@ -1,10 +1,8 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import type { Unchanged } from '../../../src-preload/contract/define.ts';
 import * as x from '../../../src-preload/contract/values.ts';
 
-/** More do not fit into the one keychain entry that holds the rules and what the day spent. */
-export const MAX_ASSET_RULES = 5;
-const MAX_PAUSE_HOURS = 168;
 /** A looser rule is in force so long after it was asked for: whoever takes over the screen has to wait. */
 export const LOOSEN_AFTER_MS = 24 * 3_600_000;
 
@@ -15,7 +13,12 @@ const bound = v.nullable(
     v.transform((text) => BigInt(text)),
   ),
 );
-export const ruledAsset = v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/^[\x21-\x7e]+$/));
+export const ruledAsset = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(BOUNDS.ruledAssetChars),
+  v.regex(/^[\x21-\x7e]+$/),
+);
 
 /**
  * What a person allows to leave one wallet without more ado, as JSON carries it: bigints are decimal text. Sats and base
@@ -26,7 +29,7 @@ export const rulesJson = v.strictObject({
   perDaySats: bound,
   assets: v.pipe(
     v.array(v.strictObject({ assetId: ruledAsset, perSend: bound, perDay: bound })),
-    v.maxLength(MAX_ASSET_RULES),
+    v.maxLength(BOUNDS.ruledAssets),
     v.check(
       (rules) => new Set(rules.map((one) => one.assetId)).size === rules.length,
       'an asset stands twice',
@@ -34,7 +37,7 @@ export const rulesJson = v.strictObject({
     v.readonly(),
   ),
   /** Hours from the first preparing for a recipient who was never paid to the signature; 0: none. */
-  newRecipientHours: v.pipe(x.count, v.maxValue(MAX_PAUSE_HOURS)),
+  newRecipientHours: v.pipe(x.count, v.maxValue(BOUNDS.pauseHours)),
   /** Whether that is asked of asset invoices too: each of them names a recipient that nobody knows. */
   pauseInvoices: v.boolean(),
 });

@@ -40,10 +40,11 @@ export function holdersOf(
 ): ReadonlyMap<string, readonly Holder[]> {
   const held = new Map<string, readonly Holder[]>();
   const bySlot = groupBy(invoices, ({ slot }) => slot);
+  const bySpends = heldBySpends(spends);
   for (const entry of entries) {
     const name = nameOf(entry);
     const receives = receivesOn(entry.pendingBlinded, bySlot.get(name) ?? []);
-    const holders = [...receives, ...spendsOf(name, spends)];
+    const holders = [...receives, ...(bySpends.get(name) ?? [])];
     if (holders.length > 0) held.set(name, holders);
   }
   return held;
@@ -57,9 +58,16 @@ function receivesOn(pending: number, invoices: readonly OpenInvoice[]): Holder[]
   return others > 0 ? [...named, { by: 'others', count: others }] : named;
 }
 
-function spendsOf(name: string, spends: readonly OpenSpend[]): Holder[] {
-  return spends.flatMap(({ txid, inputs, returnsOn }): Holder[] => {
-    if (inputs.includes(name)) return [{ by: 'spend', txid }];
-    return returnsOn.includes(name) ? [{ by: 'change', txid }] : [];
+/** By outpoint, in the order of the spends. */
+function heldBySpends(spends: readonly OpenSpend[]): ReadonlyMap<string, readonly Holder[]> {
+  const held = spends.flatMap(({ txid, inputs, returnsOn }) => {
+    const spent = new Set(inputs);
+    const back = [...new Set(returnsOn)].filter((name) => !spent.has(name));
+    return [
+      ...[...spent].map((name) => ({ name, holder: { by: 'spend', txid } as const })),
+      ...back.map((name) => ({ name, holder: { by: 'change', txid } as const })),
+    ];
   });
+  const byName = groupBy(held, ({ name }) => name);
+  return new Map([...byName].map(([name, all]) => [name, all.map(({ holder }) => holder)]));
 }

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { readCsv } from '../invoices/csv.ts';
 import { fromJson } from '../texts.ts';
 import * as v from 'valibot';
@@ -93,8 +94,6 @@ export function labelLineOf(txid: string, label: string, keys: PlainKeys): strin
 }
 
 const MOST_LINES = 20_000;
-/** As long as one may be that is typed. */
-const MAX_LABEL_CHARS = 200;
 const MAX_LINE_CHARS = 4_000;
 
 const labelLine = v.looseObject({
@@ -105,12 +104,12 @@ const labelLine = v.looseObject({
 
 /** As a person's own label is: in their own words and quotation marks; what would not be seen is replaced visibly. */
 function asKept(label: string): string {
-  const clean = visible(label.slice(0, 5 * MAX_LABEL_CHARS)).trim();
-  if (clean.length <= MAX_LABEL_CHARS) return clean;
+  const clean = visible(label.slice(0, 5 * BOUNDS.labelChars)).trim();
+  if (clean.length <= BOUNDS.labelChars) return clean;
   // By whole characters: half of one is none.
   let cut = '';
   for (const char of clean) {
-    if (cut.length + char.length >= MAX_LABEL_CHARS) break;
+    if (cut.length + char.length >= BOUNDS.labelChars) break;
     cut += char;
   }
   return `${cut}…`;

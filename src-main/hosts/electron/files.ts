@@ -1,16 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { BrowserWindow, Dialog } from 'electron';
-import { fail } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
 import type { Files } from '../../ports/index.ts';
+import { codeOf, openLongFile, writeLongFile } from '../../records/long-file.ts';
 import { readUpTo } from '../read-up-to.ts';
-import { codeOf, writeBeside } from '../write-beside.ts';
+import { writeBeside } from '../write-beside.ts';
 
-/** Files through the OS's own dialogs: the page never names a path. The save dialog asks before it overwrites. */
-export function createDialogFiles(deps: {
+interface DialogParts {
   readonly dialog: Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>;
   readonly window: () => BrowserWindow | null;
-}): Files {
+}
+
+/** Files through the OS's own dialogs: the page never names a path. The save dialog asks before it overwrites. */
+export function createDialogFiles(deps: DialogParts): Files {
   const choose = async (
     extensions: readonly string[],
     ...properties: ('openFile' | 'multiSelections')[]
@@ -26,19 +29,10 @@ export function createDialogFiles(deps: {
     return canceled ? [] : filePaths;
   };
   return {
-    save: async (suggestedName, bytes, mayWrite) => {
-      const window = deps.window();
-      if (window === null) return null;
-      const { canceled, filePath } = await deps.dialog.showSaveDialog(window, {
-        // A bare name: a path in it would choose the folder.
-        defaultPath: basename(suggestedName.replaceAll('\\', '/')),
-        properties: ['showOverwriteConfirmation', 'createDirectory', 'dontAddToRecent'],
-      });
-      if (canceled || filePath === '') return null;
-      mayWrite?.();
-      await writeFile(filePath, bytes, { mode: 0o600 }).catch(refused(filePath));
-      return filePath;
-    },
+    save: (suggestedName, bytes, mayWrite) =>
+      saved(deps, suggestedName, (path) => writeFile(path, bytes, { mode: 0o600 }), mayWrite),
+    saveLong: (suggestedName, write, mayWrite) =>
+      saved(deps, suggestedName, (path) => writeLongFile(path, write), mayWrite),
     saveMany: async (files, mayWrite) => {
       const window = deps.window();
       if (window === null) return null;
@@ -57,6 +51,10 @@ export function createDialogFiles(deps: {
       const [path] = await choose(extensions, 'openFile');
       return path === undefined ? null : read(path, limitBytes);
     },
+    openLong: async (extensions) => {
+      const [path] = await choose(extensions, 'openFile');
+      return path === undefined ? null : openLongFile(path);
+    },
     openMany: async (extensions, limitBytes) => {
       const opened: { name: string; bytes: Uint8Array }[] = [];
       let leftBytes = MOST_BYTES;
@@ -70,6 +68,26 @@ export function createDialogFiles(deps: {
   };
 }
 
+/** Asks where; null when the user turned back. */
+async function saved(
+  { dialog, window: windowOf }: DialogParts,
+  suggestedName: string,
+  write: (path: string) => Promise<void>,
+  mayWrite?: () => void,
+): Promise<string | null> {
+  const window = windowOf();
+  if (window === null) return null;
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    // A bare name: a path in it would choose the folder.
+    defaultPath: basename(suggestedName.replaceAll('\\', '/')),
+    properties: ['showOverwriteConfirmation', 'createDirectory', 'dontAddToRecent'],
+  });
+  if (canceled || filePath === '') return null;
+  mayWrite?.();
+  await write(filePath).catch(refused(filePath));
+  return filePath;
+}
+
 /** Of all files that are chosen at once. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
@@ -79,5 +97,6 @@ const read = async (path: string, limitBytes: number): Promise<{ name: string; b
 });
 
 const refused = (path: string) => (error: unknown) => {
+  if (error instanceof WalletError) throw error;
   throw fail('DISK_REFUSED', { file: basename(path), detail: codeOf(error) });
 };

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type {
   Camera,
@@ -14,8 +14,9 @@ import type {
   Sleep,
   Timers,
 } from '../../ports/index.ts';
-import { fail } from '../../domain/errors.ts';
-import { codeOf, writeBeside } from '../write-beside.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import { codeOf, writeLongFile } from '../../records/long-file.ts';
+import { writeBeside } from '../write-beside.ts';
 
 /**
  * There is nothing here that could ask the OS who sits in front of it: true only because there is none to ask.
@@ -62,12 +63,25 @@ export function createExportFiles(dataFolder: string): Files {
   };
   return {
     save,
+    saveLong: async (suggestedName, write, mayWrite) => {
+      // Its name is taken first, since nothing is written over.
+      const path = await save(suggestedName, new Uint8Array(), mayWrite);
+      try {
+        await writeLongFile(path, write);
+        return path;
+      } catch (error) {
+        await rm(path, { force: true });
+        if (error instanceof WalletError) throw error;
+        throw fail('DISK_REFUSED', { file: path, detail: codeOf(error) });
+      }
+    },
     saveMany: async (files, mayWrite) => {
       const names: string[] = [];
       for (const { name, bytes } of files) names.push(basename(await save(name, bytes, mayWrite)));
       return { folder, names };
     },
     open: () => Promise.reject(fail('NOT_HERE', { reason: 'noFileDialog' })),
+    openLong: () => Promise.reject(fail('NOT_HERE', { reason: 'noFileDialog' })),
     openMany: () => Promise.reject(fail('NOT_HERE', { reason: 'noFileDialog' })),
   };
 }

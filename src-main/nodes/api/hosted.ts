@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { plainName } from '../../../src-preload/contract/outside.ts';
@@ -67,10 +68,9 @@ export function readLogUrls(value: unknown): readonly string[] | null {
   return parsed.success ? parsed.output.data : null;
 }
 
-const MOST_ROWS = 10_000;
 /** No published list has pages. Should one come to have them, `total`, `page` and `next` are what others call them. */
 const wirePage = v.object({
-  nodes: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ROWS)),
+  nodes: v.pipe(v.array(v.unknown()), v.maxLength(BOUNDS.listedNodes)),
   total: v.fallback(v.nullish(whole), null),
   page: v.fallback(v.nullish(whole), null),
   next: v.optional(v.unknown()),

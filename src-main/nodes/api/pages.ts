@@ -1,7 +1,7 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import type { ApiNode, NodePage, UnreadRow } from './hosted.ts';
 
 const MOST_PAGES = 200;
-const MOST_NODES = 10_000;
 
 /** A cloud's own list of nodes (an extra of real services; the document has none). */
 export interface ApiNodeList {
@@ -42,7 +42,7 @@ export async function readAllPages(
     const told = { nodes: [...nodes.values()], unread };
     if (next === 'end') return { ...told, isWhole: true };
     const isStuck = next === 'unknown' || asked.has(next.href) || (asked.size > 1 && !isNew);
-    if (isStuck || asked.size >= MOST_PAGES || rows >= MOST_NODES) return { ...told, isWhole: false };
+    if (isStuck || asked.size >= MOST_PAGES || rows >= BOUNDS.listedNodes) return { ...told, isWhole: false };
     url = next;
   }
 }

@@ -20,6 +20,7 @@ import type { Fleet } from '../../records/fleet.ts';
 import { watchLateStates } from './late-states.ts';
 import { createChangeNotices, toCloudView, toNodeRow } from './change-notices.ts';
 import { NO_LIST, toListView, type ListView } from './list-view.ts';
+import { createStretches } from './stretches.ts';
 import { createSleepAwareClock } from './sleep-aware-clock.ts';
 import { createWriteBehind } from './write-behind.ts';
 
@@ -55,7 +56,7 @@ export function createNodeRegistry(ports: {
       }))
       .map((node) => [node.id, node]),
   );
-  const stretches = fleet.stretches(clock.nowMs() - DAYS_30_MS);
+  const stretches = createStretches(ports, clock.nowMs() - DAYS_30_MS);
   const moments = createSleepAwareClock(clock);
   /** When this run began, by the time of day as it is set now. */
   let beganMs = clock.nowMs();
@@ -88,13 +89,13 @@ export function createNodeRegistry(ports: {
     return node;
   }
 
-  function row(node: NodeRecord): NodeRow {
+  function row(node: NodeRecord, known = stretches.of(node.id)): NodeRow {
     const seen = stateIn(node);
     return toNodeRow(node, seen, {
       sinceIsAbout: seen.sinceMs !== null && seen.sinceMs < beganMs,
       act: acts.get(node.id) ?? null,
       trouble: troubles.get(node.id) ?? null,
-      stretches: stretches.get(node.id) ?? [],
+      stretches: known,
       nowMs: clock.nowMs(),
       sinceMs: clock.nowMs() - DAYS_30_MS,
     });
@@ -105,7 +106,8 @@ export function createNodeRegistry(ports: {
     tell,
     rowOf: (nodeId) => {
       const node = nodes.get(nodeId);
-      return node === undefined ? null : row(node);
+      // The state of it is told, and of all others, though its history cannot be read.
+      return node === undefined ? null : row(node, stretches.ifReadable(nodeId) ?? []);
     },
     provedAtMsOf: (nodeId) => nodes.get(nodeId)?.facts.lockProvedAtMs ?? null,
     cloudViews: () => [...clouds.values()].map(viewOf),
@@ -119,20 +121,14 @@ export function createNodeRegistry(ports: {
   /** Nodes that are in another state than before: said everywhere, once all of it is known. */
   function sayChanged(changes: readonly StateChange[]): void {
     if (changes.length === 0) return;
+    // Read before what is new is written, which would else be there twice.
+    for (const { node } of changes) stretches.ifReadable(node.id);
     fleet.putNodes(
       changes.map(({ node }) => node),
       changes.map(eventOf),
     );
-    for (const { node, after, atMs } of changes) lengthen(node.id, after.state, atMs);
+    for (const { node, after, atMs } of changes) stretches.lengthen(node.id, after.state, atMs);
     for (const change of changes) for (const listener of listeners) listener(change);
-  }
-
-  function lengthen(nodeId: string, state: Stretch['state'], atMs: number): void {
-    const list = stretches.get(nodeId) ?? [];
-    const last = list.pop();
-    if (last !== undefined) list.push({ ...last, toMs: atMs });
-    list.push({ state, fromMs: atMs, toMs: null });
-    stretches.set(nodeId, list);
   }
 
   function putCloud(cloud: CloudRecord): void {
@@ -171,11 +167,13 @@ export function createNodeRegistry(ports: {
     const at = (atMs: number): number => moved(atMs, beganMs, byMs);
     for (const [nodeId, node] of nodes) {
       nodes.set(nodeId, { ...node, facts: noLaterThan(afterSet(node.facts, beganMs, byMs), clock.nowMs()) });
-      const list = stretches.get(nodeId) ?? [];
-      stretches.set(
-        nodeId,
-        list.map(({ state, fromMs, toMs }) => ({ state, fromMs: at(fromMs), toMs: toMs && at(toMs) })),
-      );
+      const known = stretches.ifReadable(nodeId);
+      const set = known?.map(({ state, fromMs, toMs }) => ({
+        state,
+        fromMs: at(fromMs),
+        toMs: toMs && at(toMs),
+      }));
+      if (set !== undefined) stretches.set(nodeId, set);
       const act = acts.get(nodeId);
       if (act !== undefined) acts.set(nodeId, { ...act, sinceMs: at(act.sinceMs) });
       notices.nodeChanged(nodeId);
@@ -225,7 +223,7 @@ export function createNodeRegistry(ports: {
   function forget(nodeIds: readonly string[]): void {
     for (const nodeId of nodeIds) {
       nodes.delete(nodeId);
-      stretches.delete(nodeId);
+      stretches.forget(nodeId);
       orders.delete(nodeId);
       acts.delete(nodeId);
       troubles.delete(nodeId);
@@ -310,13 +308,13 @@ export function createNodeRegistry(ports: {
     },
     rows: () => {
       followClock();
-      return [...nodes.values()].map(row);
+      return [...nodes.values()].map((node) => row(node));
     },
     row: (nodeId: string) => {
       followClock();
       return row(require(nodeId));
     },
-    stretches: (nodeId: string): readonly Stretch[] => stretches.get(nodeId) ?? [],
+    stretches: (nodeId: string): readonly Stretch[] => stretches.of(nodeId),
     /** Told of each change of state. Answers what ends it. */
     onChange: (listener: (change: StateChange) => void) => {
       listeners.add(listener);
@@ -331,6 +329,7 @@ export function createNodeRegistry(ports: {
     close: () => {
       if (closed) return;
       endLate();
+      stretches.close();
       notices.close();
       lateWrites.close();
       closed = true;

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { isTakenAsName } from '../../../src-preload/contract/outside.ts';
 import { isNodeId } from '../../domain/url.ts';
 import { MAX_CELLS, readCsv } from './read-csv.ts';
@@ -64,8 +65,6 @@ const ALSO: ReadonlyMap<string, Column> = new Map([
   ['id', 'node_id'],
   ['rln_commit_id', 'image'],
 ]);
-const MAX_NODES = 10_000;
-const MAX_NAME_CHARS = 80;
 const PLANS: readonly NodePlan[] = ['node', 'scale', 'wallet', 'unknown'];
 
 /**
@@ -81,8 +80,8 @@ export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
   const secret = table.names.find(({ name }) => namesSecret(name));
   if (secret !== undefined)
     return { nodes: [], problems: [{ line: secret.line, ...problem('secret', secret.name) }] };
-  if (table.rows.length > MAX_NODES)
-    return { nodes: [], problems: [{ line: 1, ...problem('tooMany', MAX_NODES) }] };
+  if (table.rows.length > BOUNDS.listedNodes)
+    return { nodes: [], problems: [{ line: 1, ...problem('tooMany', BOUNDS.listedNodes) }] };
   const unknown = table.names
     .filter(({ name }) => columnOf(name) === null)
     .map(({ line, name }) => ({
@@ -137,8 +136,8 @@ function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode |
   const userId = cell('user_id');
   if (userId !== null && !isNodeId(userId)) return problem('userId');
   const name = cell('name');
-  if (name !== null && (name.length > MAX_NAME_CHARS || !isTakenAsName(name)))
-    return problem('name', MAX_NAME_CHARS);
+  if (name !== null && (name.length > BOUNDS.nodeNameChars || !isTakenAsName(name)))
+    return problem('name', BOUNDS.nodeNameChars);
   const image = cell('image');
   if (image !== null && !/^[\x21-\x7e]{1,200}$/.test(image)) return problem('image');
   const plan = PLANS.find((known) => known === cell('plan')?.toLowerCase()) ?? null;
@@ -147,7 +146,7 @@ function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode |
 
 function readCsvTable(text: string): Table | ListProblem {
   // The line of names, the nodes, and one too many.
-  const records = readCsv(text, MAX_NODES + 2);
+  const records = readCsv(text, BOUNDS.listedNodes + 2);
   if (records === 'openQuote') return { line: 1, ...problem('openQuote') };
   if (records === 'tooManyCells') return { line: 1, ...problem('tooManyCells', MAX_CELLS) };
   const [header, ...rest] = records;

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
@@ -187,8 +188,6 @@ export function settle(world: World, node: NodeRow): NodeRow {
 type Status = CallOutput<'practice.nodes'>;
 type Change = CallInput<'practice.setNodes'>;
 
-const MAX_NODES = 5_000;
-
 /**
  * What a person may do to the practice nodes; they themselves are asked over HTTP, like any other. Each answers how they
  * all are then. Refusals are PRACTICE_REFUSED with the reason.
@@ -247,8 +246,8 @@ function statusOf(world: World): Status {
 
 function make(world: World, { count, plan, state }: CallInput<'practice.makeNodes'>): void {
   const before = nodesNow(world).length;
-  if (before + count > MAX_NODES)
-    throw fail('PRACTICE_REFUSED', { detail: `at most ${String(MAX_NODES)} practice nodes` });
+  if (before + count > BOUNDS.batchNodes)
+    throw fail('PRACTICE_REFUSED', { detail: `at most ${String(BOUNDS.batchNodes)} practice nodes` });
   for (let no = before + 1; no <= before + count; no += 1)
     addNode(world, {
       id: Buffer.from(world.random(8)).toString('hex'),

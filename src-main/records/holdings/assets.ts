@@ -14,10 +14,17 @@ import type { Scope } from './scopes.ts';
 
 const assetRow = v.object({ asset_id: v.string(), told: v.nullable(v.string()), listed: v.number() });
 const idRow = v.object({ id: v.number() });
+const listTimeRow = v.object({ asset_id: v.string(), read_at_ms: v.nullable(v.number()) });
 const timesRow = v.object({ assets_as_of_ms: v.nullable(v.number()), read_at_ms: v.nullable(v.number()) });
 
 /** Searched for without regard to case, and to how a letter with a mark is composed. */
 export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/**
+ * Where its balance is another one its transfers are to be read, and are asked for until they were: whoever compares
+ * figures later finds them alike.
+ */
+const SAME_FIGURES = `json_valid(assets.told) AND assets.told ->> '$.balance' IS excluded.told ->> '$.balance'`;
 
 type Times = Readonly<Record<'assetsAsOfMs' | 'readAtMs', number | null>>;
 
@@ -32,13 +39,21 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
   const put = db.prepare(
     `INSERT INTO assets (scope_id, asset_id, told, listed, words) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (scope_id, asset_id) DO UPDATE SET told = excluded.told, listed = excluded.listed,
-       words = excluded.words`,
+       words = excluded.words, read_at_ms = CASE WHEN ${SAME_FIGURES} THEN assets.read_at_ms END`,
   );
   /** An asset that transfers were told of, and nothing else yet. */
   const name = db.prepare(
     `INSERT INTO assets (scope_id, asset_id, listed, words) VALUES (?, ?, 0, ?)
      ON CONFLICT (scope_id, asset_id) DO UPDATE SET asset_id = excluded.asset_id RETURNING id`,
   );
+  const listTimes = db.prepare(
+    `SELECT ${asBytes({ asset_id: 'text', read_at_ms: 'number' })} FROM assets WHERE scope_id = ?`,
+  );
+  const eachListTime = unreadable.each('asset', 'asset_id', (row): [string, number | null] => {
+    const { asset_id: assetId, read_at_ms: atMs } = v.parse(listTimeRow, row);
+    return [assetId, atMs];
+  });
+  const setListRead = db.prepare('UPDATE assets SET read_at_ms = ? WHERE id = ?');
   const times = db.prepare('SELECT assets_as_of_ms, read_at_ms FROM scopes WHERE id = ?');
   const setAsOf = db.prepare('UPDATE scopes SET assets_as_of_ms = ? WHERE id = ?');
   const setRead = db.prepare('UPDATE scopes SET read_at_ms = ? WHERE id = ?');
@@ -86,6 +101,8 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
     /** The row of an asset, made where there is none. */
     refOf: (scopeId: number, assetId: string): number =>
       v.parse(idRow, name.get(scopeId, assetId, folded(assetId))).id,
+    /** All transfers of an asset were told of. */
+    markListRead: (ref: number, atMs: number) => void setListRead.run(atMs, ref),
     of: (scope: Scope) => {
       const timesOf = () =>
         scope.read<v.InferOutput<typeof timesRow> | null>(null, (id) => v.parse(timesRow, times.get(id)));
@@ -111,7 +128,10 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
         bringAssets: (records: readonly AssetRecord[]) => bring(scope, records),
         /** When a backup read these lists, unless the scope is here. */
         bringTimes: (times: Times) => bringTimes(scope, times),
-        /** When every list was read together; null: never. */
+        /** When the transfers of each asset were told of as a whole; null: never. */
+        listTimes: (): ReadonlyMap<string, number | null> =>
+          new Map(scope.read<[string, number | null][]>([], (id) => eachListTime(listTimes.all(id)))),
+        /** When the list that was read longest ago was; null: there is one that never was. */
         readAtMs: () => timesOf()?.read_at_ms ?? null,
         markRead: (atMs: number) => void setRead.run(atMs, scope.make()),
       };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
-import { outside, place, runsOf, runsText, type Runs } from './runs.ts';
+import { place, runsOf, runsText, type Runs } from './runs.ts';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import { asBytes, readRow } from '../salvage.ts';
@@ -27,7 +27,17 @@ const MOST_PACKED = 64 * 1024;
 const LOOKUP_BYTES = 6;
 /** Each run of pieces is looked for by itself. A file whose pieces lie more scattered has the rest of them kept anew. */
 const MOST_RUNS = 1_000;
-const ANY: Runs[number] = [0, Number.MAX_SAFE_INTEGER];
+/** A longer one is kept in several: each is written by itself, and main is held up by no more. */
+const MOST_PIECE = 256 * 1024;
+
+/** How far a file is written that is kept piece by piece. */
+export interface PiecesWritten {
+  readonly ids: readonly number[];
+  readonly runs: number;
+  /** Bytes of it that may be packed yet. */
+  readonly room: number;
+}
+export const NO_PIECES: PiecesWritten = { ids: [], runs: 0, room: MOST_PACKED };
 
 /**
  * Files in pieces, each kept once within a scope: those of one contract share the genesis, what follows the bundles, and
@@ -39,10 +49,8 @@ export function createPieces(db: Sqlite) {
        FROM (SELECT DISTINCT value ->> 0 AS hash, value ->> 1 AS length FROM json_each(?2))
       CROSS JOIN consignment_pieces ON scope_id = ?1 AND lookup = hash AND size = length`,
   );
-  const sum = db.prepare(
-    `SELECT (SELECT coalesce(sum(length(bytes)), 0) FROM consignment_pieces WHERE scope_id = ?1)
-          + (SELECT coalesce(sum(length(pieces)), 0) FROM consignments WHERE scope_id = ?1) AS bytes`,
-  );
+  const sum = db.prepare('SELECT kept_bytes AS bytes FROM scopes WHERE id = ?');
+  const addBytes = db.prepare('UPDATE scopes SET kept_bytes = max(0, kept_bytes + ?) WHERE id = ?');
   const add = db.prepare(
     'INSERT INTO consignment_pieces (scope_id, lookup, size, bytes) VALUES (?, ?, ?, ?) RETURNING id',
   );
@@ -51,25 +59,39 @@ export function createPieces(db: Sqlite) {
     `SELECT id, lookup, size, bytes FROM consignment_pieces
       WHERE +scope_id = ? AND id BETWEEN ? AND ? ORDER BY id`,
   );
-  const allRuns = db.prepare(`SELECT ${piecesColumn} FROM consignments WHERE scope_id = ?`);
-  const drop = db.prepare('DELETE FROM consignment_pieces WHERE +scope_id = ? AND id BETWEEN ? AND ?');
+  const share = db.prepare(
+    `INSERT INTO piece_uses SELECT id, 1 FROM consignment_pieces WHERE id BETWEEN ? AND ?
+       ON CONFLICT (id) DO UPDATE SET more = more + 1`,
+  );
+  const drop = db.prepare(
+    `DELETE FROM consignment_pieces WHERE +scope_id = ? AND id BETWEEN ? AND ?
+        AND NOT EXISTS (SELECT 1 FROM piece_uses WHERE piece_uses.id = consignment_pieces.id)
+       RETURNING length(bytes) AS bytes`,
+  );
+  const unshare = db.prepare(
+    `UPDATE piece_uses SET more = more - 1 WHERE id BETWEEN ?2 AND ?3 AND EXISTS (
+       SELECT 1 FROM consignment_pieces AS p WHERE p.id = piece_uses.id AND p.scope_id = ?1)`,
+  );
+  const unused = db.prepare('DELETE FROM piece_uses WHERE id BETWEEN ? AND ? AND more <= 0');
 
   const read = (scopeId: number, [first, last]: Runs[number]) =>
     run.all(scopeId, first, last).flatMap(opened);
 
-  function putAll(scopeId: number, pieces: readonly Uint8Array[]): number[] {
+  function put(scopeId: number, before: PiecesWritten, pieces: readonly Uint8Array[]): PiecesWritten {
     const lookups = pieces.map(lookupOf);
     const kept = new Map<number, Piece[]>();
     const know = (lookup: number, piece: Piece): void =>
       void kept.set(lookup, [...(kept.get(lookup) ?? []), piece]);
     const sized = lookups.map((lookup, at) => [lookup, pieces[at]?.length]);
     for (const found of alike.all(scopeId, JSON.stringify(sized)).flatMap(opened)) know(found.lookup, found);
-    let [runs, last, room] = [0, -1, MOST_PACKED];
-    return pieces.map((piece, at) => {
+    let [runs, last, room, added] = [before.runs, before.ids.at(-1) ?? -1, before.room, 0];
+    const shared: number[] = [];
+    const ids = pieces.map((piece, at) => {
       const lookup = lookups[at] ?? 0;
       const same = kept.get(lookup)?.find((one) => sameBytes(one.piece, piece));
       if (same !== undefined && (same.id === last + 1 || runs < MOST_RUNS)) {
         if (same.id !== last + 1) runs += 1;
+        shared.push(same.id);
         last = same.id;
         return same.id;
       }
@@ -78,17 +100,22 @@ export function createPieces(db: Sqlite) {
       const packed = isPacked ? deflateRawSync(piece) : piece;
       const bytes = packed.length < piece.length ? packed : piece;
       const { id } = v.parse(idRow, add.get(scopeId, lookup, piece.length, bytes));
+      added += bytes.length;
       if (same === undefined) know(lookup, { id, piece });
       last = id;
       return id;
     });
+    for (const run of runsOf(shared)) share.run(...run);
+    addBytes.run(added, scopeId);
+    return { ids: [...before.ids, ...ids], runs, room };
   }
 
   return {
     read,
+    /** Some more pieces of a file. */
+    put,
     /** By `join` they are the file again. */
-    put: (scopeId: number, pieces: readonly Uint8Array[]): string =>
-      JSON.stringify(runsOf(putAll(scopeId, pieces))),
+    textOf: ({ ids }: PiecesWritten): string => JSON.stringify(runsOf(ids)),
     /** The file, and where its parts begin but the first. Null where a piece is missing, or they are more than a file may have. Throws for another text. */
     join: (scopeId: number, runs: string) => {
       const pieces: Uint8Array[] = [];
@@ -105,23 +132,34 @@ export function createPieces(db: Sqlite) {
       }
       return { file: new Uint8Array(Buffer.concat(pieces)), cuts };
     },
-    /** Of all pieces together, as they are kept, and of what says which file they are. */
+    /** Of all pieces together, as they are kept. */
     bytesOf: (scopeId: number): number => v.parse(sumRow, sum.get(scopeId)).bytes,
-    /** Forgets what no file has any more of the pieces of one that is there no more: of all, where they cannot be read. */
+    /** Forgets what no file has any more of the pieces of one that is there no more. Where they cannot be read, nothing. */
     sweep: (scopeId: number, gone: unknown): void => {
-      const runsIn = (one: unknown): Runs => v.parse(piecesRow, readRow(one)).pieces;
-      const [runs, kept] = [runsIn(gone), allRuns.all(scopeId).flatMap(runsIn)];
-      for (const [first, last] of outside(runs.length === 0 ? [ANY] : runs, kept))
-        drop.run(scopeId, first, last);
+      let freed = 0;
+      for (const [first, last] of v.parse(piecesRow, readRow(gone)).pieces) {
+        freed += v
+          .parse(v.array(sumRow), drop.all(scopeId, first, last))
+          .reduce((all, { bytes }) => all + bytes, 0);
+        unshare.run(scopeId, first, last);
+        unused.run(first, last);
+      }
+      addBytes.run(-freed, scopeId);
     },
   };
 }
 
 /** `cuts`: where its parts begin. Whatever they are, the pieces together are the file. */
 export function piecesOf(file: Uint8Array, cuts: readonly number[]): readonly Uint8Array[] {
-  const places = [0, ...cuts, file.length];
-  if (places.some((place, at) => at > 0 && place <= (places[at - 1] ?? 0))) return [file];
-  return cuts.length === 0 ? [file] : places.slice(1).map((to, at) => file.subarray(places[at], to));
+  const cutAt = [0, ...cuts, file.length];
+  const isCut = cutAt.every((place, at) => at === 0 || place > (cutAt[at - 1] ?? 0));
+  const places = isCut ? cutAt : [0, file.length];
+  return places.slice(1).flatMap((to, at) => inParts(file.subarray(places[at], to)));
+}
+
+function inParts(piece: Uint8Array): readonly Uint8Array[] {
+  const count = Math.max(1, Math.ceil(piece.length / MOST_PIECE));
+  return Array.from({ length: count }, (_, n) => piece.subarray(n * MOST_PIECE, (n + 1) * MOST_PIECE));
 }
 
 interface Piece {

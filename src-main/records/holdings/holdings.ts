@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Now } from '../values.ts';
 import type { KeptCoin, KeptOverview } from '../holdings/kept.ts';
 import { createAssets } from './assets.ts';
-import { createConsignments } from './consignments.ts';
+import { createConsignments, IS_WHOLE } from './consignments.ts';
 import { createInvoices } from './invoices.ts';
 import { createScopes, type Scope } from './scopes.ts';
 import { tables } from './tables.ts';
@@ -11,7 +11,7 @@ import { createTransfers } from './transfers.ts';
 import { createVerifications } from './verifications.ts';
 import { explainingDisk } from '../disk-errors.ts';
 import { asBytes, columnsOf, readRow } from '../salvage.ts';
-import { openSqlite, transaction, type Sqlite } from '../sqlite.ts';
+import { closeSqlite, openSqlite, transaction, type Sqlite } from '../sqlite.ts';
 import { createUnreadable, type Unreadable } from '../unreadable.ts';
 import { createWaiting, waitingTable } from '../waiting.ts';
 
@@ -37,6 +37,15 @@ export function openHoldings(folder: string, clock: Now) {
   const transfers = createTransfers(db, unreadable, assets, invoices);
   const verifications = createVerifications(db, unreadable);
   const waiting = createWaiting(db, unreadable);
+  const counted = db.prepare(
+    `SELECT (SELECT count(*) FROM assets) AS assets, (SELECT count(*) FROM transfers) AS transfers,
+       (SELECT count(*) FROM invoices) AS invoices, (SELECT count(*) FROM consignments WHERE ${IS_WHOLE}) AS assetData`,
+  );
+  try {
+    consignments.forgetUnfinished();
+  } catch {
+    // Where the disk refuses, the next start does it: until then it takes room, and nothing else.
+  }
   return explainingDisk(file, {
     damage,
     /** Rows that could not be read so far; empty: none. */
@@ -59,6 +68,8 @@ export function openHoldings(folder: string, clock: Now) {
     },
     /** Each wallet at each service of which something is kept. */
     scopes: scopes.all,
+    /** Of all wallets. */
+    counts: () => v.parse(countsRow, counted.get()),
     invoicesOf: invoices.ofWallet,
     invited: invoices.invited,
     invoicedAtMs: invoices.madeAtMs,
@@ -73,10 +84,13 @@ export function openHoldings(folder: string, clock: Now) {
     close: () => {
       // The write-ahead file stays after close() otherwise.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      db.close();
+      closeSqlite(db);
     },
   });
 }
+
+const n = v.number();
+const countsRow = v.object({ assets: n, transfers: n, invoices: n, assetData: n });
 
 interface CoinChange {
   readonly learn: readonly KeptCoin[];

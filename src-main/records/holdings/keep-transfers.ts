@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nameOf } from '../../domain/outpoint.ts';
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import type { KeptChange } from '../holdings/kept.ts';
 import type { Sqlite } from '../sqlite.ts';
@@ -53,12 +54,12 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
   );
   const one = db.prepare(`SELECT ${fromTransfers} WHERE transfers.id = ?`);
   const add = db.prepare(
-    `INSERT INTO transfers (scope_id, asset_ref, idx, batch_idx, sort_ms, status, kind, has_txid, direction, state,
+    `INSERT INTO transfers (scope_id, asset_ref, idx, batch_idx, sort_ms, status, kind, txid, received_on, direction, state,
        lapses_at_ms, expires_at_ms, alarm, label, cancelled_at_ms, told)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
   );
   const change = db.prepare(
-    `UPDATE transfers SET batch_idx = ?, sort_ms = ?, status = ?, kind = ?, has_txid = ?, direction = ?, state = ?,
+    `UPDATE transfers SET batch_idx = ?, sort_ms = ?, status = ?, kind = ?, txid = ?, received_on = ?, direction = ?, state = ?,
        lapses_at_ms = ?, expires_at_ms = ?, alarm = ?, told = ? WHERE id = ?`,
   );
   const ofNoAsset = db.prepare(
@@ -76,10 +77,11 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
   function addOne(telling: Telling, told: ToldTransfer, text: string, more: More = NOTHING_MORE): KeptChange {
     const { scope, scopeId, assetRef, assetId, atMs } = telling;
     const { label, alarm, cancelledAtMs } = more;
-    const { hasTxid, direction, state, lapsesAtMs } = columnsOf(told, scope.numbering, cancelledAtMs);
-    const { idx, batchTransferIdx: batch, status, kind, expiresAtMs } = told;
+    const { direction, state, lapsesAtMs } = columnsOf(told, scope.numbering, cancelledAtMs);
+    const { idx, batchTransferIdx: batch, status, kind, txid, expiresAtMs } = told;
+    const on = told.receiveUtxo && nameOf(told.receiveUtxo);
     // prettier-ignore
-    const row = add.get(scopeId, assetRef, idx, batch, told.createdAtMs ?? atMs, status, kind, hasTxid, direction,
+    const row = add.get(scopeId, assetRef, idx, batch, told.createdAtMs ?? atMs, status, kind, txid, on, direction,
       state, lapsesAtMs, expiresAtMs, alarm, label, cancelledAtMs, text);
     const { id } = v.parse(idRow, row);
     setText.run(id, scopeId, searchText(told, label));
@@ -97,10 +99,11 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     const { scope, scopeId, assetId, atMs } = telling;
     const { id, label, cancelled_at_ms: cancelledAtMs } = before;
     const alarm = alarmOf(told, steps.of(id), scope.numbering);
-    const { hasTxid, direction, state, lapsesAtMs } = columnsOf(told, scope.numbering, cancelledAtMs);
-    const { batchTransferIdx: batch, status, kind, expiresAtMs } = told;
+    const { direction, state, lapsesAtMs } = columnsOf(told, scope.numbering, cancelledAtMs);
+    const { batchTransferIdx: batch, status, kind, txid, expiresAtMs } = told;
+    const on = told.receiveUtxo && nameOf(told.receiveUtxo);
     // prettier-ignore
-    change.run(batch, told.createdAtMs ?? before.sort_ms, status, kind, hasTxid, direction, state, lapsesAtMs,
+    change.run(batch, told.createdAtMs ?? before.sort_ms, status, kind, txid, on, direction, state, lapsesAtMs,
       expiresAtMs, alarm, text, id);
     setText.run(id, scopeId, searchText(told, label));
     if (before.status !== status) steps.add(id, atMs, status);

@@ -75,4 +75,6 @@ export interface KeptFilter {
   readonly direction: 'in' | 'out' | null;
   /** Part of a label, of an asset's id, ticker or name, of a txid, recipient or invoice, in any case; empty: all. */
   readonly text: string;
+  /** Those that go by this transaction alone. */
+  readonly txid?: string;
 }

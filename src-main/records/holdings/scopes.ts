@@ -12,6 +12,7 @@ import { asBytes, columnsOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import { numberOrWord } from '../values.ts';
+import { inDoubt } from './tables.ts';
 
 export interface ScopeRef {
   readonly walletId: string;
@@ -29,9 +30,6 @@ export interface Scope {
   readonly numbering: Numbering;
   readonly forms: (id: number) => Numbered[];
 }
-
-/** Of a transfer, in SQL: whether it is in doubt that it has ended. Such a name follows no numbering of its scope. */
-export const IN_DOUBT = `(transfers.told ->> '$.namedBy' IS NOT NULL)`;
 
 const refRow = v.object({ wallet_id: v.string(), service: v.string(), numbering: numberings });
 const scopeRow = v.object({ id: v.number(), is_same: v.number() });
@@ -54,14 +52,12 @@ export function createScopes(db: Sqlite, unreadable: Unreadable) {
   const all = db.prepare(`SELECT ${asBytes(columnsOf(refRow))} FROM scopes ORDER BY id`);
   const drop = db.prepare('DELETE FROM scopes WHERE wallet_id = ?');
   const setNumbering = db.prepare('UPDATE scopes SET numbering = ? WHERE id = ?');
-  const forms = db.prepare(
-    `SELECT DISTINCT status, kind, has_txid, ${IN_DOUBT} AS in_doubt FROM transfers WHERE scope_id = ?`,
-  );
+  const forms = db.prepare('SELECT status, kind, has_txid, in_doubt FROM transfer_forms WHERE scope_id = ?');
   const readForms = (id: number) => v.parse(v.array(formRow), forms.all(id));
   const setState = db.prepare(
     `UPDATE transfers SET lapses_at_ms = CASE ? WHEN 1 THEN expires_at_ms END,
        state = CASE WHEN ? = 'failed' AND cancelled_at_ms IS NOT NULL THEN 'cancelled' ELSE ?2 END
-      WHERE scope_id = ? AND status = ? AND kind = ? AND has_txid = ? AND NOT ${IN_DOUBT}`,
+      WHERE scope_id = ? AND status = ? AND kind = ? AND (txid IS NOT NULL) = ? AND NOT ${inDoubt('transfers')}`,
   );
 
   /** Another numbering was chosen: what is searched by follows it. */

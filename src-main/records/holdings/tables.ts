@@ -1,22 +1,39 @@
+/** In SQL, word for word as its index has it: it has not ended, by what was told of it. */
+export const UNDER_WAY = "state NOT IN ('settled', 'failed', 'cancelled')";
+
+/** Of a transfer, in SQL: whether it is in doubt that it has ended. Such a name follows no numbering of its scope. */
+export const inDoubt = (row: string): string =>
+  `iif(json_valid(${row}.told), ${row}.told ->> '$.namedBy' IS NOT NULL, 0)`;
+const formOf = (row: string): string =>
+  `${row}.scope_id, ${row}.status, ${row}.kind, ${row}.txid IS NOT NULL, ${inDoubt(row)}`;
+/** One more, or one less, of a form. */
+const countForm = (row: string, by: 1 | -1): string =>
+  `INSERT INTO transfer_forms VALUES (${formOf(row)}, ${String(by)}) ON CONFLICT DO UPDATE SET n = n + excluded.n;
+   DELETE FROM transfer_forms WHERE scope_id = ${row}.scope_id AND n <= 0;`;
+
 /**
  * A scope is one wallet at one service. Amounts are text, since SQLite's integers end at 2^63 and JavaScript's at 2^53.
  * A status or kind is a number or a word, as the service writes it.
+ * The number of a scope is given once: what is still being written of a removed wallet would else be another's.
+ * `transfer_forms`: how many transfers of a scope have each form, so that none is gone through to know them.
+ * `kept_bytes`: of all pieces of a scope. `more`: in how many places beside one a piece is used; of most there is no row.
  * `state` and `lapses_at_ms` follow from the told numbers and the scope's numbering; they are here to be searched by.
  */
 export const tables = `
   CREATE TABLE scopes (
-    id INTEGER PRIMARY KEY, wallet_id TEXT NOT NULL, service TEXT NOT NULL, numbering TEXT NOT NULL,
-    assets_as_of_ms INTEGER, read_at_ms INTEGER, UNIQUE (wallet_id, service)
+    id INTEGER PRIMARY KEY AUTOINCREMENT, wallet_id TEXT NOT NULL, service TEXT NOT NULL, numbering TEXT NOT NULL,
+    assets_as_of_ms INTEGER, read_at_ms INTEGER, kept_bytes INTEGER NOT NULL DEFAULT 0, UNIQUE (wallet_id, service)
   ) STRICT;
   CREATE TABLE assets (
     id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
-    asset_id TEXT NOT NULL, told TEXT, listed INTEGER NOT NULL, words TEXT NOT NULL, UNIQUE (scope_id, asset_id)
+    asset_id TEXT NOT NULL, told TEXT, listed INTEGER NOT NULL, words TEXT NOT NULL,
+    read_at_ms INTEGER, UNIQUE (scope_id, asset_id)
   ) STRICT;
   CREATE TABLE transfers (
     id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
     asset_ref INTEGER NOT NULL REFERENCES assets (id) ON DELETE CASCADE, idx INTEGER NOT NULL,
     batch_idx INTEGER NOT NULL, sort_ms INTEGER NOT NULL, status ANY NOT NULL, kind ANY NOT NULL,
-    has_txid INTEGER NOT NULL, direction TEXT NOT NULL, state TEXT NOT NULL, lapses_at_ms INTEGER,
+    txid TEXT, received_on TEXT, direction TEXT NOT NULL, state TEXT NOT NULL, lapses_at_ms INTEGER,
     expires_at_ms INTEGER, alarm TEXT, label TEXT, cancelled_at_ms INTEGER, told TEXT NOT NULL,
     UNIQUE (asset_ref, idx)
   ) STRICT;
@@ -24,6 +41,17 @@ export const tables = `
     (scope_id, sort_ms DESC, batch_idx DESC, idx DESC, state, lapses_at_ms, direction);
   CREATE INDEX transfers_of_asset ON transfers
     (asset_ref, sort_ms DESC, batch_idx DESC, idx DESC, state, lapses_at_ms, direction);
+  CREATE INDEX transfers_by_txid ON transfers (scope_id, txid) WHERE txid IS NOT NULL;
+  CREATE INDEX transfers_received ON transfers (scope_id, received_on) WHERE received_on IS NOT NULL;
+  CREATE INDEX transfers_under_way ON transfers (scope_id, batch_idx) WHERE ${UNDER_WAY};
+  CREATE TABLE transfer_forms (
+    scope_id INTEGER NOT NULL, status ANY NOT NULL, kind ANY NOT NULL, has_txid INTEGER NOT NULL,
+    in_doubt INTEGER NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (scope_id, status, kind, has_txid, in_doubt)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER form_added AFTER INSERT ON transfers BEGIN ${countForm('new', 1)} END;
+  CREATE TRIGGER form_changed AFTER UPDATE OF status, kind, txid, told ON transfers BEGIN
+    ${countForm('new', 1)} ${countForm('old', -1)} END;
+  CREATE TRIGGER form_gone AFTER DELETE ON transfers BEGIN ${countForm('old', -1)} END;
   CREATE TABLE texts (
     transfer_id INTEGER PRIMARY KEY REFERENCES transfers (id) ON DELETE CASCADE,
     scope_id INTEGER NOT NULL, text TEXT NOT NULL
@@ -48,6 +76,9 @@ export const tables = `
   CREATE TABLE consignment_pieces (
     id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
     lookup INTEGER NOT NULL, size INTEGER NOT NULL, bytes BLOB NOT NULL
+  ) STRICT;
+  CREATE TABLE piece_uses (
+    id INTEGER PRIMARY KEY REFERENCES consignment_pieces (id) ON DELETE CASCADE, more INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX pieces_alike ON consignment_pieces (scope_id, lookup);
   CREATE TABLE consignments (

@@ -87,7 +87,6 @@ export function columnsOf(told: ToldTransfer, numbering: Numbering, cancelledAtM
     cancelledAtMs,
   };
   return {
-    hasTxid: facts.hasTxid ? 1 : 0,
     direction: directionOf(facts.kindName),
     state: stateByName(facts),
     lapsesAtMs: lapsesAtMs(facts),

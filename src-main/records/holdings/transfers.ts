@@ -4,11 +4,12 @@ import type { KeptChange, KeptFilter, KeptStep } from '../holdings/kept.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { readTransfer, type ApiTransfer, type KeptTransfer, type TransferRecord } from '../transfer.ts';
 import type { Unreadable } from '../unreadable.ts';
-import { jsonOf } from '../values.ts';
+import { jsonOf, units } from '../values.ts';
 import { type createAssets, folded } from './assets.ts';
 import type { createInvoices } from './invoices.ts';
 import { createKeeper } from './keep-transfers.ts';
-import { IN_DOUBT, type Scope } from './scopes.ts';
+import type { Scope } from './scopes.ts';
+import { inDoubt, UNDER_WAY } from './tables.ts';
 import {
   createSteps,
   eachTransfer,
@@ -23,10 +24,10 @@ import {
 export function createTransfers(
   db: Sqlite,
   unreadable: Unreadable,
-  assets: Pick<ReturnType<typeof createAssets>, 'refOf'>,
+  assets: Pick<ReturnType<typeof createAssets>, 'refOf' | 'markListRead'>,
   invoices: Pick<ReturnType<typeof createInvoices>, 'hear'>,
 ) {
-  const page = createPages(db);
+  const pages = createPages(db);
   const keeper = createKeeper(db, unreadable);
   const steps = createSteps(db);
   const one = db.prepare(
@@ -36,12 +37,13 @@ export function createTransfers(
   const setLabel = db.prepare('UPDATE transfers SET label = ? WHERE id = ?');
   const cancel = db.prepare(
     `UPDATE transfers SET cancelled_at_ms = ?
-      WHERE scope_id = ? AND batch_idx = ? AND state NOT IN ('settled', 'failed', 'cancelled')`,
+      WHERE scope_id = ? AND batch_idx = ? AND ${UNDER_WAY}`,
   );
   const forgetCancelled = db.prepare(
     `UPDATE transfers SET cancelled_at_ms = NULL
       WHERE asset_ref = ? AND cancelled_at_ms <= ? AND state NOT IN ('failed', 'cancelled')`,
   );
+  const arrivals = createArrivals(db, unreadable);
   const setText = db.prepare('UPDATE texts SET text = ? WHERE transfer_id = ?');
 
   const keep = transaction(
@@ -59,6 +61,7 @@ export function createTransfers(
       const changes = keeper.keep(telling, told);
       invoices.hear(scopeId, assetId, told, atMs);
       if (!isAll) return changes;
+      assets.markListRead(telling.assetRef, atMs);
       // What the whole list tells as going on was not ended by what the person asked before.
       forgetCancelled.run(telling.assetRef, atMs);
       return [...changes, ...keeper.miss(telling, told)];
@@ -67,8 +70,10 @@ export function createTransfers(
 
   // The plus: by their numbers they are found at once, by their scope all of them would be sorted for each page.
   const next = db.prepare(
-    `SELECT ${fromTransfers} WHERE +transfers.scope_id = ? AND transfers.id > ? ORDER BY transfers.id LIMIT ${String(ROWS_AT_ONCE)}`,
+    `SELECT ${fromTransfers} WHERE +transfers.scope_id = ? AND transfers.id > ? AND transfers.id <= ?
+      ORDER BY transfers.id LIMIT ${String(ROWS_AT_ONCE)}`,
   );
+  const edges = db.prepare('SELECT min(id) AS first, max(id) AS last FROM transfers WHERE scope_id = ?');
   const recordOf = eachTransfer(unreadable, ({ id, told, ...row }): TransferRecord => ({
     assetId: row.asset_id,
     told: readTransfer(told),
@@ -119,10 +124,20 @@ export function createTransfers(
       /** The whole list of one asset: what is no longer in it stays here, with an alarm. Answers what changed. */
       keepTransfers: (assetId: string, transfers: readonly ApiTransfer[], atMs: number) =>
         keep(scope, assetId, transfers, atMs, true),
-      /** For a backup, oldest first: those behind a row, at most some hundreds; `last` null where there are no more. */
+      /** Between which rows they lie; null: there are none. */
+      transferEdges: () =>
+        scope.read<v.InferOutput<typeof edgesRow> | null>(null, (id) => {
+          const read = v.safeParse(edgesRow, edges.all(id)[0]);
+          return read.success ? read.output : null;
+        }),
+      /**
+       * For a backup, oldest first: those behind a row, at most some hundreds of as many rows of any scope; `last`: the row
+       * that was looked at last.
+       */
       transferRecords: (after: number) => {
-        const rows = scope.read<unknown[]>([], (id) => next.all(id, after));
-        const last = rows.length === 0 ? null : v.parse(idRow, rows.at(-1)).id;
+        const until = after + ROWS_LOOKED_AT;
+        const rows = scope.read<unknown[]>([], (id) => next.all(id, after, until));
+        const last = rows.length < ROWS_AT_ONCE ? until : v.parse(idRow, rows.at(-1)).id;
         return { last, records: recordOf(rows) };
       },
       /** As a backup has them: what is here stays, and a label fills what has none. Answers how many of each it added. */
@@ -135,10 +150,17 @@ export function createTransfers(
         scope.read<{ readonly total: number; readonly rows: readonly KeptTransfer[] }>(
           { total: 0, rows: [] },
           (id) => {
-            const { total, rows } = page(id, filter, window);
+            const { total, rows } = pages.page(id, filter, window);
             return { total, rows: readAll(scope)(rows).map(({ kept }) => kept) };
           },
         ),
+      /** Numbers of all rows that the filter names, newest first: what goes through all of them finds them once. */
+      transferIds: (filter: KeptFilter, nowMs: number) =>
+        scope.read<readonly number[]>([], (id) => pages.ids(id, filter, nowMs)),
+      /** Some of those. */
+      transfersAt: (ids: readonly number[]): readonly KeptTransfer[] =>
+        readAll(scope)(pages.rowsAt(ids)).map(({ kept }) => kept),
+      ...arrivals(scope),
       transfer: (key: string) => find(scope, key)?.kept ?? null,
       /** What the transfers of all assets tell of their numbering, and whether they had ended, each form once. */
       transferForms: () => scope.read<readonly Numbered[]>([], scope.forms),
@@ -165,8 +187,47 @@ export function createTransfers(
   };
 }
 
+/** What arrived, and of which assets something is under way. */
+function createArrivals(db: Sqlite, unreadable: Unreadable) {
+  const received = db.prepare(
+    `SELECT DISTINCT asked.value AS txid FROM json_each(?) AS asked CROSS JOIN transfers
+       ON scope_id = ? AND txid = asked.value AND direction = 'in'`,
+  );
+  const arrived = db.prepare(
+    `SELECT CAST(asset_id || '#' || idx AS BLOB) AS key, received_on AS outpoint, CAST(asset_id AS BLOB) AS asset_id,
+       CAST(transfers.told ->> '$.amount' AS BLOB) AS amount
+       FROM json_each(?) AS asked CROSS JOIN transfers ON transfers.scope_id = ? AND received_on = asked.value
+       JOIN assets ON assets.id = asset_ref
+      WHERE direction = 'in' AND state = 'settled' AND lapses_at_ms IS NULL AND json_valid(transfers.told)`,
+  );
+  const underWay = db.prepare(
+    `SELECT DISTINCT CAST(asset_id AS BLOB) AS asset_id FROM transfers JOIN assets ON assets.id = asset_ref
+      WHERE transfers.scope_id = ?1 AND (?2 IS NULL OR direction = ?2) AND ${UNDER_WAY}`,
+  );
+  const eachArrived = unreadable.each('transfer', 'key', (row) => v.parse(arrivedRow, row));
+  const eachAsset = unreadable.each('asset', 'asset_id', (row) => v.parse(assetRow, row).asset_id);
+
+  return (scope: Scope) => ({
+    /** Of these transactions those by which something was received. */
+    receivedBy: (txids: readonly string[]) =>
+      scope.read<string[]>([], (id) =>
+        v.parse(v.array(txidRow), received.all(JSON.stringify(txids), id)).map(({ txid }) => txid),
+      ),
+    /** What was told to have arrived on these outputs, `txid:vout`. */
+    arrivedOn: (outpoints: readonly string[]) =>
+      scope.read<v.InferOutput<typeof arrivedRow>[]>([], (id) =>
+        eachArrived(arrived.all(JSON.stringify(outpoints), id)),
+      ),
+    /** Ids of assets of which a transfer has not ended, in one direction or any. */
+    assetsUnderWay: (direction: 'in' | 'out' | null) =>
+      scope.read<string[]>([], (id) => eachAsset(underWay.all(id, direction))),
+  });
+}
+
 /** So many are read at once, and main is held up by no more. */
 const ROWS_AT_ONCE = 500;
+/** Those of other services lie between. */
+const ROWS_LOOKED_AT = 5_000;
 
 interface Window {
   readonly offset: number;
@@ -176,21 +237,60 @@ interface Window {
 type Value = string | number;
 
 const idRow = v.object({ id: v.number() });
+const txidRow = v.object({ txid: v.string() });
+const assetRow = v.object({ asset_id: v.string() });
+const arrivedRow = v.pipe(
+  v.object({ outpoint: v.string(), asset_id: v.string(), amount: v.nullable(units) }),
+  v.transform(({ asset_id: assetId, ...row }) => ({ ...row, assetId })),
+);
+const edgesRow = v.object({ first: v.number(), last: v.number() });
 const idsRow = v.object({ ids: jsonOf(v.array(v.number())) });
 const countRow = v.object({ n: v.number() });
 const NEWEST = 'ORDER BY sort_ms DESC, batch_idx DESC, idx DESC';
 
 /** Newest first, as rows by `transferColumns`. Order and filters lie in one index, so that the last page costs little more than the first. */
 function createPages(db: Sqlite) {
-  const assetRef = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND asset_id = ?');
-  const wordy = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND instr(words, ?) > 0');
+  const conditionsOf = createConditions(db);
   const rowsOf = db.prepare(
     `SELECT ${transferColumns} FROM json_each(?) AS wanted
        JOIN transfers ON transfers.id = wanted.value JOIN assets ON assets.id = transfers.asset_ref
       ORDER BY wanted.key`,
   );
 
-  function conditionsOf(scopeId: number, filter: KeptFilter, nowMs: number): [string, Value[]] | null {
+  // One text for all ids: a row of its own for each would cost more than finding it.
+  function idsBy([where, values]: [string, Value[]], tail: string, ...more: number[]): number[] {
+    const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM transfers WHERE ${where} ${NEWEST} ${tail})`;
+    return v.parse(idsRow, db.prepare(sql).get(...values, ...more)).ids;
+  }
+
+  function page(scopeId: number, filter: KeptFilter, { offset, limit, nowMs }: Window) {
+    const conditions = conditionsOf(scopeId, filter, nowMs);
+    if (conditions === null) return { total: 0, rows: [] };
+    const [where, values] = conditions;
+    // A text is looked for once: searching twice, for the count and for the page, would take twice as long.
+    const found = filter.text === '' ? null : idsBy(conditions, '');
+    const wanted =
+      found?.slice(offset, offset + limit) ?? idsBy(conditions, 'LIMIT ? OFFSET ?', limit, offset);
+    const counted = db.prepare(`SELECT count(*) AS n FROM transfers WHERE ${where}`);
+    const total = found?.length ?? v.parse(countRow, counted.get(...values)).n;
+    return { total, rows: rowsAt(wanted) };
+  }
+
+  const rowsAt = (wanted: readonly number[]): unknown[] => rowsOf.all(JSON.stringify(wanted));
+
+  function ids(scopeId: number, filter: KeptFilter, nowMs: number): number[] {
+    const conditions = conditionsOf(scopeId, filter, nowMs);
+    return conditions === null ? [] : idsBy(conditions, '');
+  }
+
+  return { page, ids, rowsAt };
+}
+
+/** A filter as a condition of SQL and its values; null: no row can be of it. */
+function createConditions(db: Sqlite) {
+  const assetRef = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND asset_id = ?');
+  const wordy = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND instr(words, ?) > 0');
+  return (scopeId: number, filter: KeptFilter, nowMs: number): [string, Value[]] | null => {
     const parts: string[] = [];
     const values: Value[] = [];
     const demand = (sql: string, ...given: Value[]) => {
@@ -203,13 +303,14 @@ function createPages(db: Sqlite) {
       if (row === undefined) return null;
       demand('asset_ref = ?', v.parse(idRow, row).id);
     }
+    if (filter.txid !== undefined) demand('transfers.scope_id = ? AND txid = ?', scopeId, filter.txid);
     if (filter.direction !== null) demand('direction = ?', filter.direction);
     if (filter.states.length > 0) {
       const lasting = filter.states.filter((state) => state !== 'expired');
       const marks = lasting.map(() => '?').join(', ');
       const isLasting = `(state IN (${marks}) AND (lapses_at_ms IS NULL OR lapses_at_ms > ?))`;
       const [expired, unknown] = [filter.states.includes('expired'), filter.states.includes('unknown')];
-      const isOver = `(lapses_at_ms <= ? AND ${IN_DOUBT} IN (${[...(expired ? [0] : []), ...(unknown ? [1] : [])].join()}))`;
+      const isOver = `(lapses_at_ms <= ? AND ${inDoubt('transfers')} IN (${[...(expired ? [0] : []), ...(unknown ? [1] : [])].join()}))`;
       demand(`(${isLasting} OR ${isOver})`, ...lasting, nowMs, nowMs);
     }
     if (filter.text !== '') {
@@ -224,24 +325,5 @@ function createPages(db: Sqlite) {
       );
     }
     return [parts.join(' AND '), values];
-  }
-
-  function page(scopeId: number, filter: KeptFilter, { offset, limit, nowMs }: Window) {
-    const conditions = conditionsOf(scopeId, filter, nowMs);
-    if (conditions === null) return { total: 0, rows: [] };
-    const [where, values] = conditions;
-    // One text for all ids: a row of its own for each would cost more than finding it.
-    const ids = (tail: string, ...more: number[]) => {
-      const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM transfers WHERE ${where} ${NEWEST} ${tail})`;
-      return v.parse(idsRow, db.prepare(sql).get(...values, ...more)).ids;
-    };
-    // A text is looked for once: searching twice, for the count and for the page, would take twice as long.
-    const found = filter.text === '' ? null : ids('');
-    const wanted = found?.slice(offset, offset + limit) ?? ids('LIMIT ? OFFSET ?', limit, offset);
-    const counted = db.prepare(`SELECT count(*) AS n FROM transfers WHERE ${where}`);
-    const total = found?.length ?? v.parse(countRow, counted.get(...values)).n;
-    return { total, rows: rowsOf.all(JSON.stringify(wanted)) };
-  }
-
-  return page;
+  };
 }

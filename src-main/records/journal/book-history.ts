@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { BookAllocation } from '../../domain/book/book.ts';
+import { outpointIn } from '../../domain/outpoint.ts';
+import type { Outpoint } from '../../domain/psbt/transaction.ts';
 import type { Now } from '../values.ts';
 import type { LearntOutput, ProvedHistory } from '../journal/proved-history.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
@@ -16,6 +18,7 @@ export const historyRow = v.object({
   block_hash: v.string(),
 });
 const blockRow = v.pick(historyRow, ['height', 'block_hash']);
+const placeRow = v.pick(historyRow, ['txid', 'vout']);
 
 /** What a person decided against stays decided where the genesis says what they held to. */
 const SETTLE = `INSERT INTO book_assets VALUES (@wallet, @asset, @ticker, @name, @precision, @schema, 'history', @at, NULL)
@@ -53,19 +56,15 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
        WHERE excluded.height < height OR excluded.txid <> txid OR excluded.vout <> vout`,
   );
   const settle = db.prepare(SETTLE);
+  const placeOf = db.prepare('SELECT txid, vout FROM book_history WHERE wallet_id = ? AND opout = ?');
   const spentAllocations = db.prepare(
-    `DELETE FROM book_history
-      WHERE wallet_id = @wallet AND txid || ':' || vout IN (SELECT value FROM json_each(@spent))`,
+    'DELETE FROM book_history WHERE wallet_id = ? AND txid = ? AND vout = ?',
   );
   const goneAllocations = db.prepare(
-    'DELETE FROM book_history WHERE wallet_id = @wallet AND block_hash IN (SELECT value FROM json_each(@gone))',
+    `DELETE FROM book_history WHERE wallet_id = ? AND block_hash IN (SELECT value FROM json_each(?))
+       RETURNING txid, vout`,
   );
-  // An output by ground `chain` is there only as long as a proof of what lies on it is.
-  const unvouched = db.prepare(
-    `DELETE FROM book_outputs WHERE wallet_id = ? AND ground = 'chain' AND NOT EXISTS (
-       SELECT 1 FROM book_history h
-        WHERE h.wallet_id = book_outputs.wallet_id AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout)`,
-  );
+  const dropUnvouched = droppingUnvouched(db);
 
   return {
     /** What lies on outputs that nothing of ours spent, and on those that are asked for (JSON of `txid:vout`). */
@@ -82,11 +81,15 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
      */
     keepHistory: transaction(db, (walletId: string, proved: ProvedHistory) => {
       const { asset, block } = proved;
-      spentAllocations.run({ wallet: walletId, spent: JSON.stringify(proved.spent) });
+      const spent = proved.spent.flatMap(outpointIn);
+      for (const { txid, vout } of spent) spentAllocations.run(walletId, txid, vout);
+      const left: Outpoint[] = [...spent, ...proved.outputs];
       learnOutputs(walletId, proved.outputs);
-      for (const { opout, assetId, txid, vout, amount } of proved.allocations)
+      for (const { opout, assetId, txid, vout, amount } of proved.allocations) {
+        left.push(...rows(placeRow, placeOf.all(walletId, opout)));
         add.run(walletId, opout, assetId, txid, vout, String(amount), block.height, block.hash);
-      unvouched.run(walletId);
+      }
+      dropUnvouched(walletId, left);
       const { assetId, ticker, name, precision, schema } = asset;
       settle.run({
         ...{ wallet: walletId, asset: assetId, ticker, name, precision, schema },
@@ -98,8 +101,20 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
       rows(blockRow, blocks.all(walletId)).map(({ height, block_hash: hash }) => ({ height, hash })),
     /** These blocks are in the chain no more: what rests on them, allocations and outputs, is forgotten. */
     forgetBlocks: transaction(db, (walletId: string, hashes: readonly string[]) => {
-      goneAllocations.run({ wallet: walletId, gone: JSON.stringify(hashes) });
-      unvouched.run(walletId);
+      dropUnvouched(walletId, rows(placeRow, goneAllocations.all(walletId, JSON.stringify(hashes))));
     }),
+  };
+}
+
+/** An output by ground `chain` is there only as long as a proof of what lies on it is. */
+function droppingUnvouched(db: Sqlite) {
+  const unvouched = db.prepare(
+    `DELETE FROM book_outputs WHERE wallet_id = ? AND txid = ? AND vout = ? AND ground = 'chain' AND NOT EXISTS (
+       SELECT 1 FROM book_history h
+        WHERE h.wallet_id = book_outputs.wallet_id AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout)`,
+  );
+  // Only where a proof went can an output be left without one: all of them are thousands.
+  return (walletId: string, places: readonly Outpoint[]): void => {
+    for (const { txid, vout } of places) unvouched.run(walletId, txid, vout);
   };
 }

@@ -103,6 +103,23 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows) {
   });
   const { allocations: ofHistory, ...history } = openHistory(db, { clock, isSpent, learnOutputs, rows });
 
+  function read(walletId: string, listed: readonly string[]): Omit<Book, 'invoices'> {
+    const asked = { wallet: walletId, listed: JSON.stringify(listed) };
+    const states = JSON.stringify([...HOLDS, 'givenUp', 'dropped']);
+    const signed = rows(allocationRow, allocations.all(asked)).map(toAllocation);
+    // What our own transaction gave has the better ground, and each name stands once.
+    const known = new Set(signed.map(({ opout }) => opout));
+    return {
+      outputs: rows(outputRow, outputs.all(asked)).map(toOutput),
+      allocations: [...signed, ...ofHistory(asked).filter(({ opout }) => !known.has(opout))],
+      reserved: reservations(rows(coinRow, coins.all({ wallet: walletId, states }))),
+      assets: pinned(walletId).map(({ dismissed: _dismissed, ...asset }) => asset),
+    };
+  }
+
+  const changes = db.prepare('SELECT total_changes() AS n');
+  let last: { readonly asked: string; readonly book: Omit<Book, 'invoices'> } | null = null;
+
   return {
     ...history,
     /**
@@ -112,17 +129,10 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows) {
      * of it.
      */
     book: (walletId: string, listed: readonly string[]): Omit<Book, 'invoices'> => {
-      const asked = { wallet: walletId, listed: JSON.stringify(listed) };
-      const states = JSON.stringify([...HOLDS, 'givenUp', 'dropped']);
-      const signed = rows(allocationRow, allocations.all(asked)).map(toAllocation);
-      // What our own transaction gave has the better ground, and each name stands once.
-      const known = new Set(signed.map(({ opout }) => opout));
-      return {
-        outputs: rows(outputRow, outputs.all(asked)).map(toOutput),
-        allocations: [...signed, ...ofHistory(asked).filter(({ opout }) => !known.has(opout))],
-        reserved: reservations(rows(coinRow, coins.all({ wallet: walletId, states }))),
-        assets: pinned(walletId).map(({ dismissed: _dismissed, ...asset }) => asset),
-      };
+      // Each screen asks for all of it, and until the next write through this connection it is the same.
+      const asked = JSON.stringify([walletId, listed, changes.get()]);
+      if (last?.asked !== asked) last = { asked, book: read(walletId, listed) };
+      return last.book;
     },
     /** Writes down those that are not there yet: as they were first seen they stay. */
     pinAssets: transaction(db, (walletId: string, some: readonly PinnedAsset[]) => {

@@ -1,6 +1,7 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import { isJson, kindOf } from '../signing.ts';
+import { importedPart, isJson, kindOf, signingHead } from '../signing.ts';
 import type { SigningState } from '../../domain/signing/states.ts';
 import { jsonOf, type Now } from '../values.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
@@ -135,18 +136,21 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
       if (!v.is(v.object({ state: v.literal('signed') }), before))
         refuseFull(kept.drafts + 1, kept.bytes + text.length, kept);
       const atMs = clock.nowMs();
+      const row = { txid, commits, name, cameAs: from, text, coins: JSON.stringify(coins) };
+      if (!v.is(importedPart, row) || !v.is(signingHead.id, id) || !v.is(signingHead.walletId, walletId))
+        throw new Error('this row could not be read again');
       const known = v.safeParse(v.object({ id: v.string() }), before);
       if (known.success) {
-        again.run(name, from, text, JSON.stringify(coins), known.output.id);
+        again.run(name, from, text, row.coins, known.output.id);
         broughtAgain.run(atMs, known.output.id);
       } else {
         addSigning.run(id, walletId, 'offline', atMs, atMs);
-        addImport.run(id, walletId, txid, commits, name, from, text, JSON.stringify(coins));
+        addImport.run(id, walletId, txid, commits, name, from, text, row.coins);
         addBuilt.run(id, atMs, JSON.stringify({ txid }));
       }
-      const row = there(ofTransaction.get(walletId, txid, commits));
-      if (row === null) throw damaged();
-      return row;
+      const written = there(ofTransaction.get(walletId, txid, commits));
+      if (written === null) throw damaged();
+      return written;
     }),
     read: (id: string) => there(one.get(id)),
     /** Newest first; without the texts, which may be long. What cannot be read is left out, and stands in `damaged`. */
@@ -199,8 +203,6 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
 
 const STATES = ['built', 'approved', 'signed'] as const;
 
-/** More than anybody has open at once; a page that went wrong fills the disk no further. */
-const MOST_DRAFTS = 200;
 const MOST_BYTES = 64 * 1024 * 1024;
 
 function refuseFull(
@@ -208,38 +210,34 @@ function refuseFull(
   bytes: number,
   kept: { readonly drafts: number; readonly bytes: number },
 ): void {
-  if (drafts > MOST_DRAFTS || bytes > MOST_BYTES)
-    throw fail('DRAFTS_FULL', { ...kept, most: MOST_DRAFTS, mostBytes: MOST_BYTES });
+  if (drafts > BOUNDS.drafts || bytes > MOST_BYTES)
+    throw fail('DRAFTS_FULL', { ...kept, most: BOUNDS.drafts, mostBytes: MOST_BYTES });
 }
 
 const coinsJson = jsonOf(
   v.array(v.object({ txid: v.string(), vout: v.number(), amountSats: v.nullable(v.number()) })),
 );
 const sumRow = v.object({ drafts: v.number(), bytes: v.number() });
+const part = importedPart.entries;
 const shared = {
-  id: v.string(),
-  wallet_id: v.string(),
-  txid: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  commits: v.string(),
-  name: v.string(),
-  came_as: v.picklist(['pack', 'psbt']),
-  created_at_ms: v.number(),
+  id: signingHead.id,
+  wallet_id: signingHead.walletId,
+  ...v.pick(importedPart, ['txid', 'commits', 'name']).entries,
+  came_as: part.cameAs,
+  created_at_ms: signingHead.createdAtMs,
   coins: coinsJson,
 };
 const draftRow = v.object(shared);
 const keptRow = v.object({
   ...shared,
-  txid: v.string(),
-  text: v.string(),
+  text: part.text,
   state: v.picklist(STATES),
-  updated_at_ms: v.number(),
+  updated_at_ms: signingHead.updatedAtMs,
   signed_step: v.nullable(jsonOf(v.object({ psbt: v.string() }))),
 });
 const signedRow = v.object({
-  id: v.string(),
-  txid: v.string(),
-  name: v.string(),
-  updated_at_ms: v.number(),
+  ...v.pick(v.object(shared), ['id', 'txid', 'name']).entries,
+  updated_at_ms: signingHead.updatedAtMs,
   spending: v.pipe(
     v.string(),
     v.check(isJson),

@@ -18,7 +18,7 @@ import { openImports } from './imports.ts';
 import { bookWriter } from './put-signing.ts';
 import { isSound, salvage } from './salvage.ts';
 import { openWholeSignings } from './whole-signings.ts';
-import { openSqlite, transaction } from '../sqlite.ts';
+import { closeSqlite, openSqlite, transaction } from '../sqlite.ts';
 
 export type Signings = ReturnType<typeof openJournal>;
 
@@ -196,7 +196,7 @@ export function openJournal(
     close: () => {
       // The write-ahead file stays after close() otherwise.
       bringHome();
-      db.close();
+      closeSqlite(db);
     },
   });
 }

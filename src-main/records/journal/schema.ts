@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import { isJson } from '../signing.ts';
-import {
-  FLOW_KINDS,
-  HANDED_OVER,
-  ORIGINS,
-  SIGNING_KINDS,
-  SIGNING_STATES,
-} from '../../domain/signing/states.ts';
+import { signingHead, wholeStep } from '../signing.ts';
+import { FLOW_KINDS, HANDED_OVER } from '../../domain/signing/states.ts';
 
 /** The record: signings with their steps, what came with imported ones, and the book of what is proved ours. */
 export const tables = `
@@ -46,17 +40,18 @@ export const tables = `
   CREATE TABLE book_history (
     wallet_id TEXT NOT NULL, opout TEXT NOT NULL, asset_id TEXT NOT NULL, txid TEXT NOT NULL, vout INTEGER NOT NULL,
     amount TEXT NOT NULL, height INTEGER NOT NULL, block_hash TEXT NOT NULL, PRIMARY KEY (wallet_id, opout)
-  ) STRICT`;
+  ) STRICT;
+  CREATE INDEX history_by_output ON book_history (wallet_id, txid, vout)`;
 
-const state = v.picklist(SIGNING_STATES);
+const { state } = signingHead;
 export const signingRow = v.object({
-  id: v.string(),
-  wallet_id: v.string(),
-  origin: v.picklist(ORIGINS),
-  kind: v.picklist(SIGNING_KINDS),
+  id: signingHead.id,
+  wallet_id: signingHead.walletId,
+  origin: signingHead.origin,
+  kind: signingHead.kind,
   state,
-  created_at_ms: v.number(),
-  updated_at_ms: v.number(),
+  created_at_ms: signingHead.createdAtMs,
+  updated_at_ms: signingHead.updatedAtMs,
 });
 /** What every form of a signing says of itself. */
 export const headOf = (row: v.InferOutput<typeof signingRow>) => ({
@@ -71,11 +66,11 @@ export const headOf = (row: v.InferOutput<typeof signingRow>) => ({
 export const stepRow = v.object({ state, data: v.string() });
 /** Of a file that may be broken. */
 export const wholeStepRow = v.object({
-  signing_id: v.string(),
+  signing_id: signingHead.id,
   seq: v.number(),
   state,
-  at_ms: v.number(),
-  data: v.pipe(v.string(), v.check(isJson)),
+  at_ms: wholeStep.entries.atMs,
+  data: wholeStep.entries.data,
 });
 export const handedOverRow = v.object({
   id: v.string(),

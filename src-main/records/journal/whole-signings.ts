@@ -8,8 +8,8 @@ import { headOf, signingRow, wholeStepRow, type ReadRows } from './schema.ts';
 
 const wholeRow = v.object({ ...signingRow.entries, place: v.number() });
 const foundRow = v.object({ id: v.string(), wallet_id: v.string(), state: v.string(), next: v.number() });
-/** So many are read at once, and main is held up by no more. */
-const ROWS_AT_ONCE = 200;
+/** So many are read at once, and main is held up by no more: each may hold PSBTs of the largest size. */
+const ROWS_AT_ONCE = 20;
 
 /** Signings with all their steps, as a backup has them. */
 export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
@@ -19,6 +19,7 @@ export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
   const importOf = db.prepare(
     'SELECT txid, commits, name, came_as AS cameAs, text, coins FROM imports WHERE signing_id = ?',
   );
+  const counted = db.prepare('SELECT count(*) AS n FROM signings');
   const changed = db.prepare('SELECT max(max(updated_at_ms, created_at_ms)) AS at FROM signings');
   const wholeSteps = stepsReader(db, rows);
   const bringOne = signingBringer(db, clock, rows);
@@ -33,11 +34,12 @@ export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
   };
 
   return {
-    /** Those behind a place, in the order in which they were begun, at most some hundreds; `last` null where there are no more. */
+    /** Those behind a place, in the order in which they were begun, at most some; `last` null where there are no more. */
     wholeSignings: (after: number): { readonly last: number | null; readonly records: WholeSigning[] } => {
       const found = rows(wholeRow, next.all(after));
       return { last: found.at(-1)?.place ?? null, records: found.map(toWhole) };
     },
+    count: () => rows(v.object({ n: v.number() }), counted.all())[0]?.n ?? 0,
     /** When something of them last changed, Unix ms; null: there are none. */
     changedAtMs: () => rows(v.object({ at: v.nullable(v.number()) }), changed.all())[0]?.at ?? null,
     /**

@@ -125,12 +125,16 @@ export function missingOutputs(
   const spent = new Set(left.flatMap(({ signed }) => signed.inputs));
   const listed = new Set(entries.map(nameOf));
   const seen = left.flatMap(({ isSeen, signed }) => (isSeen ? [signed] : []));
+  const backOn = groupBy(
+    seen.flatMap(({ back }) => back),
+    nameOf,
+  );
   return seen.flatMap(({ txid, made }) =>
     made.flatMap(({ vout, colored }): MissingOutput[] => {
       const outpoint = nameOf({ txid, vout });
       if (listed.has(outpoint) || spent.has(outpoint)) return [];
-      const back = seen.flatMap((signed) => signed.back.filter((one) => nameOf(one) === outpoint));
-      return [{ outpoint, colored, assets: [...new Set(back.map(({ assetId }) => assetId))] }];
+      const assets = (backOn.get(outpoint) ?? []).map(({ assetId }) => assetId);
+      return [{ outpoint, colored, assets: [...new Set(assets)] }];
     }),
   );
 }
@@ -168,21 +172,11 @@ export function sendsBy(
   txid: string,
   nowMs: number,
 ): readonly KeptTransfer[] {
-  const found = newestTransfers(kept, { direction: 'out', text: txid }, MOST_TOGETHER, nowMs);
-  return found.filter((one) => one.txid === txid);
+  return newestTransfers(kept, { direction: 'out', txid }, MOST_TOGETHER, nowMs);
 }
 
 /** More go by no transaction that anybody reads; the list of transfers has them all. */
 const MOST_TOGETHER = 100;
-
-/** Whether any transfer is kept that the filter names, one that cannot be read too. */
-export function hasTransfer(
-  kept: Pick<WalletHoldings, 'pageTransfers'>,
-  named: Partial<KeptFilter>,
-  nowMs: number,
-): boolean {
-  return pageOf(kept, named, 1, nowMs).total > 0;
-}
 
 function pageOf(
   kept: Pick<WalletHoldings, 'pageTransfers'>,

@@ -1,7 +1,8 @@
 import type { Intent } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Branch } from '../../domain/network.ts';
-import { RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
+import { LAST_INDEX, searchThatFinds } from '../../domain/judge/judge-limits.ts';
+import type { WalletContext } from '../context/context.ts';
 import type { JudgeAccount, Verdict } from '../../domain/verdict.ts';
 
 /** BIP44's gap limit, which the real servers keep too (service-facts 1.3): further out, another wallet may not look. */
@@ -16,31 +17,43 @@ export function judgeAccount(wallet: WalletRecord): JudgeAccount {
     keychains: wallet.keychains,
     highestIndex: knownIndexes(wallet),
     gap: GAP,
+    searchLength: wallet.searchLength,
   };
 }
 
 /**
  * The highest index of each branch from which the gap is counted. Of a restored wallet a branch that was not heard of
- * yet may reach as far as a restore searches. With the gap no index lies beyond RESTORE_SEARCH: nothing of ours is ever
- * where these words would not find it again.
+ * yet may reach as far as its search.
  */
 export function knownIndexes(wallet: WalletRecord): WalletRecord['highestIndex'] {
   const known = (branch: Branch) =>
-    Math.min(
-      isUnlearned(wallet, branch) ? RESTORE_SEARCH : wallet.highestIndex[branch],
-      RESTORE_SEARCH - GAP,
-    );
+    isUnlearned(wallet, branch) ? wallet.searchLength - GAP : wallet.highestIndex[branch];
   return { vanilla: known('vanilla'), colored: known('colored') };
 }
 
-function isUnlearned({ origin, highestIndex }: WalletRecord, branch: Branch): boolean {
+/**
+ * Makes the search of a wallet reach these paths, on disk when it returns: asked before they are signed for or shown, so
+ * that nothing of ours ever lies where a restore would not find it.
+ */
+export function keepSearch(
+  { wallets }: Pick<WalletContext, 'wallets'>,
+  walletId: string,
+  paths: readonly string[],
+): void {
+  const { searchLength: kept } = wallets.require(walletId);
+  const furthest = Math.max(0, ...paths.map((path) => placeOf(path).index));
+  if (furthest > kept) wallets.update(walletId, () => ({ searchLength: searchThatFinds(furthest, kept) }));
+}
+
+/** Words that were restored may have used indexes elsewhere, on a branch of which nothing was heard yet. */
+export function isUnlearned({ origin, highestIndex }: WalletRecord, branch: Branch): boolean {
   return origin === 'restored' && highestIndex[branch] < 0;
 }
 
 /**
  * The highest indexes after a judged transaction, from the paths of its own outputs, e.g. m/86'/1'/0'/1/7. Services
  * reveal new ones at every begin, also at those that nobody signs, so they are learned from each one that is proved.
- * Never beyond what a restore would find: a service must not lead a wallet out of its own sight, begin by begin.
+ * Never beyond what a restore can find: a service must not lead a wallet out of its own sight, begin by begin.
  */
 export function grownIndexes(
   wallet: WalletRecord,
@@ -49,7 +62,7 @@ export function grownIndexes(
   const highest = { ...wallet.highestIndex };
   for (const path of ownPaths) {
     const { branch, index } = placeOf(path);
-    highest[branch] = Math.max(highest[branch], Math.min(index, RESTORE_SEARCH));
+    highest[branch] = Math.max(highest[branch], Math.min(index, LAST_INDEX));
   }
   return { highestIndex: highest };
 }

@@ -9,7 +9,7 @@ import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { HandedOver, HeldByInvoice } from '../../ports/index.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
-import { RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
+import { LAST_INDEX } from '../../domain/judge/judge-limits.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
 import { readSpending, type Spending } from '../../records/signing.ts';
 
@@ -25,7 +25,7 @@ export function ownPlaceOf(
 ): Promise<OwnScript | null> {
   const known = knownIndexes(wallet);
   const lastIndex = { vanilla: known.vanilla + GAP, colored: known.colored + GAP };
-  const hint = told === null || told > RESTORE_SEARCH ? [] : [told];
+  const hint = told === null || told > LAST_INDEX ? [] : [told];
   return reader.ownPlace(judgeAccount(wallet), script, lastIndex, ...hint);
 }
 
@@ -38,7 +38,7 @@ export async function isOwnSlot(
   // Mostly it is near, and the first search that far takes a second.
   const near = await ownPlaceOf(context, wallet, script);
   if (near !== null) return near.branch === 'colored';
-  const lastIndex = { vanilla: -1, colored: RESTORE_SEARCH };
+  const lastIndex = { vanilla: -1, colored: wallet.searchLength };
   return (await context.reader.ownPlace(judgeAccount(wallet), script, lastIndex)) !== null;
 }
 

@@ -1,35 +1,33 @@
 import type { FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import { createOutputCache, findAddress, type AddressFinding } from '../../domain/keys/address.ts';
 import { EVERY_KEYCHAIN } from '../../domain/keys/allowed-keychains.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { WalletContext } from '../context/context.ts';
-import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
+import { BEYOND_SEARCH, MAX_SEARCH, searchThatFinds } from '../../domain/judge/judge-limits.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
-import { GAP, knownIndexes } from '../book/own-indexes.ts';
-
-/** Public keys only. Kept, since to call an address a stranger's every index must have been tried. */
-const cache = createOutputCache();
+import { GAP, isUnlearned, knownIndexes } from '../book/own-indexes.ts';
 
 /**
  * Proves that an address the service names is ours, by our own derivation, before anyone sees it. The keychain is
- * pinned and the highest index grows. Reads the record as it is now: others may have changed it while the service was
- * asked. Throws ADDRESS_NOT_OURS.
+ * pinned, the highest index grows, and with it the search, before the address is shown. Keeps it in the record as that is
+ * then: others may have changed it while the service was asked. Throws ADDRESS_NOT_OURS.
  */
-export function acceptAddress(
-  context: Pick<WalletContext, 'clock' | 'wallets'>,
+export async function acceptAddress(
+  context: Pick<WalletContext, 'clock' | 'wallets' | 'reader'>,
   walletId: string,
   address: string,
   also: Partial<WalletRecord> = {},
-): WalletRecord {
+): Promise<WalletRecord> {
+  const { keychain, index } = await proveOwn(context, context.wallets.require(walletId), address);
   return context.wallets.update(walletId, (wallet) => {
     requireProvedKeys(wallet);
-    const { keychain, index } = proveOwn(wallet, address);
-    const { keychains, highestIndex } = wallet;
+    const { keychains, highestIndex, searchLength } = wallet;
+    if (!keychains.vanilla.includes(keychain)) throw notOurs(address, 'otherKeychain', { index, keychain });
     return {
       ...also,
       keychains: { ...keychains, vanilla: [keychain] },
       highestIndex: { ...highestIndex, vanilla: Math.max(highestIndex.vanilla, index) },
+      searchLength: searchThatFinds(index, searchLength),
       lastAddress: {
         address,
         keychain,
@@ -42,34 +40,43 @@ export function acceptAddress(
 }
 
 /** Where an address lies on the plain branch. Throws ADDRESS_NOT_OURS. */
-export function proveOwn(wallet: WalletRecord, address: string): { keychain: number; index: number } {
-  const found = search(wallet, wallet.keychains.vanilla, address);
-  const refuse = (reason: Reason, index: number | null = null, keychain: number | null = null) =>
-    fail('ADDRESS_NOT_OURS', { address, reason, index, keychain });
-  if (!found.ok) {
-    if (found.reason === 'beyondGap')
-      throw refuse(found.index > RESTORE_SEARCH ? 'beyondRestore' : found.reason, found.index);
-    const elsewhere = found.reason === 'foreign' ? search(wallet, EVERY_KEYCHAIN.vanilla, address) : found;
-    if (elsewhere.ok) throw refuse('otherKeychain', elsewhere.index, elsewhere.keychain);
-    throw refuse(found.reason);
+export async function proveOwn(
+  { reader }: Pick<WalletContext, 'reader'>,
+  wallet: WalletRecord,
+  address: string,
+): Promise<{ keychain: number; index: number }> {
+  requireProvedKeys(wallet);
+  const { searchLength } = wallet;
+  // On the plain branch alone: a deposit address on the asset branch would mix plain bitcoin into asset slots.
+  const search = (vanilla: readonly number[]) =>
+    reader.findAddress({
+      keys: wallet.keys,
+      keychains: { vanilla, colored: [] },
+      address,
+      highestIndex: knownIndexes(wallet),
+      gap: GAP,
+      searchTo: searchLength + BEYOND_SEARCH,
+    });
+  const searched = isUnlearned(wallet, 'vanilla') ? searchLength : null;
+  const found = await search(wallet.keychains.vanilla);
+  if (found.ok && found.index <= MAX_SEARCH) return found;
+  if (found.ok) throw notOurs(address, 'beyondEnd', { index: found.index });
+  if (found.reason === 'beyondGap') {
+    const { index } = found;
+    const near = searched === null ? 'beyondGap' : 'beyondSearch';
+    throw notOurs(address, index > MAX_SEARCH ? 'beyondEnd' : near, { index, searched });
   }
-  return found;
+  const elsewhere = found.reason === 'foreign' ? await search(EVERY_KEYCHAIN.vanilla) : found;
+  if (elsewhere.ok) throw notOurs(address, 'otherKeychain', elsewhere);
+  throw notOurs(address, found.reason, { searched });
 }
 
-type Reason = FactsOf<'ADDRESS_NOT_OURS'>['reason'];
+type Facts = FactsOf<'ADDRESS_NOT_OURS'>;
 
-/**
- * On the plain branch alone: a deposit address on the asset branch would mix plain bitcoin into asset slots, so one there
- * is refused as a stranger's, and to derive thousands of them for that would only hold main's loop up.
- */
-function search(wallet: WalletRecord, vanilla: readonly number[], address: string): AddressFinding {
-  return findAddress({
-    keys: wallet.keys,
-    keychains: { vanilla, colored: [] },
-    address,
-    highestIndex: knownIndexes(wallet),
-    gap: GAP,
-    searchTo: RESTORE_SEARCH + BEYOND_SEARCH,
-    cache,
-  });
+function notOurs(
+  address: string,
+  reason: Facts['reason'],
+  { index = null, keychain = null, searched = null }: Partial<Facts>,
+) {
+  return fail('ADDRESS_NOT_OURS', { address, reason, index, keychain, searched });
 }

@@ -7,7 +7,7 @@ import type { ApiAsset, ApiBtcBalance } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { hasTransfer, holdingsOf } from '../book/own-book.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { extractTransaction } from '../../domain/signing/verify.ts';
@@ -17,7 +17,7 @@ import { withService } from './service.ts';
 import { readCoins } from './coin-readings.ts';
 import { isSettled } from './describe.ts';
 import { proveOwn } from './accept-address.ts';
-import { orElseNow } from '../failures.ts';
+import { orElse, orElseNow } from '../failures.ts';
 import type { WalletService } from './held.ts';
 
 interface Reading {
@@ -72,11 +72,8 @@ async function look(
   const { entries, balance, assets } = await read(context, wallet, api, how);
   const kept = holdingsOf(context, wallet);
   const own = ownTransactions(context, wallet.id);
-  const quiet = quietAssets(kept, assets, entries, own, context.clock.nowMs());
-  const txids = new Set([
-    ...own.map(({ txid }) => txid),
-    ...receivedBy(kept, entries, context.clock.nowMs()),
-  ]);
+  const quiet = quietAssets(kept, assets, entries, own);
+  const txids = new Set([...own.map(({ txid }) => txid), ...receivedBy(kept, entries)]);
   const doing = { spent: new Set(own.flatMap(({ inputs }) => inputs)), txids };
   const coins = compareCoins(kept.coins(), inBlocks(entries, balance), entries, doing);
   const records = await ownRecords(context, wallet, own);
@@ -86,12 +83,10 @@ async function look(
 }
 
 /** Of the transactions that made the listed slots, those by which something was received. */
-function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[], nowMs: number): string[] {
+function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[]): string[] {
   const known = new Set(kept.coins()?.map(({ outpoint }) => outpoint));
   const fresh = entries.filter((entry) => entry.colorable && !known.has(nameOf(entry)));
-  return [...new Set(fresh.map(({ txid }) => txid))].filter((text) =>
-    hasTransfer(kept, { direction: 'in', text }, nowMs),
-  );
+  return kept.receivedBy([...new Set(fresh.map(({ txid }) => txid))]);
 }
 
 async function read(
@@ -121,17 +116,21 @@ async function ownRecords(
   own: readonly OwnTransaction[],
 ): Promise<Mismatch[]> {
   const invoices = await witnessInvoices(context, wallet);
-  return [...address(wallet), ...invoices, ...own.filter(isAwaited).flatMap((one) => txids(context, one))];
+  return [
+    ...(await address(context, wallet)),
+    ...invoices,
+    ...own.filter(isAwaited).flatMap((one) => txids(context, one)),
+  ];
 }
 
-function address(wallet: WalletRecord): Mismatch[] {
+async function address(context: WalletContext, wallet: WalletRecord): Promise<Mismatch[]> {
   const { lastAddress: last } = wallet;
   if (last === null) return [];
   const placeOf = ({ keychain, index }: { readonly keychain: number; readonly index: number }) =>
     `${String(keychain)}/${String(index)}`;
   const told = placeOf(last);
   // Empty: nowhere in our own keys.
-  const here = orElseNow(() => placeOf(proveOwn(wallet, last.address)), '');
+  const here = await orElse(proveOwn(context, wallet, last.address).then(placeOf), '');
   return here === told ? [] : [{ kind: 'address', subject: last.address, here, told }];
 }
 
@@ -167,8 +166,6 @@ function txids(context: WalletContext, { id, txid }: OwnTransaction): Mismatch[]
   ];
 }
 
-const UNDER_WAY = ['waitingForThem', 'waitingForYou', 'confirming', 'expired', 'unknown'] as const;
-
 /**
  * The assets whose balance can be compared with the list: nothing of them is under way, by the transfers that are kept,
  * by the list itself and by the journal. Services differ in what they list of the rest, and a false alarm would teach
@@ -179,7 +176,6 @@ function quietAssets(
   assets: readonly ApiAsset[],
   entries: readonly SnapshotEntry[],
   own: readonly OwnTransaction[],
-  nowMs: number,
 ): QuietAsset[] {
   const moving = new Set(
     entries.flatMap(({ allocations }) =>
@@ -188,11 +184,11 @@ function quietAssets(
   );
   // A send may move what rides along on its inputs, too.
   if (own.some((one) => one.kind === 'send' && isAwaited(one))) return [];
+  const goingOut = new Set(kept.assetsUnderWay('out'));
   return assets.flatMap(({ assetId, schema, balance }): QuietAsset[] => {
     // The right to issue more is listed as an amount, and in no balance (service-facts.md 2.3).
     if (schema === 'ifa' || balance === null || balance.settled !== balance.future || moving.has(assetId))
       return [];
-    const isUnderWay = hasTransfer(kept, { assetId, states: UNDER_WAY, direction: 'out' }, nowMs);
-    return isUnderWay ? [] : [{ assetId, settled: balance.settled }];
+    return goingOut.has(assetId) ? [] : [{ assetId, settled: balance.settled }];
   });
 }

@@ -2,11 +2,10 @@ import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptInvoice, KeptOverview } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
-import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { asProved, holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { withService } from './service.ts';
 import { readCoins } from './coin-readings.ts';
-import { requireProvedKeys } from '../context/wallet-list.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
@@ -94,15 +93,14 @@ function knownInBlocks(context: WalletContext, wallet: WalletRecord): (entry: Sn
 /** One more receiving address, proved ours before it is shown. Throws ADDRESS_NOT_OURS. */
 export const newAddress: UseCase<'wallet.newAddress'> = (context, { walletId }) =>
   withService(context, walletId, async (api, wallet) =>
-    shown(acceptAddress(context, wallet.id, await api.address())),
+    shown(await acceptAddress(context, wallet.id, await api.address())),
   );
 
 /** The last address, derived again from the public keys that are kept with it. */
-export const lastAddress: UseCaseNow<'wallet.lastAddress'> = (context, { walletId }) => {
+export const lastAddress: UseCase<'wallet.lastAddress'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   if (wallet.lastAddress === null) return null;
-  requireProvedKeys(wallet);
-  proveOwn(wallet, wallet.lastAddress.address);
+  await proveOwn(context, wallet, wallet.lastAddress.address);
   return toAddressView(wallet);
 };
 
@@ -144,7 +142,7 @@ function toOpen({ invoice, assetId, amount, expiresAtMs, slot }: KeptInvoice): O
 
 /** The transfer that goes by a transaction; null where none is kept, as for new slots. */
 function keyOf(kept: WalletHoldings, txid: string, nowMs: number): string | null {
-  return newestTransfers(kept, { direction: 'out', text: txid }, 1, nowMs)[0]?.key ?? null;
+  return newestTransfers(kept, { direction: 'out', txid }, 1, nowMs)[0]?.key ?? null;
 }
 
 function toView(holder: Holder, keyOf: (txid: string) => string | null): HolderView {

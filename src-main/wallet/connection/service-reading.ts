@@ -2,10 +2,11 @@ import { differences, type Difference } from '../../domain/invoices/compare-read
 import { WalletError } from '../../domain/errors.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
+import { groupBy } from '../../domain/groups.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { Allocation, SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { KeptTransfer, WalletApi } from '../../ports/index.ts';
-import { holdingsOf, newestTransfers, promises } from '../book/own-book.ts';
+import type { WalletApi } from '../../ports/index.ts';
+import { holdingsOf, promises } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /**
@@ -39,14 +40,10 @@ export function asLastTold<Entry extends SnapshotEntry>(
   wallet: WalletRecord,
   entries: readonly Entry[],
 ): readonly Entry[] {
-  const settled = { states: ['settled'], direction: 'in' } as const;
-  const rows = newestTransfers(holdingsOf(context, wallet), settled, MOST_ARRIVED, 0);
-  const arrived = new Map<string, KeptTransfer[]>();
-  for (const row of rows) {
-    if (row.receiveUtxo === null) continue;
-    const at = nameOf(row.receiveUtxo);
-    arrived.set(at, [...(arrived.get(at) ?? []), row]);
-  }
+  const arrived = groupBy(
+    holdingsOf(context, wallet).arrivedOn(entries.map(nameOf)),
+    ({ outpoint }) => outpoint,
+  );
   const nowMs = context.clock.nowMs();
   const awaited = new Map<string, number>();
   for (const { outpoint, open } of promises(context.holdings.invoicesOf(wallet.id), entries, nowMs))
@@ -62,9 +59,6 @@ export function asLastTold<Entry extends SnapshotEntry>(
     return unnamed.length === 0 ? entry : { ...entry, allocations: [...entry.allocations, ...unnamed] };
   });
 }
-
-/** The newest: what came earlier was spent long ago, and each is read from the disk. */
-const MOST_ARRIVED = 2_000;
 
 /** As Promise.all, so many at a time: a service is not asked a thousand things at once. */
 export async function atMost<T, R>(

@@ -302,21 +302,30 @@ async function lockInKeychain(
  * closes the system's dialog for it. `begin` is asked before the dialog, and what it answers after it.
  */
 function guardedFiles(files: Files, begin: () => () => void): Files {
+  const reading =
+    <G extends readonly unknown[], T>(open: (...given: G) => Promise<T>) =>
+    async (...given: G): Promise<T> => {
+      const mayRead = begin();
+      const opened = await open(...given);
+      mayRead();
+      return opened;
+    };
   return {
     save: (suggestedName, bytes) => files.save(suggestedName, bytes, begin()),
+    // It takes a while: no part of it is written where Ochre was locked meanwhile.
+    saveLong: (suggestedName, write) => {
+      const mayWrite = begin();
+      const guarded: typeof write = (append) =>
+        write((bytes) => {
+          mayWrite();
+          return append(bytes);
+        });
+      return files.saveLong(suggestedName, guarded, mayWrite);
+    },
     saveMany: (all) => files.saveMany(all, begin()),
-    open: async (extensions, limitBytes) => {
-      const mayRead = begin();
-      const opened = await files.open(extensions, limitBytes);
-      mayRead();
-      return opened;
-    },
-    openMany: async (extensions, limitBytes) => {
-      const mayRead = begin();
-      const opened = await files.openMany(extensions, limitBytes);
-      mayRead();
-      return opened;
-    },
+    open: reading(files.open),
+    openLong: reading(files.openLong),
+    openMany: reading(files.openMany),
   };
 }
 

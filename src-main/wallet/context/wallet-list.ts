@@ -144,6 +144,8 @@ export function toView(record: WalletRecord): WalletView {
     wordsCheckedAtMs: record.wordsCheckedAtMs,
     askAboveSats: record.askAboveSats,
     codeForm: record.codeForm,
+    searchLength: record.searchLength,
+    usedAddresses: Math.max(record.highestIndex.vanilla, record.highestIndex.colored) + 1,
     ...(record.keys.accountXpubColored === null ? { plainOnly: true } : {}),
     ...(record.keysUnproved === null ? {} : { keysUnproved: record.keysUnproved }),
   };

@@ -25,7 +25,8 @@ export const saveAccount: UseCase<'watch.saveAccount'> = async (context, { walle
 
 /** A wallet in the forms of other programs. Touches no key and asks nobody. Throws WALLET_UNKNOWN, KEYS_UNPROVED. */
 export const showForPrograms: UseCaseNow<'watch.forPrograms'> = (context, { walletId }) => {
-  const { keys } = provedWallet(context, walletId);
+  const wallet = provedWallet(context, walletId);
+  const { keys } = wallet;
   const { network, fingerprint } = keys;
   return {
     fingerprint,
@@ -34,7 +35,7 @@ export const showForPrograms: UseCaseNow<'watch.forPrograms'> = (context, { wall
       assets: keys.accountXpubColored === null ? null : accountPath(network, 'colored'),
     },
     firstAddress: receivingAddress(keys, 0),
-    forms: formsOf(keys).map(({ form, text, code, fileName: name }) => ({
+    forms: formsOf(wallet).map(({ form, text, code, fileName: name }) => ({
       form,
       text,
       heldId: context.codes.hold(code),
@@ -45,7 +46,7 @@ export const showForPrograms: UseCaseNow<'watch.forPrograms'> = (context, { wall
 
 /** Saves one of these as a file, where the person says. Throws as above, PLAIN_ONLY, and what the disk refuses. */
 export const saveForProgram: UseCase<'watch.saveForProgram'> = async (context, { walletId, form }) => {
-  const found = formsOf(provedWallet(context, walletId).keys).find((one) => one.form === form);
+  const found = formsOf(provedWallet(context, walletId)).find((one) => one.form === form);
   if (found === undefined) throw fail('PLAIN_ONLY', { what: 'assets' });
   return save(context, found.fileName, found.text);
 };
@@ -65,9 +66,9 @@ interface ProgramText {
   readonly fileName: string;
 }
 
-function formsOf(keys: WalletRecord['keys']): ProgramText[] {
+function formsOf({ keys, searchLength }: WalletRecord): ProgramText[] {
   const of = `${keys.network}-${keys.fingerprint}`;
-  const { both, importCommand } = vanillaDescriptors(keys);
+  const { both, importCommand } = vanillaDescriptors(keys, searchLength);
   const bytes = writeCryptoAccount(keys);
   const assets = assetDescriptor(keys);
   const text = (form: ProgramForm, content: string, name: string): ProgramText => ({

@@ -1,3 +1,4 @@
+import { LAST_INDEX } from '../../domain/judge/judge-limits.ts';
 import type { RoomCalls } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { toView } from '../context/wallet-list.ts';
@@ -19,6 +20,12 @@ export const manageCalls = {
   },
   'wallet.chooseCodeForm': ({ wallets }, { walletId, form }) =>
     toView(wallets.update(walletId, () => ({ codeForm: form }))),
+  'wallet.searchFurther': ({ wallets }, { walletId }) =>
+    toView(
+      wallets.update(walletId, ({ searchLength }) => ({
+        searchLength: Math.max(searchLength, Math.min(2 * searchLength, LAST_INDEX)),
+      })),
+    ),
   'wallet.rename': ({ wallets }, { walletId, name }) => toView(wallets.update(walletId, () => ({ name }))),
   'wallet.remove': removeWallet,
   'wallet.descriptors': walletDescriptors,

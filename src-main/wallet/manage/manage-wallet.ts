@@ -32,6 +32,6 @@ export const removeWallet: UseCase<'wallet.remove'> = async (context, { walletId
 export const walletDescriptors: UseCaseNow<'wallet.descriptors'> = (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   requireProvedKeys(wallet);
-  const { keys } = wallet;
-  return { ...vanillaDescriptors(keys), network: keys.network };
+  const { keys, searchLength } = wallet;
+  return { ...vanillaDescriptors(keys, searchLength), network: keys.network };
 };

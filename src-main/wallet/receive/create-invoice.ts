@@ -16,7 +16,7 @@ import { asProved, holdingsOf } from '../book/own-book.ts';
 import { ANEW, listCoins, SHOWN } from '../connection/coin-readings.ts';
 import { withService } from '../connection/service.ts';
 import { asLastTold } from '../connection/service-reading.ts';
-import { grownIndexes } from '../book/own-indexes.ts';
+import { grownIndexes, keepSearch } from '../book/own-indexes.ts';
 import { ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
 import { keyOf } from '../signing/send-recipients.ts';
 import { doWaiting } from '../signing/waiting.ts';
@@ -128,6 +128,7 @@ function keepInvoice(
   // Last, since two may be made at once.
   refuseKnown(context, wallet, invoice);
   if (provedOurs !== null && slot !== null) refuseAwaited(context, wallet, slot);
+  if (provedOurs !== null) keepSearch(context, wallet.id, [provedOurs.path]);
   holdingsOf(context, wallet).addInvoice(fresh);
   if (provedOurs !== null)
     context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));

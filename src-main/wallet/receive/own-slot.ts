@@ -3,7 +3,7 @@ import { fail, type WalletError } from '../../domain/errors.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
 import { nameOf } from '../../domain/outpoint.ts';
-import { RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
+import { LAST_INDEX } from '../../domain/judge/judge-limits.ts';
 import { ownScriptsOf } from '../../domain/keys/own-paths.ts';
 import { sameBytes, toHex } from '../../domain/psbt/bytes.ts';
 import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
@@ -58,7 +58,7 @@ export async function provedSlot(
 function likelyScript(wallet: WalletRecord, told: number | null): Uint8Array | null {
   const account = judgeAccount(wallet);
   const [keychain, ...others] = account.keychains.colored;
-  if (told === null || told > RESTORE_SEARCH || keychain === undefined || others.length > 0) return null;
+  if (told === null || told > LAST_INDEX || keychain === undefined || others.length > 0) return null;
   return ownScriptsOf(account).at({ branch: 'colored', keychain, index: told }).script;
 }
 

@@ -8,7 +8,7 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import { keepFound } from '../book/kept-verifications.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { fail } from '../../domain/errors.ts';
-import type { ApiTransfer, RoomCalls } from '../../ports/index.ts';
+import type { ApiAsset, ApiTransfer, RoomCalls } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { isAssetUnknown } from '../../domain/services/handed-on.ts';
@@ -105,6 +105,7 @@ export async function readLists(
   };
   stillHere(reading);
   pinNames(context, wallet.id, assets);
+  const moved = movedAssets(kept(), assets);
   const { added, missing } = kept().keepAssets(assets, context.clock.nowMs());
   const changes = [
     ...missing.map((assetId) => assetChange('alarm', assetId)),
@@ -119,11 +120,12 @@ export async function readLists(
       failures.push(error);
     }
   };
-  await atMost(READINGS_AT_ONCE, toRead(reading), readOne);
+  const asked = toRead(reading, ofNone ?? [], new Set([...moved, ...missing]));
+  await atMost(READINGS_AT_ONCE, asked, readOne);
   // After all others, which took over what moved to them. Where one of them was not read, it may be there: not missing.
   if (ofNone !== null) changes.push(...keepOfNone(reading, ofNone, failures.length === 0));
   settleByTransfers(context, wallet.id, reading.sends);
-  if (failures.length === 0) kept().markRead(context.clock.nowMs());
+  if (failures.length === 0) kept().markRead(oldestReading(reading));
   context.tell('wallet.changed', { walletId: wallet.id });
   if (failures.length > 0) throw failures[0];
   return wasRead ? changes : [];
@@ -142,18 +144,67 @@ interface Reading {
   readonly sends: ApiTransfer[];
 }
 
-/** Those listed now, those listed before, and those that an open invoice is for: such an asset may be on its way. */
-function toRead({ kept, listed }: Reading): string[] {
+/** So many lists are asked for each time, whatever is told of them. */
+const ALWAYS_ASKED = 20;
+
+/**
+ * Those listed now, those listed before, and those that an open invoice is for: such an asset may be on its way. Services
+ * have one question for each, and are asked once a minute: of many assets those are read whose balance is another one, of
+ * which something is under way or was never read, and of the rest each time some, the one read longest ago first.
+ */
+function toRead(
+  reading: Reading,
+  ofNone: readonly ApiTransfer[],
+  moved: ReadonlySet<string>,
+): readonly string[] {
+  const kept = reading.kept();
+  const all = assetsOf(reading);
+  const stillOfNone = new Set(ofNone.map(({ idx }) => idx));
+  const before = newestTransfers(kept, { assetId: '' }, LISTED, 0);
+  // What is in the list of none no more has moved to one of them, and nothing says to which.
+  if (all.length <= ALWAYS_ASKED || before.some(({ idx }) => !stillOfNone.has(idx))) return all;
+  const times = kept.listTimes();
+  const unsure = new Set([...moved, ...kept.assetsUnderWay(null), ...invoicedIds(kept)]);
+  const isNow = (assetId: string): boolean => unsure.has(assetId) || (times.get(assetId) ?? null) === null;
+  const rest = all.filter((assetId) => !isNow(assetId));
+  const inTurn = rest.toSorted((one, other) => (times.get(one) ?? 0) - (times.get(other) ?? 0));
+  return [...all.filter(isNow), ...inTurn.slice(0, ALWAYS_ASKED)];
+}
+
+function assetsOf({ kept, listed }: Reading): string[] {
   return [...new Set([...listed.keys(), ...knownIds(kept())])].filter((assetId) => assetId !== '');
 }
 
+/** Ids of those whose balance is told otherwise than before, or for the first time. */
+function movedAssets(kept: WalletHoldings, assets: readonly ApiAsset[]): string[] {
+  const before = new Map(kept.assets().assets.map(({ assetId, balance }) => [assetId, figuresOf(balance)]));
+  return assets.flatMap(({ assetId, balance }) =>
+    balance !== null && before.get(assetId) === figuresOf(balance) ? [] : [assetId],
+  );
+}
+
+function figuresOf(balance: ApiAsset['balance']): string {
+  if (balance === null) return '';
+  const { settled, future, spendable, offchainOutbound, offchainInbound } = balance;
+  return [settled, future, spendable, offchainOutbound, offchainInbound].map(String).join(' ');
+}
+
+/** What is told is as old as the list that was read longest ago. */
+function oldestReading(reading: Reading): number {
+  const times = reading.kept().listTimes();
+  const nowMs = reading.context.clock.nowMs();
+  return assetsOf(reading).reduce((oldest, assetId) => Math.min(oldest, times.get(assetId) ?? nowMs), nowMs);
+}
+
 function knownIds(kept: WalletHoldings): string[] {
-  const before = kept.assets().assets.map(({ assetId }) => assetId);
-  const invoiced = kept
+  return [...kept.assets().assets.map(({ assetId }) => assetId), ...invoicedIds(kept)];
+}
+
+function invoicedIds(kept: WalletHoldings): string[] {
+  return kept
     .invoices()
     .filter(({ told }) => told === null || !['settled', 'failed'].includes(told.statusName))
     .map(({ assetId }) => assetId);
-  return [...before, ...invoiced];
 }
 
 async function readTransfers(reading: Reading, assetId: string): Promise<ChangeView[]> {

@@ -24,7 +24,7 @@ import type { HeldAmount } from '../../domain/verdict.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { assetsAsked, toApiSend } from './send-recipients.ts';
-import { isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
+import { indexed, isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
 import type { Book } from '../../domain/book/book.ts';
 import { awaitedBy } from '../../domain/book/open-book.ts';
 import { failureIn, neverSent, orElse } from '../failures.ts';
@@ -238,7 +238,7 @@ function endSendBtc(context: WalletContext, wallet: WalletRecord, signed: Signed
     read: async (api) => {
       const entries = await listCoins(context, wallet, api, NOW).listed;
       settleByUnspents(context, wallet.id, entries);
-      return isShown('sendBtc', signed, entries) ? paid(true) : null;
+      return isShown('sendBtc', signed, indexed(entries)) ? paid(true) : null;
     },
     taken: () => paid(false),
   } satisfies EndKind<{ txid: string }>;

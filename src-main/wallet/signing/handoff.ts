@@ -14,7 +14,7 @@ import type { Signing } from '../../ports/index.ts';
 import { openImported } from './opened-file.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
-import { judgeAccount, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
+import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
 import { quotedFlow, toSignOf, judgeAgain, type ToSign } from './sign.ts';
 import { refuseConflict } from './refuse-second-payment.ts';
@@ -40,6 +40,7 @@ export const beginAway: UseCase<'handoff.begin'> = async (context, asked) => {
   const verdict = await judgeAgain(context, one, asked);
   refuseByRules(context, wallet, { ...judged, verdict });
   const step = stepOf(context, one, verdict);
+  keepSearch(context, wallet.id, ownPaths(verdict));
   context.signings.advance(flow.id, 'built', 'away', toJsonValue(step));
   return awayView(context, requireFlow(context, flow.id));
 };

@@ -1,5 +1,7 @@
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
+import { groupBy } from '../../domain/groups.ts';
+import { nameOf } from '../../domain/outpoint.ts';
 import { isAssetUnknown } from '../../domain/services/handed-on.ts';
 import {
   AWAITED,
@@ -79,8 +81,12 @@ export async function reconcileFlows(
   const taken = openFlows(context, walletId).filter(isTakenSend);
   const { unspents, balance } = await readCoins(context, wallet, api);
   const listed = await settleByLists(context, api, walletId, unspents, () => Promise.resolve(balance));
+  const told = indexed(unspents);
+  const goesOut = listed.filter(({ kindName }) => ['send', 'unknown'].includes(kindName));
+  const txids = new Set(goesOut.map(({ txid }) => txid));
+  // What goes out without an id of its own may be any send.
   for (const flow of taken)
-    if (!listed.some((row) => mayBeThis(row, flow))) followUnlisted(context, flow, unspents, balance);
+    if (!txids.has(null) && !txids.has(flow.signed.txid)) followUnlisted(context, flow, told, balance);
   for (const flow of unansweredOnes(context, walletId)) {
     if (!before.has(flow.id)) continue;
     const known = readUnanswered(flow);
@@ -94,11 +100,6 @@ function isTakenSend({ kind, state }: Open): boolean {
   return kind === 'send' && (state === 'accepted' || state === 'broadcast');
 }
 
-/** What goes out without an id of its own may be any send. */
-function mayBeThis({ txid, kindName }: Transfer, { signed }: Open): boolean {
-  return ['send', 'unknown'].includes(kindName) && (txid === null || txid === signed.txid);
-}
-
 /**
  * The service said that it had it, and lists nothing of it any more: it lost what it knew, and broadcasts nothing that it
  * does not know. What is on the chain tells itself by its outputs. For the rest it is as if no answer had come: looked
@@ -107,7 +108,7 @@ function mayBeThis({ txid, kindName }: Transfer, { signed }: Open): boolean {
 function followUnlisted(
   { signings }: Journaled,
   { id, state, signed }: Open,
-  entries: readonly Unspent[],
+  told: ToldCoins,
   balance: ApiBtcBalance,
 ): void {
   const now = signings.read(id);
@@ -117,9 +118,7 @@ function followUnlisted(
     signings.advance(id, state, 'handedOver', { ...FIRST_UNANSWERED, ...since, because: 'NOT_LISTED' });
     return;
   }
-  const outputs = entries.filter((entry) => entry.exists && isOutputOf(entry, signed));
-  if (isInBlock(signed, outputs, entries, balance))
-    signings.advance(id, state, 'settled', { txid: signed.txid });
+  if (isInBlock(signed, told, balance)) signings.advance(id, state, 'settled', { txid: signed.txid });
 }
 
 function unansweredOnes({ signings }: Journaled, walletId: string) {
@@ -159,15 +158,15 @@ export function settleByUnspents(
   entries: readonly Unspent[],
   balance: ApiBtcBalance | null = null,
 ): void {
+  const told = indexed(entries);
   for (const flow of openFlows(context, walletId)) {
     const { txid } = flow.signed;
-    const listed = entries.filter((entry) => entry.exists && isOutputOf(entry, flow.signed));
-    const isSeen = isShown(flow.kind, flow.signed, entries);
+    const isSeen = isShown(flow.kind, flow.signed, told);
     if (isSeen && flow.state !== 'broadcast')
       context.signings.advance(flow.id, flow.state, 'broadcast', { txid });
     if (flow.kind === 'send' || !(isSeen || flow.state === 'broadcast')) continue;
     if (flow.kind === 'createSlots') excludeRivals(context, walletId, flow);
-    if (balance !== null && isInBlock(flow.signed, listed, entries, balance))
+    if (balance !== null && isInBlock(flow.signed, told, balance))
       context.signings.advance(flow.id, 'broadcast', 'settled', { txid });
   }
 }
@@ -176,25 +175,35 @@ export function settleByUnspents(
  * Whether the unspents show that a transaction was taken: by an output of it. Bitcoin that was paid without any coming
  * back leaves none; there it is told by the coins that are gone, which nobody else could spend.
  */
-export function isShown(kind: FlowKind, signed: Spending, entries: readonly Unspent[]): boolean {
-  if (kind === 'sendBtc' && signed.made.length === 0) return areGone(signed, entries);
-  return entries.some((entry) => entry.exists && isOutputOf(entry, signed));
+export function isShown(kind: FlowKind, signed: Spending, told: ToldCoins): boolean {
+  if (kind === 'sendBtc' && signed.made.length === 0) return areGone(signed, told);
+  return outputsOf(signed, told).length > 0;
 }
 
-function isInBlock(
-  signed: Spending,
-  listed: readonly Unspent[],
-  entries: readonly Unspent[],
-  balance: ApiBtcBalance,
-): boolean {
+function isInBlock(signed: Spending, told: ToldCoins, balance: ApiBtcBalance): boolean {
+  const listed = outputsOf(signed, told);
   if (listed.length > 0) return listed.every((entry) => isSettled(entry, balance) === true);
   const { vanilla, colored } = balance;
   const nothingWaits = [vanilla, colored].every(({ settledSats, futureSats }) => settledSats === futureSats);
-  return nothingWaits && areGone(signed, entries);
+  return nothingWaits && areGone(signed, told);
 }
 
-function areGone({ inputs }: Spending, entries: readonly Unspent[]): boolean {
-  return inputs.length > 0 && !entries.some(({ txid, vout }) => inputs.includes(`${txid}:${String(vout)}`));
+function areGone({ inputs }: Spending, { outpoints }: ToldCoins): boolean {
+  return inputs.length > 0 && !inputs.some((input) => outpoints.has(input));
+}
+
+/** Listed unspents, found by what is asked of them: a list and a journal may both have thousands. */
+interface ToldCoins {
+  readonly byTxid: ReadonlyMap<string, readonly Unspent[]>;
+  readonly outpoints: ReadonlySet<string>;
+}
+
+export function indexed(entries: readonly Unspent[]): ToldCoins {
+  return { byTxid: groupBy(entries, ({ txid }) => txid), outpoints: new Set(entries.map(nameOf)) };
+}
+
+function outputsOf(signed: Spending, { byTxid }: ToldCoins): readonly Unspent[] {
+  return (byTxid.get(signed.txid) ?? []).filter((entry) => entry.exists && isOutputOf(entry, signed));
 }
 
 /**
@@ -206,10 +215,12 @@ export function settleByTransfers(
   walletId: string,
   transfers: readonly Transfer[],
 ): void {
+  const goingOut = transfers.filter(({ kindName }) => ['send', 'unknown'].includes(kindName));
+  const byTxid = groupBy(goingOut, ({ txid }) => txid);
   for (const flow of openFlows(context, walletId)) {
     if (flow.kind !== 'send') continue;
     const { txid } = flow.signed;
-    const rows = transfers.filter((row) => row.txid === txid && ['send', 'unknown'].includes(row.kindName));
+    const rows = byTxid.get(txid) ?? [];
     const [first] = rows;
     if (first === undefined) continue;
     const to = stateTold(rows);
@@ -232,8 +243,7 @@ function openFlows(context: Journaled, walletId: string): Open[] {
   });
 }
 
-function isOutputOf({ txid, vout, colorable, amountSats }: Unspent, signed: Spending): boolean {
-  if (txid !== signed.txid) return false;
+function isOutputOf({ vout, colorable, amountSats }: Unspent, signed: Spending): boolean {
   return signed.made.some(
     (made) => made.vout === vout && made.colored === colorable && (made.sats ?? amountSats) === amountSats,
   );

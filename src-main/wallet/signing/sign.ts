@@ -16,7 +16,7 @@ import type { WalletContext, UseCase } from '../context/context.ts';
 import { proofOf } from '../lock/password.ts';
 import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
 import { secretOf, serviceName } from '../context/wallet-list.ts';
-import { ownPaths, pinnedKeychains, judgeAccount } from '../book/own-indexes.ts';
+import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
 import { type Pays, refuseConflict, dropUnsigned } from './refuse-second-payment.ts';
 import { beforeItLeaves, listCoins } from '../connection/coin-readings.ts';
 import { openService } from '../connection/service.ts';
@@ -125,6 +125,7 @@ export async function sign(
   // The question may have stood there for hours, and others have moved on meanwhile.
   mustBeFree(context, one);
   const step = { kind: pays.kind, ...signedStepOf(verdict, pays.recipients) };
+  keepSearch(context, wallet.id, ownPaths(verdict));
   const { built } = context.signings.read(id)?.data ?? {};
   // The state moves from `built` once only: of two clicks the second stops here.
   context.signings.advance(id, 'built', 'approved', toJsonValue({ digest: verdict.digest, ...step }));

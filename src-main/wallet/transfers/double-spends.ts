@@ -267,7 +267,7 @@ function transferOf(
   txid: string,
   direction: 'in' | 'out',
 ): KeptTransfer | undefined {
-  return newestOf(context, wallet, { direction, text: txid }).find((one) => one.txid === txid);
+  return newestOf(context, wallet, { direction, txid })[0];
 }
 
 function newestOf(

@@ -1,3 +1,4 @@
+import { pagesOf } from '../../domain/groups.ts';
 import { formatUnits } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { csvText } from '../../domain/transfers/csv.ts';
@@ -14,7 +15,7 @@ import { toRow } from '../book/describe-transfer.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
 
 /** So many are read and written at a time; between them the screen is served. */
-const ROWS_AT_ONCE = 1_000;
+const ROWS_AT_ONCE = 100;
 
 /** What the filter shows, as RFC 4180 text in UTF-8, newest first. The port asks where and overwrites nothing unasked. */
 export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walletId, filter }) => {
@@ -34,17 +35,15 @@ export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walle
   const nowMs = context.clock.nowMs();
   const texts = [csvText([COLUMNS.map((id) => say(id))])];
   let rows = 0;
-  for (let total = 1; rows < total;) {
-    const page = kept.pageTransfers(filter, { offset: rows, limit: ROWS_AT_ONCE, nowMs });
-    if (page.rows.length === 0) break;
-    const grounds = groundsOf(page.rows);
-    const lines = page.rows.map((row, at) => [
+  for (const some of pagesOf(kept.transferIds(filter, nowMs), ROWS_AT_ONCE)) {
+    const page = kept.transfersAt(some);
+    const grounds = groundsOf(page);
+    const lines = page.map((row, at) => [
       ...cellsOf(row, assets.get(row.assetId) ?? null, nowMs),
       grounds[at] ?? 'told',
     ]);
     texts.push(csvText(lines));
-    total = page.total;
-    rows += page.rows.length;
+    rows += page.length;
     await letLoopTurn(0);
   }
   const name = `transfers-${new Date(nowMs).toISOString().slice(0, 10)}.csv`;

@@ -1,3 +1,4 @@
+import { pagesOf } from '../../domain/groups.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { notLabels } from '../../domain/offline/refused.ts';
 import { secretIn } from '../../domain/offline/secrets.ts';
@@ -80,17 +81,15 @@ async function textOf(
 }
 
 /** So many are read at a time; between them the screen is served. */
-const ROWS_AT_ONCE = 1_000;
+const ROWS_AT_ONCE = 100;
 const ALL = { assetId: null, states: [], direction: null, text: '' } as const;
 
 /** Every transfer that is kept of a wallet, newest first. */
 async function* eachTransfer(context: WalletContext, walletId: string): AsyncGenerator<KeptTransfer> {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const nowMs = context.clock.nowMs();
-  for (let offset = 0, total = 1; offset < total; offset += ROWS_AT_ONCE) {
-    const page = kept.pageTransfers(ALL, { offset, limit: ROWS_AT_ONCE, nowMs });
-    ({ total } = page);
-    yield* page.rows;
+  for (const some of pagesOf(kept.transferIds(ALL, nowMs), ROWS_AT_ONCE)) {
+    yield* kept.transfersAt(some);
     await letLoopTurn(0);
   }
 }

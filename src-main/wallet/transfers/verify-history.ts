@@ -167,9 +167,10 @@ async function judged(
   const noPayment = (code: 'TO_SELF' | 'EARLIER'): Verified =>
     keep({ ...nothing, outcome: 'refused', host: left.host, code });
   if (isIncoming && (await isByUs(context, wallet, paying, null))) return noPayment('TO_SELF');
+  // Where it is not kept, it is fetched again.
   const keepFile = () =>
     kept.keepConsignment(transfer.recipientId ?? '', { ...left, cuts: alone.content?.cuts ?? [] });
-  if (file === 'atOnce') keepFile();
+  if (file === 'atOnce') await keepFile();
   const valid = keep(view(alone, left, nowMs, false));
   if (wallet.chainSource === null) return valid;
   const unshown = alone.outcome === 'proved' ? [] : alone.unshown;
@@ -178,7 +179,7 @@ async function judged(
   const verdict = await context.reader.validateHistory(left.file, ask, facts);
   const { tipHeight } = facts;
   stillHere();
-  if (file === 'unlessDoubted' && !DOUBTED.includes(verdict.outcome)) keepFile();
+  if (file === 'unlessDoubted' && !DOUBTED.includes(verdict.outcome)) await keepFile();
   if (verdict.outcome !== 'proved' || shown === null)
     return keep(view(verdict, left, nowMs, true), { tipHeight });
   const { contract, paidFrom } = verdict.content;

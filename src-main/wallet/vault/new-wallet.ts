@@ -1,3 +1,4 @@
+import { RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
 import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 
@@ -9,6 +10,7 @@ export function newWallet(
     ...made,
     keychains: keychainsOf(made.connection.kind === 'remote' ? made.connection.keychains : 'learned'),
     highestIndex: { vanilla: -1, colored: -1 },
+    searchLength: RESTORE_SEARCH,
     consentedTo: [],
     registeredWith: null,
     wordsCheckedAtMs: null,

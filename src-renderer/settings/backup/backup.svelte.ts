@@ -1,38 +1,55 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { BackupView, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { BackupView, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { Acts, type Host } from '../../stores/host.svelte.ts';
 import { base64Of } from '../../stores/imported-files.ts';
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 
 export type Restored = CallOutput<'backup.restore'> & { outcome: 'restored' };
 
-/** What main reads at most; a larger file is not even taken up. */
-const MAX_FILE_BYTES = 8 * 1024 * 1024;
-
 export class BackupStore extends Acts {
   readonly #bridge: Bridge;
+  readonly #host: Host;
   /** What is in the file that was opened; null: none is. */
   inside = $state.raw<BackupView | null>(null);
   restored = $state.raw<Restored | null>(null);
-  file = $state.raw<{ readonly name: string; readonly base64: string } | null>(null);
+  /** The name of the file that main has; null: none. */
+  file = $state.raw<string | null>(null);
 
   constructor(bridge: Bridge, host: Host) {
     super(host);
-    this.#bridge = bridge;
+    [this.#bridge, this.#host] = [bridge, host];
   }
 
-  /** Takes up a file, and forgets the one before. */
-  async choose(file: File): Promise<void> {
+  /** Main's own dialog, after which there are no files to read here. NOT_HERE where it has none: then one is given. */
+  async choose(): Promise<Result<CallOutput<'files.choose'>>> {
+    const answer = await this.#host.ask(this.#bridge.backup.choose({}));
+    if (!answer.ok) return answer;
+    this.#forget();
+    this.file = answer.value.file?.name ?? null;
+    return { ok: true, value: { files: [] } };
+  }
+
+  /** Hands over a file that was chosen in the browser, part by part. */
+  async give(file: File): Promise<void> {
+    this.#forget();
+    for (let at = 0; at === 0 || at < file.size; at += BOUNDS.givenBytes) {
+      const part = await base64Of(file.slice(at, at + BOUNDS.givenBytes));
+      if ((await this.run('act', () => this.#bridge.backup.give({ at, part }))) === null) return;
+    }
+    this.file = file.name;
+  }
+
+  #forget(): void {
     [this.inside, this.restored, this.failure, this.file] = [null, null, null, null];
-    if (file.size > MAX_FILE_BYTES)
-      this.failure = { code: 'BACKUP_REFUSED', facts: { reason: 'tooLarge', version: null } };
-    else this.file = { name: file.name, base64: await base64Of(file) };
   }
 
   async open(password: string): Promise<boolean> {
-    const chosen = this.file;
-    if (chosen === null) return false;
-    this.inside = await this.run('act', () => this.#bridge.backup.open({ file: chosen.base64, password }));
-    return this.inside !== null;
+    if (this.file === null) return false;
+    this.inside = await this.run('act', () => this.#bridge.backup.open({ password }));
+    if (this.inside === null) return false;
+    // Main is done with it.
+    this.file = null;
+    return true;
   }
 
   async restore(settings: boolean): Promise<boolean> {

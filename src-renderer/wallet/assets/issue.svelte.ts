@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { AssetView, CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
@@ -96,7 +97,7 @@ export class IssueForm {
 }
 
 /** Parts of an issue, each on a slot of its own: the contract's own bound. */
-export const MOST_PARTS = 20;
+export const MOST_PARTS = BOUNDS.issuedParts;
 const MAX_U64 = 0xffff_ffff_ffff_ffffn;
 
 /** rgb-lib: up to 8 capital letters and digits, beginning with a letter. Null: nothing to say against it. */

@@ -10,7 +10,7 @@ import type { IconName } from '../../theme/icons.ts';
 import type { Route } from '../../stores/route.svelte.ts';
 import { named } from '../../text/foreign.ts';
 import { receivedLook } from '../../text/history.ts';
-import { shortOutpoint } from '../../text/numbers.ts';
+import { grouped, MOST_ADDRESSES, shortOutpoint } from '../../text/numbers.ts';
 import { rivalShort, rivalTitle, rivalTodo } from '../../text/place.ts';
 import { ago } from '../../text/time.ts';
 import { wantsCheck } from '../../text/words-checked.ts';
@@ -58,6 +58,7 @@ export function todosOf(now: Situation): readonly Todo[] {
     ...transfers(now),
     ...expired(now),
     ...words(now),
+    ...search(now),
     ...backup(now),
     ...slots(now),
   ];
@@ -193,6 +194,25 @@ function words({ wallet, nowMs }: Situation): Todo[] {
       label: say('home-todo-words.label'),
       // Who has them on paper for long need not see them on the screen.
       to: { name: 'words', walletId: wallet.id, only: never ? null : 'check' },
+    },
+  ];
+}
+
+/** Nine tenths of what a restore searches: what comes next makes that longer, or is the end of it. */
+function search({ wallet: { usedAddresses: used, searchLength: length } }: Situation): Todo[] {
+  if (used < length * 0.9) return [];
+  const isEnd = length >= MOST_ADDRESSES;
+  return [
+    {
+      key: 'search',
+      icon: isEnd ? 'alert' : 'key',
+      title: say(isEnd ? 'home-todo-search.end' : 'home-todo-search'),
+      note: say(isEnd ? 'home-todo-search.end-note' : 'home-todo-search.note', {
+        used: grouped(used),
+        length: grouped(isEnd ? MOST_ADDRESSES : length),
+      }),
+      label: say('home-todo-search.label'),
+      to: { name: 'recovery' },
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import type { AssetView, RulesView, SpendingRulesView } from '../../../src-preload/contract/index.ts';
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import { say } from '../../../src-preload/messages/say.ts';
@@ -12,10 +13,6 @@ interface AssetFields {
   perSend: string;
   perDay: string;
 }
-
-/** More do not fit where the keyholder keeps them. */
-export const MAX_ASSETS = 5;
-const MAX_HOURS = 168;
 
 /** The spending rules of one wallet, read and changed. */
 export class RulesForm {
@@ -145,11 +142,8 @@ function satsOf(text: string): number | null {
   return units === null ? null : Number(units);
 }
 
-/** Every satoshi there can be. */
-const MAX_SATS = 2_100_000_000_000_000;
-
 const satsProblem = (text: string): string | null =>
-  problemOf(text, 0) ?? ((satsOf(text) ?? 0) > MAX_SATS ? say('rule-problem-too-much') : null);
+  problemOf(text, 0) ?? ((satsOf(text) ?? 0) > BOUNDS.sats ? say('rule-problem-too-much') : null);
 
 function problemOf(text: string, precision: number): string | null {
   const read = readUnits(text, precision);
@@ -160,7 +154,7 @@ function problemOf(text: string, precision: number): string | null {
 
 function hoursProblem(text: string): string | null {
   const hours = text.trim();
-  return hours === '' || (/^\d{1,3}$/.test(hours) && Number(hours) <= MAX_HOURS)
+  return hours === '' || (/^\d{1,3}$/.test(hours) && Number(hours) <= BOUNDS.pauseHours)
     ? null
-    : say('rule-problem-hours', { most: MAX_HOURS });
+    : say('rule-problem-hours', { most: BOUNDS.pauseHours });
 }

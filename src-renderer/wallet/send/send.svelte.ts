@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import type { AssetView, CallInput, CallOutput, InvoiceToPay } from '../../../src-preload/contract/index.ts';
 import type { SendDraft } from '../../stores/form-drafts.ts';
 import { ReviewedForm } from '../reviewed-form.svelte.ts';
@@ -7,7 +8,7 @@ type Read = CallOutput<'invoices.read'>;
 type TableColumn = NonNullable<Read['columns']>[number]['as'];
 
 /** The contract's own bound on what is read at once. */
-export const MOST_CHARS = 400_000;
+export const MOST_CHARS = BOUNDS.invoiceListChars;
 
 /** The form “Send”: whom to pay and how. */
 export class SendForm extends ReviewedForm implements SendDraft {

@@ -40,9 +40,7 @@ test('makes a backup with a password that was typed twice, says where, and keeps
   await button('Save backup').click();
   await expect.element(page.getByText('The backup is saved')).toBeVisible();
   await expect.element(page.getByText('ochre.ochre-backup')).toBeVisible();
-  await expect
-    .element(page.getByText(/no room for the asset data of 2 transfers, and holds that of 7/))
-    .toBeVisible();
+  await expect.element(page.getByText(/2 records are not in the file/)).toBeVisible();
   await expect
     .element(page.getByText(/no room for the data that Ochre’s own service keeps of 1 wallet/))
     .toBeVisible();
@@ -53,7 +51,7 @@ test('makes a backup with a password that was typed twice, says where, and keeps
 
 test('says when the last one was made, and whether something changed since', async () => {
   await openApp('full', (world) => {
-    world.backup.status = { madeAtMs: NOW_MS - 3 * DAY_MS, changedAtMs: NOW_MS - DAY_MS };
+    world.backup.status = { madeAtMs: NOW_MS - 3 * DAY_MS, changedAtMs: NOW_MS - DAY_MS, near: [] };
   });
   await openBackup();
   await expect.element(page.getByText(/Only a newer one restores what changed since then/)).toBeVisible();
@@ -93,19 +91,20 @@ test('brings it back once main was told yes, without the settings unless they ar
 test('takes the file that main’s own dialog answered, and says why it read none', async () => {
   const main = await openApp('full');
   await openBackup();
-  main.failNext('files.choose', { code: 'FILE_KIND', facts: { file: 'id_rsa', endings: ['ochre-backup'] } });
+  main.failNext('backup.choose', { code: 'FILE_KIND', facts: { file: 'id_rsa', endings: ['ochre-backup'] } });
   await button('Choose backup file').click();
   await expect.element(page.getByText('Not a file for this')).toBeVisible();
-  main.answerNext('files.choose', { files: [] });
+  main.answerNext('backup.choose', { file: null });
   await button('Choose backup file').click();
   await expect.element(page.getByText('Not a file for this')).not.toBeInTheDocument();
   await expect.element(page.getByText('No file chosen')).toBeVisible();
-  main.answerNext('files.choose', { files: [{ name: 'mine.ochre-backup', base64: btoa('sealed') }] });
+  main.answerNext('backup.choose', { file: { name: 'mine.ochre-backup' } });
   await button('Choose backup file').click();
   await expect.element(page.getByText('mine.ochre-backup')).toBeVisible();
   await userEvent.fill(restored('Backup password'), PASSWORD);
   await button('Open backup').click();
-  expect(lastInput(main, 'backup.open')).toMatchObject({ file: btoa('sealed') });
+  expect(lastInput(main, 'backup.open')).toEqual({ password: PASSWORD });
+  expect(main.timesCalled('backup.give')).toBe(0);
 });
 
 test('says of a damaged file that it is damaged, and shows nothing of it', async () => {
@@ -162,7 +161,7 @@ test.each([
   await openApp(
     'full',
     onTestnet((world) => {
-      world.backup.status = { madeAtMs, changedAtMs: NOW_MS - DAY_MS };
+      world.backup.status = { madeAtMs, changedAtMs: NOW_MS - DAY_MS, near: [] };
     }),
   );
   await expect.element(page.getByText('The recovery phrase alone does not restore everything')).toBeVisible();
@@ -175,7 +174,7 @@ test('Home does not remind of a backup that holds all there is', async () => {
   await openApp(
     'full',
     onTestnet((world) => {
-      world.backup.status = { madeAtMs: NOW_MS, changedAtMs: NOW_MS - DAY_MS };
+      world.backup.status = { madeAtMs: NOW_MS, changedAtMs: NOW_MS - DAY_MS, near: [] };
     }),
   );
   await expect.element(page.getByText('Needs your attention')).toBeVisible();
@@ -196,4 +195,26 @@ test.each([
   );
   await expect.element(page.getByText(title)).toBeVisible();
   await expect.element(button('Check recovery phrase')).toBeVisible();
+});
+
+test('warns while there is time that a backup is nearly full, by the kind', async () => {
+  await openApp('full', (world) => {
+    world.backup.status = {
+      ...world.backup.status,
+      near: [{ what: 'transfers', count: 1_900_000, most: 2_000_000 }],
+    };
+  });
+  await openBackup();
+  await expect.element(page.getByText('Backups are nearly full: transfers')).toBeVisible();
+  await expect.element(page.getByText(/1.?900.?000/)).toBeVisible();
+});
+
+test('names a piece of the file that is not restored', async () => {
+  await openApp('full', (world) => {
+    const piece = { what: 'piece', name: '3', why: 'foreign' } as const;
+    world.backup.inside = { ...world.backup.inside, setAside: [piece], setAsideInAll: 1 };
+  });
+  await openBackup();
+  await chooseAndOpen(PASSWORD);
+  await expect.element(page.getByText('Piece 3 of the file belongs to another backup')).toBeVisible();
 });

@@ -241,7 +241,7 @@ test('takes away no reason why an address was not given, which stands until one 
   const main = await openHome('empty');
   main.failNext('wallet.newAddress', {
     code: 'ADDRESS_NOT_OURS',
-    facts: { address: 'bcrt1pforeign', reason: 'foreign', index: null, keychain: null },
+    facts: { address: 'bcrt1pforeign', reason: 'foreign', index: null, keychain: null, searched: null },
   });
   await button('Get an address').click();
   const refused = page.getByText('Ochre does not show this address');

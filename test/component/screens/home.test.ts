@@ -22,6 +22,25 @@ test('shows plain bitcoin and bitcoin holding assets apart, what can be spent fi
   await expect.element(coloured).toHaveTextContent(/Settled, reserved\s*1\s000/);
 });
 
+test.each([
+  [899, 1_000, null],
+  [900, 1_000, /900 of 1\s000 are used.*make a new backup/],
+  [1_001, 2_000, null],
+  [20_100, 21_000, /20\s100 of 20\s000 are used\. Create a new wallet and move everything there/],
+])('says of a wallet with %i of %i addresses used what comes next', async (used, length, words) => {
+  await openApp('full', (world) => {
+    world.wallets = world.wallets.map((one) => ({ ...one, usedAddresses: used, searchLength: length }));
+  });
+  await expect.element(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toBeVisible();
+  const said = page.getByText(words ?? /are used/);
+  if (words === null) expect(said.elements()).toEqual([]);
+  else {
+    await expect.element(said).toBeVisible();
+    await button('Show recovery').click();
+    await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
+  }
+});
+
 test('hides every amount when asked, and main remembers it', async () => {
   const main = await openApp('full');
   await button('Hide amounts').click();
@@ -52,17 +71,24 @@ test.each([
   ['G01', 'beyondGap', 1_000, /Your keys derive it as number 1\s000, but so far ahead/],
   [
     'G01',
-    'beyondRestore',
+    'beyondSearch',
     1_005,
-    /as number 1\s005\. A restore from the recovery phrase searches the first 1\s000/,
+    /as number 1\s005\. Ochre searched only the first 1\s000 addresses of this restored wallet/,
   ],
+  ['G01', 'beyondEnd', 20_005, /as number 20\s005\. No search goes that far/],
   ['G02', 'network', null, /It belongs to another network/],
   ['G02', 'form', null, /It is not a taproot address/],
 ] as const)('%s: shows no address that is refused as %s, and says why', async (_, reason, index, why) => {
   await openApp('empty', undefined, (main) => {
     main.failNext('wallet.newAddress', {
       code: 'ADDRESS_NOT_OURS',
-      facts: { address: 'bcrt1pforeign', reason, index, keychain: null },
+      facts: {
+        address: 'bcrt1pforeign',
+        reason,
+        index,
+        keychain: null,
+        searched: reason === 'beyondSearch' ? 1_000 : null,
+      },
     });
   });
   await button('Get an address').click();

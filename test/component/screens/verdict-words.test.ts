@@ -79,7 +79,9 @@ test('says of a send what goes where, with its figures', () => {
 test('says that a fee leaves the commitment out, beside a claim that holds', () => {
   const claim = { name: 'feeAsAsked', facts: { leftOut: 'commitment' } } as const;
   expect(say(claim)).toMatch(/^The fee is .*, a little below the .* asked for\.$/);
-  expect(claimNote({ ...claim, outcome: 'proved', ground: 'derived', code: null })).toMatch(/a little later/);
+  expect(claimNote({ ...claim, outcome: 'proved', ground: 'derived', code: null }, 1_000)).toMatch(
+    /a little later/,
+  );
   // 308 sats for 154 vB.
   expect(say({ name: 'feeAsAsked', facts: {} })).toMatch(
     /, as asked\.$|^The fee is .* at \d+\.\d sat\/vB\.$/u,
@@ -96,7 +98,7 @@ test('says that a fee leaves the commitment out, beside a claim that holds', () 
 test('says from which block on it can be mined, and what is known of when that is', () => {
   const lockTime = (facts: ClaimFacts) => ({ name: 'lockTime', facts }) as const;
   const noteOf = (facts: ClaimFacts) =>
-    claimNote({ ...lockTime(facts), outcome: 'proved', ground: 'derived', code: null });
+    claimNote({ ...lockTime(facts), outcome: 'proved', ground: 'derived', code: null }, 1_000);
   expect(say(lockTime({ lockTime: '0' }))).toBe('It can confirm immediately: no lock time delays it.');
   expect(say(lockTime({ lockTime: '871204' }))).toBe(
     'It can confirm immediately: its lock time, block 871 204, is not ahead.',
@@ -252,6 +254,29 @@ test('tells assets of one ticker apart in a sentence, where no swatch stands', (
 test('keeps hostile facts harmless', () => {
   const said = against('assetsAsAsked', 'EXTRA_ASSET', { asset: 'rgb:\u202egnp.exe' });
   expect(said).not.toContain('\u202e');
+});
+
+test('says beside the change that the search grows, only where it is longer than the wallet’s so far', () => {
+  const change: ClaimView = {
+    name: 'changeOurs',
+    outcome: 'proved',
+    ground: 'derived',
+    code: null,
+    facts: { searchLength: '2000' },
+  };
+  expect(claimNote(change, 1_000)).toMatch(/searches the first 2\s000 addresses of this wallet from now on/);
+  expect(claimNote(change, 2_000)).toBeNull();
+  expect(claimNote({ ...change, facts: {} }, 1_000)).toBeNull();
+});
+
+test('says of an own output beyond the search what to do: search further, or move everything at its end', () => {
+  const facts = (last: number) =>
+    ({ path: `m/86'/1'/0'/0/${last + 5}`, last: `${last}`, output: '1' }) as const;
+  const beyond = (last: number) => against('changeOurs', 'CHANGE_INDEX', facts(last));
+  expect(beyond(24)).toMatch(/A restored wallet would search only up to number 24\.$/);
+  expect(beyond(4_000)).toMatch(/only up to number 4 000\. Search further under Settings, Recovery/);
+  expect(beyond(20_000)).toMatch(/Create a new wallet and move everything here to it: sends still work\.$/);
+  expect(beyond(21_000)).toMatch(/Create a new wallet/);
 });
 
 const payment = beginFakeSendBtc(scenarios.contradiction(), {

@@ -159,7 +159,8 @@ async function restoreOne(
   file: string,
   found: Found = () => undefined,
 ): Promise<Outcome> {
-  const opened = await world.ask('backup.open', { file, password: PASSWORD });
+  await world.ask('backup.give', { at: 0, part: file });
+  const opened = await world.ask('backup.open', { password: PASSWORD });
   if (!opened.ok) {
     if (opened.failure.code === 'INTERNAL') found('internal', `open: ${world.faults.at(-1) ?? ''}`);
     return 'refused';

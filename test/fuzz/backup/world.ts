@@ -11,7 +11,7 @@ import type { Context } from '../../../src-main/backup/context.ts';
 import type { SettingsDocument } from '../../../src-main/records/settings.ts';
 import type { Reader } from '../../../src-main/reader/client.ts';
 import { takeApart, writeContent } from '../../../src-main/records/backup-content.ts';
-import { openBackup, sealBackup } from '../../../src-main/records/backup-file.ts';
+import { contentOf, sealed as sealedFile } from '../../support/backup-file.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts } from '../../fakes/ports.ts';
@@ -62,14 +62,15 @@ export async function sealed({ text, files }: Parts, length = Buffer.byteLength(
   const head = Buffer.alloc(4);
   head.writeUInt32LE(length);
   const content = new Uint8Array(Buffer.concat([head, Buffer.from(text), files]));
-  const random = (count: number) => new Uint8Array(count);
-  const file = await sealBackup(content, PASSWORD, { madeAtMs: 1, by: '0.1.0', random });
-  return Buffer.from(file).toString('base64');
+  const file = await sealedFile([content], PASSWORD, (count) => new Uint8Array(count));
+  return file.toString('base64');
 }
 
-function partsOf(content: Uint8Array): Parts {
-  const text = takeApart(content)?.text ?? new Uint8Array();
-  return { text: Buffer.from(text).toString('utf8'), files: content.subarray(4 + text.length) };
+function partsOf([content = new Uint8Array()]: readonly Uint8Array[]): Parts {
+  const read = takeApart(content)?.text ?? new Uint8Array();
+  const lists = { signings: [], scopes: [], pinned: [], assetData: [], clouds: [], ownStates: [] };
+  const text = JSON.stringify({ ...lists, ...(JSON.parse(Buffer.from(read).toString('utf8')) as object) });
+  return { text, files: content.subarray(4 + read.length) };
 }
 
 export function openBackupWorld(
@@ -130,7 +131,10 @@ export function openBackupWorld(
     ].join();
     if (read?.version === version) return read.content;
     const context = { ...ports, registry: ports.fleet } as unknown as Context;
-    const { text } = partsOf(await writeContent((await collect(context)).content));
+    const pieces: Uint8Array[] = [];
+    for await (const one of collect(context, { records: 0, ownStates: 0 }))
+      pieces.push(await writeContent(one));
+    const { text } = partsOf(pieces);
     read = { version, content: JSON.parse(text) as Shape };
     return read.content;
   };
@@ -154,7 +158,7 @@ export function openBackupWorld(
     backup: async () => {
       await get('backup.make', { password: PASSWORD });
       const made = fake.saved.at(-1)?.bytes ?? new Uint8Array();
-      return partsOf((await openBackup(made, PASSWORD)).content);
+      return partsOf(await contentOf(made, PASSWORD));
     },
     restart: () => {
       main.close();
@@ -256,7 +260,7 @@ export async function furnish({ get, ports, nextInvoiceIsWitness }: BackupWorld)
     const vout = ask.recipient.kind === 'witness' ? ask.recipient.vout : null;
     const left = { host: 'proxy.example', txid: ask.txid ?? '', vout, file, cuts: [100, 200] };
     const [scope] = ports.holdings.scopes();
-    ports.holdings.of(scope!).keepConsignment(recipientIdText(ask.recipient), left);
+    await ports.holdings.of(scope!).keepConsignment(recipientIdText(ask.recipient), left);
   }
   nextInvoiceIsWitness();
   await get('invoices.create', { walletId, assetId: '', amount: '5' });

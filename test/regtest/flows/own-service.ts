@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { readFileSync } from 'node:fs';
 import { freePort } from '../parts/free-port.ts';
 import { get, Refused, startHost } from '../wallet/host.ts';
@@ -108,11 +109,11 @@ export const ownService: readonly Flow[] = [
 
 const BACKUP_PASSWORD = 'correct horse battery';
 
-async function backupOf({ host }: Person): Promise<string> {
+async function backupOf({ host }: Person): Promise<Buffer> {
   const made = await get(host.bridge.backup.make({ password: BACKUP_PASSWORD }));
   must(made.outcome === 'saved', 'no backup was saved');
   must(made.ownStatesLeftOut === 0, `${made.ownStatesLeftOut} states are left out of it`);
-  return readFileSync(made.savedAs).toString('base64');
+  return readFileSync(made.savedAs);
 }
 
 /** The backup first, then the words, as the screens say; the host there is ended afterwards. */
@@ -130,7 +131,11 @@ async function onAnotherFolder(
   const host = await startHost(world.folder, `${name}-again`);
   try {
     const { bridge } = host;
-    const { backupId } = await get(bridge.backup.open({ file, password: BACKUP_PASSWORD }));
+    for (let at = 0; at < file.length; at += BOUNDS.givenBytes) {
+      const part = file.subarray(at, at + BOUNDS.givenBytes).toString('base64');
+      await get(bridge.backup.give({ at, part }));
+    }
+    const { backupId } = await get(bridge.backup.open({ password: BACKUP_PASSWORD }));
     const made = await get(bridge.backup.restore({ backupId, settings: false }));
     must(made.outcome === 'restored' && made.ownStatesAdded > 0, `it was ${JSON.stringify(made)}`);
     const asked = { name, network: 'regtest', keep: 'session', practice: false } as const;

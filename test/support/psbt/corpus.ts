@@ -133,6 +133,7 @@ export function judgeInputOf(one: CorpusCase): JudgeInput {
       keychains: account.keychains,
       highestIndex: account.highestKnownIndex,
       gap: account.gap,
+      searchLength: 1_000,
     },
     limits: {
       knownHeight: limits.knownHeight,

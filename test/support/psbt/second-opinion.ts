@@ -65,5 +65,6 @@ export function accountOf(
     keychains,
     highestIndex,
     gap: 20,
+    searchLength: 1_000,
   };
 }

@@ -38,6 +38,7 @@ export interface TestWalletOptions {
   readonly seed?: Uint8Array;
   readonly keychains?: JudgeAccount['keychains'];
   readonly highestIndex?: JudgeAccount['highestIndex'];
+  readonly searchLength?: number;
 }
 
 export function testWallet(options: TestWalletOptions = {}): TestWallet {
@@ -59,6 +60,7 @@ export function testWallet(options: TestWalletOptions = {}): TestWallet {
       keychains: options.keychains ?? { vanilla: [0, 1], colored: [0] },
       highestIndex: options.highestIndex ?? { vanilla: 4, colored: 9 },
       gap: 20,
+      searchLength: options.searchLength ?? 1_000,
     },
   };
 }
@@ -118,7 +120,7 @@ export function inputLabel({ internalKey, origin }: TestKey): Pair[] {
 }
 
 /** The fields that rgb-lib writes for an output of ours. */
-export function outputLabel({ internalKey, origin }: TestKey): Pair[] {
+export function outputLabel({ internalKey, origin }: Pick<TestKey, 'internalKey' | 'origin'>): Pair[] {
   return [
     ['05', internalKey],
     [`07${internalKey}`, `00${origin}`],

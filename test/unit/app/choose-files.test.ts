@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Files } from '../../../src-main/ports/index.ts';
+import { inMemory } from '../../support/backup-file.ts';
 import { openTestApp } from '../wallet/app.ts';
 
 const bytes = new TextEncoder().encode('what is in it');
@@ -9,7 +10,13 @@ function choosing(...names: string[]) {
   const chosen = names.map((name) => ({ name, bytes }));
   const files: Files = {
     save: () => Promise.resolve(null),
+    saveLong: () => Promise.resolve(null),
     saveMany: () => Promise.resolve(null),
+    openLong: (endings) => {
+      asked.push(endings);
+      const [first] = chosen;
+      return Promise.resolve(first === undefined ? null : { ...inMemory(bytes), name: first.name });
+    },
     open: (endings) => {
       asked.push(endings);
       return Promise.resolve(chosen[0] ?? null);
@@ -24,12 +31,22 @@ function choosing(...names: string[]) {
 
 describe('files that a screen reads', () => {
   it('are asked for by main, by the endings of their kind', async () => {
+    const { app, asked } = choosing('nodes.csv');
+    const { files } = await app.get('files.choose', { kind: 'nodeList' });
+    expect(files.map(({ name, base64 }) => [name, atob(base64)])).toEqual([['nodes.csv', 'what is in it']]);
+    expect(asked).toEqual([['csv', 'json', 'txt']]);
+  });
+
+  it('hand a backup to main alone, which reads it where it lies', async () => {
     const { app, asked } = choosing('mine.ochre-backup');
-    const { files } = await app.get('files.choose', { kind: 'backup' });
-    expect(files.map(({ name, base64 }) => [name, atob(base64)])).toEqual([
-      ['mine.ochre-backup', 'what is in it'],
-    ]);
+    expect(await app.get('backup.choose', {})).toEqual({ file: { name: 'mine.ochre-backup' } });
     expect(asked).toEqual([['ochre-backup']]);
+    const opened = await app.failure('backup.open', { password: 'any' });
+    expect(opened).toMatchObject({ code: 'BACKUP_REFUSED', facts: { reason: 'foreign' } });
+    const other = choosing('id_rsa');
+    expect(await other.app.failure('backup.choose', {})).toMatchObject({ code: 'FILE_KIND' });
+    const none = await other.app.failure('backup.open', { password: 'any' });
+    expect(none).toMatchObject({ code: 'BACKUP_REFUSED', facts: { reason: 'gone' } });
   });
 
   it('may be several where several are signed or scanned', async () => {
@@ -62,7 +79,7 @@ describe('files that a screen reads', () => {
 
   it('are of the kinds that there are', async () => {
     const { app, asked } = choosing('passwd');
-    expect(await app.failure('files.choose', { kind: 'any' as 'backup' })).toMatchObject({
+    expect(await app.failure('files.choose', { kind: 'any' as 'nodeList' })).toMatchObject({
       code: 'INVALID_INPUT',
     });
     expect(asked).toEqual([]);

@@ -4,7 +4,7 @@ import { readConsignment } from '../../../src-main/domain/rgb/history/consignmen
 import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
-import { collect } from '../../../src-main/backup/collect.ts';
+import { contentOf } from '../../support/backup-file.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
 import {
   crafted,
@@ -44,9 +44,14 @@ function cutsOf(file: Uint8Array): readonly number[] {
     return [];
   }
 }
-function keep(app: Folder, walletId: string, { recipientId, ...left }: Left, host = 'proxy.example'): void {
+async function keep(
+  app: Folder,
+  walletId: string,
+  { recipientId, ...left }: Left,
+  host = 'proxy.example',
+): Promise<void> {
   const cuts = cutsOf(left.file);
-  keptIn(app, walletId).keepConsignment(recipientId, { ...left, host, cuts });
+  await keptIn(app, walletId).keepConsignment(recipientId, { ...left, host, cuts });
 }
 function found(app: Folder, walletId: string): string[] {
   const kept = keptIn(app, walletId);
@@ -65,9 +70,9 @@ beforeEach(async () => {
   const app = openFolder(1);
   walletId = await newWallet(app);
   phrase = await words(app, walletId);
-  for (const left of LEFT) keep(app, walletId, left);
+  for (const left of LEFT) await keep(app, walletId, left);
   const made = await app.get('backup.make', { password: PASSWORD });
-  expect(made).toMatchObject({ outcome: 'saved', assetData: LEFT.length, assetDataLeftOut: 0 });
+  expect(made).toMatchObject({ outcome: 'saved', assetData: LEFT.length, leftOut: 0 });
   file = Buffer.from(app.fakes.saved.at(-1)?.bytes ?? []);
 }, 120_000);
 const made = (): Buffer => file ?? Buffer.alloc(0);
@@ -114,7 +119,7 @@ describe('asset data in a backup', () => {
     const { id } = await other.get('vault.restore', { ...back, words: phrase });
     const [first, second] = LEFT;
     if (first === undefined || second === undefined) throw new Error('no cases');
-    keep(other, id, { ...first, file: second.file }, 'here.example');
+    await keep(other, id, { ...first, file: second.file }, 'here.example');
     expect(await restored(other, made())).toMatchObject({ walletsAdded: 0, assetDataAdded: LEFT.length - 1 });
     expect(found(other, id)).toEqual(all.slice(1));
     expect(keptIn(other, id).consignment(first.recipientId)?.host).toBe('here.example');
@@ -130,8 +135,8 @@ describe('asset data in a backup', () => {
     for (const { name } of setAside) expect(name).toMatch(/^(bcrt:|nobody)/);
     const answer = await empty.get('backup.restore', { backupId, settings: false });
     expect(answer).toMatchObject({ walletsAdded: 1, assetDataAdded: LEFT.length - JUNK.length });
-    // The newest of them stands first in the file.
-    expect(found(empty, walletId)).toEqual(all.slice(0, -JUNK.length));
+    // The oldest of them stands first in the file.
+    expect(found(empty, walletId)).toEqual(all.slice(JUNK.length));
   }, 60_000);
 
   it('that breaks a rule is refused by name, each of the forged files of the vectors', async () => {
@@ -163,32 +168,39 @@ describe('asset data in a backup', () => {
     expect(refused.length).toBeGreaterThan(100);
   }, 120_000);
 
-  it('keeps nobody from the rest: where all is too large the older half is left out, and the person is told', async () => {
-    const app = openFolder(3);
-    const id = await newWallet(app);
-    for (let at = 0; at < 4; at += 1)
-      keep(app, id, { recipientId: String(at), txid: txidOf(at), vout: null, file: randomBytes(3_500_000) });
-    const answer = await app.get('backup.make', { password: PASSWORD });
-    expect(answer).toMatchObject({ outcome: 'saved', assetData: 2, assetDataLeftOut: 2 });
-  }, 60_000);
-
-  it('is what something of the wallet lies on, then the newest, up to a bound', async () => {
+  it('is all of it, however much there is, in pieces of which one is held at once', async () => {
     const app = openFolder(3);
     const id = await newWallet(app);
     for (let at = 0; at < 8; at += 1)
-      keep(app, id, { recipientId: String(at), txid: txidOf(at), vout: null, file: randomBytes(3_000_000) });
-    const { signings } = app.fakes.ports;
-    const namesIn = async (allocations: object[]) => {
-      const book = () => ({ ...signings.book(id, []), allocations });
-      const context = { ...app.fakes.ports, signings: { ...signings, book }, registry: NO_NODES };
-      const { content, assetDataKept } = await collect(context as unknown as Parameters<typeof collect>[0]);
-      expect(assetDataKept).toBe(8);
-      return content.assetData.map(({ recipientId }) => recipientId);
-    };
-    expect(await namesIn([])).toEqual(['7', '6', '5', '4', '3']);
-    expect(await namesIn([{ txid: txidOf(2) }])).toEqual(['2', '7', '6', '5', '4']);
+      await keep(app, id, {
+        recipientId: String(at),
+        txid: txidOf(at),
+        vout: null,
+        file: randomBytes(3_500_000),
+      });
+    const answer = await app.get('backup.make', { password: PASSWORD });
+    expect(answer).toMatchObject({ outcome: 'saved', assetData: 8, leftOut: 0 });
+    const large = Buffer.from(app.fakes.saved.at(-1)?.bytes ?? []);
+    const sizes = (await contentOf(large, PASSWORD)).map(({ length }) => length);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBeLessThan(17 * 1024 * 1024);
+    // Random bytes are no asset data: each is set aside by name, and nothing else with it.
+    const { setAsideInAll, wallets } = await openFolder(2).get('backup.open', open(large));
+    expect([setAsideInAll, wallets.length]).toEqual([8, 1]);
+    // The end of the file is a frame of 17 bytes and a box of 16.
+    const spoilt = Buffer.from(large);
+    spoilt.writeUInt8(spoilt.readUInt8(spoilt.length - 40) ^ 1, spoilt.length - 40);
+    const other = openFolder(2);
+    const inside = await other.get('backup.open', open(spoilt));
+    const piece = { what: 'piece', name: String(sizes.length), why: 'damaged' };
+    expect(inside.setAside).toContainEqual(piece);
+    expect(inside.setAsideInAll).toBeLessThan(9);
+    const back = await other.get('backup.restore', { backupId: inside.backupId, settings: false });
+    expect(back).toMatchObject({ outcome: 'restored', walletsAdded: 1 });
+    // Cut off, it has the wallet all the same, and its end is missing.
+    const cut = await openFolder(2).get('backup.open', open(large.subarray(0, -33)));
+    expect(cut.setAside.at(-1)).toEqual({ what: 'piece', name: String(sizes.length + 1), why: 'missing' });
   }, 60_000);
 });
 
 const txidOf = (at: number) => at.toString(16).padStart(64, '0');
-const NO_NODES = { clouds: () => [], nodes: () => [] };

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openBackup } from '../../../src-main/records/backup-file.ts';
+import { contentOf } from '../../support/backup-file.ts';
 import { fail } from '../../../src-main/domain/errors.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
 import {
@@ -89,7 +89,7 @@ describe('a backup', () => {
 
   it('holds no words, entropy, token or password of anybody, packed or unpacked', async () => {
     const { app, walletId, file } = await lived();
-    const { content } = await openBackup(file, PASSWORD);
+    const [content = new Uint8Array()] = await contentOf(file, PASSWORD);
     const phrase = (await words(app, walletId)).split(' ');
     const entropies = [...app.fakes.keyholder.entries.values()].flatMap((value) => {
       const hex = /"entropy":"([0-9a-f]+)"/.exec(value)?.[1];
@@ -111,7 +111,7 @@ describe('a backup', () => {
     ['an empty file', () => open(Buffer.alloc(0)), 'BACKUP_REFUSED', 'empty'],
     ['zeros', () => open(Buffer.alloc(9_000)), 'BACKUP_REFUSED', 'damaged'],
     ['another program’s file', () => open(Buffer.from('%PDF-1.7')), 'BACKUP_REFUSED', 'foreign'],
-    ['text that is no base64', () => ({ file: '§§§', password: PASSWORD }), 'BACKUP_REFUSED', 'empty'],
+    ['no file at all', () => ({ password: PASSWORD }), 'BACKUP_REFUSED', 'gone'],
   ])('with %s is refused in its own words, and nothing is changed', async (_, asked, code, reason) => {
     const { file } = await lived();
     const empty = openFolder(2);
@@ -149,6 +149,9 @@ describe('a backup', () => {
     const restoring = empty.get('backup.restore', { backupId, settings: false });
     expect(await empty.failure('backup.open', open(file))).toMatchObject({ facts: { reason: 'busy' } });
     expect(await empty.failure('backup.restore', { backupId, settings: false })).toMatchObject({
+      facts: { reason: 'busy' },
+    });
+    expect(await empty.failure('backup.make', { password: PASSWORD })).toMatchObject({
       facts: { reason: 'busy' },
     });
     expect(await restoring).toMatchObject({ outcome: 'restored', walletsAdded: 1 });
@@ -257,11 +260,13 @@ describe('a backup', () => {
     await pay(app, walletId);
     const later = await app.get('backup.status', {});
     expect(later.changedAtMs ?? 0).toBeGreaterThan(later.madeAtMs ?? 0);
-    expect(await openFolder(2).get('backup.status', {})).toEqual({ madeAtMs: null, changedAtMs: null });
+    expect(await openFolder(2).get('backup.status', {})).toEqual({
+      ...{ madeAtMs: null, changedAtMs: null, near: [] },
+    });
   });
 });
 
-function flipped(file: Buffer): { file: string; password: string } {
+function flipped(file: Buffer) {
   const copy = Buffer.from(file);
   const at = Math.floor(copy.length * 0.8);
   copy[at] = (copy[at] ?? 0) ^ 4;

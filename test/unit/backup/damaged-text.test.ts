@@ -55,8 +55,8 @@ async function backupOf(folder: string, walletId: string) {
   const settings = { read: () => ({ ...emptySettings, wallets: [{ id: walletId }] }) };
   try {
     const records = await recordsIn({ signings, holdings, settings } as unknown as Ports);
-    const rest = { app: emptySettings.app, wallets: [], assetData: [], clouds: [], ownStates: [] };
-    const written = await writeContent({ ...rest, ...records, pinned: [] });
+    const { app } = emptySettings;
+    const written = await writeContent({ head: { app, wallets: [] }, ...records, pinned: [] });
     const read = readBackupContent(takeApart(written)?.text ?? new Uint8Array());
     expect(read?.setAside).toEqual([]);
     return read?.content;

@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { compose } from '../../../src-main/app/core.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
-import { collectScopes, collectSignings } from '../../../src-main/backup/collect.ts';
-import { takeApart } from '../../../src-main/records/backup-content.ts';
-import { openBackup, sealBackup } from '../../../src-main/records/backup-file.ts';
+import { join, scopesOf, signingsOf } from '../../../src-main/backup/collect.ts';
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
+import type { BackupPiece } from '../../../src-main/records/backup-content.ts';
+import { contentOf, sealed } from '../../support/backup-file.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -36,8 +36,8 @@ export function openFolder(
     },
     pendingRestore: {
       ...pendingRestore,
-      begin: async (content) => {
-        await pendingRestore.begin(content);
+      begin: async (head) => {
+        await pendingRestore.begin(head);
         if (failRestore) throw new Error('the power is gone');
       },
     },
@@ -52,8 +52,15 @@ export function openFolder(
     main.close();
     await fakes.close();
   });
-  const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
-    (await main.dispatch(name, input)) as Result<CallOutput<N>>;
+  const ask = async <N extends Call>(name: N, input: CallInput<N>) => {
+    const file = files.get(input);
+    for (let at = 0; at <= (file?.length ?? -1); at += BOUNDS.givenBytes) {
+      const part = (file ?? Buffer.alloc(0)).subarray(at, at + BOUNDS.givenBytes).toString('base64');
+      const given = await main.dispatch('backup.give', { at, part });
+      if (!given.ok) return given as Result<CallOutput<N>>;
+    }
+    return (await main.dispatch(name, input)) as Result<CallOutput<N>>;
+  };
   return {
     folder,
     fakes,
@@ -155,7 +162,13 @@ export const words = async (app: Folder, walletId: string): Promise<string> => {
   const shown = await app.get('vault.reveal', { walletId });
   return shown.outcome === 'shown' ? shown.words.join(' ') : '';
 };
-export const open = (file: Buffer, password = PASSWORD) => ({ file: file.toString('base64'), password });
+/** What `backup.open` is asked with, and which file is given before. */
+const files = new WeakMap<object, Buffer>();
+export const open = (file: Buffer, password = PASSWORD) => {
+  const asked = { password };
+  files.set(asked, file);
+  return asked;
+};
 export const restored = async (app: Folder, file: Buffer) => {
   const { backupId } = await app.get('backup.open', open(file));
   return app.get('backup.restore', { backupId, settings: true });
@@ -163,10 +176,16 @@ export const restored = async (app: Folder, file: Buffer) => {
 
 /** What is kept of wallets in the two databases. */
 export const recordsIn = async ({ signings, holdings, settings }: Ports) => ({
-  signings: await collectSignings({ signings }),
-  scopes: await collectScopes({ holdings }),
+  signings: (await all(signingsOf({ signings }))).signings ?? [],
+  scopes: (await all(scopesOf({ holdings }))).scopes ?? [],
   pinned: settings.read().wallets.map(({ id }) => signings.pinned(id)),
 });
+
+export async function all(some: ReturnType<typeof signingsOf>): Promise<BackupPiece> {
+  const found = {};
+  for await (const [one] of some) join(found, one);
+  return found;
+}
 
 /** The content of a backup as a person with a text editor may change it. */
 export interface Crafted {
@@ -188,13 +207,19 @@ export interface Crafted {
   clouds: { baseUrl: string; name: string; kind: string; nodes: Record<string, unknown>[] }[];
 }
 
+/** With the lists that are empty, of which a piece says nothing. */
+export const contentIn = (text: string): Crafted & { ownStates: unknown[] } => ({
+  ...{ signings: [], scopes: [], pinned: [], assetData: [], clouds: [], ownStates: [] },
+  ...(JSON.parse(text) as Crafted),
+});
+
 /** Lays bytes behind the text of a content, and says where. */
 export type Put = (bytes: Uint8Array) => { at: number; size: number };
 
 /** The same file with another content, sealed as an honest one is. */
 export async function crafted(file: Buffer, change: (content: Crafted, put: Put) => void): Promise<Buffer> {
   const { text, files } = await textOf(file);
-  const parsed = JSON.parse(text) as Crafted;
+  const parsed = contentIn(text);
   const all = [files];
   let at = files.length;
   change(parsed, (bytes) => {
@@ -205,22 +230,16 @@ export async function crafted(file: Buffer, change: (content: Crafted, put: Put)
   return resealed(JSON.stringify(parsed), Buffer.concat(all));
 }
 
-/** The text of a backup's content, and the bytes behind it. */
+/** The text of the one piece of a small backup, and the bytes behind it. */
 export async function textOf(file: Buffer) {
-  const { content } = await openBackup(file, PASSWORD);
-  const text = takeApart(content)?.text ?? new Uint8Array();
-  return { text: Buffer.from(text).toString('utf8'), files: content.subarray(4 + text.length) };
+  const [content = Buffer.alloc(4)] = await contentOf(file, PASSWORD);
+  const ends = 4 + Buffer.from(content).readUInt32LE(0);
+  return { text: Buffer.from(content.subarray(4, ends)).toString('utf8'), files: content.subarray(ends) };
 }
 
 /** A backup of this text and these bytes, sealed as an honest one is. */
 export async function resealed(text: string, files: Uint8Array = new Uint8Array()): Promise<Buffer> {
   const length = Buffer.alloc(4);
   length.writeUInt32LE(Buffer.byteLength(text));
-  const content = new Uint8Array(Buffer.concat([length, Buffer.from(text), files]));
-  const sealed = await sealBackup(content, PASSWORD, {
-    madeAtMs: 1,
-    by: '0.1.0',
-    random: (count) => Uint8Array.from(randomBytes(count)),
-  });
-  return Buffer.from(sealed);
+  return sealed([Buffer.concat([length, Buffer.from(text), files])], PASSWORD);
 }

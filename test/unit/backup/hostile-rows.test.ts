@@ -421,9 +421,9 @@ describe('the limits of a backup', () => {
     });
     const { setAside, backupId } = await app.get('backup.open', open(evil));
     expect(setAside.map(({ what, why }) => `${what} ${why}`)).toEqual([
-      'node form',
-      'node form',
       'service address',
+      'node form',
+      'node form',
       'node address',
       'node address',
       'nodeService address',

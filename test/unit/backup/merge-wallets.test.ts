@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
+import { knownIndexes } from '../../../src-main/wallet/book/own-indexes.ts';
 import { serviceReaches } from '../../../src-main/wallet/context/reaches.ts';
 import { askConsent } from '../../../src-main/wallet/questions.ts';
 import { mergeWallets, withoutLeave } from '../../../src-main/backup/merge-wallets.ts';
@@ -31,6 +32,7 @@ const wallet = (id: string, fingerprint: string): WalletRecord => ({
   origin: 'created',
   keychains: { vanilla: [0], colored: [0] },
   highestIndex: { vanilla: 3, colored: 4 },
+  searchLength: 1_000,
   consentedTo: ['https://evil.example'],
   registeredWith: 'https://evil.example',
   wordsCheckedAtMs: null,
@@ -46,8 +48,28 @@ const wallet = (id: string, fingerprint: string): WalletRecord => ({
 describe('the wallets of a backup', () => {
   it('are found by their public keys, and not by an id', () => {
     const here = { ...wallet('here', '00000001'), highestIndex: { vanilla: 9, colored: 0 } };
-    const merged = mergeWallets([here], [wallet('other', '00000001')]);
-    expect(merged).toMatchObject([{ id: 'here', highestIndex: { vanilla: 9, colored: 4 } }]);
+    const merged = mergeWallets([here], [{ ...wallet('other', '00000001'), searchLength: 3_000 }]);
+    expect(merged).toMatchObject([
+      { id: 'here', highestIndex: { vanilla: 9, colored: 4 }, searchLength: 3_000 },
+    ]);
+    const longer = { ...here, searchLength: 4_000 };
+    expect(mergeWallets([longer], merged)).toMatchObject([{ searchLength: 4_000 }]);
+  });
+
+  it('that are not here reach as far as they are searched, until a service is heard of', () => {
+    const used = { ...wallet('new', '00000001'), highestIndex: { vanilla: 500, colored: 2_300 } };
+    const [fresh] = mergeWallets([], [used]);
+    expect(fresh).toMatchObject({
+      origin: 'restored',
+      highestIndex: { vanilla: -1, colored: -1 },
+      searchLength: 3_000,
+    });
+    expect(knownIndexes(fresh!)).toEqual({ vanilla: 2_980, colored: 2_980 });
+    // Of one that was restored from the words and is searched further, a file takes nothing back.
+    const words = { ...fresh!, searchLength: 4_000, highestIndex: { vanilla: -1, colored: 7 } };
+    expect(mergeWallets([words], [used])).toMatchObject([
+      { highestIndex: { vanilla: -1, colored: 2_300 }, searchLength: 4_000 },
+    ]);
   });
 
   it('are refused where an id is that of other keys, here or among them', () => {
@@ -72,7 +94,9 @@ describe('the wallets of a backup', () => {
   it('bring both servers of the chain where they are new, and leave those of a wallet that is here', () => {
     const source = (host: string) => ({ address: `ssl://${host}.example:50002`, pin: null });
     const brought = { ...wallet('other', '00000001'), chainSource: source('a'), secondSource: source('b') };
-    expect(mergeWallets([], [brought])).toEqual([brought]);
+    expect(mergeWallets([], [brought])).toMatchObject([
+      { chainSource: brought.chainSource, secondSource: brought.secondSource },
+    ]);
     const here = { ...wallet('here', '00000001'), chainSource: source('c') };
     expect(mergeWallets([here], [brought])).toMatchObject([{ chainSource: source('c'), secondSource: null }]);
   });

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Ports } from '../../../src-main/world/world.ts';
 import { lived, open, openFolder, recordsIn } from './folder.ts';
@@ -106,7 +105,7 @@ async function stateOf({ fakes, folder }: ReturnType<typeof openFolder>) {
     wallets: settings.read().wallets.map(({ id, keySource, highestIndex }) => [id, keySource, highestIndex]),
     nodes: fleet.nodes().map(({ nodeId, name }) => [nodeId, name]),
     clouds: fleet.clouds().map(({ name }) => name),
-    isPending: existsSync(join(folder, 'restore.pending')),
+    left: readdirSync(folder).filter((name) => name.startsWith('restore.')),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   FEE_ABOVE_PERCENT,
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
-  RESTORE_SEARCH,
+  MAX_SEARCH,
 } from '../../../src-main/domain/judge/judge-limits.ts';
 import { MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/domain/psbt/psbt-limits.ts';
 import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';
@@ -172,7 +172,7 @@ describe('figures of the verdict', () => {
       `${String(FEE_BELOW_PERCENT)} % below the rate you chose; ${String(FEE_ABOVE_PERCENT)} % above it, or ${above} sats`,
     );
     expect(text).toContain(
-      `${String(GAP)} beyond the highest index known, and never beyond ${RESTORE_SEARCH.toLocaleString('en')},`,
+      `${String(GAP)} beyond the highest index known, and never beyond ${MAX_SEARCH.toLocaleString('en')},`,
     );
     expect(text).toContain(`${String(DUST_SATS)} sats in every output of yours `);
   });

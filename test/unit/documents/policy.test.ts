@@ -10,6 +10,8 @@ import {
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
   HIGHEST_TEST_HEIGHT,
+  LAST_INDEX,
+  MAX_SEARCH,
   RESTORE_SEARCH,
 } from '../../../src-main/domain/judge/judge-limits.ts';
 import { MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/domain/psbt/psbt-limits.ts';
@@ -45,7 +47,8 @@ describe('docs/psbt-policy.md', () => {
       `${n(MAX_ALLOCATIONS_PER_OUTPUT)} allocations on one output and ${n(MAX_ALLOCATIONS)} in all`,
       `${n(HIGHEST_TEST_HEIGHT)} on a test network`,
       `the gap of ${n(GAP)}`,
-      `no index lies beyond ${n(RESTORE_SEARCH)}`,
+      `searches to ${n(RESTORE_SEARCH)} at first`,
+      `lies beyond ${n(MAX_SEARCH)}; ${n(LAST_INDEX - MAX_SEARCH)} more`,
       `below ${n(DUST_SATS)} sats`,
       `less ${n(FEE_BELOW_PERCENT)} per cent`,
       `the larger of ${n(FEE_ABOVE_PERCENT)} per cent and ${n(FEE_ABOVE_SATS)} sats`,

@@ -4,9 +4,9 @@ import { keychainsOf } from '../../../src-main/domain/keys/allowed-keychains.ts'
 import { accountPath, derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { vanillaDescriptors } from '../../../src-main/domain/keys/descriptors.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
-import { RESTORE_SEARCH } from '../../../src-main/domain/judge/judge-limits.ts';
+import { MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/domain/judge/judge-limits.ts';
 import { CORE_WALLET, PATHS } from '../../../src-renderer/text/recovery.ts';
-import { RESTORED_ADDRESSES } from '../../../src-renderer/text/numbers.ts';
+import { MOST_ADDRESSES, RESTORED_ADDRESSES } from '../../../src-renderer/text/numbers.ts';
 
 const document = readFileSync(new URL('../../../docs/recovery.md', import.meta.url), 'utf8');
 const rows = document.split('\n').filter((line) => line.startsWith('| **'));
@@ -35,6 +35,7 @@ describe('what is said of recovery, on the screen and in docs/recovery.md', () =
 
   it('names how far a restore looks', () => {
     expect(RESTORED_ADDRESSES).toBe(RESTORE_SEARCH);
+    expect(MOST_ADDRESSES).toBe(MAX_SEARCH);
     expect(document).toContain('the first 1,000 of\neach keychain');
   });
 
@@ -48,7 +49,7 @@ describe('what is said of recovery, on the screen and in docs/recovery.md', () =
     ] as const)
       expect(text.startsWith(`tr(${origin}${keys.accountXpubVanilla}/${keychain}/*)#`)).toBe(true);
     expect(importCommand).not.toContain(keys.accountXpubColored);
-    expect(importCommand).toContain(`"range":[0,${String(RESTORE_SEARCH - 1)}]`);
+    expect(importCommand).toContain(`"range":[0,${String(RESTORE_SEARCH)}]`);
     expect(CORE_WALLET).toMatch(/^createwallet "\w+" true true$/);
   });
 

@@ -29,6 +29,7 @@ export function slotsRequest(
     keychains: { vanilla: [0], colored: [0] },
     highestIndex: { vanilla: 0, colored: -1 },
     gap: 20,
+    searchLength: 1_000,
   };
   const judged = {
     psbt: slotsPsbt(keys),

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { NodeEvent, NodeRecord } from '../../../src-main/records/node.ts';
+import type { Fleet } from '../../../src-main/records/fleet.ts';
 import { createNodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
+import { fail } from '../../../src-main/domain/errors.ts';
+import { manualTime } from '../../support/manual-timers.ts';
 import { openNodesWorld } from './nodes-context.ts';
 
 /** A registry with so many nodes, and every write of nodes that it makes. */
-async function boardOf(count: number) {
+async function boardOf(count: number, over: Partial<Fleet> = {}) {
   const world = openNodesWorld();
   const writes: { nodes: readonly NodeRecord[]; events: readonly NodeEvent[] }[] = [];
   const { fleet } = world.ports;
+  const time = manualTime();
+  const told: { readonly name: string; readonly payload: unknown }[] = [];
   const registry = createNodeRegistry({
     ...world.ports,
+    timers: time.timers,
+    tell: (name, payload) => told.push({ name, payload }),
     fleet: {
       ...fleet,
+      ...over,
       putNodes: (nodes, events = []) => {
         writes.push({ nodes, events });
         fleet.putNodes(nodes, events);
@@ -29,7 +37,7 @@ async function boardOf(count: number) {
   }));
   registry.put(nodes);
   writes.length = 0;
-  return { registry, cloud, nodes, writes };
+  return { registry, cloud, nodes, writes, time, told };
 }
 
 describe('what is heard of many nodes at once', () => {
@@ -46,6 +54,32 @@ describe('what is heard of many nodes at once', () => {
       'seen',
     );
     expect(writes).toHaveLength(1);
+    registry.close();
+  });
+
+  it('is written and told though the history of one cannot be read, which screens alone are told', async () => {
+    const damaged = (): never => {
+      throw fail('STORAGE_DAMAGED', { file: 'fleet.sqlite', keptAs: null });
+    };
+    const {
+      registry,
+      nodes,
+      writes,
+      time,
+      told: notices,
+    } = await boardOf(3, { stretches: damaged, stretchesBehind: damaged });
+    const told: string[] = [];
+    registry.onChange(({ node }) => told.push(node.id));
+    registry.heardAll(
+      nodes.map(({ id }) => ({ nodeId: id, evidence: { kind: 'probeLocked' } })),
+      'seen',
+    );
+    expect(writes.map((write) => [write.nodes.length, write.events.length])).toEqual([[3, 3]]);
+    expect(told).toEqual(nodes.map(({ id }) => id));
+    await time.pass(200);
+    const rows = nodes.map(({ id }) => expect.objectContaining({ id, state: 'locked' }) as unknown);
+    expect(notices.at(-1)?.payload).toMatchObject({ rows: expect.arrayContaining(rows) as unknown });
+    expect(() => registry.row(told[0] ?? '')).toThrow('STORAGE_DAMAGED');
     registry.close();
   });
 

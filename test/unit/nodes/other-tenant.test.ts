@@ -297,7 +297,8 @@ describe('another tenant’s address on an approved host gets nothing', () => {
     const password = 'correct horse battery';
     await theirs.get('backup.make', { password });
     const file = Buffer.from(theirs.saved.at(-1)?.bytes ?? []).toString('base64');
-    const { backupId } = await app.get('backup.open', { file, password });
+    await app.get('backup.give', { at: 0, part: file });
+    const { backupId } = await app.get('backup.open', { password });
     expect(await app.get('backup.restore', { backupId, settings: true })).toMatchObject({ nodesAdded: 1 });
     await world.unlock();
     expect(world.unlocks()).toEqual([ALICE]);

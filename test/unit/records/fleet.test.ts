@@ -98,17 +98,82 @@ it('makes stretches of states, with the one that lasted into the time that is as
     [became(1, 'unlocked', 0), became(1, 'locked', 10), became(2, 'locked', 12), became(1, 'unlocked', 25)],
   );
   const from = T0 + 15 * MINUTE;
-  const stretches = fleet.stretches(from);
-  expect(stretches.get(node(1).id)).toEqual([
+  const [first, second] = [node(1), node(2)].map(({ id: nodeId }) => fleet.stretches(from, nodeId));
+  expect(first).toEqual([
     { state: 'locked', fromMs: T0 + 10 * MINUTE, toMs: T0 + 25 * MINUTE },
     { state: 'unlocked', fromMs: T0 + 25 * MINUTE, toMs: null },
   ]);
-  expect(fleet.stretches(from, node(2).id)).toEqual(
-    new Map([[node(2).id, [{ state: 'locked', fromMs: T0 + 12 * MINUTE, toMs: null }]]]),
-  );
+  expect(second).toEqual([{ state: 'locked', fromMs: T0 + 12 * MINUTE, toMs: null }]);
+  const { found, last } = fleet.stretchesBehind(from, 0);
+  expect(found.map(({ nodeId, stretches }) => [nodeId, stretches])).toEqual([
+    [node(1).id, first],
+    [node(2).id, second],
+  ]);
+  expect(fleet.stretchesBehind(from, last ?? 0)).toEqual({ last: null, found: [] });
   const now = T0 + 40 * MINUTE;
-  expect(lockedMinutes(stretches.get(node(1).id) ?? [], from, now)).toBe(10);
-  expect(lockedMinutes(stretches.get(node(2).id) ?? [], from, now)).toBe(25);
+  expect(lockedMinutes(first ?? [], from, now)).toBe(10);
+  expect(lockedMinutes(second ?? [], from, now)).toBe(25);
+});
+
+it('forgets what happened to a node after 90 days, but for the state that it was in then', () => {
+  fleet.putCloud(cloud);
+  const day = 24 * 60;
+  fleet.putNodes(
+    [node(1), node(2)],
+    [became(1, 'unlocked', 0), became(1, 'locked', 10), became(2, 'locked', 12)],
+  );
+  fleet.putNodes([], [became(1, 'unlocked', 91 * day)]);
+  fleet.putNodes([], [became(1, 'outdated', 91 * day + 1)]);
+  const states = (n: number) => fleet.history(node(n).id, 10).map(({ state }) => state);
+  expect(states(1)).toEqual(['outdated', 'unlocked', 'locked']);
+  // Nothing happened to the other one since: its state is as old as that.
+  expect(states(2)).toEqual(['locked']);
+  expect(fleet.stretches(T0 + 80 * day * MINUTE, node(1).id)[0]).toMatchObject({ state: 'locked' });
+});
+
+const changing = (count: number, fromMinute: number) =>
+  Array.from({ length: count }, (_, n) => became(1, n % 2 === 0 ? 'unlocked' : 'outdated', fromMinute + n));
+
+it('keeps of a node that changes all day the newest thousand events of what the board shows no more', () => {
+  fleet.putCloud(cloud);
+  const month = 30 * 24 * 60;
+  const events = [...changing(1_050, 0), ...changing(2, month + 1_100)];
+  fleet.putNodes([node(1)], events);
+  expect(fleet.history(node(1).id, 2_000)).toEqual(events.slice(-1_000).reverse());
+});
+
+it('keeps of no node more than so many, however often it changes', () => {
+  fleet.putCloud(cloud);
+  const events = changing(20_010, 0);
+  fleet.putNodes([node(1)], events);
+  expect(fleet.history(node(1).id, 30_000)).toEqual(events.slice(-20_000).reverse());
+});
+
+it.each([20, 40])(
+  'knows of a node that was locked for %s days, and changes often since, that it was',
+  (days) => {
+    fleet.putCloud(cloud);
+    const day = 24 * 60;
+    fleet.putNodes([node(1)], [became(1, 'locked', 0)]);
+    fleet.putNodes([], changing(1_200, days * day));
+    const now = T0 + (days * day + 1_200) * MINUTE;
+    const from = now - 30 * day * MINUTE;
+    const locked = lockedMinutes(fleet.stretches(from, node(1).id), from, now);
+    expect(locked).toBe(days === 20 ? 20 * day : 30 * day - 1_200);
+  },
+);
+
+it('forgets no history because a clock was ahead once', () => {
+  fleet.putCloud(cloud);
+  const events = changing(5, 0);
+  fleet.putNodes([node(1)], events);
+  const ahead = [
+    became(1, 'locked', 5_000_000),
+    { ...became(1, null, 5_000_000), kind: 'upgradeEnded' as const },
+  ];
+  fleet.putNodes([], ahead);
+  fleet.putNodes([], [became(1, 'unlocked', 6)]);
+  expect(fleet.history(node(1).id, 10)).toHaveLength(8);
 });
 
 it('measures upgrades from the moment they were accepted', () => {

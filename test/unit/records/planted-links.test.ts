@@ -25,7 +25,11 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
     'restore.pending.new',
     (folder, plant) => {
       plant();
-      return openPendingRestore(folder, clock.nowMs).begin(new Uint8Array(4));
+      return openPendingRestore(folder, clock.nowMs).begin({
+        ...emptySettings,
+        pieces: { id: new Uint8Array(8), key: new Uint8Array(32) },
+        ids: new Map(),
+      });
     },
   ],
   [

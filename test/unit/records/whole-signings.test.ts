@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { NewBrought } from '../../../src-main/ports/index.ts';
 import * as v from 'valibot';
-import { collectSignings } from '../../../src-main/backup/collect.ts';
+import { signingsOf } from '../../../src-main/backup/collect.ts';
+import { all } from '../backup/folder.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { signingRecord } from '../../../src-main/records/signing.ts';
 import { brought, clock, hex, WALLET } from './brought-rows.ts';
@@ -21,7 +22,13 @@ function folder() {
     book.signing(hex(at, 16), SPENDING);
     book.signedAs(hex(at, 16), psbt);
   };
-  return { book, journal, keep, sign, read: () => collectSignings({ signings: journal }) };
+  return {
+    book,
+    journal,
+    keep,
+    sign,
+    read: async () => (await all(signingsOf({ signings: journal }))).signings ?? [],
+  };
 }
 
 describe('what was brought, in a backup', () => {
@@ -53,12 +60,12 @@ describe('what was brought, in a backup', () => {
     expect(to.book.read(hex(103, 16))).toMatchObject({ signed: PSBT });
   });
 
-  it('is no more than a file can hold: what is signed goes in before the drafts, the newest first', async () => {
+  it('is in a backup with all that was brought, signed or not, however much it is', async () => {
     const { read, keep, sign } = folder();
     keep(1, { text: 'A'.repeat(3 * 1024 * 1024) });
     keep(2, { text: 'A'.repeat(3 * 1024 * 1024) });
     sign(1);
-    expect((await read()).map(({ id }) => id)).toEqual([hex(1, 16)]);
+    expect((await read()).map(({ id }) => id)).toEqual([hex(1, 16), hex(2, 16)]);
   });
 
   it('is not taken out of a file in which a row is none', async () => {

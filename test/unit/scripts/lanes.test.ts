@@ -28,7 +28,7 @@ it.skipIf(isWindows)('the nightly run names each of its lanes, and refuses anoth
   const nightly = (...args: readonly string[]) =>
     spawnSync('bash', ['.ci/nightly', ...args], { cwd: root, encoding: 'utf8' });
   const names = nightly('--list').stdout.trim().split('\n');
-  for (const name of ['fuzz-psbt', 'crash', 'soak', 'gallery', 'mutate:src-main/records/journal'])
+  for (const name of ['fuzz-psbt', 'crash', 'soak', 'life', 'gallery', 'mutate:src-main/records/journal'])
     expect(names).toContain(name);
   expect(nightly('no-such-lane')).toMatchObject({ status: 2 });
 });

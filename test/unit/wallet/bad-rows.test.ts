@@ -82,7 +82,7 @@ it('a transfer, an asset, an invoice and a coin that cannot be read hide no othe
     `INSERT INTO scopes (wallet_id, service, numbering) SELECT '${walletId}', 'x', 'documentEra' WHERE NOT EXISTS
        (SELECT 1 FROM scopes);
      INSERT INTO assets (scope_id, asset_id, told, listed, words) SELECT id, 'rgb:bad', '{', 1, 'bad' FROM scopes;
-     INSERT INTO transfers (scope_id, asset_ref, idx, batch_idx, sort_ms, status, kind, has_txid, direction, state, told)
+     INSERT INTO transfers (scope_id, asset_ref, idx, batch_idx, sort_ms, status, kind, txid, direction, state, told)
        SELECT scope_id, id, 1, 1, 1, 1, 1, 0, 'in', 'settled', CAST(x'ff' AS TEXT) FROM assets;
      INSERT INTO invoices (scope_id, invoice, asset_id, batch_idx, recipient_id, made)
        SELECT id, 'rgb:bad-invoice', '', 1, 'r', '[]' FROM scopes;

@@ -85,7 +85,7 @@ describe('the keychain of plain bitcoin', () => {
       const { app, walletId, address } = await given(chain, { keychains });
       expect(await app.failure('wallet.register', { walletId })).toEqual({
         code: 'ADDRESS_NOT_OURS',
-        facts: { address, reason: 'otherKeychain', index: 0, keychain: chain },
+        facts: { address, reason: 'otherKeychain', index: 0, keychain: chain, searched: null },
       });
       expect(record(app, walletId)).toMatchObject({ registeredWith: null, lastAddress: null });
     },

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { hasTransfer } from '../../../src-main/wallet/book/own-book.ts';
 import {
   answerOnce,
   assetApp,
@@ -149,10 +148,4 @@ it('an asset whose balance is not what lies on the outputs is said', async () =>
   }));
   lies('listunspends', unspentsBody(less));
   expect(await found()).toEqual([{ kind: 'asset', subject: assetId, here: '999', told: '1000' }]);
-});
-
-it('a transfer that is kept and cannot be read is there all the same: what it brought is no difference', () => {
-  const page = (total: number) => ({ pageTransfers: () => ({ rows: [], total }) });
-  expect(hasTransfer(page(1), { direction: 'in' }, 0)).toBe(true);
-  expect(hasTransfer(page(0), { direction: 'in' }, 0)).toBe(false);
 });

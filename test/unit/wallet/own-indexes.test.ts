@@ -1,4 +1,6 @@
-import { RESTORE_SEARCH } from '../../../src-main/domain/judge/judge-limits.ts';
+import * as v from 'valibot';
+import { wallet as walletSchema } from '../../../src-main/records/wallet.ts';
+import { LAST_INDEX, RESTORE_SEARCH } from '../../../src-main/domain/judge/judge-limits.ts';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../../src-main/domain/intents/intent.ts';
 import type { Verdict } from '../../../src-main/domain/verdict.ts';
@@ -30,13 +32,19 @@ describe('how far own outputs may lie', () => {
     expect(reach(restored)).toEqual({ vanilla: 23, colored: RESTORE_SEARCH });
   });
 
-  it('G01: never is beyond what a restore searches, however often a service led further', () => {
+  it('G01: never is learned beyond what a restore can search, however often a service led further', () => {
     let record = emptyRecord();
-    for (let begin = 0; begin < 100; begin += 1) {
+    for (let begin = 0; begin < 1_100; begin += 1) {
       const next = reach(record).vanilla;
       record = { ...record, ...grownIndexes(record, [`m/86'/1'/0'/0/${String(next)}`]) };
     }
-    expect(reach(record).vanilla).toBe(RESTORE_SEARCH);
+    expect(record.highestIndex.vanilla).toBe(LAST_INDEX);
+    expect(v.is(walletSchema.entries.highestIndex, record.highestIndex)).toBe(true);
+  });
+
+  it('G01: is as far as a restored wallet was searched on request', () => {
+    const restored = emptyRecord({ origin: 'restored', searchLength: 4_000 });
+    expect(reach(restored)).toEqual({ vanilla: 4_000, colored: 4_000 });
   });
 
   it('G01: never shrinks', () => {

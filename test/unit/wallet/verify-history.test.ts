@@ -147,10 +147,10 @@ describe('asset data that is proved', () => {
     const recipientId = at.kept().transfer(key)?.recipientId ?? '';
     const other = genuine('cfa-media-witness');
     const left = { host: 'backup.example', txid: at.txid, vout: 1, file: other.bytes };
-    at.kept().keepConsignment(recipientId, { ...left, cuts: [] });
+    await at.kept().keepConsignment(recipientId, { ...left, cuts: [] });
     expect(await at.verify(key)).toMatchObject({ outcome: 'proved', host: '127.0.0.1:3000' });
     expect(Buffer.from(at.kept().consignment(recipientId)?.file ?? []).equals(at.trial.bytes)).toBe(true);
-    at.kept().keepConsignment(recipientId, { ...left, cuts: [] });
+    await at.kept().keepConsignment(recipientId, { ...left, cuts: [] });
     at.listed(at.trial, { transportEndpoints: [] });
     expect(await at.verify(key)).toMatchObject({ outcome: 'refused', code: 'CONTRACT' });
     expect(at.asked).toHaveLength(1);

@@ -341,9 +341,10 @@ describe('an address', () => {
     reason: string,
     index: number | null = null,
     keychain: number | null = null,
+    searched: number | null = null,
   ) => ({
     ok: false,
-    failure: { code: 'ADDRESS_NOT_OURS', facts: { address, reason, index, keychain } },
+    failure: { code: 'ADDRESS_NOT_OURS', facts: { address, reason, index, keychain, searched } },
   });
   const restoredWallet = async (app: TestApp) => {
     const { id } = await app.get('vault.restore', restored);
@@ -378,7 +379,7 @@ describe('an address', () => {
     expect(await given(app, walletId, at21 ?? '')).toEqual(notOurs(at21 ?? '', 'beyondGap', 21));
     expect(await given(app, walletId, at1000 ?? '')).toEqual(notOurs(at1000 ?? '', 'beyondGap', 1_000));
     const never = ownAddress(app, 1_001);
-    expect(await given(app, walletId, never)).toEqual(notOurs(never, 'beyondRestore', 1_001));
+    expect(await given(app, walletId, never)).toEqual(notOurs(never, 'beyondGap', 1_001));
     const unknown = ownAddress(app, 1_201);
     expect(await given(app, walletId, unknown)).toEqual(notOurs(unknown, 'foreign'));
     expect(await given(app, walletId, at20 ?? '')).toMatchObject({ ok: true, value: { index: 20 } });
@@ -392,7 +393,9 @@ describe('an address', () => {
     const walletId = await restoredWallet(app);
     const far = ownAddress(app, 1_001);
     answer(app, 'register', { address: far, btc_balance: noBitcoin });
-    expect(await app.ask('wallet.register', { walletId })).toEqual(notOurs(far, 'beyondRestore', 1_001));
+    expect(await app.ask('wallet.register', { walletId })).toEqual(
+      notOurs(far, 'beyondSearch', 1_001, null, 1_000),
+    );
     answer(app, 'register', { address: ownAddress(app, 700), btc_balance: noBitcoin });
     expect(await app.get('wallet.register', { walletId })).toMatchObject({ address: { index: 700 } });
     const next = ownAddress(app, 721);
@@ -447,7 +450,9 @@ describe('an address', () => {
     const stranger = openTestApp();
     const theirs = await stranger.get('wallet.newAddress', { walletId: await fundedWallet(stranger) });
     answer(app, 'register', { address: theirs.address, btc_balance: noBitcoin });
-    expect(await app.ask('wallet.register', { walletId })).toEqual(notOurs(theirs.address, 'foreign'));
+    expect(await app.ask('wallet.register', { walletId })).toEqual(
+      notOurs(theirs.address, 'foreign', null, null, 1_000),
+    );
     expect(await app.get('wallet.lastAddress', { walletId })).toBeNull();
     expect((await app.failure('wallet.overview', { walletId })).code).toBe('NOT_CONNECTED');
     await app.get('wallet.register', { walletId });

@@ -141,8 +141,8 @@ describe('descriptors', () => {
     const [, json = ''] = /^importdescriptors '([^']*)'$/.exec(importCommand) ?? [];
     const asked = JSON.parse(json) as { desc: string; internal: boolean; range: number[] }[];
     expect(asked.map(({ internal, range }) => [internal, range])).toEqual([
-      [false, [0, 999]],
-      [true, [0, 999]],
+      [false, [0, 1_000]],
+      [true, [0, 1_000]],
     ]);
     for (const { desc } of asked) {
       expect(desc).toContain('[73c5da0a/86h/0h/0h]xpub');

@@ -61,6 +61,23 @@ describe('own scripts', () => {
     expect(own.find(script, null, { vanilla: 7, colored: 0 })).toBeNull();
   });
 
+  it('that name no place are found among the first and the last thousand, and all of them where the search is whole', () => {
+    const last = { vanilla: 2_600, colored: -1 };
+    const at = (index: number) => bytes(wallet.key('vanilla', 0, index).script);
+    const own = createOwnScripts({ ...wallet.account, keychains: { vanilla: [0], colored: [] } });
+    const found = () =>
+      [0, 1_000, 1_001, 1_599, 1_600, 2_600, 2_601].map((index) => own.find(at(index), null, last)?.index);
+    const near = [0, 1_000, undefined, undefined, 1_600, 2_600, undefined];
+    expect(found()).toEqual(near);
+    expect(own.find(at(1_599), null, last, true)).toMatchObject({ index: 1_599 });
+    expect(own.find(at(0), null, last, true)).toMatchObject({ index: 0 });
+    // Also once all of it was derived for another question, and after one that lies apart.
+    expect(found()).toEqual(near);
+    expect(own.find(at(6_000), null, { vanilla: 6_000, colored: -1 })).toMatchObject({ index: 6_000 });
+    expect(own.find(at(4_999), null, { vanilla: 6_000, colored: -1 })).toBeNull();
+    expect(found()).toEqual(near);
+  });
+
   it('are never taken for scripts of another kind', () => {
     const own = createOwnScripts(wallet.account);
     const { script } = wallet.key('vanilla', 0, 0);

@@ -325,7 +325,7 @@ describe('a signing pack by somebody who knows how its digest is taken', () => {
     expect(problemOf(() => judgePackInput(readPack(brought), send.account, here))).toBe(problem);
   });
 
-  it('cannot lead change further out than a restore from the words would look', () => {
+  it('cannot lead change further out than one step beyond what a restore of the wallet here searches', () => {
     const slots = genuineSlots();
     const far = testWallet().key('vanilla', 0, 5_000);
     slots.raw.tx.outputs[slots.change!]!.script = far.script;
@@ -338,7 +338,7 @@ describe('a signing pack by somebody who knows how its digest is taken', () => {
       highestIndex: { vanilla: 5_000, colored: 5_000 },
     };
     const input = judgePackInput(readPack(writePack(lied)), slots.account, here);
-    expect(input.account.highestIndex.vanilla).toBe(980);
+    expect(input.account.highestIndex.vanilla).toBe(1_980);
     expect(judge(input).code).toBe('CHANGE_INDEX');
   });
 

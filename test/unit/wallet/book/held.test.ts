@@ -103,8 +103,8 @@ describe('what is told in no amount', () => {
   });
 
   it('still lies where it arrived when the service names it no more', () => {
-    const rows = [{ assetId: ASSET, amount: null, receiveUtxo: slot }];
-    const holdings = { of: () => ({ pageTransfers: () => ({ total: 1, rows }) }), invoicesOf: () => [] };
+    const arrived = [{ assetId: ASSET, amount: null, outpoint: `${slot.txid}:${String(slot.vout)}` }];
+    const holdings = { of: () => ({ arrivedOn: () => arrived }), invoicesOf: () => [] };
     const wallet = { id: 'w', connection: { kind: 'practice' } };
     const [held] = asLastTold({ holdings, clock: { nowMs: () => 0 } } as never, wallet as never, [entry()]);
     expect(held?.allocations).toEqual([{ assetId: ASSET, amount: null, form: 'notKnown', settled: true }]);

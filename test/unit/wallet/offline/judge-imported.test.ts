@@ -76,8 +76,10 @@ describe('a file that a person opens to sign', () => {
   it('is nothing when they turn back', async () => {
     const nobody: Files = {
       open: () => Promise.resolve(null),
+      openLong: () => Promise.resolve(null),
       openMany: () => Promise.resolve([]),
       save: () => Promise.resolve(null),
+      saveLong: () => Promise.resolve(null),
       saveMany: () => Promise.resolve(null),
     };
     expect(await openToSign(nobody)).toBeNull();

@@ -1,0 +1,68 @@
+import type { Stretch } from '../../../src-preload/contract/nodes.ts';
+import type { Timers } from '../../ports/index.ts';
+import type { Fleet } from '../../records/fleet.ts';
+
+/**
+ * How long each node was in which state since `fromMs`. Of thousands it is read after the start, some at a time, and of one
+ * that is asked for before at once.
+ */
+export function createStretches(
+  {
+    timers,
+    fleet,
+  }: { readonly timers: Timers; readonly fleet: Pick<Fleet, 'stretches' | 'stretchesBehind'> },
+  fromMs: number,
+) {
+  const known = new Map<string, readonly Stretch[]>();
+  let isWhole = false;
+  let cancel = timers.after(0, () => readSome(0));
+
+  function readSome(after: number): void {
+    const page = readPage(after);
+    if (page === null) return;
+    const { last, found } = page;
+    for (const { nodeId, stretches } of found) if (!known.has(nodeId)) known.set(nodeId, stretches);
+    isWhole = last === null;
+    if (last !== null) cancel = timers.after(0, () => readSome(last));
+  }
+
+  /** Null where the disk refuses: then each is read when it is asked for, and that says so. */
+  function readPage(after: number): ReturnType<Fleet['stretchesBehind']> | null {
+    try {
+      return fleet.stretchesBehind(fromMs, after);
+    } catch {
+      return null;
+    }
+  }
+
+  function of(nodeId: string): readonly Stretch[] {
+    const stretches = known.get(nodeId) ?? (isWhole ? [] : fleet.stretches(fromMs, nodeId));
+    known.set(nodeId, stretches);
+    return stretches;
+  }
+
+  /** Null where the disk refuses: screens are told so when they ask, and what is heard goes on all the same. */
+  function ifReadable(nodeId: string): readonly Stretch[] | null {
+    try {
+      return of(nodeId);
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    of,
+    ifReadable,
+    /** To be called after `ifReadable`, which reads what is on disk. What was not read has it there. */
+    lengthen: (nodeId: string, state: Stretch['state'], atMs: number): void => {
+      const list = known.get(nodeId);
+      if (list === undefined) return;
+      const last = list.at(-1);
+      const ended = last === undefined ? [] : [{ ...last, toMs: atMs }];
+      known.set(nodeId, [...list.slice(0, -1), ...ended, { state, fromMs: atMs, toMs: null }]);
+    },
+    set: (nodeId: string, stretches: readonly Stretch[]): void => void known.set(nodeId, stretches),
+    forget: (nodeId: string): void => void known.delete(nodeId),
+    close: (): void => cancel(),
+  };
+}
