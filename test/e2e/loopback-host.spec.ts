@@ -165,7 +165,9 @@ test('leaves in its folder what the documents name, and nothing else', async () 
   const named = [...table.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file.replace(/\/$/, '')),
   );
-  const files = readdirSync(data).map((file) => file.replace(/\.sqlite-(?:wal|shm)$/, '.sqlite'));
+  const files = readdirSync(data).map((file) =>
+    file.replace(/\.sqlite-(?:wal|shm)$/, '.sqlite').replace(/^\w+(?=\.sqlite-checked$)/, 'NAME'),
+  );
   expect(files.filter((file) => !named.includes(file))).toEqual([]);
   // What begins with a window, a fault, an export, a restore, a Bitcoin server or the own service is not there yet.
   const later = [
@@ -173,6 +175,8 @@ test('leaves in its folder what the documents name, and nothing else', async () 
     'ochre.log',
     'exports',
     'restore.pending',
+    'restore.given',
+    'restore.ID.pieces',
     'ochre.copy.json',
     'headers-NAME.bin',
     'own-service',

@@ -77,7 +77,7 @@ part-flow-unfold = Alle { $inputs } Inputs und { $outputs } Outputs anzeigen
 
 ## Other parts
 
-part-in-parts = { $count } weitere von { $left } anzeigen
+part-in-parts = { $count } weitere anzeigen
 part-back = Zurück
 part-close = Schließen
 part-steps = Schritte

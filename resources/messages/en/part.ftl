@@ -76,7 +76,7 @@ part-flow-unfold = Show all { $inputs } inputs and { $outputs } outputs
 ## Other parts
 
 # Below a long list, of which a hundred rows are shown at a time; `left` are not shown yet.
-part-in-parts = Show { $count } more of { $left }
+part-in-parts = Show { $count } more
 part-back = Back
 part-close = Close
 part-steps = Steps

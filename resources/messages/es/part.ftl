@@ -77,7 +77,7 @@ part-flow-unfold = Mostrar todo (entradas: { $inputs }, salidas: { $outputs })
 
 ## Other parts
 
-part-in-parts = Mostrar { $count } más de { $left }
+part-in-parts = Mostrar { $count } más
 part-back = Atrás
 part-close = Cerrar
 part-steps = Pasos
