@@ -13,7 +13,7 @@ const newPassword = v.pipe(
 );
 
 /** As base64. */
-const part = v.pipe(v.string(), v.maxLength((BOUNDS.givenBytes / 3) * 4 + 4));
+const part = v.pipe(v.string(), v.maxLength(Math.ceil(BOUNDS.givenBytes / 3) * 4));
 
 const walletIn = v.strictObject({
   name: v.string(),
