@@ -243,7 +243,17 @@ export function readPays(written: unknown): v.InferOutput<typeof pays> {
 export const readSigned = (signed: unknown): SignedStep | null => orNull(signedStep, signed);
 
 /** What the signed transaction of a flow does, or null before there is one. */
-export const readSpending = (signed: unknown): Spending | null => orNull(spending, signed);
+export function readSpending(signed: unknown): Spending | null {
+  if (typeof signed !== 'object' || signed === null) return null;
+  const known = spendings.get(signed);
+  if (known !== undefined) return known;
+  const read = orNull(spending, signed);
+  spendings.set(signed, read);
+  return read;
+}
+
+/** What was read is asked for again by each screen, and there are thousands. */
+const spendings = new WeakMap<object, Spending | null>();
 
 /** What is known of one whose outcome is not; of a record without it, that it was handed over when it was written. */
 export function readUnanswered({

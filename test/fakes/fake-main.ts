@@ -158,7 +158,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
       return {};
     },
     'wallet.searchFurther': ({ walletId }) =>
-      put({ ...find(walletId), searchLength: 2 * find(walletId).searchLength }),
+      put({ ...find(walletId), searchLength: Math.min(2 * find(walletId).searchLength, 21_000) }),
     'wallet.chooseCodeForm': ({ walletId, form }) => put({ ...find(walletId), codeForm: form }),
     'wallet.rename': ({ walletId, name }) => put({ ...find(walletId), name }),
     'wallet.remove': async ({ walletId }) => {

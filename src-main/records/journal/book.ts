@@ -33,9 +33,9 @@ const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';
 
 /**
  * What a wallet knows of itself by its own proof, read from the tables that each step fills. It grows; only what rests on a
- * block may go with it.
+ * block may go with it. `changes`: another number wherever something was written that the book may tell of.
  */
-export function openBook(db: Sqlite, clock: Now, rows: ReadRows) {
+export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => number) {
   /** Signings that can never happen: a settled one of ours spends what they spend. */
   const excluded = `SELECT lost.signing_id FROM book_coins lost
       JOIN book_coins won ON won.wallet_id = lost.wallet_id AND won.outpoint = lost.outpoint
@@ -117,7 +117,7 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows) {
     };
   }
 
-  const changes = db.prepare('SELECT total_changes() AS n');
+  const spentOnes = db.prepare(`SELECT value FROM json_each(@listed) WHERE ${isSpent('value')}`).raw();
   let last: { readonly asked: string; readonly book: Omit<Book, 'invoices'> } | null = null;
 
   return {
@@ -129,9 +129,13 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows) {
      * of it.
      */
     book: (walletId: string, listed: readonly string[]): Omit<Book, 'invoices'> => {
-      // Each screen asks for all of it, and until the next write through this connection it is the same.
-      const asked = JSON.stringify([walletId, listed, changes.get()]);
-      if (last?.asked !== asked) last = { asked, book: read(walletId, listed) };
+      const spent = spentOnes
+        .all({ wallet: walletId, listed: JSON.stringify(listed) })
+        .flat()
+        .map(String);
+      // Each screen asks for all of it, and until something of it is written it is the same.
+      const asked = JSON.stringify([walletId, spent, changes()]);
+      if (last?.asked !== asked) last = { asked, book: read(walletId, spent) };
       return last.book;
     },
     /** Writes down those that are not there yet: as they were first seen they stay. */

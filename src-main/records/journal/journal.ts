@@ -1,24 +1,18 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { fail, WalletError } from '../../domain/errors.ts';
-import {
-  CLOSED,
-  HANDED_OVER,
-  mayFollow,
-  type FlowKind,
-  type HandedOverState,
-  type SigningState,
-} from '../../domain/signing/states.ts';
+import { CLOSED, mayFollow, type FlowKind, type SigningState } from '../../domain/signing/states.ts';
 import type { Now } from '../values.ts';
-import type { HandedOver, Signing } from '../signing.ts';
+import type { Signing } from '../signing.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';
-import { handedOverRow, headOf, signingRow, stepRow, tables, type ReadRows } from './schema.ts';
+import { headOf, signingRow, stepRow, tables, type ReadRows } from './schema.ts';
 import { openBook } from './book.ts';
 import { openImports } from './imports.ts';
 import { bookWriter } from './put-signing.ts';
 import { isSound, salvage } from './salvage.ts';
+import { openSignedSteps } from './signed-steps.ts';
 import { openWholeSignings } from './whole-signings.ts';
-import { closeSqlite, openSqlite, transaction } from '../sqlite.ts';
+import { closeSqlite, openSqlite, transaction, type Sqlite } from '../sqlite.ts';
 
 export type Signings = ReturnType<typeof openJournal>;
 
@@ -64,15 +58,7 @@ export function openJournal(
       ORDER BY created_at_ms, rowid`,
   );
   const prove = bookWriter(db);
-
-  // Of an aggregate max() SQLite takes the other columns from the row that has the maximum: the last `signed` step.
-  const leftFrom = db.prepare(
-    `SELECT signings.id, signings.kind, signings.state,
-       iif(json_valid(steps.data), json_remove(steps.data, '$.psbt'), '') AS data, max(steps.seq)
-       FROM signings JOIN steps ON steps.signing_id = signings.id AND steps.state = 'signed'
-      WHERE signings.wallet_id = ? AND origin <> 'imported' AND signings.state IN (SELECT value FROM json_each(?))
-      GROUP BY signings.id ORDER BY signings.created_at_ms, signings.rowid`,
-  );
+  const changes = countChanges(db);
 
   /** What lies there is not what was written. */
   const damaged = () => fail('STORAGE_DAMAGED', { file: basename(file), keptAs: null });
@@ -136,20 +122,25 @@ export function openJournal(
   }
 
   const openFlow = transaction(db, (flow: Opened, atMs: number) => {
-    addSigning.run(flow.id, flow.walletId, flow.kind, 'asked', atMs, atMs);
-    addStep.run(flow.id, 'asked', atMs, JSON.stringify(flow.data), flow.id);
+    changes.ofNothing(() => {
+      addSigning.run(flow.id, flow.walletId, flow.kind, 'asked', atMs, atMs);
+      addStep.run(flow.id, 'asked', atMs, JSON.stringify(flow.data), flow.id);
+    });
   });
   const moveFlow = transaction(
     db,
     (flowId: string, from: readonly SigningState[], to: SigningState, data: unknown, atMs: number) => {
       const now = required(flowId).state;
       if (!from.includes(now)) throw fail('FLOW_STATE', { state: now });
-      step(flowId, to, data, atMs);
+      const move = (): void => step(flowId, to, data, atMs);
+      if (isUnsigned(now) && isUnsigned(to)) changes.ofNothing(move);
+      else move();
       // A transaction that was given up must not be there to be broadcast later.
       if (to === 'dropped') eraseSigned.run(flowId);
     },
   );
 
+  const { forgetSteps, ...signedSteps } = openSignedSteps(db, readRows, readData, changes.count);
   const { forget, ...imports } = openImports(db, { clock, step, damaged, rows: readRows });
   // Ended in the middle: what the keyholder may have made reached nobody, so it can be signed again.
   for (const [id] of db
@@ -162,8 +153,11 @@ export function openJournal(
     damage,
     /** What was brought to be signed. */
     imports: explainingDisk(file, imports),
-    forget,
-    ...openBook(db, clock, readRows),
+    forget: (walletId: string): void => {
+      forgetSteps();
+      forget(walletId);
+    },
+    ...openBook(db, clock, readRows, changes.count),
     ...openWholeSignings(db, clock, readRows),
     /** Begins one at `asked`. */
     open: (flow: Opened) => openFlow(flow, clock.nowMs()),
@@ -187,12 +181,7 @@ export function openJournal(
     /** Those of a wallet that are neither contradicted, dropped, settled nor given up, oldest first; none that was imported. */
     unfinished: (walletId: string): readonly Signing[] =>
       readRows(signingRow, openOnes.all(walletId)).map(toSigning),
-    /** Those of a wallet whose signed bytes may have left for the service, whatever came of it, oldest first; those in `states` alone. */
-    handedOver: (walletId: string, states: readonly HandedOverState[] = HANDED_OVER): readonly HandedOver[] =>
-      readRows(handedOverRow, leftFrom.all(walletId, JSON.stringify(states))).map(({ data, ...flow }) => ({
-        ...flow,
-        signed: readData(data),
-      })),
+    ...signedSteps,
     close: () => {
       // The write-ahead file stays after close() otherwise.
       bringHome();
@@ -202,3 +191,23 @@ export function openJournal(
 }
 
 const quoted = (states: readonly SigningState[]): string => states.map((one) => `'${one}'`).join(', ');
+
+/** Nothing of it was ever signed or out to be: the book does not tell of it. */
+function isUnsigned(state: SigningState): boolean {
+  return state === 'asked' || state === 'built' || state === 'contradicted';
+}
+
+/** How often this connection has written, but for what it wrote within `ofNothing`. */
+function countChanges(db: Sqlite) {
+  const total = db.prepare('SELECT total_changes()').raw();
+  const written = () => Number((total.all() as unknown[][])[0]?.[0]);
+  let ignored = 0;
+  return {
+    count: () => written() - ignored,
+    ofNothing: (act: () => void): void => {
+      const before = written();
+      act();
+      ignored += written() - before;
+    },
+  };
+}

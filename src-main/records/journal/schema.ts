@@ -14,6 +14,7 @@ export const tables = `
     signing_id TEXT NOT NULL REFERENCES signings (id), seq INTEGER NOT NULL, state TEXT NOT NULL,
     at_ms INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (signing_id, seq)
   ) STRICT;
+  CREATE INDEX signed_steps ON steps (signing_id, seq) WHERE state = 'signed';
   CREATE TABLE imports (
     signing_id TEXT PRIMARY KEY REFERENCES signings (id), wallet_id TEXT NOT NULL, txid TEXT NOT NULL,
     commits TEXT NOT NULL, name TEXT NOT NULL, came_as TEXT NOT NULL, text TEXT NOT NULL, coins TEXT NOT NULL,
@@ -76,7 +77,7 @@ export const handedOverRow = v.object({
   id: v.string(),
   kind: v.picklist(FLOW_KINDS),
   state: v.picklist(HANDED_OVER),
-  data: v.string(),
+  seq: v.number(),
 });
 
 /** Rows by their schema. Throws STORAGE_DAMAGED where one is not what was written. */

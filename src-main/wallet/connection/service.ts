@@ -114,6 +114,7 @@ export async function withService<T>(
   const isRegistered = wallet.registeredWith === serviceName(wallet);
   // Nothing is started for it either.
   if (wallet.connection.kind === 'own' && !isRegistered) throw fail('NOT_CONNECTED', { host: 'own' });
+  await context.signings.warmSigned(walletId);
   const api = await openService(context, wallet);
   if (!isRegistered) throw fail('NOT_CONNECTED', { host: api.host });
   try {

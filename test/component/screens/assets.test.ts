@@ -37,7 +37,7 @@ test('draws a hundred of a thousand assets at a time, and finds the rest', async
   await page.getByRole('textbox').fill('Made 149');
   await expect.poll(rows).toBe(2);
   await page.getByRole('textbox').fill('');
-  await button(/^Show 50 more of 50/).click();
+  await button(/^Show 50 more$/).click();
   await expect.poll(rows).toBe(151);
   await expect.element(button(/^Show/)).not.toBeInTheDocument();
   expect(document.activeElement).not.toBe(document.body);

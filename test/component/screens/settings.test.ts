@@ -365,13 +365,13 @@ test('tells under Recovery where keys lie, with the commands of the open wallet 
 
 test('tells under Recovery how far a wallet is searched, and searches further when asked', async () => {
   const main = await openApp('full', (world) => {
-    world.wallets = world.wallets.map((one) => ({ ...one, searchLength: 10_000 }));
+    world.wallets = world.wallets.map((one) => ({ ...one, searchLength: 20_000 }));
   });
   await go('Settings');
   await button('Open Recovery').click();
-  await expect.element(page.getByText(/Ochre checks the first 10\s000 of each keychain/)).toBeVisible();
-  await button('Search further').click();
   await expect.element(page.getByText(/Ochre checks the first 20\s000 of each keychain/)).toBeVisible();
+  await button('Search further').click();
+  await expect.element(page.getByText(/Ochre checks the first 21\s000 of each keychain/)).toBeVisible();
   expect(main.timesCalled('wallet.searchFurther')).toBe(1);
   // No search is longer.
   expect(button('Search further').query()).toBeNull();

@@ -32,10 +32,10 @@ test('draws a hundred of a thousand slots and coins at a time, the free ones fir
   expect(list.getByRole('listitem').elements()).toHaveLength(100);
   expect(list.getByRole('row').elements()).toHaveLength(101);
   expect(document.querySelectorAll('*').length).toBeLessThan(8_000);
-  const more = button(/^Show 100 more of 900/).first();
+  const more = button(/^Show 100 more$/).first();
   await more.click();
   expect(list.getByRole('listitem').elements()).toHaveLength(200);
-  await expect.element(button(/^Show 100 more of 800/)).toHaveFocus();
+  await expect.element(button(/^Show 100 more$/).first()).toHaveFocus();
 });
 
 test('shows what the own book has on a slot where the service reports otherwise', async () => {
