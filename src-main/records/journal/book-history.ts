@@ -42,7 +42,7 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
   const outpoint = "h.txid || ':' || h.vout";
   const allocations = db.prepare(
     `SELECT * FROM book_history h
-      WHERE h.wallet_id = @wallet
+      WHERE h.wallet_id = @wallet AND h.txid >= @from AND h.txid < @to
         AND (NOT ${isSpent(outpoint)} OR ${outpoint} IN (SELECT value FROM json_each(@listed)))
       ORDER BY h.txid, h.vout, h.opout`,
   );
@@ -67,8 +67,8 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
   const dropUnvouched = droppingUnvouched(db);
 
   return {
-    /** What lies on outputs that nothing of ours spent, and on those that are asked for (JSON of `txid:vout`). */
-    allocations: (asked: { readonly wallet: string; readonly listed: string }): BookAllocation[] =>
+    /** What lies on outputs of such txids that nothing of ours spent, and on those that are asked for (JSON of `txid:vout`). */
+    allocations: (asked: Readonly<Record<'wallet' | 'from' | 'to' | 'listed', string>>): BookAllocation[] =>
       rows(historyRow, allocations.all(asked)).map(({ opout, asset_id: assetId, txid, vout, amount }) => ({
         ...{ txid, vout, assetId, opout },
         amount: BigInt(amount),

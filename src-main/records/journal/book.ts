@@ -11,6 +11,7 @@ import { SIGNING_STATES, ORIGINS, type SigningState } from '../../domain/signing
 import type { Now } from '../values.ts';
 import type { LearntOutput, PinnedInBook } from '../journal/proved-history.ts';
 import { pinnedColumns } from '../asset.ts';
+import { letLoopTurn } from '../../turns.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { openHistory } from './book-history.ts';
 import { isOnlyTold, putOutput } from './put-signing.ts';
@@ -37,11 +38,16 @@ const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';
  */
 export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => number) {
   /** Signings that can never happen: a settled one of ours spends what they spend. */
-  const excluded = `SELECT lost.signing_id FROM book_coins lost
+  const excluded = db
+    .prepare(
+      `SELECT lost.signing_id FROM book_coins lost
       JOIN book_coins won ON won.wallet_id = lost.wallet_id AND won.outpoint = lost.outpoint
        AND won.role = 'spends' AND won.signing_id <> lost.signing_id
       JOIN signings settled ON settled.id = won.signing_id AND settled.state = 'settled'
-     WHERE lost.wallet_id = @wallet AND lost.role = 'spends'`;
+     WHERE lost.wallet_id = @wallet AND lost.role = 'spends' AND won.outpoint >= @from AND won.outpoint < @to`,
+    )
+    .raw();
+  const isExcluded = (id: string) => `${id} IN (SELECT value FROM json_each(@excluded))`;
   const isSpent = (outpoint: string) =>
     `EXISTS (SELECT 1 FROM book_coins c JOIN signings t ON t.id = c.signing_id AND t.state = 'settled'
        WHERE c.wallet_id = @wallet AND c.outpoint = ${outpoint} AND c.role = 'spends')`;
@@ -50,23 +56,23 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
     `SELECT * FROM (
        SELECT o.txid, o.vout, o.sats, o.branch, o.idx, ${isSpent("o.txid || ':' || o.vout")} AS spent
          FROM book_outputs o LEFT JOIN signings s ON s.id = o.signing_id
-        WHERE o.wallet_id = @wallet
+        WHERE o.wallet_id = @wallet AND o.txid >= @from AND o.txid < @to
           AND (o.signing_id IS NULL OR s.state NOT IN ('dropped', 'contradicted') OR
                EXISTS (SELECT 1 FROM steps WHERE signing_id = s.id AND state = 'away'))
           AND NOT ${isOnlyTold('o')}
-          AND (o.signing_id IS NULL OR o.signing_id NOT IN (${excluded})))
+          AND (o.signing_id IS NULL OR NOT ${isExcluded('o.signing_id')}))
       WHERE spent = 0 OR txid || ':' || vout IN (SELECT value FROM json_each(@listed))
       ORDER BY txid, vout`,
   );
   const allocations = db.prepare(
     `SELECT DISTINCT a.opout, a.asset_id, a.txid, a.vout, a.amount FROM book_allocations a
        JOIN signings s ON s.id = a.signing_id
-      WHERE a.wallet_id = @wallet
+      WHERE a.wallet_id = @wallet AND a.txid >= @from AND a.txid < @to
         AND (s.state IN (${SHOWN}) OR
              (s.state NOT IN ('dropped', 'contradicted', 'givenUp', 'asked', 'built') AND EXISTS (
                SELECT 1 FROM book_coins m WHERE m.signing_id = a.signing_id AND m.role = 'makes'
                  AND m.outpoint = a.txid || ':' || a.vout)))
-        AND a.signing_id NOT IN (${excluded})
+        AND NOT ${isExcluded('a.signing_id')}
         AND (NOT ${isSpent("a.txid || ':' || a.vout")} OR
              a.txid || ':' || a.vout IN (SELECT value FROM json_each(@listed)))
       ORDER BY a.txid, a.vout, a.opout`,
@@ -79,7 +85,7 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
        EXISTS (SELECT 1 FROM steps WHERE signing_id = s.id AND state = 'away') AS was_away
        FROM signings s JOIN book_coins c ON c.signing_id = s.id
       WHERE s.wallet_id = @wallet AND s.state IN (SELECT value FROM json_each(@states))
-        AND s.id NOT IN (${excluded})
+        AND NOT ${isExcluded('s.id')}
       ORDER BY s.created_at_ms, s.rowid, c.role, c.outpoint`,
   );
   const assets = db.prepare('SELECT * FROM book_assets WHERE wallet_id = ? ORDER BY asset_id');
@@ -103,22 +109,45 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
   });
   const { allocations: ofHistory, ...history } = openHistory(db, { clock, isSpent, learnOutputs, rows });
 
-  function read(walletId: string, listed: readonly string[]): Omit<Book, 'invoices'> {
-    const asked = { wallet: walletId, listed: JSON.stringify(listed) };
+  /** In pieces, each of which is read in a few ms however much there is. */
+  function* reading(walletId: string, listed: readonly string[]): Generator<void, Omit<Book, 'invoices'>> {
+    const gone: unknown[] = [];
+    for (const range of RANGES) {
+      gone.push(...excluded.all({ wallet: walletId, ...range }).flat());
+      yield;
+    }
+    const without = { wallet: walletId, excluded: JSON.stringify(gone) };
     const states = JSON.stringify([...HOLDS, 'givenUp', 'dropped']);
-    const signed = rows(allocationRow, allocations.all(asked)).map(toAllocation);
-    // What our own transaction gave has the better ground, and each name stands once.
-    const known = new Set(signed.map(({ opout }) => opout));
-    return {
-      outputs: rows(outputRow, outputs.all(asked)).map(toOutput),
-      allocations: [...signed, ...ofHistory(asked).filter(({ opout }) => !known.has(opout))],
-      reserved: reservations(rows(coinRow, coins.all({ wallet: walletId, states }))),
+    const book = {
+      outputs: [] as BookOutput[],
+      allocations: [] as BookAllocation[],
+      reserved: reservations(rows(coinRow, coins.all({ ...without, states }))),
       assets: pinned(walletId).map(({ dismissed: _dismissed, ...asset }) => asset),
     };
+    const proved: BookAllocation[] = [];
+    for (const range of RANGES) {
+      const asked = { wallet: walletId, ...range, listed: JSON.stringify(listed) };
+      const { excluded } = without;
+      book.allocations.push(
+        ...rows(allocationRow, allocations.all({ ...asked, excluded })).map(toAllocation),
+      );
+      yield;
+      book.outputs.push(...rows(outputRow, outputs.all({ ...asked, excluded })).map(toOutput));
+      yield;
+      proved.push(...ofHistory(asked));
+      yield;
+    }
+    // What our own transaction gave has the better ground, and each name stands once.
+    const known = new Set(book.allocations.map(({ opout }) => opout));
+    book.allocations.push(...proved.filter(({ opout }) => !known.has(opout)));
+    return book;
   }
 
   const spentOnes = db.prepare(`SELECT value FROM json_each(@listed) WHERE ${isSpent('value')}`).raw();
+  // Each screen asks for all of it, and until something of it is written it is the same.
   let last: { readonly asked: string; readonly book: Omit<Book, 'invoices'> } | null = null;
+  const nameOf = (walletId: string, listed: readonly string[]) =>
+    JSON.stringify([walletId, listed, changes()]);
 
   return {
     ...history,
@@ -133,10 +162,23 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
         .all({ wallet: walletId, listed: JSON.stringify(listed) })
         .flat()
         .map(String);
-      // Each screen asks for all of it, and until something of it is written it is the same.
-      const asked = JSON.stringify([walletId, spent, changes()]);
-      if (last?.asked !== asked) last = { asked, book: read(walletId, spent) };
+      const asked = nameOf(walletId, spent);
+      if (last?.asked !== asked) last = { asked, book: atOnce(reading(walletId, spent)) };
       return last.book;
+    },
+    /** Reads it with turns of main's loop between, so that what asks for it next finds it read. */
+    warmBook: async (walletId: string): Promise<void> => {
+      const asked = nameOf(walletId, []);
+      if (last?.asked === asked) return;
+      const pieces = reading(walletId, []);
+      let piece = pieces.next();
+      while (piece.done !== true) {
+        await letLoopTurn();
+        // Something was written meanwhile: whoever asks reads it as it is then.
+        if (nameOf(walletId, []) !== asked) return;
+        piece = pieces.next();
+      }
+      last = { asked, book: piece.value };
     },
     /** Writes down those that are not there yet: as they were first seen they stay. */
     pinAssets: transaction(db, (walletId: string, some: readonly PinnedAsset[]) => {
@@ -157,6 +199,16 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
     learnOutputs,
   };
 }
+
+function atOnce<T>(pieces: Generator<void, T>): T {
+  let piece = pieces.next();
+  while (piece.done !== true) piece = pieces.next();
+  return piece.value;
+}
+
+/** By the begin of a txid, in order: all that there are. */
+const BEGINS = [...'0123456789abcdef'];
+const RANGES = BEGINS.map((begin, at) => ({ from: at === 0 ? '' : begin, to: BEGINS[at + 1] ?? '\uffff' }));
 
 const flag = v.pipe(
   v.number(),

@@ -115,6 +115,7 @@ export async function withService<T>(
   // Nothing is started for it either.
   if (wallet.connection.kind === 'own' && !isRegistered) throw fail('NOT_CONNECTED', { host: 'own' });
   await context.signings.warmSigned(walletId);
+  await context.signings.warmBook(walletId);
   const api = await openService(context, wallet);
   if (!isRegistered) throw fail('NOT_CONNECTED', { host: api.host });
   try {

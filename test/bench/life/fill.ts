@@ -128,8 +128,11 @@ const SETTLED: readonly SigningState[] = [
   ...(['asked', 'built', 'approved', 'signed', 'handingOver', 'accepted', 'broadcast', 'settled'] as const),
 ];
 
-/** Each spends what the one before made; one in a hundred waits for a block yet. */
-function fillSignings(folder: string, { signings, wallets }: LifeSize, service: string): void {
+/**
+ * Each spends what the one before of its wallet made and something received; one in a hundred waits for a block yet. What
+ * is left of what was received the service lists.
+ */
+function fillSignings(folder: string, { signings, wallets, coins }: LifeSize, service: string): void {
   const db = new Database(join(folder, 'journal.sqlite'));
   const put = signingWriter(db);
   const { intent, limits, raw } = shapes.draft();
@@ -140,13 +143,18 @@ function fillSignings(folder: string, { signings, wallets }: LifeSize, service: 
     ...{ allocations: [], pendingBlinded: 0 },
   }));
   const snapshot = toJsonValue({ takenAtMs: shapes.BEGAN_MS, entries });
+  const last = new Map<string, string>();
   db.exec('BEGIN');
   for (let n = 0; n < signings; n += 1) {
     const states = n % 100 === 99 ? SETTLED.slice(0, -1) : SETTLED;
     const [atMs, state] = [shapes.BEGAN_MS + n * 60_000, states.at(-1) ?? 'settled'];
     const txid = shapes.txidOf('signing', n);
+    const walletId = n % 10 === 0 ? shapes.idOf('wallet', n % wallets) : shapes.BUSY;
+    const before = last.get(walletId) ?? shapes.txidOf('signing', -1);
+    last.set(walletId, txid);
+    const received = `${shapes.txidOf('receipt', coins + n)}:0`;
     const spending = {
-      ...{ txid, inputs: [`${shapes.txidOf('signing', n - 1)}:0`], slots: [], recipients: [], proved: true },
+      ...{ txid, inputs: [`${before}:0`, `${before}:1`, received], slots: [], recipients: [], proved: true },
       made: [0, 1].map((vout) => ({ vout, colored: vout === 0, index: n % 1_000, sats: '1000' })),
       ...{
         coins: [],
@@ -167,8 +175,7 @@ function fillSignings(folder: string, { signings, wallets }: LifeSize, service: 
         kind: state === 'settled' ? 'createSlots' : 'send',
         state,
       },
-      walletId: n % 10 === 0 ? shapes.idOf('wallet', n % wallets) : shapes.BUSY,
-      ...{ createdAtMs: atMs, updatedAtMs: atMs, imported: null },
+      ...{ walletId, createdAtMs: atMs, updatedAtMs: atMs, imported: null },
       steps: states.map((one) => ({ state: one, atMs, data: JSON.stringify(data[one] ?? null) })),
     });
   }
