@@ -207,7 +207,7 @@ function atOnce<T>(pieces: Generator<void, T>): T {
 }
 
 /** By the begin of a txid, in order: all that there are. */
-const BEGINS = [...'0123456789abcdef'];
+const BEGINS = Array.from({ length: 16 }, (_, at) => at.toString(16));
 const RANGES = BEGINS.map((begin, at) => ({ from: at === 0 ? '' : begin, to: BEGINS[at + 1] ?? '\uffff' }));
 
 const flag = v.pipe(
