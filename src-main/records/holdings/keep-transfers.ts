@@ -62,9 +62,10 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     `UPDATE transfers SET batch_idx = ?, sort_ms = ?, status = ?, kind = ?, txid = ?, received_on = ?, direction = ?, state = ?,
        lapses_at_ms = ?, expires_at_ms = ?, alarm = ?, told = ? WHERE id = ?`,
   );
+  // The plus: by the one asset they are found at once, by their scope all of them would be gone through.
   const ofNoAsset = db.prepare(
-    `SELECT ${fromTransfers} WHERE transfers.scope_id = ? AND assets.asset_id = ''
-        AND idx IN (SELECT value FROM json_each(?))`,
+    `SELECT ${fromTransfers} WHERE assets.scope_id = ?1 AND assets.asset_id = '' AND +transfers.scope_id = ?1
+        AND idx IN (SELECT value FROM json_each(?2))`,
   );
   const move = db.prepare(`UPDATE OR IGNORE transfers SET asset_ref = ?, alarm = NULL WHERE id = ?`);
   const remove = db.prepare('DELETE FROM transfers WHERE id = ?');

@@ -133,7 +133,7 @@ export function openJournal(
       const now = required(flowId).state;
       if (!from.includes(now)) throw fail('FLOW_STATE', { state: now });
       const move = (): void => step(flowId, to, data, atMs);
-      if (isUnsigned(now) && isUnsigned(to)) changes.ofNothing(move);
+      if (isUnsigned(now) && (isUnsigned(to) || to === 'dropped')) changes.ofNothing(move);
       else move();
       // A transaction that was given up must not be there to be broadcast later.
       if (to === 'dropped') eraseSigned.run(flowId);

@@ -35,7 +35,7 @@ const server = createServer((request, response) => {
     response.end(JSON.stringify(answer));
   });
 });
-server.listen(0, '127.0.0.1', () => {
+server.listen(Number(process.env['LIFE_PORT'] ?? 0), '127.0.0.1', () => {
   process.send?.({ port: (server.address() as AddressInfo).port });
 });
 process.on('message', (message: ToServer) => {
