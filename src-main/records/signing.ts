@@ -2,6 +2,7 @@ import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import * as x from '../../src-preload/contract/values.ts';
 import { spending } from '../domain/book/proved.ts';
+import { onceFor } from '../domain/once-for.ts';
 import { fail } from '../domain/errors.ts';
 import type { CreateSlotsIntent, SendBtcIntent } from '../domain/intents/intent.ts';
 import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
@@ -244,16 +245,11 @@ export const readSigned = (signed: unknown): SignedStep | null => orNull(signedS
 
 /** What the signed transaction of a flow does, or null before there is one. */
 export function readSpending(signed: unknown): Spending | null {
-  if (typeof signed !== 'object' || signed === null) return null;
-  const known = spendings.get(signed);
-  if (known !== undefined) return known;
-  const read = orNull(spending, signed);
-  spendings.set(signed, read);
-  return read;
+  return typeof signed === 'object' && signed !== null ? spendingIn(signed) : null;
 }
 
-/** What was read is asked for again by each screen, and there are thousands. */
-const spendings = new WeakMap<object, Spending | null>();
+/** Each screen asks for all of them, and there are thousands. */
+const spendingIn = onceFor((signed: object) => orNull(spending, signed));
 
 /** What is known of one whose outcome is not; of a record without it, that it was handed over when it was written. */
 export function readUnanswered({

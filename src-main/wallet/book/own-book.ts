@@ -3,7 +3,8 @@ import { toHex } from '../../domain/psbt/bytes.ts';
 import { decodeRecipientId } from '../../domain/rgb/recipient-text.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
-import type { HeldByInvoice, KeptFilter, KeptTransfer } from '../../ports/index.ts';
+import type { HandedOver, HeldByInvoice, KeptFilter, KeptTransfer } from '../../ports/index.ts';
+import { onceFor } from '../../domain/once-for.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { readSpending } from '../../records/signing.ts';
 import { weigh } from '../../domain/judge/holdings.ts';
@@ -118,17 +119,8 @@ export function missingOutputs(
   walletId: string,
   entries: readonly SnapshotEntry[],
 ): readonly MissingOutput[] {
-  const left = context.signings.handedOver(walletId).flatMap(({ state, signed: step }) => {
-    const signed = readSpending(step);
-    return signed === null ? [] : [{ isSeen: state === 'broadcast' || state === 'settled', signed }];
-  });
-  const spent = new Set(left.flatMap(({ signed }) => signed.inputs));
+  const { seen, spent, backOn } = seenOf(context.signings.handedOver(walletId));
   const listed = new Set(entries.map(nameOf));
-  const seen = left.flatMap(({ isSeen, signed }) => (isSeen ? [signed] : []));
-  const backOn = groupBy(
-    seen.flatMap(({ back }) => back),
-    nameOf,
-  );
   return seen.flatMap(({ txid, made }) =>
     made.flatMap(({ vout, colored }): MissingOutput[] => {
       const outpoint = nameOf({ txid, vout });
@@ -138,6 +130,23 @@ export function missingOutputs(
     }),
   );
 }
+
+/** Of transactions of ours those that were seen, what all of them spend, and what those put back on which output. */
+const seenOf = onceFor((all: readonly HandedOver[]) => {
+  const left = all.flatMap(({ state, signed: step }) => {
+    const signed = readSpending(step);
+    return signed === null ? [] : [{ isSeen: state === 'broadcast' || state === 'settled', signed }];
+  });
+  const seen = left.flatMap(({ isSeen, signed }) => (isSeen ? [signed] : []));
+  return {
+    seen,
+    spent: new Set(left.flatMap(({ signed }) => signed.inputs)),
+    backOn: groupBy(
+      seen.flatMap(({ back }) => back),
+      nameOf,
+    ),
+  };
+});
 
 /** What is kept of what a wallet's present service told, its numbers named as the connection says. */
 export function holdingsOf(context: Pick<WalletContext, 'holdings'>, wallet: WalletRecord): WalletHoldings {

@@ -7,6 +7,7 @@ import { AWAITED, isOneOf } from '../../domain/signing/states.ts';
 import { snapshotJson } from '../../domain/intents/json.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { HandedOver, HeldByInvoice } from '../../ports/index.ts';
+import { onceFor } from '../../domain/once-for.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { LAST_INDEX } from '../../domain/judge/judge-limits.ts';
@@ -86,12 +87,16 @@ const asked = v.object({ snapshot: snapshotJson });
 export function ownTransactions(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,
-): OwnTransaction[] {
-  return context.signings.handedOver(walletId).flatMap(({ id, kind, state, signed }) => {
+): readonly OwnTransaction[] {
+  return readable(context.signings.handedOver(walletId));
+}
+
+const readable = onceFor((left: readonly HandedOver[]): readonly OwnTransaction[] =>
+  left.flatMap(({ id, kind, state, signed }) => {
     const spending = readSpending(signed);
     return spending === null ? [] : [{ id, kind, state, ...spending }];
-  });
-}
+  }),
+);
 
 /** Whether this wallet signed it, or may have: the journal names what is ours whatever a service lists. */
 export function isSignedHere(

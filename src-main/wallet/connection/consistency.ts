@@ -9,6 +9,7 @@ import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../book/own-recipients.ts';
+import { letLoopTurn } from '../../turns.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { extractTransaction } from '../../domain/signing/verify.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
@@ -70,6 +71,7 @@ async function look(
   how: 'checks' | 'reads',
 ): Promise<{ readonly mismatches: readonly Mismatch[]; readonly coins: CoinChanges }> {
   const { entries, balance, assets } = await read(context, wallet, api, how);
+  await letLoopTurn(0);
   const kept = holdingsOf(context, wallet);
   const own = ownTransactions(context, wallet.id);
   const quiet = quietAssets(kept, assets, entries, own);

@@ -1,3 +1,4 @@
+import { letLoopTurn } from '../../turns.ts';
 import { asLastTold } from '../connection/service-reading.ts';
 import { ANEW, listCoins, SHOWN, withBalance, type WantedAge } from '../connection/coin-readings.ts';
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
@@ -97,6 +98,7 @@ export function beginFlow<T>(
       prepareAnew: async () => prepareBy(await readOwn(context, api, wallet, ANEW)),
     };
     const shown = await readOwn(context, api, wallet, SHOWN);
+    await letLoopTurn(0);
     const ready = await prepareBy(shown).catch((error: unknown) => {
       if (shown.isOfBefore) return at.prepareAnew();
       throw error;

@@ -6,6 +6,8 @@ import {
   type FlowKind,
   type SigningState,
 } from '../../domain/signing/states.ts';
+import { onceFor } from '../../domain/once-for.ts';
+import type { HandedOver } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readPays, readSpending } from '../../records/signing.ts';
 
@@ -44,23 +46,32 @@ export interface Standing extends Pays {
 
 /** Oldest first: what left for the service, what is kept here or out to be signed, then what was signed as it was brought. */
 function standing({ signings }: Recorded, walletId: string): Standing[] {
-  const left = signings.handedOver(walletId).map((one) => ({ ...one, atMs: 0, step: one.signed }));
   const kept = signings
     .unfinished(walletId)
     .flatMap(({ id, kind, state, updatedAtMs, data }) =>
       kind === 'offline' || !isKept(state) ? [] : [{ id, kind, state, atMs: updatedAtMs, step: data[state] }],
     );
-  const ours = [...left, ...kept].flatMap(({ id, kind, state, atMs, step }): Standing[] => {
-    const spending = readSpending(step);
-    if (spending === null) return [];
-    const { txid, inputs, recipients } = spending;
-    return [{ id, kind, state, atMs, txid, inputs, recipients, imported: false }];
-  });
+  const ours = [...standingOf(signings.handedOver(walletId)), ...kept.flatMap(toStanding)];
   const brought = signings.imports.bound(walletId).map(({ id, txid, signedAtMs, spending }): Standing => ({
     ...readPays(spending),
     ...{ id, txid, state: 'signed', atMs: signedAtMs, imported: true },
   }));
   return [...ours, ...brought];
+}
+
+const standingOf = onceFor((left: readonly HandedOver[]): readonly Standing[] =>
+  left.flatMap((one) => toStanding({ ...one, atMs: 0, step: one.signed })),
+);
+
+function toStanding({
+  step,
+  ...one
+}: Pick<Standing, 'id' | 'kind' | 'state' | 'atMs'> & { readonly step: unknown }): Standing[] {
+  const spending = readSpending(step);
+  if (spending === null) return [];
+  const { id, kind, state, atMs } = one;
+  const { txid, inputs, recipients } = spending;
+  return [{ id, kind, state, atMs, txid, inputs, recipients, imported: false }];
 }
 
 /** A newer one replaces what was not signed yet, here or elsewhere: none of it can be spent. */

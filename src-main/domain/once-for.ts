@@ -1,0 +1,9 @@
+/** What is made of something that does not change is kept for as long as that is, and made once. */
+export function onceFor<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const made = new WeakMap<Of, { readonly it: Made }>();
+  return (of) => {
+    const known = made.get(of) ?? { it: make(of) };
+    made.set(of, known);
+    return known.it;
+  };
+}
