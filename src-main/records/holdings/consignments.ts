@@ -154,12 +154,12 @@ function keeping(
     const recipientId = recipientName(named);
     const { file, cuts } = left;
     const digest = digestOf(file);
-    await letLoopTurn();
+    await letLoopTurn(0);
     const begun = begin(scope, id, recipientId, digest, left);
     if (begun !== 'begun') return begun === 'isThere';
     let written = NO_PIECES;
     for (const some of inPages(piecesOf(file, cuts))) {
-      await letLoopTurn();
+      await letLoopTurn(0);
       const goOn = transaction(db, () => {
         if (!writeSome(id, recipientId, written, NO_DIGEST)) return false;
         written = pieces.put(id, written, some);

@@ -109,38 +109,31 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
   });
   const { allocations: ofHistory, ...history } = openHistory(db, { clock, isSpent, learnOutputs, rows });
 
-  /** In pieces, each of which is read in a few ms however much there is. */
-  function* reading(walletId: string, listed: readonly string[]): Generator<void, Omit<Book, 'invoices'>> {
-    const gone: unknown[] = [];
-    for (const range of RANGES) {
-      gone.push(...excluded.all({ wallet: walletId, ...range }).flat());
-      yield;
-    }
-    const without = { wallet: walletId, excluded: JSON.stringify(gone) };
+  /** What it has of txids that begin alike: each such piece is read in a few ms however much there is. */
+  function piece(asked: Asked, gone: string): Piece {
+    return {
+      outputs: rows(outputRow, outputs.all({ ...asked, excluded: gone })).map(toOutput),
+      signed: rows(allocationRow, allocations.all({ ...asked, excluded: gone })).map(toAllocation),
+      proved: ofHistory(asked),
+    };
+  }
+
+  const goneIn = ({ wallet, from, to }: Asked) => excluded.all({ wallet, from, to }).flat();
+
+  function joined(walletId: string, pieces: readonly Piece[], gone: string): Omit<Book, 'invoices'> {
     const states = JSON.stringify([...HOLDS, 'givenUp', 'dropped']);
-    const book = {
-      outputs: [] as BookOutput[],
-      allocations: [] as BookAllocation[],
-      reserved: reservations(rows(coinRow, coins.all({ ...without, states }))),
+    const signed = pieces.flatMap((one) => one.signed);
+    // What our own transaction gave has the better ground, and each name stands once.
+    const known = new Set(signed.map(({ opout }) => opout));
+    return {
+      outputs: pieces.flatMap((one) => one.outputs),
+      allocations: [
+        ...signed,
+        ...pieces.flatMap((one) => one.proved.filter(({ opout }) => !known.has(opout))),
+      ],
+      reserved: reservations(rows(coinRow, coins.all({ wallet: walletId, excluded: gone, states }))),
       assets: pinned(walletId).map(({ dismissed: _dismissed, ...asset }) => asset),
     };
-    const proved: BookAllocation[] = [];
-    for (const range of RANGES) {
-      const asked = { wallet: walletId, ...range, listed: JSON.stringify(listed) };
-      const { excluded } = without;
-      book.allocations.push(
-        ...rows(allocationRow, allocations.all({ ...asked, excluded })).map(toAllocation),
-      );
-      yield;
-      book.outputs.push(...rows(outputRow, outputs.all({ ...asked, excluded })).map(toOutput));
-      yield;
-      proved.push(...ofHistory(asked));
-      yield;
-    }
-    // What our own transaction gave has the better ground, and each name stands once.
-    const known = new Set(book.allocations.map(({ opout }) => opout));
-    book.allocations.push(...proved.filter(({ opout }) => !known.has(opout)));
-    return book;
   }
 
   const spentOnes = db.prepare(`SELECT value FROM json_each(@listed) WHERE ${isSpent('value')}`).raw();
@@ -163,22 +156,22 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
         .flat()
         .map(String);
       const asked = nameOf(walletId, spent);
-      if (last?.asked !== asked) last = { asked, book: atOnce(reading(walletId, spent)) };
+      if (last?.asked === asked) return last.book;
+      const parts = partsOf(walletId, spent);
+      const gone = JSON.stringify(parts.flatMap(goneIn));
+      const pieces = parts.map((part) => piece(part, gone));
+      last = { asked, book: joined(walletId, pieces, gone) };
       return last.book;
     },
     /** Reads it with turns of main's loop between, so that what asks for it next finds it read. */
     warmBook: async (walletId: string): Promise<void> => {
       const asked = nameOf(walletId, []);
       if (last?.asked === asked) return;
-      const pieces = reading(walletId, []);
-      let piece = pieces.next();
-      while (piece.done !== true) {
-        await letLoopTurn();
-        // Something was written meanwhile: whoever asks reads it as it is then.
-        if (nameOf(walletId, []) !== asked) return;
-        piece = pieces.next();
-      }
-      last = { asked, book: piece.value };
+      const parts = partsOf(walletId, []);
+      const gone = JSON.stringify((await inTurns(parts, goneIn)).flat());
+      const pieces = await inTurns(parts, (part) => piece(part, gone));
+      // Where something was written meanwhile, whoever asks reads it as it is then.
+      if (nameOf(walletId, []) === asked) last = { asked, book: joined(walletId, pieces, gone) };
     },
     /** Writes down those that are not there yet: as they were first seen they stay. */
     pinAssets: transaction(db, (walletId: string, some: readonly PinnedAsset[]) => {
@@ -200,15 +193,33 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
   };
 }
 
-function atOnce<T>(pieces: Generator<void, T>): T {
-  let piece = pieces.next();
-  while (piece.done !== true) piece = pieces.next();
-  return piece.value;
+/** Of one wallet those whose txids begin alike, and outpoints (JSON of `txid:vout`) of which it is told where they are spent too. */
+type Asked = Readonly<Record<'wallet' | 'from' | 'to' | 'listed', string>>;
+
+interface Piece {
+  readonly outputs: readonly BookOutput[];
+  readonly signed: readonly BookAllocation[];
+  readonly proved: readonly BookAllocation[];
 }
 
-/** By the begin of a txid, in order: all that there are. */
+/** All txids that there are, in order. */
 const BEGINS = Array.from({ length: 16 }, (_, at) => at.toString(16));
-const RANGES = BEGINS.map((begin, at) => ({ from: at === 0 ? '' : begin, to: BEGINS[at + 1] ?? '\uffff' }));
+
+function partsOf(wallet: string, listed: readonly string[]): Asked[] {
+  return BEGINS.map((begin, at) => ({
+    ...{ wallet, listed: JSON.stringify(listed) },
+    ...{ from: at === 0 ? '' : begin, to: BEGINS[at + 1] ?? '\uffff' },
+  }));
+}
+
+async function inTurns<T>(parts: readonly Asked[], read: (part: Asked) => T): Promise<T[]> {
+  const found: T[] = [];
+  for (const part of parts) {
+    await letLoopTurn();
+    found.push(read(part));
+  }
+  return found;
+}
 
 const flag = v.pipe(
   v.number(),

@@ -24,22 +24,11 @@ export function openSignedSteps(
       WHERE signings.wallet_id = ? AND origin <> 'imported' AND signings.state IN (SELECT value FROM json_each(?))
       GROUP BY signings.id ORDER BY signings.created_at_ms, signings.rowid`,
   );
-  const dataOf = db.prepare(
-    "SELECT iif(json_valid(data), json_remove(data, '$.psbt'), '') AS data FROM steps WHERE signing_id = ? AND seq = ?",
-  );
-  const steps = new Map<string, unknown>();
+  const steps = readingOnce(db, rows, readData);
   const lists = new Map<string, readonly HandedOver[]>();
   const warming = new Map<string, Promise<void>>();
   let listedAt = -1;
   let forgotten = 0;
-
-  function signedOf(id: string, seq: number): unknown {
-    const name = `${id} ${String(seq)}`;
-    if (steps.has(name)) return steps.get(name);
-    const signed = readData(rows(dataRow, dataOf.all(id, seq))[0]?.data ?? '');
-    steps.set(name, signed);
-    return signed;
-  }
 
   const headsOf = (walletId: string, states: readonly HandedOverState[]) =>
     rows(handedOverRow, leftFrom.all(walletId, JSON.stringify(states)));
@@ -47,7 +36,7 @@ export function openSignedSteps(
   async function warmAll(walletId: string): Promise<void> {
     const at = forgotten;
     for (const { id, seq } of headsOf(walletId, HANDED_OVER)) {
-      readSpending(signedOf(id, seq));
+      readSpending(steps.of(id, seq));
       await letLoopTurn();
       // A wallet was removed meanwhile, and its signings with it.
       if (forgotten !== at) return;
@@ -68,7 +57,7 @@ export function openSignedSteps(
       if (listed !== undefined) return listed;
       const left = headsOf(walletId, states).map(({ seq, ...flow }) => ({
         ...flow,
-        signed: signedOf(flow.id, seq),
+        signed: steps.of(flow.id, seq),
       }));
       lists.set(asked, left);
       return left;
@@ -86,5 +75,22 @@ export function openSignedSteps(
       forgotten += 1;
       for (const kept of [steps, lists, warming]) kept.clear();
     },
+  };
+}
+
+function readingOnce(db: Sqlite, rows: ReadRows, readData: (text: string) => unknown) {
+  const dataOf = db.prepare(
+    "SELECT iif(json_valid(data), json_remove(data, '$.psbt'), '') AS data FROM steps WHERE signing_id = ? AND seq = ?",
+  );
+  const steps = new Map<string, unknown>();
+  return {
+    of: (id: string, seq: number): unknown => {
+      const name = `${id} ${String(seq)}`;
+      if (steps.has(name)) return steps.get(name);
+      const signed = readData(rows(dataRow, dataOf.all(id, seq))[0]?.data ?? '');
+      steps.set(name, signed);
+      return signed;
+    },
+    clear: (): void => steps.clear(),
   };
 }

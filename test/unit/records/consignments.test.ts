@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import Database from 'libsql';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConsignment } from '../../../src-main/domain/rgb/history/consignment.ts';
 import { recipientName } from '../../../src-main/domain/rgb/recipient-name.ts';
 import { createConsignments } from '../../../src-main/records/holdings/consignments.ts';
@@ -11,11 +11,6 @@ import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
 import { longHistory } from '../../support/rgb/long-history.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-
-// On a fast machine nothing is written long enough to be met half written.
-vi.mock(import('../../../src-main/turns.ts'), () => ({
-  letLoopTurn: async () => void (await setImmediate()),
-}));
 
 const clock = { nowMs: () => 1_753_268_800_000 };
 const ref = { walletId: 'b'.repeat(32), service: 'practice', numbering: 'documentEra' } as const;
