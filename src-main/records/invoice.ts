@@ -1,25 +1,24 @@
 import * as v from 'valibot';
 import { numbering } from '../../src-preload/contract/connection.ts';
+import { ownInvoice } from '../../src-preload/contract/invoices.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { block, jsonOf, jsonText, numberOrWord, text, timeMs, units } from './values.ts';
 import type { ApiTransfer } from './transfer.ts';
 
+const { entries: shown } = ownInvoice;
 /** What is known of an invoice of ours when it is made. */
 const made = v.object({
   invoice: text,
   assetId: x.assetId,
   amount: units,
   recipientId: text,
-  kind: v.picklist(['blinded', 'witness']),
+  kind: shown.kind,
   provedOurs: v.nullable(v.object({ address: text, path: text })),
   batchTransferIdx: x.count,
   createdAtMs: timeMs,
   expiresAtMs: v.nullable(timeMs),
   endpoints: v.pipe(v.array(text), v.readonly()),
-  warnings: v.pipe(
-    v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
-    v.readonly(),
-  ),
+  warnings: v.pipe(shown.warnings, v.readonly()),
   /** It came out of a backup: whether it is ours is derived each time that it is shown. */
   fromBackup: v.exactOptional(v.literal(true)),
   /** The newest block that was known here when it was made; absent: none was. */

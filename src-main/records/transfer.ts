@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { numbering } from '../../src-preload/contract/connection.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { plainName } from '../../src-preload/contract/outside.ts';
+import { alarm } from '../../src-preload/contract/transfers.ts';
 import type { KindName, StatusName, TransferLayout } from '../domain/transfers/numbering.ts';
 import { bigintAsText, jsonOf, numberOrWord, text, timeMs, units } from './values.ts';
 
@@ -41,9 +42,6 @@ export interface ApiTransfer extends ToldTransfer {
   /** Not kept: it says which release wrote it, where the service hands on what its library answers. */
   readonly layout?: TransferLayout | undefined;
 }
-
-/** What was told before and is told otherwise now, against all that can happen. */
-export const alarm = v.picklist(['missing', 'settledThenFailed']);
 
 export interface KeptTransfer extends ApiTransfer {
   /** Names it within the wallet: the asset's id, `#` and the service's number. */

@@ -35,7 +35,7 @@ export const transferState = v.picklist(wordsOfArea('transfer'));
 export type TransferState = v.InferOutput<typeof transferState>;
 
 /** What the service told before and tells otherwise now, against all that can happen. */
-const alarm = v.picklist(['missing', 'settledThenFailed']);
+export const alarm = v.picklist(['missing', 'settledThenFailed']);
 
 /**
  * What the asset data (the consignment) shows that a sender left for a recipient. `absent`: nobody left any.

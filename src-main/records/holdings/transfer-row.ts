@@ -5,7 +5,6 @@ import type { Unreadable } from '../unreadable.ts';
 import { folded } from './assets.ts';
 import type { Sqlite } from '../sqlite.ts';
 import {
-  alarm,
   MOST_STEPS,
   readTransfer,
   transferStep,
@@ -14,6 +13,7 @@ import {
   type ToldTransfer,
 } from '../transfer.ts';
 import { numberOrWord } from '../values.ts';
+import { alarm } from '../../../src-preload/contract/transfers.ts';
 
 /** What is read of a transfer's row; the rest of its columns are there to be searched by. */
 const transferRow = v.object({
