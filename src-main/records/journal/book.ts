@@ -142,6 +142,16 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
   const nameOf = (walletId: string, listed: readonly string[]) =>
     JSON.stringify([walletId, listed, changes()]);
 
+  let warming: { readonly asked: string; readonly done: Promise<void> } | null = null;
+
+  async function warm(walletId: string, asked: string): Promise<void> {
+    const parts = partsOf(walletId, []);
+    const gone = JSON.stringify((await inTurns(parts, goneIn)).flat());
+    const pieces = await inTurns(parts, (part) => piece(part, gone));
+    // Where something was written meanwhile, whoever asks reads it as it is then.
+    if (nameOf(walletId, []) === asked) last = { asked, book: joined(walletId, pieces, gone) };
+  }
+
   return {
     ...history,
     /**
@@ -167,11 +177,11 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
     warmBook: async (walletId: string): Promise<void> => {
       const asked = nameOf(walletId, []);
       if (last?.asked === asked) return;
-      const parts = partsOf(walletId, []);
-      const gone = JSON.stringify((await inTurns(parts, goneIn)).flat());
-      const pieces = await inTurns(parts, (part) => piece(part, gone));
-      // Where something was written meanwhile, whoever asks reads it as it is then.
-      if (nameOf(walletId, []) === asked) last = { asked, book: joined(walletId, pieces, gone) };
+      if (warming?.asked !== asked) warming = { asked, done: warm(walletId, asked) };
+      const { done } = warming;
+      await done.finally(() => {
+        if (warming?.done === done) warming = null;
+      });
     },
     /** Writes down those that are not there yet: as they were first seen they stay. */
     pinAssets: transaction(db, (walletId: string, some: readonly PinnedAsset[]) => {

@@ -140,7 +140,6 @@ export function openJournal(
     },
   );
 
-  const { forgetSteps, ...signedSteps } = openSignedSteps(db, readRows, readData, changes.count);
   const { forget, ...imports } = openImports(db, { clock, step, damaged, rows: readRows });
   // Ended in the middle: what the keyholder may have made reached nobody, so it can be signed again.
   for (const [id] of db
@@ -153,10 +152,7 @@ export function openJournal(
     damage,
     /** What was brought to be signed. */
     imports: explainingDisk(file, imports),
-    forget: (walletId: string): void => {
-      forgetSteps();
-      forget(walletId);
-    },
+    forget,
     ...openBook(db, clock, readRows, changes.count),
     ...openWholeSignings(db, clock, readRows),
     /** Begins one at `asked`. */
@@ -181,7 +177,7 @@ export function openJournal(
     /** Those of a wallet that are neither contradicted, dropped, settled nor given up, oldest first; none that was imported. */
     unfinished: (walletId: string): readonly Signing[] =>
       readRows(signingRow, openOnes.all(walletId)).map(toSigning),
-    ...signedSteps,
+    ...openSignedSteps(db, readRows, readData, changes.count),
     close: () => {
       // The write-ahead file stays after close() otherwise.
       bringHome();

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { HANDED_OVER, type HandedOverState } from '../../domain/signing/states.ts';
 import { letLoopTurn } from '../../turns.ts';
 import { readSpending, type HandedOver } from '../signing.ts';
+import { pagesOf } from '../../domain/groups.ts';
 import type { Sqlite } from '../sqlite.ts';
 import { handedOverRow, type ReadRows } from './schema.ts';
 
 const dataRow = v.object({ data: v.string() });
 
 /**
- * What was signed of all that was handed over. A `signed` step stays as it was written for as long as its signing may be
- * asked for here, so each is read and parsed once. `changes`: another number wherever one was handed over or told of.
+ * What was signed of all that was handed over. The `signed` step of what was handed over is never written anew, so each is
+ * read and parsed once. `changes`: another number wherever one was handed over or told of.
  */
 export function openSignedSteps(
   db: Sqlite,
@@ -24,23 +25,21 @@ export function openSignedSteps(
       WHERE signings.wallet_id = ? AND origin <> 'imported' AND signings.state IN (SELECT value FROM json_each(?))
       GROUP BY signings.id ORDER BY signings.created_at_ms, signings.rowid`,
   );
-  const steps = readingOnce(db, rows, readData);
-  const lists = new Map<string, readonly HandedOver[]>();
-  const warming = new Map<string, Promise<void>>();
-  let listedAt = -1;
-  let forgotten = 0;
+  const signedOf = readingOnce(db, rows, readData);
+  let lists = { at: -1, of: new Map<string, readonly HandedOver[]>() };
 
   const headsOf = (walletId: string, states: readonly HandedOverState[]) =>
     rows(handedOverRow, leftFrom.all(walletId, JSON.stringify(states)));
+  const toLeft = ({ seq, ...flow }: v.InferOutput<typeof handedOverRow>): HandedOver => ({
+    ...flow,
+    signed: signedOf(flow.id, seq),
+  });
 
-  async function warmAll(walletId: string): Promise<void> {
-    const at = forgotten;
-    for (const { id, seq } of headsOf(walletId, HANDED_OVER)) {
-      readSpending(steps.of(id, seq));
-      await letLoopTurn();
-      // A wallet was removed meanwhile, and its signings with it.
-      if (forgotten !== at) return;
-    }
+  /** Those that nothing was written since. */
+  function current(): Map<string, readonly HandedOver[]> {
+    const at = changes();
+    if (lists.at !== at) lists = { at, of: new Map() };
+    return lists.of;
   }
 
   return {
@@ -49,48 +48,43 @@ export function openSignedSteps(
       walletId: string,
       states: readonly HandedOverState[] = HANDED_OVER,
     ): readonly HandedOver[] => {
-      const now = changes();
-      if (now !== listedAt) lists.clear();
-      listedAt = now;
-      const asked = [walletId, ...states].join(' ');
-      const listed = lists.get(asked);
-      if (listed !== undefined) return listed;
-      const left = headsOf(walletId, states).map(({ seq, ...flow }) => ({
-        ...flow,
-        signed: steps.of(flow.id, seq),
-      }));
-      lists.set(asked, left);
-      return left;
+      const kept = current();
+      const asked = nameOf(walletId, states);
+      const listed = kept.get(asked) ?? headsOf(walletId, states).map(toLeft);
+      kept.set(asked, listed);
+      return listed;
     },
     /** Reads those of a wallet with turns of main's loop between them, so that what asks for all of them next finds them read. */
-    warmSigned: (walletId: string): Promise<void> => {
-      const before = warming.get(walletId);
-      if (before !== undefined) return before;
-      const warm = warmAll(walletId);
-      warming.set(walletId, warm);
-      return warm;
-    },
-    /** Before a signing may be written anew under its old id. */
-    forgetSteps: (): void => {
-      forgotten += 1;
-      for (const kept of [steps, lists, warming]) kept.clear();
+    warmSigned: async (walletId: string): Promise<void> => {
+      const kept = current();
+      const asked = nameOf(walletId, HANDED_OVER);
+      if (kept.has(asked)) return;
+      const left: HandedOver[] = [];
+      for (const some of pagesOf(headsOf(walletId, HANDED_OVER), READ_TOGETHER)) {
+        left.push(...some.map(toLeft));
+        for (const { signed } of left.slice(-some.length)) readSpending(signed);
+        await letLoopTurn();
+      }
+      // What moved meanwhile is read as it is then, by whoever asks.
+      if (current() === kept) kept.set(asked, left);
     },
   };
 }
+
+const READ_TOGETHER = 100;
+const nameOf = (walletId: string, states: readonly HandedOverState[]): string =>
+  [walletId, ...states].join(' ');
 
 function readingOnce(db: Sqlite, rows: ReadRows, readData: (text: string) => unknown) {
   const dataOf = db.prepare(
     "SELECT iif(json_valid(data), json_remove(data, '$.psbt'), '') AS data FROM steps WHERE signing_id = ? AND seq = ?",
   );
   const steps = new Map<string, unknown>();
-  return {
-    of: (id: string, seq: number): unknown => {
-      const name = `${id} ${String(seq)}`;
-      if (steps.has(name)) return steps.get(name);
-      const signed = readData(rows(dataRow, dataOf.all(id, seq))[0]?.data ?? '');
-      steps.set(name, signed);
-      return signed;
-    },
-    clear: (): void => steps.clear(),
+  return (id: string, seq: number): unknown => {
+    const name = `${id} ${String(seq)}`;
+    if (steps.has(name)) return steps.get(name);
+    const signed = readData(rows(dataRow, dataOf.all(id, seq))[0]?.data ?? '');
+    steps.set(name, signed);
+    return signed;
   };
 }

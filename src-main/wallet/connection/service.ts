@@ -8,6 +8,7 @@ import { entriesOf, type WalletService } from './held.ts';
 import { openOwn } from './own-service.ts';
 import { meansOf } from './service-secrets.ts';
 import { requireProvedKeys, serviceName, wayName } from '../context/wallet-list.ts';
+import { orElse } from '../failures.ts';
 
 /**
  * A client for a wallet's service. Every call carries the public keys, so a remote service needs consent first
@@ -110,12 +111,11 @@ export async function withService<T>(
   walletId: string,
   act: (api: WalletService, wallet: WalletRecord) => Promise<T>,
 ): Promise<T> {
+  await warm(context, walletId);
   const wallet = context.wallets.require(walletId);
   const isRegistered = wallet.registeredWith === serviceName(wallet);
   // Nothing is started for it either.
   if (wallet.connection.kind === 'own' && !isRegistered) throw fail('NOT_CONNECTED', { host: 'own' });
-  await context.signings.warmSigned(walletId);
-  await context.signings.warmBook(walletId);
   const api = await openService(context, wallet);
   if (!isRegistered) throw fail('NOT_CONNECTED', { host: api.host });
   try {
@@ -125,4 +125,12 @@ export async function withService<T>(
     if (!unknown || wallet.connection.kind !== 'practice') throw error;
     return act(api, await registerWith(context, wallet, api));
   }
+}
+
+/** What most acts read is read with turns of main's loop between. What cannot be read is said by the act that needs it. */
+async function warm({ signings }: WalletContext, walletId: string): Promise<void> {
+  await orElse(
+    signings.warmSigned(walletId).then(() => signings.warmBook(walletId)),
+    undefined,
+  );
 }

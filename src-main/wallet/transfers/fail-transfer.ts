@@ -44,6 +44,8 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
   return withService(context, walletId, async (api, record) => {
     const mark = (atMs: number | null): void =>
       holdingsOf(context, record).cancelTransfers(batchTransferIdx, atMs);
+    // It may have been handed over while its service was opened.
+    refused();
     mark(context.clock.nowMs());
     const answer = await giveUp(api, batchTransferIdx).catch((error: unknown) => {
       // It was not asked, or does not know the wallet.

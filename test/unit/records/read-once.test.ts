@@ -9,8 +9,10 @@ import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { spendingOf } from '../../support/spending.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';
+import { A, B, clock, hex, idOf } from './record-ids.ts';
 
+// Each begins otherwise: what is read is read in parts, by how a txid begins.
+const txidOf = (at: number): string => (at % 16).toString(16) + hex(at, 32).slice(1);
 const coin = (at: number): string => `${txidOf(at)}:0`;
 const COINS = Array.from({ length: 40 }, (_, at) => coin(at));
 
@@ -73,7 +75,19 @@ it.each([1, 2, 3])(
           branch: 'vanilla',
         } as const;
         journal.learnOutputs(A, [{ ...where, amountSats: 500n, ground: 'chain' }]);
-      } else await Promise.all([journal.warmBook(A), journal.warmSigned(B)]);
+      } else {
+        // Something is written while it is read in parts.
+        const warming = [journal.warmBook(A), journal.warmSigned(A), journal.warmBook(B)];
+        const next = states.size;
+        journal.open({ id: idOf(next), walletId: A, kind: 'send', data: {} });
+        for (const [before, to] of [
+          ['asked', 'built'],
+          ['built', 'away'],
+        ] as const)
+          journal.advance(idOf(next), before, to, to === 'away' ? stepOf(next, random) : {});
+        states.set(next, 'away');
+        await Promise.all(warming);
+      }
       const fresh = openJournal(folder, clock);
       expect(told(journal, turn), `after ${String(turn)}`).toEqual(told(fresh, turn));
       fresh.close();
