@@ -151,7 +151,7 @@ const pays = v.object({
   inputs: v.array(v.string()),
   recipients: v.array(v.string()),
 });
-const approvedImport = jsonOf(v.object({ spending: v.object({ ...pays.entries, txid: x.txid }) }));
+const approvedImport = jsonOf(v.object({ ...pays.entries, txid: x.txid }));
 const signedImport = jsonOf(
   v.pipe(
     v.looseObject({ psbt }),
@@ -178,7 +178,7 @@ export function isMergedImport({
 }
 
 /** Null where it names none. */
-export function kindOf(named: unknown): FlowKind | null {
+function kindOf(named: unknown): FlowKind | null {
   const read = v.safeParse(v.object({ kind: v.picklist(FLOW_KINDS) }), named);
   return read.success ? read.output.kind : null;
 }

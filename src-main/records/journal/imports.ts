@@ -1,7 +1,7 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import { importedPart, isJson, kindOf, signingHead } from '../signing.ts';
+import { importedPart, isJson, signingHead } from '../signing.ts';
 import type { SigningState } from '../../domain/signing/states.ts';
 import { jsonOf, type Now } from '../values.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
@@ -79,7 +79,6 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
     'UPDATE imports SET name = ?, came_as = ?, text = ?, coins = ? WHERE signing_id = ?',
   );
   const broughtAgain = db.prepare('UPDATE signings SET created_at_ms = ? WHERE id = ?');
-  const setKind = db.prepare('UPDATE signings SET kind = ? WHERE id = ?');
   const unsigned = db.prepare(
     `SELECT s.id, s.wallet_id, i.txid, i.commits, i.name, i.came_as, i.coins, s.created_at_ms
        FROM signings s JOIN imports i ON i.signing_id = s.id
@@ -93,7 +92,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
   const inStates = (states: string) =>
     db.prepare(
       `SELECT s.id, i.txid, i.name, s.updated_at_ms,
-         (SELECT iif(json_valid(data), coalesce(json_extract(data, '$.spending'), data), data) FROM steps
+         (SELECT data FROM steps
            WHERE signing_id = s.id AND state = 'approved' ORDER BY seq DESC LIMIT 1) AS spending
          FROM signings s JOIN imports i ON i.signing_id = s.id
         WHERE s.wallet_id = ? AND s.state IN (${states}) ORDER BY s.updated_at_ms DESC, s.rowid DESC`,
@@ -167,27 +166,9 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
      * is left out of it: throws STORAGE_DAMAGED where one cannot be read.
      */
     bound: (walletId: string) => rows(signedRow, bound.all(walletId)).map(toSigned),
-    /** Written before a key is touched, with what it spends. Throws BROUGHT_GONE, and FLOW_STATE where it is being signed, or was. */
-    signing: transaction(db, (id: string, spending: object) => {
-      const now = stateOf(id);
-      if (now !== 'built') throw fail('FLOW_STATE', { state: now });
-      const [{ txid } = {}] = rows(v.object({ txid: v.string() }), [one.get(id)]);
-      setKind.run(kindOf(spending) ?? 'offline', id);
-      step(id, 'approved', { spending: { txid, ...spending } }, clock.nowMs());
-    }),
     /** Nothing left the keyholder: it can be signed again. */
     notSigned: transaction(db, (id: string) => {
       if (stateOf(id) === 'approved') step(id, 'built', {}, clock.nowMs());
-    }),
-    /** The finalised PSBT, base64. What it proves goes into the book with it. */
-    signedAs: transaction(db, (id: string, psbt: string) => {
-      const now = stateOf(id);
-      if (now !== 'approved') throw fail('FLOW_STATE', { state: now });
-      const found = readable(signedRow, bound.all(there(one.get(id))?.walletId ?? '')).find(
-        (row) => row.id === id,
-      );
-      if (found === undefined) throw damaged();
-      step(id, 'signed', { ...found.spending, psbt }, clock.nowMs());
     }),
     /** Forgets one that is not signed. */
     drop: transaction(db, (id: string) => {

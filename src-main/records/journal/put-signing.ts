@@ -41,9 +41,8 @@ export function bookWriter(db: Sqlite) {
   ): void => {
     if (!PROVING.includes(state)) return;
     const { id, walletId } = signing;
-    const told = state === 'approved' ? spendingIn(data) : data;
-    const proved = provedBy(told);
-    const roles = proved?.coins ?? spentBy(told).map((outpoint) => ({ outpoint, role: 'spends' }));
+    const proved = provedBy(data);
+    const roles = proved?.coins ?? spentBy(data).map((outpoint) => ({ outpoint, role: 'spends' }));
     for (const { outpoint, role } of roles) addCoin.run(id, walletId, outpoint, role);
     if (proved === null || state === 'approved' || signing.proves === 'spends') return;
     for (const { txid, vout, sats, branch, index, ground } of proved.outputs)
@@ -54,11 +53,6 @@ export function bookWriter(db: Sqlite) {
     for (const { opout, assetId, txid, vout, amount } of proved.allocations)
       addAllocation.run(walletId, opout, assetId, txid, vout, String(amount), id);
   };
-}
-
-/** What was brought is approved with what it spends; what was built here may be. */
-function spendingIn(data: unknown): unknown {
-  return typeof data === 'object' && data !== null && 'spending' in data ? data.spending : data;
 }
 
 /** Adds a signing as a whole, and what its steps prove. Answers whether it was not there. */

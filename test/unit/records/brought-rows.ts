@@ -20,10 +20,30 @@ export const brought = (at: number, change: Partial<NewBrought> = {}): NewBrough
   ...change,
 });
 
+/** Takes one that was brought on its way to a signature, as signing does. */
+export function signingSteps({ advance, read }: Pick<Signings, 'advance' | 'read'>) {
+  return {
+    /** Written before a key is touched, with what it spends. */
+    signing: (id: string, spending: object): void =>
+      advance(id, 'built', 'approved', {
+        digest: hex(1, 32),
+        txid: txidIn(read(id)?.data.built),
+        ...spending,
+      }),
+    signedAs: (id: string, psbt: string): void => {
+      const { digest: _, ...spending } = { digest: '', ...(read(id)?.data.approved as object | undefined) };
+      advance(id, 'approved', 'signed', { ...spending, psbt });
+    },
+  };
+}
+
+const txidIn = (built: unknown): unknown => (built as { readonly txid?: string } | undefined)?.txid;
+
 /** What was brought, of the record in a folder. */
 export function openImports(
   folder: string,
-): Signings['imports'] & Pick<Signings, 'forget' | 'book' | 'close'> {
-  const { imports, forget, book, close } = openJournal(folder, clock);
-  return { ...imports, forget, book, close };
+): Signings['imports'] & ReturnType<typeof signingSteps> & Pick<Signings, 'forget' | 'book' | 'close'> {
+  const journal = openJournal(folder, clock);
+  const { imports, forget, book, close } = journal;
+  return { ...imports, ...signingSteps(journal), forget, book, close };
 }

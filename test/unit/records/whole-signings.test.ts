@@ -8,7 +8,7 @@ import { signingsOf } from '../../../src-main/backup/collect.ts';
 import { all } from '../backup/folder.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { signingRecord } from '../../../src-main/records/signing.ts';
-import { brought, clock, hex, WALLET } from './brought-rows.ts';
+import { brought, clock, hex, signingSteps, WALLET } from './brought-rows.ts';
 
 const PSBT = 'cHNidP8B';
 const SPENDING = { kind: 'sendBtc', inputs: ['aa:0'], recipients: ['bb'] };
@@ -17,10 +17,11 @@ function folder() {
   const path = mkdtempSync(join(tmpdir(), 'ochre-archive-'));
   const journal = openJournal(path, clock);
   const book = journal.imports;
+  const { signing, signedAs } = signingSteps(journal);
   const keep = (at: number, change?: Partial<NewBrought>) => book.keep(brought(at, change));
   const sign = (at: number, psbt = PSBT) => {
-    book.signing(hex(at, 16), SPENDING);
-    book.signedAs(hex(at, 16), psbt);
+    signing(hex(at, 16), SPENDING);
+    signedAs(hex(at, 16), psbt);
   };
   return {
     book,
@@ -52,8 +53,7 @@ describe('what was brought, in a backup', () => {
     for (const at of [1, 2, 3]) from.keep(at, { name: 'theirs' });
     from.sign(2, `${PSBT}AAAA`);
     for (const at of [1, 2, 3]) to.keep(at, { id: hex(at + 100, 16), name: 'ours' });
-    to.book.signing(hex(103, 16), SPENDING);
-    to.book.signedAs(hex(103, 16), PSBT);
+    to.sign(103);
     to.journal.bringSignings(await from.read());
     expect(to.book.unsigned(WALLET).map(({ id, name }) => [id, name])).toEqual([[hex(101, 16), 'ours']]);
     expect(to.book.read(hex(102, 16))).toMatchObject({ name: 'ours', signed: `${PSBT}AAAA` });
@@ -83,7 +83,7 @@ describe('what was brought, in a backup', () => {
       state: 'signed',
       steps: [
         ...first.steps,
-        { state: 'approved', atMs: 1, data: JSON.stringify({ spending }) },
+        { state: 'approved', atMs: 1, data: JSON.stringify(spending) },
         { state: 'signed', atMs: 2, data: JSON.stringify({ psbt: PSBT }) },
       ],
     });

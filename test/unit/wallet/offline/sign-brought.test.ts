@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { signingsOf } from '../../../../src-main/backup/collect.ts';
 import { writePack } from '../../../../src-main/domain/offline/pack.ts';
+import { openJournal } from '../../../../src-main/records/journal/journal.ts';
+import { signingRecord } from '../../../../src-main/records/signing.ts';
 import type { BroughtView } from '../../../../src-preload/contract/index.ts';
 import { packOf } from '../../../support/offline/packs.ts';
 import { ownWallet } from '../../../support/offline/own-words.ts';
@@ -9,6 +13,8 @@ import { genuineBtc, payee } from '../../../support/psbt/send-btc.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineTrial } from '../../../support/psbt/send.ts';
 import { outputLabel } from '../../../support/psbt/test-wallet.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { all } from '../../backup/folder.ts';
 import { openTestApp } from '../app.ts';
 import { approving, bringText as bring, restoreSigner } from './signer.ts';
 
@@ -47,6 +53,23 @@ describe('a pack that is brought to a machine that asks nobody', () => {
     const { text } = await app.get('offline.copy', { broughtId: brought.broughtId, form: 'base64' });
     expect(app.clipboard.text).toBe(text);
     expect(scureOpinion(text)).toMatchObject({ txid: brought.txid });
+  });
+
+  it('is in a backup once it is signed, so that where it is restored nothing is signed against it', async () => {
+    const { app, walletId } = await signerApp();
+    const brought = await bring(app, walletId, writePack(packOf(btc())));
+    await app.get('offline.sign', approving(brought));
+    const { signings } = await all(signingsOf(app.ports));
+    expect(signings?.map(({ state, imported }) => [state, imported?.txid])).toEqual([
+      ['signed', brought.txid],
+    ]);
+    const restored = openJournal(tempFolder(), app.ports.clock);
+    onTestFinished(restored.close);
+    restored.bringSignings(v.parse(v.array(signingRecord), signings));
+    const { imports } = app.ports.signings;
+    expect(restored.imports.bound(walletId)).toEqual(imports.bound(walletId));
+    expect(restored.imports.read(brought.broughtId)).toEqual(imports.read(brought.broughtId));
+    expect(restored.book(walletId, []).reserved).toEqual(app.ports.signings.book(walletId, []).reserved);
   });
 
   it('G01: makes the search of the wallet here as long as what it signs needs, and says so before', async () => {
