@@ -15,3 +15,16 @@ export async function letLoopTurn(heldMs = HELD_MS): Promise<void> {
   await setImmediate();
   turnedAtMs = performance.now();
 }
+
+/** What `act` makes of each, in their order, with a turn of main's loop before one where main was held for long. */
+export async function inTurns<Item, Made>(
+  items: readonly Item[],
+  act: (item: Item) => Made,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const item of items) {
+    await letLoopTurn();
+    made.push(act(item));
+  }
+  return made;
+}

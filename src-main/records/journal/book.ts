@@ -11,7 +11,7 @@ import { SIGNING_STATES, ORIGINS, type SigningState } from '../../domain/signing
 import type { Now } from '../values.ts';
 import type { LearntOutput, PinnedInBook } from '../journal/proved-history.ts';
 import { pinnedColumns } from '../asset.ts';
-import { letLoopTurn } from '../../turns.ts';
+import { inTurns } from '../../turns.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { openHistory } from './book-history.ts';
 import { isOnlyTold, putOutput } from './put-signing.ts';
@@ -220,15 +220,6 @@ function partsOf(wallet: string, listed: readonly string[]): Asked[] {
     ...{ wallet, listed: JSON.stringify(listed) },
     ...{ from: at === 0 ? '' : begin, to: BEGINS[at + 1] ?? '\uffff' },
   }));
-}
-
-async function inTurns<T>(parts: readonly Asked[], read: (part: Asked) => T): Promise<T[]> {
-  const found: T[] = [];
-  for (const part of parts) {
-    await letLoopTurn();
-    found.push(read(part));
-  }
-  return found;
 }
 
 const flag = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HANDED_OVER, type HandedOverState } from '../../domain/signing/states.ts';
-import { letLoopTurn } from '../../turns.ts';
+import { inTurns } from '../../turns.ts';
 import { readSpending, type HandedOver } from '../signing.ts';
 import { pagesOf } from '../../domain/groups.ts';
 import type { Sqlite } from '../sqlite.ts';
@@ -59,14 +59,15 @@ export function openSignedSteps(
       const kept = current();
       const asked = nameOf(walletId, HANDED_OVER);
       if (kept.has(asked)) return;
-      const left: HandedOver[] = [];
-      for (const some of pagesOf(headsOf(walletId, HANDED_OVER), READ_TOGETHER)) {
-        left.push(...some.map(toLeft));
-        for (const { signed } of left.slice(-some.length)) readSpending(signed);
-        await letLoopTurn();
-      }
+      const pages = await inTurns(pagesOf(headsOf(walletId, HANDED_OVER), READ_TOGETHER), (heads) =>
+        heads.map((head) => {
+          const one = toLeft(head);
+          readSpending(one.signed);
+          return one;
+        }),
+      );
       // What moved meanwhile is read as it is then, by whoever asks.
-      if (current() === kept) kept.set(asked, left);
+      if (current() === kept) kept.set(asked, pages.flat());
     },
   };
 }
