@@ -51,8 +51,12 @@ install_wanted() {
 
 lanes=()
 failed=0
+# What each lane that failed said last, so that the end of a long log says why.
+said=
+log=$(mktemp)
 # The group of processes of the lane that runs: it hears neither Ctrl-C nor the end of this script by itself.
 group=
+trap 'rm -f "$log"' EXIT
 trap 'if [ "$group" != "" ]; then kill -TERM -- "-$group" 2>/dev/null; fi; exit 143' INT TERM HUP
 
 # lane NAME COMMAND …: fails too where the command writes to a part of the project that others read, which `writes=1 lane …`
@@ -63,19 +67,28 @@ lane() {
   printf '\n▸ %s: %s\n' "$name" "$*"
   if [ "${limit:-}" != "" ]; then set -- timeout --kill-after=30 "$limit" "$@"; fi
   if [ "${writes:-}" = "" ]; then set -- node scripts/tree.mjs "$@"; fi
+  : >"$log"
   set -m
-  "$@" </dev/null &
+  "$@" </dev/null >"$log" 2>&1 &
   group=$!
   set +m
+  # It ends by itself within a second of the lane.
+  tail -n +1 -f --pid="$group" "$log" &
   wait "$group" || code=$?
   group=
+  wait "$!" || true
   if [ "$code" = 124 ] || [ "$code" = 137 ]; then how="FAILED: it took too long"; elif [ "$code" != 0 ]; then how="FAILED ($code)"; fi
-  if [ "$code" != 0 ]; then failed=1; fi
+  if [ "$code" != 0 ]; then
+    failed=1
+    said+=$(printf '\n── %s said last:\n' "$name" && tail -n 40 "$log" && echo .)
+    said=${said%.}
+  fi
   lanes+=("$(printf '%6d s  %-30s %s' "$((SECONDS - from))" "$name" "$how")")
 }
 
-# The table; 1 where a lane failed.
+# What failed lanes said last, and the table; 1 where a lane failed.
 end_of_lanes() {
+  printf '%s' "$said"
   printf '\n────────\n'
   printf '%s\n' "${lanes[@]}"
   printf '%6d s  all\n' "$SECONDS"

@@ -7,7 +7,7 @@ const inBash = (script: string): { status: number | null; stdout: string; stderr
 const isWindows = process.platform === 'win32';
 
 it.skipIf(isWindows)('a lane that fails or hangs stops no other, and the table names each', () => {
-  const lanes = ['first true', 'broken bash -c "exit 3"', 'slow sleep 20', 'last true'];
+  const lanes = ['first true', 'broken bash -c "echo why it broke; exit 3"', 'slow sleep 20', 'last true'];
   const { status, stdout } = inBash(`${lanes.map((one) => `limit=3 lane ${one}`).join('\n')}\nend_of_lanes`);
   const table = stdout.slice(stdout.indexOf('────────')).match(/\d+ s {2}.*/g);
   expect(table?.map((line) => line.replace(/^\d+ s {2}(\S+)\s*/, '$1: '))).toEqual([
@@ -18,6 +18,8 @@ it.skipIf(isWindows)('a lane that fails or hangs stops no other, and the table n
     'all: ',
   ]);
   expect(status).toBe(1);
+  // Whoever reads the end of a long log finds the reason there.
+  expect(stdout).toContain('── broken said last:\nwhy it broke\n\n── slow said last:\n\n────────');
 });
 
 it.skipIf(isWindows)('lanes that all passed end with 0', () => {
