@@ -11,6 +11,8 @@ export interface DispatchDeps<C> {
   readonly isLocked: () => boolean;
   /** Resolves when it is known whether there is a lock, or that this cannot be known now: nothing is answered before. */
   readonly known: () => Promise<void>;
+  /** Resolves when what the call answers from is read; rejects with the failure that it is answered with. */
+  readonly ready: (name: Call) => Promise<void>;
   /** Where faults of ours go, redacted. */
   readonly logFault: (incident: string, name: string, error: unknown) => void;
 }
@@ -56,6 +58,7 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
     const lockedMeanwhile = () =>
       deps.isLocked() && !spec.whileLocked ? failed({ code: 'APP_LOCKED', facts: {} }) : null;
     try {
+      await deps.ready(name as Call);
       const call = deps.calls[name as Call] as (context: C, asked: unknown) => unknown;
       const told = await call(deps.context, parsed.output);
       // What a function without an answer returns by chance stays here.

@@ -1,5 +1,5 @@
 import { countLocked } from '../nodes/watch/tray-status.ts';
-import { createNodeWork } from '../nodes/node-work.ts';
+import { createNodeWork, type NodeWork } from '../nodes/node-work.ts';
 import { keepCount } from '../wallet/rules/trusted-time.ts';
 import { recoverFlows } from '../wallet/signing/recover.ts';
 import { allCalls } from './all-calls.ts';
@@ -20,8 +20,23 @@ export function openRooms(
   faultOf: (name: string) => (error: unknown) => void,
 ) {
   recoverFlows(context);
-  const work = createNodeWork(context, faultOf('nodes'));
-  lock.watchNodes(() => countLocked(context.registry, lock.isWithoutTokens()), work.neededWhileLocked);
+  const { registry } = context;
+  let isClosed = false;
+  let opened: NodeWork | null = null;
+  const work = (): NodeWork => (opened ??= createNodeWork(context, faultOf('nodes')));
+  // Thousands of nodes hold back neither the first screen nor a wallet.
+  registry
+    .readNodes()
+    .then(() => {
+      if (isClosed) return;
+      work();
+      lock.told();
+    })
+    .catch(faultOf('nodes'));
+  lock.watchNodes(
+    () => (registry.areNodesRead() ? countLocked(registry, lock.isWithoutTokens()) : null),
+    () => work().neededWhileLocked(),
+  );
   const endCount = keepCount(context, faultOf('rules'));
   const fault = faultOf('background');
   const doubleSpends = createDoubleSpends(context);
@@ -30,19 +45,26 @@ export function openRooms(
     calls: allCalls,
     context: {
       ...context,
-      ...{ work, chain, doubleSpends, logger },
+      ...{ chain, doubleSpends, logger },
+      // Begun by the first call that needs it where it was not yet.
+      get work() {
+        return work();
+      },
       verifySoon: createBackgroundVerifier({ ...context, chain }, fault),
       backups: createBackups(context),
     },
     isLocked: lock.isLocked,
     known: lock.known,
+    // A part of the nodes would be told as all.
+    ready: async (call) => (call.startsWith('nodes.') ? registry.readNodes() : undefined),
     logFault: logger.fault,
   });
   return {
     dispatch,
     close: (): void => {
       endCount();
-      work.close();
+      isClosed = true;
+      opened?.close();
     },
   };
 }

@@ -69,7 +69,10 @@ export function openFleet(folder: string, clock: Now) {
   );
   const some = (columns: Columns, from: string) => db.prepare(`SELECT ${asBytes(columns)} FROM ${from}`);
   const allClouds = some(DATA, 'clouds ORDER BY rowid');
-  const allNodes = some(DATA, 'nodes ORDER BY rowid');
+  const nextNodes = some(
+    { ...DATA, place: 'number' },
+    `(SELECT rowid AS place, * FROM nodes WHERE rowid > ? ORDER BY rowid LIMIT ${String(NODES_AT_ONCE)})`,
+  );
   const eventsOf = some(EVENT, 'events WHERE node_id = ? ORDER BY at_ms DESC, seq DESC LIMIT ?');
   const allRuns = some(DATA, 'runs ORDER BY started_at_ms DESC, rowid DESC');
   const nodesOfRun = some({ node_id: 'text', data: 'text' }, 'run_nodes WHERE run_id = ? ORDER BY seq');
@@ -102,7 +105,11 @@ export function openFleet(folder: string, clock: Now) {
     putCloud: (record: CloudRecord) => void putCloud.run(record.id, jsonOf(cloud, record)),
     /** Its nodes and their history go with it. */
     removeCloud: (cloudId: string) => void removeCloud.run(cloudId),
-    nodes: (): NodeRecord[] => nodes(allNodes.all()),
+    /** Some hundred behind a row, the first behind 0; `last` null where there are no more. */
+    nodesBehind: (after: number): { readonly last: number | null; readonly found: readonly NodeRecord[] } => {
+      const rows = nextNodes.all(after);
+      return { last: lastPlace(rows), found: nodes(rows) };
+    },
     /** Adds or replaces, in one transaction, with what happened to them. */
     putNodes: transaction(db, (nodes: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
       for (const record of nodes) putNode.run(record.id, record.cloudId, jsonOf(node, record));
@@ -207,8 +214,7 @@ function createStretches(db: Sqlite, unreadable: Unreadable) {
     /** The same of some hundred nodes behind a row; `last` null where there are no more. */
     stretchesBehind: (fromMs: number, after: number) => {
       const rows = next.all(fromMs, after);
-      const last = rows.length === 0 ? null : v.parse(placeRow, rows.at(-1)).place;
-      return { last, found: stretchesOf(rows) };
+      return { last: lastPlace(rows), found: stretchesOf(rows) };
     },
     /** How long upgrades took here, newest first, in ms. */
     upgradeTimesMs: (limit: number) =>
@@ -226,6 +232,9 @@ const eventRow = v.pipe(
 
 const atRow = v.object({ at_ms: v.nullable(v.number()) });
 const placeRow = v.object({ place: v.number() });
+/** Of a page; null: it is the last. */
+const lastPlace = (rows: readonly unknown[]): number | null =>
+  rows.length < NODES_AT_ONCE ? null : v.parse(placeRow, rows.at(-1)).place;
 const statesRow = v.object({
   place: v.number(),
   id: event.entries.nodeId,

@@ -18,7 +18,7 @@ export function watchLateStates(ports: {
   readonly timers: Timers;
   readonly fleet: Pick<Fleet, 'upgradeTimesMs'>;
   readonly moments: ReturnType<typeof createSleepAwareClock>;
-  readonly nodes: ReadonlyMap<string, NodeRecord>;
+  readonly nodes: () => ReadonlyMap<string, NodeRecord>;
   readonly orders: ReadonlyMap<string, Pick<Order, 'upgradeAt'>>;
   readonly heardAll: (
     late: readonly { readonly nodeId: string; readonly evidence: { readonly kind: 'tookTooLong' } }[],
@@ -35,7 +35,7 @@ export function watchLateStates(ports: {
     if (moments.isFromBeforeSleep(lookedAt)) fromAt = moments.now() + ANSWERS_IN_MS;
     lookedAt = moments.now();
     if (lookedAt < fromAt) return;
-    const some = [...nodes.values()].filter((node) => isLate(node, 0));
+    const some = [...nodes().values()].filter((node) => isLate(node, 0));
     if (some.length === 0) return;
     const usualMs = usualOf(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT))?.toMs ?? 0;
     const late = some.filter((node) => isLate(node, usualMs));

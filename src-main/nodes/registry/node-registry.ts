@@ -1,14 +1,7 @@
 import type { CloudView, NodeRow, Stretch } from '../../../src-preload/contract/nodes.ts';
 import { fail } from '../../domain/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
-import {
-  applyEvidence,
-  newerEvidence,
-  noOrder,
-  type HeardOf,
-  type Moment,
-  type Order,
-} from '../state/apply-evidence.ts';
+import { newerEvidence, noOrder, type HeardOf, type Moment, type Order } from '../state/apply-evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord } from '../../records/node.ts';
 import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
@@ -17,6 +10,7 @@ import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/st
 import type { ApiNodeList } from '../api/pages.ts';
 import type { Clock, Tell, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
+import { createKeptNodes } from './kept-nodes.ts';
 import { watchLateStates } from './late-states.ts';
 import { createChangeNotices, toCloudView, toNodeRow } from './change-notices.ts';
 import { NO_LIST, toListView, type ListView } from './list-view.ts';
@@ -44,18 +38,8 @@ export function createNodeRegistry(ports: {
 }) {
   const { clock, timers, fleet, tell } = ports;
   const clouds = new Map(fleet.clouds().map((cloud) => [cloud.id, cloud]));
-  // An unlock that was under way when the program ended is under way no more, as far as is known.
-  const nodes = new Map(
-    fleet
-      .nodes()
-      // Where a connection cannot be read, its nodes wait in the file for it.
-      .filter(({ cloudId }) => clouds.has(cloudId))
-      .map((node) => ({
-        ...node,
-        facts: noLaterThan(applyEvidence(node.facts, { kind: 'unlockEnded' }, clock.nowMs()), clock.nowMs()),
-      }))
-      .map((node) => [node.id, node]),
-  );
+  const kept = createKeptNodes(ports, (cloudId) => clouds.has(cloudId));
+  const nodes = kept.whole;
   const stretches = createStretches(ports, clock.nowMs() - DAYS_30_MS);
   const moments = createSleepAwareClock(clock);
   /** When this run began, by the time of day as it is set now. */
@@ -84,7 +68,7 @@ export function createNodeRegistry(ports: {
   }
 
   function require(nodeId: string): NodeRecord {
-    const node = nodes.get(nodeId);
+    const node = nodes().get(nodeId);
     if (node === undefined) throw fail('NODE_UNKNOWN', {});
     return node;
   }
@@ -105,14 +89,14 @@ export function createNodeRegistry(ports: {
     timers,
     tell,
     rowOf: (nodeId) => {
-      const node = nodes.get(nodeId);
+      const node = nodes().get(nodeId);
       // The state of it is told, and of all others, though its history cannot be read.
       return node === undefined ? null : row(node, stretches.ifReadable(nodeId) ?? []);
     },
-    provedAtMsOf: (nodeId) => nodes.get(nodeId)?.facts.lockProvedAtMs ?? null,
+    provedAtMsOf: (nodeId) => nodes().get(nodeId)?.facts.lockProvedAtMs ?? null,
     cloudViews: () => [...clouds.values()].map(viewOf),
   });
-  const lateWrites = createWriteBehind({ timers, fleet, nodeOf: (nodeId) => nodes.get(nodeId) });
+  const lateWrites = createWriteBehind({ timers, fleet, nodeOf: (nodeId) => nodes().get(nodeId) });
 
   function settingsChanged(): void {
     for (const listener of settingsListeners) listener();
@@ -133,7 +117,7 @@ export function createNodeRegistry(ports: {
 
   function putCloud(cloud: CloudRecord): void {
     followClock();
-    const before = new Map([...nodes.values()].map((node) => [node.id, stateIn(node)]));
+    const before = new Map([...nodes().values()].map((node) => [node.id, stateIn(node)]));
     const settings = settingsOf(clouds.get(cloud.id));
     clouds.set(cloud.id, cloud);
     fleet.putCloud(cloud);
@@ -141,7 +125,7 @@ export function createNodeRegistry(ports: {
     // A new image makes outdated what was not.
     const changes: StateChange[] = [];
     const atMs = clock.nowMs();
-    for (const node of nodes.values()) {
+    for (const node of nodes().values()) {
       const was = before.get(node.id);
       if (node.cloudId !== cloud.id || was === undefined) continue;
       const is = stateIn(node);
@@ -165,8 +149,11 @@ export function createNodeRegistry(ports: {
     const byMs = moments.takeSet();
     if (byMs === 0 || closed) return;
     const at = (atMs: number): number => moved(atMs, beganMs, byMs);
-    for (const [nodeId, node] of nodes) {
-      nodes.set(nodeId, { ...node, facts: noLaterThan(afterSet(node.facts, beganMs, byMs), clock.nowMs()) });
+    for (const [nodeId, node] of nodes()) {
+      nodes().set(nodeId, {
+        ...node,
+        facts: noLaterThan(afterSet(node.facts, beganMs, byMs), clock.nowMs()),
+      });
       const known = stretches.ifReadable(nodeId);
       const set = known?.map(({ state, fromMs, toMs }) => ({
         state,
@@ -190,7 +177,7 @@ export function createNodeRegistry(ports: {
     followClock();
     const changes: StateChange[] = [];
     for (const { nodeId, evidence, askedAt = null } of heard) {
-      const was = nodes.get(nodeId);
+      const was = nodes().get(nodeId);
       if (was === undefined || isOwnSilence(evidence, askedAt)) continue;
       const order = orders.get(nodeId) ?? noOrder;
       const atMs = moments.answeredAtMs(askedAt);
@@ -202,7 +189,7 @@ export function createNodeRegistry(ports: {
       if (known.facts === was.facts) continue;
       orders.set(nodeId, known.order);
       const node = { ...was, facts: known.facts };
-      nodes.set(nodeId, node);
+      nodes().set(nodeId, node);
       const newest = newestFor(node);
       if (isProvedAgain(was.facts, node.facts, newest)) notices.nodeProved(nodeId);
       else notices.nodeChanged(nodeId);
@@ -222,7 +209,7 @@ export function createNodeRegistry(ports: {
 
   function forget(nodeIds: readonly string[]): void {
     for (const nodeId of nodeIds) {
-      nodes.delete(nodeId);
+      nodes().delete(nodeId);
       stretches.forget(nodeId);
       orders.delete(nodeId);
       acts.delete(nodeId);
@@ -256,9 +243,12 @@ export function createNodeRegistry(ports: {
       lists.delete(cloudId);
       clouds.delete(cloudId);
       notices.cloudsChanged();
-      forget([...nodes.values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
+      forget([...nodes().values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
     },
-    nodes: (): readonly NodeRecord[] => [...nodes.values()],
+    /** In turns: what is asked before that reads the rest at once. Rejects with DISK_REFUSED. */
+    readNodes: kept.read,
+    areNodesRead: kept.areRead,
+    nodes: (): readonly NodeRecord[] => [...nodes().values()],
     /** Throws NODE_UNKNOWN. */
     node: require,
     seen: (nodeId: string) => {
@@ -270,11 +260,11 @@ export function createNodeRegistry(ports: {
       const kept = list.map((node) => ({
         ...node,
         secretsFor: node.secretsFor,
-        facts: nodes.get(node.id)?.facts ?? node.facts,
+        facts: nodes().get(node.id)?.facts ?? node.facts,
       }));
       fleet.putNodes(kept, events);
       for (const node of kept) {
-        nodes.set(node.id, node);
+        nodes().set(node.id, node);
         notices.nodeChanged(node.id);
       }
       settingsChanged();
@@ -295,7 +285,7 @@ export function createNodeRegistry(ports: {
     heardAll,
     /** For the history alone. */
     note: (event: NodeEvent) => {
-      if (!closed && nodes.has(event.nodeId)) fleet.putNodes([], [event]);
+      if (!closed && nodes().has(event.nodeId)) fleet.putNodes([], [event]);
     },
     act: (nodeId: string) => acts.get(nodeId) ?? null,
     setAct: (nodeId: string, act: LiveAct | null) => {
@@ -308,7 +298,7 @@ export function createNodeRegistry(ports: {
     },
     rows: () => {
       followClock();
-      return [...nodes.values()].map((node) => row(node));
+      return [...nodes().values()].map((node) => row(node));
     },
     row: (nodeId: string) => {
       followClock();

@@ -16,6 +16,7 @@ export function afterSet(facts: NodeFacts, beganMs: number, byMs: number): NodeF
 
 /** Written by a clock that went ahead: nothing began later than now. Pure. */
 export function noLaterThan(facts: NodeFacts, nowMs: number): NodeFacts {
+  if (TIMES.every((name) => (facts[name] ?? 0) <= nowMs)) return facts;
   return withTimes(facts, (atMs) => Math.min(atMs, nowMs));
 }
 

@@ -31,7 +31,7 @@ export function createAppLock(ports: Ports) {
   let lastActiveMs = clock.monotonicMs();
   let cancelIdle: (() => void) | null = null;
   const listeners = new Set<() => void>();
-  let nodes = (): LockView['nodes'] => ({ watched: 0, locked: 0, waiting: 0 });
+  let nodes = (): LockView['nodes'] | null => null;
   let needed = (): readonly string[] => [];
   const keychain = watchKeychain(ports, reopen);
 
@@ -41,7 +41,7 @@ export function createAppLock(ports: Ports) {
     questionCancelled,
     idleMinutes: settings.read().lock?.idleMinutes ?? FIRST_IDLE_MINUTES,
     waitSeconds: tries.waitSeconds(),
-    nodes: nodes(),
+    nodes: nodes() ?? { watched: 0, locked: 0, waiting: 0 },
   });
   const changed = (): void => {
     tell('lock.changed', view());
@@ -255,10 +255,10 @@ export function createAppLock(ports: Ports) {
     /** Main's question about the lock itself, which is asked although it is locked, and names no wallet's affairs. */
     askWhileLocked: (question: Asked) => ports.confirm.ask(question),
     /**
-     * From now on its counts are asked of whoever watches nodes, and the ids of the tokens that are needed to go on with
+     * From now on its counts are asked of whoever watches nodes (null: they are not read yet), and the ids of the tokens that are needed to go on with
      * that while it is locked.
      */
-    watchNodes: (count: () => LockView['nodes'], ids: () => readonly string[]): void => {
+    watchNodes: (count: () => LockView['nodes'] | null, ids: () => readonly string[]): void => {
       nodes = count;
       needed = ids;
     },

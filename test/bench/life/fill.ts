@@ -12,7 +12,7 @@ import { signingWriter } from '../../../src-main/records/journal/put-signing.ts'
 import { openSettings } from '../../../src-main/records/settings-file.ts';
 import { emptySettings } from '../../../src-main/records/settings.ts';
 import { SAFE_WALLET, type WalletRecord } from '../../../src-main/records/wallet.ts';
-import { cloudRecord, nodeRecord } from '../../support/node-records.ts';
+import { cloudRecord, nodeRecord, nodesIn } from '../../support/node-records.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import * as shapes from './shapes.ts';
@@ -76,7 +76,7 @@ function fillFleet(folder: string, size: LifeSize, service: string): void {
   const fleet = openFleet(folder, clock);
   fleet.putCloud(cloudRecord({ baseUrl: service, everySeconds: 3_600 }));
   fleet.putNodes(Array.from({ length: size.nodes }, (_, n) => nodeRecord(n)));
-  const nodes = fleet.nodes().map(({ id }) => id);
+  const nodes = nodesIn(fleet).map(({ id }) => id);
   const endMs = Date.now();
   for (let at = 0; at < size.eventsOfNode; at += 1) {
     const state = at % 2 === 0 ? 'locked' : 'unlocked';

@@ -20,6 +20,7 @@ import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
 import { readConsignmentSet, trialOf } from '../../support/rgb/consignments.ts';
 import type { Shape } from './mutate.ts';
+import { nodesIn } from '../../support/node-records.ts';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -144,7 +145,7 @@ export function openBackupWorld(
     fleet: structuredClone([
       // What was last heard of one changes while it is watched.
       ...ports.fleet.clouds().map((one) => ({ ...one, newest: null })),
-      ...ports.fleet.nodes(),
+      ...nodesIn(ports.fleet),
     ]),
     secrets: [...fake.keyholder.entries].map(([name, value]) => `${name} ${value}`).sort(),
   });

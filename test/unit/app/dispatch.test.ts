@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { fail } from '../../../src-main/domain/errors.ts';
 import { createDispatch, sizeOf, type DispatchDeps } from '../../../src-main/app/dispatch.ts';
 
 const MOST = 1_000_000;
@@ -45,8 +46,10 @@ describe('a call', () => {
       context: 'the context',
       isLocked: () => false,
       known: () => Promise.resolve(),
+      ready,
       logFault,
     });
+  const ready = vi.fn<DispatchDeps<string>['ready']>(() => Promise.resolve());
   const ask = { 'codes.camera': { on: true }, 'links.take': {} };
   const done = (value: object) => ({ ok: true, value });
 
@@ -54,6 +57,16 @@ describe('a call', () => {
     const allow = vi.fn();
     await dispatch({ 'codes.camera': allow })('codes.camera', ask['codes.camera']);
     expect(allow.mock.calls).toEqual([['the context', { on: true }]]);
+  });
+
+  it('waits for what it answers from, and is answered with why that cannot be read', async () => {
+    const allow = vi.fn();
+    ready.mockRejectedValueOnce(fail('DISK_REFUSED', { file: 'fleet.sqlite', detail: 'gone' }));
+    expect(await dispatch({ 'codes.camera': allow })('codes.camera', { on: true })).toMatchObject({
+      ok: false,
+      failure: { code: 'DISK_REFUSED' },
+    });
+    expect(allow).not.toHaveBeenCalled();
   });
 
   it.each<[string, () => unknown]>([

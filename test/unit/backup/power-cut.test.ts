@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Ports } from '../../../src-main/world/world.ts';
 import { lived, open, openFolder, recordsIn } from './folder.ts';
+import { nodesIn } from '../../support/node-records.ts';
 
 type Cut = 'before' | 'half' | 'after';
 
@@ -103,7 +104,7 @@ async function stateOf({ fakes, folder }: ReturnType<typeof openFolder>) {
       assets.length,
     ]),
     wallets: settings.read().wallets.map(({ id, keySource, highestIndex }) => [id, keySource, highestIndex]),
-    nodes: fleet.nodes().map(({ nodeId, name }) => [nodeId, name]),
+    nodes: nodesIn(fleet).map(({ nodeId, name }) => [nodeId, name]),
     clouds: fleet.clouds().map(({ name }) => name),
     left: readdirSync(folder).filter((name) => name.startsWith('restore.')),
   };

@@ -8,6 +8,7 @@ import { hostedRow } from '../../support/hosting.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
 import { cloudInput, openNodesWorld, type NodesWorld } from './nodes-context.ts';
+import { nodesIn } from '../../support/node-records.ts';
 
 const HEADER = 'name,node_id,user_id,plan,invoke_url,image';
 const byId = (world: NodesWorld, nodeId: string) => {
@@ -38,7 +39,7 @@ describe('a list that is read', () => {
       facts: { image: 'a91f3c2', imageProof: 'importedList', lock: 'unknown' },
     });
     expect(byId(world, 'n2')).toMatchObject({ name: 'n2', userId: null, plan: 'unknown', invokeUrl: null });
-    expect(world.ports.fleet.nodes()).toHaveLength(2);
+    expect(nodesIn(world.ports.fleet)).toHaveLength(2);
     expect(world.ports.fleet.history(byId(world, 'n1').id, 5).map(({ kind }) => kind)).toContain('imported');
   });
 

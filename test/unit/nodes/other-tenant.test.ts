@@ -5,6 +5,7 @@ import { manualTime } from '../../support/manual-timers.ts';
 import { openTestApp, type TestApp } from '../wallet/app.ts';
 import { serveNodes, UNLOCKED, type NodeServer, type Request } from './node-server.ts';
 import { cloudInput, nodeInput } from './nodes-context.ts';
+import { nodesIn } from '../../support/node-records.ts';
 
 const PASSWORD = 'correct-horse-battery';
 const TOKEN = 'node-token-7d1f0c';
@@ -121,7 +122,7 @@ function changeFile(
   // Main writes what it still had to write.
   app.restart();
   for (const cloud of fleet.clouds()) if (cloud.id === cloudId) fleet.putCloud({ ...cloud, ...change.cloud });
-  fleet.putNodes(fleet.nodes().flatMap((node) => (node.id === nodeId ? [{ ...node, ...change.node }] : [])));
+  fleet.putNodes(nodesIn(fleet).flatMap((node) => (node.id === nodeId ? [{ ...node, ...change.node }] : [])));
   app.restart();
 }
 
@@ -421,7 +422,7 @@ describe('on a no', () => {
     const world = await openWithNode();
     const { app, cloudId, nodeId, server } = world;
     const before = [...app.keyholder.entries];
-    const files = JSON.stringify([app.ports.fleet.clouds(), app.ports.fleet.nodes()]);
+    const files = JSON.stringify([app.ports.fleet.clouds(), nodesIn(app.ports.fleet)]);
     app.user.agrees = false;
     const failure =
       form === 'nodes.save'
@@ -433,7 +434,7 @@ describe('on a no', () => {
           });
     expect(failure).toEqual({ code: 'NODE_ADDRESS_CHANGED', facts: { name: 'Other' } });
     expect([...app.keyholder.entries]).toEqual(before);
-    expect(JSON.stringify([app.ports.fleet.clouds(), app.ports.fleet.nodes()])).toBe(files);
+    expect(JSON.stringify([app.ports.fleet.clouds(), nodesIn(app.ports.fleet)])).toBe(files);
   });
 });
 

@@ -8,6 +8,7 @@ import { secretsOf, secretsOfMany } from '../../../src-main/nodes/secrets/secret
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
 import { nodeInput, openNodesWorld, withoutKeychain, type NodesWorld } from './nodes-context.ts';
+import { nodesIn } from '../../support/node-records.ts';
 
 const PASSWORD = 'correct-horse-battery';
 const HERE = 'http://127.0.0.1:1';
@@ -327,7 +328,7 @@ describe('removing', () => {
     expect(kept(world)).toEqual([]);
     expect(world.context.registry.clouds()).toEqual([]);
     expect(world.context.registry.nodes()).toEqual([]);
-    expect(world.ports.fleet.nodes()).toEqual([]);
+    expect(nodesIn(world.ports.fleet)).toEqual([]);
   });
 
   it('is refused while an act is under way, also one that began while the question stood', async () => {

@@ -16,7 +16,7 @@ import type {
 } from '../../../src-main/records/node.ts';
 import { openSettings, readSettings } from '../../../src-main/records/settings-file.ts';
 import { settingsSchema, type SettingsDocument } from '../../../src-main/records/settings.ts';
-import { cloudRecord, idOf, nodeRecord } from '../../support/node-records.ts';
+import { cloudRecord, idOf, nodeRecord, nodesIn } from '../../support/node-records.ts';
 import { pastBounds, withValue, type PastBound } from '../../support/past-bounds.ts';
 import { strictSettings } from '../../support/strict-settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -135,7 +135,12 @@ const KINDS = {
     (fleet) => fleet.clouds(),
     'clouds',
   ],
-  node: [node, (fleet: Fleet, one) => fleet.putNodes([one as NodeRecord]), (fleet) => fleet.nodes(), 'nodes'],
+  node: [
+    node,
+    (fleet: Fleet, one) => fleet.putNodes([one as NodeRecord]),
+    (fleet) => nodesIn(fleet),
+    'nodes',
+  ],
   run: [run, (fleet: Fleet, one) => fleet.putRun(one as RunRecord), (fleet) => fleet.runs(), 'runs'],
   runNode: [
     runNode,

@@ -15,6 +15,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openFleet } from '../../../src-main/records/fleet.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { nodesIn } from '../../support/node-records.ts';
 
 const DAY_MS = 86_400_000;
 const ID = 'a'.repeat(32);
@@ -75,7 +76,7 @@ it('is not stamped as sound where damage was met in it', () => {
   const descriptor = openSync(fleetFile, 'r+');
   writeSync(descriptor, Buffer.alloc(length - 4_096, 0xff), 0, length - 4_096, 4_096);
   closeSync(descriptor);
-  expect(() => fleet.nodes()).toThrow(
+  expect(() => nodesIn(fleet)).toThrow(
     expect.objectContaining({ failure: expect.objectContaining({ code: 'STORAGE_DAMAGED' }) as unknown }),
   );
   fleet.close();

@@ -3,6 +3,7 @@ import { fail } from '../../../src-main/domain/errors.ts';
 import { UNLOCKED, serveNodes } from '../nodes/node-server.ts';
 import { cloudInput, nodeInput } from '../nodes/nodes-context.ts';
 import { openTestApp } from './app.ts';
+import { nodesIn } from '../../support/node-records.ts';
 
 // The app password and what a person at the desk gets around it: what lies in the keychain, and what a node was sent.
 
@@ -126,7 +127,7 @@ describe('the app password', () => {
     );
     expect(await app.get('lock.state', {})).toMatchObject({ nodes: { watched: 2, waiting: 0 } });
     const ids = (nodeId: string) =>
-      Object.values(app.ports.fleet.nodes().find(({ id }) => id === nodeId)?.secretIds ?? {});
+      Object.values(nodesIn(app.ports.fleet).find(({ id }) => id === nodeId)?.secretIds ?? {});
     expect(await app.ports.signer.readTokens(ids(chosen))).toMatchObject([/password-of-the-chosen-node/]);
     await expect(app.ports.signer.readTokens(ids(other))).rejects.toMatchObject({
       failure: { code: 'APP_LOCKED' },

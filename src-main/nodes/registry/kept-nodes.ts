@@ -1,0 +1,45 @@
+import { letLoopTurn } from '../../turns.ts';
+import type { Clock } from '../../ports/index.ts';
+import type { Fleet } from '../../records/fleet.ts';
+import type { NodeRecord } from '../../records/node.ts';
+import { applyEvidence } from '../state/apply-evidence.ts';
+import { noLaterThan } from '../state/set-clock.ts';
+
+/**
+ * The nodes of the file, in its order. Reading thousands takes longer than main may be held: they are read in turns after the
+ * start, and whoever needs them before reads the rest at once. Both throw DISK_REFUSED, and what is left is read by the next.
+ * `hasCloud`: where a connection cannot be read, its nodes wait in the file for it.
+ */
+export function createKeptNodes(
+  { fleet, clock }: { readonly fleet: Pick<Fleet, 'nodesBehind'>; readonly clock: Pick<Clock, 'nowMs'> },
+  hasCloud: (cloudId: string) => boolean,
+) {
+  const nodes = new Map<string, NodeRecord>();
+  /** The row behind which nothing was read; null: nothing is left. */
+  let after: number | null = 0;
+
+  /** Whether there are more. */
+  function readSome(from: number): boolean {
+    const { last, found } = fleet.nodesBehind(from);
+    const nowMs = clock.nowMs();
+    for (const node of found) {
+      if (!hasCloud(node.cloudId)) continue;
+      // An unlock that was under way when the program ended is under way no more, as far as is known.
+      const facts = applyEvidence(node.facts, { kind: 'unlockEnded' }, nowMs);
+      nodes.set(node.id, { ...node, facts: noLaterThan(facts, nowMs) });
+    }
+    after = last;
+    return last !== null;
+  }
+
+  return {
+    areRead: (): boolean => after === null,
+    whole: (): Map<string, NodeRecord> => {
+      while (after !== null) readSome(after);
+      return nodes;
+    },
+    read: async (): Promise<void> => {
+      while (after !== null) if (readSome(after)) await letLoopTurn();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { fail } from '../../../src-main/domain/errors.ts';
+import { createKeptNodes } from '../../../src-main/nodes/registry/kept-nodes.ts';
+import type { Fleet } from '../../../src-main/records/fleet.ts';
+import { idOf, nodeRecord } from '../../support/node-records.ts';
+
+const PAGE = 3;
+const all = Array.from({ length: 8 }, (_, n) => nodeRecord(n, n === 4 ? { cloudId: 'lost' } : {}));
+
+/** As the file gives them: `last` of a page that is not full is null. */
+function keptNodes() {
+  const nodesBehind = vi.fn<Fleet['nodesBehind']>((after) => {
+    const found = all.slice(after, after + PAGE);
+    return { last: found.length < PAGE ? null : after + PAGE, found };
+  });
+  const kept = createKeptNodes({ fleet: { nodesBehind }, clock: { nowMs: () => 0 } }, (id) => id !== 'lost');
+  return { nodesBehind, kept };
+}
+const wanted = all.map(({ id }) => id).filter((id) => id !== idOf(4));
+
+it('whoever asks before all are read reads the rest at once, in the order of the file', async () => {
+  const { kept, nodesBehind } = keptNodes();
+  const reading = kept.read();
+  expect(nodesBehind).toHaveBeenCalledTimes(1);
+  expect([...kept.whole().keys()]).toEqual(wanted);
+  await reading;
+  expect(nodesBehind.mock.calls).toEqual([[0], [3], [6]]);
+});
+
+it('what was changed or taken away meanwhile is not read over', async () => {
+  const { kept } = keptNodes();
+  const reading = kept.read();
+  kept.whole().set(idOf(7), { ...nodeRecord(7), name: 'changed' });
+  kept.whole().delete(idOf(0));
+  await reading;
+  expect([...kept.whole().keys()]).toEqual(wanted.slice(1));
+  expect(kept.whole().get(idOf(7))?.name).toBe('changed');
+});
+
+it('where the disk refuses, none is missing: the next reads on from there', async () => {
+  const { kept, nodesBehind } = keptNodes();
+  const page = nodesBehind.getMockImplementation()!;
+  nodesBehind.mockImplementation((after) => {
+    if (after === PAGE) throw fail('DISK_REFUSED', { file: 'fleet.sqlite', detail: 'gone' });
+    return page(after);
+  });
+  await expect(kept.read()).rejects.toMatchObject({ failure: { code: 'DISK_REFUSED' } });
+  expect(() => kept.whole()).toThrow();
+  nodesBehind.mockImplementation(page);
+  await kept.read();
+  expect([...kept.whole().keys()]).toEqual(wanted);
+});
