@@ -1,4 +1,5 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
 import { totalOf } from '../../domain/groups.ts';
@@ -101,16 +102,13 @@ function fromView(view: SpendingRulesView): SpendingRules {
 }
 
 function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boolean }): Asked {
-  const id = isLooser ? 'question-loosen-rules' : 'question-rules';
-  return {
-    title: say(id),
-    message: walletOn(wallet),
-    details: isLooser
-      ? [say('question-loosen-rules.later'), say('question-loosen-rules.counted')]
-      : [say('question-rules.at-once')],
-    confirmLabel: say(`${id}.confirm`),
-    danger: isLooser,
-  };
+  const about = { message: walletOn(wallet), danger: isLooser };
+  return isLooser
+    ? question('question-loosen-rules', about, [
+        say('question-loosen-rules.later'),
+        say('question-loosen-rules.counted'),
+      ])
+    : question('question-rules', about, [say('question-rules.at-once')]);
 }
 
 /**
