@@ -212,8 +212,8 @@ export const plants: readonly Plant[] = [
     ['not asked', swap(NAVIGATION, 'contents.setWindowOpenHandler(', 'contents.setHandler(')],
   ),
   ...faults(
-    'there is one way out to other programs',
-    ['another', inMain('shell.openExternal(url);')],
+    'there is no way out to other programs',
+    ['a browser', inMain('shell.openExternal(url);')],
     ['a path', inMain('shell.openPath(path);')],
     ['a program', inMain("import { exec } from 'node:child_process';")],
   ),
