@@ -341,11 +341,7 @@ export const plants: readonly Plant[] = [
     'every call is answered, once, and nothing else is, with a schema and a size',
     [
       'one too many',
-      swap(
-        'src-main/wallet/vault/calls.ts',
-        "'vault.reveal':",
-        "'vault.export': () => 1,\n  'vault.reveal':",
-      ),
+      swap('src-main/wallet/calls.ts', "'vault.reveal':", "'vault.export': () => 1,\n  'vault.reveal':"),
     ],
     ['one too few', swap('src-main/app/calls.ts', "'links.take': ({ links }) => links.take(),", '')],
     [
