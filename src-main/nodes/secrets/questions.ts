@@ -11,30 +11,22 @@ export function askNewHosts(
   came: 'typed' | 'typedForNode' | 'asData',
   part: { readonly at: number; readonly parts: number } | null = null,
 ): Asked {
-  const [only, ...others] = origins;
-  const one = only !== undefined && others.length === 0 ? { host: only } : null;
-  const id = one === null ? 'question-new-hosts' : 'question-new-host';
+  const [host = ''] = origins;
+  const one = origins.length === 1;
+  const id = one ? 'question-new-host' : 'question-new-hosts';
+  const ofPart = one ? 'question-new-hosts.part-one' : 'question-new-hosts.part';
   const service = named(cloudName);
-  const count = origins.length;
-  return {
-    title:
-      part === null
-        ? one === null
-          ? say('question-new-hosts', { count })
-          : say('question-new-host', one)
-        : one === null
-          ? say('question-new-hosts.part', { count, ...part })
-          : say('question-new-hosts.part-one', { ...one, ...part }),
-    message:
-      came === 'typed' ? say('question-new-hosts.typed', { service }) : say(`${id}.message`, { service }),
-    details: [
-      ...origins,
-      say('question-new-hosts.read'),
-      ...(came === 'asData' ? [say('question-new-hosts.as-data')] : []),
-    ],
+  const about = {
+    ...{ host, service, count: origins.length, ...(part ?? { at: 1, parts: 1 }) },
+    message: say(came === 'typed' ? 'question-new-hosts.typed' : `${id}.message`, { service }),
     confirmLabel: say(`${id}.confirm`),
     danger: came === 'asData',
   };
+  return question(part === null ? id : ofPart, about, [
+    ...origins,
+    say('question-new-hosts.read'),
+    came === 'asData' && say('question-new-hosts.as-data'),
+  ]);
 }
 
 /** So many hosts stand in one question, each in full. */
