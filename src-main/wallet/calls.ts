@@ -21,7 +21,7 @@ import type { VerifyingContext } from './context/context.ts';
 import { toView } from './context/wallet-list.ts';
 import {
   adoptLock,
-  askAbove,
+  setAskAbove,
   changePassword,
   removePassword,
   setIdle,
@@ -41,7 +41,7 @@ import { createInvoice } from './receive/create-invoice.ts';
 import { invoiceStatus, listInvoices } from './receive/own-invoices.ts';
 import { readInvoices } from './receive/read-invoices.ts';
 import { refreshWallet } from './refresh/refresh-wallet.ts';
-import { readRules, setRules } from './rules/read-rules.ts';
+import { chooseRules, lookAtRules } from './rules/read-rules.ts';
 import { beginSendBtc, planSendBtc, readPayment } from './signing/begin-send-btc.ts';
 import { beginSend } from './signing/begin-send.ts';
 import { beginSlots, planSlots } from './signing/begin-slots.ts';
@@ -214,8 +214,8 @@ export const walletCalls = {
   'watch.read': readBroughtAccount,
   'watch.add': watchWallet,
 
-  'rules.read': readRules,
-  'rules.set': setRules,
+  'rules.read': lookAtRules,
+  'rules.set': chooseRules,
 
   'lock.state': ({ lock }) => lock.view(),
   'lock.look': async ({ lock }) => {
@@ -233,5 +233,5 @@ export const walletCalls = {
   'lock.removePassword': removePassword,
   'lock.setIdle': setIdle,
   'lock.adopt': adoptLock,
-  'lock.askAbove': askAbove,
+  'lock.askAbove': setAskAbove,
 } satisfies RoomCalls<Given>;

@@ -116,7 +116,7 @@ async function removeOpened(context: WalletContext, proof: PasswordProof): Promi
   }
 }
 
-export const askAbove: UseCase<'lock.askAbove'> = async (context, { walletId, sats, password }) => {
+export const setAskAbove: UseCase<'lock.askAbove'> = async (context, { walletId, sats, password }) => {
   const { lock, signer, wallets } = context;
   const { id: lockId } = lock.record();
   const wallet = wallets.require(walletId);

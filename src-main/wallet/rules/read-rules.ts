@@ -25,7 +25,7 @@ type RulesView = CallAnswer<'rules.read'>;
 type SpendingRulesView = CallInput<'rules.set'>['rules'];
 
 /** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
-export const readRules: UseCase<'rules.read'> = async (context, { walletId }) => {
+export const lookAtRules: UseCase<'rules.read'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   const now = await context.signer.readRules(secretOf(wallet), trustedTime(context, wallet));
   if (now === null && wallet.rules !== null) throw fail('RULES_MISSING', { walletName: wallet.name });
@@ -34,7 +34,7 @@ export const readRules: UseCase<'rules.read'> = async (context, { walletId }) =>
 };
 
 /** Main asks; the keyholder decides what is in force when. */
-export const setRules: UseCase<'rules.set'> = async (context, { walletId, rules: asked }) => {
+export const chooseRules: UseCase<'rules.set'> = async (context, { walletId, rules: asked }) => {
   const wallet = context.wallets.require(walletId);
   const secret = secretOf(wallet);
   const rules = fromView(asked);
