@@ -1,3 +1,4 @@
+import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import type { Context } from '../backup/context.ts';
 import type { Asked } from '../ports/index.ts';
@@ -21,13 +22,11 @@ function definedOnly<T extends object>(change: T): { [K in keyof T]?: Exclude<T[
   };
 }
 
-const askUnproved = (): Asked => ({
-  title: say('question-unproved'),
-  message: say('question-unproved.message'),
-  details: [say('question-unproved.lies'), say('question-unproved.each')],
-  confirmLabel: say('question-unproved.confirm'),
-  danger: true,
-});
+const askUnproved = (): Asked =>
+  question('question-unproved', { danger: true }, [
+    say('question-unproved.lies'),
+    say('question-unproved.each'),
+  ]);
 
 /** A page that went wrong may shut the network out, but not let it in: for that main asks. */
 export const setOfflineMode: UseCase<'offline.setOfflineMode', Context> = async (context, { on }) => {
@@ -39,10 +38,8 @@ export const setOfflineMode: UseCase<'offline.setOfflineMode', Context> = async 
   return set;
 };
 
-const askNetwork = (): Asked => ({
-  title: say('question-network'),
-  message: say('question-network.message'),
-  details: [say('question-network.asks'), say('question-network.keys')],
-  confirmLabel: say('question-network.confirm'),
-  danger: true,
-});
+const askNetwork = (): Asked =>
+  question('question-network', { danger: true }, [
+    say('question-network.asks'),
+    say('question-network.keys'),
+  ]);

@@ -1,6 +1,7 @@
 import { BACKUP_BOUNDS, BOUNDS, type BackupKind } from '../../src-preload/contract/bounds.ts';
 import { namedList } from '../../src-preload/contract/outside.ts';
 import type { BackupView, CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { CLOSED, isOneOf } from '../domain/signing/states.ts';
 import { fail } from '../domain/errors.ts';
@@ -247,19 +248,13 @@ function askRestore({ wallets, view }: Opened): Asked {
     wallets.map(({ name }) => name),
     MOST_NAMES,
   );
-  return {
-    title: say('question-restore'),
-    message: names === '' ? say('question-restore.empty') : names,
-    details: [
-      say('question-restore.counts', {
-        transactions: view.wallets.reduce((sum, { flows }) => sum + flows, 0),
-        services: view.clouds,
-      }),
-      ...(view.setAsideInAll === 0 ? [] : [say('question-restore.set-aside', { count: view.setAsideInAll })]),
-      say('question-restore.replaced'),
-      say('question-restore.one-device'),
-    ],
-    confirmLabel: say('question-restore.confirm'),
-    danger: false,
-  };
+  return question('question-restore', { message: names === '' ? say('question-restore.empty') : names }, [
+    say('question-restore.counts', {
+      transactions: view.wallets.reduce((sum, { flows }) => sum + flows, 0),
+      services: view.clouds,
+    }),
+    view.setAsideInAll > 0 && say('question-restore.set-aside', { count: view.setAsideInAll }),
+    say('question-restore.replaced'),
+    say('question-restore.one-device'),
+  ]);
 }

@@ -1,4 +1,5 @@
 import { named } from '../../src-preload/contract/outside.ts';
+import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { receivingAddress } from '../domain/keys/address.ts';
 import type { WalletKeys } from '../domain/keys/public-keys.ts';
@@ -14,17 +15,10 @@ export function askAccount(
   keys: WalletKeys,
   by: 'account' | 'words',
 ): Asked {
-  const wallet = named(name);
-  return {
-    title: say(`question-${by}`, { wallet }),
-    message: say(`question-${by}.message`),
-    details: [
-      ...firstAddresses(keys),
-      ...(by === 'account' ? [] : [say('question-words.before'), ...firstAddresses(before)]),
-    ],
-    confirmLabel: say(`question-${by}.confirm`),
-    danger: true,
-  };
+  return question(`question-${by}`, { wallet: named(name), danger: true }, [
+    ...firstAddresses(keys),
+    ...(by === 'account' ? [] : [say('question-words.before'), ...firstAddresses(before)]),
+  ]);
 }
 
 function firstAddresses(keys: WalletKeys): string[] {

@@ -1,4 +1,5 @@
 import { named } from '../../src-preload/contract/outside.ts';
+import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { ABILITIES } from '../domain/services/abilities.ts';
 import type { ChainSource, WalletRecord } from '../records/wallet.ts';
@@ -11,25 +12,16 @@ export const walletOn = ({ name, keys }: WalletRecord): string =>
   say('question-wallet-on', { wallet: named(name), network: keys.network });
 
 export function askReveal(wallet: WalletRecord): Asked {
-  return {
-    title: say('question-reveal'),
-    message: say('question-reveal.message', { wallet: named(wallet.name) }),
-    details: [say('question-reveal.spend'), say('question-reveal.look')],
-    confirmLabel: say('question-reveal.confirm'),
-    danger: false,
-  };
+  return question('question-reveal', { wallet: named(wallet.name) }, [
+    say('question-reveal.spend'),
+    say('question-reveal.look'),
+  ]);
 }
 
 /** Hosts that were never reached, with what each of them learns. */
 export function askReach(fresh: readonly Reach[]): Asked {
   const [host = ''] = placesOf(fresh);
-  return {
-    title: say('question-reach', { host, count: placesOf(fresh).length }),
-    message: say('question-reach.message'),
-    details: reachLines(fresh),
-    confirmLabel: say('question-reach.confirm'),
-    danger: false,
-  };
+  return question('question-reach', { host, count: placesOf(fresh).length }, reachLines(fresh));
 }
 
 const reachLines = (fresh: readonly Reach[]): string[] =>
@@ -57,40 +49,33 @@ export function askChainSource(
   which: 'chain' | 'second',
   fresh: readonly Reach[],
 ): Asked {
-  return {
-    title: say(`question-${which}-source`),
-    message: say(`question-${which}-source.message`, { server: address, wallet: named(wallet.name) }),
-    details: [
-      say(`question-${which}-source.learns`),
-      say(which === 'chain' ? 'question-chain-source.own' : 'question-second-source.other'),
-      ...proxyLines(fresh),
-      ...(pin === null ? [] : [digestLine(pin)]),
-    ],
+  const about = {
+    server: address,
+    wallet: named(wallet.name),
     confirmLabel: say('question-chain-source.confirm'),
-    danger: false,
   };
+  return question(`question-${which}-source`, about, [
+    say(`question-${which}-source.learns`),
+    say(which === 'chain' ? 'question-chain-source.own' : 'question-second-source.other'),
+    ...proxyLines(fresh),
+    pin !== null && digestLine(pin),
+  ]);
 }
 
 /** Words that fit two kinds of phrases, which make two wallets of them. */
 export function askBothKinds(): Asked {
-  return {
-    title: say('question-both-kinds'),
-    message: say('question-both-kinds.message'),
-    details: [say('question-both-kinds.electrum'), say('question-both-kinds.chance')],
-    confirmLabel: say('question-both-kinds.confirm'),
-    danger: false,
-  };
+  return question('question-both-kinds', {}, [
+    say('question-both-kinds.electrum'),
+    say('question-both-kinds.chance'),
+  ]);
 }
 
 /** Words, or an account that was compared, prove that a record from a backup is not what it says. */
 export function askOtherKeys(name: string): Asked {
-  return {
-    title: say('question-other-keys'),
-    message: say('question-other-keys.message', { wallet: named(name) }),
-    details: [say('question-other-keys.addresses'), say('question-other-keys.beside')],
-    confirmLabel: say('question-other-keys.confirm'),
-    danger: true,
-  };
+  return question('question-other-keys', { wallet: named(name), danger: true }, [
+    say('question-other-keys.addresses'),
+    say('question-other-keys.beside'),
+  ]);
 }
 
 /** What goes with a wallet, beside its secret. */
@@ -113,29 +98,23 @@ const SECRET_ENDS = {
 
 export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
   const { keySource } = wallet;
-  return {
-    title: say('question-remove', { wallet: named(wallet.name) }),
-    message: say(keySource === 'none' ? 'question-remove.message-watched' : 'question-remove.message-keys'),
-    details: [
-      say(SECRET_ENDS[keySource === 'keychain' || keySource === 'session' ? keySource : 'elsewhere']),
-      say(wallet.wordsCheckedAtMs === null ? 'question-remove.unchecked' : 'question-remove.checked'),
-      ...(['unreadable', 'away', 'drafts', 'signed'] as const)
-        .filter((what) => goes[what] > 0)
-        .map((what) => say(`question-remove.${what}`, { count: goes[what] })),
-    ],
-    confirmLabel: say('question-remove.confirm'),
-    danger: true,
-  };
+  const message = say(
+    keySource === 'none' ? 'question-remove.message-watched' : 'question-remove.message-keys',
+  );
+  return question('question-remove', { wallet: named(wallet.name), message, danger: true }, [
+    say(SECRET_ENDS[keySource === 'keychain' || keySource === 'session' ? keySource : 'elsewhere']),
+    say(wallet.wordsCheckedAtMs === null ? 'question-remove.unchecked' : 'question-remove.checked'),
+    ...(['unreadable', 'away', 'drafts', 'signed'] as const).map(
+      (what) => goes[what] > 0 && say(`question-remove.${what}`, { count: goes[what] }),
+    ),
+  ]);
 }
 
 export function askSetPassword(secrets: number): Asked {
-  return {
-    title: say('question-set-password'),
-    message: say('question-set-password.message', { count: secrets }),
-    details: [say('question-set-password.tokens'), say('question-set-password.own')],
-    confirmLabel: say('question-set-password.confirm'),
-    danger: false,
-  };
+  return question('question-set-password', { count: secrets }, [
+    say('question-set-password.tokens'),
+    say('question-set-password.own'),
+  ]);
 }
 
 /**
@@ -143,18 +122,14 @@ export function askSetPassword(secrets: number): Asked {
  * wallets that last until Ochre ends; `tokens`: closed tokens and passwords of services and nodes.
  */
 export function askForgot(lost: number, ends: number, tokens: number): Asked {
-  return {
-    title: say('question-forgot'),
-    message: say('question-forgot.message', { count: lost }),
-    details: [
-      say('question-forgot.restored'),
-      ...(lost === 0 ? [] : [say('question-forgot.others')]),
-      ...(tokens === 0 ? [] : [say('question-forgot.tokens', { count: tokens })]),
-      ...(ends === 0 ? [] : [say('question-forgot.sessions', { count: ends })]),
-    ],
-    confirmLabel: say(lost + tokens === 0 ? 'question-forgot.confirm' : 'question-forgot.confirm-delete'),
-    danger: true,
-  };
+  const deletes = lost + tokens > 0;
+  const confirmLabel = say(deletes ? 'question-forgot.confirm-delete' : 'question-forgot.confirm');
+  return question('question-forgot', { count: lost, confirmLabel, danger: true }, [
+    say('question-forgot.restored'),
+    lost > 0 && say('question-forgot.others'),
+    tokens > 0 && say('question-forgot.tokens', { count: tokens }),
+    ends > 0 && say('question-forgot.sessions', { count: ends }),
+  ]);
 }
 
 /** `first`: what it speaks is not known yet, and it is asked for that before it is shown anything. */
@@ -165,20 +140,17 @@ export function askConsent(
   first = false,
 ): Asked {
   const isProvable = first || isProvableService(wallet);
-  return {
-    title: say('question-consent', { host }),
-    message: say(first ? 'question-consent.message-first' : 'question-consent.message', {
-      wallet: named(wallet.name),
-    }),
-    details: [
-      ...(isProvable ? [] : [say('question-consent.unprovable')]),
-      say('question-consent.sees'),
-      say('question-consent.unsee'),
-      ...proxyLines(fresh),
-    ],
-    confirmLabel: say(first ? 'question-reach.confirm' : 'question-consent.confirm'),
-    danger: false,
+  const about = { host, wallet: named(wallet.name) };
+  const atFirst = {
+    message: say('question-consent.message-first', about),
+    confirmLabel: say('question-reach.confirm'),
   };
+  return question('question-consent', first ? { ...about, ...atFirst } : about, [
+    !isProvable && say('question-consent.unprovable'),
+    say('question-consent.sees'),
+    say('question-consent.unsee'),
+    ...proxyLines(fresh),
+  ]);
 }
 
 /** Whether Ochre can verify what the service of a wallet builds. */
@@ -192,17 +164,11 @@ export function askRegisterAgain(
   host: string,
   known: { readonly assets: number; readonly slots: number },
 ): Asked {
-  return {
-    title: say('question-register-again', { host }),
-    message: say('question-register-again.message', { wallet: named(wallet.name) }),
-    details: [
-      say('question-register-again.known', known),
-      say('question-register-again.lost'),
-      say('question-register-again.ask'),
-    ],
-    confirmLabel: say('question-register-again.confirm'),
-    danger: true,
-  };
+  return question('question-register-again', { host, wallet: named(wallet.name), danger: true }, [
+    say('question-register-again.known', known),
+    say('question-register-again.lost'),
+    say('question-register-again.ask'),
+  ]);
 }
 
 function digestLine({ of, sha256 }: Pin): string {
@@ -211,31 +177,20 @@ function digestLine({ of, sha256 }: Pin): string {
 }
 
 export function askPin(host: string, pin: Pin): Asked {
-  return {
-    title: say('question-pin', { host }),
-    message: say(`question-pin.message-${pin.of === 'certificate' ? 'certificate' : 'key'}`),
-    details: [digestLine(pin), say('question-pin.compare')],
-    confirmLabel: say('question-pin.confirm'),
-    danger: true,
-  };
+  const message = say(`question-pin.message-${pin.of === 'certificate' ? 'certificate' : 'key'}`);
+  return question('question-pin', { host, message, danger: true }, [
+    digestLine(pin),
+    say('question-pin.compare'),
+  ]);
 }
 
 export function askUnpin(host: string): Asked {
-  return {
-    title: say('question-unpin', { host }),
-    message: say('question-unpin.message'),
-    details: [say('question-unpin.from-now')],
-    confirmLabel: say('question-unpin.confirm'),
-    danger: true,
-  };
+  return question('question-unpin', { host, danger: true }, [say('question-unpin.from-now')]);
 }
 
 export function askServiceKeys(host: string): Asked {
-  return {
-    title: say('question-service-keys'),
-    message: say('question-service-keys.message', { host }),
-    details: [say('question-service-keys.spend'), say('question-service-keys.test')],
-    confirmLabel: say('question-service-keys.confirm'),
-    danger: true,
-  };
+  return question('question-service-keys', { host, danger: true }, [
+    say('question-service-keys.spend'),
+    say('question-service-keys.test'),
+  ]);
 }

@@ -28,7 +28,7 @@ export const ITEMS: readonly Item[] = [
   item(11, 'the page comes by its own scheme, never from files', 'static', 'unit'),
   item(12, 'the page stays where it is', 'static', 'unit', 'window'),
   item(13, 'no page opens a window', 'static', 'unit', 'window'),
-  item(14, 'one way out to other programs, to known hosts', 'static', 'unit'),
+  item(14, 'no way out to other programs', 'static'),
   item(15, 'every permission is denied, but the camera while a screen scans', 'static', 'unit', 'window'),
   item(16, 'main knows who asks', 'static', 'unit'),
   item(17, 'main takes what fits, and nothing else', 'static', 'unit'),

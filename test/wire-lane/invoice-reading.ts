@@ -1,6 +1,6 @@
 import { amountOf } from '../../src-main/domain/invoices/payable.ts';
-import { parseInvoice, rgbLineOf } from '../../src-main/domain/rgb/invoice.ts';
-import { isOfBitcoinAlone, SCHEMA_IDS } from '../../src-main/domain/rgb/schema-ids.ts';
+import { parseInvoice } from '../../src-main/domain/rgb/invoice.ts';
+import { isOfBitcoinAlone, rgbLineOf, SCHEMA_IDS } from '../support/rgb/schema-ids.ts';
 import type { Made } from './made.ts';
 
 /** What the program reads in the text of an invoice, in the words of vocabulary.json. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { HOSTED_FIELDS } from '../../src-main/nodes/api/hosted.ts';
+import { wireBuild, wireNode } from '../../src-main/nodes/api/hosted.ts';
 import { meaningOfStatus } from '../../src-main/nodes/state/table.ts';
 import { templateOf } from '../../src-renderer/nodes/node/unlock-fields.ts';
 import { wireTable, type Schema, type WireTable } from '../support/wire-tables.ts';
@@ -16,16 +16,16 @@ interface Held {
 
 const HOSTING: Readonly<Record<string, Held>> = {
   Node: {
-    reads: HOSTED_FIELDS.Node,
+    reads: Object.keys(wireNode.entries),
     // Webhooks need a server of one's own; the port is in invoke_url.
     leaves: ['settings', 'port', 'protocol'],
   },
   // A number names it, and the status says what its phase would.
-  Build: { reads: HOSTED_FIELDS.Build, leaves: ['id', 'currentPhase'] },
-  NodeList: { reads: HOSTED_FIELDS.NodeList },
-  LatestImage: { reads: HOSTED_FIELDS.LatestImage },
-  LogTask: { reads: HOSTED_FIELDS.LogTask },
-  LogUrls: { reads: HOSTED_FIELDS.LogUrls },
+  Build: { reads: Object.keys(wireBuild.entries), leaves: ['id', 'currentPhase'] },
+  NodeList: { reads: ['nodes'] },
+  LatestImage: { reads: ['data'] },
+  LogTask: { reads: ['taskId'] },
+  LogUrls: { reads: ['data'] },
 };
 
 const FULL_UNLOCK = Object.keys(

@@ -1,9 +1,8 @@
-import { MAX_U64, formatAmountCode, parseAmountCode } from './amount-code.ts';
+import { MAX_U64, parseAmountCode } from './amount-code.ts';
 import { isSchemaId, parseAssetId } from './asset-id.ts';
 import { type Endpoint, parseEndpoint } from './endpoint.ts';
 import { MAX_INVOICE_CHARS, MAX_ENDPOINTS } from './rgb-limits.ts';
 import { parseRecipientId, type Recipient, type RecipientProblem } from './recipient.ts';
-import { SCHEMA_IDS, type RgbLine } from './schema-ids.ts';
 
 /** What is asked for, as far as the recipient says. */
 export type AskedState =
@@ -75,14 +74,6 @@ export function parseInvoice(text: string): ParsedInvoice {
   return { ok: true, invoice: { assetId, schemaId, asked, recipientId, recipient, ...query } };
 }
 
-/** The one text of an invoice: keys in rgb-lib's order, percent-encoding only where it must be. */
-export function formatInvoice(invoice: RgbInvoice): string {
-  const contract = invoice.assetId?.slice(SCHEME.length) ?? OMITTED;
-  const schema = invoice.schemaId ?? OMITTED;
-  const path = [contract, schema, formatState(invoice.asked), invoice.recipientId].join('/');
-  return `${SCHEME}${path}${formatQuery(invoice)}`;
-}
-
 /** The first thing that the invoice says otherwise than what is to be paid on it; null where it leaves it open or agrees. */
 export function disagreement(
   invoice: RgbInvoice,
@@ -94,13 +85,6 @@ export function disagreement(
   if (asked.kind === 'void') return 'amount';
   if (asked.kind === 'amount' && asked.amount !== chosen.amount) return 'amount';
   return asked.kind === 'token' && asked.fraction !== chosen.amount ? 'amount' : null;
-}
-
-/** Which line of RGB an invoice is of; null where nothing tells. One without a schema can be of either line of 0.11.1. */
-export function rgbLineOf(read: ParsedInvoice): RgbLine | null {
-  if (!read.ok) return read.reason === 'rgb012' ? '0.12' : read.reason === 'olderLayout' ? 'older' : null;
-  const { schemaId } = read.invoice;
-  return SCHEMA_IDS.get(schemaId ?? '')?.line ?? '0.11.1';
 }
 
 export type ExpiryState = 'none' | 'expired' | 'soon' | 'open' | 'far';
@@ -135,19 +119,6 @@ function parseState(text: string): AskedState | null {
 }
 
 const MAX_U32 = 0xffff_ffff;
-
-function formatState(asked: AskedState): string {
-  switch (asked.kind) {
-    case 'open':
-      return OMITTED;
-    case 'void':
-      return '';
-    case 'token':
-      return `${String(asked.fraction)}@${asked.index}`;
-    case 'amount':
-      return formatAmountCode(asked.amount);
-  }
-}
 
 /** An interface in place of the schema; or fewer than four parts, the last of them a beneficiary: the layouts before 0.11. */
 function isOlder(parts: readonly string[]): boolean {
@@ -187,17 +158,6 @@ function parseQuery(text: string | null): QueryPart | QueryProblem {
   return { assignmentName, expiryUnixSeconds, endpoints, unknown };
 }
 
-/** With its question mark, or nothing. */
-function formatQuery({ assignmentName, expiryUnixSeconds, endpoints, unknown }: QueryPart): string {
-  const pairs: (readonly [string, string])[] = [];
-  if (assignmentName !== null) pairs.push(['assignment_name', assignmentName]);
-  if (expiryUnixSeconds !== null) pairs.push(['expiry', String(expiryUnixSeconds)]);
-  if (endpoints.length > 0) pairs.push(['endpoints', endpoints.map(({ text }) => text).join(',')]);
-  for (const { key, value } of unknown) pairs.push([key, value]);
-  const text = pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
-  return text === '' ? '' : `?${text}`;
-}
-
 const KNOWN: ReadonlySet<string> = new Set(['assignment_name', 'expiry', 'endpoints']);
 
 /** A repeated key is overwritten upstream without a word: what was read first is not what is paid. */
@@ -223,10 +183,6 @@ function decode(text: string): string | null {
   } catch {
     return null;
   }
-}
-
-function encode(text: string): string {
-  return encodeURIComponent(text).replace(/%(?:24|2C|2F|3A|3B|3F|40|2B)/g, decodeURIComponent);
 }
 
 function readI64(text: string): bigint | null {

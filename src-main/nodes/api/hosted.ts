@@ -12,7 +12,7 @@ const image = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
 const whole = v.pipe(v.custom(isLosslessNumber), v.transform(Number), v.safeInteger(), v.minValue(0));
 const port = v.pipe(whole, v.maxValue(65_535));
 
-const wireBuild = v.object({
+export const wireBuild = v.object({
   buildNumber: whole,
   buildStatus: v.nullish(text),
   buildComplete: v.nullish(v.boolean()),
@@ -21,7 +21,7 @@ const wireBuild = v.object({
   action: v.nullish(text),
 });
 
-const wireNode = v.object({
+export const wireNode = v.object({
   nodeId: v.nullish(v.pipe(text, v.check(isNodeId))),
   // The service's own word; table.ts says what those that are known mean.
   status: v.nullish(text),
@@ -37,16 +37,6 @@ const wireNode = v.object({
   builds: v.fallback(v.nullish(v.array(v.fallback(v.nullable(wireBuild), null))), null),
 });
 type WireNode = v.InferOutput<typeof wireNode>;
-
-/** The fields that are looked at, by the type's name in the tables of test/vectors/wire. */
-export const HOSTED_FIELDS = {
-  Node: Object.keys(wireNode.entries),
-  Build: Object.keys(wireBuild.entries),
-  NodeList: ['nodes'],
-  LatestImage: ['data'],
-  LogTask: ['taskId'],
-  LogUrls: ['data'],
-} as const;
 
 /** `{data: "<version>"}`; anything else is no answer to this question (security.md G34). */
 export function readImage(value: unknown): string | null {

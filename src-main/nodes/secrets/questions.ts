@@ -1,4 +1,5 @@
 import { named, namedList } from '../../../src-preload/contract/outside.ts';
+import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Asked } from '../../ports/index.ts';
 import { fail } from '../../domain/errors.ts';
@@ -10,30 +11,22 @@ export function askNewHosts(
   came: 'typed' | 'typedForNode' | 'asData',
   part: { readonly at: number; readonly parts: number } | null = null,
 ): Asked {
-  const [only, ...others] = origins;
-  const one = only !== undefined && others.length === 0 ? { host: only } : null;
-  const id = one === null ? 'question-new-hosts' : 'question-new-host';
+  const [host = ''] = origins;
+  const one = origins.length === 1;
+  const id = one ? 'question-new-host' : 'question-new-hosts';
+  const ofPart = one ? 'question-new-hosts.part-one' : 'question-new-hosts.part';
   const service = named(cloudName);
-  const count = origins.length;
-  return {
-    title:
-      part === null
-        ? one === null
-          ? say('question-new-hosts', { count })
-          : say('question-new-host', one)
-        : one === null
-          ? say('question-new-hosts.part', { count, ...part })
-          : say('question-new-hosts.part-one', { ...one, ...part }),
-    message:
-      came === 'typed' ? say('question-new-hosts.typed', { service }) : say(`${id}.message`, { service }),
-    details: [
-      ...origins,
-      say('question-new-hosts.read'),
-      ...(came === 'asData' ? [say('question-new-hosts.as-data')] : []),
-    ],
+  const about = {
+    ...{ host, service, count: origins.length, ...(part ?? { at: 1, parts: 1 }) },
+    message: say(came === 'typed' ? 'question-new-hosts.typed' : `${id}.message`, { service }),
     confirmLabel: say(`${id}.confirm`),
     danger: came === 'asData',
   };
+  return question(part === null ? id : ofPart, about, [
+    ...origins,
+    say('question-new-hosts.read'),
+    came === 'asData' && say('question-new-hosts.as-data'),
+  ]);
 }
 
 /** So many hosts stand in one question, each in full. */
@@ -72,27 +65,24 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
   const kinds = [...groups].sort(([, a], [, b]) => a.length - b.length);
   const more = kinds.slice(MOVES_SHOWN).reduce((sum, [, nodes]) => sum + nodes.length, 0);
   const [only] = moved;
-  const one = moved.length === 1;
-  return {
-    title: one
-      ? say('question-moved-node', { node: named(only?.name ?? '') })
-      : say('question-moved-nodes', { count: moved.length }),
+  const about = {
+    node: named(only?.name ?? ''),
+    count: moved.length,
     message: say('question-moved-nodes.message'),
-    details: [
-      ...kinds
-        .slice(0, MOVES_SHOWN)
-        .map(([change, nodes]) =>
-          nodes.length === 1
-            ? nodes.map(moveLine).join('')
-            : say('question-moved-nodes.alike', { change, count: nodes.length }),
-        ),
-      ...(more > 0 ? [say('question-more', { count: more })] : []),
-      say('question-moved-nodes.read'),
-      say('question-moved-nodes.agree'),
-    ],
-    confirmLabel: say(one ? 'question-moved-node.confirm' : 'question-moved-nodes.confirm'),
     danger: true,
   };
+  return question(moved.length === 1 ? 'question-moved-node' : 'question-moved-nodes', about, [
+    ...kinds
+      .slice(0, MOVES_SHOWN)
+      .map(([change, nodes]) =>
+        nodes.length === 1
+          ? nodes.map(moveLine).join('')
+          : say('question-moved-nodes.alike', { change, count: nodes.length }),
+      ),
+    more > 0 && say('question-more', { count: more }),
+    say('question-moved-nodes.read'),
+    say('question-moved-nodes.agree'),
+  ]);
 }
 
 function moveLine({ name, from, to }: MovedNode): string {
@@ -122,31 +112,22 @@ function kindOf({ from, to }: MovedNode): string {
 }
 
 export function askRemoveCloud(cloudName: string, nodes: number): Asked {
-  return {
-    title: say('question-remove-service', { service: named(cloudName) }),
-    message: say('question-remove-service.message', { count: nodes }),
-    details: [say('question-remove-service.secrets'), say('question-remove-nodes.service')],
-    confirmLabel: say('question-remove-service.confirm'),
-    danger: true,
-  };
+  return question('question-remove-service', { service: named(cloudName), count: nodes, danger: true }, [
+    say('question-remove-service.secrets'),
+    say('question-remove-nodes.service'),
+  ]);
 }
 
 export function askRemoveNodes(names: readonly string[]): Asked {
   const [only = ''] = names;
   const one = names.length === 1;
-  return {
-    title: one
-      ? say('question-remove-node', { node: named(only) })
-      : say('question-remove-nodes', { count: names.length }),
-    message: say('question-remove-nodes.message'),
-    details: [
-      ...(one ? [] : [namedList(names, NAMES_SHOWN)]),
-      say('question-remove-nodes.secrets'),
-      say('question-remove-nodes.service'),
-    ],
-    confirmLabel: say(one ? 'question-remove-node.confirm' : 'question-remove-nodes.confirm'),
-    danger: true,
-  };
+  const message = say('question-remove-nodes.message');
+  const about = { node: named(only), count: names.length, message, danger: true };
+  return question(one ? 'question-remove-node' : 'question-remove-nodes', about, [
+    !one && namedList(names, NAMES_SHOWN),
+    say('question-remove-nodes.secrets'),
+    say('question-remove-nodes.service'),
+  ]);
 }
 
 /** `asksForWords`: of this node it was not asked yet. */
@@ -156,17 +137,12 @@ export function askUpgrade(
   to: string | null,
   asksForWords: boolean,
 ): Asked {
-  return {
-    title: say('question-upgrade', { node: named(name) }),
-    message: say('question-upgrade.message'),
-    details: [
-      imagesLine(from, to),
-      say('question-upgrade.no-way-back'),
-      ...(asksForWords ? phraseNeeded() : []),
-    ],
-    confirmLabel: say(asksForWords ? 'question-upgrade.confirm-words' : 'question-upgrade.confirm'),
-    danger: asksForWords,
-  };
+  const confirmLabel = say(asksForWords ? 'question-upgrade.confirm-words' : 'question-upgrade.confirm');
+  return question('question-upgrade', { node: named(name), confirmLabel, danger: asksForWords }, [
+    imagesLine(from, to),
+    say('question-upgrade.no-way-back'),
+    ...(asksForWords ? phraseNeeded() : []),
+  ]);
 }
 
 function imagesLine(from: string | null, to: string | null): string {
@@ -190,20 +166,14 @@ export function askRun(
 ): Asked {
   const asksForWords = act !== 'unlock' && withoutWords > 0;
   const count = names.length;
-  return {
-    title: say(`question-run-${act}`, { count }),
-    message: namedList(names, NAMES_SHOWN),
-    details: [
-      canary === null ? say('question-run.no-canary') : say('question-run.canary', { node: named(canary) }),
-      say('question-run.then', { count: parallel }),
-      ...(act === 'unlock' ? [] : [say('question-upgrade.no-way-back')]),
-      ...(asksForWords ? [say('question-run.words', { count: withoutWords }), ...phraseNeeded()] : []),
-    ],
-    confirmLabel: asksForWords
-      ? say(`question-run-${act}.confirm-words`)
-      : say(`question-run-${act}.confirm`, { count }),
-    danger: asksForWords,
-  };
+  const about = { count, message: namedList(names, NAMES_SHOWN) };
+  const withWords = { confirmLabel: say(`question-run-${act}.confirm-words`), danger: true };
+  return question(`question-run-${act}`, asksForWords ? { ...about, ...withWords } : about, [
+    canary === null ? say('question-run.no-canary') : say('question-run.canary', { node: named(canary) }),
+    say('question-run.then', { count: parallel }),
+    act !== 'unlock' && say('question-upgrade.no-way-back'),
+    ...(asksForWords ? [say('question-run.words', { count: withoutWords }), ...phraseNeeded()] : []),
+  ]);
 }
 
 const NAMES_SHOWN = 10;

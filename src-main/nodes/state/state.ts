@@ -109,22 +109,6 @@ function isOutdated({ image, built }: NodeFacts, newest: NewestImage | null): bo
   return newest.followed === true ? true : null;
 }
 
-/** Worst first: what needs a hand, then what is doubtful, then what is well. */
-const SEVERITY: readonly NodeState[] = [
-  'locked',
-  'unreachable',
-  'overdue',
-  'unlocking',
-  'upgrading',
-  'notHeard',
-  'outdated',
-  'unlocked',
-];
-
-export function severityOf(state: NodeState): number {
-  return SEVERITY.indexOf(state);
-}
-
 /** An automatic plan brings a new image to all of its nodes within this time, as far as was seen. */
 const ROLLS_OUT_MS = 48 * 3_600_000;
 

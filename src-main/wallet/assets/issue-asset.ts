@@ -1,5 +1,6 @@
 import { named, tickerName, unitOf } from '../../../src-preload/contract/outside.ts';
 import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
+import { question } from '../../../src-preload/messages/question.ts';
 import { decimalMark, say } from '../../../src-preload/messages/say.ts';
 import { markAssets } from '../../domain/assets/look-alikes.ts';
 import { fail } from '../../domain/errors.ts';
@@ -95,24 +96,17 @@ function askIssue(
 ): Asked {
   const planned = { assetId: '', ticker, name, details: null };
   const marks = markAssets([...holdings.assets().assets, planned]).get('');
-  return {
-    title: say('question-issue', { ticker: tickerName(ticker) }),
-    message: walletOn(wallet),
-    details: [
-      say('question-issue.supply', {
-        amount: formatUnits(supply, precision, decimalMark()),
-        unit: unitOf(ticker),
-        name: named(name),
-      }),
-      say('question-issue.decimals', { decimals: precision, units: supply.toString() }),
-      say('question-issue.slots', { count: amounts.length }),
-      ...((marks?.sameTicker.length ?? 0) > 0
-        ? [say('question-issue.same-ticker', { ticker: tickerName(ticker) })]
-        : []),
-      ...((marks?.looksLike.length ?? 0) > 0 ? [say('question-issue.looks-like')] : []),
-      say('question-issue.final'),
-    ],
-    confirmLabel: say('question-issue.confirm', { ticker: tickerName(ticker) }),
-    danger: false,
-  };
+  const called = { ticker: tickerName(ticker) };
+  return question('question-issue', { ...called, message: walletOn(wallet) }, [
+    say('question-issue.supply', {
+      amount: formatUnits(supply, precision, decimalMark()),
+      unit: unitOf(ticker),
+      name: named(name),
+    }),
+    say('question-issue.decimals', { decimals: precision, units: supply.toString() }),
+    say('question-issue.slots', { count: amounts.length }),
+    (marks?.sameTicker.length ?? 0) > 0 && say('question-issue.same-ticker', called),
+    (marks?.looksLike.length ?? 0) > 0 && say('question-issue.looks-like'),
+    say('question-issue.final'),
+  ]);
 }

@@ -1,4 +1,5 @@
 import { named } from '../../../src-preload/contract/outside.ts';
+import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { cutText } from '../../domain/assets/texts.ts';
 import { type PinnedAsset, namesText, sameNames, type AssetNames } from '../../domain/book/book.ts';
@@ -68,21 +69,13 @@ function askName(
   { first, told, take }: { first: AssetNames; told: AssetNames; take: 'first' | 'now' },
 ): Asked {
   const isNew = take === 'now';
-  const id = isNew ? 'question-new-name' : 'question-first-name';
-  return {
-    title: say(id),
-    message: say('question-name', {
-      wallet: named(walletName),
-      asset: `${assetId.slice(0, 16)}…${assetId.slice(-6)}`,
-    }),
-    details: [
-      say('question-name.first', { names: namesText(first) }),
-      say('question-name.now', { names: namesText(told) }),
-      say(isNew ? 'question-new-name.true' : 'question-first-name.amounts'),
-    ],
-    confirmLabel: say(`${id}.confirm`),
-    danger: isNew,
-  };
+  const asset = `${assetId.slice(0, 16)}…${assetId.slice(-6)}`;
+  const message = say('question-name', { wallet: named(walletName), asset });
+  return question(isNew ? 'question-new-name' : 'question-first-name', { message, danger: isNew }, [
+    say('question-name.first', { names: namesText(first) }),
+    say('question-name.now', { names: namesText(told) }),
+    say(isNew ? 'question-new-name.true' : 'question-first-name.amounts'),
+  ]);
 }
 
 /** What others called an asset, cut to a length: for a screen. */

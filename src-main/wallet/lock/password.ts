@@ -1,5 +1,4 @@
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { RoomCalls } from '../../ports/index.ts';
 import type { LockRecord } from '../../records/settings.ts';
 import type { PasswordProof, FoundLock, OpenedLock } from '../../world/world.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
@@ -12,7 +11,7 @@ import { failureIn } from '../failures.ts';
  * Sets the app password. What is kept first is that there is one: where this ends early, the next start asks for the
  * password, and the unlock goes on with what is left. Main asks first: on a no nothing is set.
  */
-const setPassword: UseCase<'lock.setPassword'> = async (context, { password }) => {
+export const setPassword: UseCase<'lock.setPassword'> = async (context, { password }) => {
   const { lock, signer, random, settings } = context;
   const refuseSet = (): void => {
     if (settings.read().lock !== null) throw fail('PASSWORD_STATE', { isSet: true });
@@ -42,7 +41,7 @@ async function undoSetting(context: WalletContext, proof: PasswordProof): Promis
   }
 }
 
-const changePassword: UseCase<'lock.changePassword'> = (context, { password, next }) => {
+export const changePassword: UseCase<'lock.changePassword'> = (context, { password, next }) => {
   const { lock, signer } = context;
   const { id: lockId } = lock.record();
   return lock.attempt(async () => {
@@ -51,7 +50,7 @@ const changePassword: UseCase<'lock.changePassword'> = (context, { password, nex
   });
 };
 
-const removePassword: UseCase<'lock.removePassword'> = (context, { password }) => {
+export const removePassword: UseCase<'lock.removePassword'> = (context, { password }) => {
   const { lock, signer } = context;
   const record = lock.record();
   return lock.attempt(async () => {
@@ -66,7 +65,7 @@ const removePassword: UseCase<'lock.removePassword'> = (context, { password }) =
 };
 
 /** Opens, and ends what was cut short: a password that was being set is set then, one that was being removed is gone. */
-const unlock: UseCase<'lock.unlock'> = (context, { password }) => {
+export const unlock: UseCase<'lock.unlock'> = (context, { password }) => {
   const { lock, signer } = context;
   const known = lock.record();
   return lock.attempt(async () => {
@@ -98,7 +97,7 @@ const unlock: UseCase<'lock.unlock'> = (context, { password }) => {
 };
 
 /** Kept beside the lock: settings could be written by anybody. */
-const setIdle: UseCase<'lock.setIdle'> = async (context, { minutes }) => {
+export const setIdle: UseCase<'lock.setIdle'> = async (context, { minutes }) => {
   const { lock, signer } = context;
   lock.record();
   await signer.password.keepIdle(minutes);
@@ -117,7 +116,7 @@ async function removeOpened(context: WalletContext, proof: PasswordProof): Promi
   }
 }
 
-const askAbove: UseCase<'lock.askAbove'> = async (context, { walletId, sats, password }) => {
+export const setAskAbove: UseCase<'lock.askAbove'> = async (context, { walletId, sats, password }) => {
   const { lock, signer, wallets } = context;
   const { id: lockId } = lock.record();
   const wallet = wallets.require(walletId);
@@ -150,7 +149,7 @@ export async function closedElsewhere({ signer, settings }: WalletContext): Prom
  * A lock that came into this keychain since the start is taken over with its password, and Ochre is unlocked. Nothing is
  * changed by a password that opens none.
  */
-const adoptLock: UseCase<'lock.adopt'> = async (context, { password }) => {
+export const adoptLock: UseCase<'lock.adopt'> = async (context, { password }) => {
   const { lock } = context;
   const refuseSet = (): void => {
     if (lock.view().password === 'set') throw fail('PASSWORD_STATE', { isSet: true });
@@ -201,23 +200,3 @@ function isOfTheLock(error: unknown): error is WalletError {
     (error.failure.code === 'PASSWORD_WRONG' || error.failure.code === 'LOCK_MISSING')
   );
 }
-
-export const lockCalls = {
-  'lock.state': ({ lock }) => lock.view(),
-  'lock.look': async ({ lock }) => {
-    if (lock.view().password === 'unknown') await lock.look(true);
-    return lock.view();
-  },
-  'lock.unlock': unlock,
-  'lock.now': ({ lock }) => {
-    lock.lock();
-    return lock.view();
-  },
-  'lock.active': ({ lock }) => lock.active(),
-  'lock.setPassword': setPassword,
-  'lock.changePassword': changePassword,
-  'lock.removePassword': removePassword,
-  'lock.setIdle': setIdle,
-  'lock.adopt': adoptLock,
-  'lock.askAbove': askAbove,
-} satisfies RoomCalls<WalletContext>;

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import type { UseCase, VerifyingContext, WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { withService, keepNumbering } from '../connection/service.ts';
 import { reconcileFlows, settleByTransfers } from '../signing/reconcile.ts';
 import { type ChangeView, toChange } from '../book/describe-transfer.ts';
@@ -8,7 +8,7 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import { keepFound } from '../book/kept-verifications.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { fail } from '../../domain/errors.ts';
-import type { ApiAsset, ApiTransfer, RoomCalls } from '../../ports/index.ts';
+import type { ApiAsset, ApiTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { isAssetUnknown } from '../../domain/services/handed-on.ts';
@@ -312,11 +312,3 @@ function stillHere({ context, wallet }: Reading): void {
 function assetChange(kind: 'alarm' | 'newAsset', assetId: string): ChangeView {
   return { kind, assetId, key: null, direction: 'none', amount: null, state: null };
 }
-
-export const refreshCalls = {
-  'wallet.refresh': async (context, asked) => {
-    const refreshed = await refreshWallet(context, asked);
-    context.verifySoon(asked.walletId);
-    return refreshed;
-  },
-} satisfies RoomCalls<VerifyingContext>;

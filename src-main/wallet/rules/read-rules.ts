@@ -1,4 +1,5 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
 import { totalOf } from '../../domain/groups.ts';
@@ -16,7 +17,7 @@ import { secretOf } from '../context/wallet-list.ts';
 import { trustedTime } from './trusted-time.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './hold-to-rules.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { Asked, RoomCalls } from '../../ports/index.ts';
+import type { Asked } from '../../ports/index.ts';
 import { walletOn } from '../questions.ts';
 import { orElse } from '../failures.ts';
 
@@ -24,7 +25,7 @@ type RulesView = CallAnswer<'rules.read'>;
 type SpendingRulesView = CallInput<'rules.set'>['rules'];
 
 /** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
-const readRules: UseCase<'rules.read'> = async (context, { walletId }) => {
+export const lookAtRules: UseCase<'rules.read'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   const now = await context.signer.readRules(secretOf(wallet), trustedTime(context, wallet));
   if (now === null && wallet.rules !== null) throw fail('RULES_MISSING', { walletName: wallet.name });
@@ -33,7 +34,7 @@ const readRules: UseCase<'rules.read'> = async (context, { walletId }) => {
 };
 
 /** Main asks; the keyholder decides what is in force when. */
-const setRules: UseCase<'rules.set'> = async (context, { walletId, rules: asked }) => {
+export const chooseRules: UseCase<'rules.set'> = async (context, { walletId, rules: asked }) => {
   const wallet = context.wallets.require(walletId);
   const secret = secretOf(wallet);
   const rules = fromView(asked);
@@ -101,16 +102,13 @@ function fromView(view: SpendingRulesView): SpendingRules {
 }
 
 function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boolean }): Asked {
-  const id = isLooser ? 'question-loosen-rules' : 'question-rules';
-  return {
-    title: say(id),
-    message: walletOn(wallet),
-    details: isLooser
-      ? [say('question-loosen-rules.later'), say('question-loosen-rules.counted')]
-      : [say('question-rules.at-once')],
-    confirmLabel: say(`${id}.confirm`),
-    danger: isLooser,
-  };
+  const about = { message: walletOn(wallet), danger: isLooser };
+  return isLooser
+    ? question('question-loosen-rules', about, [
+        say('question-loosen-rules.later'),
+        say('question-loosen-rules.counted'),
+      ])
+    : question('question-rules', about, [say('question-rules.at-once')]);
 }
 
 /**
@@ -143,8 +141,3 @@ async function setAsRemembered(context: WalletContext, wallet: WalletRecord): Pr
   rememberRules(context, wallet.id, now);
   return now;
 }
-
-export const rulesCalls = {
-  'rules.read': readRules,
-  'rules.set': setRules,
-} satisfies RoomCalls<WalletContext>;

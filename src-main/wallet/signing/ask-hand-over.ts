@@ -1,3 +1,4 @@
+import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Asked } from '../../ports/index.ts';
@@ -25,21 +26,18 @@ export function askHandOver(
   }: Signed & { readonly isFirst: boolean; readonly expired: boolean; readonly fromBackup: boolean },
 ): Asked {
   const isDonation = intent.kind === 'send' && intent.donation;
-  return {
-    title: say(isFirst ? 'question-hand-over' : 'question-hand-over.again'),
+  const about = {
     message: walletOn(wallet),
-    details: [
-      ...whatOf(intent, assets),
-      ...(isFirst ? [] : [say('question-hand-over.same')]),
-      ...(fromBackup ? [say('question-hand-over.backup')] : []),
-      ...(expired
-        ? [say(isDonation ? 'question-hand-over.expired-donation' : 'question-hand-over.expired')]
-        : []),
-      transactionLine(txid),
-    ],
     confirmLabel: say(isFirst ? 'question-hand-over.confirm' : 'question-hand-over.confirm-again'),
     danger: expired && isDonation,
   };
+  return question(isFirst ? 'question-hand-over' : 'question-hand-over.again', about, [
+    ...whatOf(intent, assets),
+    !isFirst && say('question-hand-over.same'),
+    fromBackup && say('question-hand-over.backup'),
+    expired && say(isDonation ? 'question-hand-over.expired-donation' : 'question-hand-over.expired'),
+    transactionLine(txid),
+  ]);
 }
 
 /** The question, and what follows from a yes. */
@@ -56,13 +54,12 @@ export function askDrop(
   { intent, assets, txid }: Signed,
 ): Asked {
   const [title, ...follows] = DROPS[how];
-  return {
-    title: say(title),
-    message: walletOn(wallet),
-    details: [...whatOf(intent, assets), ...follows.map((id) => say(id)), transactionLine(txid)],
-    confirmLabel: say('question-drop'),
-    danger: true,
-  };
+  const about = { message: walletOn(wallet), confirmLabel: say('question-drop'), danger: true };
+  return question(title, about, [
+    ...whatOf(intent, assets),
+    ...follows.map((id) => say(id)),
+    transactionLine(txid),
+  ]);
 }
 
 function whatOf(intent: BegunIntent, assets: readonly NamedAsset[]): string[] {

@@ -1,7 +1,7 @@
 import { fail } from '../../domain/errors.ts';
 import { isAwayFromBackup } from '../../records/journal/merge-signing.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
-import type { RoomCalls, Signing } from '../../ports/index.ts';
+import type { Signing } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, ownBook, sendsBy } from '../book/own-book.ts';
 import { refuseMovedCoins, endAnyFlow } from '../signing/end-flow.ts';
@@ -22,7 +22,7 @@ import { whenAgain } from '../signing/again.ts';
  * (security.md, F05). The service is asked first in both cases, and main asks the person. Throws FLOW_UNKNOWN,
  * FLOW_STATE, AGAIN_TOO_SOON, INVOICE_REFUSED, CLOCKS_TORN, FLOW_LIVE and what the service's failures are.
  */
-const handOver: UseCase<'signing.handOver'> = async (context, { flowId }) => {
+export const handOver: UseCase<'signing.handOver'> = async (context, { flowId }) => {
   const found = requireFlow(context, flowId);
   const wallet = context.wallets.require(found.walletId);
   const { intent, service, assets, snapshot } = readJudged(found);
@@ -82,7 +82,7 @@ function beforeOf(
  * Lets the service look at the chain, then reads every list: what they tell is written by the way. Where they tell
  * nothing, that it was looked for. Throws FLOW_UNKNOWN and what a refresh throws.
  */
-const checkOutcome: UseCase<'signing.look'> = async (context, { flowId }) => {
+export const checkOutcome: UseCase<'signing.look'> = async (context, { flowId }) => {
   const { walletId } = requireFlow(context, flowId);
   // One that is under way may have begun before the hand-over: it counts for nothing here.
   await context.refreshing.get(walletId)?.catch(() => undefined);
@@ -109,8 +109,3 @@ function wasCancelled(context: WalletContext, { walletId, data }: Signing): bool
   const rows = sendsBy(kept, txid, context.clock.nowMs());
   return rows.length > 0 && rows.every(({ cancelledAtMs }) => cancelledAtMs !== null);
 }
-
-export const submitCalls = {
-  'signing.handOver': handOver,
-  'signing.look': checkOutcome,
-} satisfies RoomCalls<WalletContext>;

@@ -1,5 +1,6 @@
 import { isPlainTicker, outside } from '../../../src-preload/contract/outside.ts';
 import { type CallAnswer, formatUnits } from '../../../src-preload/contract/index.ts';
+import { question } from '../../../src-preload/messages/question.ts';
 import { decimalMark, say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { KeptTransfer, WalletApi, Asked } from '../../ports/index.ts';
@@ -32,13 +33,13 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
     if (!can.can) throw fail('TRANSFER_STATE', { because: can.because, status: transfer.status.toString() });
     return transfer;
   };
-  const question = (transfer: KeptTransfer): Asked =>
+  const ask = (transfer: KeptTransfer): Asked =>
     askGiveUp(wallet, transfer, {
       kept,
       isProved: isProvedPaid(kept, transfer),
       nowMs: context.clock.nowMs(),
     });
-  const given = await agreeTo(context, refused, question);
+  const given = await agreeTo(context, refused, ask);
   if (given === null) return { outcome: 'aborted' };
   const { batchTransferIdx } = given;
   return withService(context, walletId, async (api, record) => {
@@ -84,13 +85,13 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
 async function agreeTo(
   { confirm }: Pick<WalletContext, 'confirm'>,
   asItIs: () => KeptTransfer,
-  question: (transfer: KeptTransfer) => Asked,
+  ask: (transfer: KeptTransfer) => Asked,
 ): Promise<KeptTransfer | null> {
-  let asked = question(asItIs());
+  let asked = ask(asItIs());
   for (;;) {
     if (!(await confirm.ask(asked))) return null;
     const transfer = asItIs();
-    const now = question(transfer);
+    const now = ask(transfer);
     if (now.details.join('\n') === asked.details.join('\n')) return transfer;
     asked = now;
   }
@@ -142,20 +143,13 @@ function askGiveUp(
   }: { readonly kept: WalletHoldings; readonly isProved: boolean; readonly nowMs: number },
 ): Asked {
   const isSend = directionOf(transfer.kindName) === 'out';
-  const about = isSend ? 'question-fail-send' : 'question-fail-invoice';
-  return {
-    title: say(about),
-    message: walletOn(wallet),
-    details: [
-      whatOf(kept, transfer),
-      ...(isSend ? endsToo(kept, transfer, nowMs) : []),
-      ...(isProved ? [say('question-fail-invoice.proved')] : []),
-      ...(isSend ? [say('question-fail-send.free'), say('question-fail-send.broadcast')] : loses(transfer)),
-    ],
-    confirmLabel: say(`${about}.confirm`),
-    dismissLabel: say(`${about}.keep`),
-    danger: true,
-  };
+  const id = isSend ? 'question-fail-send' : 'question-fail-invoice';
+  return question(id, { message: walletOn(wallet), dismissLabel: say(`${id}.keep`), danger: true }, [
+    whatOf(kept, transfer),
+    ...(isSend ? endsToo(kept, transfer, nowMs) : []),
+    isProved && say('question-fail-invoice.proved'),
+    ...(isSend ? [say('question-fail-send.free'), say('question-fail-send.broadcast')] : loses(transfer)),
+  ]);
 }
 
 /** What an invoice frees, and what is lost with it. */

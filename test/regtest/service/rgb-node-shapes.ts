@@ -1,5 +1,6 @@
 import {
   kindNumber,
+  numberIn,
   statusNumber,
   transportNumber,
 } from '../../../src-main/own-service/http/document-shapes.ts';
@@ -11,6 +12,12 @@ import {
   type Transfers,
   type Unspents,
 } from '../../../src-main/own-service/rgb-lib/shapes.ts';
+
+const SCHEMAS = ['Nia', 'Uda', 'Cfa', 'Ifa'];
+const NETWORKS = ['Mainnet', 'Testnet', 'Testnet4', 'Signet', 'Regtest', 'SignetCustom'];
+
+export const schemaNumber = (name: string): number => numberIn(SCHEMAS, name);
+export const networkNumber = (name: string): number => numberIn(NETWORKS, name);
 
 /** rgb-lib's values as RGB-Node writes them: snake case, numbers for names (service-facts.md 1.3, 2.3). */
 

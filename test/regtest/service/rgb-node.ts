@@ -6,17 +6,20 @@ import {
   withKeys,
   type Endpoint,
 } from '../../../src-main/own-service/http/endpoint.ts';
-import {
-  networkNumber,
-  schemaNumber,
-  statusNumber,
-} from '../../../src-main/own-service/http/document-shapes.ts';
+import { statusNumber } from '../../../src-main/own-service/http/document-shapes.ts';
 import { beginSlots } from '../../../src-main/own-service/http/shared-steps.ts';
 import { ok, plainError } from '../../../src-main/serving/answers.ts';
 import { small, text, u64, whole } from '../../../src-main/serving/shape.ts';
 import { generateKeys } from '../rgb-lib/generate-keys.ts';
 import { rgbNodeSends } from './rgb-node-sends.ts';
-import { assetJson, assignmentJson, transferJson, unspentsJson } from './rgb-node-shapes.ts';
+import {
+  assetJson,
+  assignmentJson,
+  networkNumber,
+  schemaNumber,
+  transferJson,
+  unspentsJson,
+} from './rgb-node-shapes.ts';
 
 const MAX_TEXT = 10_000;
 const MAX_PSBT = 2 * 1024 * 1024;

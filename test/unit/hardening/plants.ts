@@ -212,8 +212,8 @@ export const plants: readonly Plant[] = [
     ['not asked', swap(NAVIGATION, 'contents.setWindowOpenHandler(', 'contents.setHandler(')],
   ),
   ...faults(
-    'there is one way out to other programs',
-    ['another', inMain('shell.openExternal(url);')],
+    'there is no way out to other programs',
+    ['a browser', inMain('shell.openExternal(url);')],
     ['a path', inMain('shell.openPath(path);')],
     ['a program', inMain("import { exec } from 'node:child_process';")],
   ),
@@ -341,11 +341,7 @@ export const plants: readonly Plant[] = [
     'every call is answered, once, and nothing else is, with a schema and a size',
     [
       'one too many',
-      swap(
-        'src-main/wallet/vault/calls.ts',
-        "'vault.reveal':",
-        "'vault.export': () => 1,\n  'vault.reveal':",
-      ),
+      swap('src-main/wallet/calls.ts', "'vault.reveal':", "'vault.export': () => 1,\n  'vault.reveal':"),
     ],
     ['one too few', swap('src-main/app/calls.ts', "'links.take': ({ links }) => links.take(),", '')],
     [

@@ -3,12 +3,7 @@ import { statusName } from '../../../src-main/domain/transfers/numbering.ts';
 import { BUILDS } from '../../regtest/rgb-lib/builds.ts';
 import { fungible, type Transfers } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import * as document from '../../../src-main/own-service/http/document-shapes.ts';
-import {
-  kindNumber,
-  networkNumber,
-  schemaNumber,
-  statusNumber,
-} from '../../../src-main/own-service/http/document-shapes.ts';
+import { kindNumber, statusNumber } from '../../../src-main/own-service/http/document-shapes.ts';
 import * as rgbNode from '../../regtest/service/rgb-node-shapes.ts';
 
 const U64 = 2n ** 64n - 1n;
@@ -44,7 +39,9 @@ describe('the numbers of the service', () => {
   it('stand for no name of another release', () => {
     expect(() => statusNumber(BUILDS.utexo, 'WaitingBroadcast')).toThrow('WaitingBroadcast');
     expect(() => kindNumber('Swap')).toThrow('Swap');
-    expect([kindNumber('Send'), schemaNumber('Cfa'), networkNumber('Regtest')]).toEqual([3, 2, 4]);
+    expect([kindNumber('Send'), rgbNode.schemaNumber('Cfa'), rgbNode.networkNumber('Regtest')]).toEqual([
+      3, 2, 4,
+    ]);
   });
 });
 

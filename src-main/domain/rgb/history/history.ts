@@ -1,9 +1,9 @@
-import type { SchemaName } from '../schema-ids.ts';
 import type { AssetFacts } from './asset-facts.ts';
 import type { Unshown } from './chain-facts.ts';
 import type { HistoryCode, HistoryFacts } from './history-refusal.ts';
 import type { Allocation } from './open-state.ts';
 import type { HistoryRecipient } from './received.ts';
+import type { SchemaName } from './schemas.ts';
 
 /** What a consignment was asked for. Null: not asked. */
 export interface HistoryAsk {

@@ -18,7 +18,6 @@ import {
 } from './rules.ts';
 import { hash } from 'node:crypto';
 import { sameBytes, toHex } from '../../psbt/bytes.ts';
-import type { SchemaName } from '../schema-ids.ts';
 import { taggedHash } from '../merkle.ts';
 
 /** Assets of which there is an amount that never changes: what is issued, and what goes in comes out. */
@@ -181,6 +180,9 @@ function u64Of(bytes: Uint8Array | undefined): bigint {
   if (bytes?.length !== 8) throw new HistoryRefusal('SCHEMA', { problem: 'noAmount' });
   return new DataView(bytes.buffer, bytes.byteOffset, 8).getBigUint64(0, true);
 }
+
+/** The kinds of asset whose schemas are known. */
+export type SchemaName = 'NIA' | 'CFA' | 'UDA' | 'IFA';
 
 /** A schema that is known by heart: nothing of it is read from a file, only compared. */
 export interface Schema {

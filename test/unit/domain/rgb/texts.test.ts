@@ -8,7 +8,7 @@ import {
   isPayableOn,
   parseRecipientId,
 } from '../../../../src-main/domain/rgb/recipient.ts';
-import { SCHEMA_IDS } from '../../../../src-main/domain/rgb/schema-ids.ts';
+import { SCHEMA_IDS } from '../../../support/rgb/schema-ids.ts';
 import type { Recipient } from '../../../../src-main/domain/rgb/recipient.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 

@@ -12,7 +12,8 @@ import {
   operationMessage,
   secretSealOf,
 } from '../../../../src-main/domain/rgb/bundle.ts';
-import { disagreement, formatInvoice, parseInvoice } from '../../../../src-main/domain/rgb/invoice.ts';
+import { disagreement, parseInvoice } from '../../../../src-main/domain/rgb/invoice.ts';
+import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
 import {
   merkleRoot,
   merkleSubtree,

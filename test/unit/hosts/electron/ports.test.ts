@@ -3,7 +3,6 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSystemClipboard } from '../../../../src-main/hosts/electron/clipboard.ts';
-import { openExternal } from '../../../../src-main/hosts/electron/external.ts';
 import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
 import { createNotifier } from '../../../../src-main/hosts/electron/notifier.ts';
 import { createPresence } from '../../../../src-main/hosts/electron/presence.ts';
@@ -56,55 +55,6 @@ describe('hardening 32: the clipboard', () => {
     });
     await expect(clipboard.write('tb1p')).rejects.toMatchObject({ failure: { code: 'CLIPBOARD_CHANGED' } });
   });
-});
-
-describe('hardening 14: the way out to a browser', () => {
-  const allowed = new Set(['mempool.space']);
-  const open = async (url: string) => {
-    const opened: string[] = [];
-    const shell = {
-      openExternal: (target: string) => {
-        opened.push(target);
-        return Promise.resolve();
-      },
-    };
-    return { done: await openExternal(shell, allowed, url), opened };
-  };
-
-  it('opens https of a host by its exact name', async () => {
-    expect(await open('https://mempool.space/tx/00')).toEqual({
-      done: true,
-      opened: ['https://mempool.space/tx/00'],
-    });
-  });
-
-  it.each([
-    'http://mempool.space/',
-    'https://mempool.space.evil.example/',
-    'https://evil.example/mempool.space',
-    'https://evilmempool.space/',
-    'https://sub.mempool.space/',
-    'https://mempool.space:8443/',
-    'https://mempool.space./',
-    'https://user@mempool.space/',
-    'https://:pass@mempool.space/',
-    'https://mempool.space@evil.example/',
-    'https://mempool.space%2eevil.example/',
-    'https://evil.example#@mempool.space/',
-    String.raw`https://evil.example\@mempool.space/`,
-    'https://',
-    'mempool.space',
-    'file:///etc/passwd',
-    'smb://mempool.space/share',
-    'ms-settings:privacy',
-    'ms-msdt:/id',
-    'search-ms:query=x',
-    ['java', 'script:alert(1)'].join(''),
-    'data:text/html,x',
-    'mailto:a@mempool.space',
-    'ochre://app/',
-    '',
-  ])('refuses %j', async (url) => expect(await open(url)).toEqual({ done: false, opened: [] }));
 });
 
 describe('files', () => {

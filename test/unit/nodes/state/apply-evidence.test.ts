@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nothingKnown, type Evidence } from '../../../../src-main/nodes/state/evidence.ts';
 import type { NodeFacts } from '../../../../src-main/records/node.ts';
 import { applyEvidence } from '../../../../src-main/nodes/state/apply-evidence.ts';
-import { severityOf, stateOf } from '../../../../src-main/nodes/state/state.ts';
+import { stateOf } from '../../../../src-main/nodes/state/state.ts';
 
 const T0 = 1_800_000_000_000;
 const MINUTE = 60_000;
@@ -417,18 +417,6 @@ describe('a node that can be read no more', () => {
   });
 });
 
-it('sorts what needs a hand before what is well', () => {
-  const states = ['unlocked', 'outdated', 'locked', 'notHeard', 'upgrading', 'unreachable'] as const;
-  expect(states.toSorted((a, b) => severityOf(a) - severityOf(b))).toEqual([
-    'locked',
-    'unreachable',
-    'upgrading',
-    'notHeard',
-    'outdated',
-    'unlocked',
-  ]);
-});
-
 describe('a lock that nobody asked for here', () => {
   const b2: Evidence = { kind: 'imageTold', image: 'b2', by: 'cloudStatus' };
   const a1: Evidence = { kind: 'imageTold', image: 'a1', by: 'cloudStatus' };
@@ -637,19 +625,5 @@ describe('what is shown', () => {
   it('calls no lock an update’s where nobody knows since when it lasts', () => {
     const facts = { ...after(told, { kind: 'probeLocked' }), lockSinceMs: null };
     expect(stateOf(facts, { id: 'b2', firstSeenAtMs: T0 }, 'scale').lockedBy).toBeNull();
-  });
-
-  it('has one order, the worst first', () => {
-    const states = [
-      'locked',
-      'unreachable',
-      'overdue',
-      'unlocking',
-      'upgrading',
-      'notHeard',
-      'outdated',
-      'unlocked',
-    ] as const;
-    expect(states.map(severityOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 });

@@ -1,11 +1,11 @@
-/** The kinds of asset that wallet libraries issue. */
-export type SchemaName = 'NIA' | 'CFA' | 'UDA' | 'IFA' | 'BFA';
+import type { SchemaName } from '../../../src-main/domain/rgb/history/schemas.ts';
+import type { ParsedInvoice } from '../../../src-main/domain/rgb/invoice.ts';
 
 /** Branches of RGB that do not understand each other's invoices; `older`: rgb-lib to alpha.12, with an interface for a schema. */
-export type RgbLine = '0.11.1' | '0.11.1-bfa' | '0.12' | 'older';
+type RgbLine = '0.11.1' | '0.11.1-bfa' | '0.12' | 'older';
 
-export interface KnownSchema {
-  readonly kind: SchemaName;
+interface KnownSchema {
+  readonly kind: SchemaName | 'BFA';
   readonly line: RgbLine;
   /** Of a schema that changed: the first release of rgb-lib that has it (service-facts.md 3.5). */
   readonly since: 'beta.1' | 'beta.3' | 'beta.5' | 'beta.6' | null;
@@ -24,4 +24,11 @@ export const SCHEMA_IDS: ReadonlyMap<string, KnownSchema> = new Map([
 ]);
 
 /** What is valid by Bitcoin alone can be checked here; what is valid by another chain too cannot. */
-export const isOfBitcoinAlone = (kind: SchemaName): boolean => kind !== 'BFA';
+export const isOfBitcoinAlone = (kind: KnownSchema['kind']): boolean => kind !== 'BFA';
+
+/** Which line of RGB an invoice is of; null where nothing tells. One without a schema can be of either line of 0.11.1. */
+export function rgbLineOf(read: ParsedInvoice): RgbLine | null {
+  if (!read.ok) return read.reason === 'rgb012' ? '0.12' : read.reason === 'olderLayout' ? 'older' : null;
+  const { schemaId } = read.invoice;
+  return SCHEMA_IDS.get(schemaId ?? '')?.line ?? '0.11.1';
+}
