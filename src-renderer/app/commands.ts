@@ -1,8 +1,7 @@
 import type { MenuCommand } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
-import { needsWallet, type Route } from '../stores/route.svelte.ts';
-import type { Stores } from '../stores/context.ts';
+import { needsWallet, type Route, type Stores } from '../stores/index.ts';
 import { openWallet } from './open-wallet.ts';
 import { places, type Place } from './places.ts';
 

@@ -1,10 +1,15 @@
 import type { OwnInvoice, TransferState } from '../../src-preload/contract/index.ts';
-import type { Outcome } from '../text/outcomes.ts';
-import { foreign } from '../text/foreign.ts';
-import { receivedLook } from '../text/history.ts';
-import { markedWord, stateLooks, type StateLook } from '../text/transfers.ts';
-import { shortOutpoint } from '../text/numbers.ts';
-import { clockTime, dayAndTime } from '../text/time.ts';
+import {
+  clockTime,
+  dayAndTime,
+  foreign,
+  markedWord,
+  receivedLook,
+  shortOutpoint,
+  stateLooks,
+  type Outcome,
+  type StateLook,
+} from '../text/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 
 interface StateWords extends StateLook {

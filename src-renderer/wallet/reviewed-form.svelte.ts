@@ -1,7 +1,5 @@
 import type { Result, Review } from '../../src-preload/contract/index.ts';
-import type { Stores } from '../stores/context.ts';
-import type { Acts } from '../stores/host.svelte.ts';
-import { loading, settled, type Loaded } from '../stores/loaded.ts';
+import { loading, settled, type Acts, type Loaded, type Stores } from '../stores/index.ts';
 import { Debounce } from './debounce.ts';
 
 /** A form that ends in a review. Kept while it is left, so that who comes back finds what was filled in. */

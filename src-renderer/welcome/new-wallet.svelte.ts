@@ -7,8 +7,7 @@ import type {
 } from '../../src-preload/contract/index.ts';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { say } from '../../src-preload/messages/say.ts';
-import { latest, loading, settled, type Loaded } from '../stores/loaded.ts';
-import type { Acts, Host } from '../stores/host.svelte.ts';
+import { latest, loading, settled, type Acts, type Host, type Loaded } from '../stores/index.ts';
 import type { ConnectBridge } from '../wallet/connection/route-profile.svelte.ts';
 
 export interface WelcomeBridge extends ConnectBridge {

@@ -1,7 +1,6 @@
 import type { LockedHistory } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { minutesText } from '../../text/nodes.ts';
-import { clockTime, moment } from '../../text/time.ts';
+import { clockTime, minutesText, moment } from '../../text/index.ts';
 
 export type Hours = 24 | 168;
 

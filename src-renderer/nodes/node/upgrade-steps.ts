@@ -1,8 +1,6 @@
 import type { CloudView, NodeDetail } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { foreign } from '../../text/foreign.ts';
-import { howLong } from '../../text/nodes.ts';
-import { dayAndTime } from '../../text/time.ts';
+import { dayAndTime, foreign, howLong } from '../../text/index.ts';
 
 export interface RoadStep {
   readonly key: 'update' | 'upgrading' | 'unlock';

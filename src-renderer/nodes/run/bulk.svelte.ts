@@ -1,7 +1,6 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallInput, CallOutput, RunView } from '../../../src-preload/contract/index.ts';
-import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
-import type { Acts, Host } from '../../stores/host.svelte.ts';
+import { latest, loading, settled, type Acts, type Host, type Loaded } from '../../stores/index.ts';
 import type { NodeActKind } from '../../text/nodes.ts';
 
 type Plan = CallOutput<'nodes.plan'>;

@@ -1,12 +1,16 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallInput, CallOutput, NodeRow, RunView } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
-import type { Acts, Host } from '../../stores/host.svelte.ts';
-import type { NodeBook } from '../../stores/nodes.svelte.ts';
-import { runNodeText } from '../../text/nodes.ts';
-import { foreign } from '../../text/foreign.ts';
-import { moment } from '../../text/time.ts';
+import {
+  latest,
+  loading,
+  settled,
+  type Acts,
+  type Host,
+  type Loaded,
+  type NodeBook,
+} from '../../stores/index.ts';
+import { foreign, moment, runNodeText } from '../../text/index.ts';
 import { inTurn, seldom } from '../seldom.ts';
 import { leftToDo, type RunNode } from './left-to-do.ts';
 

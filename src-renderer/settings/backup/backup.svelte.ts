@@ -1,7 +1,6 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { BackupView, CallOutput, Result } from '../../../src-preload/contract/index.ts';
-import { Acts, type Host } from '../../stores/host.svelte.ts';
-import { base64Of } from '../../stores/imported-files.ts';
+import { Acts, base64Of, type Host } from '../../stores/index.ts';
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 
 export type Restored = CallOutput<'backup.restore'> & { outcome: 'restored' };

@@ -6,9 +6,15 @@ import type {
   NoticePayload,
   Result,
 } from '../../../src-preload/contract/index.ts';
-import { loading, settled, type Loaded } from '../../stores/loaded.ts';
-import type { Host } from '../../stores/host.svelte.ts';
-import type { Brought, Content, Item } from '../../stores/imported-files.ts';
+import {
+  loading,
+  settled,
+  type Brought,
+  type Content,
+  type Host,
+  type Item,
+  type Loaded,
+} from '../../stores/index.ts';
 
 type Kept = CallOutput<'offline.list'>;
 

@@ -1,8 +1,7 @@
 import type { LineView, Review, SendReview } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { FlowLine } from '../../components/flow-layout.ts';
-import { foreign } from '../../text/foreign.ts';
-import { exactRate, sats, shortOutpoint } from '../../text/numbers.ts';
+import { exactRate, foreign, sats, shortOutpoint } from '../../text/index.ts';
 
 /** Fewer equal slots than this are drawn one by one. */
 const TOGETHER_FROM = 3;

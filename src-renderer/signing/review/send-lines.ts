@@ -7,9 +7,7 @@ import type {
 } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { FlowAsset, FlowLine } from '../../components/flow-layout.ts';
-import type { AssetWords } from '../../text/asset-words.ts';
-import { foreign } from '../../text/foreign.ts';
-import { shortOutpoint } from '../../text/numbers.ts';
+import { foreign, shortOutpoint, type AssetWords } from '../../text/index.ts';
 import { inputLine, outputLine } from './lines.ts';
 
 type Given = MovedAssetView['given'][number] & { readonly assetId: string };

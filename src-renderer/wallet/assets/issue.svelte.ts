@@ -3,8 +3,7 @@ import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { AssetView, CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
-import type { Stores } from '../../stores/context.ts';
-import type { Acts } from '../../stores/host.svelte.ts';
+import type { Acts, Stores } from '../../stores/index.ts';
 
 interface Part {
   readonly id: number;

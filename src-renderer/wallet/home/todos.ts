@@ -8,12 +8,18 @@ import type {
 } from '../../../src-preload/contract/index.ts';
 import type { IconName } from '../../theme/icons.ts';
 import type { Route } from '../../stores/route.svelte.ts';
-import { named } from '../../text/foreign.ts';
-import { receivedLook } from '../../text/history.ts';
-import { grouped, MOST_ADDRESSES, shortOutpoint } from '../../text/numbers.ts';
-import { rivalShort, rivalTitle, rivalTodo } from '../../text/place.ts';
-import { ago } from '../../text/time.ts';
-import { wantsCheck } from '../../text/words-checked.ts';
+import {
+  ago,
+  grouped,
+  MOST_ADDRESSES,
+  named,
+  receivedLook,
+  rivalShort,
+  rivalTitle,
+  rivalTodo,
+  shortOutpoint,
+  wantsCheck,
+} from '../../text/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
 export interface Todo {

@@ -1,7 +1,6 @@
 import type { AssetView, CallInput, OwnInvoice, ParsedUnits } from '../../../src-preload/contract/index.ts';
 import { done } from '../../../src-preload/contract/result.ts';
-import type { Stores } from '../../stores/context.ts';
-import type { Acts } from '../../stores/host.svelte.ts';
+import type { Acts, Stores } from '../../stores/index.ts';
 import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 

@@ -2,8 +2,7 @@ import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import type { AssetView, RulesView, SpendingRulesView } from '../../../src-preload/contract/index.ts';
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
-import type { Acts, Host } from '../../stores/host.svelte.ts';
+import { latest, loading, settled, type Acts, type Host, type Loaded } from '../../stores/index.ts';
 import { amountProblem, plainUnits, readUnits } from '../../text/asset-amount.ts';
 import { UNLISTED, type NameOf } from '../../text/rules.ts';
 

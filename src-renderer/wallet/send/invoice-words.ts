@@ -1,8 +1,5 @@
 import type { AssetView } from '../../../src-preload/contract/index.ts';
-import { foreign } from '../../text/foreign.ts';
-import { sats } from '../../text/numbers.ts';
-import { units } from '../../text/asset-amount.ts';
-import { exact } from '../../text/time.ts';
+import { exact, foreign, sats, units } from '../../text/index.ts';
 import type { Readable } from './recipient.svelte.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 

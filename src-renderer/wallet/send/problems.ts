@@ -1,6 +1,5 @@
 import type { AssetView, WalletView } from '../../../src-preload/contract/index.ts';
-import { rate } from '../../text/numbers.ts';
-import { amountProblem, units } from '../../text/asset-amount.ts';
+import { amountProblem, rate, units } from '../../text/index.ts';
 import { refusedText } from './invoice-words.ts';
 import type { Recipient } from './recipient.svelte.ts';
 import type { SendForm } from './send.svelte.ts';

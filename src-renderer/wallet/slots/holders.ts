@@ -1,7 +1,6 @@
 import type { UnspentView } from '../../../src-preload/contract/index.ts';
-import type { AssetWords } from '../../text/asset-words.ts';
+import { ago, atOrOn, type AssetWords } from '../../text/index.ts';
 import type { Route } from '../../stores/route.svelte.ts';
-import { ago, atOrOn } from '../../text/time.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
 type Holder = UnspentView['holders'][number];

@@ -5,7 +5,7 @@ import { accountPath, derivePublicKeys } from '../../../src-main/domain/keys/der
 import { vanillaDescriptors } from '../../../src-main/domain/keys/descriptors.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/domain/judge/judge-limits.ts';
-import { CORE_WALLET, PATHS } from '../../../src-renderer/text/recovery.ts';
+import { CORE_WALLET, PATHS } from '../../../src-renderer/settings/recovery/paths.ts';
 import { MOST_ADDRESSES, RESTORED_ADDRESSES } from '../../../src-renderer/text/numbers.ts';
 
 const document = readFileSync(new URL('../../../docs/recovery.md', import.meta.url), 'utf8');
