@@ -16,8 +16,9 @@ const onNode = {
   include: ['test/{unit,attacks,contract,practice}/**/*.test.ts'],
   environment: 'node',
   setupFiles: ['test/support/in-english.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  // Those that make backups take five seconds alone, and many times that beside others on a slow machine.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   // Two suites share two cores: what met the load gets a second try, and npm test names it.
   retry: 1,
   // What a test changed of the process is as it was before the next one.
@@ -49,7 +50,7 @@ export default defineConfig({
           include: ['test/component/**/*.test.ts'],
           exclude: leftOut,
           setupFiles: ['test/component/in-english.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           retry: 1,
           // A busy machine paints late; what never comes is still found.
           expect: { poll: { timeout: 10_000 } },

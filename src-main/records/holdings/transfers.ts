@@ -3,6 +3,7 @@ import type { Numbered } from '../../domain/transfers/numbering.ts';
 import type { KeptChange, KeptFilter, KeptStep } from '../holdings/kept.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { readTransfer, type ApiTransfer, type KeptTransfer, type TransferRecord } from '../transfer.ts';
+import { letLoopTurn } from '../../turns.ts';
 import type { Unreadable } from '../unreadable.ts';
 import { jsonOf, units } from '../values.ts';
 import { type createAssets, folded } from './assets.ts';
@@ -145,8 +146,8 @@ export function createTransfers(
       /** One of them, for instance an invoice's. */
       keepTransfer: (assetId: string, transfer: ApiTransfer, atMs: number) =>
         keep(scope, assetId, [transfer], atMs, false)[0] ?? null,
-      /** Newest first. `nowMs` decides what has expired. */
-      pageTransfers: (filter: KeptFilter, window: Window) =>
+      /** Newest first. `nowMs` decides what has expired. A text is looked for in turns, by `transferIds`. */
+      pageTransfers: (filter: Omit<KeptFilter, 'text'>, window: Window) =>
         scope.read<{ readonly total: number; readonly rows: readonly KeptTransfer[] }>(
           { total: 0, rows: [] },
           (id) => {
@@ -154,9 +155,14 @@ export function createTransfers(
             return { total, rows: readAll(scope)(rows).map(({ kept }) => kept) };
           },
         ),
-      /** Numbers of all rows that the filter names, newest first: what goes through all of them finds them once. */
-      transferIds: (filter: KeptFilter, nowMs: number) =>
-        scope.read<readonly number[]>([], (id) => pages.ids(id, filter, nowMs)),
+      /**
+       * Numbers of all rows that the filter names, newest first: what goes through all of them finds them once. A hundred
+       * thousand are found in turns of main's loop.
+       */
+      transferIds: async (filter: KeptFilter, nowMs: number): Promise<readonly number[]> => {
+        const scopeId = scope.find();
+        return scopeId === null ? [] : pages.ids(scopeId, filter, nowMs);
+      },
       /** Some of those. */
       transfersAt: (ids: readonly number[]): readonly KeptTransfer[] =>
         readAll(scope)(pages.rowsAt(ids)).map(({ kept }) => kept),
@@ -247,6 +253,16 @@ const edgesRow = v.object({ first: v.number(), last: v.number() });
 const idsRow = v.object({ ids: jsonOf(v.array(v.number())) });
 const countRow = v.object({ n: v.number() });
 const NEWEST = 'ORDER BY sort_ms DESC, batch_idx DESC, idx DESC';
+const PLACE = '(sort_ms, batch_idx, idx)';
+type Place = readonly [sortMs: number, batchIdx: number, idx: number];
+const placeRow = v.pipe(
+  v.object({ sort_ms: v.number(), batch_idx: v.number(), idx: v.number() }),
+  v.transform((row): Place => [row.sort_ms, row.batch_idx, row.idx]),
+);
+const BEFORE_ALL: Place = [Number.MAX_SAFE_INTEGER, 0, 0];
+const BEHIND_ALL: Place = [-Number.MAX_SAFE_INTEGER, 0, 0];
+/** In so many rows a text is looked for at once: some milliseconds. */
+const FOUND_AT_ONCE = 2_000;
 
 /** Newest first, as rows by `transferColumns`. Order and filters lie in one index, so that the last page costs little more than the first. */
 function createPages(db: Sqlite) {
@@ -258,39 +274,50 @@ function createPages(db: Sqlite) {
   );
 
   // One text for all ids: a row of its own for each would cost more than finding it.
-  function idsBy([where, values]: [string, Value[]], tail: string, ...more: number[]): number[] {
-    const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM transfers WHERE ${where} ${NEWEST} ${tail})`;
-    return v.parse(idsRow, db.prepare(sql).get(...values, ...more)).ids;
+  function idsBy(where: readonly string[], tail: string, ...values: readonly Value[]): number[] {
+    const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM transfers WHERE ${where.join(' AND ')} ${NEWEST} ${tail})`;
+    return v.parse(idsRow, db.prepare(sql).get(...values)).ids;
   }
 
-  function page(scopeId: number, filter: KeptFilter, { offset, limit, nowMs }: Window) {
-    const conditions = conditionsOf(scopeId, filter, nowMs);
+  function page(scopeId: number, filter: Omit<KeptFilter, 'text'>, { offset, limit, nowMs }: Window) {
+    const conditions = conditionsOf(scopeId, { ...filter, text: '' }, nowMs);
     if (conditions === null) return { total: 0, rows: [] };
     const [where, values] = conditions;
-    // A text is looked for once: searching twice, for the count and for the page, would take twice as long.
-    const found = filter.text === '' ? null : idsBy(conditions, '');
-    const wanted =
-      found?.slice(offset, offset + limit) ?? idsBy(conditions, 'LIMIT ? OFFSET ?', limit, offset);
-    const counted = db.prepare(`SELECT count(*) AS n FROM transfers WHERE ${where}`);
-    const total = found?.length ?? v.parse(countRow, counted.get(...values)).n;
-    return { total, rows: rowsAt(wanted) };
+    const counted = db.prepare(`SELECT count(*) AS n FROM transfers WHERE ${where.join(' AND ')}`);
+    const total = v.parse(countRow, counted.get(...values)).n;
+    return { total, rows: rowsAt(idsBy(where, 'LIMIT ? OFFSET ?', ...values, limit, offset)) };
   }
 
   const rowsAt = (wanted: readonly number[]): unknown[] => rowsOf.all(JSON.stringify(wanted));
 
-  function ids(scopeId: number, filter: KeptFilter, nowMs: number): number[] {
+  async function ids(scopeId: number, filter: KeptFilter, nowMs: number): Promise<number[]> {
     const conditions = conditionsOf(scopeId, filter, nowMs);
-    return conditions === null ? [] : idsBy(conditions, '');
+    if (conditions === null) return [];
+    const [where, values] = conditions;
+    const [whose, of] = [where[0] ?? '', values[0] ?? 0];
+    const end = db.prepare(
+      `SELECT sort_ms, batch_idx, idx FROM transfers WHERE ${whose} AND ${PLACE} < (?, ?, ?) ${NEWEST}
+        LIMIT 1 OFFSET ${String(FOUND_AT_ONCE - 1)}`,
+    );
+    const found: number[] = [];
+    for (let from: Place | null = BEFORE_ALL; from !== null;) {
+      const [last]: readonly Place[] = v.parse(v.array(placeRow), end.all(of, ...from));
+      const range = [...where, `${PLACE} < (?, ?, ?)`, `${PLACE} >= (?, ?, ?)`];
+      for (const id of idsBy(range, '', ...values, ...from, ...(last ?? BEHIND_ALL))) found.push(id);
+      from = last ?? null;
+      if (from !== null) await letLoopTurn();
+    }
+    return found;
   }
 
   return { page, ids, rowsAt };
 }
 
-/** A filter as a condition of SQL and its values; null: no row can be of it. */
+/** A filter as conditions of SQL, whose rows they are first, and their values; null: no row can be of it. */
 function createConditions(db: Sqlite) {
   const assetRef = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND asset_id = ?');
   const wordy = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND instr(words, ?) > 0');
-  return (scopeId: number, filter: KeptFilter, nowMs: number): [string, Value[]] | null => {
+  return (scopeId: number, filter: KeptFilter, nowMs: number): [string[], Value[]] | null => {
     const parts: string[] = [];
     const values: Value[] = [];
     const demand = (sql: string, ...given: Value[]) => {
@@ -318,12 +345,11 @@ function createConditions(db: Sqlite) {
       const refs = v.parse(v.array(idRow), wordy.all(scopeId, needle)).map(({ id }) => id);
       demand(
         `(asset_ref IN (SELECT value FROM json_each(?))
-          OR transfers.id IN (SELECT transfer_id FROM texts WHERE scope_id = ? AND instr(text, ?) > 0))`,
+          OR EXISTS (SELECT 1 FROM texts WHERE transfer_id = transfers.id AND instr(text, ?) > 0))`,
         JSON.stringify(refs),
-        scopeId,
         needle,
       );
     }
-    return [parts.join(' AND '), values];
+    return [parts, values];
   };
 }

@@ -189,10 +189,10 @@ const MOST_TOGETHER = 100;
 
 function pageOf(
   kept: Pick<WalletHoldings, 'pageTransfers'>,
-  named: Partial<KeptFilter>,
+  named: Partial<Omit<KeptFilter, 'text'>>,
   limit: number,
   nowMs: number,
 ): ReturnType<WalletHoldings['pageTransfers']> {
-  const filter = { assetId: null, states: [], direction: null, text: '', ...named };
+  const filter = { assetId: null, states: [], direction: null, ...named };
   return kept.pageTransfers(filter, { offset: 0, limit, nowMs });
 }

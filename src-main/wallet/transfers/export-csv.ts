@@ -35,7 +35,7 @@ export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walle
   const nowMs = context.clock.nowMs();
   const texts = [csvText([COLUMNS.map((id) => say(id))])];
   let rows = 0;
-  for (const some of pagesOf(kept.transferIds(filter, nowMs), ROWS_AT_ONCE)) {
+  for (const some of pagesOf(await kept.transferIds(filter, nowMs), ROWS_AT_ONCE)) {
     const page = kept.transfersAt(some);
     const grounds = groundsOf(page);
     const lines = page.map((row, at) => [

@@ -88,7 +88,7 @@ const ALL = { assetId: null, states: [], direction: null, text: '' } as const;
 async function* eachTransfer(context: WalletContext, walletId: string): AsyncGenerator<KeptTransfer> {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const nowMs = context.clock.nowMs();
-  for (const some of pagesOf(kept.transferIds(ALL, nowMs), ROWS_AT_ONCE)) {
+  for (const some of pagesOf(await kept.transferIds(ALL, nowMs), ROWS_AT_ONCE)) {
     yield* kept.transfersAt(some);
     await letLoopTurn(0);
   }

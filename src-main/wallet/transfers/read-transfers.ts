@@ -17,10 +17,17 @@ import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
 /** A window of what is kept here. Asks no service. */
-export const pageTransfers: UseCaseNow<'transfers.page'> = (context, { walletId, filter, offset, limit }) => {
+export const pageTransfers: UseCase<'transfers.page'> = async (
+  context,
+  { walletId, filter, offset, limit },
+) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const nowMs = context.clock.nowMs();
-  const { total, rows } = kept.pageTransfers(filter, { offset, limit, nowMs });
+  const found = filter.text === '' ? null : await kept.transferIds(filter, nowMs);
+  const { total, rows } =
+    found === null
+      ? kept.pageTransfers(filter, { offset, limit, nowMs })
+      : { total: found.length, rows: kept.transfersAt(found.slice(offset, offset + limit)) };
   const verifications = verificationsOf(kept, rows);
   const { shown, ...beside } = readable(rows, {
     schema: transferRow,

@@ -84,10 +84,7 @@ it('text that is none ends neither a backup nor a start, and what a backup leave
     const kept = opened.of({ walletId, service: 'practice', numbering: 'documentEra' });
     for (const read of [kept.assets, kept.coins, kept.invoices, kept.overview]) read();
     opened.invoicesOf(walletId);
-    kept.pageTransfers(
-      { assetId: null, states: [], direction: null, text: '' },
-      { offset: 0, limit: 9, nowMs: NOW },
-    );
+    kept.pageTransfers({ assetId: null, states: [], direction: null }, { offset: 0, limit: 9, nowMs: NOW });
     opened.close();
   }
 

@@ -77,7 +77,9 @@ function transfer(idx: number, status: number, more: Partial<ApiTransfer> = {}):
   };
 }
 
-const keysOf = (kept: WalletHoldings, filter: Partial<KeptFilter>, nowMs = NOW) =>
+const foundBy = async (kept: WalletHoldings, filter: Partial<KeptFilter>) =>
+  kept.transfersAt(await kept.transferIds({ ...all, ...filter }, NOW)).map(({ idx }) => idx);
+const keysOf = (kept: WalletHoldings, filter: Partial<Omit<KeptFilter, 'text'>>, nowMs = NOW) =>
   kept.pageTransfers({ ...all, ...filter }, { offset: 0, limit: 100, nowMs }).rows.map(({ idx }) => idx);
 
 describe('a status that is told in words', () => {
@@ -420,7 +422,7 @@ describe('a page of transfers', () => {
     expect(kept.pageTransfers(all, { offset: 3, limit: 9, nowMs: NOW })).toEqual({ total: 3, rows: [] });
   });
 
-  it('is of one asset, one direction, some states', () => {
+  it('is of one asset, one direction, some states', async () => {
     const kept = three();
     expect(keysOf(kept, { assetId: 'rgb:one' })).toEqual([3, 1]);
     expect(keysOf(kept, { assetId: 'rgb:none' })).toEqual([]);
@@ -430,7 +432,12 @@ describe('a page of transfers', () => {
     expect(keysOf(kept, { states: ['expired'] })).toEqual([2]);
     expect(keysOf(kept, { states: ['failed'] })).toEqual([]);
     expect(
-      keysOf(kept, { assetId: 'rgb:one', states: ['waitingForThem'], direction: 'in', text: 'TETHER' }),
+      await foundBy(kept, {
+        assetId: 'rgb:one',
+        states: ['waitingForThem'],
+        direction: 'in',
+        text: 'TETHER',
+      }),
     ).toEqual([1]);
   });
 
@@ -452,32 +459,35 @@ describe('a page of transfers', () => {
     ['%', []],
     ['_', []],
     ['*', []],
-  ])('finds %j in ticker, name, id, txid, recipient or invoice', (text, found) => {
-    expect(keysOf(three(), { text })).toEqual(found);
+  ])('finds %j in ticker, name, id, txid, recipient or invoice', async (text, found) => {
+    expect(await foundBy(three(), { text })).toEqual(found);
   });
 
-  it('finds a label, in whatever case and composition it is typed, and no longer once it is gone', () => {
+  it('finds a label, in whatever case and composition it is typed, and no longer once it is gone', async () => {
     const kept = three();
     expect(kept.labelTransfer('rgb:two#2', 'Miete für Ré')).toMatchObject({ label: 'Miete für Ré', idx: 2 });
-    expect(keysOf(kept, { text: 'MIETE FÜR RE\u0301' })).toEqual([2]);
+    expect(await foundBy(kept, { text: 'MIETE FÜR RE\u0301' })).toEqual([2]);
     // A reading leaves a person's words alone.
     kept.keepTransfers('rgb:two', [transfer(2, SETTLED)], NOW);
-    expect(keysOf(kept, { text: 'miete' })).toEqual([2]);
+    expect(await foundBy(kept, { text: 'miete' })).toEqual([2]);
     kept.labelTransfer('rgb:two#2', null);
-    expect(keysOf(kept, { text: 'miete' })).toEqual([]);
-    expect(keysOf(kept, { text: 'recipient-2' })).toEqual([2]);
+    expect(await foundBy(kept, { text: 'miete' })).toEqual([]);
+    expect(await foundBy(kept, { text: 'recipient-2' })).toEqual([2]);
   });
 
-  it('pages through a text that many hold', () => {
+  it('finds a text that more hold than are looked through at once, newest first', async () => {
     const kept = wallet();
-    kept.keepTransfers(
-      ASSET,
-      Array.from({ length: 250 }, (_, i) => transfer(i, SETTLED)),
-      NOW,
-    );
-    const page = kept.pageTransfers({ ...all, text: 'invoice' }, { offset: 100, limit: 2, nowMs: NOW });
-    expect(page.total).toBe(250);
-    expect(page.rows.map(({ idx }) => idx)).toEqual([149, 148]);
+    const many = Array.from({ length: 4_100 }, (_, i) => transfer(i, SETTLED));
+    kept.keepTransfers(ASSET, many, NOW);
+    const wanted = many.map(({ idx }) => idx).toReversed();
+    expect(await foundBy(kept, { text: 'invoice' })).toEqual(wanted);
+    expect(await foundBy(kept, { assetId: ASSET, text: 'invoice' })).toEqual(wanted);
+    // Each text ends with its number: the first, some of the midst, and those at an edge of what is looked through.
+    for (const idx of [0, 1, 2_099, 2_100, 2_101, 4_099])
+      expect(await foundBy(kept, { text: `invoice-${String(idx)}` })).toContain(idx);
+    expect(await foundBy(kept, { text: 'invoice-4099' })).toEqual([4_099]);
+    expect(await foundBy(kept, { states: ['failed'], text: 'invoice' })).toEqual([]);
+    expect(await foundBy(kept, {})).toEqual(wanted);
   });
 
   it('puts what has no time by when it was first told', () => {

@@ -101,7 +101,7 @@ it('a service that lost its data makes no slot free that held something, and not
   const arrived = app.ports.holdings
     .of({ walletId, service: 'practice', numbering: 'documentEra' })
     .pageTransfers(
-      { assetId: null, states: ['settled'], direction: 'in', text: '' },
+      { assetId: null, states: ['settled'], direction: 'in' },
       { offset: 0, limit: 9, nowMs: 0 },
     );
   const [{ receiveUtxo, assetId, amount }] = arrived.rows.filter((row) => row.receiveUtxo !== null) as [
