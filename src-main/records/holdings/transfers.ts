@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Numbered } from '../../domain/transfers/numbering.ts';
-import type { KeptChange, KeptFilter, KeptStep } from '../holdings/kept.ts';
+import type { KeptChange, KeptFilter, KeptStep } from './kept.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { readTransfer, type ApiTransfer, type KeptTransfer, type TransferRecord } from '../transfer.ts';
-import { letLoopTurn } from '../../turns.ts';
 import type { Unreadable } from '../unreadable.ts';
-import { jsonOf, units } from '../values.ts';
-import { type createAssets, folded } from './assets.ts';
+import { units } from '../values.ts';
+import type { createAssets } from './assets.ts';
+import { createTransferFinder, idRow, type Window } from './find-transfers.ts';
 import type { createInvoices } from './invoices.ts';
 import { createKeeper } from './keep-transfers.ts';
 import type { Scope } from './scopes.ts';
-import { inDoubt, UNDER_WAY } from './tables.ts';
+import { UNDER_WAY } from './tables.ts';
 import {
   createSteps,
   eachTransfer,
@@ -19,7 +19,6 @@ import {
   stepName,
   toKept,
   type TransferRow,
-  transferColumns,
 } from './transfer-row.ts';
 
 export function createTransfers(
@@ -28,7 +27,7 @@ export function createTransfers(
   assets: Pick<ReturnType<typeof createAssets>, 'refOf' | 'markListRead'>,
   invoices: Pick<ReturnType<typeof createInvoices>, 'hear'>,
 ) {
-  const pages = createPages(db);
+  const pages = createTransferFinder(db);
   const keeper = createKeeper(db, unreadable);
   const steps = createSteps(db);
   const one = db.prepare(
@@ -235,14 +234,6 @@ const ROWS_AT_ONCE = 500;
 /** Those of other services lie between. */
 const ROWS_LOOKED_AT = 5_000;
 
-interface Window {
-  readonly offset: number;
-  readonly limit: number;
-  readonly nowMs: number;
-}
-type Value = string | number;
-
-const idRow = v.object({ id: v.number() });
 const txidRow = v.object({ txid: v.string() });
 const assetRow = v.object({ asset_id: v.string() });
 const arrivedRow = v.pipe(
@@ -250,106 +241,3 @@ const arrivedRow = v.pipe(
   v.transform(({ asset_id: assetId, ...row }) => ({ ...row, assetId })),
 );
 const edgesRow = v.object({ first: v.number(), last: v.number() });
-const idsRow = v.object({ ids: jsonOf(v.array(v.number())) });
-const countRow = v.object({ n: v.number() });
-const NEWEST = 'ORDER BY sort_ms DESC, batch_idx DESC, idx DESC';
-const PLACE = '(sort_ms, batch_idx, idx)';
-type Place = readonly [sortMs: number, batchIdx: number, idx: number];
-const placeRow = v.pipe(
-  v.object({ sort_ms: v.number(), batch_idx: v.number(), idx: v.number() }),
-  v.transform((row): Place => [row.sort_ms, row.batch_idx, row.idx]),
-);
-const BEFORE_ALL: Place = [Number.MAX_SAFE_INTEGER, 0, 0];
-const BEHIND_ALL: Place = [-Number.MAX_SAFE_INTEGER, 0, 0];
-/** In so many rows a text is looked for at once: some milliseconds. */
-const FOUND_AT_ONCE = 2_000;
-
-/** Newest first, as rows by `transferColumns`. Order and filters lie in one index, so that the last page costs little more than the first. */
-function createPages(db: Sqlite) {
-  const conditionsOf = createConditions(db);
-  const rowsOf = db.prepare(
-    `SELECT ${transferColumns} FROM json_each(?) AS wanted
-       JOIN transfers ON transfers.id = wanted.value JOIN assets ON assets.id = transfers.asset_ref
-      ORDER BY wanted.key`,
-  );
-
-  // One text for all ids: a row of its own for each would cost more than finding it.
-  function idsBy(where: readonly string[], tail: string, ...values: readonly Value[]): number[] {
-    const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM transfers WHERE ${where.join(' AND ')} ${NEWEST} ${tail})`;
-    return v.parse(idsRow, db.prepare(sql).get(...values)).ids;
-  }
-
-  function page(scopeId: number, filter: Omit<KeptFilter, 'text'>, { offset, limit, nowMs }: Window) {
-    const conditions = conditionsOf(scopeId, { ...filter, text: '' }, nowMs);
-    if (conditions === null) return { total: 0, rows: [] };
-    const [where, values] = conditions;
-    const counted = db.prepare(`SELECT count(*) AS n FROM transfers WHERE ${where.join(' AND ')}`);
-    const total = v.parse(countRow, counted.get(...values)).n;
-    return { total, rows: rowsAt(idsBy(where, 'LIMIT ? OFFSET ?', ...values, limit, offset)) };
-  }
-
-  const rowsAt = (wanted: readonly number[]): unknown[] => rowsOf.all(JSON.stringify(wanted));
-
-  async function ids(scopeId: number, filter: KeptFilter, nowMs: number): Promise<number[]> {
-    const conditions = conditionsOf(scopeId, filter, nowMs);
-    if (conditions === null) return [];
-    const [where, values] = conditions;
-    const [whose, of] = [where[0] ?? '', values[0] ?? 0];
-    const end = db.prepare(
-      `SELECT sort_ms, batch_idx, idx FROM transfers WHERE ${whose} AND ${PLACE} < (?, ?, ?) ${NEWEST}
-        LIMIT 1 OFFSET ${String(FOUND_AT_ONCE - 1)}`,
-    );
-    const found: number[] = [];
-    for (let from: Place | null = BEFORE_ALL; from !== null;) {
-      const [last]: readonly Place[] = v.parse(v.array(placeRow), end.all(of, ...from));
-      const range = [...where, `${PLACE} < (?, ?, ?)`, `${PLACE} >= (?, ?, ?)`];
-      for (const id of idsBy(range, '', ...values, ...from, ...(last ?? BEHIND_ALL))) found.push(id);
-      from = last ?? null;
-      if (from !== null) await letLoopTurn();
-    }
-    return found;
-  }
-
-  return { page, ids, rowsAt };
-}
-
-/** A filter as conditions of SQL, whose rows they are first, and their values; null: no row can be of it. */
-function createConditions(db: Sqlite) {
-  const assetRef = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND asset_id = ?');
-  const wordy = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND instr(words, ?) > 0');
-  return (scopeId: number, filter: KeptFilter, nowMs: number): [string[], Value[]] | null => {
-    const parts: string[] = [];
-    const values: Value[] = [];
-    const demand = (sql: string, ...given: Value[]) => {
-      parts.push(sql);
-      values.push(...given);
-    };
-    if (filter.assetId === null) demand('transfers.scope_id = ?', scopeId);
-    else {
-      const row = assetRef.get(scopeId, filter.assetId);
-      if (row === undefined) return null;
-      demand('asset_ref = ?', v.parse(idRow, row).id);
-    }
-    if (filter.txid !== undefined) demand('transfers.scope_id = ? AND txid = ?', scopeId, filter.txid);
-    if (filter.direction !== null) demand('direction = ?', filter.direction);
-    if (filter.states.length > 0) {
-      const lasting = filter.states.filter((state) => state !== 'expired');
-      const marks = lasting.map(() => '?').join(', ');
-      const isLasting = `(state IN (${marks}) AND (lapses_at_ms IS NULL OR lapses_at_ms > ?))`;
-      const [expired, unknown] = [filter.states.includes('expired'), filter.states.includes('unknown')];
-      const isOver = `(lapses_at_ms <= ? AND ${inDoubt('transfers')} IN (${[...(expired ? [0] : []), ...(unknown ? [1] : [])].join()}))`;
-      demand(`(${isLasting} OR ${isOver})`, ...lasting, nowMs, nowMs);
-    }
-    if (filter.text !== '') {
-      const needle = folded(filter.text);
-      const refs = v.parse(v.array(idRow), wordy.all(scopeId, needle)).map(({ id }) => id);
-      demand(
-        `(asset_ref IN (SELECT value FROM json_each(?))
-          OR EXISTS (SELECT 1 FROM texts WHERE transfer_id = transfers.id AND instr(text, ?) > 0))`,
-        JSON.stringify(refs),
-        needle,
-      );
-    }
-    return [parts, values];
-  };
-}
