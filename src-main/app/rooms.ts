@@ -32,7 +32,9 @@ export function openRooms(
       work();
       lock.told();
     })
-    .catch(faultOf('nodes'));
+    .catch((error: unknown) => {
+      if (!isClosed) faultOf('nodes')(error);
+    });
   lock.watchNodes(
     () => (registry.areNodesRead() ? countLocked(registry, lock.isWithoutTokens()) : null),
     () => work().neededWhileLocked(),
@@ -55,8 +57,12 @@ export function openRooms(
     },
     isLocked: lock.isLocked,
     known: lock.known,
-    // A part of the nodes would be told as all.
-    ready: async (call) => (call.startsWith('nodes.') ? registry.readNodes() : undefined),
+    // A part of the nodes would be told as all, and nodes that nothing watches as watched.
+    ready: async (call) => {
+      if (!call.startsWith('nodes.')) return;
+      await registry.readNodes();
+      work();
+    },
     logFault: logger.fault,
   });
   return {
