@@ -17,11 +17,12 @@ export function createKeptNodes(
   const nodes = new Map<string, NodeRecord>();
   /** The row behind which nothing was read; null: nothing is left. */
   let after: number | null = 0;
+  /** What a clock that went ahead wrote began no later than this run, whenever it is read. */
+  const nowMs = clock.nowMs();
 
   /** Whether there are more. */
   function readSome(from: number): boolean {
     const { last, found } = fleet.nodesBehind(from);
-    const nowMs = clock.nowMs();
     for (const node of found) {
       if (!hasCloud(node.cloudId)) continue;
       // An unlock that was under way when the program ended is under way no more, as far as is known.

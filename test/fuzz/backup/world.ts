@@ -131,7 +131,8 @@ export function openBackupWorld(
       ...files.map((file) => file.version()),
     ].join();
     if (read?.version === version) return read.content;
-    const context = { ...ports, registry: ports.fleet } as unknown as Context;
+    const registry = { ...ports.fleet, nodes: () => nodesIn(ports.fleet) };
+    const context = { ...ports, registry } as unknown as Context;
     const pieces: Uint8Array[] = [];
     for await (const one of collect(context, { records: 0, ownStates: 0 }))
       pieces.push(await writeContent(one));
