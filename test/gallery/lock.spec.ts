@@ -30,7 +30,7 @@ test('the app password, the lock, and the words behind it', async ({ page }) => 
       await page.getByLabel('Repeat the new app password', { exact: true }).fill(PASSWORD);
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: 'Set app password' }).click();
-      await expect(page.getByText('App password set')).toBeVisible();
+      await expect(button(page, 'Change app password')).toBeVisible();
       await stand(page, 'settings-full');
       await button(page, 'Show recovery phrase of Workshop').click();
       await stand(page, 'words-before');

@@ -75,6 +75,9 @@ test('drops what the service says late of a wallet that was left', async () => {
   await expect
     .element(page.getByRole('region', { name: 'Plain bitcoin', exact: true }))
     .toHaveTextContent(/1\s284\s310/);
+  // A refresh of its own would be held, too, and the button be off for good.
+  await expect.element(button('Refresh')).not.toHaveAttribute('aria-disabled');
+  await expect.element(button('Refresh')).not.toHaveAttribute('aria-busy');
   const release = main.hold('wallet.overview');
   await button('Refresh').click();
   await button(/^Wallet: Practice/).click();
