@@ -38,8 +38,8 @@ export function createNodeRegistry(ports: {
 }) {
   const { clock, timers, fleet, tell } = ports;
   const clouds = new Map(fleet.clouds().map((cloud) => [cloud.id, cloud]));
-  const kept = createKeptNodes(ports, (cloudId) => clouds.has(cloudId));
-  const nodes = kept.whole;
+  const onDisk = createKeptNodes(ports, (cloudId) => clouds.has(cloudId));
+  const nodes = onDisk.whole;
   const stretches = createStretches(ports, clock.nowMs() - DAYS_30_MS);
   const moments = createSleepAwareClock(clock);
   /** When this run began, by the time of day as it is set now. */
@@ -246,8 +246,8 @@ export function createNodeRegistry(ports: {
       forget([...nodes().values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
     },
     /** In turns: what is asked before that reads the rest at once. Rejects with DISK_REFUSED. */
-    readNodes: kept.read,
-    areNodesRead: kept.areRead,
+    readNodes: onDisk.read,
+    areNodesRead: onDisk.areRead,
     nodes: (): readonly NodeRecord[] => [...nodes().values()],
     /** Throws NODE_UNKNOWN. */
     node: require,

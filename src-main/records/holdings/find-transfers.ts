@@ -16,7 +16,8 @@ export interface Window {
 type Value = string | number;
 
 export const idRow = v.object({ id: v.number() });
-const edgesOrNone = v.object({ first: v.nullable(v.number()), last: v.nullable(v.number()) });
+const edgesRow = v.object({ first: v.number(), last: v.number() });
+export type Edges = v.InferOutput<typeof edgesRow>;
 const idsRow = v.object({ ids: jsonOf(v.array(v.number())) });
 const countRow = v.object({ n: v.number() });
 const NEWEST = 'ORDER BY sort_ms DESC, batch_idx DESC, idx DESC';
@@ -46,7 +47,13 @@ export function createTransferFinder(db: Sqlite) {
       ORDER BY wanted.key`,
   );
 
+  const edgesOf = db.prepare('SELECT min(id) AS first, max(id) AS last FROM transfers WHERE scope_id = ?');
   const idsHolding = createTextSearch(db);
+
+  function edges(scopeId: number): Edges | null {
+    const read = v.safeParse(edgesRow, edgesOf.get(scopeId));
+    return read.success ? read.output : null;
+  }
 
   function page(scopeId: number, filter: Omit<KeptFilter, 'text'>, { offset, limit, nowMs }: Window) {
     const conditions = conditionsOf(scopeId, filter, nowMs);
@@ -62,7 +69,7 @@ export function createTransferFinder(db: Sqlite) {
   async function ids(scopeId: number, { text, ...filter }: KeptFilter, nowMs: number): Promise<number[]> {
     const conditions = conditionsOf(scopeId, filter, nowMs);
     if (conditions === null) return [];
-    const holding = text === '' ? null : await idsHolding(scopeId, folded(text));
+    const holding = text === '' ? null : await idsHolding(scopeId, edges(scopeId), folded(text));
     const [where, values] = conditions;
     const [whose, of] = [where[0] ?? '', values[0] ?? 0];
     const end = db.prepare(
@@ -81,7 +88,7 @@ export function createTransferFinder(db: Sqlite) {
     return found;
   }
 
-  return { page, ids, rowsAt };
+  return { page, ids, rowsAt, edges };
 }
 
 /**
@@ -90,19 +97,18 @@ export function createTransferFinder(db: Sqlite) {
  */
 function createTextSearch(db: Sqlite) {
   const wordy = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND instr(words, ?) > 0');
-  const edges = db.prepare('SELECT min(id) AS first, max(id) AS last FROM transfers WHERE scope_id = ?');
   const inTexts = db.prepare(
     `SELECT json_group_array(transfer_id) AS ids FROM texts
       WHERE transfer_id >= ? AND transfer_id < ? AND scope_id = ? AND instr(text, ?) > 0`,
   );
-  return async (scopeId: number, needle: string): Promise<Set<number>> => {
+  return async (scopeId: number, edges: Edges | null, needle: string): Promise<Set<number>> => {
     const holding = new Set<number>();
     for (const { id: ref } of v.parse(v.array(idRow), wordy.all(scopeId, needle))) {
       for (const id of idsBy(db, ['asset_ref = ?'], '', ref)) holding.add(id);
       await letLoopTurn();
     }
-    const { first, last } = v.parse(edgesOrNone, edges.get(scopeId));
-    for (let from = first ?? 1; from <= (last ?? 0); from += FOUND_AT_ONCE) {
+    if (edges === null) return holding;
+    for (let from = edges.first; from <= edges.last; from += FOUND_AT_ONCE) {
       const { ids: some } = v.parse(idsRow, inTexts.get(from, from + FOUND_AT_ONCE, scopeId, needle));
       for (const id of some) holding.add(id);
       await letLoopTurn();

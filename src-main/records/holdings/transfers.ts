@@ -6,7 +6,7 @@ import { readTransfer, type ApiTransfer, type KeptTransfer, type TransferRecord 
 import type { Unreadable } from '../unreadable.ts';
 import { units } from '../values.ts';
 import type { createAssets } from './assets.ts';
-import { createTransferFinder, idRow, type Window } from './find-transfers.ts';
+import { createTransferFinder, idRow, type Edges, type Window } from './find-transfers.ts';
 import type { createInvoices } from './invoices.ts';
 import { createKeeper } from './keep-transfers.ts';
 import type { Scope } from './scopes.ts';
@@ -73,7 +73,6 @@ export function createTransfers(
     `SELECT ${fromTransfers} WHERE +transfers.scope_id = ? AND transfers.id > ? AND transfers.id <= ?
       ORDER BY transfers.id LIMIT ${String(ROWS_AT_ONCE)}`,
   );
-  const edges = db.prepare('SELECT min(id) AS first, max(id) AS last FROM transfers WHERE scope_id = ?');
   const recordOf = eachTransfer(unreadable, ({ id, told, ...row }): TransferRecord => ({
     assetId: row.asset_id,
     told: readTransfer(told),
@@ -125,11 +124,7 @@ export function createTransfers(
       keepTransfers: (assetId: string, transfers: readonly ApiTransfer[], atMs: number) =>
         keep(scope, assetId, transfers, atMs, true),
       /** Between which rows they lie; null: there are none. */
-      transferEdges: () =>
-        scope.read<v.InferOutput<typeof edgesRow> | null>(null, (id) => {
-          const read = v.safeParse(edgesRow, edges.all(id)[0]);
-          return read.success ? read.output : null;
-        }),
+      transferEdges: () => scope.read<Edges | null>(null, pages.edges),
       /**
        * For a backup, oldest first: those behind a row, at most some hundreds of as many rows of any scope; `last`: the row
        * that was looked at last.
@@ -240,4 +235,3 @@ const arrivedRow = v.pipe(
   v.object({ outpoint: v.string(), asset_id: v.string(), amount: v.nullable(units) }),
   v.transform(({ asset_id: assetId, ...row }) => ({ ...row, assetId })),
 );
-const edgesRow = v.object({ first: v.number(), last: v.number() });
