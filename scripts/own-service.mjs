@@ -1,13 +1,13 @@
 // npm run -s own-service: Ochre's own wallet service alone, for several wallets and computers of one operator. Started by
 // tsx, since it is made of the app's sources.
-import '../src-main/domain/first-problem.ts';
+import '../src-main/base/first-problem.ts';
 import { ownDoors } from '../src-main/app/own-service.ts';
-import { validateHistory } from '../src-main/domain/rgb/history/validate.ts';
+import { validateHistory } from '../src-main/verify/history/validate.ts';
 import { readHere } from '../src-main/net/read-sent.ts';
 import { createOpenChain } from '../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../src-main/services/rgb-proxy/client.ts';
 import { forkHere, missingPackage, networks, serveWallets } from '../src-main/own-service/service.ts';
-import { WalletError } from '../src-main/domain/errors.ts';
+import { WalletError } from '../src-main/base/errors.ts';
 import { leaveNoCoreDump } from '../src-main/hosts/core-dumps.ts';
 import { lockFolder } from '../src-main/records/folder-lock.ts';
 import { ownServiceArgs, usage } from './lib/own-service-args.mjs';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { failed } from '../../src-preload/contract/index.ts';
-import { WalletError } from '../domain/errors.ts';
+import { WalletError } from '../base/errors.ts';
 import type { ChildLink, Tell } from '../ports/index.ts';
 import { createNotices } from '../hosts/notices.ts';
 import { openLogFile } from '../hosts/log-file.ts';

@@ -1,4 +1,4 @@
-import { fail } from '../domain/errors.ts';
+import { fail } from '../base/errors.ts';
 import type { Context } from '../backup/context.ts';
 import type { RoomCalls } from '../ports/index.ts';
 import { changeSettings, setOfflineMode } from './app-settings.ts';

@@ -1,4 +1,4 @@
-import '../domain/first-problem.ts';
+import '../base/first-problem.ts';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { parseBaseUrl } from '../net/base-url.ts';
 import { createNodeApi } from '../nodes/api/client.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { done, failed, findCall, type Call } from '../../src-preload/contract/index.ts';
 import { nothing } from '../../src-preload/contract/values.ts';
-import { WalletError } from '../domain/errors.ts';
+import { WalletError } from '../base/errors.ts';
 import type { RoomCalls, Dispatch } from '../ports/index.ts';
 
 export interface DispatchDeps<C> {

@@ -1,9 +1,9 @@
-import type { ChainName } from '../domain/chain/rules.ts';
-import type { Network } from '../domain/network.ts';
-import { BACKUP_LIMITS, type StateFile } from '../domain/own-service/state.ts';
-import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../domain/rgb/history/chain-facts.ts';
-import { STRAIGHT } from '../domain/services/route.ts';
-import { reach } from '../domain/services/reach.ts';
+import type { ChainName } from '../verify/chain/rules.ts';
+import type { Network } from '../base/network.ts';
+import { BACKUP_LIMITS, type StateFile } from '../base/own-service-state.ts';
+import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../verify/history/chain-facts.ts';
+import { STRAIGHT } from '../base/service/route.ts';
+import { reach } from '../base/service/reach.ts';
 import type { Gate } from '../net/gate.ts';
 import {
   startOwnService,

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '../../src-preload/contract/index.ts';
-import { fail, WalletError } from '../domain/errors.ts';
+import { fail, WalletError } from '../base/errors.ts';
 import type { Context } from '../backup/context.ts';
 import { openService, registerWith, withService } from '../wallet/connection/service.ts';
 import type { RoomCalls } from '../ports/index.ts';

@@ -1,9 +1,9 @@
 import { takeNodes } from '../nodes/list/take-nodes.ts';
 import type { FoundSecret } from '../world/world.ts';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
-import { fail } from '../domain/errors.ts';
-import { samePublicKeys } from '../domain/keys/public-keys.ts';
-import { recipientName } from '../domain/rgb/recipient-name.ts';
+import { fail } from '../base/errors.ts';
+import { samePublicKeys } from '../verify/keys/public-keys.ts';
+import { recipientName } from '../verify/rgb/recipient-name.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { letLoopTurn } from '../turns.ts';
 import { failureIn, orElse } from '../wallet/failures.ts';

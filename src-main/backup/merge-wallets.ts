@@ -1,7 +1,7 @@
-import { fail } from '../domain/errors.ts';
-import { searchThatFinds } from '../domain/judge/judge-limits.ts';
-import { samePublicKeys } from '../domain/keys/public-keys.ts';
-import type { Branch } from '../domain/network.ts';
+import { fail } from '../base/errors.ts';
+import { searchThatFinds } from '../verify/verdict/judge-limits.ts';
+import { samePublicKeys } from '../verify/keys/public-keys.ts';
+import type { Branch } from '../base/network.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { isUnlearned } from '../wallet/book/own-indexes.ts';
 

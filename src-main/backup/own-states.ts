@@ -1,5 +1,5 @@
-import { chainsOf } from '../domain/chain/rules.ts';
-import { BACKUP_LIMITS, DATABASE, isState } from '../domain/own-service/state.ts';
+import { chainsOf } from '../verify/chain/rules.ts';
+import { BACKUP_LIMITS, DATABASE, isState } from '../base/own-service-state.ts';
 import { letLoopTurn } from '../turns.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { Aside, BackupContent } from '../records/backup-content.ts';

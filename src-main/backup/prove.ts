@@ -1,11 +1,11 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
-import { expiresAtMs, warningsOf } from '../domain/invoices/own-invoice.ts';
-import { amountOf } from '../domain/invoices/payable.ts';
-import { EVERY_KEYCHAIN, keychainsOf } from '../domain/keys/allowed-keychains.ts';
-import { NO_CHAIN } from '../domain/rgb/history/chain-facts.ts';
-import { parseInvoice } from '../domain/rgb/invoice.ts';
-import { isPayableOn } from '../domain/rgb/recipient.ts';
-import { parseUrl } from '../domain/url.ts';
+import { expiresAtMs, warningsOf } from '../invoices/own-invoice.ts';
+import { amountOf } from '../invoices/payable.ts';
+import { EVERY_KEYCHAIN, keychainsOf } from '../verify/keys/allowed-keychains.ts';
+import { NO_CHAIN } from '../verify/history/chain-facts.ts';
+import { parseInvoice } from '../verify/rgb/invoice.ts';
+import { isPayableOn } from '../verify/rgb/recipient.ts';
+import { parseUrl } from '../base/url.ts';
 import type { WalletConnection, WalletRecord } from '../records/wallet.ts';
 import { readAddress } from '../nodes/list/save-node.ts';
 import type { InvoiceRecord, NewInvoice } from '../records/invoice.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { MAX_BROUGHT_BYTES } from '../domain/psbt/psbt-limits.ts';
-import { notThis } from '../domain/offline/refused.ts';
+import { MAX_BROUGHT_BYTES } from '../verify/psbt/psbt-limits.ts';
+import { notThis } from '../base/import-refused.ts';
 import type { OpenedFiles, Tell } from '../ports/index.ts';
 import { readUpTo } from './read-up-to.ts';
 

@@ -16,7 +16,7 @@ export function createLinkInbox(tell: Tell): LinkInbox {
       opened += 1;
       const mine = opened;
       // Late: it brings the curve along, and most starts have no link.
-      const { readOpenedLink } = await import('../domain/invoices/opened-link.ts');
+      const { readOpenedLink } = await import('../invoices/opened-link.ts');
       if (mine !== opened) return;
       last = links.length === 1 ? readOpenedLink(link) : { kind: 'refused' };
       tell('links.opened', {});

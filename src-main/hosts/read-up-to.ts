@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fail } from '../domain/errors.ts';
+import { fail } from '../base/errors.ts';
 import { codeOf } from '../records/long-file.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { say } from '../../src-preload/messages/say.ts';
-import { WalletError } from '../domain/errors.ts';
+import { WalletError } from '../base/errors.ts';
 
 /** Why Ochre cannot start, in one sentence with what to do, for a terminal or an error box. */
 export function explainStartFailure(error: unknown): string {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { fail } from '../domain/errors.ts';
+import { fail } from '../base/errors.ts';
 import { codeOf } from '../records/long-file.ts';
 
 /** As many of one name as anybody would keep; beyond, something is looping. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { WalletError } from '../domain/errors.ts';
+import { WalletError } from '../base/errors.ts';
 import type { Act, Answer, Asked, Message } from './requests.ts';
 import { acts, request as requestSchema } from './requests.ts';
-import { toJsonValue } from '../domain/intents/json.ts';
+import { toJsonValue } from '../verify/verdict/json.ts';
 import * as password from './password.ts';
 import type { PasswordTools } from './password.ts';
 import type { RulesTools } from './rules.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { COST } from '../domain/sealed-box.ts';
+import { COST } from '../base/sealed-box.ts';
 import { openKeychain } from './vault/keychain.ts';
 import { answer, type Tools } from './answer.ts';
 import type { Message } from './requests.ts';

@@ -1,6 +1,6 @@
-import { fromHex, toHex } from '../domain/psbt/bytes.ts';
+import { fromHex, toHex } from '../verify/psbt/bytes.ts';
 import { createECDH, createHash } from 'node:crypto';
-import { NONCE_BYTES, seal, unseal } from '../domain/sealed-box.ts';
+import { NONCE_BYTES, seal, unseal } from '../base/sealed-box.ts';
 import type { FolderKey } from './vault/sealed-record.ts';
 
 /** A folder key on its way from one keyholder child to another, by way of main, which cannot open it. */

@@ -1,4 +1,4 @@
-import { NONCE_BYTES, type Cost } from '../domain/sealed-box.ts';
+import { NONCE_BYTES, type Cost } from '../base/sealed-box.ts';
 import { createAppLock } from './vault/app-lock.ts';
 import type { Keychain } from './vault/keychain.ts';
 import { createRing } from './vault/ring.ts';

@@ -1,5 +1,5 @@
-import { fail } from '../domain/errors.ts';
-import { NONCE_BYTES } from '../domain/sealed-box.ts';
+import { fail } from '../base/errors.ts';
+import { NONCE_BYTES } from '../base/sealed-box.ts';
 import type { AppLock } from './vault/app-lock.ts';
 import type { SessionStore } from './vault/session.ts';
 import type { HeldKey, Loan } from './held-key.ts';

@@ -2,14 +2,14 @@ import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import { bookJson } from '../domain/book/book.ts';
-import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
-import { LAST_INDEX } from '../domain/judge/judge-limits.ts';
-import { firstSeen, rulesStateJson } from '../domain/rules/rules-state.ts';
-import { rulesJson } from '../domain/rules/spending-rules.ts';
-import type { ToldTime } from '../domain/rules/believed-time.ts';
-import { publicKeys, xpub, type ExpectedKeys } from '../domain/keys/public-keys.ts';
-import type { JudgeAccount } from '../domain/verdict.ts';
+import { bookJson } from '../verify/book/book.ts';
+import { intentJson, limitsJson, snapshotJson } from '../verify/verdict/json.ts';
+import { LAST_INDEX } from '../verify/verdict/judge-limits.ts';
+import { firstSeen, rulesStateJson } from '../rules/rules-state.ts';
+import { rulesJson } from '../rules/spending-rules.ts';
+import type { ToldTime } from '../rules/believed-time.ts';
+import { publicKeys, xpub, type ExpectedKeys } from '../verify/keys/public-keys.ts';
+import type { JudgeAccount } from '../verify/verdict/types.ts';
 
 /**
  * What crosses between main and the keyholder. JSON values only, since Node's pipe and Electron's differ beyond them:

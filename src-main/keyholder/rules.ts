@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
-import { fail } from '../domain/errors.ts';
-import type { Verdict } from '../domain/verdict.ts';
+import { fail } from '../base/errors.ts';
+import type { Verdict } from '../verify/verdict/types.ts';
 import {
   withSpending,
   changedRules,
@@ -10,17 +10,17 @@ import {
   type RulesNow,
   type RulesState,
   type FirstSeen,
-} from '../domain/rules/rules-state.ts';
+} from '../rules/rules-state.ts';
 import {
   believed,
   boundTo,
   type MachineTime,
   type TimeSeen,
   type ToldTime,
-} from '../domain/rules/believed-time.ts';
-import { outgoingAmountsOf } from '../domain/rules/outgoing-amounts.ts';
-import { payeesOf, refusalOf, laterBy, stopsOf, firstSeenAt, vouchFirstSeen } from '../domain/rules/stops.ts';
-import { isWithoutRules, NO_RULES } from '../domain/rules/spending-rules.ts';
+} from '../rules/believed-time.ts';
+import { outgoingAmountsOf } from '../rules/outgoing-amounts.ts';
+import { payeesOf, refusalOf, laterBy, stopsOf, firstSeenAt, vouchFirstSeen } from '../rules/stops.ts';
+import { isWithoutRules, NO_RULES } from '../rules/spending-rules.ts';
 import { readRulesRecord, writeRulesRecord, type RulesRecord } from './vault/rules-record.ts';
 import type { Asked, SignRequest } from './requests.ts';
 import type { Places } from './secrets.ts';

@@ -1,9 +1,9 @@
-import { fail } from '../domain/errors.ts';
-import { scopeOf, type Scope } from '../domain/intents/intent.ts';
-import { samePublicKeys, type PublicKeys } from '../domain/keys/public-keys.ts';
-import { derivePublicKeys } from '../domain/keys/derive.ts';
-import { leavesMoreThan } from '../domain/judge/judge-outputs.ts';
-import type { JudgeAccount, Verdict } from '../domain/verdict.ts';
+import { fail } from '../base/errors.ts';
+import { scopeOf, type Scope } from '../verify/verdict/intent.ts';
+import { samePublicKeys, type PublicKeys } from '../verify/keys/public-keys.ts';
+import { derivePublicKeys } from '../verify/keys/derive.ts';
+import { leavesMoreThan } from '../verify/verdict/judge-outputs.ts';
+import type { JudgeAccount, Verdict } from '../verify/verdict/types.ts';
 import type { SecretRef, SignedTransaction, SignRequest } from './requests.ts';
 import type { Secret } from './vault/secret.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
-import type { MachineTime } from '../domain/rules/believed-time.ts';
+import type { MachineTime } from '../rules/believed-time.ts';
 
 /** How long this machine has been up, sleep included, and on Linux the kernel's name of this start. */
 export function readUptime(): Omit<MachineTime, 'nowMs'> {

@@ -1,7 +1,7 @@
 import type { FactsOf } from '../../src-preload/contract/failures.ts';
-import { fail } from '../domain/errors.ts';
-import { parseUrl } from '../domain/url.ts';
-import { isHostLength, isLoopbackHost, STRAIGHT, type Route } from '../domain/services/route.ts';
+import { fail } from '../base/errors.ts';
+import { parseUrl } from '../base/url.ts';
+import { isHostLength, isLoopbackHost, STRAIGHT, type Route } from '../base/service/route.ts';
 
 /**
  * A service's address as a person typed it, in the one form that is kept and compared: no trailing slash, a path

@@ -1,4 +1,4 @@
-import { fail } from '../domain/errors.ts';
+import { fail } from '../base/errors.ts';
 
 /** The header of RFC 6750, 2.1, or none. Throws INVALID_INPUT: a line break would begin another header. */
 export function bearer(token: string | null): Record<string, string> {

@@ -1,7 +1,7 @@
 import { connect, type Socket, isIP } from 'node:net';
-import { fail } from '../domain/errors.ts';
-import { isHostLength, type RouteWithPin } from '../domain/services/route.ts';
-import { proxyReach, type Reach } from '../domain/services/reach.ts';
+import { fail } from '../base/errors.ts';
+import { isHostLength, type RouteWithPin } from '../base/service/route.ts';
+import { proxyReach, type Reach } from '../base/service/reach.ts';
 import type { Gate } from './gate.ts';
 import { asProxyFailure, proxyFailed, type Place, type ProxyOfWay, hostOf } from './proxy-fault.ts';
 import { secureByNode, secureByPin } from './secure.ts';

@@ -1,6 +1,6 @@
-import { fail } from '../domain/errors.ts';
-import { createKeyedMutex } from '../domain/keyed-mutex.ts';
-import { placesOf, type Reach } from '../domain/services/reach.ts';
+import { fail } from '../base/errors.ts';
+import { createKeyedMutex } from '../base/keyed-mutex.ts';
+import { placesOf, type Reach } from '../base/service/reach.ts';
 import type { Asked, Confirm } from '../ports/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
-import { fail } from '../domain/errors.ts';
-import { parseUrl } from '../domain/url.ts';
-import type { Reach } from '../domain/services/reach.ts';
+import { fail } from '../base/errors.ts';
+import { parseUrl } from '../base/url.ts';
+import type { Reach } from '../base/service/reach.ts';
 import type { Deadlines, Late, Watch } from './deadlines.ts';
 import { codeOf, networkFailure, badAnswer, type AnswerProblem, type Where } from './faults.ts';
 import { textOf, type SentBody } from './read-sent.ts';

@@ -1,5 +1,5 @@
 import type { FactsOf } from '../../src-preload/contract/failures.ts';
-import { fail, WalletError } from '../domain/errors.ts';
+import { fail, WalletError } from '../base/errors.ts';
 import { certificateProblem, refusedDate } from './certificate.ts';
 import { cleanText } from './secrets.ts';
 

@@ -1,5 +1,5 @@
-import { fail } from '../domain/errors.ts';
-import { placeOf, type Reach } from '../domain/services/reach.ts';
+import { fail } from '../base/errors.ts';
+import { placeOf, type Reach } from '../base/service/reach.ts';
 import { isAllowed, notApproved, type Hosts } from './door.ts';
 import type { ReadSent } from './read-sent.ts';
 

@@ -1,8 +1,8 @@
 import type { TLSSocket } from 'node:tls';
 import type { Reached } from '../../src-preload/contract/index.ts';
-import { fail } from '../domain/errors.ts';
-import type { RouteWithPin } from '../domain/services/route.ts';
-import { reach } from '../domain/services/reach.ts';
+import { fail } from '../base/errors.ts';
+import type { RouteWithPin } from '../base/service/route.ts';
+import { reach } from '../base/service/reach.ts';
 import type { ReachService } from '../ports/index.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { certificateOf, certificateProblem, pinFailure, pinnedValueOf, validityOf } from './certificate.ts';

@@ -1,6 +1,6 @@
 import type { FactsOf } from '../../src-preload/contract/failures.ts';
-import { fail, WalletError } from '../domain/errors.ts';
-import { proxyAddress, type RouteWithPin } from '../domain/services/route.ts';
+import { fail, WalletError } from '../base/errors.ts';
+import { proxyAddress, type RouteWithPin } from '../base/service/route.ts';
 import { codeOf } from './faults.ts';
 import { cleanText } from './secrets.ts';
 import { ConnectTimeout } from './wait-on.ts';

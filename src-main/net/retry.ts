@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WalletError } from '../domain/errors.ts';
-import { mayPass } from '../domain/services/refusals.ts';
+import { WalletError } from '../base/errors.ts';
+import { mayPass } from '../base/service/refusals.ts';
 
 /** security.md 4.2: a read may be repeated three times. */
 const MAX_RETRIES = 3;

@@ -1,6 +1,6 @@
-import { wordRuns } from '../domain/keys/find-secret.ts';
+import { wordRuns } from '../phrase/find-secret.ts';
 
-export { findSecret } from '../domain/keys/find-secret.ts';
+export { findSecret } from '../phrase/find-secret.ts';
 
 /** In text that is only shown, a shorter run is hidden too: a service may quote a part of a phrase. */
 const QUOTED_WORDS = 6;

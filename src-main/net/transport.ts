@@ -1,6 +1,6 @@
 import { TLSSocket } from 'node:tls';
 import type { Dispatcher, buildConnector } from 'undici';
-import { STRAIGHT, type ClientCertificate, type RouteWithPin, isStraight } from '../domain/services/route.ts';
+import { STRAIGHT, type ClientCertificate, type RouteWithPin, isStraight } from '../base/service/route.ts';
 import { createDeadlines } from './deadlines.ts';
 import { Exchange, type Heard, type Limits, type Question } from './exchange.ts';
 import { keepRefused } from './certificate.ts';

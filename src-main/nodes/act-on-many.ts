@@ -1,4 +1,4 @@
-import { fail } from '../domain/errors.ts';
+import { fail } from '../base/errors.ts';
 import { canaryOf, planFor } from './state/runs.ts';
 import type { NodeRecord } from '../records/node.ts';
 import { approveAddressesOf, newOriginsOf, practiceUrlOf } from './secrets/approve-moves.ts';

@@ -1,5 +1,5 @@
 import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
-import { fail } from '../domain/errors.ts';
+import { fail } from '../base/errors.ts';
 import type { NodeRecord } from '../records/node.ts';
 import type { NodesCall, NodesContext } from './registry/context.ts';
 import { approveAddressesOf } from './secrets/approve-moves.ts';

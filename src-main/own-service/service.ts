@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentEndpoints } from './http/document.ts';
 import { startServer, type ServiceServer, type ServerOptions } from './http/server.ts';
 import { defaultSettings } from './http/endpoint.ts';
-import { folderOf } from '../domain/own-service/state.ts';
+import { folderOf } from '../base/own-service-state.ts';
 import { openWallets, type OpenWallets } from './http/wallets.ts';
 import { RGB_LIB, findBinaries } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';

@@ -1,6 +1,6 @@
-import type { MerkleBranch } from '../domain/chain/merkle.ts';
-import type { Headers } from '../domain/chain/header.ts';
-import type { RouteWithPin } from '../domain/services/route.ts';
+import type { MerkleBranch } from '../verify/chain/merkle.ts';
+import type { Headers } from '../verify/chain/header.ts';
+import type { RouteWithPin } from '../base/service/route.ts';
 
 /** The two kinds of server that tell of the chain: Electrum's protocol over TLS or TCP, Esplora's over HTTP. */
 export type ChainKind = 'electrum' | 'esplora';

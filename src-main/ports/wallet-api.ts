@@ -1,7 +1,7 @@
 import type { Detected, Dialect, Reached } from '../../src-preload/contract/index.ts';
-import type { ExpectedKeys, WalletKeys } from '../domain/keys/public-keys.ts';
-import type { RouteWithPin } from '../domain/services/route.ts';
-import type { Numbered } from '../domain/transfers/numbering.ts';
+import type { ExpectedKeys, WalletKeys } from '../verify/keys/public-keys.ts';
+import type { RouteWithPin } from '../base/service/route.ts';
+import type { Numbered } from '../base/service/numbering.ts';
 import type { ApiAsset, ApiAssetBalance } from '../records/asset.ts';
 import type { ApiTransfer } from '../records/transfer.ts';
 import type {

@@ -1,5 +1,5 @@
-import type { Allocation, SnapshotEntry } from '../domain/intents/snapshot.ts';
-import type { Numbering } from '../domain/transfers/numbering.ts';
+import type { Allocation, SnapshotEntry } from '../verify/verdict/snapshot.ts';
+import type { Numbering } from '../base/service/numbering.ts';
 
 export interface ApiBalance {
   readonly settledSats: bigint;

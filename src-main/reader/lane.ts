@@ -1,4 +1,4 @@
-import { fail } from '../domain/errors.ts';
+import { fail } from '../base/errors.ts';
 import { createJoiner } from './pages.ts';
 import { pageIn, type WorkerTask, type Reply, type Request } from './requests.ts';
 import type { WorkerLink } from './start.ts';

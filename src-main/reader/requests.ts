@@ -1,4 +1,4 @@
-import { WalletError } from '../domain/errors.ts';
+import { WalletError } from '../base/errors.ts';
 import type { Where } from '../net/faults.ts';
 import type { SentBody } from '../net/read-sent.ts';
 import type { acts } from './acts.ts';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import '../domain/first-problem.ts';
+import '../base/first-problem.ts';
 import { textOf } from '../net/read-sent.ts';
 import { acts } from './acts.ts';
 import { createPages } from './pages.ts';

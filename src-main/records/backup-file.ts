@@ -1,9 +1,9 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
-import { fail } from '../domain/errors.ts';
-import { fromHex, toHex } from '../domain/psbt/bytes.ts';
-import { fromJson } from '../domain/texts.ts';
+import { fail } from '../base/errors.ts';
+import { fromHex, toHex } from '../verify/psbt/bytes.ts';
+import { fromJson } from '../base/texts.ts';
 import {
   COST,
   ID_BYTES,
@@ -14,7 +14,7 @@ import {
   SALT_BYTES,
   seal,
   unseal,
-} from '../domain/sealed-box.ts';
+} from '../base/sealed-box.ts';
 import { readPieces, writePieces, type Append, type LongFile, type Piece } from './sealed-pieces.ts';
 
 /**

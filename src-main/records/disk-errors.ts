@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { fail, WalletError } from '../domain/errors.ts';
+import { fail, WalletError } from '../base/errors.ts';
 
 /**
  * What a disk did, as a failure that a person can act on: DISK_REFUSED where it does not let us write or read,

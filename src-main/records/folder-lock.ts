@@ -1,7 +1,7 @@
 import { statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { fail } from '../domain/errors.ts';
+import { fail } from '../base/errors.ts';
 import { makeFolder } from './make-folder.ts';
 import { dropLink } from './replace-file.ts';
 import { explainDisk, isBusy, isDamage, refuseUnwritable } from './disk-errors.ts';

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { APPLICATION_ID, FORM, otherForm } from '../domain/data-form.ts';
+import { APPLICATION_ID, FORM, otherForm } from '../base/data-form.ts';
 
 /** Settings are in a file of a new name: under the earlier one an older program would take them for damaged. */
 export const SETTINGS_FILE = 'ochre.json';

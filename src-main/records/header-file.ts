@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createKeyedMutex } from '../domain/keyed-mutex.ts';
-import { HEADER_BYTES, type Headers } from '../domain/chain/header.ts';
-import type { ChainName } from '../domain/chain/rules.ts';
+import { createKeyedMutex } from '../base/keyed-mutex.ts';
+import { HEADER_BYTES, type Headers } from '../verify/chain/header.ts';
+import type { ChainName } from '../verify/chain/rules.ts';
 import { explainDisk } from './disk-errors.ts';
 import { dropLink } from './replace-file.ts';
 

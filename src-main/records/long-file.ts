@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fail } from '../domain/errors.ts';
+import { fail } from '../base/errors.ts';
 import { syncFolderOf } from './replace-file.ts';
 import type { Append, LongFile } from './sealed-pieces.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { fail } from '../domain/errors.ts';
+import { fail } from '../base/errors.ts';
 
 /**
  * Makes a folder that is this person's alone, with those above it. One by one: Node's own recursive way never ends where

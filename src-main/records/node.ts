@@ -6,7 +6,7 @@ import { runNode, runView } from '../../src-preload/contract/node-runs.ts';
 import { image, nodeProof } from '../../src-preload/contract/node-states.ts';
 import { cloudView, historyEntry, nodeDetail, nodeRow } from '../../src-preload/contract/nodes.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import { isNodeId } from '../domain/url.ts';
+import { isNodeId } from '../base/url.ts';
 
 const time = v.nullable(x.keptMs);
 /** Names an entry of the keychain; null: none is kept. */

@@ -19,7 +19,7 @@ import {
   type StateFile,
   type StateFileSize,
   type StateLimits,
-} from '../domain/own-service/state.ts';
+} from '../base/own-service-state.ts';
 import { letLoopTurn } from '../turns.ts';
 import { syncFile } from './replace-file.ts';
 

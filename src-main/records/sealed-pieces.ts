@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, type BrotliOptions } from 'node:zlib';
-import { ID_BYTES, seal, unseal } from '../domain/sealed-box.ts';
+import { ID_BYTES, seal, unseal } from '../base/sealed-box.ts';
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 
 /**

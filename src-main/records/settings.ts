@@ -4,8 +4,8 @@ import type { Unchanged } from '../../src-preload/contract/define.ts';
 import { idleMinutes } from '../../src-preload/contract/lock.ts';
 import { settingsView } from '../../src-preload/contract/settings.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import { FORM } from '../domain/data-form.ts';
-import { REACH_PURPOSES } from '../domain/services/reach.ts';
+import { FORM } from '../base/data-form.ts';
+import { REACH_PURPOSES } from '../base/service/reach.ts';
 import { wallet } from './wallet.ts';
 
 /** The lock as it was last found in the keychain, where it lies with what it closes. Nothing is opened by this. */

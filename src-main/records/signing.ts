@@ -1,13 +1,13 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import * as x from '../../src-preload/contract/values.ts';
-import { spending } from '../domain/book/proved.ts';
-import { onceFor } from '../domain/once-for.ts';
-import { fail } from '../domain/errors.ts';
-import type { CreateSlotsIntent, SendBtcIntent } from '../domain/intents/intent.ts';
-import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
-import type { SendIntent } from '../domain/intents/send.ts';
-import type { Snapshot } from '../domain/intents/snapshot.ts';
+import { spending } from './proved.ts';
+import { onceFor } from '../base/once-for.ts';
+import { fail } from '../base/errors.ts';
+import type { CreateSlotsIntent, SendBtcIntent } from '../verify/verdict/intent.ts';
+import { intentJson, limitsJson, snapshotJson } from '../verify/verdict/json.ts';
+import type { SendIntent } from '../verify/verdict/send.ts';
+import type { Snapshot } from '../verify/verdict/snapshot.ts';
 import {
   FLOW_KINDS,
   ORIGINS,
@@ -16,8 +16,8 @@ import {
   type FlowKind,
   type HandedOverState,
   type SigningState,
-} from '../domain/signing/states.ts';
-import type { JudgeLimits } from '../domain/verdict.ts';
+} from './signing-states.ts';
+import type { JudgeLimits } from '../verify/verdict/types.ts';
 import { jsonOf, precision, psbt, text, timeMs } from './values.ts';
 
 /** A signing in the journal: its steps, each with what was known when it was written. */

@@ -4,7 +4,7 @@ import { numbering } from '../../src-preload/contract/connection.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { alarm } from '../../src-preload/contract/transfers.ts';
-import type { KindName, StatusName, TransferLayout } from '../domain/transfers/numbering.ts';
+import type { KindName, StatusName, TransferLayout } from '../base/service/numbering.ts';
 import { bigintAsText, jsonOf, numberOrWord, text, timeMs, units } from './values.ts';
 
 /**

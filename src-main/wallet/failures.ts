@@ -1,5 +1,5 @@
 import type { Failure, FailureCode } from '../../src-preload/contract/index.ts';
-import { WalletError } from '../domain/errors.ts';
+import { WalletError } from '../base/errors.ts';
 
 type FailureOf<C extends FailureCode> = Extract<Failure, { readonly code: C }>;
 

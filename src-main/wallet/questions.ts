@@ -1,10 +1,10 @@
 import { named } from '../../src-preload/contract/outside.ts';
 import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
-import { ABILITIES } from '../domain/services/abilities.ts';
+import { ABILITIES } from '../base/service/abilities.ts';
 import type { ChainSource, WalletRecord } from '../records/wallet.ts';
 import type { Asked } from '../ports/index.ts';
-import { placesOf, type Reach } from '../domain/services/reach.ts';
+import { placesOf, type Reach } from '../base/service/reach.ts';
 import type { Pin } from '../../src-preload/contract/connection.ts';
 
 /** Which wallet, and which bitcoin: what stands below the title of most questions. */

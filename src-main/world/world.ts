@@ -1,5 +1,5 @@
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
-import type { Route } from '../domain/services/route.ts';
+import type { Route } from '../base/service/route.ts';
 import type { Settings } from '../records/settings-file.ts';
 import type { Fleet } from '../records/fleet.ts';
 import type { Signer } from '../keyholder/in-main/child-lifetime.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../src-main/domain/offline/questions.ts';
-import { judgeImported } from '../../src-main/domain/offline/judge-imported.ts';
+import type { Question } from '../../src-main/verify/imported/questions.ts';
+import { judgeImported } from '../../src-main/verify/imported/judge-imported.ts';
 import type { WalletRecord } from '../../src-main/records/wallet.ts';
 import { askSignImported } from '../../src-main/wallet/signing/ask-imported.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';

@@ -1,8 +1,8 @@
 import { mnemonicToSeedSync } from 'bip39';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src-main/domain/judge/judge.ts';
-import { signPsbt } from '../../src-main/domain/signing/sign.ts';
-import { verifySigned } from '../../src-main/domain/signing/verify.ts';
+import { judge } from '../../src-main/verify/verdict/judge.ts';
+import { signPsbt } from '../../src-main/verify/sign/sign.ts';
+import { verifySigned } from '../../src-main/verify/sign/verify.ts';
 import { judgeInputOf, readCorpus } from '../support/psbt/corpus.ts';
 import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readImportedUr } from '../../src-main/domain/offline/content.ts';
-import { toBytewords } from '../../src-main/domain/ur/bytewords.ts';
-import { writePart } from '../../src-main/domain/ur/cbor.ts';
+import { readImportedUr } from '../../src-main/verify/imported/content.ts';
+import { toBytewords } from '../../src-main/codes/bytewords.ts';
+import { writePart } from '../../src-main/codes/cbor.ts';
 import { cpuMsOf } from '../support/cpu-time.ts';
 import { problemOf } from '../support/offline/problem-of.ts';
 import { genuineTrial, judgeBare, judgeTrial } from '../support/psbt/send.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
-import type { BookAllocation } from '../../src-main/domain/book/book.ts';
+import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
+import type { BookAllocation } from '../../src-main/verify/book/book.ts';
 import { judgeDraft } from '../support/psbt/attack.ts';
 import { attackSend, stillProved } from '../support/psbt/attack-send.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';

@@ -1,12 +1,12 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inputOwnership } from '../../src-main/domain/offline/input-ownership.ts';
-import { judge } from '../../src-main/domain/judge/judge.ts';
-import { leavesMoreThan } from '../../src-main/domain/judge/judge-outputs.ts';
-import { signPsbt } from '../../src-main/domain/signing/sign.ts';
+import { inputOwnership } from '../../src-main/verify/imported/input-ownership.ts';
+import { judge } from '../../src-main/verify/verdict/judge.ts';
+import { leavesMoreThan } from '../../src-main/verify/verdict/judge-outputs.ts';
+import { signPsbt } from '../../src-main/verify/sign/sign.ts';
 import type { RefusalCode } from '../../src-preload/contract/claims.ts';
-import type { Verdict } from '../../src-main/domain/verdict.ts';
-import { extractTransaction, verifySigned } from '../../src-main/domain/signing/verify.ts';
+import type { Verdict } from '../../src-main/verify/verdict/types.ts';
+import { extractTransaction, verifySigned } from '../../src-main/verify/sign/verify.ts';
 import { failureOf } from '../support/psbt/attack.ts';
 import type { Draft } from '../support/psbt/builder.ts';
 import { sharedDraft, stranger } from '../support/psbt/shared.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readImportedBytes } from '../../src-main/domain/offline/read-imported.ts';
+import { readImportedBytes } from '../../src-main/verify/imported/read-imported.ts';
 import { reversed, sized, u32, writeOutput, writeRaw, type Pair } from '../support/psbt/raw-psbt.ts';
 import { genuineBtc, payee } from '../support/psbt/send-btc.ts';
 import { failureOf } from '../support/psbt/attack.ts';

@@ -1,5 +1,5 @@
-import { createKnownBundles, type KnownBundles } from '../../src-main/domain/rgb/history/known-bundles.ts';
-import { validateHistory } from '../../src-main/domain/rgb/history/validate.ts';
+import { createKnownBundles, type KnownBundles } from '../../src-main/verify/history/known-bundles.ts';
+import { validateHistory } from '../../src-main/verify/history/validate.ts';
 import { createReader } from '../../src-main/reader/client.ts';
 import { startWorker } from '../../src-main/reader/start.ts';
 import { longestStall } from '../support/longest-stall.ts';

@@ -1,8 +1,8 @@
 import { Psbt, initEccLib, networks } from 'bitcoinjs-lib';
 import * as ecc from 'tiny-secp256k1';
-import { judge } from '../../src-main/domain/judge/judge.ts';
-import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';
-import { ownScriptsOf } from '../../src-main/domain/keys/own-paths.ts';
+import { judge } from '../../src-main/verify/verdict/judge.ts';
+import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
+import { ownScriptsOf } from '../../src-main/verify/keys/own-paths.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import type { Draft } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';

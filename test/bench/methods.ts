@@ -4,7 +4,7 @@ import { Transaction as ScureTransaction } from '@scure/btc-signer';
 import { BIP32Factory } from 'bip32';
 import { Psbt, crypto, initEccLib, networks } from 'bitcoinjs-lib';
 import * as ecc from 'tiny-secp256k1';
-import { finished, signPsbt, signUnverified } from '../../src-main/domain/signing/sign.ts';
+import { finished, signPsbt, signUnverified } from '../../src-main/verify/sign/sign.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../support/psbt/second-opinion.ts';

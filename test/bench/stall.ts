@@ -1,6 +1,6 @@
 import { entropyToMnemonic, mnemonicToSeedSync } from 'bip39';
-import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
-import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';
+import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
+import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { createReader, type Reader } from '../../src-main/reader/client.ts';
 import { startWorker } from '../../src-main/reader/start.ts';
 import { forkChild } from '../../src-main/keyholder/in-main/fork-child.ts';

@@ -1,5 +1,5 @@
 import { CHAIN_OFF } from '../fakes/fake-chain.ts';
-import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
+import { ABILITIES } from '../../src-main/base/service/abilities.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { done, failed, type Result } from '../../src-preload/contract/result.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fail } from '../../src-main/domain/errors.ts';
+import { fail } from '../../src-main/base/errors.ts';
 import {
   contract,
   type Call,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
-import { SIGNING_STATES, mayFollow, type SigningState } from '../../src-main/domain/signing/states.ts';
+import { SIGNING_STATES, mayFollow, type SigningState } from '../../src-main/records/signing-states.ts';
 import type { Ledger } from '../support/practice-ledger.ts';
 import type { Goal } from './person.ts';
 

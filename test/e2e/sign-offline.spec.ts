@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { writePack } from '../../src-main/domain/offline/pack.ts';
+import { writePack } from '../../src-main/verify/imported/pack.ts';
 import { OWN_WORDS, SIGNER } from '../support/offline/own-words.ts';
 import { packOf } from '../support/offline/packs.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';

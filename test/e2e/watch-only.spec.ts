@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { readImportedBytes } from '../../src-main/domain/offline/read-imported.ts';
+import { readImportedBytes } from '../../src-main/verify/imported/read-imported.ts';
 import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';
 import { readExchanges } from './support/exchanges.ts';
 import { looksIn } from './support/look.ts';

@@ -1,4 +1,4 @@
-import { diagnose } from '../../src-main/domain/transfers/doctor.ts';
+import { diagnose } from '../../src-main/wallet/transfers/doctor.ts';
 import type {
   AssetGrounds,
   AssetHistory,

@@ -1,5 +1,5 @@
-import { ABILITIES, OWN_ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
-import { parsePin } from '../../src-main/domain/services/route.ts';
+import { ABILITIES, OWN_ABILITIES, PRACTICE_ABILITIES } from '../../src-main/base/service/abilities.ts';
+import { parsePin } from '../../src-main/base/service/route.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import type { Balance, ProxyView, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
 import { makeNodeRunHandlers } from './fake-node-runs.ts';

@@ -1,6 +1,6 @@
-import { mostPayable, planPayment } from '../../src-main/domain/intents/payment-cost.ts';
-import { slotCost } from '../../src-main/domain/intents/slot-cost.ts';
-import { readPaymentLink } from '../../src-main/domain/payments/payment-link.ts';
+import { mostPayable, planPayment } from '../../src-main/wallet/signing/payment-cost.ts';
+import { slotCost } from '../../src-main/wallet/signing/slot-cost.ts';
+import { readPaymentLink } from '../../src-main/invoices/payment-link.ts';
 import type {
   BtcReview,
   CallInput,

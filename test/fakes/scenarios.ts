@@ -1,4 +1,4 @@
-import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
+import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/base/service/abilities.ts';
 import type {
   CallAnswer,
   AddressView,

@@ -1,4 +1,4 @@
-import { FORM } from '../../src-main/domain/data-form.ts';
+import { FORM } from '../../src-main/base/data-form.ts';
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { openApp } from '../../src-main/app/app.ts';
 import type { HostPorts } from '../../src-main/app/core.ts';
-import { WalletError } from '../../src-main/domain/errors.ts';
+import { WalletError } from '../../src-main/base/errors.ts';
 import { openConfStore } from '../../src-main/hosts/loopback/settings-store.ts';
 import * as weaker from '../../src-main/hosts/loopback/weaker-ports.ts';
 import { explainStartFailure } from '../../src-main/hosts/start-failure.ts';

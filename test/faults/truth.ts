@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import type { Ledger } from '../support/practice-ledger.ts';
-import { CLOSED, SIGNING_STATES, isOneOf } from '../../src-main/domain/signing/states.ts';
+import { CLOSED, SIGNING_STATES, isOneOf } from '../../src-main/records/signing-states.ts';
 import type { Call, CallInput, CallOutput } from '../../src-preload/contract/index.ts';
 
 const MINUTE_MS = 60_000;

@@ -17,7 +17,7 @@ import { isDeepStrictEqual } from 'node:util';
 import Database from 'libsql';
 import { openConfStore } from '../../src-main/hosts/loopback/settings-store.ts';
 import { systemClock } from '../../src-main/hosts/system.ts';
-import { FORM } from '../../src-main/domain/data-form.ts';
+import { FORM } from '../../src-main/base/data-form.ts';
 import { SETTINGS_COPY, SETTINGS_FILE } from '../../src-main/records/form.ts';
 import { openSettings, readSettings } from '../../src-main/records/settings-file.ts';
 import { strictSettings } from '../support/strict-settings.ts';

@@ -1,5 +1,5 @@
-import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
-import type { Claim, GivenAsset, Verdict } from '../../src-main/domain/verdict.ts';
+import type { SnapshotEntry } from '../../src-main/verify/verdict/snapshot.ts';
+import type { Claim, GivenAsset, Verdict } from '../../src-main/verify/verdict/types.ts';
 import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
 import type { RawOperation } from '../support/rgb/encode.ts';
@@ -7,7 +7,7 @@ import { operationIdOf } from '../support/rgb/encode.ts';
 import { assetIdOf } from '../support/rgb/genuine-send.ts';
 import { scriptsUpTo, vbytes } from './oracle.ts';
 import type { Committed, Template } from './templates.ts';
-import { known } from '../../src-main/domain/groups.ts';
+import { known } from '../../src-main/base/groups.ts';
 
 /**
  * Of a bare PSBT nothing was asked. Whoever signs it confirms what the review names, so it must name all there is: each

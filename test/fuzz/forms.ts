@@ -1,20 +1,20 @@
 import { parseUnits, type DecimalMark } from '../../src-preload/contract/units.ts';
-import { WalletError } from '../../src-main/domain/errors.ts';
-import { splitBehind } from '../../src-main/domain/invoices/behind.ts';
-import { readPasted } from '../../src-main/domain/invoices/pasted.ts';
-import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
-import { vanillaDescriptors, withChecksum } from '../../src-main/domain/keys/descriptors.ts';
-import { readPhrase } from '../../src-main/domain/keys/diagnose.ts';
-import { letters } from '../../src-main/domain/keys/listed-words.ts';
-import { readPayableAddress, plainSpelling } from '../../src-main/domain/keys/payable-address.ts';
-import { entropyToWords } from '../../src-main/domain/keys/phrase.ts';
-import { WORD_LISTS } from '../../src-main/domain/keys/word-lists.ts';
-import { accountFromText } from '../../src-main/domain/offline/bring-account.ts';
-import { readPaymentLink } from '../../src-main/domain/payments/payment-link.ts';
-import { parseInvoice } from '../../src-main/domain/rgb/invoice.ts';
-import { readLabels } from '../../src-main/domain/transfers/labels.ts';
+import { WalletError } from '../../src-main/base/errors.ts';
+import { splitBehind } from '../../src-main/invoices/behind.ts';
+import { readPasted } from '../../src-main/invoices/pasted.ts';
+import { derivePublicKeys } from '../../src-main/verify/keys/derive.ts';
+import { vanillaDescriptors, withChecksum } from '../../src-main/verify/keys/descriptors.ts';
+import { readPhrase } from '../../src-main/phrase/diagnose.ts';
+import { letters } from '../../src-main/phrase/listed-words.ts';
+import { readPayableAddress, plainSpelling } from '../../src-main/verify/keys/payable-address.ts';
+import { entropyToWords } from '../../src-main/phrase/phrase.ts';
+import { WORD_LISTS } from '../../src-main/phrase/word-lists.ts';
+import { accountFromText } from '../../src-main/verify/imported/bring-account.ts';
+import { readPaymentLink } from '../../src-main/invoices/payment-link.ts';
+import { parseInvoice } from '../../src-main/verify/rgb/invoice.ts';
+import { readLabels } from '../../src-main/wallet/transfers/label-lines.ts';
 import { readNodeList } from '../../src-main/nodes/state/node-list.ts';
-import { parsePin } from '../../src-main/domain/services/route.ts';
+import { parsePin } from '../../src-main/base/service/route.ts';
 
 /** One way of writing a thing, and what is to be read in it: `refused` for a refusal, each of which has a genuine twin. */
 interface Form {

@@ -1,7 +1,7 @@
-import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
-import type { BookOutput } from '../../src-main/domain/book/book.ts';
-import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
-import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';
+import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
+import type { BookOutput } from '../../src-main/verify/book/book.ts';
+import type { SnapshotEntry } from '../../src-main/verify/verdict/snapshot.ts';
+import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { addOutput, genuineSlots } from '../support/psbt/builder.ts';
 import type { Draft, SlotsOptions } from '../support/psbt/builder.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';

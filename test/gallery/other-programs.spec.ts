@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
-import { vanillaDescriptors } from '../../src-main/domain/keys/descriptors.ts';
-import { phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
-import { accountFromText } from '../../src-main/domain/offline/bring-account.ts';
-import { readImportedBytes } from '../../src-main/domain/offline/read-imported.ts';
+import { derivePublicKeys } from '../../src-main/verify/keys/derive.ts';
+import { vanillaDescriptors } from '../../src-main/verify/keys/descriptors.ts';
+import { phraseToSeed } from '../../src-main/phrase/phrase.ts';
+import { accountFromText } from '../../src-main/verify/imported/bring-account.ts';
+import { readImportedBytes } from '../../src-main/verify/imported/read-imported.ts';
 import { ask } from '../e2e/support/ask.ts';
 import { agree, button, go, test, title } from '../e2e/support/practice.ts';
 import { readVectorText } from '../support/vectors.ts';

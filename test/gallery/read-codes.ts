@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { createCodesReader } from '../../src-main/domain/ur/read-codes.ts';
+import { createCodesReader } from '../../src-main/codes/read-codes.ts';
 import { button } from '../e2e/support/practice.ts';
 import { readPng } from '../support/png.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { WalletError } from '../../src-main/domain/errors.ts';
-import type { PublicKeys } from '../../src-main/domain/keys/public-keys.ts';
-import { judge } from '../../src-main/domain/judge/judge.ts';
-import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';
-import type { Verdict } from '../../src-main/domain/verdict.ts';
-import { verifySigned } from '../../src-main/domain/signing/verify.ts';
+import { WalletError } from '../../src-main/base/errors.ts';
+import type { PublicKeys } from '../../src-main/verify/keys/public-keys.ts';
+import { judge } from '../../src-main/verify/verdict/judge.ts';
+import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
+import type { Verdict } from '../../src-main/verify/verdict/types.ts';
+import { verifySigned } from '../../src-main/verify/sign/verify.ts';
 import type { Signer } from '../../src-main/keyholder/in-main/child-lifetime.ts';
 import { fakeKeyholder } from '../fakes/keyholder.ts';
 import { judgeInputOf } from '../support/psbt/corpus.ts';

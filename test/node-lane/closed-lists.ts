@@ -3,7 +3,7 @@ import { evidenceOfRow } from '../../src-main/nodes/registry/hosted-evidence.ts'
 import { readNodeAnswer, type NodeAnswer } from '../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
 import { evidenceOfStatus, meaningOf } from '../../src-main/nodes/state/table.ts';
-import { WalletError } from '../../src-main/domain/errors.ts';
+import { WalletError } from '../../src-main/base/errors.ts';
 import { apiNode } from '../support/node-records.ts';
 
 const said = { asked: 'probe', name: null, text: null, isOwn: false, body: 'other' } as const;

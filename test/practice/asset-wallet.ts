@@ -1,12 +1,12 @@
 import { ownSideOf } from '../support/rgb/genuine-send.ts';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { readPsbt as readStrictly } from '../../src-main/domain/psbt/read.ts';
-import { parseAssetId } from '../../src-main/domain/rgb/asset-id.ts';
-import { proveCommitment } from '../../src-main/domain/rgb/commitment.ts';
-import { parseInvoice } from '../../src-main/domain/rgb/invoice.ts';
-import { checkMeaning } from '../../src-main/domain/rgb/meaning.ts';
-import type { AskedRecipient } from '../../src-main/domain/rgb/send-terms.ts';
+import { readPsbt as readStrictly } from '../../src-main/verify/psbt/read.ts';
+import { parseAssetId } from '../../src-main/verify/rgb/asset-id.ts';
+import { proveCommitment } from '../../src-main/verify/rgb/commitment.ts';
+import { parseInvoice } from '../../src-main/verify/rgb/invoice.ts';
+import { checkMeaning } from '../../src-main/verify/rgb/meaning.ts';
+import type { AskedRecipient } from '../../src-main/verify/rgb/send-terms.ts';
 import type { LazyPractice } from '../support/practice.ts';
 import { readPsbt, testWallet } from './test-wallet.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assetFacts } from '../../src-main/domain/rgb/history/asset-facts.ts';
-import { readConsignment } from '../../src-main/domain/rgb/history/consignment.ts';
-import { tokenOf } from '../../src-main/domain/rgb/history/rules.ts';
-import { validateHistory } from '../../src-main/domain/rgb/history/validate.ts';
+import { assetFacts } from '../../src-main/verify/history/asset-facts.ts';
+import { readConsignment } from '../../src-main/verify/history/consignment.ts';
+import { tokenOf } from '../../src-main/verify/history/rules.ts';
+import { validateHistory } from '../../src-main/verify/history/validate.ts';
 import {
   bundleBytes,
   consignmentBytes,
@@ -11,7 +11,7 @@ import {
   type Genesis,
 } from '../../src-main/practice/rgb/consignment.ts';
 import type { Item, Transition } from '../../src-main/practice/rgb/transition.ts';
-import type { Transition as ReadTransition } from '../../src-main/domain/rgb/transition.ts';
+import type { Transition as ReadTransition } from '../../src-main/verify/rgb/transition.ts';
 import { consignmentSet, trialOf } from '../support/rgb/consignments.ts';
 import { u32 } from '../support/psbt/raw-psbt.ts';
 import { u16, u8 } from '../support/rgb/encode.ts';

@@ -1,4 +1,4 @@
-import { FORM } from '../../src-main/domain/data-form.ts';
+import { FORM } from '../../src-main/base/data-form.ts';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -12,7 +12,7 @@ import { underWay } from './flows/under-way.ts';
 import { unusable } from './flows/unusable.ts';
 import { startReleaseWorld } from './releases/release-world.ts';
 import type { PythonParts, Release, Shape } from './releases/releases.ts';
-import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
+import { ABILITIES } from '../../src-main/base/service/abilities.ts';
 import { listAttacks } from './flows/list-attacks.ts';
 import { plainBitcoin } from './flows/plain-bitcoin.ts';
 import { sends } from './flows/sends.ts';

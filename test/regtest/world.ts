@@ -3,7 +3,7 @@ import { startElectrum } from './node/electrum.ts';
 import type { Bitcoind } from './node/fetch-bitcoind.ts';
 import type { RunFolder } from './parts/run-folder.ts';
 import { startRgbProxy } from './proxy/rgb-proxy.ts';
-import type { Numbering } from '../../src-main/domain/transfers/numbering.ts';
+import type { Numbering } from '../../src-main/base/service/numbering.ts';
 import { startServer, type ServiceServer } from '../../src-main/own-service/http/server.ts';
 import { defaultSettings, type Settings } from '../../src-main/own-service/http/endpoint.ts';
 import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { WalletError } from '../../src-main/domain/errors.ts';
+import { WalletError } from '../../src-main/base/errors.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { keys } from '../unit/services/wallet-api/endpoints.ts';
 import { askingOf } from './ask.ts';

@@ -1,5 +1,5 @@
 import { HDKey } from '@scure/bip32';
-import { entropyToWords, phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
+import { entropyToWords, phraseToSeed } from '../../src-main/phrase/phrase.ts';
 import { buildNeedles, searchTree } from '../support/secret-search.ts';
 
 /** The stand-in for a keychain lies among the files, too: there the secret is, and the search must find it. */

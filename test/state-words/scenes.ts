@@ -1,5 +1,5 @@
-import { settleClaims, doubt, finding } from '../../src-main/domain/judge/findings.ts';
-import { overdueOf, transferState, type StateFacts } from '../../src-main/domain/transfers/state.ts';
+import { settleClaims, doubt, finding } from '../../src-main/verify/verdict/findings.ts';
+import { overdueOf, transferState, type StateFacts } from '../../src-main/records/transfer-state.ts';
 import { applyEvidence } from '../../src-main/nodes/state/apply-evidence.ts';
 import { nothingKnown, type Evidence } from '../../src-main/nodes/state/evidence.ts';
 import { stateOf } from '../../src-main/nodes/state/state.ts';

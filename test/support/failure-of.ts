@@ -1,4 +1,4 @@
-import { WalletError } from '../../src-main/domain/errors.ts';
+import { WalletError } from '../../src-main/base/errors.ts';
 import type { Failure } from '../../src-preload/contract/failures.ts';
 
 /** The foreseen failure that `work` ends with. Throws where it worked, and passes any other error on. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import '../../src-main/domain/first-problem.ts';
+import '../../src-main/base/first-problem.ts';
 import { speak } from '../../src-preload/messages/say.ts';
 
 /** What is tried without a host, which says the language, speaks English. Every command runs in the project's folder. */

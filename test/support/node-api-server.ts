@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { statusName } from '../../src-main/domain/transfers/numbering.ts';
+import { statusName } from '../../src-main/base/service/numbering.ts';
 import { listen } from './listen.ts';
 
 /**

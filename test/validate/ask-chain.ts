@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WalletError } from '../../src-main/domain/errors.ts';
-import type { Network } from '../../src-main/domain/network.ts';
-import type { ChainFacts, WitnessFact } from '../../src-main/domain/rgb/history/chain-facts.ts';
-import { STRAIGHT } from '../../src-main/domain/services/route.ts';
+import { WalletError } from '../../src-main/base/errors.ts';
+import type { Network } from '../../src-main/base/network.ts';
+import type { ChainFacts, WitnessFact } from '../../src-main/verify/history/chain-facts.ts';
+import { STRAIGHT } from '../../src-main/base/service/route.ts';
 import { parseChainAddress } from '../../src-main/services/chain/address.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/records/header-file.ts';

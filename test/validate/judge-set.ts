@@ -1,8 +1,8 @@
-import { nameOf } from '../../src-main/domain/outpoint.ts';
-import type { HistoryContent, HistoryVerdict } from '../../src-main/domain/rgb/history/history.ts';
-import type { Allocation } from '../../src-main/domain/rgb/history/open-state.ts';
-import { validateHistory } from '../../src-main/domain/rgb/history/validate.ts';
-import { toHex } from '../../src-main/domain/psbt/bytes.ts';
+import { nameOf } from '../../src-main/base/outpoint.ts';
+import type { HistoryContent, HistoryVerdict } from '../../src-main/verify/history/history.ts';
+import type { Allocation } from '../../src-main/verify/history/open-state.ts';
+import { validateHistory } from '../../src-main/verify/history/validate.ts';
+import { toHex } from '../../src-main/verify/psbt/bytes.ts';
 import { trialOf, type ConsignmentCase, type ConsignmentSet } from '../support/rgb/consignments.ts';
 
 export interface CaseResult {

@@ -1,9 +1,9 @@
 import '../support/in-english.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { NO_CHAIN } from '../../src-main/domain/rgb/history/chain-facts.ts';
-import { readConsignment } from '../../src-main/domain/rgb/history/consignment.ts';
-import { validateHistory } from '../../src-main/domain/rgb/history/validate.ts';
+import { NO_CHAIN } from '../../src-main/verify/history/chain-facts.ts';
+import { readConsignment } from '../../src-main/verify/history/consignment.ts';
+import { validateHistory } from '../../src-main/verify/history/validate.ts';
 import { readConsignmentSet } from '../support/rgb/consignments.ts';
 import { askChain, chainProblem } from './ask-chain.ts';
 import { judgeSet, summarise } from './judge-set.ts';

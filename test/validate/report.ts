@@ -1,7 +1,7 @@
-import { nameOf } from '../../src-main/domain/outpoint.ts';
-import { toHex } from '../../src-main/domain/psbt/bytes.ts';
-import type { HistoryContent, HistoryVerdict } from '../../src-main/domain/rgb/history/history.ts';
-import type { Allocation } from '../../src-main/domain/rgb/history/open-state.ts';
+import { nameOf } from '../../src-main/base/outpoint.ts';
+import { toHex } from '../../src-main/verify/psbt/bytes.ts';
+import type { HistoryContent, HistoryVerdict } from '../../src-main/verify/history/history.ts';
+import type { Allocation } from '../../src-main/verify/history/open-state.ts';
 
 /** A verdict as JSON has it: amounts are text, and what was looked for is named. */
 export function asJson(verdict: HistoryVerdict): object {

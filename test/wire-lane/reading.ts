@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { WalletError } from '../../src-main/domain/errors.ts';
+import { WalletError } from '../../src-main/base/errors.ts';
 import { createNodeApi, type NodeApi, type NodeTarget } from '../../src-main/nodes/api/client.ts';
 import type { NodeAnswer } from '../../src-main/nodes/state/answer.ts';
 import { meaningOfStatus } from '../../src-main/nodes/state/table.ts';

@@ -1,8 +1,8 @@
-import { WalletError } from '../../src-main/domain/errors.ts';
-import { decodeRecipientId } from '../../src-main/domain/rgb/recipient-text.ts';
-import { LIKELY_NUMBERING } from '../../src-main/domain/services/guess-dialect.ts';
-import { mayPass } from '../../src-main/domain/services/refusals.ts';
-import { STRAIGHT } from '../../src-main/domain/services/route.ts';
+import { WalletError } from '../../src-main/base/errors.ts';
+import { decodeRecipientId } from '../../src-main/verify/rgb/recipient-text.ts';
+import { LIKELY_NUMBERING } from '../../src-main/base/service/guess-dialect.ts';
+import { mayPass } from '../../src-main/base/service/refusals.ts';
+import { STRAIGHT } from '../../src-main/base/service/route.ts';
 import type {
   ApiAsset,
   ApiBalance,

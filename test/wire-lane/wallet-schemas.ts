@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindName, statusName } from '../../src-main/domain/transfers/numbering.ts';
+import { kindName, statusName } from '../../src-main/base/service/numbering.ts';
 import type { WalletApi } from '../../src-main/ports/index.ts';
 import type { Endpoint } from '../../src-main/services/wallet-api/dialect-parts/dialect.ts';
 import { dialectOf } from '../../src-main/services/wallet-api/dialects/by-name.ts';

@@ -1,5 +1,5 @@
-import { WalletError } from '../../src-main/domain/errors.ts';
-import { accountFromText } from '../../src-main/domain/offline/bring-account.ts';
+import { WalletError } from '../../src-main/base/errors.ts';
+import { accountFromText } from '../../src-main/verify/imported/bring-account.ts';
 import type { Made, WorldCase } from './lane.ts';
 
 /** Only where a checksum fails. */

@@ -1,5 +1,5 @@
-import { readPayableAddress } from '../../src-main/domain/keys/payable-address.ts';
-import { readPaymentLink } from '../../src-main/domain/payments/payment-link.ts';
+import { readPayableAddress } from '../../src-main/verify/keys/payable-address.ts';
+import { readPaymentLink } from '../../src-main/invoices/payment-link.ts';
 import type { Made, WorldCase } from './lane.ts';
 
 const ADDRESS = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';

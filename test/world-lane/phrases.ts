@@ -1,7 +1,7 @@
 import { wordsIn } from '../../src-preload/contract/typed-words.ts';
-import { WalletError } from '../../src-main/domain/errors.ts';
-import { readPhrase } from '../../src-main/domain/keys/diagnose.ts';
-import { isPhraseLength } from '../../src-main/domain/keys/phrase.ts';
+import { WalletError } from '../../src-main/base/errors.ts';
+import { readPhrase } from '../../src-main/phrase/diagnose.ts';
+import { isPhraseLength } from '../../src-main/phrase/phrase.ts';
 import type { Made, WorldCase } from './lane.ts';
 
 export function readPhraseCase({ text }: WorldCase): Made {

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../domain/url.ts';
+import { parseUrl } from '../../base/url.ts';
 
 /** The page's own scheme: no file://, whose pages may read the disk. */
 export const APP_SCHEME = 'ochre';

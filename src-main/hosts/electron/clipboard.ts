@@ -1,5 +1,5 @@
 import type { Clipboard as ElectronClipboard } from 'electron';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import type { Clipboard } from '../../ports/index.ts';
 
 /** The OS's clipboard. A program that swaps addresses is found out where it is quick; what it does later is not. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { BrowserWindow, Dialog } from 'electron';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import type { Files } from '../../ports/index.ts';
 import { codeOf, openLongFile, writeLongFile } from '../../records/long-file.ts';
 import { readUpTo } from '../read-up-to.ts';

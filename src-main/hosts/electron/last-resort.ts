@@ -1,6 +1,6 @@
 import { say } from '../../../src-preload/messages/say.ts';
 import type { App, Dialog } from 'electron';
-import { WalletError } from '../../domain/errors.ts';
+import { WalletError } from '../../base/errors.ts';
 
 /** What main is made of, as far as it can be put away. */
 export interface Core {

@@ -14,7 +14,7 @@ import type {
   Sleep,
   Timers,
 } from '../../ports/index.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import { codeOf, writeLongFile } from '../../records/long-file.ts';
 import { writeBeside } from '../write-beside.ts';
 

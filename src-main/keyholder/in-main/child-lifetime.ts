@@ -1,13 +1,13 @@
-import { fail } from '../../domain/errors.ts';
-import type { ExpectedKeys } from '../../domain/keys/public-keys.ts';
-import type { Network } from '../../domain/network.ts';
-import type { ToldTime } from '../../domain/rules/believed-time.ts';
-import type { SpendingRules } from '../../domain/rules/spending-rules.ts';
+import { fail } from '../../base/errors.ts';
+import type { ExpectedKeys } from '../../verify/keys/public-keys.ts';
+import type { Network } from '../../base/network.ts';
+import type { ToldTime } from '../../rules/believed-time.ts';
+import type { SpendingRules } from '../../rules/spending-rules.ts';
 import type { KeySource } from '../../../src-preload/contract/wallet.ts';
 import type { ChildLink } from '../../ports/index.ts';
 import { converse, type Conversation, KEYCHAIN_TIMEOUTS, type KeychainTimeouts } from './conversation.ts';
 import { createLockbox } from './lockbox.ts';
-import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
+import { createKeyedMutex } from '../../base/keyed-mutex.ts';
 import type { Act, Answer, Asked, NewSecret, PasswordProof, SecretRef, SignRequest } from '../requests.ts';
 
 export interface SignerOptions extends Pick<KeychainTimeouts, 'clock' | 'onWaiting'> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { facts, type Failure, type FailureCode } from '../../../src-preload/contract/failures.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import type { ChildLink, Clock } from '../../ports/index.ts';
 import {
   acts,
@@ -10,7 +10,7 @@ import {
   type Asked,
   type Message,
 } from '../requests.ts';
-import { toJsonValue } from '../../domain/intents/json.ts';
+import { toJsonValue } from '../../verify/verdict/json.ts';
 
 export type Conversation = ReturnType<typeof converse>;
 

@@ -1,4 +1,4 @@
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import type { KeySource } from '../../../src-preload/contract/wallet.ts';
 import type { Conversation } from './conversation.ts';
 import type { Loan } from '../held-key.ts';

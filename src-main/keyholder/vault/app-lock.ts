@@ -1,7 +1,7 @@
 import type { FoundLock, OpenedLock } from '../requests.ts';
 import * as v from 'valibot';
-import { fail } from '../../domain/errors.ts';
-import { KEY_BYTES, NONCE_BYTES, SALT_BYTES, type Cost } from '../../domain/sealed-box.ts';
+import { fail } from '../../base/errors.ts';
+import { KEY_BYTES, NONCE_BYTES, SALT_BYTES, type Cost } from '../../base/sealed-box.ts';
 import { openLockEntry, writeLockEntry } from './lock-entry.ts';
 import { isRecord, readRecord, writeRecord } from './record.ts';
 import { besideOf, type Ring } from './ring.ts';

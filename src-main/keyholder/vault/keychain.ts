@@ -1,4 +1,4 @@
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import { isRingOpen } from './secret-service.ts';
 
 /** Everything Ochre keeps in the OS keychain is under this name. */

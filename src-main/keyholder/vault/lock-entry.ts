@@ -1,7 +1,7 @@
-import { fromHex, toHex } from '../../domain/psbt/bytes.ts';
-import { fromJson } from '../../domain/texts.ts';
+import { fromHex, toHex } from '../../verify/psbt/bytes.ts';
+import { fromJson } from '../../base/texts.ts';
 import * as v from 'valibot';
-import { isBearable, passwordKey, seal, unseal, type Cost } from '../../domain/sealed-box.ts';
+import { isBearable, passwordKey, seal, unseal, type Cost } from '../../base/sealed-box.ts';
 
 /** How the folder key lies in the keychain: closed with the app password. Everything beside the box is authenticated. */
 const lockV1 = v.strictObject({

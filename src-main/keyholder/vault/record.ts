@@ -1,8 +1,8 @@
-import { fromHex, toHex } from '../../domain/psbt/bytes.ts';
-import { fromJson } from '../../domain/texts.ts';
+import { fromHex, toHex } from '../../verify/psbt/bytes.ts';
+import { fromJson } from '../../base/texts.ts';
 import * as v from 'valibot';
 import { wordLanguage } from '../../../src-preload/contract/words.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { Secret } from './secret.ts';
 
 /** 1200 ASCII characters of what is kept: closed with the app password they are 1,740. A record takes about 150. */

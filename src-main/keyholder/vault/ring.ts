@@ -1,4 +1,4 @@
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import type { Keychain } from './keychain.ts';
 import { MAX_ENTRY_CHARS } from './record.ts';
 

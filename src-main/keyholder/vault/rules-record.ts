@@ -1,9 +1,9 @@
-import { fromJson } from '../../domain/texts.ts';
+import { fromJson } from '../../base/texts.ts';
 import * as v from 'valibot';
-import { fail } from '../../domain/errors.ts';
-import { withFewer, rulesStateJson, type RulesState, type Spending } from '../../domain/rules/rules-state.ts';
-import type { TimeSeen } from '../../domain/rules/believed-time.ts';
-import type { SpendingRules } from '../../domain/rules/spending-rules.ts';
+import { fail } from '../../base/errors.ts';
+import { withFewer, rulesStateJson, type RulesState, type Spending } from '../../rules/rules-state.ts';
+import type { TimeSeen } from '../../rules/believed-time.ts';
+import type { SpendingRules } from '../../rules/spending-rules.ts';
 import { MAX_VALUE_CHARS } from './record.ts';
 
 /** The rules of a wallet as they lie in the keychain beside its secret, with what the day spent. */

@@ -1,9 +1,9 @@
-import { fromHex, toHex } from '../../domain/psbt/bytes.ts';
-import { fromJson } from '../../domain/texts.ts';
+import { fromHex, toHex } from '../../verify/psbt/bytes.ts';
+import { fromJson } from '../../base/texts.ts';
 import * as v from 'valibot';
 import { wordLanguage } from '../../../src-preload/contract/words.ts';
-import { fail } from '../../domain/errors.ts';
-import { seal, unseal } from '../../domain/sealed-box.ts';
+import { fail } from '../../base/errors.ts';
+import { seal, unseal } from '../../base/sealed-box.ts';
 import { isRecord, languageOf, MAX_VALUE_CHARS } from './record.ts';
 import { Secret } from './secret.ts';
 

@@ -1,7 +1,7 @@
 import type { WordLanguage } from '../../../src-preload/contract/words.ts';
-import { entropyToWords, phraseToSeed } from '../../domain/keys/phrase.ts';
-import { WORD_LISTS } from '../../domain/keys/word-lists.ts';
-import type { Network } from '../../domain/network.ts';
+import { entropyToWords, phraseToSeed } from '../../phrase/phrase.ts';
+import { WORD_LISTS } from '../../phrase/word-lists.ts';
+import type { Network } from '../../base/network.ts';
 
 /**
  * One wallet's secret while it is in use. The bytes are private to this class: they show in no JSON, no log and no

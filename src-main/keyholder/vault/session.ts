@@ -1,4 +1,4 @@
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { openRecord, readSealed, sealRecord, type FolderKey } from './sealed-record.ts';
 import type { Secret } from './secret.ts';
 

@@ -1,5 +1,5 @@
 import type { KeychainState } from '../../../src-preload/contract/index.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import { MAX_VALUE_CHARS, readRecord, writeRecord } from './record.ts';
 import { besideOf, type Ring } from './ring.ts';
 import {

@@ -1,6 +1,6 @@
 import type { RunView, ActKind } from '../../../src-preload/contract/node-runs.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { stopReason } from '../state/runs.ts';
 import type { RunNodeRecord, RunRecord, NodeRecord } from '../../records/node.ts';
 import type { Clock, Random, Tell } from '../../ports/index.ts';

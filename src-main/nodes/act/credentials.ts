@@ -1,4 +1,4 @@
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import { fillTemplate, parseTemplate, type JsonValue } from '../state/unlock-body.ts';

@@ -1,6 +1,6 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { WalletError } from '../../domain/errors.ts';
+import { WalletError } from '../../base/errors.ts';
 import { mayHaveCome, type NodeAnswer } from '../state/answer.ts';
 import type { RefusedFor, ActKind } from '../../../src-preload/contract/node-runs.ts';
 import { HANGS_MS, type Moment } from '../state/apply-evidence.ts';

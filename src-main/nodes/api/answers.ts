@@ -1,6 +1,6 @@
 import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import { fail, type WalletError } from '../../domain/errors.ts';
+import { fail, type WalletError } from '../../base/errors.ts';
 import type { HeardHead } from '../../net/exchange.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { readJson } from '../../net/json.ts';

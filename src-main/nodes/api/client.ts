@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'lossless-json';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import { readNodeAnswer, type Asked as Called, type NodeAnswer } from '../state/answer.ts';
 import { cloudUrl, nodeUrl, type NodeAddress } from '../state/node-url.ts';
 import { silenceOf } from '../state/silence.ts';
-import { STRAIGHT, type ClientCertificate } from '../../domain/services/route.ts';
-import { nodeReach } from '../../domain/services/reach.ts';
+import { STRAIGHT, type ClientCertificate } from '../../base/service/route.ts';
+import { nodeReach } from '../../base/service/reach.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 import { bearer } from '../../net/bearer.ts';
 import type { Where } from '../../net/faults.ts';

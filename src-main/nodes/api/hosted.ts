@@ -3,7 +3,7 @@ import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { plainName } from '../../../src-preload/contract/outside.ts';
 import { keptMs } from '../../../src-preload/contract/values.ts';
-import { isNodeId } from '../../domain/url.ts';
+import { isNodeId } from '../../base/url.ts';
 
 /** What a hosting service answers, as it is published (service-facts.md 5). Pure. */
 

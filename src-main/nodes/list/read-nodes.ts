@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { NodeDetail } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { csvText } from '../../domain/transfers/csv.ts';
+import { csvText } from '../../base/csv.ts';
 import { UPGRADES_LOOKED_AT, usualOf } from '../state/lasting.ts';
 import { LIST_COLUMNS } from '../state/node-list.ts';
 import { lockedBars } from '../state/locked-time.ts';
@@ -10,7 +10,7 @@ import type { SeenState } from '../state/state.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { clientCertificateView } from '../state/client-certificate.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-moves.ts';
 import { nodeAddress } from '../registry/node-address.ts';

@@ -1,4 +1,4 @@
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import type { NodeRecord } from '../../records/node.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { askRemoveCloud, askRemoveNodes } from '../secrets/questions.ts';

@@ -1,9 +1,9 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import { nothingKnown } from '../state/evidence.ts';
-import { isPathSegment } from '../../domain/url.ts';
+import { isPathSegment } from '../../base/url.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import { namesSecret } from '../state/secret-names.ts';
 import { parseTemplate, type JsonValue } from '../state/unlock-body.ts';
@@ -24,7 +24,7 @@ import {
 } from '../secrets/secrets.ts';
 import { splitClientCertificate, type SplitCertificate } from '../state/client-certificate.ts';
 import { requireToken } from '../secrets/questions.ts';
-import type { Route } from '../../domain/services/route.ts';
+import type { Route } from '../../base/service/route.ts';
 
 /**
  * Adds a node, or changes one. Its secrets go into the keychain first, all or none: where there is no keychain

@@ -1,11 +1,11 @@
 import { named, plainName } from '../../../src-preload/contract/outside.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import type { ApiNode } from '../api/hosted.ts';
 import { nothingKnown, type Evidence } from '../state/evidence.ts';
 import type { ListedNode } from '../state/node-list.ts';
-import { isNodeId } from '../../domain/url.ts';
+import { isNodeId } from '../../base/url.ts';
 import type { CloudRecord, NodeEvent, NodeRecord } from '../../records/node.ts';
 import { DEFAULT_TEMPLATE } from '../state/unlock-body.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';

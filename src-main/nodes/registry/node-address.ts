@@ -1,6 +1,6 @@
 import { nodeBase, type NodeAddress } from '../state/node-url.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
-import { parseUrl } from '../../domain/url.ts';
+import { parseUrl } from '../../base/url.ts';
 
 /** Where the practice service's nodes answer, below its base URL. */
 const PRACTICE_NODES = '/node-api';

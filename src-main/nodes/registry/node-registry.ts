@@ -1,5 +1,5 @@
 import type { CloudView, NodeRow, Stretch } from '../../../src-preload/contract/nodes.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
 import { newerEvidence, noOrder, type HeardOf, type Moment, type Order } from '../state/apply-evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord } from '../../records/node.ts';

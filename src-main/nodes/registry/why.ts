@@ -1,4 +1,4 @@
-import type { WalletError } from '../../domain/errors.ts';
+import type { WalletError } from '../../base/errors.ts';
 import { silenceOf, silenceWord } from '../state/silence.ts';
 
 /** Why something could not be read, in a line: a service's own words where it had some, why nobody answered, or the failure's code. */

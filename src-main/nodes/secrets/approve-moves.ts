@@ -3,8 +3,8 @@ import type { NodesContext } from '../registry/context.ts';
 import { boundAddress, holdsSecrets, isMoved, type Placed, nodeUrlBase } from '../registry/node-address.ts';
 import { askMovedNodes, askNewHostsInParts } from './questions.ts';
 import { bindTo, forgetUnnamed, withIds, type Move } from './secrets.ts';
-import { fail } from '../../domain/errors.ts';
-import { nodeReach, placesOf } from '../../domain/services/reach.ts';
+import { fail } from '../../base/errors.ts';
+import { nodeReach, placesOf } from '../../base/service/reach.ts';
 
 /** What a yes to moves changes: the ids of entries by those that they had, and the addresses by node id. */
 export interface AgreedMoves {

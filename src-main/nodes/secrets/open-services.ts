@@ -1,4 +1,4 @@
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { NodesContext } from '../registry/context.ts';

@@ -2,7 +2,7 @@ import { named, namedList } from '../../../src-preload/contract/outside.ts';
 import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Asked } from '../../ports/index.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 
 /** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */
 export function askNewHosts(

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { named } from '../../../src-preload/contract/outside.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import { parseTemplate, passwordNames } from '../state/unlock-body.ts';
 import type { NodesContext } from '../registry/context.ts';
 import type { NodeTarget } from '../api/client.ts';
 import { joinClientCertificate } from '../state/client-certificate.ts';
 import { addressMark } from '../state/node-url.ts';
-import { findSecret } from '../../domain/keys/find-secret.ts';
+import { findSecret } from '../../phrase/find-secret.ts';
 
 /** So many by one child of the keyholder: starting one costs more than reading hundreds. */
 const LOT = 5_000;

@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate, type KeyObject, type PrivateKeyInput } from 'node:crypto';
-import type { ClientCertificate } from '../../domain/services/route.ts';
+import type { ClientCertificate } from '../../base/service/route.ts';
 
 const BLOCK = /-----BEGIN ([A-Z0-9 ]{1,40})-----[^-]+-----END \1-----/g;
 /** One and what issued it. */

@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { isTakenAsName } from '../../../src-preload/contract/outside.ts';
-import { isNodeId } from '../../domain/url.ts';
+import { isNodeId } from '../../base/url.ts';
 import { MAX_CELLS, readCsv } from './read-csv.ts';
 import { columnName, namesSecret } from './secret-names.ts';
 import type { NodePlan } from '../../../src-preload/contract/node-states.ts';

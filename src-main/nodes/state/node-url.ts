@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fail } from '../../domain/errors.ts';
-import { isPathSegment, parseUrl } from '../../domain/url.ts';
+import { fail } from '../../base/errors.ts';
+import { isPathSegment, parseUrl } from '../../base/url.ts';
 
 /** Where a node answers: its own address where it was given one, else the node service's with user and node id. */
 export type NodeAddress =

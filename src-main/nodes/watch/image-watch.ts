@@ -1,4 +1,4 @@
-import { WalletError } from '../../domain/errors.ts';
+import { WalletError } from '../../base/errors.ts';
 import { isSameImage } from '../state/evidence.ts';
 import { buildOf, evidenceOfRow } from '../registry/hosted-evidence.ts';
 import { meaningOfStatus } from '../state/table.ts';

@@ -1,4 +1,4 @@
-import { WalletError } from '../../domain/errors.ts';
+import { WalletError } from '../../base/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { NodeRecord } from '../../records/node.ts';

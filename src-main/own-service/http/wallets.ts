@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, PREFIX } from '../../domain/own-service/state.ts';
+import { folderOf, PREFIX } from '../../base/own-service-state.ts';
 import { plainError, unknownWallet } from '../../serving/answers.ts';
 import type { Ends } from '../rgb-lib/relay.ts';
 import { openRgbWallet, type RgbWallet, type Surroundings, type WatchedKeys } from '../rgb-lib/wallet.ts';

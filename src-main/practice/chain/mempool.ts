@@ -1,6 +1,6 @@
 import { Address, OutScript, Transaction } from '@scure/btc-signer';
 import * as v from 'valibot';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { libraryError, Refusal } from '../../serving/answers.ts';
 import { fromHex, toHex } from '../bytes.ts';
 import {

@@ -2,8 +2,8 @@ import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { basename, dirname } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
-import { APPLICATION_ID, FORM, otherForm } from '../../domain/data-form.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { APPLICATION_ID, FORM, otherForm } from '../../base/data-form.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 
 /** An amount of an asset is decimal text there: a u64 does not fit SQLite's integers. */
 type SqlValue = string | number | bigint | boolean | null;

@@ -1,5 +1,5 @@
 import type { CallInput, NoticePayload } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { mineBlock } from '../chain/chain.ts';
 import { nowSeconds, type World } from '../chain/store.ts';
 import { findWallet } from '../chain/wallets.ts';

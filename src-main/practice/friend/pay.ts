@@ -2,7 +2,7 @@ import { HDKey } from '@scure/bip32';
 import { Transaction } from '@scure/btc-signer';
 import { sha256 } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
-import { fail, type WalletError } from '../../domain/errors.ts';
+import { fail, type WalletError } from '../../base/errors.ts';
 import { textBytes, toHex } from '../bytes.ts';
 import { TPUB_VERSIONS } from '../chain/chain.ts';
 import { checkTransaction, payScripts } from '../chain/mempool.ts';

@@ -2,7 +2,7 @@ import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { flag, type World } from '../chain/store.ts';
 import type { UnlockWaits } from '../timers.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { numbering } from '../../../src-preload/contract/connection.ts';
-import { decodeRecipientId } from '../../domain/rgb/recipient-text.ts';
-import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
-import { kindName, type Numbering } from '../../domain/transfers/numbering.ts';
+import { decodeRecipientId } from '../../verify/rgb/recipient-text.ts';
+import { recipientName, sameRecipient } from '../../verify/rgb/recipient-name.ts';
+import { kindName, type Numbering } from '../../base/service/numbering.ts';
 import {
   readInvoice,
   readSlot,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { nameOf } from '../../domain/outpoint.ts';
-import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
+import { nameOf } from '../../base/outpoint.ts';
+import { sameRecipient } from '../../verify/rgb/recipient-name.ts';
 import type { KeptChange } from '../holdings/kept.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';

@@ -1,5 +1,5 @@
 import type { TransferHistory } from '../../../src-preload/contract/index.ts';
-import type { TransferState } from '../../domain/transfers/state.ts';
+import type { TransferState } from '../transfer-state.ts';
 import type { ProvedBlock } from '../journal/proved-history.ts';
 import type { ApiTransfer, KeptTransfer } from '../transfer.ts';
 

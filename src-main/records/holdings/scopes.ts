@@ -6,8 +6,8 @@ import {
   statusName,
   type Numbered,
   type Numbering,
-} from '../../domain/transfers/numbering.ts';
-import { lapsesAtMs, stateByName, type StateFacts } from '../../domain/transfers/state.ts';
+} from '../../base/service/numbering.ts';
+import { lapsesAtMs, stateByName, type StateFacts } from '../transfer-state.ts';
 import { asBytes, columnsOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';

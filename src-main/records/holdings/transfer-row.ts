@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { kindName, nameInDoubt, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
-import { directionOf, lapsesAtMs, stateByName } from '../../domain/transfers/state.ts';
+import { kindName, nameInDoubt, statusName, type Numbering } from '../../base/service/numbering.ts';
+import { directionOf, lapsesAtMs, stateByName } from '../transfer-state.ts';
 import type { Unreadable } from '../unreadable.ts';
 import { folded } from './assets.ts';
 import type { Sqlite } from '../sqlite.ts';

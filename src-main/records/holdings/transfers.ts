@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Numbered } from '../../domain/transfers/numbering.ts';
+import type { Numbered } from '../../base/service/numbering.ts';
 import type { KeptChange, KeptFilter, KeptStep } from './kept.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { readTransfer, type ApiTransfer, type KeptTransfer, type TransferRecord } from '../transfer.ts';

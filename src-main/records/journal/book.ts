@@ -6,8 +6,8 @@ import type {
   BookOutput,
   PinnedAsset,
   Reservation,
-} from '../../domain/book/book.ts';
-import { SIGNING_STATES, ORIGINS, type SigningState } from '../../domain/signing/states.ts';
+} from '../../verify/book/book.ts';
+import { SIGNING_STATES, ORIGINS, type SigningState } from '../signing-states.ts';
 import type { Now } from '../values.ts';
 import type { LearntOutput, PinnedInBook } from '../journal/proved-history.ts';
 import { pinnedColumns } from '../asset.ts';

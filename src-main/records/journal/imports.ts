@@ -1,8 +1,8 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { importedPart, isJson, signingHead } from '../signing.ts';
-import type { SigningState } from '../../domain/signing/states.ts';
+import type { SigningState } from '../signing-states.ts';
 import { jsonOf, type Now } from '../values.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { ReadRows } from './schema.ts';

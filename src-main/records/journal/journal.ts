@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { fail, WalletError } from '../../domain/errors.ts';
-import { CLOSED, mayFollow, type FlowKind, type SigningState } from '../../domain/signing/states.ts';
+import { fail, WalletError } from '../../base/errors.ts';
+import { CLOSED, mayFollow, type FlowKind, type SigningState } from '../signing-states.ts';
 import type { Now } from '../values.ts';
 import type { Signing } from '../signing.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';

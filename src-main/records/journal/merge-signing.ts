@@ -6,7 +6,7 @@ import {
   KEPT_HERE,
   mayFollow,
   type SigningState,
-} from '../../domain/signing/states.ts';
+} from '../signing-states.ts';
 
 /** What is to be done with a flow of a backup. `add`: these steps come behind those that are here. */
 export type FlowMerge =

@@ -1,4 +1,4 @@
-import type { BookAllocation, BookOutput, Ground, PinnedAsset, AssetNames } from '../../domain/book/book.ts';
+import type { BookAllocation, BookOutput, Ground, PinnedAsset, AssetNames } from '../../verify/book/book.ts';
 
 /** What a history that was validated from the genesis proves of a wallet. */
 export interface ProvedHistory {

@@ -1,6 +1,6 @@
-import { provedBy, spentBy } from '../../domain/book/proved.ts';
+import { provedBy, spentBy } from '../proved.ts';
 import type { WholeSigning, WholeStep } from '../signing.ts';
-import type { SigningState } from '../../domain/signing/states.ts';
+import type { SigningState } from '../signing-states.ts';
 import type { Sqlite } from '../sqlite.ts';
 
 /**

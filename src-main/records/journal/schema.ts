@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { signingHead, wholeStep } from '../signing.ts';
-import { FLOW_KINDS, HANDED_OVER } from '../../domain/signing/states.ts';
+import { FLOW_KINDS, HANDED_OVER } from '../signing-states.ts';
 
 /** The record: signings with their steps, what came with imported ones, and the book of what is proved ours. */
 export const tables = `

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { HANDED_OVER, type HandedOverState } from '../../domain/signing/states.ts';
+import { HANDED_OVER, type HandedOverState } from '../signing-states.ts';
 import { inTurns } from '../../turns.ts';
 import { readSpending, type HandedOver } from '../signing.ts';
-import { pagesOf } from '../../domain/groups.ts';
+import { pagesOf } from '../../base/groups.ts';
 import type { Sqlite } from '../sqlite.ts';
 import { handedOverRow, type ReadRows } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { fail } from '../../domain/errors.ts';
-import type { Route } from '../../domain/services/route.ts';
+import { fail } from '../../base/errors.ts';
+import type { Route } from '../../base/service/route.ts';
 import type { ChainAddress } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 

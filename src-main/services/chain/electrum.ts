@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
-import { HEADER_BYTES } from '../../domain/chain/header.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { HEADER_BYTES } from '../../verify/chain/header.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import { badAnswer } from '../../net/faults.ts';
 import type { ToldTransaction } from './electrum-answers.ts';

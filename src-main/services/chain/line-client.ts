@@ -1,4 +1,4 @@
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { openConnection, type Connection, type Passage, type Target } from '../../net/connect.ts';
 import { createDeadlines, type Late, type Watch } from '../../net/deadlines.ts';
 import { badAnswer, networkFailure } from '../../net/faults.ts';

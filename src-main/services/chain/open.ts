@@ -1,6 +1,6 @@
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import type { ChainApi, OpenChain } from '../../ports/index.ts';
-import { reach } from '../../domain/services/reach.ts';
+import { reach } from '../../base/service/reach.ts';
 import { passage, targetOf } from '../../net/connect.ts';
 import type { Net } from '../../net/gate.ts';
 import { createTransport } from '../../net/transport.ts';

@@ -1,7 +1,7 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import { isTransaction } from '../../domain/chain/merkle.ts';
-import { fail } from '../../domain/errors.ts';
+import { isTransaction } from '../../verify/chain/merkle.ts';
+import { fail } from '../../base/errors.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import type { FeeEstimate } from '../../ports/index.ts';
 

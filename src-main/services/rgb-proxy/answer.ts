@@ -1,6 +1,6 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import { fail, type WalletError } from '../../domain/errors.ts';
+import { fail, type WalletError } from '../../base/errors.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { requireJson } from '../../net/json.ts';
 import { cleanText } from '../../net/secrets.ts';

@@ -1,7 +1,7 @@
-import { fail } from '../../domain/errors.ts';
-import { asWeb } from '../../domain/rgb/endpoint.ts';
-import { reach } from '../../domain/services/reach.ts';
-import type { RouteWithPin } from '../../domain/services/route.ts';
+import { fail } from '../../base/errors.ts';
+import { asWeb } from '../../base/service/endpoint.ts';
+import { reach } from '../../base/service/reach.ts';
+import type { RouteWithPin } from '../../base/service/route.ts';
 import type { LeftConsignment } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import type { Limits } from '../../net/exchange.ts';

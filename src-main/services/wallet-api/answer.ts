@@ -1,6 +1,6 @@
 import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { cleanText } from '../../net/secrets.ts';
 import { readJson } from '../../net/json.ts';

@@ -1,7 +1,7 @@
-import { WalletError, fail } from '../../domain/errors.ts';
-import { isStraight, STRAIGHT } from '../../domain/services/route.ts';
-import { reach } from '../../domain/services/reach.ts';
-import { createForms, namerOf, numberingOf } from '../../domain/transfers/numbering.ts';
+import { WalletError, fail } from '../../base/errors.ts';
+import { isStraight, STRAIGHT } from '../../base/service/route.ts';
+import { reach } from '../../base/service/reach.ts';
+import { createForms, namerOf, numberingOf } from '../../base/service/numbering.ts';
 import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import { bearer } from '../../net/bearer.ts';

@@ -1,8 +1,8 @@
 import type { Detected } from '../../../src-preload/contract/index.ts';
-import { WalletError } from '../../domain/errors.ts';
-import { guessDialect, type Evidence } from '../../domain/services/guess-dialect.ts';
-import { isStraight } from '../../domain/services/route.ts';
-import { reach } from '../../domain/services/reach.ts';
+import { WalletError } from '../../base/errors.ts';
+import { guessDialect, type Evidence } from '../../base/service/guess-dialect.ts';
+import { isStraight } from '../../base/service/route.ts';
+import { reach } from '../../base/service/reach.ts';
 import type { DetectService } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import { bearer } from '../../net/bearer.ts';

@@ -1,5 +1,5 @@
-import { fail, WalletError } from '../../domain/errors.ts';
-import { parseInvoice } from '../../domain/rgb/invoice.ts';
+import { fail, WalletError } from '../../base/errors.ts';
+import { parseInvoice } from '../../verify/rgb/invoice.ts';
 import type { ApiTransfer, WalletApi } from '../../ports/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isLosslessNumber } from 'lossless-json';
-import { fail, type WalletError } from '../../domain/errors.ts';
-import { statusHandedOn } from '../../domain/services/handed-on.ts';
-import { meaningOfRefusal, type RefusalWords } from '../../domain/services/refusals.ts';
+import { fail, type WalletError } from '../../base/errors.ts';
+import { statusHandedOn } from '../../base/service/handed-on.ts';
+import { meaningOfRefusal, type RefusalWords } from '../../base/service/refusals.ts';
 import type { Where } from '../../net/faults.ts';
 import { cleanText, cleanWords } from '../../net/secrets.ts';
 import type { Heard } from '../../net/exchange.ts';

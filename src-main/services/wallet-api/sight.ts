@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Evidence } from '../../domain/services/guess-dialect.ts';
+import type { Evidence } from '../../base/service/guess-dialect.ts';
 import { readJson } from '../../net/json.ts';
 
 /** All that tells services apart in an answer. The status decides whether it counts. */

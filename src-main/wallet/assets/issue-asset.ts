@@ -2,8 +2,8 @@ import { named, tickerName, unitOf } from '../../../src-preload/contract/outside
 import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
 import { question } from '../../../src-preload/messages/question.ts';
 import { decimalMark, say } from '../../../src-preload/messages/say.ts';
-import { markAssets } from '../../domain/assets/look-alikes.ts';
-import { fail } from '../../domain/errors.ts';
+import { markAssets } from './look-alikes.ts';
+import { fail } from '../../base/errors.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiAsset, WalletApi, Asked } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';

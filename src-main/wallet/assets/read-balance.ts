@@ -1,15 +1,15 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
-import { traceBalance, type Part, type SendUnderWay } from '../../domain/assets/trace-balance.ts';
-import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import { traceBalance, type Part, type SendUnderWay } from './trace-balance.ts';
+import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { ApiAssetBalance, KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients.ts';
-import { known } from '../../domain/groups.ts';
-import { nameOf } from '../../domain/outpoint.ts';
+import { known } from '../../base/groups.ts';
+import { nameOf } from '../../base/outpoint.ts';
 
 /** One balance as the service tells it now. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
 export const readBalance: UseCase<'assets.balance'> = (context, { walletId, assetId }) =>

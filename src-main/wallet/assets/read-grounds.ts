@@ -1,9 +1,9 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import type { Book } from '../../domain/book/book.ts';
-import { fail } from '../../domain/errors.ts';
-import { totalOfAsset } from '../../domain/groups.ts';
-import { nameOf } from '../../domain/outpoint.ts';
-import { directionOf } from '../../domain/transfers/state.ts';
+import type { Book } from '../../verify/book/book.ts';
+import { fail } from '../../base/errors.ts';
+import { totalOfAsset } from '../../base/groups.ts';
+import { nameOf } from '../../base/outpoint.ts';
+import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import { holdingsOf, newestTransfers, settledBook } from '../book/own-book.ts';
 import type { UseCaseNow } from '../context/context.ts';

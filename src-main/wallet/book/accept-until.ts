@@ -1,5 +1,5 @@
-import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
-import { directionOf } from '../../domain/transfers/state.ts';
+import { sameRecipient } from '../../verify/rgb/recipient-name.ts';
+import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import { readIntent } from '../../records/signing.ts';
 import { ownTransactions } from './own-recipients.ts';

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { directionOf, overdueOf, transferState, type TransferState } from '../../domain/transfers/state.ts';
+import { directionOf, overdueOf, transferState, type TransferState } from '../../records/transfer-state.ts';
 import type { KeptChange, KeptStep, KeptTransfer, KeptVerification } from '../../ports/index.ts';
 
 type TransferDetail = CallAnswer<'transfers.read'>;

@@ -1,6 +1,6 @@
-import { recipientName } from '../../domain/rgb/recipient-name.ts';
-import { decodeRecipientId } from '../../domain/rgb/recipient-text.ts';
-import { directionOf } from '../../domain/transfers/state.ts';
+import { recipientName } from '../../verify/rgb/recipient-name.ts';
+import { decodeRecipientId } from '../../verify/rgb/recipient-text.ts';
+import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 

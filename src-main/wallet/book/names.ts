@@ -1,9 +1,9 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { cutText } from '../../domain/assets/texts.ts';
-import { type PinnedAsset, namesText, sameNames, type AssetNames } from '../../domain/book/book.ts';
-import { fail } from '../../domain/errors.ts';
+import { cutText } from './texts.ts';
+import { type PinnedAsset, namesText, sameNames, type AssetNames } from '../../verify/book/book.ts';
+import { fail } from '../../base/errors.ts';
 import type { ApiAsset, PinnedInBook, Asked } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from './own-book.ts';

@@ -1,15 +1,15 @@
-import type { Book, BookInvoice, SlotInvoice } from '../../domain/book/book.ts';
-import { toHex } from '../../domain/psbt/bytes.ts';
-import { decodeRecipientId } from '../../domain/rgb/recipient-text.ts';
-import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import type { Book, BookInvoice, SlotInvoice } from '../../verify/book/book.ts';
+import { toHex } from '../../verify/psbt/bytes.ts';
+import { decodeRecipientId } from '../../verify/rgb/recipient-text.ts';
+import type { Snapshot, SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
 import type { HandedOver, HeldByInvoice, KeptFilter, KeptTransfer } from '../../ports/index.ts';
-import { onceFor } from '../../domain/once-for.ts';
+import { onceFor } from '../../base/once-for.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { readSpending } from '../../records/signing.ts';
-import { weigh } from '../../domain/judge/holdings.ts';
-import { groupBy } from '../../domain/groups.ts';
-import { nameOf } from '../../domain/outpoint.ts';
+import { weigh } from '../../verify/verdict/holdings.ts';
+import { groupBy } from '../../base/groups.ts';
+import { nameOf } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { numberingOf, serviceName } from '../context/wallet-list.ts';
 

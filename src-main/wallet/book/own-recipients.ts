@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { OwnScript } from '../../domain/keys/own-paths.ts';
-import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
+import type { OwnScript } from '../../verify/keys/own-paths.ts';
+import type { RgbInvoice } from '../../verify/rgb/invoice.ts';
 import type { WalletContext } from '../context/context.ts';
-import { AWAITED, isOneOf } from '../../domain/signing/states.ts';
-import { snapshotJson } from '../../domain/intents/json.ts';
-import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import { AWAITED, isOneOf } from '../../records/signing-states.ts';
+import { snapshotJson } from '../../verify/verdict/json.ts';
+import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { HandedOver, HeldByInvoice } from '../../ports/index.ts';
-import { onceFor } from '../../domain/once-for.ts';
-import { nameOf } from '../../domain/outpoint.ts';
-import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
-import { LAST_INDEX } from '../../domain/judge/judge-limits.ts';
+import { onceFor } from '../../base/once-for.ts';
+import { nameOf } from '../../base/outpoint.ts';
+import { recipientName, sameRecipient } from '../../verify/rgb/recipient-name.ts';
+import { LAST_INDEX } from '../../verify/verdict/judge-limits.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
 import { readSpending, type Spending } from '../../records/signing.ts';
 

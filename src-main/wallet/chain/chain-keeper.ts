@@ -1,13 +1,13 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { headerAt, timeOf } from '../../domain/chain/header.ts';
-import type { ChainRules } from '../../domain/chain/rules.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { headerAt, timeOf } from '../../verify/chain/header.ts';
+import type { ChainRules } from '../../verify/chain/rules.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import { isOfPractice } from '../context/reaches.ts';
 import type { ChainSource, WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import type { HeaderFile } from '../../records/header-file.ts';
 import { forgetReorganised } from '../book/learn-history.ts';
-import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
+import { createKeyedMutex } from '../../base/keyed-mutex.ts';
 import type { WalletContext } from '../context/context.ts';
 import { wayName } from '../context/wallet-list.ts';
 import { checkFile, followChain } from './follow-chain.ts';

@@ -1,8 +1,8 @@
-import { blockHash, endOf, headerAt } from '../../domain/chain/header.ts';
-import { isInBlock } from '../../domain/chain/merkle.ts';
-import type { ChainRules } from '../../domain/chain/rules.ts';
-import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
-import { fail } from '../../domain/errors.ts';
+import { blockHash, endOf, headerAt } from '../../verify/chain/header.ts';
+import { isInBlock } from '../../verify/chain/merkle.ts';
+import type { ChainRules } from '../../verify/chain/rules.ts';
+import { readWholeTransaction, type Outpoint } from '../../verify/psbt/transaction.ts';
+import { fail } from '../../base/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import type { HeaderFile } from '../../records/header-file.ts';
 import { goneFrom } from '../book/learn-history.ts';

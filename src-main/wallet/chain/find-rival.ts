@@ -1,5 +1,5 @@
-import { nameOf } from '../../domain/outpoint.ts';
-import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
+import { nameOf } from '../../base/outpoint.ts';
+import { readWholeTransaction, type Outpoint } from '../../verify/psbt/transaction.ts';
 import type { ChainApi, ListedTransaction } from '../../ports/index.ts';
 import type { Opened } from './chain-keeper.ts';
 import { findMined, scriptOf } from './find-mined.ts';

@@ -1,4 +1,4 @@
-import { checkHeaders, windowFrom, workFrom, type CheckedHeaders } from '../../domain/chain/check-headers.ts';
+import { checkHeaders, windowFrom, workFrom, type CheckedHeaders } from '../../verify/chain/check-headers.ts';
 import {
   endOf,
   hashOf,
@@ -7,10 +7,10 @@ import {
   joined,
   previousOf,
   type Headers,
-} from '../../domain/chain/header.ts';
-import { PERIOD, type ChainRules } from '../../domain/chain/rules.ts';
-import { sameBytes } from '../../domain/psbt/bytes.ts';
-import { fail } from '../../domain/errors.ts';
+} from '../../verify/chain/header.ts';
+import { PERIOD, type ChainRules } from '../../verify/chain/rules.ts';
+import { sameBytes } from '../../verify/psbt/bytes.ts';
+import { fail } from '../../base/errors.ts';
 import type { ChainApi, Clock } from '../../ports/index.ts';
 import type { HeaderFile } from '../../records/header-file.ts';
 import { letLoopTurn } from '../../turns.ts';

@@ -1,9 +1,9 @@
 import type { ChainView } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import type { ChainRules } from '../../domain/chain/rules.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import type { ChainRules } from '../../verify/chain/rules.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import type { ChainSource, WalletRecord } from '../../records/wallet.ts';
-import { nameOf } from '../../domain/outpoint.ts';
+import { nameOf } from '../../base/outpoint.ts';
 import type { ChainApi, ListedCoin, ListedTransaction } from '../../ports/index.ts';
 import type { HeaderFile } from '../../records/header-file.ts';
 import type { WalletContext } from '../context/context.ts';

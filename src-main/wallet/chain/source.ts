@@ -1,9 +1,9 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import { parsePin, type Route, type RouteWithPin, hasLogin } from '../../domain/services/route.ts';
+import { parsePin, type Route, type RouteWithPin, hasLogin } from '../../base/service/route.ts';
 import { isOfPractice, chainReaches } from '../context/reaches.ts';
 import type { ChainSource, WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, ChainAddress } from '../../ports/index.ts';
-import type { Reach } from '../../domain/services/reach.ts';
+import type { Reach } from '../../base/service/reach.ts';
 import { notApproved } from '../../net/door.ts';
 import { askChainSource, askReach } from '../questions.ts';
 import { NO_SECRETS, readServiceSecrets, wayWith } from '../connection/service-secrets.ts';

@@ -1,7 +1,7 @@
 import type { Mismatch } from '../../../src-preload/contract/wallet.ts';
-import { groupBy, knownTotal } from '../../domain/groups.ts';
-import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import { nameOf } from '../../domain/outpoint.ts';
+import { groupBy, knownTotal } from '../../base/groups.ts';
+import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
+import { nameOf } from '../../base/outpoint.ts';
 
 interface ToldFigures {
   readonly vanilla: { readonly futureSats: bigint };

@@ -1,6 +1,6 @@
-import { LIKELY_NUMBERING } from '../../domain/services/guess-dialect.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
-import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
+import { LIKELY_NUMBERING } from '../../base/service/guess-dialect.ts';
+import { fail, WalletError } from '../../base/errors.ts';
+import { keychainsOf } from '../../verify/keys/allowed-keychains.ts';
 import {
   hasLogin,
   proxyName,
@@ -10,13 +10,13 @@ import {
   samePin,
   type Route,
   type RouteWithPin,
-} from '../../domain/services/route.ts';
+} from '../../base/service/route.ts';
 import { hasSecrets, isOfPractice, serviceReaches } from '../context/reaches.ts';
 import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { proxyReach, reach } from '../../domain/services/reach.ts';
+import { proxyReach, reach } from '../../base/service/reach.ts';
 import { askConsent, askPin, askReach, askRegisterAgain, askUnpin, isProvableService } from '../questions.ts';
 import {
   refusePracticeBeyondRegtest,

@@ -5,8 +5,8 @@ import type {
   UnspentView,
   AddressView,
 } from '../../../src-preload/contract/index.ts';
-import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import { accountPath } from '../../domain/keys/derive.ts';
+import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
+import { accountPath } from '../../verify/keys/derive.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiBalance, ApiBtcBalance } from '../../ports/index.ts';
 

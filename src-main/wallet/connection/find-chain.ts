@@ -1,7 +1,7 @@
-import { blockHash, headerAt } from '../../domain/chain/header.ts';
-import { chainsOf, type ChainRules } from '../../domain/chain/rules.ts';
-import { fail } from '../../domain/errors.ts';
-import type { Network } from '../../domain/network.ts';
+import { blockHash, headerAt } from '../../verify/chain/header.ts';
+import { chainsOf, type ChainRules } from '../../verify/chain/rules.ts';
+import { fail } from '../../base/errors.ts';
+import type { Network } from '../../base/network.ts';
 import type { ChainApi } from '../../ports/index.ts';
 
 /** Which chain a server tells of, by its first block. Throws CHAIN_REFUSED where it is none of the network's. */

@@ -1,9 +1,9 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import type { ChainName } from '../../domain/chain/rules.ts';
-import { fail } from '../../domain/errors.ts';
-import { asWeb, parseEndpoint } from '../../domain/rgb/endpoint.ts';
-import type { RevealedSeal } from '../../domain/rgb/transition.ts';
-import { OWN_NUMBERING } from '../../domain/services/abilities.ts';
+import type { ChainName } from '../../verify/chain/rules.ts';
+import { fail } from '../../base/errors.ts';
+import { asWeb, parseEndpoint } from '../../base/service/endpoint.ts';
+import type { RevealedSeal } from '../../verify/rgb/transition.ts';
+import { OWN_NUMBERING } from '../../base/service/abilities.ts';
 import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';

@@ -8,10 +8,10 @@ import { withService } from './service.ts';
 import { readCoins } from './coin-readings.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
-import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from '../../domain/slots/holders.ts';
+import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
+import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from './holders.ts';
 import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
-import { nameOf } from '../../domain/outpoint.ts';
+import { nameOf } from '../../base/outpoint.ts';
 import { failureIn } from '../failures.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { differences, type Difference } from '../../domain/invoices/compare-readings.ts';
-import { WalletError } from '../../domain/errors.ts';
-import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
+import { differences, type Difference } from '../../invoices/compare-readings.ts';
+import { WalletError } from '../../base/errors.ts';
+import type { RgbInvoice } from '../../verify/rgb/invoice.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { groupBy } from '../../domain/groups.ts';
-import { nameOf } from '../../domain/outpoint.ts';
-import type { Allocation, SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import { groupBy } from '../../base/groups.ts';
+import { nameOf } from '../../base/outpoint.ts';
+import type { Allocation, SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf, promises } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { hasSecrets } from '../context/reaches.ts';
 import type { WalletConnection } from '../../records/wallet.ts';
-import { proxyName, type Route, type RouteWithPin } from '../../domain/services/route.ts';
+import { proxyName, type Route, type RouteWithPin } from '../../base/service/route.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiNumbering, WalletApi } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';

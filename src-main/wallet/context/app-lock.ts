@@ -1,5 +1,5 @@
 import type { LockView } from '../../../src-preload/contract/index.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import type { Asked, Files, Clock } from '../../ports/index.ts';
 import type { LockRecord } from '../../records/settings.ts';
 import type { Ports } from '../../world/world.ts';

@@ -1,4 +1,4 @@
-import type { WalletError } from '../../domain/errors.ts';
+import type { WalletError } from '../../base/errors.ts';
 import type { Ports } from '../../world/world.ts';
 import { failureIn } from '../failures.ts';
 

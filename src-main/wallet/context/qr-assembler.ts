@@ -1,7 +1,7 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
-import { createCodesReader, isCodePart } from '../../domain/ur/read-codes.ts';
-import type { UrProgress, UrReader } from '../../domain/ur/read-ur.ts';
+import { fail } from '../../base/errors.ts';
+import { createCodesReader, isCodePart } from '../../codes/read-codes.ts';
+import type { UrProgress, UrReader } from '../../codes/read-ur.ts';
 import type { Random } from '../../ports/index.ts';
 
 /** What codes made up: the text of one, or what a Uniform Resource held. */

@@ -1,5 +1,5 @@
-import { proxyReach, reach, type Reach } from '../../domain/services/reach.ts';
-import { hasLogin } from '../../domain/services/route.ts';
+import { proxyReach, reach, type Reach } from '../../base/service/reach.ts';
+import { hasLogin } from '../../base/service/route.ts';
 import type { ChainSource, WalletConnection, WalletRecord } from '../../records/wallet.ts';
 
 /** Names the practice service's own server of the chain: where that is is another port at every start. */

@@ -1,7 +1,7 @@
 import type { CallInput, CallAnswer, CodeForm, Density } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
-import { writeUr, type UrFrames } from '../../domain/ur/write-ur.ts';
-import { writeBbqr } from '../../domain/ur/bbqr.ts';
+import { fail } from '../../base/errors.ts';
+import { writeUr, type UrFrames } from '../../codes/write-ur.ts';
+import { writeBbqr } from '../../codes/bbqr.ts';
 import type { Random } from '../../ports/index.ts';
 
 /** What may be shown as codes: nothing secret, but what tells of coins. */

@@ -1,22 +1,22 @@
 import { plainName } from '../../../src-preload/contract/outside.ts';
 import { language, languageOf, type Language } from '../../../src-preload/messages/say.ts';
-import { fail } from '../../domain/errors.ts';
-import type { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
-import { samePublicKeys } from '../../domain/keys/public-keys.ts';
+import { fail } from '../../base/errors.ts';
+import type { isSamePlainBranch } from '../../verify/keys/check-keys.ts';
+import { samePublicKeys } from '../../verify/keys/public-keys.ts';
 import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
-import { parseUrl } from '../../domain/url.ts';
+import { parseUrl } from '../../base/url.ts';
 import {
   ABILITIES,
   OWN_ABILITIES,
   OWN_NUMBERING,
   PRACTICE_ABILITIES,
-} from '../../domain/services/abilities.ts';
-import { proxyName } from '../../domain/services/route.ts';
+} from '../../base/service/abilities.ts';
+import { proxyName } from '../../base/service/route.ts';
 import type { ApiNumbering } from '../../ports/index.ts';
 import type { AppSettings } from '../../records/settings.ts';
 import type { Ports, SecretRef } from '../../world/world.ts';
 import type { Abilities, WalletView } from '../../../src-preload/contract/index.ts';
-import type { Network } from '../../domain/network.ts';
+import type { Network } from '../../base/network.ts';
 
 type SpokenSettings = AppSettings & { readonly speaks: Language };
 

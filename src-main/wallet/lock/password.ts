@@ -1,4 +1,4 @@
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import type { LockRecord } from '../../records/settings.ts';
 import type { PasswordProof, FoundLock, OpenedLock } from '../../world/world.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

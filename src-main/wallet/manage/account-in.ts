@@ -1,21 +1,21 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
-import { receivingAddress } from '../../domain/keys/address.ts';
-import type { WalletKeys } from '../../domain/keys/public-keys.ts';
-import type { Network } from '../../domain/network.ts';
-import { checkOf, writeAccount } from '../../domain/offline/account-file.ts';
+import { fail } from '../../base/errors.ts';
+import { receivingAddress } from '../../verify/keys/address.ts';
+import type { WalletKeys } from '../../verify/keys/public-keys.ts';
+import type { Network } from '../../base/network.ts';
+import { checkOf, writeAccount } from '../../verify/imported/account-file.ts';
 import {
   accountFromBytes,
   accountFromText,
   accountFromUr,
   MAX_ACCOUNT_BYTES,
   type BroughtAccount,
-} from '../../domain/offline/bring-account.ts';
-import { keysOfForeign, writeForeign } from '../../domain/offline/foreign-account.ts';
-import { notAnAccount } from '../../domain/offline/refused.ts';
-import { samePublicKeys } from '../../domain/keys/public-keys.ts';
+} from '../../verify/imported/bring-account.ts';
+import { keysOfForeign, writeForeign } from '../../verify/imported/foreign-account.ts';
+import { notAnAccount } from '../../base/import-refused.ts';
+import { samePublicKeys } from '../../verify/keys/public-keys.ts';
 import { openImported } from '../signing/opened-file.ts';
-import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
+import { isSamePlainBranch } from '../../verify/keys/check-keys.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
 import { askAccount } from '../ask-account.ts';

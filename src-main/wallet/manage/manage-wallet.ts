@@ -1,6 +1,6 @@
-import { fail } from '../../domain/errors.ts';
-import { vanillaDescriptors } from '../../domain/keys/descriptors.ts';
-import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
+import { fail } from '../../base/errors.ts';
+import { vanillaDescriptors } from '../../verify/keys/descriptors.ts';
+import { isOneOf, UNANSWERED } from '../../records/signing-states.ts';
 import type { UseCase, UseCaseNow } from '../context/context.ts';
 import { askRemove } from '../questions.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';

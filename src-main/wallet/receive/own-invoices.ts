@@ -1,12 +1,12 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { ownInvoice } from '../../../src-preload/contract/invoices.ts';
-import { fail } from '../../domain/errors.ts';
-import { taprootAddress } from '../../domain/keys/address.ts';
+import { fail } from '../../base/errors.ts';
+import { taprootAddress } from '../../verify/keys/address.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { parseInvoice } from '../../domain/rgb/invoice.ts';
-import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
-import { groupBy } from '../../domain/groups.ts';
-import { overdueOf, transferState } from '../../domain/transfers/state.ts';
+import { parseInvoice } from '../../verify/rgb/invoice.ts';
+import { recipientName, sameRecipient } from '../../verify/rgb/recipient-name.ts';
+import { groupBy } from '../../base/groups.ts';
+import { overdueOf, transferState } from '../../records/transfer-state.ts';
 import type { KeptInvoice, KeptVerification } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

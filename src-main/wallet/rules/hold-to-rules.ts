@@ -1,8 +1,8 @@
 import type { StopView } from '../../../src-preload/contract/index.ts';
-import type { Intent } from '../../domain/intents/intent.ts';
-import { toJsonValue } from '../../domain/intents/json.ts';
+import type { Intent } from '../../verify/verdict/intent.ts';
+import { toJsonValue } from '../../verify/verdict/json.ts';
 import type { WalletRecord, RulesMemo } from '../../records/wallet.ts';
-import type { Verdict } from '../../domain/verdict.ts';
+import type { Verdict } from '../../verify/verdict/types.ts';
 import {
   withSpending,
   rulesAt,
@@ -10,10 +10,10 @@ import {
   type RulesNow,
   type RulesState,
   type FirstSeen,
-} from '../../domain/rules/rules-state.ts';
-import { outgoingAmountsOf, type OutgoingAmounts } from '../../domain/rules/outgoing-amounts.ts';
-import { refusalOf, laterBy, stopsOf, type Stop } from '../../domain/rules/stops.ts';
-import { WalletError } from '../../domain/errors.ts';
+} from '../../rules/rules-state.ts';
+import { outgoingAmountsOf, type OutgoingAmounts } from '../../rules/outgoing-amounts.ts';
+import { refusalOf, laterBy, stopsOf, type Stop } from '../../rules/stops.ts';
+import { WalletError } from '../../base/errors.ts';
 import type { ToldOfRules } from '../../world/world.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readSigned, readSpending } from '../../records/signing.ts';

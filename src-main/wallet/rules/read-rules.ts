@@ -1,17 +1,17 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { fail } from '../../domain/errors.ts';
-import { totalOf } from '../../domain/groups.ts';
-import { parseAssetId } from '../../domain/rgb/asset-id.ts';
-import { NOTHING_SPENT, ofTheDay, rulesAt, spentOf, type RulesNow } from '../../domain/rules/rules-state.ts';
+import { fail } from '../../base/errors.ts';
+import { totalOf } from '../../base/groups.ts';
+import { parseAssetId } from '../../verify/rgb/asset-id.ts';
+import { NOTHING_SPENT, ofTheDay, rulesAt, spentOf, type RulesNow } from '../../rules/rules-state.ts';
 import {
   NO_RULES,
   ruleFor,
   sameRules,
   tighterOf,
   type SpendingRules,
-} from '../../domain/rules/spending-rules.ts';
+} from '../../rules/spending-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { secretOf } from '../context/wallet-list.ts';
 import { trustedTime } from './trusted-time.ts';

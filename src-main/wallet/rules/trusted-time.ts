@@ -1,11 +1,11 @@
-import { digestOf } from '../../domain/intents/canonical.ts';
+import { digestOf } from '../../verify/verdict/canonical.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { ToldTime } from '../../domain/rules/believed-time.ts';
-import { isLoopbackHost } from '../../domain/services/route.ts';
-import { parseUrl } from '../../domain/url.ts';
+import type { ToldTime } from '../../rules/believed-time.ts';
+import { isLoopbackHost } from '../../base/service/route.ts';
+import { parseUrl } from '../../base/url.ts';
 import type { WalletContext } from '../context/context.ts';
 import { wayName, secretOf } from '../context/wallet-list.ts';
-import { WalletError } from '../../domain/errors.ts';
+import { WalletError } from '../../base/errors.ts';
 
 /** What the keyholder is told of the time: what the wallet's service said by its own clock, where it was heard. */
 export function trustedTime(

@@ -1,4 +1,4 @@
-import { submitAgain, type SubmitAgain } from '../../domain/signing/submit-again.ts';
+import { submitAgain, type SubmitAgain } from './submit-again.ts';
 import type { Signing } from '../../ports/index.ts';
 import { readSpending, readUnanswered } from '../../records/signing.ts';
 import type { WalletContext } from '../context/context.ts';

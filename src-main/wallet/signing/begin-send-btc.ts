@@ -1,11 +1,11 @@
 import type { FactsOf } from '../../../src-preload/contract/index.ts';
-import { fail, type WalletError } from '../../domain/errors.ts';
-import { mostPayable, paymentTakes, planPayment } from '../../domain/intents/payment-cost.ts';
-import type { SendBtcIntent } from '../../domain/intents/intent.ts';
-import { slotCost } from '../../domain/intents/slot-cost.ts';
-import { type PayableAddress, plainSpelling, readPayableAddress } from '../../domain/keys/payable-address.ts';
+import { fail, type WalletError } from '../../base/errors.ts';
+import { mostPayable, paymentTakes, planPayment } from './payment-cost.ts';
+import type { SendBtcIntent } from '../../verify/verdict/intent.ts';
+import { slotCost } from './slot-cost.ts';
+import { type PayableAddress, plainSpelling, readPayableAddress } from '../../verify/keys/payable-address.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { readPaymentLink } from '../../domain/payments/payment-link.ts';
+import { readPaymentLink } from '../../invoices/payment-link.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { listCoins, SHOWN } from '../connection/coin-readings.ts';

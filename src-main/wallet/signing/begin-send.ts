@@ -1,9 +1,9 @@
 import type { Review } from './review.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
-import { knownTotal } from '../../domain/groups.ts';
-import type { SendIntent } from '../../domain/intents/send.ts';
+import { fail, WalletError } from '../../base/errors.ts';
+import { knownTotal } from '../../base/groups.ts';
+import type { SendIntent } from '../../verify/verdict/send.ts';
 import { assetDataReaches } from '../context/reaches.ts';
-import type { Difference } from '../../domain/invoices/compare-readings.ts';
+import type { Difference } from '../../invoices/compare-readings.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiAsset, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';

@@ -1,10 +1,10 @@
 import { listCoins, SHOWN, withBalance } from '../connection/coin-readings.ts';
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { Review } from './review.ts';
-import { fail } from '../../domain/errors.ts';
-import type { CreateSlotsIntent } from '../../domain/intents/intent.ts';
-import { slotCost } from '../../domain/intents/slot-cost.ts';
-import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import { fail } from '../../base/errors.ts';
+import type { CreateSlotsIntent } from '../../verify/verdict/intent.ts';
+import { slotCost } from './slot-cost.ts';
+import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
 import { asProved } from '../book/own-book.ts';

@@ -1,10 +1,10 @@
 import type { CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
-import { toJsonValue } from '../../domain/intents/json.ts';
-import type { Allocation, Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import { fail, WalletError } from '../../base/errors.ts';
+import { toJsonValue } from '../../verify/verdict/json.ts';
+import type { Allocation, Snapshot, SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { statusHandedOn } from '../../domain/services/handed-on.ts';
-import type { UnansweredState, SigningState } from '../../domain/signing/states.ts';
+import { statusHandedOn } from '../../base/service/handed-on.ts';
+import type { UnansweredState, SigningState } from '../../records/signing-states.ts';
 import type { ApiTransfer } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { openService } from '../connection/service.ts';
@@ -18,15 +18,15 @@ import {
   type SignedStep,
   type UnansweredStep,
 } from '../../records/signing.ts';
-import { known, sumByAsset, totalOfAsset } from '../../domain/groups.ts';
-import { weigh } from '../../domain/judge/holdings.ts';
-import type { HeldAmount } from '../../domain/verdict.ts';
-import type { SendIntent } from '../../domain/intents/send.ts';
+import { known, sumByAsset, totalOfAsset } from '../../base/groups.ts';
+import { weigh } from '../../verify/verdict/holdings.ts';
+import type { HeldAmount } from '../../verify/verdict/types.ts';
+import type { SendIntent } from '../../verify/verdict/send.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { assetsAsked, toApiSend } from './send-recipients.ts';
 import { indexed, isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
-import type { Book } from '../../domain/book/book.ts';
-import { awaitedBy } from '../../domain/book/open-book.ts';
+import type { Book } from '../../verify/book/book.ts';
+import { awaitedBy } from '../../verify/book/open-book.ts';
 import { failureIn, neverSent, orElse } from '../failures.ts';
 import type { WalletService } from '../connection/held.ts';
 

@@ -1,8 +1,8 @@
-import { fail } from '../../domain/errors.ts';
-import type { SendIntent } from '../../domain/intents/send.ts';
-import type { Snapshot } from '../../domain/intents/snapshot.ts';
+import { fail } from '../../base/errors.ts';
+import type { SendIntent } from '../../verify/verdict/send.ts';
+import type { Snapshot } from '../../verify/verdict/snapshot.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { expiryProblem } from '../../domain/invoices/payable.ts';
+import { expiryProblem } from '../../invoices/payable.ts';
 import type { WalletContext } from '../context/context.ts';
 import { hostOf, wayName } from '../context/wallet-list.ts';
 import type { BegunIntent } from '../../records/signing.ts';

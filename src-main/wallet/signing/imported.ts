@@ -1,9 +1,9 @@
-import { fail } from '../../domain/errors.ts';
-import { scopeOf } from '../../domain/intents/intent.ts';
-import { isOurs, type JudgedImport } from '../../domain/offline/judge-imported.ts';
-import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
-import { defaultLimits } from '../../domain/judge/judge-limits.ts';
-import { scriptKey, sealKey } from '../../domain/rgb/send-terms.ts';
+import { fail } from '../../base/errors.ts';
+import { scopeOf } from '../../verify/verdict/intent.ts';
+import { isOurs, type JudgedImport } from '../../verify/imported/judge-imported.ts';
+import type { ImportedToSign } from '../../verify/imported/read-imported.ts';
+import { defaultLimits } from '../../verify/verdict/judge-limits.ts';
+import { scriptKey, sealKey } from '../../verify/rgb/send-terms.ts';
 import type { KeptBrought } from '../../ports/index.ts';
 import type { Imported, WalletContext } from '../context/context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';

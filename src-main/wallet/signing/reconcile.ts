@@ -1,8 +1,8 @@
-import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import type { Snapshot, SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { groupBy } from '../../domain/groups.ts';
-import { nameOf } from '../../domain/outpoint.ts';
-import { isAssetUnknown } from '../../domain/services/handed-on.ts';
+import { groupBy } from '../../base/groups.ts';
+import { nameOf } from '../../base/outpoint.ts';
+import { isAssetUnknown } from '../../base/service/handed-on.ts';
 import {
   AWAITED,
   isOneOf,
@@ -10,7 +10,7 @@ import {
   type FlowKind,
   type SigningState,
   type HandedOverState,
-} from '../../domain/signing/states.ts';
+} from '../../records/signing-states.ts';
 import type { ApiBtcBalance, ApiTransfer, HandedOver } from '../../ports/index.ts';
 import {
   FIRST_UNANSWERED,

@@ -1,12 +1,12 @@
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import {
   KEPT_HERE,
   UNANSWERED,
   isOneOf,
   type FlowKind,
   type SigningState,
-} from '../../domain/signing/states.ts';
-import { onceFor } from '../../domain/once-for.ts';
+} from '../../records/signing-states.ts';
+import { onceFor } from '../../base/once-for.ts';
 import type { HandedOver } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readPays, readSpending } from '../../records/signing.ts';

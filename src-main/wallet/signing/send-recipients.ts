@@ -1,13 +1,13 @@
 import type { CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
-import { fail, type WalletError } from '../../domain/errors.ts';
-import { type SendIntent, type SendRecipient, askedAssets } from '../../domain/intents/send.ts';
-import { payProblem } from '../../domain/invoices/payable.ts';
-import type { Network } from '../../domain/network.ts';
-import { toHex } from '../../domain/psbt/bytes.ts';
-import { parseAssetId } from '../../domain/rgb/asset-id.ts';
-import { disagreement, parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
-import { scriptKey, sealKey, recipientKey } from '../../domain/rgb/send-terms.ts';
-import { readPayableAddress } from '../../domain/keys/payable-address.ts';
+import { fail, type WalletError } from '../../base/errors.ts';
+import { type SendIntent, type SendRecipient, askedAssets } from '../../verify/verdict/send.ts';
+import { payProblem } from '../../invoices/payable.ts';
+import type { Network } from '../../base/network.ts';
+import { toHex } from '../../verify/psbt/bytes.ts';
+import { parseAssetId } from '../../verify/rgb/asset-id.ts';
+import { disagreement, parseInvoice, type RgbInvoice } from '../../verify/rgb/invoice.ts';
+import { scriptKey, sealKey, recipientKey } from '../../verify/rgb/send-terms.ts';
+import { readPayableAddress } from '../../verify/keys/payable-address.ts';
 import type { ApiSend } from '../../ports/index.ts';
 import type { BegunIntent } from '../../records/signing.ts';
 

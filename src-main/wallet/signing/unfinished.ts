@@ -8,7 +8,7 @@ import {
   UNANSWERED,
   type SigningState,
   type UnansweredState,
-} from '../../domain/signing/states.ts';
+} from '../../records/signing-states.ts';
 import type { Signing } from '../../ports/index.ts';
 import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
 import { readable } from '../readable.ts';
@@ -23,7 +23,7 @@ import {
 } from '../../records/signing.ts';
 import { intentView } from './review.ts';
 import { hasExpired } from './expiry-checks.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { beginSend } from './begin-send.ts';
 import { beginSendBtc } from './begin-send-btc.ts';
 import { beginSlots } from './begin-slots.ts';

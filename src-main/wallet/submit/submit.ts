@@ -1,6 +1,6 @@
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { isAwayFromBackup } from '../../records/journal/merge-signing.ts';
-import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
+import { isOneOf, UNANSWERED } from '../../records/signing-states.ts';
 import type { Signing } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, ownBook, sendsBy } from '../book/own-book.ts';

@@ -1,6 +1,6 @@
-import { WalletError } from '../../domain/errors.ts';
-import { recipientName } from '../../domain/rgb/recipient-name.ts';
-import { directionOf, type TransferState } from '../../domain/transfers/state.ts';
+import { WalletError } from '../../base/errors.ts';
+import { recipientName } from '../../verify/rgb/recipient-name.ts';
+import { directionOf, type TransferState } from '../../records/transfer-state.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';

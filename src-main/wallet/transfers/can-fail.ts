@@ -1,6 +1,6 @@
 import type { TransferDetail } from '../../../src-preload/contract/index.ts';
-import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
-import { directionOf, mayBeGivenUp } from '../../domain/transfers/state.ts';
+import { isOneOf, UNANSWERED } from '../../records/signing-states.ts';
+import { directionOf, mayBeGivenUp } from '../../records/transfer-state.ts';
 import type { HandedOver, KeptStep, KeptTransfer } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readIntent, readSpending } from '../../records/signing.ts';

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallInput, DoubleSpend } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { NO_CHAIN } from '../../domain/rgb/history/chain-facts.ts';
-import { outpointIn } from '../../domain/outpoint.ts';
-import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
+import { NO_CHAIN } from '../../verify/history/chain-facts.ts';
+import { outpointIn } from '../../base/outpoint.ts';
+import { readWholeTransaction, type Outpoint } from '../../verify/psbt/transaction.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
@@ -13,7 +13,7 @@ import { findRival, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.t
 import type { WalletContext } from '../context/context.ts';
 import { askOf } from '../book/history-ask.ts';
 import { readSpending } from '../../records/signing.ts';
-import { UNANSWERED } from '../../domain/signing/states.ts';
+import { UNANSWERED } from '../../records/signing-states.ts';
 import { failureIn } from '../failures.ts';
 
 type Rival = DoubleSpend['rival'];

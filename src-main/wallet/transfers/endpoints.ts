@@ -1,7 +1,7 @@
-import { asWeb, parseEndpoint } from '../../domain/rgb/endpoint.ts';
-import { recipientName } from '../../domain/rgb/recipient-name.ts';
-import { MAX_ENDPOINTS } from '../../domain/rgb/rgb-limits.ts';
-import { directionOf } from '../../domain/transfers/state.ts';
+import { asWeb, parseEndpoint } from '../../base/service/endpoint.ts';
+import { recipientName } from '../../verify/rgb/recipient-name.ts';
+import { MAX_ENDPOINTS } from '../../verify/rgb/rgb-limits.ts';
+import { directionOf } from '../../records/transfer-state.ts';
 import { assetDataReaches } from '../context/reaches.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptTransfer } from '../../ports/index.ts';

@@ -1,10 +1,10 @@
-import { pagesOf } from '../../domain/groups.ts';
+import { pagesOf } from '../../base/groups.ts';
 import { formatUnits } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { csvText } from '../../domain/transfers/csv.ts';
-import { directionOf } from '../../domain/transfers/state.ts';
-import type { SendRecipient } from '../../domain/intents/send.ts';
-import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
+import { csvText } from '../../base/csv.ts';
+import { directionOf } from '../../records/transfer-state.ts';
+import type { SendRecipient } from '../../verify/verdict/send.ts';
+import { sameRecipient } from '../../verify/rgb/recipient-name.ts';
 import type { ApiAsset, KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { readIntent } from '../../records/signing.ts';

@@ -2,7 +2,7 @@ import { isPlainTicker, outside } from '../../../src-preload/contract/outside.ts
 import { type CallAnswer, formatUnits } from '../../../src-preload/contract/index.ts';
 import { question } from '../../../src-preload/messages/question.ts';
 import { decimalMark, say } from '../../../src-preload/messages/say.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import type { KeptTransfer, WalletApi, Asked } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
@@ -12,8 +12,8 @@ import { readLists } from '../refresh/refresh-wallet.ts';
 import { canFail } from './can-fail.ts';
 import { neverSent } from '../failures.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { directionOf, hasArrived } from '../../domain/transfers/state.ts';
-import { recipientName } from '../../domain/rgb/recipient-name.ts';
+import { directionOf, hasArrived } from '../../records/transfer-state.ts';
+import { recipientName } from '../../verify/rgb/recipient-name.ts';
 import { walletOn } from '../questions.ts';
 
 type Outcome = CallAnswer<'transfers.fail'>['outcome'];

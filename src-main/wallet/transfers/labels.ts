@@ -1,8 +1,8 @@
-import { pagesOf } from '../../domain/groups.ts';
+import { pagesOf } from '../../base/groups.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import { notLabels } from '../../domain/offline/refused.ts';
-import { secretIn } from '../../domain/offline/secrets.ts';
-import { labelLineOf, readLabels } from '../../domain/transfers/labels.ts';
+import { notLabels } from '../../base/import-refused.ts';
+import { secretIn } from '../../verify/imported/secrets.ts';
+import { labelLineOf, readLabels } from './label-lines.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';

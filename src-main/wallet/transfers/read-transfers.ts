@@ -1,20 +1,20 @@
 import type { TransferDetail } from '../../../src-preload/contract/index.ts';
 import { transferRow } from '../../../src-preload/contract/transfers.ts';
 import { readable } from '../readable.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail } from '../../base/errors.ts';
 import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
 import { acceptUntilMs } from '../book/accept-until.ts';
 import { holdingsOf, withTransfer } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
-import { diagnose } from '../../domain/transfers/doctor.ts';
-import { directionOf } from '../../domain/transfers/state.ts';
+import { diagnose } from './doctor.ts';
+import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
-import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
+import { sameRecipient } from '../../verify/rgb/recipient-name.ts';
 import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
-import { nameOf } from '../../domain/outpoint.ts';
+import { nameOf } from '../../base/outpoint.ts';
 
 /** A window of what is kept here. Asks no service. */
 export const pageTransfers: UseCase<'transfers.page'> = async (

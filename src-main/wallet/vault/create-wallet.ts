@@ -1,13 +1,13 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
-import { contradictEachOther, isSamePlainBranch } from '../../domain/keys/check-keys.ts';
-import { electrumKindOf } from '../../domain/keys/other-kinds.ts';
-import { normaliseWords } from '../../domain/keys/phrase.ts';
-import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../domain/keys/public-keys.ts';
-import { reach } from '../../domain/services/reach.ts';
+import { fail } from '../../base/errors.ts';
+import { contradictEachOther, isSamePlainBranch } from '../../verify/keys/check-keys.ts';
+import { electrumKindOf } from '../../phrase/other-kinds.ts';
+import { normaliseWords } from '../../phrase/phrase.ts';
+import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../verify/keys/public-keys.ts';
+import { reach } from '../../base/service/reach.ts';
 import type { WalletRecord, WalletConnection } from '../../records/wallet.ts';
-import type { Network } from '../../domain/network.ts';
-import { AWAITED, isOneOf } from '../../domain/signing/states.ts';
+import type { Network } from '../../base/network.ts';
+import { AWAITED, isOneOf } from '../../records/signing-states.ts';
 import type { NewSecret, FoundSecret } from '../../world/world.ts';
 import { bringRulesOf } from '../rules/read-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
@@ -16,7 +16,7 @@ import { askBothKinds, askOtherKeys, askServiceKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
 import { forgetWallet } from './forget-wallet.ts';
 import { firstConnection, newWallet, FIRST_PROFILE } from './new-wallet.ts';
-import { ABILITIES } from '../../domain/services/abilities.ts';
+import { ABILITIES } from '../../base/service/abilities.ts';
 import { closedElsewhere } from '../lock/password.ts';
 
 /** New words from the system's randomness, kept by the keyholder. No word passes through here. */

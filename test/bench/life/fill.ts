@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
-import { reach } from '../../../src-main/domain/services/reach.ts';
-import type { SigningState } from '../../../src-main/domain/signing/states.ts';
+import { toJsonValue } from '../../../src-main/verify/verdict/json.ts';
+import { reach } from '../../../src-main/base/service/reach.ts';
+import type { SigningState } from '../../../src-main/records/signing-states.ts';
 import { openConfStore } from '../../../src-main/hosts/loopback/settings-store.ts';
 import { openFleet } from '../../../src-main/records/fleet.ts';
 import { openHoldings, type WalletHoldings } from '../../../src-main/records/holdings/holdings.ts';

@@ -5,7 +5,7 @@ import '../../../src-renderer/theme/fonts.css';
 import '../../../src-renderer/theme/tokens.css';
 import '../../../src-renderer/theme/base.css';
 import '../../../src-renderer/theme/components.css';
-import { markAssets } from '../../../src-main/domain/assets/look-alikes.ts';
+import { markAssets } from '../../../src-main/wallet/assets/look-alikes.ts';
 import type { TransferRow } from '../../../src-preload/contract/index.ts';
 import { anAsset, aTransfer, ids } from '../../fakes/asset-world.ts';
 import { fakeMain, type FakeMain } from '../../fakes/bridge.ts';

@@ -1,4 +1,4 @@
-import { ABILITIES } from '../../../src-main/domain/services/abilities.ts';
+import { ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anOwnInvoice, noHistory, ids } from '../../fakes/asset-world.ts';

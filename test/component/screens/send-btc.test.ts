@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ABILITIES } from '../../../src-main/domain/services/abilities.ts';
+import { ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { anAddress, type ScenarioName, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ABILITIES } from '../../../src-main/domain/services/abilities.ts';
+import { ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { anInvoiceToPay, ids, payText } from '../../fakes/asset-world.ts';

@@ -1,6 +1,6 @@
-import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
-import { readConsignment } from '../../../src-main/domain/rgb/history/consignment.ts';
-import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
+import { NO_CHAIN } from '../../../src-main/verify/history/chain-facts.ts';
+import { readConsignment } from '../../../src-main/verify/history/consignment.ts';
+import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 import { reversed } from '../../support/psbt/raw-psbt.ts';
 import {

@@ -1,6 +1,6 @@
-import { readPsbt } from '../../../src-main/domain/psbt/read.ts';
-import { proveCommitment } from '../../../src-main/domain/rgb/commitment.ts';
-import type { Seal, State, Transition } from '../../../src-main/domain/rgb/transition.ts';
+import { readPsbt } from '../../../src-main/verify/psbt/read.ts';
+import { proveCommitment } from '../../../src-main/verify/rgb/commitment.ts';
+import type { Seal, State, Transition } from '../../../src-main/verify/rgb/transition.ts';
 import { readRaw, valueOf, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { hex } from '../../support/psbt/test-wallet.ts';
 import { fungible, proprietary, writeFields } from '../../support/rgb/encode.ts';

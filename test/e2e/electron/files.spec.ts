@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { writePack } from '../../../src-main/domain/offline/pack.ts';
+import { writePack } from '../../../src-main/verify/imported/pack.ts';
 import { ownWallet, SIGNER } from '../../support/offline/own-words.ts';
 import { packOf } from '../../support/offline/packs.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';

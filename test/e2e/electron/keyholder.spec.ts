@@ -3,8 +3,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { entropyToMnemonic } from 'bip39';
-import { readPhrase } from '../../../src-main/domain/keys/diagnose.ts';
-import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
+import { readPhrase } from '../../../src-main/phrase/diagnose.ts';
+import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { buildNeedles, searchTree } from '../../support/secret-search.ts';
 import { agreeToQuestions, ask, openOchre, type OpenOchre } from './open-ochre.ts';
 

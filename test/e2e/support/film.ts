@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
-import { createUrReader } from '../../../src-main/domain/ur/read-ur.ts';
+import { createUrReader } from '../../../src-main/codes/read-ur.ts';
 import { seededFractions } from '../../support/offline/lossy.ts';
 import { readPng, type Picture } from '../../support/png.ts';
 

@@ -1,7 +1,7 @@
-import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
-import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
-import { writeAccount } from '../../../src-main/domain/offline/account-file.ts';
-import { writePack } from '../../../src-main/domain/offline/pack.ts';
+import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
+import { writeAccount } from '../../../src-main/verify/imported/account-file.ts';
+import { writePack } from '../../../src-main/verify/imported/pack.ts';
 import { ownWallet } from '../../support/offline/own-words.ts';
 import { packOf } from '../../support/offline/packs.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';

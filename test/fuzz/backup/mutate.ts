@@ -1,5 +1,5 @@
-import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
-import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
+import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 
 export type Random = (below: number) => number;
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };

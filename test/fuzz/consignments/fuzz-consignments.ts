@@ -1,4 +1,4 @@
-import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
+import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../support/rgb/consignments.ts';
 import { largeMutants } from './large.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HDKey } from '@scure/bip32';
 import { compose } from '../../../src-main/app/core.ts';
-import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
+import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { openIpcHost } from '../../../src-main/hosts/electron/ipc.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import type { CallOutput, Result } from '../../../src-preload/contract/index.ts';

@@ -5,7 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { testBrowser } from '../../../scripts/lib/browser.mjs';
-import { markAssets } from '../../../src-main/domain/assets/look-alikes.ts';
+import { markAssets } from '../../../src-main/wallet/assets/look-alikes.ts';
 import { HOSTILE, type Hostile } from './hostile.ts';
 import { differentOnes, overRealMain, type Reader } from './over-real-main.ts';
 import type { Seen } from './seen.ts';

@@ -1,8 +1,8 @@
-import { csvText } from '../../../src-main/domain/transfers/csv.ts';
-import { namesText } from '../../../src-main/domain/book/book.ts';
-import type { SendIntent } from '../../../src-main/domain/intents/send.ts';
+import { csvText } from '../../../src-main/base/csv.ts';
+import { namesText } from '../../../src-main/verify/book/book.ts';
+import type { SendIntent } from '../../../src-main/verify/verdict/send.ts';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
-import type { Verdict } from '../../../src-main/domain/verdict.ts';
+import type { Verdict } from '../../../src-main/verify/verdict/types.ts';
 import { createNotifier } from '../../../src-main/hosts/electron/notifier.ts';
 import { trayMenu } from '../../../src-main/hosts/electron/tray-status.ts';
 import { alertWords } from '../../../src-main/nodes/watch/alerts.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { generateMnemonic, mnemonicToEntropy, mnemonicToSeedSync } from 'bip39';
 import { ownDoors } from '../../../src-main/app/own-service.ts';
-import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
+import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { serveWallets } from '../../../src-main/own-service/service.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
 import { createOpenChain } from '../../../src-main/services/chain/open.ts';

@@ -1,7 +1,7 @@
 import { proprietary, writeFields, type RawOperation } from '../../support/rgb/encode.ts';
 import { rawOperationOf } from '../../support/rgb/raw-operation.ts';
 import { readRaw, valueOf, writeRaw, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
-import { readTransition } from '../../../src-main/domain/rgb/transition.ts';
+import { readTransition } from '../../../src-main/verify/rgb/transition.ts';
 import type { NamedLie } from './lie.ts';
 
 /** A send of rgb-lib's own, open to change: what it commits to, and the PSBT around it. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { createOutputCache, taprootAddress } from '../../../src-main/domain/keys/address.ts';
-import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
-import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
+import { createOutputCache, taprootAddress } from '../../../src-main/verify/keys/address.ts';
+import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { must } from '../flows/flow.ts';
 import type { BitcoinNode } from '../node/bitcoind.ts';

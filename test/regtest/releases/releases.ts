@@ -1,4 +1,4 @@
-import type { Numbering } from '../../../src-main/domain/transfers/numbering.ts';
+import type { Numbering } from '../../../src-main/base/service/numbering.ts';
 import type { FetchLimit } from '../parts/fetch-limit.ts';
 import { fetchPython, PYTHON } from '../parts/python.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OwnInvoice } from '../../../src-preload/contract/invoices.ts';
 import type { Review } from '../../../src-preload/contract/signing.ts';
-import { ABILITIES } from '../../../src-main/domain/services/abilities.ts';
+import { ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import type { World } from '../world.ts';
 import { get, Refused, type Host } from './host.ts';
 

@@ -1,7 +1,7 @@
-import { writeCbor } from '../../../src-main/domain/ur/cbor-value.ts';
-import { crc32 } from '../../../src-main/domain/crc32.ts';
-import { fountainOf } from '../../../src-main/domain/ur/fountain.ts';
-import { writeUr } from '../../../src-main/domain/ur/write-ur.ts';
+import { writeCbor } from '../../../src-main/codes/cbor-value.ts';
+import { crc32 } from '../../../src-main/base/crc32.ts';
+import { fountainOf } from '../../../src-main/codes/fountain.ts';
+import { writeUr } from '../../../src-main/codes/write-ur.ts';
 
 /** Frames of one message that each lay several fragments over each other, as a text. */
 export function mixedParts(chars: number): string {

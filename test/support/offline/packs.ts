@@ -1,8 +1,8 @@
-import { digestOf, canonicalText } from '../../../src-main/domain/intents/canonical.ts';
-import type { Canonical } from '../../../src-main/domain/intents/canonical.ts';
-import type { SigningPack } from '../../../src-main/domain/offline/pack.ts';
-import { writePack } from '../../../src-main/domain/offline/pack.ts';
-import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
+import { digestOf, canonicalText } from '../../../src-main/verify/verdict/canonical.ts';
+import type { Canonical } from '../../../src-main/verify/verdict/canonical.ts';
+import type { SigningPack } from '../../../src-main/verify/imported/pack.ts';
+import { writePack } from '../../../src-main/verify/imported/pack.ts';
+import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 
 /** The pack in which a watcher hands over what it would have signed itself. */
 export function packOf({ psbt, intent, snapshot, book, account }: JudgeInput): SigningPack {

@@ -1,5 +1,5 @@
-import type { BroughtProblem } from '../../../src-main/domain/offline/refused.ts';
-import { WalletError } from '../../../src-main/domain/errors.ts';
+import type { BroughtProblem } from '../../../src-main/base/import-refused.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
 
 /** Why something that was brought is refused. Fails where it is taken, or where the refusal says more than the kind. */
 export function problemOf(act: () => unknown): BroughtProblem {

@@ -1,10 +1,10 @@
 import { Address, NETWORK, TEST_NETWORK, p2pkh, p2sh, p2tr, p2wpkh, p2wsh } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
-import type { SendBtcIntent } from '../../../src-main/domain/intents/intent.ts';
-import type { Network } from '../../../src-main/domain/network.ts';
-import { judge } from '../../../src-main/domain/judge/judge.ts';
+import type { SendBtcIntent } from '../../../src-main/verify/verdict/intent.ts';
+import type { Network } from '../../../src-main/base/network.ts';
+import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import type { Verdict } from '../../../src-main/domain/verdict.ts';
+import type { Verdict } from '../../../src-main/verify/verdict/types.ts';
 import { genuineSlots, sizeOf, type Draft } from './builder.ts';
 import { writeRaw, type Pair } from './raw-psbt.ts';
 import { outputLabel, testWallet, type TestWallet } from './test-wallet.ts';

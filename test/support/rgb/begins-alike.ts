@@ -1,4 +1,4 @@
-import { readConsignment } from '../../../src-main/domain/rgb/history/consignment.ts';
+import { readConsignment } from '../../../src-main/verify/history/consignment.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from './consignments.ts';
 import { readRawHistory, remade } from './raw-history.ts';
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { ownScriptsOf } from '../../../src-main/domain/keys/own-paths.ts';
-import type { Psbt } from '../../../src-main/domain/psbt/read.ts';
+import { ownScriptsOf } from '../../../src-main/verify/keys/own-paths.ts';
+import type { Psbt } from '../../../src-main/verify/psbt/read.ts';
 import { ownSideOf } from './genuine-send.ts';
-import { parseRecipientId } from '../../../src-main/domain/rgb/recipient.ts';
+import { parseRecipientId } from '../../../src-main/verify/rgb/recipient.ts';
 import type {
   AskedAsset,
   AskedRecipient,
   OwnSide,
   SendOutput,
-} from '../../../src-main/domain/rgb/send-terms.ts';
+} from '../../../src-main/verify/rgb/send-terms.ts';
 import { corpusPath, recipients } from '../psbt/corpus.ts';
 import { digits } from '../psbt/corpus-book.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RawOldTx } from '@scure/btc-signer/script.js';
-import type { WitnessFact } from '../../../src-main/domain/rgb/history/chain-facts.ts';
+import type { WitnessFact } from '../../../src-main/verify/history/chain-facts.ts';
 import {
   bundleBytes,
   consignmentBytes,

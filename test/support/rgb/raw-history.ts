@@ -1,8 +1,8 @@
-import type { HistoryCode } from '../../../src-main/domain/rgb/history/history-refusal.ts';
+import type { HistoryCode } from '../../../src-main/verify/history/history-refusal.ts';
 import { createHash } from 'node:crypto';
-import type { WitnessFact } from '../../../src-main/domain/rgb/history/chain-facts.ts';
-import { readConsignment } from '../../../src-main/domain/rgb/history/consignment.ts';
-import type { HistoryBundle } from '../../../src-main/domain/rgb/history/history-bundle.ts';
+import type { WitnessFact } from '../../../src-main/verify/history/chain-facts.ts';
+import { readConsignment } from '../../../src-main/verify/history/consignment.ts';
+import type { HistoryBundle } from '../../../src-main/verify/history/history-bundle.ts';
 import {
   readRawTransaction,
   reversed,

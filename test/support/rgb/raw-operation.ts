@@ -1,4 +1,4 @@
-import type { Seal, State, Transition } from '../../../src-main/domain/rgb/transition.ts';
+import type { Seal, State, Transition } from '../../../src-main/verify/rgb/transition.ts';
 import type { RawGroup, RawOperation, RawSeal } from './encode.ts';
 
 /** What was read of a transition, open to change. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import { createDispatch, sizeOf, type DispatchDeps } from '../../../src-main/app/dispatch.ts';
 
 const MOST = 1_000_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ownDoors } from '../../../src-main/app/own-service.ts';
-import { fail } from '../../../src-main/domain/errors.ts';
-import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
-import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
+import { fail } from '../../../src-main/base/errors.ts';
+import { NO_CHAIN } from '../../../src-main/verify/history/chain-facts.ts';
+import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { openRelay } from '../../../src-main/own-service/rgb-lib/relay.ts';
 import type { ChainApi, LeftConsignment, RefusedFile } from '../../../src-main/ports/index.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';

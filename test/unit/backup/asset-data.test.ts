@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readConsignment } from '../../../src-main/domain/rgb/history/consignment.ts';
-import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
-import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
+import { readConsignment } from '../../../src-main/verify/history/consignment.ts';
+import { NO_CHAIN } from '../../../src-main/verify/history/chain-facts.ts';
+import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { contentOf } from '../../support/backup-file.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../support/backup-file.ts';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
 import {
   crafted,

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
-import { WalletError } from '../../../src-main/domain/errors.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
 import { readBackupContent, takeApart, writeContent } from '../../../src-main/records/backup-content.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';

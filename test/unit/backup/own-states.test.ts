@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newDatabase } from '../../support/rgb-lib.ts';
-import { folderOf } from '../../../src-main/domain/own-service/state.ts';
+import { folderOf } from '../../../src-main/base/own-service-state.ts';
 import {
   crafted,
   newWallet,

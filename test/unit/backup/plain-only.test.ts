@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
-import { vanillaDescriptors } from '../../../src-main/domain/keys/descriptors.ts';
-import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
+import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import { vanillaDescriptors } from '../../../src-main/verify/keys/descriptors.ts';
+import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { crafted, openFolder, PASSWORD, restored, type Crafted } from './folder.ts';
 
 const phrase = entropyToWords(new Uint8Array(16).fill(0x5a));

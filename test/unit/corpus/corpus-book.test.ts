@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
+import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { judgeInputOf, parseCorpus, readCorpus } from '../../support/psbt/corpus.ts';
 import { readCorpusJson } from '../../corpus/own-book/case.ts';
 

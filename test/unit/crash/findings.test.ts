@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import type { SigningState } from '../../../src-main/domain/signing/states.ts';
+import type { SigningState } from '../../../src-main/records/signing-states.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { compare } from '../../crash/findings.ts';
 import type { Ledger } from '../../support/practice-ledger.ts';

@@ -8,8 +8,8 @@ import {
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
   MAX_SEARCH,
-} from '../../../src-main/domain/judge/judge-limits.ts';
-import { MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/domain/psbt/psbt-limits.ts';
+} from '../../../src-main/verify/verdict/judge-limits.ts';
+import { MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/verify/psbt/psbt-limits.ts';
 import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';
 import { dependencies, devDependencies, scripts, version } from '../../../package.json';
 import { packageOptions } from '../../../scripts/lib/package/options.mjs';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../src-main/domain/intents/snapshot.ts';
+import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../src-main/verify/verdict/snapshot.ts';
 import {
   CHANGE_OUTPUT_VBYTES,
   defaultLimits,
@@ -13,13 +13,13 @@ import {
   LAST_INDEX,
   MAX_SEARCH,
   RESTORE_SEARCH,
-} from '../../../src-main/domain/judge/judge-limits.ts';
-import { MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/domain/psbt/psbt-limits.ts';
+} from '../../../src-main/verify/verdict/judge-limits.ts';
+import { MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/verify/psbt/psbt-limits.ts';
 import {
   MAX_ASSIGNMENTS,
   MAX_CONTRACTS,
   MAX_OPERATION_ITEMS,
-} from '../../../src-main/domain/rgb/rgb-limits.ts';
+} from '../../../src-main/verify/rgb/rgb-limits.ts';
 import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';
 import { refusalCode } from '../../../src-preload/contract/claims.ts';
 import { readCorpus } from '../../support/psbt/corpus.ts';

@@ -8,7 +8,7 @@ import {
   SALT_BYTES,
   seal,
   unseal,
-} from '../../../src-main/domain/sealed-box.ts';
+} from '../../../src-main/base/sealed-box.ts';
 
 const CHEAP = { logN: 14, r: 8, p: 1 };
 const salt = new Uint8Array(SALT_BYTES).fill(7);

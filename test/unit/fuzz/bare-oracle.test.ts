@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src-main/domain/judge/judge.ts';
-import type { JudgeLimits, Line, MovedAsset, Verdict } from '../../../src-main/domain/verdict.ts';
+import { judge } from '../../../src-main/verify/verdict/judge.ts';
+import type { JudgeLimits, Line, MovedAsset, Verdict } from '../../../src-main/verify/verdict/types.ts';
 import { isAsDescribed } from '../../fuzz/bare-oracle.ts';
 import { templates } from '../../fuzz/templates.ts';
 import type { Committed, Template } from '../../fuzz/templates.ts';

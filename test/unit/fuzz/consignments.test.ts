@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
+import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { fuzzConsignments } from '../../fuzz/consignments/fuzz-consignments.ts';
 
 /** `npm run fuzz -- consignments` makes 200,000. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src-main/domain/judge/judge.ts';
-import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
-import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
-import type { Verdict } from '../../../src-main/domain/verdict.ts';
+import { judge } from '../../../src-main/verify/verdict/judge.ts';
+import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
+import { signPsbt } from '../../../src-main/verify/sign/sign.ts';
+import type { Verdict } from '../../../src-main/verify/verdict/types.ts';
 import { isAsDescribed } from '../../fuzz/bare-oracle.ts';
 import { changeList, changeMeaning } from '../../fuzz/changes.ts';
 import { caseSeed, fuzz, makeMutant } from '../../fuzz/fuzz.ts';

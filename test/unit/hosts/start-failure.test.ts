@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import { explainStartFailure } from '../../../src-main/hosts/start-failure.ts';
 
 describe('why Ochre cannot start', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src-main/domain/judge/judge.ts';
-import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
+import { judge } from '../../../src-main/verify/verdict/judge.ts';
+import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { changedParts, digestHere, keptDigest } from '../../judge/digest/digest.ts';
 import { canonicalJson, historyLine, verdictLine } from '../../judge/digest/lines.ts';
 import { partsOfCorpora, partsOfImports, partsOfMutants } from '../../judge/digest/parts.ts';

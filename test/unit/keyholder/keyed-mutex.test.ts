@@ -1,5 +1,5 @@
 import { expect, it, describe } from 'vitest';
-import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
+import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
 import { fakeKeyholder } from '../../fakes/keyholder.ts';
 import { slotsRequest } from './slots-request.ts';
 

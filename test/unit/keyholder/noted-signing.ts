@@ -1,5 +1,5 @@
-import { judge } from '../../../src-main/domain/judge/judge.ts';
-import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
+import { judge } from '../../../src-main/verify/verdict/judge.ts';
+import { signPsbt } from '../../../src-main/verify/sign/sign.ts';
 import type { Tools } from '../../../src-main/keyholder/answer.ts';
 
 /** The real judge and signer; each PSBT that is signed is put into `signed`. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
-import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
-import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
-import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
-import type { SpendingRules } from '../../../src-main/domain/rules/spending-rules.ts';
+import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
+import { toJsonValue } from '../../../src-main/verify/verdict/json.ts';
+import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
+import type { SpendingRules } from '../../../src-main/rules/spending-rules.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/keyholder/requests.ts';
 import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';

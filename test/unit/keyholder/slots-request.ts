@@ -1,12 +1,12 @@
-import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
+import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { Transaction } from '@scure/btc-signer';
-import type { CreateSlotsIntent } from '../../../src-main/domain/intents/intent.ts';
-import { createOutputCache } from '../../../src-main/domain/keys/address.ts';
-import type { PublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
-import { coinType } from '../../../src-main/domain/keys/derive.ts';
-import type { Branch } from '../../../src-main/domain/network.ts';
-import { judge } from '../../../src-main/domain/judge/judge.ts';
-import { defaultLimits } from '../../../src-main/domain/judge/judge-limits.ts';
+import type { CreateSlotsIntent } from '../../../src-main/verify/verdict/intent.ts';
+import { createOutputCache } from '../../../src-main/verify/keys/address.ts';
+import type { PublicKeys } from '../../../src-main/verify/keys/public-keys.ts';
+import { coinType } from '../../../src-main/verify/keys/derive.ts';
+import type { Branch } from '../../../src-main/base/network.ts';
+import { judge } from '../../../src-main/verify/verdict/judge.ts';
+import { defaultLimits } from '../../../src-main/verify/verdict/judge-limits.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/keyholder/requests.ts';
 
 const PREVIOUS_TXID = 'ab'.repeat(32);

@@ -1,5 +1,5 @@
-import type { RouteWithPin } from '../../../src-main/domain/services/route.ts';
-import { reach } from '../../../src-main/domain/services/reach.ts';
+import type { RouteWithPin } from '../../../src-main/base/service/route.ts';
+import { reach } from '../../../src-main/base/service/reach.ts';
 import type { Limits } from '../../../src-main/net/exchange.ts';
 import { createTransport } from '../../../src-main/net/transport.ts';
 import { anyHost } from '../../support/any-host.ts';

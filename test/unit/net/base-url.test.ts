@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseBaseUrl } from '../../../src-main/net/base-url.ts';
-import { WalletError } from '../../../src-main/domain/errors.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
 
 const anywhere = { loopbackOnly: false };
 const reasonFor = (text: string, rules = anywhere) => {

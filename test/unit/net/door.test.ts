@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WalletError } from '../../../src-main/domain/errors.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
 import type { Call } from '../../../src-preload/contract/index.ts';
 import { inputFor } from '../../fuzz/ipc/values.ts';
 import { simulatedNetwork, type Outgoing } from '../../support/outgoing.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { reach } from '../../../src-main/domain/services/reach.ts';
+import { reach } from '../../../src-main/base/service/reach.ts';
 import type { Limits, Question } from '../../../src-main/net/exchange.ts';
 import { createTransport } from '../../../src-main/net/transport.ts';
 import * as f from '../../support/fault-server.ts';

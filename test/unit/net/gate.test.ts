@@ -4,15 +4,15 @@ import { createServer, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { WalletError } from '../../../src-main/domain/errors.ts';
-import { STRAIGHT, type RouteWithPin } from '../../../src-main/domain/services/route.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
+import { STRAIGHT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
 import {
   nodeReach,
   proxyReach,
   reach,
   REACH_PURPOSES,
   type Reach,
-} from '../../../src-main/domain/services/reach.ts';
+} from '../../../src-main/base/service/reach.ts';
 import type { Question } from '../../../src-main/net/exchange.ts';
 import { createNet, type Net } from '../../../src-main/net/gate.ts';
 import { readHere } from '../../../src-main/net/read-sent.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import { compose } from '../../../src-main/app/core.ts';
-import { REACH_PURPOSES, reach, nodeReach } from '../../../src-main/domain/services/reach.ts';
+import { REACH_PURPOSES, reach, nodeReach } from '../../../src-main/base/service/reach.ts';
 import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts } from '../../fakes/ports.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WalletError } from '../../../src-main/domain/errors.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
 import { networkFailure } from '../../../src-main/net/faults.ts';
 
 const WHERE = { host: 'the.host', endpoint: '/x' };

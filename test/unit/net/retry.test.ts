@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPatience, retryRead } from '../../../src-main/net/retry.ts';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 
 const unreachable = (kind: 'refused' | 'dns' | 'tls' | 'reset' | 'offline' | 'other') =>
   fail('SERVICE_UNREACHABLE', { host: 'h', kind, detail: '' });

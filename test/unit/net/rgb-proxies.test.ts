@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownDoors } from '../../../src-main/app/own-service.ts';
-import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
-import { reach } from '../../../src-main/domain/services/reach.ts';
+import { formatAssetId } from '../../../src-main/verify/rgb/asset-id.ts';
+import { reach } from '../../../src-main/base/service/reach.ts';
 import { openRelay } from '../../../src-main/own-service/rgb-lib/relay.ts';
 import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
 import { askRelay } from '../../support/ask-relay.ts';

@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { STRAIGHT, type RouteWithPin } from '../../../src-main/domain/services/route.ts';
+import { STRAIGHT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
 import { startConnectProxy } from '../../fakes/connect-proxy.ts';
 import type { ProxyOptions, ProxyServer } from '../../fakes/proxy-server.ts';
 import { startSocks5Proxy } from '../../fakes/socks5-proxy.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { reach } from '../../../src-main/domain/services/reach.ts';
+import { reach } from '../../../src-main/base/service/reach.ts';
 import type { Limits } from '../../../src-main/net/exchange.ts';
 import { textOf } from '../../../src-main/net/read-sent.ts';
 import { createTransport, DEFAULT_LIMITS } from '../../../src-main/net/transport.ts';

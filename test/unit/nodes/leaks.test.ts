@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WalletError } from '../../../src-main/domain/errors.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
 import { actCredentialsOf } from '../../../src-main/nodes/act/credentials.ts';
 import { serviceOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { failureOf } from '../../support/failure-of.ts';

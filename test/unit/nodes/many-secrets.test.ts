@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import { keepManySecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
 import { credentialsOf } from '../../../src-main/nodes/act/credentials.ts';
 import { secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NodeEvent, NodeRecord } from '../../../src-main/records/node.ts';
 import type { Fleet } from '../../../src-main/records/fleet.ts';
 import { createNodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openNodesWorld } from './nodes-context.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../../src-main/records/node.ts';
 import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import { createQrAssembler } from '../../../src-main/wallet/context/qr-assembler.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { SHARE_ENV, Worker } from 'node:worker_threads';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AlertView } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { CloudRecord, NodeRecord } from '../../../src-main/records/node.ts';

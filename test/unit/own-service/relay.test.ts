@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import type { LeftConsignment } from '../../../src-main/ports/index.ts';
 import type { OpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
 import { asWritten, openRelay, toRelayed, type Ends } from '../../../src-main/own-service/rgb-lib/relay.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { folderOf } from '../../../src-main/domain/own-service/state.ts';
+import { folderOf } from '../../../src-main/base/own-service-state.ts';
 import { openWallets } from '../../../src-main/own-service/http/wallets.ts';
 import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
 import { RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
+import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { MOST_OF_A_SECRET, MOST_READ_HERE, type SentBody } from '../../../src-main/net/read-sent.ts';
 import { createReader } from '../../../src-main/reader/client.ts';
 import { startWorker, type WorkerLink } from '../../../src-main/reader/start.ts';

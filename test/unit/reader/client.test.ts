@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
-import type { SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
-import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
+import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
+import type { SnapshotEntry } from '../../../src-main/verify/verdict/snapshot.ts';
+import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { MOST_READ_HERE } from '../../../src-main/net/read-sent.ts';
 import { readEsplora } from '../../../src-main/services/chain/esplora-answers.ts';
 import { readSight } from '../../../src-main/services/wallet-api/sight.ts';

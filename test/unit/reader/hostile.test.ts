@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
-import { WalletError } from '../../../src-main/domain/errors.ts';
+import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
 import {
   MAX_ALLOCATIONS,
   MAX_ALLOCATIONS_PER_OUTPUT,
   type SnapshotEntry,
-} from '../../../src-main/domain/intents/snapshot.ts';
-import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
-import { MAX_PSBT_CHARS } from '../../../src-main/domain/psbt/psbt-limits.ts';
-import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
+} from '../../../src-main/verify/verdict/snapshot.ts';
+import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
+import { MAX_PSBT_CHARS } from '../../../src-main/verify/psbt/psbt-limits.ts';
+import { NO_CHAIN } from '../../../src-main/verify/history/chain-facts.ts';
 import { createReader, type Reader } from '../../../src-main/reader/client.ts';
 import { startWorker } from '../../../src-main/reader/start.ts';
 import { bundleReader, type KeyholderBundle } from '../../support/keyholder-bundle.ts';

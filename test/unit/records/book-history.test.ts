@@ -2,7 +2,7 @@ import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
+import type { PinnedAsset } from '../../../src-main/verify/book/book.ts';
 import type { LearntOutput, ProvedHistory } from '../../../src-main/ports/index.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
-import type { SigningState } from '../../../src-main/domain/signing/states.ts';
+import type { PinnedAsset } from '../../../src-main/verify/book/book.ts';
+import type { SigningState } from '../../../src-main/records/signing-states.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WalletError } from '../../../src-main/domain/errors.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
 import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { WalletError } from '../../../src-main/domain/errors.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
 import { lockFolder } from '../../../src-main/records/folder-lock.ts';
 
 /** A program of its own that locks a folder at the first word it hears, says what came of it, and keeps the lock. */

@@ -1,9 +1,9 @@
-import { FORM } from '../../../src-main/domain/data-form.ts';
+import { FORM } from '../../../src-main/base/data-form.ts';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fail, WalletError } from '../../../src-main/domain/errors.ts';
+import { fail, WalletError } from '../../../src-main/base/errors.ts';
 import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

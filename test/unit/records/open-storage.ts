@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { WalletError } from '../../../src-main/domain/errors.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
 import { lockFolder } from '../../../src-main/records/folder-lock.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isState, isStateName, type StateLimits } from '../../../src-main/domain/own-service/state.ts';
+import { isState, isStateName, type StateLimits } from '../../../src-main/base/own-service-state.ts';
 import { listState, putState, readListed } from '../../../src-main/records/own-state.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -1,9 +1,9 @@
-import '../../../src-main/domain/first-problem.ts';
+import '../../../src-main/base/first-problem.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { WalletError } from '../../../src-main/domain/errors.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
 import { type SettingsDocument, settingsSchema } from '../../../src-main/records/settings.ts';
 import { readSettings } from '../../../src-main/records/settings-file.ts';
 import { looserThan } from '../../support/looser-settings.ts';

@@ -1,5 +1,5 @@
-import { FORM } from '../../../src-main/domain/data-form.ts';
-import '../../../src-main/domain/first-problem.ts';
+import { FORM } from '../../../src-main/base/data-form.ts';
+import '../../../src-main/base/first-problem.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Conf from 'conf';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusName } from '../../../src-main/domain/transfers/numbering.ts';
+import { statusName } from '../../../src-main/base/service/numbering.ts';
 import { BUILDS } from '../../regtest/rgb-lib/builds.ts';
 import { fungible, type Transfers } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import * as document from '../../../src-main/own-service/http/document-shapes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPhrase } from '../../../src-main/domain/keys/diagnose.ts';
-import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
+import { readPhrase } from '../../../src-main/phrase/diagnose.ts';
+import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
 import { textOfSeedBytes, wordsInCode } from '../../../src-renderer/welcome/restore/seed-code.ts';
 
 /** From SeedSigner's docs/seed_qr: the digits of a SeedQR, and the bytes of the compact one of the same words. */

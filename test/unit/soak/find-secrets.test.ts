@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
+import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
 import { secretsIn } from '../../soak/find-secrets.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

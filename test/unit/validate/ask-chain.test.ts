@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../../../scripts/lib/root.mjs';
-import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
+import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { startElectrumServer } from '../../support/chain/electrum-server.ts';
 import { startEsploraServer } from '../../support/chain/esplora-server.ts';
 import { FIRST_S } from '../../support/chain/mine.ts';

@@ -1,10 +1,10 @@
 import { expect, onTestFinished } from 'vitest';
-import { fail } from '../../../src-main/domain/errors.ts';
-import { createOwnScripts } from '../../../src-main/domain/keys/own-paths.ts';
-import { readWholeTransaction } from '../../../src-main/domain/psbt/transaction.ts';
-import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
-import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
-import { reach } from '../../../src-main/domain/services/reach.ts';
+import { fail } from '../../../src-main/base/errors.ts';
+import { createOwnScripts } from '../../../src-main/verify/keys/own-paths.ts';
+import { readWholeTransaction } from '../../../src-main/verify/psbt/transaction.ts';
+import { formatAssetId } from '../../../src-main/verify/rgb/asset-id.ts';
+import { validateHistory } from '../../../src-main/verify/history/validate.ts';
+import { reach } from '../../../src-main/base/service/reach.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import type { ApiAsset, ApiTransfer, LeftConsignment } from '../../../src-main/ports/index.ts';
 import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';

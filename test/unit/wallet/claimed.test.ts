@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { concat } from '../../../src-main/domain/psbt/bytes.ts';
-import { transactionId } from '../../../src-main/domain/psbt/transaction.ts';
+import { concat } from '../../../src-main/verify/psbt/bytes.ts';
+import { transactionId } from '../../../src-main/verify/psbt/transaction.ts';
 import { isByUs, isSentByUs } from '../../../src-main/wallet/transfers/claimed.ts';
 
 const script = concat([Uint8Array.of(0x51, 0x20), new Uint8Array(32).fill(7)]);

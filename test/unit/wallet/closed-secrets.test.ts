@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import { UNLOCKED, serveNodes } from '../nodes/node-server.ts';
 import { cloudInput, nodeInput } from '../nodes/nodes-context.ts';
 import { openTestApp } from './app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
+import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import { diagnose } from '../../../src-main/app/diagnostics.ts';
 import type { Context } from '../../../src-main/backup/context.ts';

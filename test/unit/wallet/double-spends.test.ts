@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWholeTransaction } from '../../../src-main/domain/psbt/transaction.ts';
+import { readWholeTransaction } from '../../../src-main/verify/psbt/transaction.ts';
 import { commitmentOnly, idOf, madeTransaction, scriptOf } from '../../support/chain/world.ts';
 import { genuine, given, paying } from './asset-data-trial.ts';
 import { spendingOf } from '../../support/spending.ts';

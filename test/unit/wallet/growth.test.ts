@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { blockHash, HEADER_BYTES } from '../../../src-main/domain/chain/header.ts';
+import { blockHash, HEADER_BYTES } from '../../../src-main/verify/chain/header.ts';
 import { openHeaderFiles } from '../../../src-main/records/header-file.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { goneFrom } from '../../../src-main/wallet/book/learn-history.ts';
 import { missingOutputs } from '../../../src-main/wallet/book/own-book.ts';
 import { settleByTransfers, settleByUnspents } from '../../../src-main/wallet/signing/reconcile.ts';
-import { holdersOf } from '../../../src-main/domain/slots/holders.ts';
+import { holdersOf } from '../../../src-main/wallet/connection/holders.ts';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 import { spendingOf } from '../../support/spending.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

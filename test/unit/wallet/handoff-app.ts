@@ -1,5 +1,5 @@
-import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
-import { readImportedText } from '../../../src-main/domain/offline/read-imported.ts';
+import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
+import { readImportedText } from '../../../src-main/verify/imported/read-imported.ts';
 import type { AwayView, CallInput, Review } from '../../../src-preload/contract/index.ts';
 import { signNaively } from '../../support/psbt/second-opinion.ts';
 import { openTestApp } from './app.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createUrReader } from '../../../src-main/domain/ur/read-ur.ts';
-import { readImportedText } from '../../../src-main/domain/offline/read-imported.ts';
+import { createUrReader } from '../../../src-main/codes/read-ur.ts';
+import { readImportedText } from '../../../src-main/verify/imported/read-imported.ts';
 import { scureOpinion } from '../../support/psbt/second-opinion.ts';
 import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import { watchKeychain } from '../../../src-main/wallet/context/keychain-watch.ts';
 import { manualTime } from '../../support/manual-timers.ts';

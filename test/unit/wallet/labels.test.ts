@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallInput, TransferFilter } from '../../../src-preload/contract/index.ts';
-import { readLabels } from '../../../src-main/domain/transfers/labels.ts';
+import { readLabels } from '../../../src-main/wallet/transfers/label-lines.ts';
 import { readVectorText } from '../../support/vectors.ts';
 import { assetApp, type AssetApp } from './asset-app.ts';
 

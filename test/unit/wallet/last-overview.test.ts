@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import { answerInstead, fundedApp, openTestApp } from './app.ts';
 
 describe('balances as they were told last', () => {

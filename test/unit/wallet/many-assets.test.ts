@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import type { ApiAsset, ApiTransfer } from '../../../src-main/ports/index.ts';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import { anyHost } from '../../support/any-host.ts';

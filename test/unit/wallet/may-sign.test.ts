@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refuseToSign } from '../../../src-main/wallet/signing/sign.ts';
 import type { Outcome, RefusalCode } from '../../../src-preload/contract/claims.ts';
-import type { Claim, Verdict } from '../../../src-main/domain/verdict.ts';
-import { WalletError } from '../../../src-main/domain/errors.ts';
-import type { Network } from '../../../src-main/domain/network.ts';
+import type { Claim, Verdict } from '../../../src-main/verify/verdict/types.ts';
+import { WalletError } from '../../../src-main/base/errors.ts';
+import type { Network } from '../../../src-main/base/network.ts';
 
 const claim = (name: Claim['name'], outcome: Outcome, code: RefusalCode | null = null): Claim => ({
   name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writePack } from '../../../src-main/domain/offline/pack.ts';
-import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
+import { writePack } from '../../../src-main/verify/imported/pack.ts';
+import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { packOf } from '../../support/offline/packs.ts';
 import { ownWallet, OWN_WORDS, SIGNER } from '../../support/offline/own-words.ts';
 import { judgeInputOf, readCorpus } from '../../support/psbt/corpus.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { wallet as walletSchema } from '../../../src-main/records/wallet.ts';
-import { LAST_INDEX, RESTORE_SEARCH } from '../../../src-main/domain/judge/judge-limits.ts';
+import { LAST_INDEX, RESTORE_SEARCH } from '../../../src-main/verify/verdict/judge-limits.ts';
 import { describe, expect, it } from 'vitest';
-import type { Intent } from '../../../src-main/domain/intents/intent.ts';
-import type { Verdict } from '../../../src-main/domain/verdict.ts';
+import type { Intent } from '../../../src-main/verify/verdict/intent.ts';
+import type { Verdict } from '../../../src-main/verify/verdict/types.ts';
 import { emptyRecord } from './record.ts';
 import {
   GAP,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { chainReaches, serviceReaches } from '../../../src-main/wallet/context/reaches.ts';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import { createOwnService } from '../../../src-main/app/own-service.ts';
-import { folderOf } from '../../../src-main/domain/own-service/state.ts';
+import { folderOf } from '../../../src-main/base/own-service-state.ts';
 import { documentEndpoints } from '../../../src-main/own-service/http/document.ts';
 import { startServer } from '../../../src-main/own-service/http/server.ts';
 import { defaultSettings } from '../../../src-main/own-service/http/endpoint.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { writePack } from '../../../src-main/domain/offline/pack.ts';
+import { writePack } from '../../../src-main/verify/imported/pack.ts';
 import type { WalletApi } from '../../../src-main/ports/index.ts';
 import type { Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
-import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
+import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
 import type { CallInput, SpendingRulesView } from '../../../src-preload/contract/index.ts';
 import { fakeKeyholder } from '../../fakes/keyholder.ts';
 import { OWN_WORDS, ownWallet, SIGNER } from '../../support/offline/own-words.ts';

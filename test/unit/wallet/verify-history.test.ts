@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AssetFacts } from '../../../src-main/domain/rgb/history/asset-facts.ts';
+import type { AssetFacts } from '../../../src-main/verify/history/asset-facts.ts';
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';
 import type { TestApp } from './app.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fail } from '../../../src-main/domain/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fiveSlots, fundedApp, type TestApp } from './app.ts';
 import { makeSlots } from './asset-app.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '../../../src-main/app/core.ts';
-import { createOutputCache, taprootAddress } from '../../../src-main/domain/keys/address.ts';
-import { electrumKindOf } from '../../../src-main/domain/keys/other-kinds.ts';
-import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
-import type { Network } from '../../../src-main/domain/network.ts';
+import { createOutputCache, taprootAddress } from '../../../src-main/verify/keys/address.ts';
+import { electrumKindOf } from '../../../src-main/phrase/other-kinds.ts';
+import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
+import type { Network } from '../../../src-main/base/network.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import type { Call, CallInput, CallOutput, Failure } from '../../../src-preload/contract/index.ts';
 import { answerInstead, fundedApp, fundedWallet, newWallet, openTestApp, type TestApp } from './app.ts';

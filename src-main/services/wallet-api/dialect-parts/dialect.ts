@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Ability } from '../../../../src-preload/contract/connection.ts';
-import type { Lack } from '../../../domain/services/abilities.ts';
+import type { Lack } from '../../../base/service/abilities.ts';
 import type { WalletApi } from '../../../ports/index.ts';
 
 /** The calls of the port, which a dialect must all describe. */

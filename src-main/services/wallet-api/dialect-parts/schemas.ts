@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasTooManyAllocations, type AllocationForm } from '../../../domain/intents/snapshot.ts';
+import { hasTooManyAllocations, type AllocationForm } from '../../../verify/verdict/snapshot.ts';
 import type { ApiAsset } from '../../../ports/index.ts';
 import * as w from './wire-values.ts';
 

@@ -5,8 +5,8 @@ import {
   statusName,
   type NumberOrWord,
   type TransferLayout,
-} from '../../../domain/transfers/numbering.ts';
-import { knownTotal } from '../../../domain/groups.ts';
+} from '../../../base/service/numbering.ts';
+import { knownTotal } from '../../../base/groups.ts';
 import type { ApiNumbering, ApiRefreshed } from '../../../ports/index.ts';
 import { cleanText } from '../../../net/secrets.ts';
 import * as w from './wire-values.ts';

@@ -1,6 +1,6 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import type { AllocationForm } from '../../../domain/intents/snapshot.ts';
+import type { AllocationForm } from '../../../verify/verdict/snapshot.ts';
 
 /** The mark of an issue that is about a number: it becomes the problem `badNumber` instead of `shape`. */
 export const BAD_NUMBER = 'bad number';

@@ -1,4 +1,4 @@
-import { ABILITIES, lackOfSend } from '../../../domain/services/abilities.ts';
+import { ABILITIES, lackOfSend } from '../../../base/service/abilities.ts';
 import type { Dialect as DialectName } from '../../../../src-preload/contract/connection.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
 import * as common from '../dialect-parts/common.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import CONFUSABLES from 'unhomoglyph/data.json' with { type: 'json' };
-import { skeleton, markAssets, type NamedAsset } from '../../../../src-main/domain/assets/look-alikes.ts';
-import { cutText, isOddText } from '../../../../src-main/domain/assets/texts.ts';
+import { skeleton, markAssets, type NamedAsset } from '../../../../src-main/wallet/assets/look-alikes.ts';
+import { cutText, isOddText } from '../../../../src-main/wallet/book/texts.ts';
 import { cpuMsOf } from '../../../support/cpu-time.ts';
 
 const asset = (assetId: string, ticker: string | null, name: string, details: string | null = null) => ({

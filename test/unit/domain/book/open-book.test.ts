@@ -5,9 +5,9 @@ import {
   type Book,
   type Reservation,
   bookJson,
-} from '../../../../src-main/domain/book/book.ts';
-import { openBook } from '../../../../src-main/domain/book/open-book.ts';
-import { toJsonValue } from '../../../../src-main/domain/intents/json.ts';
+} from '../../../../src-main/verify/book/book.ts';
+import { openBook } from '../../../../src-main/verify/book/open-book.ts';
+import { toJsonValue } from '../../../../src-main/verify/verdict/json.ts';
 import * as v from 'valibot';
 
 const ID = 'aa'.repeat(32);

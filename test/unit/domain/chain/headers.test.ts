@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHeaders, windowFrom, workFrom } from '../../../../src-main/domain/chain/check-headers.ts';
+import { checkHeaders, windowFrom, workFrom } from '../../../../src-main/verify/chain/check-headers.ts';
 import {
   NO_HEADERS,
   blockHash,
@@ -7,9 +7,9 @@ import {
   hashOf,
   headerAt,
   type Headers,
-} from '../../../../src-main/domain/chain/header.ts';
-import { requiredBits } from '../../../../src-main/domain/chain/next-bits.ts';
-import { CHAINS, PERIOD, chainsOf, type ChainRules } from '../../../../src-main/domain/chain/rules.ts';
+} from '../../../../src-main/verify/chain/header.ts';
+import { requiredBits } from '../../../../src-main/verify/chain/next-bits.ts';
+import { CHAINS, PERIOD, chainsOf, type ChainRules } from '../../../../src-main/verify/chain/rules.ts';
 import {
   FIRST_S,
   cut,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { blockHash } from '../../../../src-main/domain/chain/header.ts';
-import { isInBlock, isTransaction } from '../../../../src-main/domain/chain/merkle.ts';
-import { transactionId } from '../../../../src-main/domain/psbt/transaction.ts';
+import { blockHash } from '../../../../src-main/verify/chain/header.ts';
+import { isInBlock, isTransaction } from '../../../../src-main/verify/chain/merkle.ts';
+import { transactionId } from '../../../../src-main/verify/psbt/transaction.ts';
 import { branchOf, rootOf } from '../../../support/chain/tree.ts';
 import { writeHeader } from '../../../support/chain/mine.ts';
 

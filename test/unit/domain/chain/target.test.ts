@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CHAINS } from '../../../../src-main/domain/chain/rules.ts';
+import { CHAINS } from '../../../../src-main/verify/chain/rules.ts';
 import {
   compactOf,
   isBelow,
   targetBytes,
   targetOf,
   workOf,
-} from '../../../../src-main/domain/chain/target.ts';
+} from '../../../../src-main/verify/chain/target.ts';
 
 describe('a compact target', () => {
   // Bitcoin Core, src/test/arith_uint256_tests.cpp, bignum_SetCompact.

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { canonicalText, digestOf } from '../../../../src-main/domain/intents/canonical.ts';
+import { canonicalText, digestOf } from '../../../../src-main/verify/verdict/canonical.ts';
 import {
   type CreateSlotsIntent,
   intentDigest,
   intentProblem,
-} from '../../../../src-main/domain/intents/intent.ts';
+} from '../../../../src-main/verify/verdict/intent.ts';
 
 const five: CreateSlotsIntent = {
   kind: 'createSlots',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Intent } from '../../../../src-main/domain/intents/intent.ts';
-import { intentJson, snapshotJson, toJsonValue } from '../../../../src-main/domain/intents/json.ts';
+import type { Intent } from '../../../../src-main/verify/verdict/intent.ts';
+import { intentJson, snapshotJson, toJsonValue } from '../../../../src-main/verify/verdict/json.ts';
 import { EMPTY_SLOT, WITNESS, genuineTrial } from '../../../support/psbt/send.ts';
 
 const U64 = 0xffff_ffff_ffff_ffffn;

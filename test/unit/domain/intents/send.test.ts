@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { intentDigest, intentProblem } from '../../../../src-main/domain/intents/intent.ts';
-import { askedAssets } from '../../../../src-main/domain/intents/send.ts';
-import type { SendIntent, SendRecipient } from '../../../../src-main/domain/intents/send.ts';
-import type { Network } from '../../../../src-main/domain/network.ts';
+import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/intent.ts';
+import { askedAssets } from '../../../../src-main/verify/verdict/send.ts';
+import type { SendIntent, SendRecipient } from '../../../../src-main/verify/verdict/send.ts';
+import type { Network } from '../../../../src-main/base/network.ts';
 import { recipientIdOf } from '../../../support/psbt/send.ts';
 import {
   A,

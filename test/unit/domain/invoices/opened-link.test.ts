@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { readOpenedLink } from '../../../../src-main/domain/invoices/opened-link.ts';
+import { readOpenedLink } from '../../../../src-main/invoices/opened-link.ts';
 import { readVectors } from '../../../support/vectors.ts';
 
 const CONTRACT = 'nkHbmy97-R4cjRCe-j~VvT~E-0UQ0OW8-jOCCW6O-EqeCq9M';

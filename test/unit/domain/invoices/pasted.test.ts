@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '../../../../src-main/domain/invoices/csv.ts';
-import { excerptOf, MAX_PASTED, readPasted as readAll } from '../../../../src-main/domain/invoices/pasted.ts';
+import { readCsv } from '../../../../src-main/base/read-csv.ts';
+import { excerptOf, MAX_PASTED, readPasted as readAll } from '../../../../src-main/invoices/pasted.ts';
 
 const readPasted = (text: string) => readAll(text).items;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { differences, type ToldReading } from '../../../../src-main/domain/invoices/compare-readings.ts';
-import { checkOwnInvoice, expiresAtMs } from '../../../../src-main/domain/invoices/own-invoice.ts';
-import { endpointRisk, payProblem } from '../../../../src-main/domain/invoices/payable.ts';
-import { parseEndpoint } from '../../../../src-main/domain/rgb/endpoint.ts';
-import { parseInvoice, type RgbInvoice } from '../../../../src-main/domain/rgb/invoice.ts';
+import { differences, type ToldReading } from '../../../../src-main/invoices/compare-readings.ts';
+import { checkOwnInvoice, expiresAtMs } from '../../../../src-main/invoices/own-invoice.ts';
+import { endpointRisk, payProblem } from '../../../../src-main/invoices/payable.ts';
+import { parseEndpoint } from '../../../../src-main/base/service/endpoint.ts';
+import { parseInvoice, type RgbInvoice } from '../../../../src-main/verify/rgb/invoice.ts';
 
 const ASSET = 'rgb:lXijPaL7-gDQZASh-f3x8kzZ-clunObs-mrAyGXq-GekWcb0';
 const RECIPIENT = 'bcrt:utxob:JSMVybz8-7GzUmKQ-ocJn9Ls-XTqULSs-lFAo9po-nnsH2cd-ykZE~';

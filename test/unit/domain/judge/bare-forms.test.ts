@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
-import { judge } from '../../../../src-main/domain/judge/judge.ts';
-import { signPsbt } from '../../../../src-main/domain/signing/sign.ts';
+import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
+import { judge } from '../../../../src-main/verify/verdict/judge.ts';
+import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
-import type { Claim, Verdict } from '../../../../src-main/domain/verdict.ts';
-import { verifySigned } from '../../../../src-main/domain/signing/verify.ts';
+import type { Claim, Verdict } from '../../../../src-main/verify/verdict/types.ts';
+import { verifySigned } from '../../../../src-main/verify/sign/verify.ts';
 import { genuineBtc, payee, type BtcDraft } from '../../../support/psbt/send-btc.ts';
 import { writeRaw, type Pair } from '../../../support/psbt/raw-psbt.ts';
 import { outputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFee, mostSats, sumUp } from '../../../../src-main/domain/judge/judge-fee.ts';
-import type { FeeTerms } from '../../../../src-main/domain/judge/judge-fee.ts';
-import type { JudgedInput } from '../../../../src-main/domain/judge/judge-inputs.ts';
-import type { JudgedOutput } from '../../../../src-main/domain/judge/judge-outputs.ts';
-import { createOwnScripts } from '../../../../src-main/domain/keys/own-paths.ts';
-import type { JudgeLimits, Sums } from '../../../../src-main/domain/verdict.ts';
+import { judgeFee, mostSats, sumUp } from '../../../../src-main/verify/verdict/judge-fee.ts';
+import type { FeeTerms } from '../../../../src-main/verify/verdict/judge-fee.ts';
+import type { JudgedInput } from '../../../../src-main/verify/verdict/judge-inputs.ts';
+import type { JudgedOutput } from '../../../../src-main/verify/verdict/judge-outputs.ts';
+import { createOwnScripts } from '../../../../src-main/verify/keys/own-paths.ts';
+import type { JudgeLimits, Sums } from '../../../../src-main/verify/verdict/types.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
 /** Every satoshi there can be. */

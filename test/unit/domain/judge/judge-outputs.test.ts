@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
-import type { Claim, Sums, Verdict } from '../../../../src-main/domain/verdict.ts';
+import type { Claim, Sums, Verdict } from '../../../../src-main/verify/verdict/types.ts';
 import {
   foreignOutputSats,
   judgeOutputs,
   leavesMoreThan,
-} from '../../../../src-main/domain/judge/judge-outputs.ts';
-import { ownScriptsOf } from '../../../../src-main/domain/keys/own-paths.ts';
-import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
+} from '../../../../src-main/verify/verdict/judge-outputs.ts';
+import { ownScriptsOf } from '../../../../src-main/verify/keys/own-paths.ts';
+import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { addOutput, genuineSlots, takeFromChange } from '../../../support/psbt/builder.ts';
 import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';

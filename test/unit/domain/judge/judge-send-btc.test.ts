@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { intentDigest, intentProblem } from '../../../../src-main/domain/intents/intent.ts';
-import { intentJson, toJsonValue } from '../../../../src-main/domain/intents/json.ts';
-import { plainSpelling, readPayableAddress } from '../../../../src-main/domain/keys/payable-address.ts';
-import { toHex } from '../../../../src-main/domain/psbt/bytes.ts';
+import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/intent.ts';
+import { intentJson, toJsonValue } from '../../../../src-main/verify/verdict/json.ts';
+import { plainSpelling, readPayableAddress } from '../../../../src-main/verify/keys/payable-address.ts';
+import { toHex } from '../../../../src-main/verify/psbt/bytes.ts';
 import * as v from 'valibot';
 import {
   genuineBtc,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Network } from '../../../../src-main/domain/network.ts';
-import { judgeForm, judgeLockTime } from '../../../../src-main/domain/judge/judge-transaction.ts';
-import { readUnsignedTransaction } from '../../../../src-main/domain/psbt/transaction.ts';
+import type { Network } from '../../../../src-main/base/network.ts';
+import { judgeForm, judgeLockTime } from '../../../../src-main/verify/verdict/judge-transaction.ts';
+import { readUnsignedTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';
 import type { RawTransaction } from '../../../support/psbt/raw-psbt.ts';

@@ -1,18 +1,18 @@
-import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
+import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../../src-main/domain/intents/canonical.ts';
-import { intentDigest } from '../../../../src-main/domain/intents/intent.ts';
-import type { Intent } from '../../../../src-main/domain/intents/intent.ts';
-import { judge } from '../../../../src-main/domain/judge/judge.ts';
-import { inputLines, outputLines } from '../../../../src-main/domain/judge/lines.ts';
-import type { Network } from '../../../../src-main/domain/network.ts';
+import { digestOf } from '../../../../src-main/verify/verdict/canonical.ts';
+import { intentDigest } from '../../../../src-main/verify/verdict/intent.ts';
+import type { Intent } from '../../../../src-main/verify/verdict/intent.ts';
+import { judge } from '../../../../src-main/verify/verdict/judge.ts';
+import { inputLines, outputLines } from '../../../../src-main/verify/verdict/lines.ts';
+import type { Network } from '../../../../src-main/base/network.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { outputLabel } from '../../../support/psbt/test-wallet.ts';
 import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';
 import { WITNESS, genuineTrial, judgeBare, judgeTrial } from '../../../support/psbt/send.ts';
-import type { JudgeAccount, Verdict } from '../../../../src-main/domain/verdict.ts';
+import type { JudgeAccount, Verdict } from '../../../../src-main/verify/verdict/types.ts';
 
 const ALL = 2_100_000_000_000_000n;
 const context = { findings: [], doubts: [], network: 'regtest' as Network, isReported: false };

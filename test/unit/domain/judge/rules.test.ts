@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Scope, CreateSlotsIntent } from '../../../../src-main/domain/intents/intent.ts';
-import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
-import { openBook } from '../../../../src-main/domain/book/open-book.ts';
-import { askedAssets } from '../../../../src-main/domain/intents/send.ts';
-import { createSlotsRule } from '../../../../src-main/domain/judge/judge-create-slots.ts';
-import type { IntentRule, RuleInput } from '../../../../src-main/domain/judge/intent-rule.ts';
-import { judgeInputs } from '../../../../src-main/domain/judge/judge-inputs.ts';
-import { offlineRule } from '../../../../src-main/domain/judge/judge-offline.ts';
-import { judgeOutputs } from '../../../../src-main/domain/judge/judge-outputs.ts';
-import { judgeSendOutputs, sendRule } from '../../../../src-main/domain/judge/judge-send.ts';
-import { ownScriptsOf } from '../../../../src-main/domain/keys/own-paths.ts';
-import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
+import type { Scope, CreateSlotsIntent } from '../../../../src-main/verify/verdict/intent.ts';
+import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
+import { openBook } from '../../../../src-main/verify/book/open-book.ts';
+import { askedAssets } from '../../../../src-main/verify/verdict/send.ts';
+import { createSlotsRule } from '../../../../src-main/verify/verdict/judge-create-slots.ts';
+import type { IntentRule, RuleInput } from '../../../../src-main/verify/verdict/intent-rule.ts';
+import { judgeInputs } from '../../../../src-main/verify/verdict/judge-inputs.ts';
+import { offlineRule } from '../../../../src-main/verify/verdict/judge-offline.ts';
+import { judgeOutputs } from '../../../../src-main/verify/verdict/judge-outputs.ts';
+import { judgeSendOutputs, sendRule } from '../../../../src-main/verify/verdict/judge-send.ts';
+import { ownScriptsOf } from '../../../../src-main/verify/keys/own-paths.ts';
+import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import {
   addOutput as addToSlots,
   genuineSlots,

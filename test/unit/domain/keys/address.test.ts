@@ -7,12 +7,12 @@ import {
   createOutputCache,
   findAddress,
   taprootAddress,
-} from '../../../../src-main/domain/keys/address.ts';
-import type { AddressSearch } from '../../../../src-main/domain/keys/address.ts';
-import { networkForms } from '../../../../src-main/domain/keys/bip32.ts';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
-import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
-import type { Network } from '../../../../src-main/domain/network.ts';
+} from '../../../../src-main/verify/keys/address.ts';
+import type { AddressSearch } from '../../../../src-main/verify/keys/address.ts';
+import { networkForms } from '../../../../src-main/verify/keys/bip32.ts';
+import { derivePublicKeys } from '../../../../src-main/verify/keys/derive.ts';
+import { phraseToSeed } from '../../../../src-main/phrase/phrase.ts';
+import type { Network } from '../../../../src-main/base/network.ts';
 import { readVectors } from '../../../support/vectors.ts';
 
 const PHRASE =

@@ -1,11 +1,11 @@
 import { HDKey } from '@scure/bip32';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { bip32, readXpub } from '../../../../src-main/domain/keys/bip32.ts';
-import { accountPath, derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
-import { vanillaDescriptors, withChecksum } from '../../../../src-main/domain/keys/descriptors.ts';
-import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
-import type { Network } from '../../../../src-main/domain/network.ts';
+import { bip32, readXpub } from '../../../../src-main/verify/keys/bip32.ts';
+import { accountPath, derivePublicKeys } from '../../../../src-main/verify/keys/derive.ts';
+import { vanillaDescriptors, withChecksum } from '../../../../src-main/verify/keys/descriptors.ts';
+import { phraseToSeed } from '../../../../src-main/phrase/phrase.ts';
+import type { Network } from '../../../../src-main/base/network.ts';
 import { readVectors } from '../../../support/vectors.ts';
 
 const PHRASE =

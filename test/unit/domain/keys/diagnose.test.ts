@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { WalletError } from '../../../../src-main/domain/errors.ts';
-import { readPhrase } from '../../../../src-main/domain/keys/diagnose.ts';
-import { entropyToWords } from '../../../../src-main/domain/keys/phrase.ts';
+import { WalletError } from '../../../../src-main/base/errors.ts';
+import { readPhrase } from '../../../../src-main/phrase/diagnose.ts';
+import { entropyToWords } from '../../../../src-main/phrase/phrase.ts';
 import type { FactsOf, Failure } from '../../../../src-preload/contract/failures.ts';
 
 const TWELVE = entropyToWords(Uint8Array.from({ length: 16 }, (_, i) => i * 7 + 3));

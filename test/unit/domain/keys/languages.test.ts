@@ -2,9 +2,9 @@ import type { FactsOf } from '../../../../src-preload/contract/failures.ts';
 import * as bip39 from 'bip39';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { readPhrase } from '../../../../src-main/domain/keys/diagnose.ts';
-import { entropyToWords, phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
-import { WORD_LANGUAGES, WORD_LISTS } from '../../../../src-main/domain/keys/word-lists.ts';
+import { readPhrase } from '../../../../src-main/phrase/diagnose.ts';
+import { entropyToWords, phraseToSeed } from '../../../../src-main/phrase/phrase.ts';
+import { WORD_LANGUAGES, WORD_LISTS } from '../../../../src-main/phrase/word-lists.ts';
 import type { WordLanguage } from '../../../../src-preload/contract/words.ts';
 import { readVectors } from '../../../support/vectors.ts';
 

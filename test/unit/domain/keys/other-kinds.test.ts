@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPhrase } from '../../../../src-main/domain/keys/diagnose.ts';
-import { electrumKindOf, SLIP39_WORDS } from '../../../../src-main/domain/keys/other-kinds.ts';
-import { entropyToWords, normaliseWords, wordsToEntropy } from '../../../../src-main/domain/keys/phrase.ts';
-import { WORD_LISTS } from '../../../../src-main/domain/keys/word-lists.ts';
-import { crc32c } from '../../../../src-main/domain/crc32.ts';
+import { readPhrase } from '../../../../src-main/phrase/diagnose.ts';
+import { electrumKindOf, SLIP39_WORDS } from '../../../../src-main/phrase/other-kinds.ts';
+import { entropyToWords, normaliseWords, wordsToEntropy } from '../../../../src-main/phrase/phrase.ts';
+import { WORD_LISTS } from '../../../../src-main/phrase/word-lists.ts';
+import { crc32c } from '../../../../src-main/base/crc32.ts';
 import type { ForeignPhrase } from '../../../../src-preload/contract/words.ts';
 
 function failureOf(text: string): unknown {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createOwnScripts, ownScriptsOf, placeOf } from '../../../../src-main/domain/keys/own-paths.ts';
+import { createOwnScripts, ownScriptsOf, placeOf } from '../../../../src-main/verify/keys/own-paths.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
 const wallet = testWallet();

@@ -8,7 +8,7 @@ import {
   wordList,
   wordsToEntropy,
   phraseToSeed,
-} from '../../../../src-main/domain/keys/phrase.ts';
+} from '../../../../src-main/phrase/phrase.ts';
 import { readVectors } from '../../../support/vectors.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

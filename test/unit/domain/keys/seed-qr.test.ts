@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPhrase } from '../../../../src-main/domain/keys/diagnose.ts';
-import { entropyToWords, wordList } from '../../../../src-main/domain/keys/phrase.ts';
-import { readSeedQr } from '../../../../src-main/domain/keys/seed-qr.ts';
+import { readPhrase } from '../../../../src-main/phrase/diagnose.ts';
+import { entropyToWords, wordList } from '../../../../src-main/phrase/phrase.ts';
+import { readSeedQr } from '../../../../src-main/phrase/seed-qr.ts';
 
 /** From SeedSigner's docs/seed_qr: words, and the digits of their SeedQR. */
 const PUBLISHED = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { replaceWord, wordsIn } from '../../../../src-preload/contract/typed-words.ts';
-import { WalletError } from '../../../../src-main/domain/errors.ts';
-import { readPhrase } from '../../../../src-main/domain/keys/diagnose.ts';
-import { letters } from '../../../../src-main/domain/keys/listed-words.ts';
-import { entropyToWords } from '../../../../src-main/domain/keys/phrase.ts';
-import { WORD_LANGUAGES, WORD_LISTS } from '../../../../src-main/domain/keys/word-lists.ts';
-import { secretIn } from '../../../../src-main/domain/offline/secrets.ts';
+import { WalletError } from '../../../../src-main/base/errors.ts';
+import { readPhrase } from '../../../../src-main/phrase/diagnose.ts';
+import { letters } from '../../../../src-main/phrase/listed-words.ts';
+import { entropyToWords } from '../../../../src-main/phrase/phrase.ts';
+import { WORD_LANGUAGES, WORD_LISTS } from '../../../../src-main/phrase/word-lists.ts';
+import { secretIn } from '../../../../src-main/verify/imported/secrets.ts';
 
 const LATIN = ['english', 'spanish', 'french', 'italian', 'portuguese', 'czech'] as const;
 const ENTROPY = Uint8Array.from({ length: 16 }, (_, i) => i * 29 + 11);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { addressOfScript, findAddress } from '../../../../src-main/domain/keys/address.ts';
-import type { AddressFinding } from '../../../../src-main/domain/keys/address.ts';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
-import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
-import type { Network } from '../../../../src-main/domain/network.ts';
-import { outputLines } from '../../../../src-main/domain/judge/lines.ts';
-import { formatRecipientId, parseRecipientId } from '../../../../src-main/domain/rgb/recipient.ts';
-import type { ScriptType } from '../../../../src-main/domain/rgb/recipient.ts';
+import { addressOfScript, findAddress } from '../../../../src-main/verify/keys/address.ts';
+import type { AddressFinding } from '../../../../src-main/verify/keys/address.ts';
+import { derivePublicKeys } from '../../../../src-main/verify/keys/derive.ts';
+import { phraseToSeed } from '../../../../src-main/phrase/phrase.ts';
+import type { Network } from '../../../../src-main/base/network.ts';
+import { outputLines } from '../../../../src-main/verify/verdict/lines.ts';
+import { formatRecipientId, parseRecipientId } from '../../../../src-main/verify/rgb/recipient.ts';
+import type { ScriptType } from '../../../../src-main/verify/rgb/recipient.ts';
 import { readVectors } from '../../../support/vectors.ts';
 
 const PHRASE =

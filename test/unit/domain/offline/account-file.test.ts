@@ -1,17 +1,17 @@
 import { BIP32Factory } from 'bip32';
 import { describe, expect, it } from 'vitest';
 import * as ecc from 'tiny-secp256k1';
-import { WalletError } from '../../../../src-main/domain/errors.ts';
-import { digestOf, canonicalText } from '../../../../src-main/domain/intents/canonical.ts';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
-import { checkOf, readAccount, writeAccount } from '../../../../src-main/domain/offline/account-file.ts';
+import { WalletError } from '../../../../src-main/base/errors.ts';
+import { digestOf, canonicalText } from '../../../../src-main/verify/verdict/canonical.ts';
+import { derivePublicKeys } from '../../../../src-main/verify/keys/derive.ts';
+import { checkOf, readAccount, writeAccount } from '../../../../src-main/verify/imported/account-file.ts';
 import {
   accountFromBytes,
   accountFromText,
   accountFromUr,
-} from '../../../../src-main/domain/offline/bring-account.ts';
-import { readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
-import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
+} from '../../../../src-main/verify/imported/bring-account.ts';
+import { readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
+import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 

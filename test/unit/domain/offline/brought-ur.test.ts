@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
-import { readImportedUr } from '../../../../src-main/domain/offline/content.ts';
-import { readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
-import { toBytewords } from '../../../../src-main/domain/ur/bytewords.ts';
-import { writeCbor } from '../../../../src-main/domain/ur/cbor-value.ts';
-import { writeUr, type UrType } from '../../../../src-main/domain/ur/write-ur.ts';
+import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
+import { readImportedUr } from '../../../../src-main/verify/imported/content.ts';
+import { readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
+import { toBytewords } from '../../../../src-main/codes/bytewords.ts';
+import { writeCbor } from '../../../../src-main/codes/cbor-value.ts';
+import { writeUr, type UrType } from '../../../../src-main/codes/write-ur.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';

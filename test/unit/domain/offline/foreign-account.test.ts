@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { WalletError } from '../../../../src-main/domain/errors.ts';
-import { receivingAddress } from '../../../../src-main/domain/keys/address.ts';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
+import { WalletError } from '../../../../src-main/base/errors.ts';
+import { receivingAddress } from '../../../../src-main/verify/keys/address.ts';
+import { derivePublicKeys } from '../../../../src-main/verify/keys/derive.ts';
 import {
   accountJson,
   assetDescriptor,
   vanillaDescriptors,
   withChecksum,
-} from '../../../../src-main/domain/keys/descriptors.ts';
-import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
-import { accountFromBytes, accountFromText } from '../../../../src-main/domain/offline/bring-account.ts';
-import { keysOfForeign, writeForeign } from '../../../../src-main/domain/offline/foreign-account.ts';
-import { writeCryptoAccount } from '../../../../src-main/domain/ur/account-ur.ts';
-import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
+} from '../../../../src-main/verify/keys/descriptors.ts';
+import { phraseToSeed } from '../../../../src-main/phrase/phrase.ts';
+import { accountFromBytes, accountFromText } from '../../../../src-main/verify/imported/bring-account.ts';
+import { keysOfForeign, writeForeign } from '../../../../src-main/verify/imported/foreign-account.ts';
+import { writeCryptoAccount } from '../../../../src-main/verify/imported/account-ur.ts';
+import { writeUr } from '../../../../src-main/codes/write-ur.ts';
 import { readVectors } from '../../../support/vectors.ts';
 
 const seed = new Uint8Array(64).fill(7);

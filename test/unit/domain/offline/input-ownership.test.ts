@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
-import { inputOwnership } from '../../../../src-main/domain/offline/input-ownership.ts';
-import { signPsbt } from '../../../../src-main/domain/signing/sign.ts';
+import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
+import { inputOwnership } from '../../../../src-main/verify/imported/input-ownership.ts';
+import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import type { Draft } from '../../../support/psbt/builder.ts';

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { WalletError } from '../../../../src-main/domain/errors.ts';
-import { entropyToWords } from '../../../../src-main/domain/keys/phrase.ts';
-import { WORD_LISTS } from '../../../../src-main/domain/keys/word-lists.ts';
-import { MAX_BROUGHT_BYTES } from '../../../../src-main/domain/psbt/psbt-limits.ts';
-import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
-import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
+import { WalletError } from '../../../../src-main/base/errors.ts';
+import { entropyToWords } from '../../../../src-main/phrase/phrase.ts';
+import { WORD_LISTS } from '../../../../src-main/phrase/word-lists.ts';
+import { MAX_BROUGHT_BYTES } from '../../../../src-main/verify/psbt/psbt-limits.ts';
+import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
+import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';

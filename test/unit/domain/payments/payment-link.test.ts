@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPaymentLink } from '../../../../src-main/domain/payments/payment-link.ts';
+import { readPaymentLink } from '../../../../src-main/invoices/payment-link.ts';
 
 const ADDRESS = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
 const nothing = { address: ADDRESS, amountSats: null, label: null, message: null };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Cursor, compactSize } from '../../../../src-main/domain/psbt/bytes.ts';
-import { Refusal } from '../../../../src-main/domain/psbt/refusal.ts';
-import { readUnsignedTransaction } from '../../../../src-main/domain/psbt/transaction.ts';
+import { Cursor, compactSize } from '../../../../src-main/verify/psbt/bytes.ts';
+import { Refusal } from '../../../../src-main/verify/psbt/refusal.ts';
+import { readUnsignedTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { WalletError } from '../../../../src-main/domain/errors.ts';
-import { readPsbt, writePsbt } from '../../../../src-main/domain/psbt/read.ts';
-import { signPsbt } from '../../../../src-main/domain/signing/sign.ts';
+import { WalletError } from '../../../../src-main/base/errors.ts';
+import { readPsbt, writePsbt } from '../../../../src-main/verify/psbt/read.ts';
+import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { genuineSlots, sizeOf } from '../../../support/psbt/builder.ts';
 import type { Draft } from '../../../support/psbt/builder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
-import { Refusal } from '../../../../src-main/domain/psbt/refusal.ts';
-import { readPreviousTransaction } from '../../../../src-main/domain/psbt/transaction.ts';
+import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
+import { Refusal } from '../../../../src-main/verify/psbt/refusal.ts';
+import { readPreviousTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { toBase64, writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';
 import type { RawPsbt } from '../../../support/psbt/raw-psbt.ts';

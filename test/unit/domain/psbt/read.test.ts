@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { pointCompress } from 'tiny-secp256k1';
 import { describe, expect, it } from 'vitest';
-import { readPsbt, writePsbt } from '../../../../src-main/domain/psbt/read.ts';
+import { readPsbt, writePsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { readRaw, writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';
 import type { Pair, RawPsbt } from '../../../support/psbt/raw-psbt.ts';

@@ -1,8 +1,8 @@
 import { Transaction } from 'bitcoinjs-lib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyPathSighashes } from '../../../../src-main/domain/signing/sign.ts';
-import { readUnsignedTransaction } from '../../../../src-main/domain/psbt/transaction.ts';
+import { keyPathSighashes } from '../../../../src-main/verify/sign/sign.ts';
+import { readUnsignedTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';
 

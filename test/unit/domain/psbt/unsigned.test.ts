@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPsbt, unsignedOf } from '../../../../src-main/domain/psbt/read.ts';
-import { Refusal } from '../../../../src-main/domain/psbt/refusal.ts';
+import { readPsbt, unsignedOf } from '../../../../src-main/verify/psbt/read.ts';
+import { Refusal } from '../../../../src-main/verify/psbt/refusal.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineTrial } from '../../../support/psbt/send.ts';

@@ -1,10 +1,10 @@
 import { mnemonicToSeedSync } from 'bip39';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../../src-main/domain/judge/judge.ts';
-import { readPsbt, writePsbt } from '../../../../src-main/domain/psbt/read.ts';
-import { signPsbt } from '../../../../src-main/domain/signing/sign.ts';
-import { verifySigned } from '../../../../src-main/domain/signing/verify.ts';
+import { judge } from '../../../../src-main/verify/verdict/judge.ts';
+import { readPsbt, writePsbt } from '../../../../src-main/verify/psbt/read.ts';
+import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
+import { verifySigned } from '../../../../src-main/verify/sign/verify.ts';
 import { failureOf } from '../../../support/psbt/attack.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { readingCode } from '../../../support/psbt/readers.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { namedFindings, transitionFindings } from '../../../../src-main/domain/rgb/balance.ts';
-import type { Closing } from '../../../../src-main/domain/rgb/balance.ts';
-import type { ProvedTransition } from '../../../../src-main/domain/rgb/commitment.ts';
-import type { OwnAllocation } from '../../../../src-main/domain/rgb/send-terms.ts';
+import { namedFindings, transitionFindings } from '../../../../src-main/verify/rgb/balance.ts';
+import type { Closing } from '../../../../src-main/verify/rgb/balance.ts';
+import type { ProvedTransition } from '../../../../src-main/verify/rgb/commitment.ts';
+import type { OwnAllocation } from '../../../../src-main/verify/rgb/send-terms.ts';
 
 /** A transition that closes allocations of these numbers and gives out these amounts. */
 const moves = (closes: readonly number[], gives: readonly bigint[]): ProvedTransition =>

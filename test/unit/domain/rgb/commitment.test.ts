@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
-import { Refusal } from '../../../../src-main/domain/psbt/refusal.ts';
-import { proveCommitment } from '../../../../src-main/domain/rgb/commitment.ts';
+import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
+import { Refusal } from '../../../../src-main/verify/psbt/refusal.ts';
+import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
 import { readRaw, replaceValue, valueOf, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import type { Pair, RawPsbt } from '../../../support/psbt/raw-psbt.ts';
 import { readSendCases } from '../../../support/rgb/corpus-sends.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
-import { Refusal } from '../../../../src-main/domain/psbt/refusal.ts';
-import { proveCommitment } from '../../../../src-main/domain/rgb/commitment.ts';
-import { disagreement, parseInvoice } from '../../../../src-main/domain/rgb/invoice.ts';
-import { checkMeaning } from '../../../../src-main/domain/rgb/meaning.ts';
+import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
+import { Refusal } from '../../../../src-main/verify/psbt/refusal.ts';
+import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
+import { disagreement, parseInvoice } from '../../../../src-main/verify/rgb/invoice.ts';
+import { checkMeaning } from '../../../../src-main/verify/rgb/meaning.ts';
 import { askedOf, contextOf, readSendCases } from '../../../support/rgb/corpus-sends.ts';
 import type { SendCase } from '../../../support/rgb/corpus-sends.ts';
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAssetId } from '../../../../src-main/domain/rgb/asset-id.ts';
-import { parseEndpoint } from '../../../../src-main/domain/rgb/endpoint.ts';
-import { disagreement, expiryState, parseInvoice } from '../../../../src-main/domain/rgb/invoice.ts';
-import type { RgbInvoice } from '../../../../src-main/domain/rgb/invoice.ts';
+import { formatAssetId } from '../../../../src-main/verify/rgb/asset-id.ts';
+import { parseEndpoint } from '../../../../src-main/base/service/endpoint.ts';
+import { disagreement, expiryState, parseInvoice } from '../../../../src-main/verify/rgb/invoice.ts';
+import type { RgbInvoice } from '../../../../src-main/verify/rgb/invoice.ts';
 import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
-import { formatRecipientId } from '../../../../src-main/domain/rgb/recipient.ts';
+import { formatRecipientId } from '../../../../src-main/verify/rgb/recipient.ts';
 
 const CONTRACT = 'lXijPaL7-gDQZASh-f3x8kzZ-clunObs-mrAyGXq-GekWcb0';
 const SCHEMA = 'RWhwUfTMpuP2Zfx1~j4nswCANGeJrYOqDcKelaMV4zU';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { proveCommitment } from '../../../../src-main/domain/rgb/commitment.ts';
-import { RGB_CLAIMS } from '../../../../src-main/domain/rgb/rgb-findings.ts';
+import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
+import { RGB_CLAIMS } from '../../../../src-main/verify/rgb/rgb-findings.ts';
 import { reversed } from '../../../support/psbt/raw-psbt.ts';
 import { fungible, operationIdOf, token } from '../../../support/rgb/encode.ts';
 import type { RawSeal } from '../../../support/rgb/encode.ts';

@@ -1,6 +1,6 @@
 import type { ClaimFacts } from '../../../../src-preload/contract/claims.ts';
 import { describe, expect, it } from 'vitest';
-import { proveCommitment } from '../../../../src-main/domain/rgb/commitment.ts';
+import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
 import { replaceValue, reversed, valueOf } from '../../../support/psbt/raw-psbt.ts';
 import {
   bundleIdOf,

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmountCode, parseAmountCode } from '../../../../src-main/domain/rgb/amount-code.ts';
-import { formatAssetId, isSchemaId, parseAssetId } from '../../../../src-main/domain/rgb/asset-id.ts';
-import { decodeBaid64, encodeBaid64 } from '../../../../src-main/domain/rgb/baid64.ts';
+import { formatAmountCode, parseAmountCode } from '../../../../src-main/verify/rgb/amount-code.ts';
+import { formatAssetId, isSchemaId, parseAssetId } from '../../../../src-main/verify/rgb/asset-id.ts';
+import { decodeBaid64, encodeBaid64 } from '../../../../src-main/verify/rgb/baid64.ts';
 import {
   formatRecipientId,
   isPayableOn,
   parseRecipientId,
-} from '../../../../src-main/domain/rgb/recipient.ts';
+} from '../../../../src-main/verify/rgb/recipient.ts';
 import { SCHEMA_IDS } from '../../../support/rgb/schema-ids.ts';
-import type { Recipient } from '../../../../src-main/domain/rgb/recipient.ts';
+import type { Recipient } from '../../../../src-main/verify/rgb/recipient.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
 const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../../src-main/domain/psbt/refusal.ts';
-import { operationId } from '../../../../src-main/domain/rgb/bundle.ts';
-import { readTransition, writeTransition } from '../../../../src-main/domain/rgb/transition.ts';
+import { Refusal } from '../../../../src-main/verify/psbt/refusal.ts';
+import { operationId } from '../../../../src-main/verify/rgb/bundle.ts';
+import { readTransition, writeTransition } from '../../../../src-main/verify/rgb/transition.ts';
 import { fungible, operationIdOf, writeOperation } from '../../../support/rgb/encode.ts';
 import type { RawOperation } from '../../../support/rgb/encode.ts';
 import { A, genuineSend, strangersSeal } from '../../../support/rgb/genuine-send.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../../src-main/domain/psbt/refusal.ts';
-import { bundleId } from '../../../../src-main/domain/rgb/bundle.ts';
-import { buildMpcTree } from '../../../../src-main/domain/rgb/mpc.ts';
+import { Refusal } from '../../../../src-main/verify/psbt/refusal.ts';
+import { bundleId } from '../../../../src-main/verify/rgb/bundle.ts';
+import { buildMpcTree } from '../../../../src-main/verify/rgb/mpc.ts';
 import { bundleIdOf, writeMpc } from '../../../support/rgb/encode.ts';
 import { contractId } from '../../../support/rgb/genuine-send.ts';
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
-import { formatAmountCode, parseAmountCode } from '../../../../src-main/domain/rgb/amount-code.ts';
-import { decodeBaid64 } from '../../../../src-main/domain/rgb/baid64.ts';
-import { proveCommitment } from '../../../../src-main/domain/rgb/commitment.ts';
-import { parseInvoice } from '../../../../src-main/domain/rgb/invoice.ts';
+import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
+import { formatAmountCode, parseAmountCode } from '../../../../src-main/verify/rgb/amount-code.ts';
+import { decodeBaid64 } from '../../../../src-main/verify/rgb/baid64.ts';
+import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
+import { parseInvoice } from '../../../../src-main/verify/rgb/invoice.ts';
 import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
-import type { InvoiceProblem } from '../../../../src-main/domain/rgb/invoice.ts';
-import { readTransition, writeTransition } from '../../../../src-main/domain/rgb/transition.ts';
+import type { InvoiceProblem } from '../../../../src-main/verify/rgb/invoice.ts';
+import { readTransition, writeTransition } from '../../../../src-main/verify/rgb/transition.ts';
 import { readVectors } from '../../../support/vectors.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

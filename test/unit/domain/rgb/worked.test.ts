@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatAmountCode, parseAmountCode } from '../../../../src-main/domain/rgb/amount-code.ts';
-import { formatAssetId } from '../../../../src-main/domain/rgb/asset-id.ts';
+import { formatAmountCode, parseAmountCode } from '../../../../src-main/verify/rgb/amount-code.ts';
+import { formatAssetId } from '../../../../src-main/verify/rgb/asset-id.ts';
 import {
   bundleId,
   assignmentLeaf,
@@ -11,17 +11,17 @@ import {
   operationId,
   operationMessage,
   secretSealOf,
-} from '../../../../src-main/domain/rgb/bundle.ts';
-import { disagreement, parseInvoice } from '../../../../src-main/domain/rgb/invoice.ts';
+} from '../../../../src-main/verify/rgb/bundle.ts';
+import { disagreement, parseInvoice } from '../../../../src-main/verify/rgb/invoice.ts';
 import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
 import {
   merkleRoot,
   merkleSubtree,
   taggedHash,
   type HashTag,
-} from '../../../../src-main/domain/rgb/merkle.ts';
-import { buildMpcTree } from '../../../../src-main/domain/rgb/mpc.ts';
-import { readTransition, writeRevealed } from '../../../../src-main/domain/rgb/transition.ts';
+} from '../../../../src-main/verify/rgb/merkle.ts';
+import { buildMpcTree } from '../../../../src-main/verify/rgb/mpc.ts';
+import { readTransition, writeRevealed } from '../../../../src-main/verify/rgb/transition.ts';
 import { readVectorText } from '../../../support/vectors.ts';
 
 const text = readVectorText('rgb-worked.txt');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { believed, boundTo } from '../../../../src-main/domain/rules/believed-time.ts';
-import type { TimeSeen, ToldTime } from '../../../../src-main/domain/rules/believed-time.ts';
+import { believed, boundTo } from '../../../../src-main/rules/believed-time.ts';
+import type { TimeSeen, ToldTime } from '../../../../src-main/rules/believed-time.ts';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;

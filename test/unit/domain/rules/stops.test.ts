@@ -6,17 +6,17 @@ import {
   DAY_MS,
   NOTHING_SPENT,
   rulesAt,
-} from '../../../../src-main/domain/rules/rules-state.ts';
-import type { OutgoingAmounts } from '../../../../src-main/domain/rules/outgoing-amounts.ts';
-import type { RulesState } from '../../../../src-main/domain/rules/rules-state.ts';
-import { NO_RULES } from '../../../../src-main/domain/rules/spending-rules.ts';
-import type { SpendingRules } from '../../../../src-main/domain/rules/spending-rules.ts';
+} from '../../../../src-main/rules/rules-state.ts';
+import type { OutgoingAmounts } from '../../../../src-main/rules/outgoing-amounts.ts';
+import type { RulesState } from '../../../../src-main/rules/rules-state.ts';
+import { NO_RULES } from '../../../../src-main/rules/spending-rules.ts';
+import type { SpendingRules } from '../../../../src-main/rules/spending-rules.ts';
 import {
   type Acquaintance,
   stopsOf,
   firstSeenAt,
   vouchFirstSeen,
-} from '../../../../src-main/domain/rules/stops.ts';
+} from '../../../../src-main/rules/stops.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;

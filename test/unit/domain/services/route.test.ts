@@ -6,8 +6,8 @@ import {
   requirePassword,
   samePin,
   type ProxyPlace,
-} from '../../../../src-main/domain/services/route.ts';
-import { WalletError } from '../../../../src-main/domain/errors.ts';
+} from '../../../../src-main/base/service/route.ts';
+import { WalletError } from '../../../../src-main/base/errors.ts';
 
 const HEX = '0123456789abcdef'.repeat(4);
 const COLONS = (HEX.match(/../g) ?? []).join(':').toUpperCase();

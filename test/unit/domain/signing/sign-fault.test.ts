@@ -1,6 +1,6 @@
 import type * as tinySecp256k1 from 'tiny-secp256k1';
 import { describe, expect, it, vi } from 'vitest';
-import { signPsbt } from '../../../../src-main/domain/signing/sign.ts';
+import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { failureOf } from '../../../support/psbt/attack.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';

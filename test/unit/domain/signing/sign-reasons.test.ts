@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signPsbt } from '../../../../src-main/domain/signing/sign.ts';
-import { extractTransaction, verifySigned } from '../../../../src-main/domain/signing/verify.ts';
+import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
+import { extractTransaction, verifySigned } from '../../../../src-main/verify/sign/verify.ts';
 import { failureOf } from '../../../support/psbt/attack.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import type { Draft } from '../../../support/psbt/builder.ts';

@@ -4,11 +4,11 @@ import { Transaction, networks } from 'bitcoinjs-lib';
 import * as ecc from 'tiny-secp256k1';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { addressOfScript } from '../../../../src-main/domain/keys/address.ts';
-import { openChainKeys } from '../../../../src-main/domain/keys/chain-keys.ts';
-import { createOwnScripts } from '../../../../src-main/domain/keys/own-paths.ts';
-import { keyPathSighashes } from '../../../../src-main/domain/signing/sign.ts';
-import { readUnsignedTransaction } from '../../../../src-main/domain/psbt/transaction.ts';
+import { addressOfScript } from '../../../../src-main/verify/keys/address.ts';
+import { openChainKeys } from '../../../../src-main/verify/keys/chain-keys.ts';
+import { createOwnScripts } from '../../../../src-main/verify/keys/own-paths.ts';
+import { keyPathSighashes } from '../../../../src-main/verify/sign/sign.ts';
+import { readUnsignedTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { accountOf } from '../../../support/psbt/second-opinion.ts';
 import { readVectors, readVectorText } from '../../../support/vectors.ts';
 

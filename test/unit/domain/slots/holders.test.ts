@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SnapshotEntry } from '../../../../src-main/domain/intents/snapshot.ts';
-import { holdersOf, type OpenInvoice } from '../../../../src-main/domain/slots/holders.ts';
+import type { SnapshotEntry } from '../../../../src-main/verify/verdict/snapshot.ts';
+import { holdersOf, type OpenInvoice } from '../../../../src-main/wallet/connection/holders.ts';
 
 const entry = (n: number, pendingBlinded = 0): SnapshotEntry => ({
   txid: String(n).repeat(64),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvText } from '../../../../src-main/domain/transfers/csv.ts';
+import { csvText } from '../../../../src-main/base/csv.ts';
 
 describe('a CSV', () => {
   it('ends each line as RFC 4180 has it', () => {

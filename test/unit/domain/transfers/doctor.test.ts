@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose, type Patient } from '../../../../src-main/domain/transfers/doctor.ts';
-import type { KindName, StatusName } from '../../../../src-main/domain/transfers/numbering.ts';
+import { diagnose, type Patient } from '../../../../src-main/wallet/transfers/doctor.ts';
+import type { KindName, StatusName } from '../../../../src-main/base/service/numbering.ts';
 
 const NOW = 1_753_268_800_000;
 const SOON = NOW + 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
-import { labelLineOf, readLabels } from '../../../../src-main/domain/transfers/labels.ts';
+import { derivePublicKeys } from '../../../../src-main/verify/keys/derive.ts';
+import { labelLineOf, readLabels } from '../../../../src-main/wallet/transfers/label-lines.ts';
 import { readVectorText } from '../../../support/vectors.ts';
 
 const TXID = 'f91d0a8a78462bc59398f2c5d7a84fcff491c26ba54c4833478b202796c8aafd';

@@ -7,7 +7,7 @@ import {
   statusName,
   type Numbering,
   type TransferLayout,
-} from '../../../../src-main/domain/transfers/numbering.ts';
+} from '../../../../src-main/base/service/numbering.ts';
 import { readVectors } from '../../../support/vectors.ts';
 
 const KIND = { issuance: 0, receive: 1, send: 3 } as const;

@@ -4,13 +4,13 @@ import {
   statusName,
   type KindName,
   type StatusName,
-} from '../../../../src-main/domain/transfers/numbering.ts';
+} from '../../../../src-main/base/service/numbering.ts';
 import {
   lapsesAtMs,
   mayBeGivenUp,
   transferState,
   type StateFacts,
-} from '../../../../src-main/domain/transfers/state.ts';
+} from '../../../../src-main/records/transfer-state.ts';
 
 const NOW = 1_753_268_800_000;
 const facts = (kind: KindName, status: StatusName, more: Partial<StateFacts> = {}): StateFacts => ({

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
-import { vanillaDescriptors } from '../../../../src-main/domain/keys/descriptors.ts';
-import { descriptorsInUr, writeCryptoAccount } from '../../../../src-main/domain/ur/account-ur.ts';
-import { readCbor, writeCbor, type Cbor } from '../../../../src-main/domain/ur/cbor-value.ts';
-import { createCodesReader } from '../../../../src-main/domain/ur/read-codes.ts';
-import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
+import { derivePublicKeys } from '../../../../src-main/verify/keys/derive.ts';
+import { vanillaDescriptors } from '../../../../src-main/verify/keys/descriptors.ts';
+import { descriptorsInUr, writeCryptoAccount } from '../../../../src-main/verify/imported/account-ur.ts';
+import { readCbor, writeCbor, type Cbor } from '../../../../src-main/codes/cbor-value.ts';
+import { createCodesReader } from '../../../../src-main/codes/read-codes.ts';
+import { writeUr } from '../../../../src-main/codes/write-ur.ts';
 
 const seed = new Uint8Array(64).fill(7);
 const keys = derivePublicKeys(seed, 'regtest');

@@ -2,8 +2,8 @@ import { deflateRawSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createBbqrReader, writeBbqr } from '../../../../src-main/domain/ur/bbqr.ts';
-import type { UrProgress } from '../../../../src-main/domain/ur/read-ur.ts';
+import { createBbqrReader, writeBbqr } from '../../../../src-main/codes/bbqr.ts';
+import type { UrProgress } from '../../../../src-main/codes/read-ur.ts';
 import { seededBytes } from '../../../support/offline/lossy.ts';
 
 const folder = resolve(import.meta.dirname, '../../../vectors/psbt-interop');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { toBytewords } from '../../../../src-main/domain/ur/bytewords.ts';
-import { writePart } from '../../../../src-main/domain/ur/cbor.ts';
-import type { UrPart } from '../../../../src-main/domain/ur/cbor.ts';
-import { crc32 } from '../../../../src-main/domain/crc32.ts';
-import { createUrReader } from '../../../../src-main/domain/ur/read-ur.ts';
-import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
+import { toBytewords } from '../../../../src-main/codes/bytewords.ts';
+import { writePart } from '../../../../src-main/codes/cbor.ts';
+import type { UrPart } from '../../../../src-main/codes/cbor.ts';
+import { crc32 } from '../../../../src-main/base/crc32.ts';
+import { createUrReader } from '../../../../src-main/codes/read-ur.ts';
+import { writeUr } from '../../../../src-main/codes/write-ur.ts';
 import { seededBytes } from '../../../support/offline/lossy.ts';
 
 const honest: UrPart = { number: 1, parts: 3, messageBytes: 25, checksum: 7, fragment: seededBytes(10) };

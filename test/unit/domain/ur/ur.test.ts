@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fromBytewords, toBytewords } from '../../../../src-main/domain/ur/bytewords.ts';
-import { crc32 } from '../../../../src-main/domain/crc32.ts';
-import { createUrReader } from '../../../../src-main/domain/ur/read-ur.ts';
-import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
-import type { UrType } from '../../../../src-main/domain/ur/write-ur.ts';
+import { fromBytewords, toBytewords } from '../../../../src-main/codes/bytewords.ts';
+import { crc32 } from '../../../../src-main/base/crc32.ts';
+import { createUrReader } from '../../../../src-main/codes/read-ur.ts';
+import { writeUr } from '../../../../src-main/codes/write-ur.ts';
+import type { UrType } from '../../../../src-main/codes/write-ur.ts';
 import { seededBytes, seededFractions } from '../../../support/offline/lossy.ts';
 import { readVectors } from '../../../support/vectors.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { totalOf } from '../../../../src-main/domain/groups.ts';
-import { DAY_MS } from '../../../../src-main/domain/rules/rules-state.ts';
-import type { RulesState } from '../../../../src-main/domain/rules/rules-state.ts';
-import { NO_RULES } from '../../../../src-main/domain/rules/spending-rules.ts';
+import { totalOf } from '../../../../src-main/base/groups.ts';
+import { DAY_MS } from '../../../../src-main/rules/rules-state.ts';
+import type { RulesState } from '../../../../src-main/rules/rules-state.ts';
+import { NO_RULES } from '../../../../src-main/rules/spending-rules.ts';
 import { MAX_VALUE_CHARS } from '../../../../src-main/keyholder/vault/record.ts';
 import { readRulesRecord, writeRulesRecord } from '../../../../src-main/keyholder/vault/rules-record.ts';
 

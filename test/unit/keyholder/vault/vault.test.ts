@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openKeychain } from '../../../../src-main/keyholder/vault/keychain.ts';
 import { readRecord, writeRecord } from '../../../../src-main/keyholder/vault/record.ts';
 import { createRing } from '../../../../src-main/keyholder/vault/ring.ts';
-import { WORD_LANGUAGES } from '../../../../src-main/domain/keys/word-lists.ts';
+import { WORD_LANGUAGES } from '../../../../src-main/phrase/word-lists.ts';
 import { Secret } from '../../../../src-main/keyholder/vault/secret.ts';
 import { createSessionStore } from '../../../../src-main/keyholder/vault/session.ts';
 import { createVault } from '../../../../src-main/keyholder/vault/vault.ts';

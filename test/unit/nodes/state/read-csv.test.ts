@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../../src-main/nodes/state/read-csv.ts';
 import { namesSecret } from '../../../../src-main/nodes/state/secret-names.ts';
-import { csvText } from '../../../../src-main/domain/transfers/csv.ts';
+import { csvText } from '../../../../src-main/base/csv.ts';
 
 const recordsOf = (text: string) => {
   const read = readCsv(text);

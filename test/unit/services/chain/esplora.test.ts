@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
-import { transactionId } from '../../../../src-main/domain/psbt/transaction.ts';
+import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
+import { transactionId } from '../../../../src-main/verify/psbt/transaction.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { startEsploraServer } from '../../../support/chain/esplora-server.ts';
 import { cut, lastOf } from '../../../support/chain/mine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
+import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
 import { createOpenRgbProxy } from '../../../../src-main/services/rgb-proxy/client.ts';
 import { startRgbProxy } from '../../../regtest/proxy/rgb-proxy.ts';
 import { failureOf } from '../../../support/failure-of.ts';

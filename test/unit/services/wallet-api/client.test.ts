@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createWalletApi } from '../../../../src-main/services/wallet-api/client.ts';
-import { WalletError } from '../../../../src-main/domain/errors.ts';
+import { WalletError } from '../../../../src-main/base/errors.ts';
 import { answers, answersJson, startFaultServer } from '../../../support/fault-server.ts';
 import { endpoints, keys } from './endpoints.ts';
 import { failureOf, NOW_MS, serve } from './support.ts';

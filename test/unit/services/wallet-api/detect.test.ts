@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDetectService } from '../../../../src-main/services/wallet-api/detect.ts';
-import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
+import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
 import * as f from '../../../support/fault-server.ts';
 import { failureOf } from './support.ts';
 import { anyHost } from '../../../support/any-host.ts';

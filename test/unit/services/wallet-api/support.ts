@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createWalletApi, type WalletApiOptions } from '../../../../src-main/services/wallet-api/client.ts';
-import { WalletError } from '../../../../src-main/domain/errors.ts';
+import { WalletError } from '../../../../src-main/base/errors.ts';
 import type { OpenWalletApi, WalletApi } from '../../../../src-main/ports/index.ts';
 import type { Failure } from '../../../../src-preload/contract/failures.ts';
 import { startFaultServer, type Behaviour, type FaultServer } from '../../../support/fault-server.ts';

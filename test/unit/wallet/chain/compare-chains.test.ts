@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { blockHash, headerAt } from '../../../../src-main/domain/chain/header.ts';
-import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
-import type { ChainRules } from '../../../../src-main/domain/chain/rules.ts';
+import { blockHash, headerAt } from '../../../../src-main/verify/chain/header.ts';
+import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
+import type { ChainRules } from '../../../../src-main/verify/chain/rules.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../../../src-main/records/header-file.ts';
 import { compareChains } from '../../../../src-main/wallet/chain/compare-chains.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { systemTimers } from '../../../../src-main/hosts/system.ts';
-import { nameOf } from '../../../../src-main/domain/outpoint.ts';
-import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
+import { nameOf } from '../../../../src-main/base/outpoint.ts';
+import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
 import { parseChainAddress } from '../../../../src-main/services/chain/address.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../../../src-main/records/header-file.ts';

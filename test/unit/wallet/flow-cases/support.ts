@@ -1,5 +1,5 @@
 import { createWalletApi } from '../../../../src-main/services/wallet-api/client.ts';
-import { fail, WalletError } from '../../../../src-main/domain/errors.ts';
+import { fail, WalletError } from '../../../../src-main/base/errors.ts';
 import type { Clock, OpenWalletApi, WalletApi } from '../../../../src-main/ports/index.ts';
 import type { Failure, UnfinishedFlow } from '../../../../src-preload/contract/index.ts';
 import { unspentsBody, type AssetApp } from '../asset-app.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signingsOf } from '../../../../src-main/backup/collect.ts';
-import { writePack } from '../../../../src-main/domain/offline/pack.ts';
+import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { openJournal } from '../../../../src-main/records/journal/journal.ts';
 import { signingRecord } from '../../../../src-main/records/signing.ts';
 import type { BroughtView } from '../../../../src-preload/contract/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writePack } from '../../../../src-main/domain/offline/pack.ts';
+import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { ownWallet } from '../../../support/offline/own-words.ts';
 import { packOf } from '../../../support/offline/packs.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';

@@ -1,7 +1,7 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
 import { describe, expect, it } from 'vitest';
 import type { BroughtView } from '../../../../src-preload/contract/index.ts';
-import { writePack } from '../../../../src-main/domain/offline/pack.ts';
+import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { ownWallet } from '../../../support/offline/own-words.ts';
 import { packOf } from '../../../support/offline/packs.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryAsk } from '../../../../../src-main/domain/rgb/history/history.ts';
-import { validateHistory } from '../../../../../src-main/domain/rgb/history/validate.ts';
+import type { HistoryAsk } from '../../../../../src-main/verify/history/history.ts';
+import { validateHistory } from '../../../../../src-main/verify/history/validate.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../../../support/rgb/consignments.ts';
 
 const set = consignmentSet('beta18');

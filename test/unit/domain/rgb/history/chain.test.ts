@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CHAIN, type WitnessFact } from '../../../../../src-main/domain/rgb/history/chain-facts.ts';
-import type { HistoryVerdict } from '../../../../../src-main/domain/rgb/history/history.ts';
-import { validateHistory } from '../../../../../src-main/domain/rgb/history/validate.ts';
+import { NO_CHAIN, type WitnessFact } from '../../../../../src-main/verify/history/chain-facts.ts';
+import type { HistoryVerdict } from '../../../../../src-main/verify/history/history.ts';
+import { validateHistory } from '../../../../../src-main/verify/history/validate.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../../../support/rgb/consignments.ts';
 import { readRawHistory, remade } from '../../../../support/rgb/raw-history.ts';
 

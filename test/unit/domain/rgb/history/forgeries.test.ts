@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateHistory } from '../../../../../src-main/domain/rgb/history/validate.ts';
+import { validateHistory } from '../../../../../src-main/verify/history/validate.ts';
 import { seededRandom } from '../../../../support/psbt/mutate.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../../../support/rgb/consignments.ts';
 import { FORGERIES } from '../../../../support/rgb/forgeries.ts';

@@ -4,14 +4,14 @@ import {
   type GraphAsk,
   type GraphRow,
   type OwnPlaces,
-} from '../../../../../src-main/domain/rgb/history/graph.ts';
+} from '../../../../../src-main/verify/history/graph.ts';
 import {
   unite,
   type KeptFile,
   type Part,
   type Step,
-} from '../../../../../src-main/domain/rgb/history/operations.ts';
-import { readGraph } from '../../../../../src-main/domain/rgb/history/read-graph.ts';
+} from '../../../../../src-main/verify/history/operations.ts';
+import { readGraph } from '../../../../../src-main/verify/history/read-graph.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../../../support/rgb/consignments.ts';
 import { longHistory } from '../../../../support/rgb/long-history.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HistoryRefusal } from '../../../../../src-main/domain/rgb/history/history-refusal.ts';
+import { HistoryRefusal } from '../../../../../src-main/verify/history/history-refusal.ts';
 import {
   INFLATABLE,
   INFLATABLE_WITH_PROVED_BURN,
-} from '../../../../../src-main/domain/rgb/history/schemas.ts';
-import type { Closed } from '../../../../../src-main/domain/rgb/history/rules.ts';
-import type { Assignments, State, Transition } from '../../../../../src-main/domain/rgb/transition.ts';
-import { u64le } from '../../../../../src-main/domain/psbt/bytes.ts';
+} from '../../../../../src-main/verify/history/schemas.ts';
+import type { Closed } from '../../../../../src-main/verify/history/rules.ts';
+import type { Assignments, State, Transition } from '../../../../../src-main/verify/rgb/transition.ts';
+import { u64le } from '../../../../../src-main/verify/psbt/bytes.ts';
 
 const OWNER = 4_000;
 const INFLATION = 4_010;

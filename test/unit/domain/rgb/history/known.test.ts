@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CHAIN } from '../../../../../src-main/domain/rgb/history/chain-facts.ts';
-import { readConsignment } from '../../../../../src-main/domain/rgb/history/consignment.ts';
-import { contractIdOf } from '../../../../../src-main/domain/rgb/history/genesis.ts';
-import type { HistoryVerdict } from '../../../../../src-main/domain/rgb/history/history.ts';
+import { NO_CHAIN } from '../../../../../src-main/verify/history/chain-facts.ts';
+import { readConsignment } from '../../../../../src-main/verify/history/consignment.ts';
+import { contractIdOf } from '../../../../../src-main/verify/history/genesis.ts';
+import type { HistoryVerdict } from '../../../../../src-main/verify/history/history.ts';
 import {
   createKnownBundles,
   type KnownBundles,
-} from '../../../../../src-main/domain/rgb/history/known-bundles.ts';
-import { validateHistory } from '../../../../../src-main/domain/rgb/history/validate.ts';
+} from '../../../../../src-main/verify/history/known-bundles.ts';
+import { validateHistory } from '../../../../../src-main/verify/history/validate.ts';
 import { seededRandom } from '../../../../support/psbt/mutate.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../../../support/rgb/consignments.ts';
 import { FORGERIES } from '../../../../support/rgb/forgeries.ts';

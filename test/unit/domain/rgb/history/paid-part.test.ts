@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acts } from '../../../../../src-main/reader/acts.ts';
-import { validateHistory } from '../../../../../src-main/domain/rgb/history/validate.ts';
+import { validateHistory } from '../../../../../src-main/verify/history/validate.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../../../support/rgb/consignments.ts';
 import { fungible } from '../../../../support/rgb/encode.ts';
 import { readRawHistory, remade, type RawHistory } from '../../../../support/rgb/raw-history.ts';

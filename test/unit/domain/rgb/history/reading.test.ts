@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CHAIN } from '../../../../../src-main/domain/rgb/history/chain-facts.ts';
-import { validateHistory } from '../../../../../src-main/domain/rgb/history/validate.ts';
+import { NO_CHAIN } from '../../../../../src-main/verify/history/chain-facts.ts';
+import { validateHistory } from '../../../../../src-main/verify/history/validate.ts';
 import { largeMutants } from '../../../../fuzz/consignments/large.ts';
 import { consignmentSet, trialOf } from '../../../../support/rgb/consignments.ts';
 

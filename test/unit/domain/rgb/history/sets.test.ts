@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateHistory } from '../../../../../src-main/domain/rgb/history/validate.ts';
+import { validateHistory } from '../../../../../src-main/verify/history/validate.ts';
 import { namedSet } from '../../../../corpus/named/make.ts';
 import { consignmentSet, readConsignmentSet, trialOf } from '../../../../support/rgb/consignments.ts';
 import { readRawHistory, remade } from '../../../../support/rgb/raw-history.ts';

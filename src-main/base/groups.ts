@@ -1,0 +1,56 @@
+import type { AssetAmount, HeldAmount } from '../verify/verdict/types.ts';
+
+/** Items by what they have in common, each group in their order. Map.groupBy is not in Node 20. */
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** So many at a time, in their order. */
+export function pagesOf<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
+}
+
+export function totalOf(parts: readonly { readonly amount: bigint }[]): bigint {
+  return parts.reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+/** Null as soon as one of them is not known: so much is there and perhaps more is no sum. */
+export function knownTotal(parts: readonly { readonly amount: bigint | null }[]): bigint | null {
+  return parts.reduce<bigint | null>(
+    (sum, { amount }) => (sum === null || amount === null ? null : sum + amount),
+    0n,
+  );
+}
+
+/** The parts whose amount is known. */
+export function known<P extends { readonly amount: bigint | null }>(
+  parts: readonly P[],
+): (P & { readonly amount: bigint })[] {
+  return parts.flatMap((part) => (part.amount === null ? [] : [{ ...part, amount: part.amount }]));
+}
+
+export function totalOfAsset(parts: readonly AssetAmount[], assetId: string): bigint {
+  return parts.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
+}
+
+/** In the order in which they first come. */
+export function sumByAsset(parts: readonly AssetAmount[]): Map<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
+  return sums;
+}
+
+/** Each asset once; of one of which a part is not known, nothing is. */
+export function onePerAsset(parts: readonly HeldAmount[]): HeldAmount[] {
+  return [...groupBy(parts, ({ assetId }) => assetId)].map(([assetId, some]) => ({
+    assetId,
+    amount: knownTotal(some),
+  }));
+}

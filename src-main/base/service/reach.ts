@@ -1,0 +1,39 @@
+import { asWeb } from './endpoint.ts';
+import { parseUrl } from '../url.ts';
+import { proxyAddress, type ProxyPlace } from './route.ts';
+
+/** `bitcoin`: a server of the chain, and the indexer of the built-in service. `proxy`: a network proxy. */
+export const REACH_PURPOSES = ['service', 'bitcoin', 'rgbProxy', 'node', 'proxy'] as const;
+
+/** A host, and what it is reached for. */
+export interface Reach {
+  readonly purpose: (typeof REACH_PURPOSES)[number];
+  /** As `placeOf`. */
+  readonly place: string;
+  /** Id of the wallet or node service that the host learns of; null: of none. */
+  readonly of: string | null;
+}
+
+/** As on the web, with the path: that can carry what a hijacked page knows, as a name can. */
+export function placeOf(address: string): string {
+  const url = parseUrl(asWeb(address).replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
+  // Detection tries an address without a last `/api`, too.
+  return url === null ? address : url.origin + url.pathname.replace(/(\/api)?\/*$/, '');
+}
+
+export const reach = (purpose: Reach['purpose'], address: string, of: string | null = null): Reach => ({
+  purpose,
+  place: placeOf(address),
+  of,
+});
+
+export const placesOf = (reaches: readonly Reach[]): string[] => [
+  ...new Set(reaches.map(({ place }) => place)),
+];
+
+/** By scheme, host and port: which path of it may have secrets is another question. */
+export const nodeReach = (url: string, of: string | null = null): Reach =>
+  reach('node', parseUrl(url)?.origin ?? url, of);
+
+export const proxyReach = (proxy: ProxyPlace | null | undefined): readonly Reach[] =>
+  proxy ? [{ purpose: 'proxy', place: proxyAddress(proxy), of: null }] : [];

@@ -1,0 +1,106 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { concat } from '../verify/psbt/bytes.ts';
+import { createPartsReader } from './gather-parts.ts';
+import type { UrProgress, UrReader } from './read-ur.ts';
+import { MAX_UR_BYTES } from './ur-limits.ts';
+import type { UrFrames } from './write-ur.ts';
+
+/**
+ * Coldcard's codes, BBQr: `B$`, a letter for the encoding, one for what it is, the number of parts and which one this is,
+ * two digits of base 36 each; then the data. Of Node's own zlib, whose output can be bounded; the published library's
+ * cannot.
+ */
+const FRAME = /^B\$([H2Z])([PTJUB])([0-9A-Z]{2})([0-9A-Z]{2})([0-9A-Z]+)$/;
+
+export function looksLikeBbqr(text: string): boolean {
+  return text.startsWith('B$');
+}
+
+/** Reads one message from its parts in any order. What is whole is a PSBT (`psbt`), or bytes. Never throws. */
+export function createBbqrReader(): UrReader {
+  return createPartsReader((text) => {
+    const [, encoding, what, total, number, piece] = FRAME.exec(text) ?? [];
+    if (encoding === undefined || what === undefined || total === undefined || piece === undefined)
+      return null;
+    const message = encoding + what + total;
+    return { message, of: Number.parseInt(total, 36), at: Number.parseInt(number ?? '', 36), piece };
+  }, wholeOf);
+}
+
+/** Bytes as BBQr, each part a text of no more than so many letters; compressed where that makes it shorter. Null: too many parts. */
+export function writeBbqr(what: 'P' | 'U', bytes: Uint8Array, maxChars: number): UrFrames | null {
+  const packed = deflateRawSync(bytes, { windowBits: WINDOW_BITS, level: 9 });
+  const isShorter = packed.length < bytes.length;
+  const data = toBase32(isShorter ? packed : bytes);
+  // Each part but the last holds whole groups of 5 bytes, so that it can be read by itself.
+  const perPart = Math.max(8, Math.floor((maxChars - 8) / 8) * 8);
+  const parts = Math.ceil(data.length / perPart);
+  if (bytes.length > MAX_UR_BYTES || parts > MOST_PARTS) return null;
+  const digits = (value: number): string => value.toString(36).toUpperCase().padStart(2, '0');
+  return {
+    parts,
+    frame: (number) => {
+      const at = (number - 1) % parts;
+      const part = data.slice(at * perPart, (at + 1) * perPart);
+      return `B$${isShorter ? 'Z' : '2'}${what}${digits(parts)}${digits(at)}${part}`;
+    },
+  };
+}
+
+/** Two digits of base 36. */
+const MOST_PARTS = 1_295;
+/** What a Coldcard has memory for, by the format's own rule. */
+const WINDOW_BITS = 10;
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+function wholeOf(texts: readonly string[], message: string): UrProgress {
+  const [encoding, what] = message;
+  const pieces = texts.map((text) => (encoding === 'H' ? fromHex(text) : fromBase32(text)));
+  if (pieces.includes(null)) return { kind: 'broken' };
+  const joined = concat(pieces.flatMap((piece) => piece ?? []));
+  const bytes = encoding === 'Z' ? inflated(joined) : joined;
+  if (bytes === null) return { kind: 'broken' };
+  if (bytes.length > MAX_UR_BYTES) return { kind: 'refused', because: 'large' };
+  return { kind: 'whole', type: what === 'P' ? 'psbt' : 'bytes', bytes };
+}
+
+function inflated(bytes: Uint8Array): Uint8Array | null {
+  try {
+    return new Uint8Array(inflateRawSync(bytes, { maxOutputLength: MAX_UR_BYTES }));
+  } catch {
+    return null;
+  }
+}
+
+function fromHex(text: string): Uint8Array | null {
+  return /^(?:[0-9A-F]{2})*$/.test(text) ? new Uint8Array(Buffer.from(text, 'hex')) : null;
+}
+
+/** RFC 4648 without padding. */
+function fromBase32(text: string): Uint8Array | null {
+  const bytes: number[] = [];
+  let value = 0;
+  let bits = 0;
+  for (const char of text) {
+    const digit = BASE32.indexOf(char);
+    if (digit < 0) return null;
+    value = ((value << 5) | digit) & 0xfff;
+    bits += 5;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes.push((value >> bits) & 0xff);
+  }
+  return Uint8Array.from(bytes);
+}
+
+function toBase32(bytes: Uint8Array): string {
+  const digits: string[] = [];
+  let value = 0;
+  let bits = 0;
+  for (const byte of bytes) {
+    value = ((value << 8) | byte) & 0xfff;
+    for (bits += 8; bits >= 5; bits -= 5) digits.push(BASE32.charAt((value >> (bits - 5)) & 0x1f));
+  }
+  if (bits > 0) digits.push(BASE32.charAt((value << (5 - bits)) & 0x1f));
+  return digits.join('');
+}

@@ -1,0 +1,162 @@
+import { concat } from '../verify/psbt/bytes.ts';
+import { fromBytewords } from './bytewords.ts';
+import { readByteString, readPart, type UrPart } from './cbor.ts';
+import { crc32 } from '../base/crc32.ts';
+import { fountainOf, type ChooseFragments } from './fountain.ts';
+import { MAX_PART_CHARS, MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
+
+/** What one more part led to. `bytes`: the byte string in a message of our types, the CBOR itself of all others. */
+export type UrProgress =
+  | { readonly kind: 'whole'; readonly type: string; readonly bytes: Uint8Array }
+  | { readonly kind: 'more'; readonly have: number; readonly of: number }
+  /** Not taken: `form` is no part at all or misread, `other` is one of another message, `large` more than may be. */
+  | { readonly kind: 'refused'; readonly because: 'form' | 'other' | 'large' }
+  /** All parts are there and do not make up what they said they would. The reader has begun anew. */
+  | { readonly kind: 'broken' };
+
+/** Takes the parts of one Uniform Resource in any order and as often as they come. */
+export interface UrReader {
+  readonly receive: (text: string) => UrProgress;
+}
+
+/**
+ * Reads one message from frames (BCR-2020-005), as a camera or a text gives them. What it keeps is bounded by twice
+ * what the first frame said, and that by 3 MiB; a frame that says otherwise than the first is not taken. Never throws.
+ */
+export function createUrReader(): UrReader {
+  let current: Assembly | null = null;
+  return {
+    receive: (text) => {
+      const read = readFrame(text);
+      if (typeof read === 'string') return { kind: 'refused', because: read };
+      if (read.part === null) return wholeOf(read.type, read.cbor);
+      current ??= openAssembly(read.type, read.part);
+      if (!isOf(current, read.type, read.part)) return { kind: 'refused', because: 'other' };
+      take(current, read.part);
+      if (current.fragments.size < current.parts)
+        return { kind: 'more', have: current.fragments.size, of: current.parts };
+      const message = joined(current);
+      const { type, checksum } = current;
+      current = null;
+      return crc32(message) === checksum ? wholeOf(type, message) : { kind: 'broken' };
+    },
+  };
+}
+
+type Frame = { readonly type: string; readonly cbor: Uint8Array; readonly part: UrPart | null };
+
+function readFrame(text: string): Frame | 'form' | 'large' {
+  // A whole PSBT may stand in one text; of many parts, each is a QR code.
+  if (text.length > 2 * MAX_UR_BYTES) return 'large';
+  const [, type, numbers, letters] = FRAME.exec(text.toLowerCase()) ?? [];
+  if (type === undefined || letters === undefined) return 'form';
+  if (numbers !== undefined && letters.length > MAX_PART_CHARS) return 'large';
+  const cbor = fromBytewords(letters);
+  if (cbor === null) return 'form';
+  if (numbers === undefined) return { type, cbor, part: null };
+  const part = readPart(cbor);
+  if (part === null || numbers !== `${part.number}-${part.parts}`) return 'form';
+  if (part.parts > MAX_UR_PARTS || part.messageBytes > MAX_UR_BYTES) return 'large';
+  return isPossible(part) ? { type, cbor, part } : 'form';
+}
+
+const FRAME = /^ur:([a-z0-9-]{1,40})\/(?:(\d{1,10}-\d{1,10})\/)?([a-z]+)$/;
+
+/** The fragments are the message cut into pieces of one length, the last one filled up. */
+function isPossible({ number, parts, messageBytes, fragment }: UrPart): boolean {
+  return (
+    number >= 1 &&
+    parts >= 1 &&
+    messageBytes > (parts - 1) * fragment.length &&
+    messageBytes <= parts * fragment.length
+  );
+}
+
+interface Assembly {
+  readonly type: string;
+  readonly parts: number;
+  readonly messageBytes: number;
+  readonly checksum: number;
+  readonly fragmentBytes: number;
+  readonly choose: ChooseFragments;
+  readonly fragments: Map<number, Uint8Array>;
+  /** Several over each other, none of them known yet; the oldest goes where there are more than parts. */
+  readonly mixed: Mixed[];
+  /** So many indexes have all of them together, counted as they come and go. */
+  mixedIndexes: number;
+}
+
+/** An honest message of 2,000 parts never has so many; a frame chooses how many fragments it mixes. */
+const MAX_MIXED_INDEXES = 400_000;
+
+interface Mixed {
+  readonly indexes: Set<number>;
+  readonly fragment: Uint8Array;
+}
+
+function openAssembly(type: string, { parts, messageBytes, checksum, fragment }: UrPart): Assembly {
+  const fragmentBytes = fragment.length;
+  const kept = { fragments: new Map<number, Uint8Array>(), mixed: [], mixedIndexes: 0 };
+  return { type, parts, messageBytes, checksum, fragmentBytes, choose: fountainOf(parts), ...kept };
+}
+
+function isOf(assembly: Assembly, type: string, part: UrPart): boolean {
+  return (
+    assembly.type === type &&
+    assembly.parts === part.parts &&
+    assembly.messageBytes === part.messageBytes &&
+    assembly.checksum === part.checksum &&
+    assembly.fragmentBytes === part.fragment.length
+  );
+}
+
+function take(assembly: Assembly, part: UrPart): void {
+  const { fragments, mixed, choose, parts } = assembly;
+  const waiting: Mixed[] = [
+    { indexes: new Set(choose(part.number, part.checksum)), fragment: Uint8Array.from(part.fragment) },
+  ];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    // Nothing is known of most messages that nobody honest wrote, so it need not be asked for each.
+    if (fragments.size > 0) for (const index of next.indexes) uncover(next, index, fragments.get(index));
+    const [index] = next.indexes;
+    if (index === undefined) continue;
+    if (next.indexes.size > 1) {
+      mixed.push(next);
+      assembly.mixedIndexes += next.indexes.size;
+      while (mixed.length > parts || assembly.mixedIndexes > MAX_MIXED_INDEXES)
+        assembly.mixedIndexes -= mixed.shift()?.indexes.size ?? 0;
+      continue;
+    }
+    fragments.set(index, next.fragment);
+    for (let i = mixed.length - 1; i >= 0; i--) {
+      const one = mixed[i];
+      if (one?.indexes.has(index) !== true) continue;
+      uncover(one, index, next.fragment);
+      assembly.mixedIndexes--;
+      if (one.indexes.size > 1) continue;
+      assembly.mixedIndexes -= one.indexes.size;
+      waiting.push(...mixed.splice(i, 1));
+    }
+  }
+}
+
+/** Takes a known fragment off. */
+function uncover({ indexes, fragment }: Mixed, index: number, known: Uint8Array | undefined): void {
+  if (known === undefined) return;
+  indexes.delete(index);
+  for (let i = 0; i < fragment.length; i++) fragment[i] = (fragment[i] ?? 0) ^ (known[i] ?? 0);
+}
+
+function joined({ fragments, parts, messageBytes }: Assembly): Uint8Array {
+  const pieces = Array.from({ length: parts }, (_, i) => fragments.get(i) ?? new Uint8Array(0));
+  return concat(pieces).subarray(0, messageBytes);
+}
+
+/** What is carried as one byte string; other types say what they are by their CBOR. */
+const BYTE_STRINGS: readonly string[] = ['psbt', 'crypto-psbt', 'bytes'];
+
+function wholeOf(type: string, cbor: Uint8Array): UrProgress {
+  const bytes = BYTE_STRINGS.includes(type) ? readByteString(cbor) : cbor;
+  if (bytes === null) return { kind: 'refused', because: 'form' };
+  return { kind: 'whole', type, bytes: Uint8Array.from(bytes) };
+}

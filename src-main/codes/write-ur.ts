@@ -1,0 +1,56 @@
+import { toBytewords } from './bytewords.ts';
+import { writePart } from './cbor.ts';
+import { writeCbor } from './cbor-value.ts';
+import { crc32 } from '../base/crc32.ts';
+import { fountainOf } from './fountain.ts';
+import { MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
+
+/**
+ * `psbt` is what is written now (BCR-2024-001), `crypto-psbt` what older readers know, `bytes` anything; `crypto-account`
+ * is CBOR already, the others are wrapped into a byte string of it.
+ */
+export type UrType = 'psbt' | 'crypto-psbt' | 'crypto-account' | 'bytes';
+
+/** One message as frames without an end. */
+export interface UrFrames {
+  /** As many as there are fragments; with one, every frame is the same. */
+  readonly parts: number;
+  /** The text of a frame, from 1, lower case. As upper case it is as good, and makes a smaller QR code. */
+  readonly frame: (number: number) => string;
+}
+
+/**
+ * Bytes as a Uniform Resource (BCR-2020-005). `maxFragmentBytes`: how much of them one frame holds at most, 10 or more;
+ * a frame is about twice as many letters. Null where they are more than may be, or would take more than 2,000 parts.
+ */
+export function writeUr(type: UrType, bytes: Uint8Array, maxFragmentBytes: number): UrFrames | null {
+  const message = type === 'crypto-account' ? bytes : writeCbor(bytes);
+  const parts = Math.ceil(message.length / maxFragmentBytes);
+  if (bytes.length > MAX_UR_BYTES || parts > MAX_UR_PARTS) return null;
+  if (parts === 1) {
+    const whole = `ur:${type}/${toBytewords(message)}`;
+    return { parts, frame: () => whole };
+  }
+  const fragmentBytes = Math.ceil(message.length / parts);
+  const fragments = Array.from({ length: parts }, (_, i) => {
+    const fragment = new Uint8Array(fragmentBytes);
+    fragment.set(message.subarray(i * fragmentBytes, (i + 1) * fragmentBytes));
+    return fragment;
+  });
+  const checksum = crc32(message);
+  const choose = fountainOf(parts);
+  return {
+    parts,
+    frame: (number) => {
+      const fragment = new Uint8Array(fragmentBytes);
+      for (const index of choose(number, checksum)) layOver(fragment, fragments[index]);
+      const part = { number, parts, messageBytes: message.length, checksum, fragment };
+      return `ur:${type}/${number}-${parts}/${toBytewords(writePart(part))}`;
+    },
+  };
+}
+
+function layOver(target: Uint8Array, other: Uint8Array | undefined): void {
+  if (other !== undefined)
+    for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) ^ (other[i] ?? 0);
+}

@@ -1,0 +1,133 @@
+import { parseUnits } from '../../src-preload/contract/units.ts';
+import type { Network } from '../base/network.ts';
+import { MAX_MONEY_SATS } from '../verify/psbt/psbt-limits.ts';
+
+/** What somebody asks for who wants to be paid plain bitcoin: an address, or a bitcoin: link (BIP21). */
+export interface PaymentAsked {
+  /** As written; not looked at yet. */
+  readonly address: string;
+  /** Null: left to who pays. */
+  readonly amountSats: bigint | null;
+  /** Whose it is and what for, as whoever wrote the link says. Null where it says nothing. */
+  readonly label: string | null;
+  readonly message: string | null;
+}
+
+export type ReadPayment =
+  | { readonly ok: true; readonly asked: PaymentAsked }
+  /**
+   * `link`: it is none that can be read. `needs`: it demands something that is not known here (BIP21, req-). `asset`: it
+   * asks for an RGB asset, and bitcoin to its address is not that. `network`: its addresses are of other networks.
+   * `means`: it names no address, only other means to be paid by. `amount…`: what it asks for is no amount, more than there
+   * is, or said twice. The others are ways to be paid that are not addresses.
+   */
+  | { readonly ok: false; readonly reason: LinkProblem | OtherMeans };
+
+type LinkProblem =
+  'link' | 'needs' | 'asset' | 'network' | 'means' | 'amountForm' | 'amountTooLarge' | 'amountTwice';
+type OtherMeans = 'silentPayment' | 'paymentName' | 'lightning';
+
+/** More is no name and no purpose. */
+const MAX_WORDS = 200;
+const BTC_DECIMALS = 8;
+
+/**
+ * Reads one address or link. Names of parameters may be in any case (BIP321), as codes carry them in upper case. What is
+ * not known is left aside, unless it must be known. A link that names its amount twice is none. Where none stands in its
+ * place, the first address is taken that a parameter names for this network. Pure.
+ */
+export function readPaymentLink(text: string, network: Network): ReadPayment {
+  const given = text.trim().replace(/^(["'<])(.*)["'>]$/, '$2');
+  const link = /^bitcoin:(?:\/\/)?([^?#]*)(?:\?([^#]*))?(?:#.*)?$/i.exec(given);
+  const [, written = given, query = ''] = link ?? [];
+  const other = otherMeans(written);
+  if (other !== null) return { ok: false, reason: other };
+  const { problem, known, addresses, means } = readQuery(query);
+  if (problem !== null) return { ok: false, reason: problem };
+  const address = written === '' ? addresses.find(({ hrp }) => hrp === HRP[network])?.address : written;
+  if (address === undefined)
+    return { ok: false, reason: addresses.length > 0 ? 'network' : (means ?? 'means') };
+  const amountSats = satsOf(known.get('amount'));
+  if (typeof amountSats === 'string') return { ok: false, reason: amountSats };
+  const words = (name: string): string | null => {
+    const said = known.get(name)?.trim().slice(0, MAX_WORDS) ?? '';
+    return said === '' ? null : said;
+  };
+  return { ok: true, asked: { address, amountSats, label: words('label'), message: words('message') } };
+}
+
+interface ReadQuery {
+  readonly problem: LinkProblem | null;
+  readonly known: ReadonlyMap<string, string>;
+  readonly addresses: readonly { readonly hrp: string; readonly address: string }[];
+  /** What else it may be paid by. */
+  readonly means: OtherMeans | null;
+}
+
+function readQuery(query: string): ReadQuery {
+  const known = new Map<string, string>();
+  const addresses: { readonly hrp: string; readonly address: string }[] = [];
+  let means: OtherMeans | null = null;
+  const not = (problem: LinkProblem): ReadQuery => ({ problem, known, addresses, means });
+  for (const part of query.split('&').filter((one) => one !== '')) {
+    const at = part.indexOf('=');
+    const name = (at < 0 ? part : part.slice(0, at)).toLowerCase();
+    if (name.startsWith('req-')) return not('needs');
+    if (name === 'rgb') return not('asset');
+    means ??= MEANS[name] ?? null;
+    if (!NAMES.includes(name) && !HRPS.includes(name)) continue;
+    const value = decoded(at < 0 ? '' : part.slice(at + 1));
+    if (value !== null && HRPS.includes(name)) {
+      // BIP321: each address stands under the prefix of its own network.
+      if (!value.toLowerCase().startsWith(`${name}1`)) return not('link');
+      addresses.push({ hrp: name, address: value });
+    } else if (name === 'amount') {
+      if (known.has(name)) return not('amountTwice');
+      known.set(name, value ?? 'unreadable');
+    } else if (HRPS.includes(name)) return not('link');
+    // Words that cannot be read, or say two things, are lost; who is paid and how much is not.
+    else known.set(name, known.has(name) ? '' : (value ?? ''));
+  }
+  return { problem: null, known, addresses, means };
+}
+
+/** A way to be paid that is no address, by how it is written. */
+function otherMeans(text: string): OtherMeans | null {
+  if (/^(?:t?sp|sprt)1[02-9ac-hj-np-z]{50,}$/i.test(text)) return 'silentPayment';
+  if (/^(?:lightning:)?₿?[^\s@:/?#]{1,64}@[^\s@:/?#]+\.[^\s@:/?#.]{2,}$/iu.test(text)) return 'paymentName';
+  const isLightning = /^(?:lightning:|ln(?:bc|tb|tbs|bcrt|sb)\d*[munp]?1|lnurl1|lno1)/i.test(text);
+  return isLightning ? 'lightning' : null;
+}
+
+const MEANS: Readonly<Record<string, OtherMeans>> = {
+  sp: 'silentPayment',
+  lightning: 'lightning',
+  lno: 'lightning',
+};
+const NAMES = ['amount', 'label', 'message'];
+/** How addresses of each network begin (BIP173), and so what BIP321 calls the parameter. */
+const HRP: Readonly<Record<Network, string>> = {
+  mainnet: 'bc',
+  testnet: 'tb',
+  signet: 'tb',
+  regtest: 'bcrt',
+};
+const HRPS: readonly string[] = Object.values(HRP);
+
+/** By BIP21's grammar: digits with a point among them or not, in no scientific form. Null: none, which 0 is, too. */
+function satsOf(amount: string | undefined): bigint | null | LinkProblem {
+  if (amount === undefined) return null;
+  // Zeros behind the last satoshi change nothing.
+  const read = parseUnits(amount.replace(/(\.\d{8})0+$/, '$1'), BTC_DECIMALS, null);
+  if (!read.ok) return read.problem === 'tooLarge' ? 'amountTooLarge' : 'amountForm';
+  if (read.amount > MAX_MONEY_SATS) return 'amountTooLarge';
+  return read.amount === 0n ? null : read.amount;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

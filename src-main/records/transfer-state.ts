@@ -1,0 +1,135 @@
+import type { WordOf } from '../../src-preload/contract/state-words.ts';
+import { mayBeFailed, type KindName, type NamedStatus } from '../base/service/numbering.ts';
+
+export type Direction = 'in' | 'out' | 'none';
+export type TransferState = WordOf<'transfer'>;
+
+export interface StateFacts extends NamedStatus {
+  readonly kindName: KindName;
+  readonly hasTxid: boolean;
+  /** Unix milliseconds; null: none, or none that can be believed. */
+  readonly expiresAtMs: number | null;
+  /** Unix milliseconds; null: not told. */
+  readonly createdAtMs?: number | null;
+  /** When the person at this computer cancelled it, Unix milliseconds; null or left out: nobody here did. */
+  readonly cancelledAtMs?: number | null;
+}
+
+/**
+ * A transfer's state in a person's words. Whose turn it is follows from rgb-lib's flow (service-facts.md 2.4):
+ *
+ * | the service's word    | a receive                                            | a send                                  |
+ * | initiated             | waiting for you: begun, nobody was told of it yet    | waiting for you: not handed over yet    |
+ * | waitingCounterparty   | waiting for them: the sender has not sent            | waiting for them: no acknowledgement    |
+ * | … and a txid is known | waiting for you: it arrived, a refresh takes it      | (a send has its txid from the start)    |
+ * | waitingSafeHeight     | confirming: what it builds on lies not deep enough   | confirming                              |
+ * | waitingBroadcast      | waiting for them: the sender broadcasts              | waiting for you: a refresh broadcasts   |
+ * | waitingConfirmations  | confirming                                           | confirming                              |
+ *
+ * The first two lines expire: past its time such a transfer no longer happens by itself, though it still holds its
+ * slot until it is given up. One that the service tells as failed is cancelled where the person here asked for its end. A receive that arrived does not: giving it up could throw away what was sent. A number
+ * without a name is unknown, whatever else is told of it (G38): a kind from a later release comes with that release's
+ * status numbers too. While the numberings that fit disagree whether it has ended, it has not; past its longest time
+ * it is unknown.
+ */
+export function transferState(facts: StateFacts, nowMs: number): TransferState {
+  const lapses = lapsesAtMs(facts);
+  if (lapses === null || lapses > nowMs) return stateByName(facts);
+  return facts.namedBy === undefined ? 'expired' : 'unknown';
+}
+
+/** When it expires or becomes unknown, Unix milliseconds; null where it does not, or no longer can. */
+export function lapsesAtMs(facts: StateFacts): number | null {
+  if (facts.namedBy !== undefined) return longestMs(facts);
+  const waits = facts.statusName === 'initiated' || facts.statusName === 'waitingCounterparty';
+  return waits && facts.kindName !== 'unknown' && !hasArrived(facts) ? facts.expiresAtMs : null;
+}
+
+/**
+ * What went out just before it expired has a block within a day: about 144 come, and services wait for 1 to 3 (RGB-Node).
+ */
+const CONFIRMING_MS = 24 * 3_600_000;
+/** What never expires: a node of Bitcoin forgets after two weeks what no block took (Bitcoin Core's default). */
+const ENDLESS_MS = 14 * 24 * 3_600_000;
+
+/** Until when it may be under way. One of which no time is told is not waited for. */
+function longestMs({ expiresAtMs, createdAtMs }: StateFacts): number {
+  if (expiresAtMs !== null) return expiresAtMs + CONFIRMING_MS;
+  return typeof createdAtMs === 'number' ? createdAtMs + ENDLESS_MS : 0;
+}
+
+export type Overdue = WordOf<'overdue'>;
+
+/**
+ * What was accepted here comes by the sender's transaction alone, which they may never have broadcast: `late` once a
+ * block should have it, though it may still come; `excluded` where a checked block has another one that spends a coin of
+ * it. Null: it is none that was accepted, or not late, or nobody told when it began.
+ */
+export function overdueOf(facts: StateFacts, isExcluded: boolean, nowMs: number): Overdue | null {
+  const { kindName, statusName } = facts;
+  if (directionOf(kindName) !== 'in' || statusName === 'settled' || statusName === 'failed') return null;
+  if (isExcluded) return 'excluded';
+  const due = dueAtMs(facts);
+  return due !== null && due <= nowMs ? 'late' : null;
+}
+
+/** Until when a block should have what was accepted here, Unix milliseconds; null: of all others, and where nobody can say. */
+export function dueAtMs(facts: StateFacts): number | null {
+  const isTaken = directionOf(facts.kindName) === 'in' && ACCEPTED.includes(facts.statusName);
+  if (!isTaken || facts.namedBy !== undefined) return null;
+  const longest = longestMs(facts);
+  return longest === 0 ? null : longest;
+}
+
+const ACCEPTED: readonly NamedStatus['statusName'][] = [
+  'waitingSafeHeight',
+  'waitingBroadcast',
+  'waitingConfirmations',
+];
+
+/** The state as it is while nothing has expired. */
+export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'> {
+  const { statusName, kindName } = facts;
+  if (kindName === 'unknown') return 'unknown';
+  switch (statusName) {
+    case 'initiated':
+      return 'waitingForYou';
+    case 'waitingCounterparty':
+      return hasArrived(facts) ? 'waitingForYou' : 'waitingForThem';
+    case 'waitingBroadcast':
+      return directionOf(kindName) === 'in' ? 'waitingForThem' : 'waitingForYou';
+    case 'waitingSafeHeight':
+    case 'waitingConfirmations':
+      return 'confirming';
+    case 'failed':
+      return typeof facts.cancelledAtMs === 'number' ? 'cancelled' : 'failed';
+    case 'settled':
+    case 'unknown':
+      return statusName;
+  }
+}
+
+/**
+ * What the service would fail, but for a send that waits for safe height: that one is broadcast. What has no name is
+ * never acted on (G38).
+ */
+export function mayBeGivenUp(
+  facts: Pick<StateFacts, 'statusName' | 'kindName' | 'expiresAtMs'>,
+  nowMs: number,
+): boolean {
+  const { statusName, kindName } = facts;
+  if (kindName === 'unknown' || (statusName === 'waitingSafeHeight' && directionOf(kindName) !== 'in'))
+    return false;
+  return mayBeFailed(facts, nowMs);
+}
+
+export function directionOf(kindName: KindName): Direction {
+  if (kindName === 'send') return 'out';
+  return kindName === 'receiveBlind' || kindName === 'receiveWitness' ? 'in' : 'none';
+}
+
+/** A sender's transaction is known of it, or a state is told in which there is one. */
+export function hasArrived({ kindName, hasTxid, statusName }: StateFacts): boolean {
+  const isTaken = statusName === 'waitingBroadcast' || statusName === 'waitingSafeHeight';
+  return directionOf(kindName) === 'in' && (hasTxid || isTaken);
+}

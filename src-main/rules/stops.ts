@@ -1,0 +1,201 @@
+import { totalOf } from '../base/groups.ts';
+import type { OutgoingAmounts } from './outgoing-amounts.ts';
+import {
+  DAY_MS,
+  ofTheDay,
+  rulesAt,
+  spentOf,
+  type FirstSeen,
+  type RulesState,
+  type Spending,
+} from './rules-state.ts';
+import { ruleFor } from './spending-rules.ts';
+import { assertNever, fail, WalletError } from '../base/errors.ts';
+import { toHex } from '../verify/psbt/bytes.ts';
+import { readPsbt } from '../verify/psbt/read.ts';
+import type { JudgeAccount } from '../verify/verdict/types.ts';
+import { verifySigned } from '../verify/sign/verify.ts';
+import { scriptKey } from '../verify/rgb/send-terms.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** A rule that holds a transaction back. `mayAtMs`: from when on it would not, Unix ms; null: never, as it stands. */
+export type Stop =
+  | {
+      readonly rule: 'perSend' | 'perDay';
+      /** Null: bitcoin. */
+      readonly assetId: string | null;
+      readonly limit: bigint;
+      readonly amount: bigint;
+      /** Of the day. */
+      readonly left: bigint;
+      readonly mayAtMs: number | null;
+    }
+  | { readonly rule: 'newRecipient'; readonly hours: number; readonly mayAtMs: number }
+  /** There are rules about assets, and nobody knows what leaves, or to whom. */
+  | { readonly rule: 'assetsUnknown' };
+
+/** Tells a stop by a clock that is so far ahead, ms. */
+export function laterBy(stop: Stop, ms: number): Stop {
+  if (stop.rule === 'assetsUnknown' || stop.mayAtMs === null) return stop;
+  return { ...stop, mayAtMs: Math.max(0, stop.mayAtMs + ms) };
+}
+
+/** When a recipient was first prepared for, and who was paid before. */
+export interface Acquaintance {
+  readonly metAtMs: (payee: string) => number | null;
+  readonly wasPaid: (payee: string) => boolean;
+}
+
+/** Every rule that holds it back now, in the order in which they are told. Empty: it may go. */
+export function stopsOf(
+  state: RulesState,
+  leaving: OutgoingAmounts,
+  known: Acquaintance,
+  nowMs: number,
+): Stop[] {
+  const rules = rulesAt(state, nowMs);
+  const bitcoin = bounded(
+    { perSend: rules.perSendSats, perDay: rules.perDaySats, assetId: null },
+    leaving.sats,
+    state.spent.bitcoin,
+    nowMs,
+  );
+  const assets = leaving.assets.flatMap(({ assetId, amount }) =>
+    bounded(ruleFor(rules, assetId), amount, spentOf(state.spent, assetId), nowMs),
+  );
+  const asksOfAssets = rules.assets.length > 0 || (rules.newRecipientHours > 0 && rules.pauseInvoices);
+  const unknown: Stop[] = leaving.assetsUnknown && asksOfAssets ? [{ rule: 'assetsUnknown' }] : [];
+  // To send less would help nobody who does not know how much leaves.
+  return [...bitcoin, ...unknown, ...assets, ...paused(rules, leaving, known, nowMs)];
+}
+
+interface Bounds {
+  readonly assetId: string | null;
+  readonly perSend: bigint | null;
+  readonly perDay: bigint | null;
+}
+
+function bounded(
+  { assetId, perSend, perDay }: Bounds,
+  amount: bigint,
+  spendings: readonly Spending[],
+  nowMs: number,
+): Stop[] {
+  const day = ofTheDay(spendings, nowMs);
+  const stops: Stop[] = [];
+  if (perSend !== null && amount > perSend)
+    stops.push({ rule: 'perSend', assetId, limit: perSend, amount, left: perSend, mayAtMs: null });
+  if (perDay !== null && amount > 0n && totalOf(day) + amount > perDay) {
+    const spent = totalOf(day);
+    const left = spent >= perDay ? 0n : perDay - spent;
+    stops.push({
+      rule: 'perDay',
+      assetId,
+      limit: perDay,
+      amount,
+      left,
+      mayAtMs: freeAt(day, perDay - amount),
+    });
+  }
+  return stops;
+}
+
+/** When so much is left of the day that no more than `most` counts; null: never. */
+function freeAt(day: readonly Spending[], most: bigint): number | null {
+  if (most < 0n) return null;
+  let counts = totalOf(day);
+  for (const { atMs, amount } of day) {
+    counts -= amount;
+    if (counts <= most) return atMs + DAY_MS;
+  }
+  return null;
+}
+
+function paused(
+  { newRecipientHours, pauseInvoices }: { newRecipientHours: number; pauseInvoices: boolean },
+  { payees, sealPayees }: OutgoingAmounts,
+  known: Acquaintance,
+  nowMs: number,
+): Stop[] {
+  if (newRecipientHours === 0) return [];
+  const pauseMs = newRecipientHours * 3_600_000;
+  // Bitcoin that rides on an asset is bitcoin: only who is given no output is spared.
+  const times = [...payees, ...(pauseInvoices ? sealPayees : [])]
+    .filter((payee) => !known.wasPaid(payee))
+    .map((payee) => (known.metAtMs(payee) ?? nowMs) + pauseMs);
+  const mayAtMs = Math.max(0, ...times);
+  return mayAtMs > nowMs ? [{ rule: 'newRecipient', hours: newRecipientHours, mayAtMs }] : [];
+}
+
+/** A rule that stops a transaction, as the failure that says so. */
+export function refusalOf(stop: Stop): WalletError {
+  switch (stop.rule) {
+    case 'perSend':
+    case 'perDay':
+      return fail('SPENDING_TOO_MUCH', {
+        per: stop.rule === 'perSend' ? 'send' : 'day',
+        assetId: stop.assetId,
+        limit: stop.limit.toString(),
+        amount: stop.amount.toString(),
+        left: stop.left.toString(),
+        mayAtMs: stop.mayAtMs,
+      });
+    case 'newRecipient':
+      return fail('RECIPIENT_TOO_NEW', { hours: stop.hours, mayAtMs: stop.mayAtMs });
+    case 'assetsUnknown':
+      return fail('SPENDING_UNKNOWN', {});
+    default:
+      return assertNever(stop);
+  }
+}
+
+/** A payment of ours as the journal keeps it: the PSBT as it came, and as we signed it. */
+export interface Payment {
+  readonly psbt: string;
+  readonly signed: string;
+}
+
+/**
+ * Whom these payments paid: each is taken only where every signature in it is by our own keys, so that a payment that
+ * never was vouches for nobody. Touches no key.
+ */
+export function payeesOf(payments: readonly Payment[], account: JudgeAccount): ReadonlySet<string> {
+  return new Set(payments.flatMap((payment) => (isOurs(payment, account) ? scriptsOf(payment) : [])));
+}
+
+function isOurs({ psbt, signed }: Payment, account: JudgeAccount): boolean {
+  try {
+    // Some of them other programs made, in forms that no service uses.
+    verifySigned(psbt, signed, account, 'bare');
+    return true;
+  } catch (error) {
+    if (error instanceof WalletError) return false;
+    throw error;
+  }
+}
+
+function scriptsOf({ psbt }: Payment): string[] {
+  return readPsbt(psbt).unsigned.outputs.map(({ script }) => scriptKey(toHex(script)));
+}
+
+/** `key`: hex. */
+export function vouchFirstSeen(key: string, payee: string, atMs: number): FirstSeen {
+  return { payee, atMs, mac: macOf(key, payee, atMs) };
+}
+
+/** The earliest time that is vouched for, or null. */
+export function firstSeenAt(key: string, all: readonly FirstSeen[], payee: string): number | null {
+  const times = all.flatMap((met) => (met.payee === payee && isVouched(key, met) ? [met.atMs] : []));
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+function isVouched(key: string, { payee, atMs, mac }: FirstSeen): boolean {
+  const [claimed, real] = [Buffer.from(mac, 'hex'), Buffer.from(macOf(key, payee, atMs), 'hex')];
+  return claimed.length === real.length && timingSafeEqual(claimed, real);
+}
+
+function macOf(key: string, payee: string, atMs: number): string {
+  return createHmac('sha256', Buffer.from(key, 'hex'))
+    .update(`ochre/met/1\n${payee}\n${String(atMs)}`, 'utf8')
+    .digest('hex');
+}

@@ -1,0 +1,176 @@
+import type { Branch } from '../../base/network.ts';
+import { named, outside, tickerName } from '../../../src-preload/contract/outside.ts';
+import * as v from 'valibot';
+
+/**
+ * What this wallet knows of itself by its own proof: pure data, for the judge to weigh the service's list against. A
+ * list may say what it likes; where it denies what stands here, it lies.
+ */
+export interface Book {
+  /** Outputs that were proved ours. Of those that are spent, the ones that somebody still lists. */
+  readonly outputs: readonly BookOutput[];
+  /** What lies on them, as far as a transition that we proved put it there. */
+  readonly allocations: readonly BookAllocation[];
+  /** What other transactions of ours hold that are signed, or out to be. */
+  readonly reserved: readonly Reservation[];
+  /** What others were invited to pay to. */
+  readonly invoices: readonly BookInvoice[];
+  /** Assets as they were first seen. */
+  readonly assets: readonly PinnedAsset[];
+}
+
+/**
+ * Why a fact is believed, from the best to the weakest. `derived`: it follows from our keys and the bytes before us.
+ * `book`: we proved it before, and kept it. `history`: validated from the genesis. `chain`: in a block that we checked.
+ * `told`: the service's word, and nothing else.
+ */
+export const GROUNDS = ['derived', 'book', 'history', 'chain', 'told'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** The weakest of these; of none: `derived`. */
+export function weakest(grounds: readonly Ground[]): Ground {
+  return grounds.reduce<Ground>(
+    (worst, one) => (GROUNDS.indexOf(one) > GROUNDS.indexOf(worst) ? one : worst),
+    'derived',
+  );
+}
+
+export interface BookOutput {
+  readonly txid: string;
+  readonly vout: number;
+  readonly amountSats: bigint;
+  readonly branch: Branch;
+  /** Of its script, below the branch's account. -1: not written down. */
+  readonly index: number;
+  /** By a transaction of ours that is in a block. */
+  readonly spent: boolean;
+}
+
+export interface BookAllocation {
+  readonly txid: string;
+  readonly vout: number;
+  readonly assetId: string;
+  /** Base units. */
+  readonly amount: bigint;
+  /** `opid/type/no`: what a transition that moves it has to close. */
+  readonly opout: string;
+  readonly ground: 'book' | 'history';
+}
+
+/** Outpoints are `txid:vout`. */
+export interface Reservation {
+  /** Id of the other transaction. */
+  readonly by: string;
+  /** What it spends, and what its seals name. */
+  readonly outpoints: readonly string[];
+  /** Of these, what it spends. */
+  readonly spends: readonly string[];
+  /** Its own outputs: they are there only once it is in a block, so until then no seal may name them. */
+  readonly makes: readonly string[];
+  /**
+   * It was given up or refused, or signed for elsewhere, and may be broadcast all the same. Another one may spend the
+   * same coins: then only one of the two can ever confirm. None may lean on anything else of it.
+   */
+  readonly mayShare: boolean;
+}
+
+/** A blinded one waits on a slot of ours, `txid:vout`; a witness one for an output with a script of ours, hex. */
+export type BookInvoice = SlotInvoice | { readonly script: string; readonly open: boolean };
+
+export interface SlotInvoice {
+  readonly outpoint: string;
+  readonly open: boolean;
+}
+
+export interface PinnedAsset {
+  readonly assetId: string;
+  readonly ticker: string | null;
+  readonly name: string;
+  readonly precision: number;
+  /** NIA, CFA, UDA, IFA or BFA; another text: none that is known. */
+  readonly schema: string;
+  readonly ground: 'told' | 'history';
+}
+
+export const EMPTY_BOOK: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
+
+/** What somebody says an asset is called, and how its base units are counted. */
+export type AssetNames = Pick<PinnedAsset, 'ticker' | 'name' | 'precision' | 'schema'>;
+
+/** Whether the two tell the same asset in every word: whoever swaps the words of two assets swaps what is sent. */
+export function sameNames(one: AssetNames, other: AssetNames): boolean {
+  return (
+    one.ticker === other.ticker &&
+    one.name === other.name &&
+    one.precision === other.precision &&
+    one.schema.toUpperCase() === other.schema.toUpperCase()
+  );
+}
+
+/** Nobody knows a longer one. */
+const SCHEMA_CHARS = 12;
+
+/** In one line, for a sentence: `GOLD “Gold”, 2 decimals (NIA)`. The words stay the issuer's. */
+export function namesText({ ticker, name, precision, schema }: AssetNames): string {
+  const decimals = `${String(precision)} ${precision === 1 ? 'decimal' : 'decimals'}`;
+  return `${ticker === null ? '' : `${tickerName(ticker)} `}${named(name)}, ${decimals} (${outside(schema, SCHEMA_CHARS)})`;
+}
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const outpoint = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/));
+const decimal = v.pipe(
+  v.string(),
+  v.regex(/^(0|[1-9]\d{0,19})$/),
+  v.transform((text) => BigInt(text)),
+);
+const outpoints = v.array(outpoint);
+
+/** A book as JSON carries it, between processes and in a signing pack: bigints are decimal text. */
+export const bookJson: v.GenericSchema<unknown, Book> = v.strictObject({
+  outputs: v.array(
+    v.strictObject({
+      txid,
+      vout: count,
+      amountSats: decimal,
+      branch: v.picklist(['vanilla', 'colored']),
+      index: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
+      spent: v.boolean(),
+    }),
+  ),
+  allocations: v.array(
+    v.strictObject({
+      txid,
+      vout: count,
+      assetId: v.string(),
+      amount: decimal,
+      opout: v.string(),
+      ground: v.picklist(['book', 'history']),
+    }),
+  ),
+  reserved: v.array(
+    v.strictObject({
+      by: v.string(),
+      outpoints,
+      spends: outpoints,
+      makes: outpoints,
+      mayShare: v.boolean(),
+    }),
+  ),
+  invoices: v.array(
+    v.union([
+      v.strictObject({ outpoint, open: v.boolean() }),
+      v.strictObject({ script: v.pipe(v.string(), v.regex(/^[0-9a-f]{44,84}$/)), open: v.boolean() }),
+    ]),
+  ),
+  assets: v.array(
+    v.strictObject({
+      assetId: v.string(),
+      ticker: v.nullable(v.string()),
+      name: v.string(),
+      precision: count,
+      schema: v.string(),
+      ground: v.picklist(['told', 'history']),
+    }),
+  ),
+});

@@ -1,0 +1,104 @@
+import type { ClaimFacts } from '../../../src-preload/contract/claims.ts';
+import type { Book, BookAllocation, BookInvoice, BookOutput, Reservation } from './book.ts';
+import { groupBy } from '../../base/groups.ts';
+import { nameOf } from '../../base/outpoint.ts';
+
+export type OpenBook = ReturnType<typeof openBook>;
+
+/** `by`: the other transaction. */
+export type SealProblem = Required<Pick<ClaimFacts, 'problem' | 'outpoint'>> & Pick<ClaimFacts, 'by'>;
+
+/** What asks: its id, and what it spends. */
+type Looking = Readonly<{ txid: string; spends: ReadonlySet<string> }>;
+
+/**
+ * The book as one transaction looks at it, indexed once, so that each question costs the same whatever is asked.
+ * Outpoints are `txid:vout`. Pure.
+ */
+export function openBook(book: Book, { txid, spends }: Looking) {
+  const outputs = new Map(book.outputs.map((output) => [nameOf(output), output]));
+  const allocations = groupBy(book.allocations, nameOf);
+  const places = new Map(book.allocations.map((one) => [one.opout, nameOf(one)]));
+  const binding = book.reserved.filter((one) => binds(one, { txid, spends }));
+  const held = new Map<string, string>();
+  const made = new Map<string, string>();
+  for (const { by, outpoints, makes } of binding) {
+    for (const outpoint of outpoints) if (!held.has(outpoint)) held.set(outpoint, by);
+    for (const outpoint of makes) if (!made.has(outpoint)) made.set(outpoint, by);
+  }
+  const awaited = awaitedBy(book.invoices);
+  const schemas = new Map(book.assets.map(({ assetId, schema }) => [assetId, schema]));
+
+  /** Why a seal may not name it, as facts; null: it is a slot of ours, and free. */
+  function sealProblem(outpoint: string): SealProblem | null {
+    const output = outputs.get(outpoint);
+    if (output === undefined) return { outpoint, problem: 'notOurs' };
+    if (output.branch !== 'colored') return { outpoint, problem: 'holdsNoAssets' };
+    if (spends.has(outpoint)) return { outpoint, problem: 'spentHere' };
+    if (output.spent) return { outpoint, problem: 'spent' };
+    const by = held.get(outpoint) ?? made.get(outpoint);
+    if (by !== undefined) return { outpoint, problem: 'held', by };
+    return awaited.has(outpoint) ? { outpoint, problem: 'awaited' } : null;
+  }
+
+  return {
+    outputAt: (outpoint: string): BookOutput | null => outputs.get(outpoint) ?? null,
+    allocationsOn: (outpoint: string): readonly BookAllocation[] => allocations.get(outpoint) ?? [],
+    /** The outpoint on which the allocation lies that is closed by this name (`opid/type/no`). */
+    placeOf: (opout: string): string | null => places.get(opout) ?? null,
+    /** Id of the other transaction of ours that spends this, or whose seals name it. */
+    holderOf: (outpoint: string): string | null => held.get(outpoint) ?? null,
+    /** An open invoice of ours waits on it. */
+    isAwaited: (outpoint: string): boolean => awaited.has(outpoint),
+    /** Whoever has an open invoice of ours pays an output with this script, hex. */
+    isInvoiced: (script: string): boolean => awaited.has(script),
+    sealProblem,
+    /** As it was first seen. */
+    schemaOf: (assetId: string): string | null => schemas.get(assetId) ?? null,
+  };
+}
+
+/** What open invoices of ours wait for: slots by their outpoint, outputs by their script. */
+export function awaitedBy(invoices: readonly BookInvoice[]): ReadonlySet<string> {
+  return new Set(
+    invoices.flatMap((one) => (one.open ? ['outpoint' in one ? one.outpoint : one.script] : [])),
+  );
+}
+
+/**
+ * None binds itself. One that may be broadcast though it was given up binds nothing that spends a coin of it: only one
+ * of the two can ever confirm, so what the other does to the rest cannot meet what this one does.
+ */
+function binds({ by, spends, mayShare }: Reservation, looking: Looking): boolean {
+  if (by === looking.txid) return false;
+  return !(mayShare && spends.some((outpoint) => looking.spends.has(outpoint)));
+}
+
+/**
+ * What a book says of these outpoints, `txid:vout`, of invoices that wait for these scripts, and of these assets: as much
+ * as a judgement of them needs. The rest is nobody's business but the wallet's. Pure.
+ */
+export function bookPart(
+  book: Book,
+  outpoints: ReadonlySet<string>,
+  scripts: ReadonlySet<string>,
+  assetIds: ReadonlySet<string>,
+): Book {
+  const isAbout = (outpoint: string): boolean => outpoints.has(outpoint);
+  return {
+    outputs: book.outputs.filter((one) => isAbout(nameOf(one))),
+    allocations: book.allocations.filter((one) => isAbout(nameOf(one))),
+    reserved: book.reserved
+      .filter((one) => [...one.outpoints, ...one.makes].some(isAbout))
+      .map(({ by, outpoints, spends, makes, mayShare }) => ({
+        ...{ by, mayShare },
+        outpoints: outpoints.filter(isAbout),
+        spends: spends.filter(isAbout),
+        makes: makes.filter(isAbout),
+      })),
+    invoices: book.invoices.filter((one) =>
+      'outpoint' in one ? isAbout(one.outpoint) : scripts.has(one.script),
+    ),
+    assets: book.assets.filter(({ assetId }) => assetIds.has(assetId)),
+  };
+}

@@ -1,0 +1,86 @@
+import { utf8 } from '../../base/texts.ts';
+import { isAccountType } from './account-ur.ts';
+import { looksLikeAccount, readAccount, type WatchAccount } from './account-file.ts';
+import {
+  looksLikeDescriptors,
+  looksLikeForeignJson,
+  looksLikeKey,
+  readForeignJson,
+  readForeignText,
+  readForeignUr,
+  readKey,
+  readWrapped,
+  type ForeignAccount,
+} from './foreign-account.ts';
+import { kindOfBytes } from './other-bytes.ts';
+import { kindOfText } from './other-text.ts';
+import { looksLikePack } from './pack.ts';
+import { beginsLikePsbt } from './psbt-bytes.ts';
+import { notAnAccount, type BroughtProblem } from '../../base/import-refused.ts';
+import { secretIn } from './secrets.ts';
+import { createCodesReader } from '../../codes/read-codes.ts';
+
+/** `ochre`: all that Ochre knows of a wallet in public. `foreign`: its plain bitcoin, by another program's word. */
+export type BroughtAccount =
+  | { readonly kind: 'ochre'; readonly account: WatchAccount }
+  | { readonly kind: 'foreign'; readonly account: ForeignAccount };
+
+/** An account is some 600 letters, and all that Bitcoin Core lists some 2,000. What is larger is something else, and is told apart by its beginning. */
+export const MAX_ACCOUNT_BYTES = 64 * 1024;
+
+/** The bytes of a file that should be the public account of a wallet. Throws BROUGHT_REFUSED with what it is instead. */
+export function accountFromBytes(bytes: Uint8Array): BroughtAccount {
+  if (bytes.length > MAX_ACCOUNT_BYTES) throw notAnAccount(kindOfBytes(bytes) ?? 'tooLarge');
+  if (beginsLikePsbt(bytes)) throw notAnAccount('psbt');
+  const text = utf8(bytes);
+  if (text === null || text.includes('\0')) throw notAnAccount(kindOfBytes(bytes) ?? 'unknownBytes');
+  return accountFromText(text, () => kindOfBytes(bytes));
+}
+
+/** An account from a text, as pasted or read from a code. Nothing of it is in a failure. */
+export function accountFromText(
+  text: string,
+  otherKind: () => BroughtProblem | null = () => null,
+): BroughtAccount {
+  const trimmed = text
+    .replace(/^\ufeff/, '')
+    .trim()
+    .replace(/^(["'`])([^]*)\1$/, '$2')
+    .trim();
+  if (trimmed === '') throw notAnAccount('empty');
+  // Asked first, whatever it begins with: the sentence that says so matters more than any other.
+  const secret = secretIn(trimmed.slice(0, MAX_ACCOUNT_BYTES));
+  if (secret !== null) throw notAnAccount(secret);
+  if (trimmed.length > MAX_ACCOUNT_BYTES) throw notAnAccount('tooLarge');
+  if (looksLikeAccount(trimmed)) return { kind: 'ochre', account: readAccount(trimmed) };
+  if (/^cHNidP|^70736274ff/i.test(trimmed)) throw notAnAccount('psbt');
+  if (looksLikePack(trimmed)) throw notAnAccount('pack');
+  if (looksLikeDescriptors(trimmed)) return { kind: 'foreign', account: readForeignText(trimmed) };
+  if (looksLikeKey(trimmed)) return { kind: 'foreign', account: readKey(trimmed) };
+  const wrapped = readWrapped(trimmed);
+  if (wrapped !== null) return { kind: 'foreign', account: wrapped };
+  if (looksLikeForeignJson(trimmed)) return { kind: 'foreign', account: readForeignJson(trimmed) };
+  if (/^ur:/i.test(trimmed)) return accountFromParts(trimmed.split(/\s+/));
+  throw notAnAccount(otherKind() ?? kindOfText(trimmed));
+}
+
+/** What a whole Uniform Resource holds: our own text, or an account by the standards for them. Throws as above. */
+export function accountFromUr(type: string, bytes: Uint8Array): BroughtAccount {
+  if (type === 'bytes') return accountFromBytes(bytes);
+  if (type === 'psbt' || type === 'crypto-psbt') throw notAnAccount('psbt');
+  if (isAccountType(type)) return { kind: 'foreign', account: readForeignUr(type, bytes) };
+  throw notAnAccount(/hdkey|eckey/.test(type) ? 'publicKey' : 'otherUr');
+}
+
+/** The text of one code, or of several one a line. */
+function accountFromParts(parts: readonly string[]): BroughtAccount {
+  const reader = createCodesReader();
+  for (const part of parts.slice(0, MOST_PARTS)) {
+    const progress = reader.receive(part);
+    if (progress.kind === 'whole') return accountFromUr(progress.type, progress.bytes);
+    if (progress.kind !== 'more') throw notAnAccount('urDamaged');
+  }
+  throw notAnAccount('urIncomplete');
+}
+
+const MOST_PARTS = 200;

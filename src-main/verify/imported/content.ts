@@ -1,0 +1,130 @@
+import { spentOf } from '../verdict/judge-inputs.ts';
+import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
+import { readPsbt } from '../psbt/read.ts';
+import { orRefused } from '../psbt/refusal.ts';
+import { viewInput } from '../psbt/views.ts';
+import { readImportedBytes, readImportedText, type Brought, type ImportedToSign } from './read-imported.ts';
+import { isTransaction } from './other-bytes.ts';
+import { notThis, type BroughtProblem } from '../../base/import-refused.ts';
+import type { BroughtBack } from './take-back-signed.ts';
+import { createCodesReader } from '../../codes/read-codes.ts';
+import { MAX_UR_PARTS } from '../../codes/ur-limits.ts';
+
+/** In which way something was brought: as a file, a text, the parts of a Uniform Resource, or what such parts made up. */
+export type BroughtContent =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'parts'; readonly parts: readonly string[] }
+  | { readonly kind: 'ur'; readonly type: string; readonly bytes: Uint8Array };
+
+/** Reads it, and puts parts together. Throws BROUGHT_REFUSED, which repeats nothing of it. Touches no key. */
+export function readContent(content: BroughtContent): ImportedToSign {
+  const brought = readOnce(content);
+  const read = brought.kind === 'ur' ? readImportedUr(brought.parts) : brought;
+  // The bytes in a Uniform Resource may be the text of another; nobody honest does so.
+  if (read.kind === 'ur') throw notThis('otherUr');
+  return read;
+}
+
+/**
+ * The same for what came back signed. A signed transaction without a PSBT around it is taken too, also from the JSON in
+ * which Bitcoin Core hands it out: its id tells which it is. Throws as above. Touches no key.
+ */
+export function readBack(content: BroughtContent): BroughtBack {
+  const transaction = transactionIn(content);
+  if (transaction !== null) return { transaction };
+  const read = readContent(content);
+  // A pack is what went out: it says so by having no signature.
+  return read.kind === 'pack' ? read.pack.psbt : read.psbt;
+}
+
+/** Hex; null where it is none, and for whoever reads PSBTs to say what it is. */
+function transactionIn(content: BroughtContent): string | null {
+  if (content.kind === 'parts') return null;
+  if (content.kind === 'text') return transactionInText(content.text);
+  if (isTransaction(content.bytes)) return Buffer.from(content.bytes).toString('hex');
+  return content.bytes.length > MAX_TRANSACTION_CHARS
+    ? null
+    : transactionInText(Buffer.from(content.bytes).toString('utf8'));
+}
+
+function transactionInText(text: string): string | null {
+  if (text.length > MAX_TRANSACTION_CHARS) return null;
+  const inJson = /"hex"\s*:\s*"([0-9a-fA-F]*)"/.exec(text)?.[1];
+  const hex = inJson !== undefined && !text.includes('"psbt"') ? inJson : text.replace(/[\s"'\ufeff]+/g, '');
+  return /^(?:[0-9a-fA-F]{2})+$/.test(hex) && isTransaction(Buffer.from(hex, 'hex'))
+    ? hex.toLowerCase()
+    : null;
+}
+
+/** Twice what a block holds of one, in hex. */
+const MAX_TRANSACTION_CHARS = 2_000_000;
+
+function readOnce(content: BroughtContent): Brought {
+  switch (content.kind) {
+    case 'bytes':
+      return readImportedBytes(content.bytes);
+    case 'text':
+      return readImportedText(content.text);
+    case 'parts':
+      return readImportedUr(content.parts);
+    case 'ur':
+      return importedFromUr(content.type, content.bytes);
+  }
+}
+
+/** What an input spends, by the PSBT's word. Sats; null: it does not say, or more than there can be. */
+interface SpentCoin {
+  readonly txid: string;
+  readonly vout: number;
+  readonly amountSats: number | null;
+}
+
+/** The coins that a kept text would spend, in the order of its inputs. Throws BROUGHT_REFUSED, PSBT_REFUSED. */
+export function coinsIn(text: string): SpentCoin[] {
+  const brought = readContent({ kind: 'text', text });
+  const { unsigned, inputs } = orRefused(() =>
+    readPsbt(brought.kind === 'pack' ? brought.pack.psbt : brought.psbt),
+  );
+  return unsigned.inputs.map((input, i) => {
+    const { txid, vout } = input.outpoint;
+    const amountSats = spentOf(input, viewInput(inputs[i] ?? []), 'bare')?.amountSats ?? null;
+    const known = amountSats === null || amountSats > MAX_MONEY_SATS ? null : Number(amountSats);
+    return { txid, vout, amountSats: known };
+  });
+}
+
+/**
+ * What parts of a Uniform Resource, brought as text, make up. Throws BROUGHT_REFUSED: `urIncomplete` where more parts
+ * are needed, `urMixed` where they are of two messages, `urDamaged`, `tooLarge`, and of what is whole what the type
+ * says (`otherUr`, `publicKey`) or what the bytes are.
+ */
+export function readImportedUr(parts: readonly string[]): Brought {
+  if (parts.length > MOST_PARTS) throw notThis('tooLarge');
+  const reader = createCodesReader();
+  for (const part of parts) {
+    const progress = reader.receive(part);
+    if (progress.kind === 'whole') return importedFromUr(progress.type, progress.bytes);
+    if (progress.kind === 'broken') throw notThis('urDamaged');
+    if (progress.kind === 'refused') throw notThis(REFUSED[progress.because]);
+  }
+  throw notThis('urIncomplete');
+}
+
+/** What a whole Uniform Resource holds. Throws as `readBroughtBytes` does. */
+function importedFromUr(type: string, bytes: Uint8Array): Brought {
+  if (!TYPES.includes(type)) throw notThis(KEYS.test(type) ? 'publicKey' : 'otherUr');
+  return readImportedBytes(bytes);
+}
+
+/** A sequence with all of its parts three times over: what is longer is no message, and would take long to read. */
+const MOST_PARTS = 3 * MAX_UR_PARTS;
+
+const TYPES: readonly string[] = ['psbt', 'crypto-psbt', 'bytes'];
+const KEYS =
+  /^(?:crypto-)?(?:account|account-descriptor|hdkey|output|output-descriptor|eckey|address|coin-info|multi-accounts)$/;
+
+const REFUSED = { form: 'urDamaged', other: 'urMixed', large: 'tooLarge' } as const satisfies Record<
+  string,
+  BroughtProblem
+>;

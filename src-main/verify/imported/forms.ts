@@ -1,0 +1,103 @@
+import { assertNever } from '../../base/errors.ts';
+import type { Intent } from '../verdict/intent.ts';
+import { Cursor } from '../psbt/bytes.ts';
+import { INPUT } from '../psbt/fields.ts';
+import { withSignatures } from '../psbt/finalise.ts';
+import { readPsbt, type Field } from '../psbt/read.ts';
+import { refused } from '../psbt/refusal.ts';
+import { readWitnessStack, transactionId } from '../psbt/transaction.ts';
+import { extractTransaction } from '../sign/verify.ts';
+
+/** How a signed transaction leaves, each as the bytes of a file. */
+export type SignedForm =
+  /** BIP174's binary form, finalised. */
+  | 'psbt'
+  /** The PSBT as base64 text. */
+  | 'base64'
+  /** With the signatures beside all that was needed for signing, for programs that finalise by themselves. */
+  | 'unfinalised'
+  /** The network's transaction, hexadecimal: what a node broadcasts. */
+  | 'transaction';
+
+/** A file with a name that says what it is. */
+export interface OfferedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * A signed transaction as a file. `asked` is the PSBT that was signed, `signed` its finalised form, both base64.
+ * Of only our part there is no more than the PSBT, which others finalise. Throws PSBT_REFUSED where `signed` is not
+ * finalised otherwise.
+ */
+export function signedFile(
+  form: SignedForm,
+  { asked, signed, kind }: { readonly asked: string; readonly signed: string; readonly kind: Intent['kind'] },
+): OfferedFile {
+  if (isOnlyOurPart(signed)) return partFile(form, signed);
+  const { hex, txid } = extractTransaction(signed);
+  const name = (what: string): string => `ochre-${KINDS[kind]}-${txid.slice(0, 8)}-${what}`;
+  switch (form) {
+    case 'psbt':
+      return { name: name('signed.psbt'), bytes: Buffer.from(signed, 'base64') };
+    case 'base64':
+      return { name: name('signed-psbt.txt'), bytes: Buffer.from(`${signed}\n`, 'utf8') };
+    case 'unfinalised': {
+      const text = beside(asked, signed);
+      return { name: name('signed-not-final.psbt'), bytes: Buffer.from(text, 'base64') };
+    }
+    case 'transaction':
+      return { name: name('transaction.txt'), bytes: Buffer.from(`${hex}\n`, 'utf8') };
+    default:
+      return assertNever(form);
+  }
+}
+
+/** What goes out to be signed: the pack, and the bare PSBT for programs that know no pack. */
+export function unsignedFile(
+  what: 'pack' | 'psbt',
+  { txid, kind, content }: { readonly txid: string; readonly kind: Intent['kind']; readonly content: string },
+): OfferedFile {
+  const name = `ochre-${KINDS[kind]}-${txid.slice(0, 8)}-to-sign`;
+  return what === 'pack'
+    ? { name: `${name}.ochre-pack.json`, bytes: Buffer.from(`${content}\n`, 'utf8') }
+    : { name: `${name}.psbt`, bytes: Buffer.from(content, 'base64') };
+}
+
+/** In a file's name, where it says what was asked for. */
+const KINDS: Readonly<Record<Intent['kind'], string>> = {
+  send: 'send',
+  sendBtc: 'bitcoin',
+  createSlots: 'slots',
+  offline: 'psbt',
+};
+
+/** Our part of a transaction, signed: some input is not finalised, be it ours or somebody else's. */
+function isOnlyOurPart(signed: string): boolean {
+  const isFinal = (fields: readonly Field[]): boolean =>
+    fields.some(({ type }) => type === INPUT.finalScriptWitness || type === INPUT.finalScriptSig);
+  return !readPsbt(signed).inputs.every(isFinal);
+}
+
+function partFile(form: SignedForm, signed: string): OfferedFile {
+  const id = transactionId(readPsbt(signed).unsigned.bytes).slice(0, 8);
+  const name = (what: string): string => `ochre-${KINDS.offline}-${id}-${what}`;
+  if (form === 'transaction') throw refused('ENCODING', { detail: 'not everybody has signed' });
+  return form === 'base64'
+    ? { name: name('our-part-signed-psbt.txt'), bytes: Buffer.from(`${signed}\n`, 'utf8') }
+    : { name: name('our-part-signed.psbt'), bytes: Buffer.from(signed, 'base64') };
+}
+
+/** The PSBT that was signed, with each signature as BIP371's field beside what it had. */
+function beside(asked: string, signed: string): string {
+  return withSignatures(
+    readPsbt(asked),
+    readPsbt(signed).inputs.map((fields) => signatureOf(fields)),
+  );
+}
+
+function signatureOf(final: readonly Field[]): Uint8Array {
+  const witness = final.find(({ type }) => type === INPUT.finalScriptWitness)?.value ?? Uint8Array.of(0);
+  const [value = new Uint8Array(0)] = readWitnessStack(new Cursor(witness, 'final witness'));
+  return value;
+}

@@ -1,0 +1,188 @@
+import { groupBy } from '../../base/groups.ts';
+import type { OfflineIntent } from '../verdict/intent.ts';
+import { judge, type JudgeInput } from '../verdict/judge.ts';
+import { LAST_INDEX, RESTORE_SEARCH } from '../verdict/judge-limits.ts';
+import { readPsbt, type Psbt } from '../psbt/read.ts';
+import type { Line, Verdict, JudgeAccount, JudgeLimits } from '../verdict/types.ts';
+import { dataWritten, questionsOf, type Question } from './questions.ts';
+import type { ImportedToSign } from './read-imported.ts';
+import { inputOwnership } from './input-ownership.ts';
+import type { Book, BookAllocation, PinnedAsset } from '../book/book.ts';
+import type { Allocation, SnapshotEntry } from '../verdict/snapshot.ts';
+import type { SigningPack } from './pack.ts';
+import { notThis } from '../../base/import-refused.ts';
+import { nameOf } from '../../base/outpoint.ts';
+import { createHash } from 'node:crypto';
+import { compactSize, u64le } from '../psbt/bytes.ts';
+import { outputOf } from '../psbt/transaction.ts';
+import { viewInput } from '../psbt/views.ts';
+
+/** What was judged, whole, so that the keyholder can judge the very same again. */
+export interface JudgedImport {
+  readonly input: JudgeInput;
+  readonly verdict: Verdict;
+  /** What our signatures of it hold for beyond its id; empty where it cannot be read. */
+  readonly commits: string;
+  /** What a person answers one by one; of a pack nothing: the judge compared all of it with what was asked for. */
+  readonly questions: readonly Question[];
+  /** What every OP_RETURN writes. */
+  readonly data: ReturnType<typeof dataWritten>;
+}
+
+/** What was brought, and what this machine judges it by. */
+export interface ImportToJudge extends Pick<JudgeInput, 'account' | 'limits' | 'book'> {
+  readonly brought: ImportedToSign;
+  readonly nowMs: number;
+}
+
+/**
+ * Judges what was brought for one wallet of this machine. Of a bare PSBT nothing was asked for, so it is described, and
+ * whoever is paid in it stays not proved. Throws BROUGHT_REFUSED where it is not this wallet's. Touches no key.
+ */
+export function judgeImported({ brought, ...here }: ImportToJudge): JudgedImport {
+  const input =
+    brought.kind === 'pack'
+      ? judgePackInput(brought.pack, here.account, here)
+      : bareInput(brought.psbt, here);
+  const verdict = judge(input);
+  const isAsked = input.intent.kind === 'offline' && verdict.outcome !== 'contradicts';
+  const read = verdict.txid === null ? null : readPsbt(input.psbt);
+  const outputs = read?.unsigned.outputs ?? [];
+  return {
+    input,
+    verdict,
+    commits: read === null ? '' : signatureCommitment(read, (i) => isOurs(verdict.inputs[i])),
+    questions: isAsked ? questionsOf(outputs, verdict) : [],
+    data: dataWritten(outputs),
+  };
+}
+
+/** Of a line of the verdict, by our own derivation. */
+export const isOurs = (line: Pick<Line, 'path'> | undefined): boolean =>
+  line !== undefined && line.path !== null;
+
+function bareInput(
+  psbt: string,
+  { account, limits, book, nowMs }: Omit<ImportToJudge, 'brought'>,
+): JudgeInput {
+  const intent: OfflineIntent =
+    inputOwnership(psbt, account) === 'part' ? { kind: 'offline', onlyOurPart: true } : { kind: 'offline' };
+  return { psbt, intent, snapshot: { takenAtMs: nowMs, entries: [] }, book, account, limits };
+}
+
+/**
+ * A pack as the judge takes it, with this machine's own account, book and limits: the whole verdict is made again here,
+ * of what the pack holds and not of what it says was found. Throws BROUGHT_REFUSED: `notOurs`, `otherNetwork`.
+ *
+ * What that proves without a network: whose the inputs and the change are, what the signature covers, and that the
+ * commitment holds the transfers that are shown. That the intent, with which whom it pays and the fee are compared, was
+ * asked for is the pack's word, which the person who signs has to recognise. So is what it says of what lies on the coins; whose an outpoint is it cannot say at all: a seal that names one which this machine's book does not have is
+ * refused. A watcher that lies of an amount gets a signature that is worth nothing (BIP341 signs all amounts).
+ */
+export function judgePackInput(
+  pack: SigningPack,
+  account: JudgeAccount,
+  { limits, nowMs, book }: Here,
+): JudgeInput {
+  if (pack.network !== account.network) throw notThis('otherNetwork');
+  if (pack.fingerprint !== account.fingerprint)
+    throw notThis('notOurs', { fingerprint: account.fingerprint });
+  const { takenAtMs, entries } = pack.snapshot;
+  return {
+    psbt: pack.psbt,
+    intent: pack.intent,
+    askedBy: 'request',
+    snapshot: { takenAtMs, nowMs, entries: withTold(entries, pack.book.allocations) },
+    book: bothBooks(book, pack.book),
+    account: { ...account, highestIndex: furthest(pack, account) },
+    limits,
+  };
+}
+
+/** What this machine goes by. */
+interface Here {
+  readonly limits: JudgeLimits;
+  readonly nowMs: number;
+  /** What this machine itself proved of the wallet; empty where it never saw more than the words. */
+  readonly book: Book;
+}
+
+/**
+ * This machine's own book, and of the pack's what can only refuse: what other transactions hold, which slots wait for an
+ * invoice, and what an asset was first seen as where nothing is known here.
+ */
+function bothBooks(own: Book, packed: Book): Book {
+  const known = new Set(own.assets.map(({ assetId }) => assetId));
+  return {
+    outputs: own.outputs,
+    allocations: own.allocations,
+    reserved: [...own.reserved, ...packed.reserved],
+    invoices: [...own.invoices, ...packed.invoices],
+    assets: [
+      ...own.assets,
+      // What another machine validated is its word here.
+      ...packed.assets.flatMap((asset): PinnedAsset[] =>
+        known.has(asset.assetId) ? [] : [{ ...asset, ground: 'told' }],
+      ),
+    ],
+  };
+}
+
+/** What the watcher says that it proved is told here, as its list is; the name of what must be closed comes with it. */
+function withTold(
+  entries: readonly SnapshotEntry[],
+  packed: readonly BookAllocation[],
+): readonly SnapshotEntry[] {
+  const byOutpoint = groupBy(packed, nameOf);
+  return entries.map((entry) => {
+    const more = byOutpoint.get(nameOf(entry));
+    return more === undefined ? entry : { ...entry, allocations: joined(entry.allocations, more) };
+  });
+}
+
+function joined(listed: readonly Allocation[], packed: readonly BookAllocation[]): Allocation[] {
+  const all = [...listed];
+  for (const { assetId, amount, opout } of packed) {
+    const is = (one: Allocation): boolean => one.assetId === assetId && one.amount === amount;
+    const named = all.findIndex((one) => is(one) && one.opout === opout);
+    if (named >= 0) continue;
+    const at = all.findIndex((one) => is(one) && one.opout === undefined);
+    const found = all[at];
+    if (found === undefined) all.push({ assetId, amount, settled: true, opout });
+    else all[at] = { ...found, opout };
+  }
+  return all;
+}
+
+/**
+ * The signer sees no addresses handed out, so it goes by the watcher's index, but makes the search longer by
+ * one step at most: change that lies further out would be held to ransom.
+ */
+function furthest(
+  { highestIndex: told, intent }: SigningPack,
+  { highestIndex, gap, searchLength }: JudgeAccount,
+): JudgeAccount['highestIndex'] {
+  // More new slots than the gap fill the way to where they lie, beyond it.
+  const filled = intent.kind === 'createSlots' && intent.num > gap ? intent.num : 0;
+  const last = Math.min(searchLength + RESTORE_SEARCH, LAST_INDEX) - gap - filled;
+  const on = (branch: 'vanilla' | 'colored'): number =>
+    Math.max(highestIndex[branch], Math.min(told[branch], last));
+  return { vanilla: on('vanilla'), colored: on('colored') };
+}
+
+/**
+ * What our signatures hold for beyond the unsigned transaction's id: BIP341 has them commit to the amount and the script
+ * that the PSBT says of every input, and `isOurs` tells the inputs that they are made for. Two PSBTs of one transaction
+ * with the same answer, hex of 64 digits, have the same signatures.
+ */
+function signatureCommitment({ unsigned, inputs }: Psbt, isOurs: (index: number) => boolean): string {
+  const hash = createHash('sha256');
+  for (const [i, { outpoint }] of unsigned.inputs.entries()) {
+    const { witnessUtxo, nonWitnessUtxo } = viewInput(inputs[i] ?? []);
+    const spent = witnessUtxo ?? (nonWitnessUtxo === null ? null : outputOf(nonWitnessUtxo, outpoint));
+    hash.update(Uint8Array.of(spent === null ? 0 : 1, isOurs(i) ? 1 : 0));
+    if (spent !== null)
+      hash.update(u64le(spent.amountSats)).update(compactSize(spent.script.length)).update(spent.script);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,103 @@
+import { objectFromJson } from '../../base/texts.ts';
+import * as v from 'valibot';
+import { type Book, bookJson } from '../book/book.ts';
+import { canonicalText, digestOf, type Canonical } from '../verdict/canonical.ts';
+import { intentJson, snapshotJson, toJsonValue } from '../verdict/json.ts';
+import type { Intent, OfflineIntent } from '../verdict/intent.ts';
+import { hasTooManyAllocations, type Snapshot } from '../verdict/snapshot.ts';
+import type { Network } from '../../base/network.ts';
+import { MAX_PSBT_CHARS, MAX_BROUGHT_BYTES } from '../psbt/psbt-limits.ts';
+import type { LastIndex } from '../keys/own-paths.ts';
+import { psbtText } from './psbt-bytes.ts';
+import { notThis } from '../../base/import-refused.ts';
+
+/**
+ * What travels from the machine that watches a wallet to the one that signs for it: the PSBT, and beside it what the
+ * user asked for, so that the signer judges it against that and not only describes it. Nothing in it is secret, but it
+ * tells the wallet's coins to whoever reads it.
+ */
+export interface SigningPack {
+  readonly network: Network;
+  /** Of the master key, 8 hex digits: whose the PSBT is. */
+  readonly fingerprint: string;
+  /** How far the watcher has gone on each branch, which the signer, that sees no addresses, cannot know. -1: nowhere. */
+  readonly highestIndex: LastIndex;
+  /** Base64. */
+  readonly psbt: string;
+  readonly intent: Exclude<Intent, OfflineIntent>;
+  readonly snapshot: Snapshot;
+  /** What the watcher's own book has of its inputs and of what its seals name; empty in a pack of version 1. */
+  readonly book: Book;
+}
+
+/**
+ * The one text of a pack: JSON in one line, members in the order of their names, a digest over all others among them.
+ * Throws BROUGHT_REFUSED `tooLarge` where it would be more than can be read back.
+ */
+export function writePack(pack: SigningPack): string {
+  const text = textOf(pack);
+  if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
+  return text;
+}
+
+/** Whether a text is meant to be one; what it holds is asked afterwards. */
+export function looksLikePack(text: string): boolean {
+  return text.startsWith('{') && text.includes(`"${FORMAT}"`);
+}
+
+/**
+ * Reads a pack strictly: no member more or less, and the one text that these values have. Throws BROUGHT_REFUSED:
+ * `packVersion` for one of a later version, `packDamaged` where it is none or its digest is another, and what is wrong
+ * with the PSBT in it; `tooLarge` where it lists more allocations than are looked at.
+ *
+ * The digest shows that all of it arrived as it was written. It does not show who wrote it: whoever changes the rest
+ * can make a new digest. So nothing is believed for it; the judge repeats everything (judge-imported.ts).
+ */
+export function readPack(text: string): SigningPack {
+  const value = objectFromJson(text);
+  if (value === null) throw notThis('packDamaged');
+  if ('version' in value && typeof value.version === 'number' && value.version > VERSION)
+    throw notThis('packVersion');
+  const read = v.safeParse(packJson, value);
+  if (!read.success) throw notThis('packDamaged');
+  const { format: _format, version: _version, digest: _digest, ...pack } = read.output;
+  const { intent } = pack;
+  if (hasTooManyAllocations(pack.snapshot.entries)) throw notThis('tooLarge');
+  // Another spelling of the same values has another digest than the one that was taken of the text.
+  if (intent.kind === 'offline' || textOf({ ...pack, intent }) !== text.trim()) throw notThis('packDamaged');
+  if (psbtText(Buffer.from(pack.psbt, 'base64')) !== pack.psbt) throw notThis('packDamaged');
+  return { ...pack, intent };
+}
+
+const FORMAT = 'ochre-signing-pack';
+const VERSION = 2;
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(0x7fff_ffff));
+
+const packJson = v.strictObject({
+  format: v.literal(FORMAT),
+  digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
+  fingerprint: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
+  highestIndex: v.strictObject({ vanilla: index, colored: index }),
+  psbt: v.pipe(v.string(), v.maxLength(MAX_PSBT_CHARS)),
+  intent: intentJson,
+  snapshot: snapshotJson,
+  version: v.literal(VERSION),
+  book: bookJson,
+});
+
+function textOf({ network, fingerprint, highestIndex, psbt, intent, snapshot, book }: SigningPack): string {
+  const { vanilla, colored } = highestIndex;
+  const members = {
+    format: FORMAT,
+    version: VERSION,
+    network,
+    fingerprint,
+    highestIndex: { vanilla, colored },
+    psbt,
+    intent: toJsonValue(intent) as Canonical,
+    snapshot: toJsonValue(snapshot) as Canonical,
+    book: toJsonValue(book) as Canonical,
+  };
+  return canonicalText({ ...members, digest: digestOf(`ochre/signing-pack/${String(VERSION)}`, members) });
+}

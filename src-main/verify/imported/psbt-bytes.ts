@@ -1,0 +1,52 @@
+import { MAX_PSBT_BYTES } from '../psbt/psbt-limits.ts';
+import { readPsbt, readPsbtWithoutCurve, type Psbt } from '../psbt/read.ts';
+import { Refusal } from '../psbt/refusal.ts';
+import { asVersion0 } from '../psbt/version2.ts';
+import { notThis } from '../../base/import-refused.ts';
+
+/** `psbt`, then 0xff (BIP174). */
+const MAGIC = Buffer.from('70736274ff', 'hex');
+
+export function beginsLikePsbt(bytes: Uint8Array): boolean {
+  return MAGIC.equals(bytes.subarray(0, MAGIC.length));
+}
+
+/**
+ * The one base64 text of these bytes, as judge and signer take it, its keys not looked at yet. Throws BROUGHT_REFUSED: `tooLarge` before anything
+ * is parsed, `version2` where one of that version cannot be read as one of version 0 (BIP370), `alreadySigned` where the transaction inside carries signatures, `cutShort`, `damaged`.
+ */
+export function psbtText(bytes: Uint8Array): string {
+  if (bytes.length > MAX_PSBT_BYTES) throw notThis('tooLarge');
+  const version0 = asVersion0(bytes) ?? bytes;
+  const text = Buffer.from(version0.buffer, version0.byteOffset, version0.byteLength).toString('base64');
+  try {
+    readPsbtWithoutCurve(text);
+    return text;
+  } catch (error) {
+    throw asBrought(error);
+  }
+}
+
+/** Reads it whole, its keys too, without holding up the loop. Throws as above. */
+export function wholePsbt(text: string): Psbt {
+  try {
+    return readPsbt(text);
+  } catch (error) {
+    throw asBrought(error);
+  }
+}
+
+function asBrought(error: unknown): unknown {
+  return error instanceof Refusal ? notThis(problemOf(error)) : error;
+}
+
+function problemOf({
+  code,
+  facts,
+}: Refusal): 'tooLarge' | 'version2' | 'alreadySigned' | 'cutShort' | 'damaged' {
+  if (code === 'TOO_LARGE') return 'tooLarge';
+  if (code === 'PSBT_VERSION') return 'version2';
+  if (code === 'UNSIGNED_TX') return facts.problem === 'scriptSig' ? 'alreadySigned' : 'damaged';
+  // Of the file itself; a field that ends early inside a whole file is damage.
+  return facts.part === 'PSBT' && facts.problem === 'endsEarly' ? 'cutShort' : 'damaged';
+}

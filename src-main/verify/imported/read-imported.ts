@@ -1,0 +1,119 @@
+import { objectFromJson, utf8 } from '../../base/texts.ts';
+import { beginsLikePsbt, psbtText } from './psbt-bytes.ts';
+import { looksLikeAccount } from './account-file.ts';
+import { kindOfBytes } from './other-bytes.ts';
+import { kindOfText } from './other-text.ts';
+import { looksLikePack, readPack, type SigningPack } from './pack.ts';
+import { MAX_BROUGHT_BYTES } from '../psbt/psbt-limits.ts';
+import { notThis, type BroughtProblem } from '../../base/import-refused.ts';
+import { secretIn } from './secrets.ts';
+import { isCodePart } from '../../codes/read-codes.ts';
+
+/** What somebody brought to be signed, as far as it can be told without knowing whose wallet this is. */
+export type Brought =
+  /** One PSBT of version 0, in the one base64 text of its bytes. */
+  | { readonly kind: 'psbt'; readonly psbt: string; readonly form: 'binary' | 'base64' | 'hex' }
+  /** What another Ochre asks to have signed, with what was asked of it there. Its digest holds; nothing else is judged. */
+  | { readonly kind: 'pack'; readonly pack: SigningPack }
+  /** Parts of codes (a Uniform Resource, BBQr or Specter's), one or many, in the order in which they stood; not decoded yet. */
+  | { readonly kind: 'ur'; readonly parts: readonly string[] };
+
+/** A PSBT, or one with what was asked for beside it. */
+export type ImportedToSign = Exclude<Brought, { readonly kind: 'ur' }>;
+
+/**
+ * The bytes of a file: a binary PSBT, or any of the texts below. Throws BROUGHT_REFUSED with what it is instead; above
+ * 3.1 MiB before anything is looked at. Nothing of what was brought is in a failure. Touches no key.
+ */
+export function readImportedBytes(bytes: Uint8Array): Brought {
+  if (bytes.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
+  if (beginsLikePsbt(bytes)) return { kind: 'psbt', psbt: psbtText(bytes), form: 'binary' };
+  const text = utf16(bytes) ?? utf8(bytes);
+  if (text === null || text.includes('\0')) throw notThis(kindOfBytes(bytes) ?? 'unknownBytes');
+  return readText(text, () => kindOfBytes(bytes));
+}
+
+/**
+ * A text from the clipboard or a file: a PSBT in base64 or hexadecimal, with whatever white space a mail or a form put
+ * into it, or quotes, the lines of PEM or Core's JSON around it, a signing pack, or parts of codes, one a line. Throws as
+ * above.
+ */
+export function readImportedText(text: string): Brought {
+  if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
+  return readText(text, () => null);
+}
+
+function readText(text: string, otherKind: () => BroughtProblem | null): Brought {
+  const trimmed = text.replace(/^\ufeff/, '').trim();
+  if (trimmed === '') throw notThis('empty');
+  const unwrapped = bare(trimmed);
+  if (BASE64_MAGIC.test(unwrapped))
+    return { kind: 'psbt', psbt: psbtText(fromBase64(unwrapped)), form: 'base64' };
+  if (HEX_MAGIC.test(unwrapped)) return { kind: 'psbt', psbt: psbtText(fromHex(unwrapped)), form: 'hex' };
+  if (looksLikePack(trimmed)) return { kind: 'pack', pack: readPack(trimmed) };
+  if (looksLikeAccount(trimmed)) throw notThis('account');
+  const inside = psbtInJson(trimmed);
+  if (inside !== null) return { kind: 'psbt', psbt: psbtText(fromBase64(bare(inside))), form: 'base64' };
+  // Asked first, whatever it begins with: the sentence that says so matters more than any other.
+  const secret = secretIn(trimmed);
+  if (secret !== null) throw notThis(secret);
+  if (/^ur:/i.test(trimmed)) return { kind: 'ur', parts: trimmed.split(/\s+/) };
+  const lines = trimmed.split('\n').map((line) => line.trim());
+  if (isCodePart(lines[0] ?? '')) return { kind: 'ur', parts: lines.filter((line) => line !== '') };
+  throw notThis(otherKind() ?? kindOfText(trimmed));
+}
+
+/** What `psbt` and 0xff are in either text. */
+const BASE64_MAGIC = /^cHNidP/;
+const HEX_MAGIC = /^70736274ff/i;
+
+/** Without quotes around all of it, and lines as PEM has them. */
+function bare(text: string): string {
+  const unquoted = /^(["'`])([^"'`]*)\1,?$/.exec(text)?.[2] ?? text;
+  if (!unquoted.startsWith('-----BEGIN ')) return unquoted.trim();
+  return unquoted
+    .split('\n')
+    .filter((line) => !line.startsWith('-----'))
+    .join('\n')
+    .trim();
+}
+
+/** What Bitcoin Core answers where it makes a PSBT, or signs one: JSON with the PSBT among its members. Null: it is none. */
+function psbtInJson(text: string): string | null {
+  if (!text.startsWith('{') || !text.includes('"psbt"')) return null;
+  const value = objectFromJson(text);
+  const found = value !== null && 'psbt' in value ? value.psbt : null;
+  return typeof found === 'string' && BASE64_MAGIC.test(found) ? found : null;
+}
+
+/** Padding may be missing, since forms swallow it, and it may be the form for links; anything else that is not base64 is damage. */
+function fromBase64(text: string): Uint8Array {
+  const joined = text.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(joined)) throw notThis('damaged');
+  const bare = joined.replace(/=+$/, '');
+  if (bare.length % 4 === 1) throw notThis('cutShort');
+  const bytes = Buffer.from(bare, 'base64');
+  // Bits beyond the last byte would be read by one program and dropped by another.
+  if (bytes.toString('base64').replace(/=+$/, '') !== bare) throw notThis('damaged');
+  return bytes;
+}
+
+function fromHex(text: string): Uint8Array {
+  const joined = text.replace(/\s+/g, '');
+  if (!/^[0-9a-fA-F]+$/.test(joined)) throw notThis('damaged');
+  if (joined.length % 2 === 1) throw notThis('cutShort');
+  return Buffer.from(joined, 'hex');
+}
+
+/** As PowerShell writes what another program prints: with a byte order mark, or told by the zero in each pair. */
+function utf16(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
+  if ((!isLittle && !isBig) || bytes.length % 2 === 1) return null;
+  try {
+    return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,186 @@
+import { known, knownTotal } from '../../base/groups.ts';
+import type { Facts } from '../psbt/refusal.ts';
+import { toHex } from '../psbt/bytes.ts';
+import type { ProvedTransition, ProvedCommitment } from './commitment.ts';
+import { rgbFinding, type RgbFinding } from './rgb-findings.ts';
+import type { OwnAllocation } from './send-terms.ts';
+import { MAX_ASSIGNMENTS } from './rgb-limits.ts';
+
+export interface Closing {
+  readonly assetId: string;
+  readonly transitions: readonly ProvedTransition[];
+  /** What is known to lie on the spent outputs of this asset. */
+  readonly held: readonly OwnAllocation[];
+  /** Where an allocation of that name lies, if that is an output that is not spent here. */
+  readonly elsewhere: (opout: string) => string | null;
+  /** There are inputs of which nothing is known. */
+  readonly mayBeMore: boolean;
+}
+
+/**
+ * RGB_INPUTS where an allocation that is known by its name is not closed, or one is closed that lies elsewhere: such a
+ * transition is void, and what it should have moved is burnt.
+ */
+export function namedFindings({ assetId, transitions, held, elsewhere }: Closing): RgbFinding[] {
+  const closed = new Set(transitions.flatMap(namesOf));
+  const open = held.flatMap(({ opout }) =>
+    opout === null || closed.has(opout)
+      ? []
+      : [rgbFinding('RGB_INPUTS', 'assetsWhole', { asset: assetId, opout })],
+  );
+  const stray = [...closed].flatMap((opout) => {
+    const outpoint = elsewhere(opout);
+    if (outpoint === null) return [];
+    return [rgbFinding('RGB_INPUTS', 'assetsWhole', { asset: assetId, opout, outpoint })];
+  });
+  return [...open, ...stray];
+}
+
+/**
+ * RGB_BALANCE unless each transition by itself gives out what it closes; that all of them together do is not enough,
+ * since a validator looks at each. What is known by its name counts where it is closed. What is only told is given to
+ * the names that are left, in any way in which every transition comes out even. Where of something it is not known how
+ * much it is, that way is not looked for.
+ */
+export function transitionFindings(closing: Closing): RgbFinding[] {
+  const { assetId, transitions, held } = closing;
+  const mayBeMore = closing.mayBeMore || knownTotal(held) === null;
+  const named = new Map<string, bigint>();
+  const told: bigint[] = [];
+  for (const { opout, amount } of known(held))
+    if (opout === null) told.push(amount);
+    else named.set(opout, amount);
+  const open: Open[] = [];
+  for (const { opid, transition, assigned } of transitions) {
+    let count = 0;
+    let needed = assigned.reduce((sum, { amount }) => sum + amount, 0n);
+    for (const name of namesOf({ transition })) {
+      const amount = named.get(name);
+      if (amount === undefined) count++;
+      else needed -= amount;
+    }
+    if (needed < 0n || (count === 0 && needed > 0n))
+      return [uneven(assetId, { operation: opid, off: `${needed}` })];
+    if (count > 0) open.push({ count, needed });
+  }
+  return mayBeMore || canBeEven(open, told) ? [] : [uneven(assetId, {})];
+}
+
+function uneven(asset: string, facts: Facts): RgbFinding {
+  return rgbFinding('RGB_BALANCE', 'assetsWhole', { asset, problem: 'transitionUneven', ...facts });
+}
+
+function namesOf({ transition }: Pick<ProvedTransition, 'transition'>): string[] {
+  return transition.inputs.map(({ opid, type, no }) => `${toHex(opid)}/${type}/${no}`);
+}
+
+/** A transition that closes so many allocations of unknown amounts, and gives out so much of them. */
+interface Open {
+  readonly count: number;
+  readonly needed: bigint;
+}
+
+/** A search of more steps, or over more amounts, is given up: no honest transaction asks for it. */
+const MAX_STEPS = 10_000;
+const MAX_SEARCHED = 256;
+
+function canBeEven(open: readonly Open[], told: readonly bigint[]): boolean {
+  const left = new Map<bigint, number>();
+  for (const amount of told) left.set(amount, (left.get(amount) ?? 0) + 1);
+  // One that closes a single allocation can have no other amount than its own, and equal ones are as good.
+  for (const { count, needed } of open) if (count === 1 && !takeOne(left, needed)) return false;
+  const many = open.filter(({ count }) => count > 1);
+  const amounts = [...left].flatMap(([amount, times]) => new Array<bigint>(times).fill(amount));
+  if (amounts.length !== many.reduce((sum, { count }) => sum + count, 0)) return false;
+  if (amounts.reduce((sum, one) => sum + one, 0n) !== many.reduce((sum, { needed }) => sum + needed, 0n))
+    return false;
+  if (many.length <= 1) return true;
+  return amounts.length <= MAX_SEARCHED && canBeShared(many, amounts);
+}
+
+function takeOne(left: Map<bigint, number>, amount: bigint): boolean {
+  const times = left.get(amount) ?? 0;
+  if (times === 0) return false;
+  if (times === 1) left.delete(amount);
+  else left.set(amount, times - 1);
+  return true;
+}
+
+/** Tries to fill one transition after the other; the last one then has what it needs. */
+function canBeShared(many: readonly Open[], amounts: readonly bigint[]): boolean {
+  const used = new Array<boolean>(amounts.length).fill(false);
+  let steps = 0;
+
+  function fill(at: number, from: number, count: number, needed: bigint): boolean {
+    if (++steps > MAX_STEPS || needed < 0n) return false;
+    if (count === 0) {
+      if (needed !== 0n) return false;
+      const next = many[at + 1];
+      // The sums are equal, so the last one is even when all before it are.
+      return next === undefined || at + 2 === many.length || fill(at + 1, 0, next.count, next.needed);
+    }
+    for (let i = from; i < amounts.length && steps <= MAX_STEPS; i++) {
+      if (used[i] === true) continue;
+      used[i] = true;
+      if (fill(at, i + 1, count - 1, needed - (amounts[i] ?? 0n))) return true;
+      used[i] = false;
+    }
+    return false;
+  }
+
+  const [first] = many;
+  return first === undefined || fill(0, 0, first.count, first.needed);
+}
+
+/**
+ * Whether the transitions of one asset have state that its schema allows: RGB_STATE for an amount where it has tokens,
+ * a token where it is counted (`schema` as pinned, in capitals or not: NIA, CFA, IFA or UDA; null or another text: not
+ * known), or another token than the one that a unique asset has; RGB_BALANCE for an assignment of nothing beside others.
+ * Void, all of them: what such a transition moves is burnt.
+ */
+export function stateFindings(
+  asset: string,
+  transitions: readonly ProvedTransition[],
+  schema: string | null,
+): RgbFinding[] {
+  const expected = schema === null ? undefined : STATE_OF.get(schema.toUpperCase());
+  return transitions.flatMap(({ opid, assigned }) => {
+    const facts = { asset, operation: opid };
+    const kinds = new Set(assigned.map(({ tokenIndex }) => (tokenIndex === null ? 'counted' : 'unique')));
+    const tokens = assigned.flatMap(({ tokenIndex }) => tokenIndex ?? []);
+    const token = tokens.find((index) => index !== ONLY_TOKEN);
+    const zeros = assigned.filter(({ amount }) => amount === 0n).length;
+    return [
+      ...(expected !== undefined && [...kinds].some((kind) => kind !== expected)
+        ? [rgbFinding('RGB_STATE', 'assetsAsAsked', { ...facts, schema: schema ?? '', expected })]
+        : []),
+      ...(token === undefined
+        ? []
+        : [rgbFinding('RGB_STATE', 'assetsAsAsked', { ...facts, token: `${token}` })]),
+      ...(zeros > 0 && zeros < assigned.length
+        ? [rgbFinding('RGB_BALANCE', 'assetsWhole', { ...facts, problem: 'assignsNothing' })]
+        : []),
+    ];
+  });
+}
+
+/** RGB_BALANCE where there are more assignments than any honest send has: a validator may stop at them. */
+export function countFindings({ contracts }: ProvedCommitment): RgbFinding[] {
+  const assignments = contracts.reduce(
+    (sum, { transitions }) => sum + transitions.reduce((all, { assigned }) => all + assigned.length, 0),
+    0,
+  );
+  if (assignments <= MAX_ASSIGNMENTS) return [];
+  const facts: Facts = { assignments: `${assignments}`, limit: `${MAX_ASSIGNMENTS}` };
+  return [rgbFinding('RGB_BALANCE', 'assetsWhole', { ...facts, problem: 'tooManyAssignments' })];
+}
+
+const STATE_OF: ReadonlyMap<string, 'counted' | 'unique'> = new Map([
+  ['NIA', 'counted'],
+  ['CFA', 'counted'],
+  ['IFA', 'counted'],
+  ['UDA', 'unique'],
+]);
+
+/** The UDA schema knows one token, and rgb-lib gives it this index. */
+const ONLY_TOKEN = 0;

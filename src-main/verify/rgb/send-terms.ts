@@ -1,0 +1,57 @@
+import type { Branch } from '../../base/network.ts';
+import type { Facts } from '../psbt/refusal.ts';
+
+/** Whom the user confirmed to pay. `secretSeal` and `script` are hex; amounts are base units. */
+export type AskedRecipient =
+  | { readonly kind: 'blinded'; readonly secretSeal: string; readonly amount: bigint }
+  | {
+      readonly kind: 'witness';
+      readonly script: string;
+      readonly amountSats: bigint;
+      readonly amount: bigint;
+    };
+
+export interface AskedAsset {
+  readonly assetId: string;
+  readonly recipients: readonly AskedRecipient[];
+}
+
+/** An output of the transaction; ours by our own derivation, or nobody's that we know. */
+export interface SendOutput {
+  readonly script: Uint8Array;
+  readonly amountSats: bigint;
+  readonly own: { readonly branch: Branch } | null;
+}
+
+/** What is ours apart from the outputs. Outpoints are `txid:vout`. */
+export interface OwnSide {
+  /** All that lies on the spent outputs. */
+  readonly held: readonly OwnAllocation[];
+  /** Why a seal may not name this outpoint, as facts; null: it is a free slot of ours by our own proof. */
+  readonly sealProblem: (outpoint: string) => Facts | null;
+  /** Where the allocation of that name lies, if we know it and it is not on a spent output. */
+  readonly elsewhere: (opout: string) => string | null;
+  /** The schema as it was first seen, null where it never was. */
+  readonly schemaOf: (assetId: string) => string | null;
+}
+
+export interface OwnAllocation {
+  readonly assetId: string;
+  /** Null: not known. */
+  readonly amount: bigint | null;
+  /** `opid/type/no` where it is known: then it, and no other, must be closed. */
+  readonly opout: string | null;
+}
+
+/** What a recipient is recognised by. */
+export function recipientKey(recipient: AskedRecipient): string {
+  return recipient.kind === 'blinded' ? sealKey(recipient.secretSeal) : scriptKey(recipient.script);
+}
+
+export function sealKey(secretSeal: string): string {
+  return `seal ${secretSeal}`;
+}
+
+export function scriptKey(script: string): string {
+  return `script ${script}`;
+}

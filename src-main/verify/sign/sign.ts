@@ -1,0 +1,224 @@
+import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
+import { hash } from 'node:crypto';
+import { signSchnorr, verifySchnorr } from 'tiny-secp256k1';
+import { fail } from '../../base/errors.ts';
+import { openChainKeys } from '../keys/chain-keys.ts';
+import type { Scope } from '../verdict/intent.ts';
+import {
+  finalise,
+  withSignatures,
+  readKeyPathSignature,
+  SIGHASH_DEFAULT,
+  writeKeyPathSignature,
+  type KeyPathSighash,
+} from '../psbt/finalise.ts';
+import { checkForeignInput, isOwnInput } from '../verdict/foreign-inputs.ts';
+import { checkInputKey, sighashOf, spentOf, unnamedKey } from '../verdict/judge-inputs.ts';
+import { judgeForm } from '../verdict/judge-transaction.ts';
+import { ownScriptsOf, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
+import { readPsbt, type Psbt } from '../psbt/read.ts';
+import { Refusal, orRefused, type Facts } from '../psbt/refusal.ts';
+import { transactionId, type TransactionOutput, type Transaction } from '../psbt/transaction.ts';
+import type { JudgeAccount } from '../verdict/types.ts';
+import { viewInput } from '../psbt/views.ts';
+import { compactSize, concat, u32le, u64le } from '../psbt/bytes.ts';
+
+export interface SignInput {
+  readonly psbt: string;
+  readonly account: JudgeAccount;
+  /** 64 bytes (BIP39). The caller's, to wipe. */
+  readonly seed: Uint8Array;
+  /** 32 fresh random bytes, asked for once per signature (BIP340, "Default Signing"). */
+  readonly aux: () => Uint8Array;
+  /** `part`: sign our inputs, leave every other as it came, and do not finalise. Else every input has to be ours. */
+  readonly scope?: Scope;
+}
+
+/**
+ * Signs every input by key path and finalises. It judges no intent: what it signs must have been judged. But it takes
+ * no one's word for a key either: fingerprint, path, internal key and script must be what is derived here, the
+ * sighash one that covers everything, and every signature valid under the spent output's key, or nothing leaves.
+ * Throws PSBT_REFUSED (FINGERPRINT where the seed is another wallet's) and SIGNATURE_INVALID.
+ */
+export function signPsbt(input: SignInput): { readonly psbt: string; readonly txid: string } {
+  const unverified = signUnverified(input);
+  refuseInvalid(unverified);
+  return finished(unverified);
+}
+
+/** Signatures as they came out, and what they were made for. */
+export interface Unverified {
+  readonly psbt: Psbt;
+  readonly spent: readonly SpentInput[];
+  readonly sighashAt: (index: number, sighash: KeyPathSighash) => Uint8Array;
+  /** Null where the input is not ours. */
+  readonly signatures: readonly (Uint8Array | null)[];
+  readonly scope: Scope;
+}
+
+/**
+ * Everything but the last check. What it answers must not leave: nobody has verified these signatures. Apart from
+ * `signPsbt` only the bench calls it, which has to know what the check costs.
+ */
+export function signUnverified(input: SignInput): Unverified {
+  const psbt = orRefused(() => readPsbt(input.psbt));
+  const own = ownScriptsOf(input.account);
+  const { scope = 'asked' } = input;
+  const spent = orRefused(() => spentInputs(psbt, input.account, own, scope));
+  const { at: sighashAt } = keyPathSighashes(
+    psbt.unsigned,
+    spent.map(({ utxo }) => utxo),
+  );
+  return { psbt, spent, sighashAt, scope, signatures: signInputs(spent, sighashAt, own, input) };
+}
+
+/** The finalised PSBT, or the one with our signatures in it, base64, and the unsigned transaction's id. */
+export function finished({ psbt, signatures, scope }: Unverified): {
+  readonly psbt: string;
+  readonly txid: string;
+} {
+  const written = scope === 'part' ? withSignatures(psbt, signatures) : finalise(psbt, whole(signatures));
+  return { psbt: written, txid: transactionId(psbt.unsigned.bytes) };
+}
+
+/** A signature for every input: what is left out may not be finalised. */
+function whole(signatures: Unverified['signatures']): Uint8Array[] {
+  return signatures.map((signature, input) => {
+    if (signature === null) throw fail('SIGNATURE_INVALID', { input });
+    return signature;
+  });
+}
+
+/** An input that passed, with our key for it; null where it is somebody else's. */
+export interface SpentInput {
+  readonly own: OwnScript | null;
+  readonly utxo: TransactionOutput;
+  readonly sighash: KeyPathSighash;
+}
+
+/**
+ * All inputs, each of which we can and may sign; of only our part, at least one of them, and the rest with what they
+ * spend. Throws Refusal at the first fault. Touches no key.
+ */
+export function spentInputs(
+  psbt: Psbt,
+  account: JudgeAccount,
+  own: OwnScripts,
+  scope: Scope,
+): readonly SpentInput[] {
+  const [fault] = judgeForm(psbt.unsigned, scope);
+  if (fault !== undefined) throw new Refusal(fault.code, fault.facts);
+  const seen = new Set<string>();
+  const spent: SpentInput[] = [];
+  for (const [i, input] of psbt.unsigned.inputs.entries()) {
+    const name = `${input.outpoint.txid}:${input.outpoint.vout}`;
+    if (seen.has(name)) throw new Refusal('DUPLICATE_INPUT', { input: `${i}`, outpoint: name });
+    seen.add(name);
+    const view = viewInput(psbt.inputs[i] ?? []);
+    const refuse = (code: RefusalCode, _claim: ClaimName, facts: Facts = {}): never => {
+      throw new Refusal(code, { input: `${i}`, ...facts });
+    };
+    if (scope === 'part' && !isOwnInput(input, view, account)) {
+      const { spent: utxo } = checkForeignInput(input, view, refuse);
+      if (utxo === null) throw new Refusal('NO_WITNESS_UTXO', { input: `${i}` });
+      spent.push({ own: null, utxo, sighash: SIGHASH_DEFAULT });
+      continue;
+    }
+    const utxo = spentOf(input, view, scope);
+    const unnamed = unnamedKey(utxo, view, account, own, scope);
+    const key = checkInputKey(input, view, account, own, { unnamed, knownSats: null, scope }, refuse);
+    if (key === null || utxo === null) throw new Refusal('SCRIPT_MISMATCH', { input: `${i}` });
+    spent.push({ own: key, utxo, sighash: sighashOf(view) });
+  }
+  if (scope === 'part') refuseNoPart(spent);
+  return spent;
+}
+
+/** Everything of others is nothing to sign; everything ours is no part, and is judged and finalised as a whole. */
+function refuseNoPart(spent: readonly SpentInput[]): void {
+  if (spent.every(({ own }) => own === null)) throw new Refusal('FOREIGN_INPUT', {});
+  if (spent.every(({ own }) => own !== null)) throw new Refusal('INTENT_MISMATCH', {});
+}
+
+function signInputs(
+  spent: readonly SpentInput[],
+  sighashAt: Unverified['sighashAt'],
+  own: OwnScripts,
+  { seed, account, aux }: SignInput,
+): (Uint8Array | null)[] {
+  const keys = openChainKeys(seed, account, own);
+  try {
+    return spent.map(({ own: ours, sighash }, i) =>
+      ours === null
+        ? null
+        : keys.withSigningKey(ours, (key) =>
+            writeKeyPathSignature(signSchnorr(sighashAt(i, sighash), key, freshAux(aux)), sighash),
+          ),
+    );
+  } finally {
+    keys.wipe();
+  }
+}
+
+/** A fault in memory or in a library would otherwise leave as a signature that tells about the key. */
+function refuseInvalid({ signatures, spent, sighashAt }: Unverified): void {
+  spent.forEach(({ own, utxo }, i) => {
+    if (own === null) return;
+    const read = readKeyPathSignature(signatures[i] ?? new Uint8Array(0));
+    // The key is the one in the spent script, not the one that we think we signed with.
+    if (read === null || !verifySchnorr(sighashAt(i, read.sighash), utxo.script.subarray(2), read.signature))
+      throw fail('SIGNATURE_INVALID', { input: i });
+  });
+}
+
+function freshAux(aux: () => Uint8Array): Uint8Array {
+  const bytes = aux();
+  if (bytes.length !== 32) throw new Error('a signature takes 32 bytes of fresh randomness');
+  return bytes;
+}
+
+/**
+ * BIP341 signature hashes of a transaction whose inputs are all spent by key path, each for all of it: `at(i)` is that
+ * of input i, with the default unless told. Everything is hashed once; per input only its number in one fixed preimage changes, so that N
+ * inputs cost N hashes and not N squared. `spent` are the outputs that the inputs spend, in their order.
+ */
+export function keyPathSighashes(
+  transaction: Transaction,
+  spent: readonly TransactionOutput[],
+): { readonly at: (index: number, sighash?: KeyPathSighash) => Uint8Array } {
+  if (spent.length !== transaction.inputs.length)
+    throw new Error('every input needs the output that it spends');
+  const preimage = concat([
+    TAP_SIGHASH,
+    TAP_SIGHASH,
+    Uint8Array.of(EPOCH, SIGHASH_DEFAULT),
+    u32le(transaction.version),
+    u32le(transaction.lockTime),
+    sha256(concat(transaction.inputs.map(({ outpointBytes }) => outpointBytes))),
+    sha256(concat(spent.map(({ amountSats }) => u64le(amountSats)))),
+    sha256(concat(spent.flatMap(({ script }) => [compactSize(script.length), script]))),
+    sha256(concat(transaction.inputs.map(({ sequence }) => u32le(sequence)))),
+    sha256(transaction.outputBytes),
+    Uint8Array.of(SPEND_BY_KEY_WITHOUT_ANNEX),
+    u32le(0),
+  ]);
+  return {
+    at: (index, sighash = SIGHASH_DEFAULT) => {
+      preimage[SIGHASH_BYTE] = sighash;
+      preimage.set(u32le(index), preimage.length - 4);
+      return sha256(preimage);
+    },
+  };
+}
+
+const EPOCH = 0x00;
+/** Behind the hash of the tag, twice, and the epoch. */
+const SIGHASH_BYTE = 65;
+const SPEND_BY_KEY_WITHOUT_ANNEX = 0x00;
+/** BIP340 tagged hashes begin with the hash of the tag, twice. */
+const TAP_SIGHASH = sha256(Buffer.from('TapSighash', 'utf8'));
+
+/** In one call: a hash object that lives for one hash costs more than the hash. */
+function sha256(bytes: Uint8Array): Uint8Array {
+  return hash('sha256', bytes, 'buffer');
+}

@@ -1,0 +1,35 @@
+import type { ClaimName } from '../../../src-preload/contract/claims.ts';
+import type { OpenBook } from '../book/open-book.ts';
+import type { Doubt, Finding, Grounds } from './findings.ts';
+import type { FeeTerms } from './judge-fee.ts';
+import type { JudgedInput } from './judge-inputs.ts';
+import type { JudgedOutput } from './judge-outputs.ts';
+import type { Psbt } from '../psbt/read.ts';
+import type { Facts } from '../psbt/refusal.ts';
+import type { JudgeAccount, LineKind, MovedAsset } from './types.ts';
+
+/** What steps 1 to 5 have found out, for the rule of one kind of intent. */
+export interface RuleInput {
+  readonly psbt: Psbt;
+  readonly account: JudgeAccount;
+  readonly book: OpenBook;
+  readonly inputs: readonly JudgedInput[];
+  readonly outputs: readonly JudgedOutput[];
+}
+
+/** What steps 6 and 7 for one kind of intent add to the verdict. */
+export interface IntentRule {
+  /** All that are made of such a transaction, in the order in which a review shows them. */
+  readonly claims: readonly ClaimName[];
+  /** In the order of the policy. */
+  readonly findings: readonly Finding[];
+  readonly doubts: readonly Doubt[];
+  readonly proved: Readonly<Partial<Record<ClaimName, Facts>>>;
+  /** Of claims that may rest on more than our keys and the bytes before us. */
+  readonly grounds: Grounds;
+  /** What each output is for. */
+  readonly kinds: readonly LineKind[];
+  readonly assets: readonly MovedAsset[];
+  /** Null where the intent is none that can be met, so that nothing can be measured by it. */
+  readonly fee: FeeTerms | null;
+}

@@ -1,0 +1,126 @@
+import { taprootAddress } from '../keys/address.ts';
+import type { Network } from '../../base/network.ts';
+import { toHex } from '../psbt/bytes.ts';
+import type { Facts } from '../psbt/refusal.ts';
+import type { ClaimName } from '../../../src-preload/contract/claims.ts';
+import type { OpenBook } from '../book/open-book.ts';
+import { inputFinding, outputFinding, type Finding } from './findings.ts';
+import type { IntentRule } from './intent-rule.ts';
+import { isUnknown, type JudgedInput } from './judge-inputs.ts';
+import type { JudgedOutput } from './judge-outputs.ts';
+
+/** On which claim of an intent's what stands. */
+export interface BookClaims {
+  /** What the coins hold. */
+  readonly holds: ClaimName;
+  /** That none of them is promised to anybody. */
+  readonly free: ClaimName;
+  /** Null where an input that holds anything is refused for that alone. */
+  readonly settled: ClaimName | null;
+}
+
+type Moved = Pick<IntentRule, 'findings' | 'assets'>;
+
+/**
+ * What the own book has against spending these inputs: the list denies what it proves of one (LIST_DENIES), another
+ * transaction of ours spent it or holds it (RESERVED), an open invoice waits on it (INVOICE_SLOT), or what lies on it
+ * is not settled (RGB_UNSETTLED). By input, and for each in this order.
+ */
+export function judgeBook(
+  inputs: readonly JudgedInput[],
+  book: OpenBook,
+  claims: BookClaims,
+  moved: Moved,
+): Finding[] {
+  const returned = returnedByBook(inputs, moved);
+  return inputs.flatMap((input, i) => {
+    const { txid, vout } = input.outpoint;
+    const outpoint = `${txid}:${vout}`;
+    return [
+      ...deniedFindings(input, i, outpoint, claims, returned),
+      ...reservedFindings(input, i, outpoint, book),
+      ...(book.isAwaited(outpoint) ? [inputFinding('INVOICE_SLOT', claims.free, i, { outpoint })] : []),
+      ...unsettledFindings(input, i, outpoint, claims),
+    ];
+  });
+}
+
+/**
+ * Assets of which the transaction closes all that lies here by the book's own names, and returns all to us. A service that
+ * lost its data and still knows the transition destroys nothing by it. None where the list adds to one of them: a
+ * transition that also closes what is not there is void.
+ */
+function returnedByBook(inputs: readonly JudgedInput[], { findings, assets }: Moved): ReadonlySet<string> {
+  if (findings.length > 0 || inputs.some(isUnknown)) return new Set();
+  const told = new Set(
+    inputs.flatMap(({ holdings }) => holdings.flatMap((one) => (one.ground === 'told' ? [one.assetId] : []))),
+  );
+  return new Set(
+    assets.flatMap(({ assetId, given }) =>
+      !told.has(assetId) && given.every(({ to }) => to === 'own') ? [assetId] : [],
+    ),
+  );
+}
+
+/**
+ * An output of ours on the script of an open invoice (INVOICE_SLOT): what comes back there would pass for a payment of
+ * that invoice, and nobody paid it.
+ */
+export function judgeInvoiced(outputs: readonly JudgedOutput[], book: OpenBook, network: Network): Finding[] {
+  return outputs.flatMap(({ own, script }, i) =>
+    own !== null && book.isInvoiced(toHex(script))
+      ? [outputFinding('INVOICE_SLOT', 'changeOurs', i, { address: taprootAddress(own, network) })]
+      : [],
+  );
+}
+
+function deniedFindings(
+  { entry, known, denied }: JudgedInput,
+  i: number,
+  outpoint: string,
+  { holds }: BookClaims,
+  returned: ReadonlySet<string>,
+): Finding[] {
+  const sats =
+    entry === null || known === null || entry.amountSats === known.amountSats
+      ? []
+      : [
+          inputFinding('LIST_DENIES', 'amountsAsListed', i, {
+            outpoint,
+            bookSats: `${known.amountSats}`,
+            listSats: `${entry.amountSats}`,
+          }),
+        ];
+  // Part of an amount, or another one, is no loss of data.
+  const lies = denied.filter(({ assetId, list }) => list > 0n || !returned.has(assetId));
+  const assets = lies.map(({ assetId, book, list }) =>
+    inputFinding('LIST_DENIES', holds, i, {
+      outpoint,
+      asset: assetId,
+      book: `${book}`,
+      list: `${list}`,
+    }),
+  );
+  return [...sats, ...assets];
+}
+
+function reservedFindings({ known }: JudgedInput, i: number, outpoint: string, book: OpenBook): Finding[] {
+  const by = book.holderOf(outpoint);
+  if (known?.spent !== true && by === null) return [];
+  const facts: Facts = {
+    ...(by === null ? {} : { by }),
+    ...(known?.spent === true ? { problem: 'spent' } : {}),
+  };
+  return [inputFinding('RESERVED', 'inputsOurs', i, { outpoint, ...facts })];
+}
+
+function unsettledFindings(
+  { holdings }: JudgedInput,
+  i: number,
+  outpoint: string,
+  { settled }: BookClaims,
+): Finding[] {
+  if (settled === null) return [];
+  const assets = new Set(holdings.flatMap((one) => (one.settled ? [] : [one.assetId])));
+  return [...assets].map((asset) => inputFinding('RGB_UNSETTLED', settled, i, { outpoint, asset }));
+}

@@ -1,0 +1,104 @@
+import type { Facts } from '../psbt/refusal.ts';
+import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
+import type { CreateSlotsIntent } from './intent.ts';
+import { finding, outputFinding, type Finding } from './findings.ts';
+import { outputKind } from './lines.ts';
+import type { IntentRule, RuleInput } from './intent-rule.ts';
+import { type JudgedInput, judgePlainInputs } from './judge-inputs.ts';
+import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
+
+/** What creating slots adds to a verdict; `problem` is why this intent can be met by no transaction. */
+export function createSlotsRule(
+  intent: CreateSlotsIntent,
+  { inputs, outputs }: RuleInput,
+  problem: ClaimProblem | null,
+): IntentRule {
+  const mismatch = problem === null ? [] : [finding('INTENT_MISMATCH', 'slotsAsAsked', { problem })];
+  const slots = countSlots(outputs);
+  const ownChange = outputs.some(({ own }) => own?.branch === 'vanilla');
+  return {
+    claims: CLAIMS,
+    findings: [...mismatch, ...judgeCreateSlots(intent, inputs, outputs)],
+    doubts: [],
+    proved: {
+      slotsAsAsked: { askedSlots: `${intent.num}`, slots: `${slots}`, sizeSats: `${intent.sizeSats}` },
+    },
+    grounds: {},
+    kinds: outputs.map(outputKind),
+    assets: [],
+    fee: problem === null ? { kind: 'asked', rateSatsPerVb: intent.rateSatsPerVb, ownChange } : null,
+  };
+}
+
+/** In the order in which a review shows them. */
+const CLAIMS = [
+  'readable',
+  'inputsOurs',
+  'inputsUncolored',
+  'amountsAsListed',
+  'slotsAsAsked',
+  'changeOurs',
+  'nothingToOthers',
+  'feeAsAsked',
+  'signatureForm',
+  'lockTime',
+] as const satisfies readonly ClaimName[];
+
+/**
+ * Step 6 for new asset slots: plain bitcoin in; out, exactly the slots that were asked for and at most one plain
+ * change. Nothing else, to anyone.
+ */
+function judgeCreateSlots(
+  intent: CreateSlotsIntent,
+  inputs: readonly JudgedInput[],
+  outputs: readonly JudgedOutput[],
+): Finding[] {
+  return [...judgePlainInputs(inputs), ...judgeStrangers(outputs), ...judgeSlots(intent, outputs)];
+}
+
+/** How many outputs on the coloured branch there are: the slots, when nothing contradicts. */
+function countSlots(outputs: readonly JudgedOutput[]): number {
+  return outputs.filter(({ own }) => own?.branch === 'colored').length;
+}
+
+function judgeStrangers(outputs: readonly JudgedOutput[]): Finding[] {
+  const of = (kind: JudgedOutput['kind'], code: 'UNEXPECTED_OP_RETURN' | 'FOREIGN_OUTPUT'): Finding[] =>
+    outputs.flatMap((output, i) => (output.kind === kind ? [strangerFinding(code, i, output)] : []));
+  return [...of('opReturn', 'UNEXPECTED_OP_RETURN'), ...of('foreign', 'FOREIGN_OUTPUT')];
+}
+
+function judgeSlots(intent: CreateSlotsIntent, outputs: readonly JudgedOutput[]): Finding[] {
+  const findings: Finding[] = [];
+  const least = intent.upTo ? 1 : intent.num;
+  const slots = countSlots(outputs);
+  const plain = outputs.filter(({ own }) => own?.branch === 'vanilla').length;
+  const sized = outputs.filter(
+    ({ own, amountSats }) => own?.branch === 'colored' && amountSats === intent.sizeSats,
+  ).length;
+  const facts: Facts = {
+    askedSlots: `${intent.num}`,
+    slots: `${slots}`,
+    sizedSlots: `${sized}`,
+    plain: `${plain}`,
+  };
+
+  // Slots of the right size are all there, and one coloured output more: that one is change on the wrong branch.
+  const strayChange = slots > sized && sized >= least && plain === 0;
+  // Or a slot is missing and there is a plain output more than change needs.
+  const straySlot = slots < least && plain > 1;
+  if (strayChange && slots > intent.num) findings.push(finding('BRANCH', 'slotsAsAsked', facts));
+  else if (straySlot) findings.push(finding('BRANCH', 'slotsAsAsked', facts));
+  else if (slots < least || slots > intent.num) findings.push(finding('OUTPUT_COUNT', 'slotsAsAsked', facts));
+  outputs.forEach(({ own, amountSats }, i) => {
+    if (own?.branch === 'colored' && amountSats !== intent.sizeSats)
+      findings.push(
+        outputFinding('OUTPUT_SIZE', 'slotsAsAsked', i, {
+          ...facts,
+          sizeSats: `${intent.sizeSats}`,
+          amountSats: `${amountSats}`,
+        }),
+      );
+  });
+  if (plain > 1 && !straySlot) findings.push(finding('OUTPUT_COUNT', 'slotsAsAsked', facts));
+  return findings;
+}

@@ -1,0 +1,155 @@
+import { finding, type Finding } from './findings.ts';
+import {
+  CHANGE_OUTPUT_VBYTES,
+  COMMITMENT_VBYTES,
+  FEE_ABOVE_PERCENT,
+  FEE_ABOVE_SATS,
+  FEE_BELOW_PERCENT,
+} from './judge-limits.ts';
+import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
+import type { JudgedInput } from './judge-inputs.ts';
+import type { JudgedOutput } from './judge-outputs.ts';
+import type { Facts } from '../psbt/refusal.ts';
+import type { JudgeLimits, Sums } from './types.ts';
+
+/**
+ * Size of the transaction once every input carries its 64-byte key-path signature (BIP141, BIP341): 2 weight units
+ * for marker and flag, 66 per input for count, length and signature.
+ */
+export function signedVbytes(unsignedBytes: number, inputs: number): number {
+  return Math.ceil((4 * unsignedBytes + 2 + 66 * inputs) / 4);
+}
+
+/** Where every satoshi goes; null where an amount is unknown or none that can exist. */
+export function sumUp(
+  unsignedBytes: number,
+  inputs: readonly JudgedInput[],
+  outputs: readonly JudgedOutput[],
+): Sums | null {
+  let inSats = 0n;
+  let othersInSats = 0n;
+  for (const { amountSats, repeated, foreign } of inputs) {
+    if (amountSats === null) return null;
+    if (repeated) continue;
+    inSats += amountSats;
+    if (foreign !== null) othersInSats += amountSats;
+  }
+  const total = (mine: boolean): bigint =>
+    outputs.reduce((sum, { own, amountSats }) => ((own !== null) === mine ? sum + amountSats : sum), 0n);
+  const ownSats = total(true);
+  const strangerSats = total(false);
+  const outSats = ownSats + strangerSats;
+  if (inSats > MAX_MONEY_SATS || outSats > MAX_MONEY_SATS) return null;
+  const vbytes = signedVbytes(unsignedBytes, inputs.length);
+  const sums = { inSats, outSats, feeSats: inSats - outSats, vbytes, ownSats, strangerSats };
+  return inputs.some(({ foreign }) => foreign !== null) ? { ...sums, othersInSats } : sums;
+}
+
+/** What the fee is measured by: the rate that was confirmed, or the user's caps alone where none was. */
+export type FeeTerms =
+  | {
+      readonly kind: 'asked';
+      readonly rateSatsPerVb: number;
+      /** Something came back besides what was asked for. */
+      readonly ownChange: boolean;
+      /** It commits to transitions: some builders leave the bytes of that out of their estimate. */
+      readonly commits?: true;
+    }
+  | { readonly kind: 'capped' };
+
+/** Step 8. */
+export function judgeFee(
+  sums: Sums,
+  terms: FeeTerms,
+  limits: JudgeLimits,
+): { readonly findings: readonly Finding[]; readonly facts: Facts; readonly above: Facts | null } {
+  const { feeSats, vbytes } = sums;
+  const claim = terms.kind === 'asked' ? 'feeAsAsked' : 'feeWithinLimits';
+  const band = terms.kind === 'asked' ? bandOf(terms, vbytes) : null;
+  const facts: Record<string, string> = {
+    feeSats: `${feeSats}`,
+    vbytes: `${vbytes}`,
+    ...band?.facts,
+  };
+  const findings: Finding[] = [];
+  if (feeSats < 0n) findings.push(finding('NEGATIVE_FEE', claim, facts));
+  else if (band !== null && isBelow(feeSats, band.expected)) {
+    if (terms.kind === 'asked' && leavesOutCommitment(feeSats, vbytes, terms))
+      facts['leftOut'] = 'commitment';
+    else findings.push(finding('FEE_TOO_LOW', claim, facts));
+  }
+  if (band !== null && feeSats > band.most) findings.push(finding('FEE_TOO_HIGH', claim, facts));
+  else if (feeSats > limits.maxFeeSats)
+    findings.push(finding('FEE_TOO_HIGH', claim, { ...facts, maxFeeSats: `${limits.maxFeeSats}` }));
+  // The cap may be a fraction; every amount that can exist is exact as a number.
+  else if (Number(feeSats) > limits.maxRateSatsPerVb * vbytes)
+    findings.push(
+      finding('FEE_TOO_HIGH', claim, { ...facts, maxRateSatsPerVb: `${limits.maxRateSatsPerVb}` }),
+    );
+  const above = terms.kind === 'asked' ? aboveAsked(sums, terms) : null;
+  return { findings, facts, above };
+}
+
+/**
+ * How far the fee lies above the rate that was asked for, and why: null where the rate that it has, to a tenth, is the one
+ * that was asked for. `noChange`: what was left is less than an output of its own costs and must hold.
+ */
+function aboveAsked(
+  { feeSats, vbytes }: Sums,
+  { rateSatsPerVb, ownChange }: Extract<FeeTerms, { kind: 'asked' }>,
+): Facts | null {
+  const [size, rate] = [BigInt(vbytes), BigInt(rateSatsPerVb)];
+  if (feeSats * 20n < (rate * 20n + 1n) * size) return null;
+  const aboveSats = feeSats - rate * size;
+  const isTooSmall = !ownChange && aboveSats < FEE_ABOVE_SATS + CHANGE_OUTPUT_VBYTES * rate;
+  return {
+    feeSats: `${feeSats}`,
+    vbytes: `${vbytes}`,
+    rateSatsPerVb: `${rateSatsPerVb}`,
+    aboveSats: `${aboveSats}`,
+    because: isTooSmall ? 'noChange' : 'estimate',
+  };
+}
+
+function isBelow(feeSats: bigint, expected: bigint): boolean {
+  return feeSats * 100n < expected * (100n - FEE_BELOW_PERCENT);
+}
+
+/** Paid for as if it had no commitment, and enough for nodes to relay it: it confirms a little later, and no more. */
+function leavesOutCommitment(
+  feeSats: bigint,
+  vbytes: number,
+  { rateSatsPerVb, commits }: Extract<FeeTerms, { kind: 'asked' }>,
+): boolean {
+  const size = BigInt(vbytes);
+  return (
+    commits === true &&
+    feeSats >= size &&
+    !isBelow(feeSats, BigInt(rateSatsPerVb) * (size - COMMITMENT_VBYTES))
+  );
+}
+
+/** The most that a transaction of this size may pay at this rate. */
+export function mostSats(rateSatsPerVb: number, vbytes: number, ownChange: boolean): bigint {
+  const expected = BigInt(rateSatsPerVb) * BigInt(vbytes);
+  const slack = FEE_ABOVE_SATS + (ownChange ? 0n : CHANGE_OUTPUT_VBYTES * BigInt(rateSatsPerVb));
+  const share = (expected * FEE_ABOVE_PERCENT) / 100n;
+  return expected + (share > slack ? share : slack);
+}
+
+function bandOf(
+  { rateSatsPerVb, ownChange }: Extract<FeeTerms, { kind: 'asked' }>,
+  vbytes: number,
+): { readonly expected: bigint; readonly most: bigint; readonly facts: Facts } {
+  const expected = BigInt(rateSatsPerVb) * BigInt(vbytes);
+  const most = mostSats(rateSatsPerVb, vbytes, ownChange);
+  return {
+    expected,
+    most,
+    facts: {
+      rateSatsPerVb: `${rateSatsPerVb}`,
+      expectedSats: `${expected}`,
+      mostSats: `${most}`,
+    },
+  };
+}

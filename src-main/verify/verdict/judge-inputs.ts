@@ -1,0 +1,304 @@
+import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
+import type { BookOutput, Ground } from '../book/book.ts';
+import type { OpenBook } from '../book/open-book.ts';
+import type { SnapshotEntry } from './snapshot.ts';
+import type { Scope } from './intent.ts';
+import { sameBytes, toHex } from '../psbt/bytes.ts';
+import { inputFinding, type Finding } from './findings.ts';
+import { checkForeignInput, isOwnInput, lastOwn, type ForeignInput } from './foreign-inputs.ts';
+import { groundOf, weigh, type Denied, type Holding } from './holdings.ts';
+import { isTaproot, placeOf, type LastIndex, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
+import { LAST_INDEX } from './judge-limits.ts';
+import type { Psbt } from '../psbt/read.ts';
+import type { Facts } from '../psbt/refusal.ts';
+import { SIGHASH_ALL, SIGHASH_DEFAULT, type KeyPathSighash } from '../psbt/finalise.ts';
+import {
+  type Outpoint,
+  type TransactionInput,
+  type TransactionOutput,
+  isOutputOf,
+  outputOf,
+} from '../psbt/transaction.ts';
+import type { JudgeAccount } from './types.ts';
+import { viewInput, type InputView } from '../psbt/views.ts';
+import { nameOf } from '../../base/outpoint.ts';
+import type { Branch } from '../../base/network.ts';
+
+/** An input as far as it could be understood. */
+export interface JudgedInput {
+  readonly outpoint: Outpoint;
+  /** Ours by our own derivation; null where that fails. */
+  readonly own: OwnScript | null;
+  /** As listed before *begin*; null where it was not. */
+  readonly entry: SnapshotEntry | null;
+  /** Proved ours before; null where the own book does not know it. */
+  readonly known: BookOutput | null;
+  /** What lies on it, by the own book and by the list together. */
+  readonly holdings: readonly Holding[];
+  /** What the book has of it and the list denies. */
+  readonly denied: readonly Denied[];
+  /** How far we know what it holds, and what it does not. */
+  readonly ground: Ground;
+  /** The listed amount, where there is none the book's, else what the PSBT says. */
+  readonly amountSats: bigint | null;
+  /** The second place where the same outpoint is spent adds nothing to the sums. */
+  readonly repeated: boolean;
+  /** Somebody else's, where only our part is signed; null: it is ours, or has to be. */
+  readonly foreign: ForeignInput | null;
+}
+
+/** Neither the own book nor the list says anything of it. */
+export function isUnknown({ entry, known }: JudgedInput): boolean {
+  return entry === null && known === null;
+}
+
+interface JudgedInputs {
+  readonly findings: readonly Finding[];
+  readonly inputs: readonly JudgedInput[];
+  /** Of the output that each spends, as the PSBT says; null where it does not. */
+  readonly scripts: readonly (Uint8Array | null)[];
+}
+
+/**
+ * Step 4, and what each input holds. Of a bare PSBT an outpoint of ours that the snapshot does not name is not refused;
+ * where the own book does not know it either, it is for the caller to doubt. Of only our part, neither is an input that is
+ * not ours and says nothing of us.
+ */
+export function judgeInputs(
+  psbt: Psbt,
+  account: JudgeAccount,
+  own: OwnScripts,
+  { entries, book }: { readonly entries: readonly SnapshotEntry[]; readonly book: OpenBook },
+  scope: Scope = 'asked',
+): JudgedInputs {
+  const listed = new Map(entries.map((entry) => [nameOf(entry), entry]));
+  const seen = new Set<string>();
+  const findings: Finding[] = [];
+  const inputs: JudgedInput[] = [];
+  const onlyOurPart = scope === 'part';
+  const scripts: (Uint8Array | null)[] = [];
+  for (const [i, input] of psbt.unsigned.inputs.entries()) {
+    const name = nameOf(input.outpoint);
+    const repeated = seen.has(name);
+    seen.add(name);
+    const view = viewInput(psbt.inputs[i] ?? []);
+    const entry = listed.get(name) ?? null;
+    const known = book.outputAt(name);
+    const add = (code: RefusalCode, claim: ClaimName, facts: Facts = {}): void => {
+      findings.push(inputFinding(code, claim, i, { outpoint: name, ...facts }));
+    };
+    if (repeated) add('DUPLICATE_INPUT', 'inputsOurs');
+    if (onlyOurPart && entry === null && known === null && !isOwnInput(input, view, account)) {
+      const foreign = checkForeignInput(input, view, add);
+      scripts.push(foreign.spent?.script ?? null);
+      const amountSats = foreign.spent?.amountSats ?? null;
+      const nothing = { known: null, holdings: [], denied: [], ground: 'derived' } as const;
+      inputs.push({
+        outpoint: input.outpoint,
+        own: null,
+        entry,
+        ...nothing,
+        amountSats,
+        repeated,
+        foreign,
+      });
+      continue;
+    }
+    const spent = spentOf(input, view, scope);
+    scripts.push(spent?.script ?? null);
+    const unnamed = unnamedKey(spent, view, account, own, scope);
+    const isOurs = unnamed !== null || namesOurKey(view, account);
+    if (entry === null && !onlyOurPart && !isOurs) add('FOREIGN_INPUT', 'inputsOurs');
+    else if (entry === null && scope === 'asked') add('UNKNOWN_OUTPOINT', 'inputsOurs');
+    const amountSats = entry?.amountSats ?? known?.amountSats ?? null;
+    const key = checkInputKey(input, view, account, own, { unnamed, knownSats: amountSats, scope }, add);
+    const weighed = weigh(book.allocationsOn(name), entry);
+    inputs.push({
+      outpoint: input.outpoint,
+      own: key,
+      entry,
+      known,
+      ...weighed,
+      ground: groundOf(weighed.holdings, key, known),
+      amountSats: amountSats ?? spent?.amountSats ?? null,
+      repeated,
+      foreign: null,
+    });
+  }
+  return { findings, inputs, scripts };
+}
+
+/**
+ * What an input spends: as it says, and of a bare PSBT as the transaction that made the coin says, where that is there
+ * alone; that binds the amount even better. Null where neither shows it.
+ */
+export function spentOf(
+  { outpoint }: TransactionInput,
+  { witnessUtxo, nonWitnessUtxo }: InputView,
+  scope: Scope,
+): TransactionOutput | null {
+  if (witnessUtxo !== null || scope === 'asked' || nonWitnessUtxo === null) return witnessUtxo;
+  return outputOf(nonWitnessUtxo, outpoint);
+}
+
+/** SIGHASH_DEFAULT and SIGHASH_ALL cover the same, all of it; the second is told by one byte more (BIP341). */
+export function sighashOf({ sighashType }: InputView): KeyPathSighash {
+  return sighashType?.[0] === SIGHASH_ALL ? SIGHASH_ALL : SIGHASH_DEFAULT;
+}
+
+/**
+ * The part of step 4 that judge and signer share: what one input spends, whose key it names, and what it asks to be
+ * signed. Every fault goes to `add`, in the order of the policy. Answers our key, derived here, or null.
+ */
+export function checkInputKey(
+  input: TransactionInput,
+  view: InputView,
+  account: JudgeAccount,
+  own: OwnScripts,
+  {
+    unnamed,
+    knownSats,
+    scope,
+  }: { readonly unnamed: OwnScript | null; readonly knownSats: bigint | null; readonly scope: Scope },
+  add: (code: RefusalCode, claim: ClaimName, facts?: Facts) => void,
+): OwnScript | null {
+  const utxo = spentOf(input, view, scope);
+  if (utxo === null) add('NO_WITNESS_UTXO', 'amountsAsListed');
+  else if (knownSats !== null && utxo.amountSats !== knownSats)
+    add('AMOUNT_LIE', 'amountsAsListed', { saysSats: `${utxo.amountSats}`, listedSats: `${knownSats}` });
+  if (utxo !== null && !isTaproot(utxo.script))
+    add('NOT_TAPROOT', 'inputsOurs', { script: toHex(utxo.script.subarray(0, 40)) });
+
+  const key = unnamed ?? originKey(view, account, own, add);
+  if (key !== null && scope === 'part' && key.index > lastOwn(account)[key.branch])
+    add('PATH_POLICY', 'inputsOurs', { path: key.path, last: `${account.searchLength}` });
+  if (view.scriptFields.length > 0 || (view.origins[0]?.leafCount ?? 0) > 0)
+    add('SCRIPT_PATH', 'signatureForm', { fields: view.scriptFields.join(' ') });
+  const ours = key !== null && utxo !== null && sameBytes(key.script, utxo.script);
+  if (key !== null && utxo !== null && !ours) add('SCRIPT_MISMATCH', 'inputsOurs', { path: key.path });
+  if (key !== null && !namesExactly(view, key, unnamed !== null, scope))
+    add('INTERNAL_KEY', 'inputsOurs', { path: key.path });
+  if (!isWholeSighash(view, scope) && view.sighashType !== null)
+    add('SIGHASH', 'signatureForm', { sighash: toHex(view.sighashType) });
+  if (view.signatureFields.length > 0)
+    add('ALREADY_SIGNED', 'signatureForm', { fields: view.signatureFields.join(' ') });
+  if (view.nonWitnessUtxo !== null && !isOutputOf(view.nonWitnessUtxo, input.outpoint, utxo))
+    add('UTXO_TXID', 'amountsAsListed');
+  return ours ? key : null;
+}
+
+/** Of a service, and in company with others, the default alone: one form is easier to trust, and honest ones ask for no other. */
+function isWholeSighash({ sighashType }: InputView, scope: Scope): boolean {
+  const [first = SIGHASH_DEFAULT, ...rest] = sighashType ?? [];
+  return (
+    rest.every((byte) => byte === 0) &&
+    (first === SIGHASH_DEFAULT || (first === SIGHASH_ALL && scope === 'bare'))
+  );
+}
+
+/**
+ * The key of an input that names none of ours, found by the script of `spent` alone. Of a service: where it names none at
+ * all, among the addresses that are known. Of a bare PSBT: whatever other keys it names, as far as a restore looks, since
+ * programs leave origins out or write a fingerprint of zeros. Null where it names ours, or none of ours makes its script;
+ * and in company with others, where a coin of ours that does not say so may be passed off as theirs.
+ */
+export function unnamedKey(
+  spent: TransactionOutput | null,
+  view: InputView,
+  account: JudgeAccount,
+  own: OwnScripts,
+  scope: Scope,
+): OwnScript | null {
+  if (spent === null || scope === 'part') return null;
+  const { origins, olderFingerprints } = view;
+  const names =
+    scope === 'asked'
+      ? origins.length + olderFingerprints.length > 0
+      : namesOurKey(view, account) || olderFingerprints.includes(account.fingerprint);
+  if (names) return null;
+  return own.find(spent.script, null, searchedFor(account, scope), scope === 'bare');
+}
+
+/**
+ * The last index of each branch at which something is ours. Of a service not further than the gap beyond what is known:
+ * it must not lead a wallet out of sight, nor must others who put inputs in. A bare PSBT has nobody behind it who hands out
+ * addresses, and what other programs number on by themselves is ours as far as a restore looks.
+ */
+export function searchedFor({ highestIndex, gap, searchLength }: JudgeAccount, scope: Scope): LastIndex {
+  const least = scope === 'bare' ? searchLength : 0;
+  const on = (branch: Branch): number => Math.min(Math.max(highestIndex[branch] + gap, least), LAST_INDEX);
+  return { vanilla: on('vanilla'), colored: on('colored') };
+}
+
+/** The key that the one origin names, derived by us; null where there is no such key. */
+function originKey(
+  view: InputView,
+  account: JudgeAccount,
+  own: OwnScripts,
+  add: (code: RefusalCode, claim: ClaimName, facts?: Facts) => void,
+): OwnScript | null {
+  const [origin] = view.origins;
+  if (origin === undefined) {
+    add('NO_KEY_ORIGIN', 'inputsOurs');
+    return null;
+  }
+  const older = view.olderFingerprints.length;
+  if (view.origins.length > 1 || older > 0) {
+    add('KEY_ORIGIN_AMBIGUOUS', 'inputsOurs', { origins: `${view.origins.length + older}` });
+    return null;
+  }
+  if (origin.fingerprint !== account.fingerprint) {
+    add('FINGERPRINT', 'inputsOurs', { fingerprint: origin.fingerprint });
+    return null;
+  }
+  const place = placeOf(origin.path, account);
+  if (typeof place === 'string') {
+    add(place, 'inputsOurs', { path: pathText(origin.path) });
+    return null;
+  }
+  return own.at(place);
+}
+
+function namesOurKey(view: InputView, account: JudgeAccount): boolean {
+  return view.origins.some(({ fingerprint }) => fingerprint === account.fingerprint);
+}
+
+/**
+ * What names the key names it and nothing else: of a service in both places, where it names one at all. A bare PSBT may
+ * leave the internal key out, and what it says of keys by whose names ours was not found is not looked at.
+ */
+function namesExactly(view: InputView, key: OwnScript, isUnnamed: boolean, scope: Scope): boolean {
+  const [origin] = view.origins;
+  const fits = (named: Uint8Array | null): boolean => named === null || sameBytes(named, key.internalKey);
+  if (isUnnamed) return fits(view.internalKey);
+  return (
+    fits(origin?.key ?? null) && fits(view.internalKey) && (scope === 'bare' || view.internalKey !== null)
+  );
+}
+
+/** As people write it: an apostrophe for hardened steps. Cut, since a PSBT chooses its length. */
+function pathText(path: readonly number[]): string {
+  const steps = path.slice(0, 10).map((step) => (step >= 0x8000_0000 ? `${step - 0x8000_0000}'` : `${step}`));
+  return ['m', ...steps, ...(path.length > 10 ? ['…'] : [])].join('/');
+}
+
+/** A bitcoin-only transaction that spends a coloured output destroys what it carries, or will carry. */
+export function judgePlainInputs(inputs: readonly JudgedInput[]): Finding[] {
+  return inputs.flatMap(({ own, known, entry, holdings }, i): Finding[] => {
+    if (isSlot(own) || isSlot(known) || entry?.colorable === true || holdings.length > 0)
+      return [
+        inputFinding('SPENDS_COLORED', 'inputsUncolored', i, {
+          allocations: `${holdings.length}`,
+        }),
+      ];
+    // An output that does not exist yet is as much promised to something pending as one with receives on it.
+    if (entry !== null && (entry.pendingBlinded > 0 || !entry.exists))
+      return [inputFinding('SPENDS_PENDING', 'inputsUncolored', i, { pending: `${entry.pendingBlinded}` })];
+    return [];
+  });
+}
+
+/** By our own derivation, or by what we proved before. */
+function isSlot(output: { readonly branch: Branch } | null): boolean {
+  return output?.branch === 'colored';
+}

@@ -1,0 +1,46 @@
+import { MAX_PSBT_CHARS } from '../psbt/psbt-limits.ts';
+import type { JudgeLimits } from './types.ts';
+
+/** The last index that a restore from the words alone searches, and by how many a wallet's search grows (G01). */
+export const RESTORE_SEARCH = 1_000;
+/** No search is longer: a whole one of four keychains takes half a minute, and the reader waits no longer. */
+export const MAX_SEARCH = 20_000;
+/** Beyond MAX_SEARCH no slot is made and no address shown; these are left for sends that move everything out. */
+export const LAST_INDEX = MAX_SEARCH + 1_000;
+
+/** The search that finds this index, and everything that one of `length` finds. */
+export function searchThatFinds(index: number, length: number): number {
+  return Math.max(length, Math.ceil(index / RESTORE_SEARCH) * RESTORE_SEARCH);
+}
+
+/** What is ours further out is still told apart from a stranger's this far, to be named and refused. */
+export const BEYOND_SEARCH = 200;
+
+/** Below it no node relays a taproot output: 3 sat/vB for the 110 vbytes of making and spending it. */
+export const DUST_SATS = 330n;
+
+/** rgb-lib writes the height it knows; ours may lag an hour behind. */
+export const LOCK_TIME_SLACK_BLOCKS = 6;
+/** No test network is anywhere near: the tallest, testnet3, has not made a third of it in its first fifteen years. */
+export const HIGHEST_TEST_HEIGHT = 20_000_000;
+/** Sequences that set no relative lock (BIP68): final, lock time only, replaceable (BIP125). */
+export const MIN_SEQUENCE = 0xffff_fffd;
+
+/** A fee below what was asked by rounding in the size estimate is honest; further below is not what was asked. */
+export const FEE_BELOW_PERCENT = 2n;
+/**
+ * rgb-lib 0.3.0-beta.1 and beta.2 size a send before the commitment is in it, 33 bytes of an output that nobody needs, and
+ * round what is left.
+ */
+export const COMMITMENT_VBYTES = 34n;
+/** Size estimates of real builders differ by some bytes per input; rgb-lib's genuine ones lie within 1 per cent. */
+export const FEE_ABOVE_PERCENT = 10n;
+/** Change too small to keep is left to the miner: up to one dust output. */
+export const FEE_ABOVE_SATS = 330n;
+/** Where no change came back, the bytes of the change output may have been paid for as well. */
+export const CHANGE_OUTPUT_VBYTES = 43n;
+
+/** Absolute caps where the user set none: no honest day has needed more. `knownHeight` null: no tip is known. */
+export function defaultLimits(knownHeight: number | null): JudgeLimits {
+  return { knownHeight, maxRateSatsPerVb: 1_000, maxFeeSats: 1_000_000n, maxPsbtChars: MAX_PSBT_CHARS };
+}

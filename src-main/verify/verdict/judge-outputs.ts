@@ -1,0 +1,175 @@
+import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
+import type { Scope } from './intent.ts';
+import { sameBytes, toHex } from '../psbt/bytes.ts';
+import type { TapOrigin } from '../psbt/fields.ts';
+import { finding, inputFinding, outputFinding, type Finding } from './findings.ts';
+import type { JudgedInput } from './judge-inputs.ts';
+import { BEYOND_SEARCH, DUST_SATS, RESTORE_SEARCH } from './judge-limits.ts';
+import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
+import {
+  placeOf,
+  type KeyPlace,
+  type LastIndex,
+  type OwnScript,
+  type OwnScripts,
+} from '../keys/own-paths.ts';
+import type { Psbt } from '../psbt/read.ts';
+import type { TransactionOutput } from '../psbt/transaction.ts';
+import type { JudgeAccount, Sums, Verdict } from './types.ts';
+import { viewOutput, type OutputView } from '../psbt/views.ts';
+
+export interface JudgedOutput {
+  readonly kind: 'own' | 'opReturn' | 'foreign';
+  readonly own: OwnScript | null;
+  readonly amountSats: bigint;
+  readonly script: Uint8Array;
+}
+
+/** Step 5, the amounts: there are 21 million bitcoin, so neither one amount nor a sum can be more. */
+export function judgeAmounts(psbt: Psbt, inputs: readonly JudgedInput[]): Finding[] {
+  const findings: Finding[] = [];
+  psbt.unsigned.outputs.forEach(({ amountSats }, i) => {
+    if (amountSats > MAX_MONEY_SATS)
+      findings.push(outputFinding('AMOUNT_RANGE', 'amountsAsListed', i, { amountSats: `${amountSats}` }));
+  });
+  inputs.forEach(({ amountSats }, i) => {
+    if (amountSats !== null && amountSats > MAX_MONEY_SATS)
+      findings.push(inputFinding('AMOUNT_RANGE', 'amountsAsListed', i, { amountSats: `${amountSats}` }));
+  });
+  const inSats = inputs.reduce((sum, { amountSats }) => sum + (amountSats ?? 0n), 0n);
+  const outSats = psbt.unsigned.outputs.reduce((sum, { amountSats }) => sum + amountSats, 0n);
+  if (inSats > MAX_MONEY_SATS || outSats > MAX_MONEY_SATS)
+    findings.push(finding('AMOUNT_RANGE', 'amountsAsListed', { inSats: `${inSats}`, outSats: `${outSats}` }));
+  return findings;
+}
+
+/** Step 5. Whose an output is follows from our derivation; its label is only where the derivation looks first. */
+export function judgeOutputs(
+  psbt: Psbt,
+  account: JudgeAccount,
+  own: OwnScripts,
+  lastIndex: LastIndex,
+  scope: Scope = 'asked',
+): { readonly findings: readonly Finding[]; readonly outputs: readonly JudgedOutput[] } {
+  const findings: Finding[] = [];
+  const outputs: JudgedOutput[] = [];
+  const seen = new Set<string>();
+  for (const [i, written] of psbt.unsigned.outputs.entries()) {
+    const view = viewOutput(psbt.outputs[i] ?? []);
+    const find = (hint: KeyPlace | null, last: LastIndex): OwnScript | null =>
+      own.find(written.script, hint, last, scope !== 'asked');
+    const output = classify(written, view, account, lastIndex, find);
+    outputs.push(output);
+    if (!labelFits(output, view, account, scope))
+      findings.push(outputFinding('OUTPUT_SPOOF', 'nothingToOthers', i));
+    if (output.own === null) continue;
+    const { branch, index, path } = output.own;
+    if (index > lastIndex[branch])
+      findings.push(outputFinding('CHANGE_INDEX', 'changeOurs', i, { path, last: `${lastIndex[branch]}` }));
+    // Two outputs to one address of ours cost privacy and nothing else; of a service it is not what was asked for.
+    if (seen.has(path) && scope === 'asked')
+      findings.push(outputFinding('ADDRESS_REUSE', 'changeOurs', i, { path }));
+    seen.add(path);
+  }
+  return { findings, outputs };
+}
+
+/** The last line of step 5, judged after the intent and RGB so that the graver reason names the refusal. */
+export function judgeDust(outputs: readonly JudgedOutput[]): Finding[] {
+  return outputs.flatMap(({ own, amountSats }, i) =>
+    own !== null && amountSats < DUST_SATS
+      ? [outputFinding('DUST', 'changeOurs', i, { amountSats: `${amountSats}` })]
+      : [],
+  );
+}
+
+/** An output that nobody asked for, by what it pays whom. */
+export function strangerFinding(
+  code: RefusalCode,
+  index: number,
+  { amountSats, script }: JudgedOutput,
+): Finding {
+  return outputFinding(code, 'nothingToOthers', index, {
+    amountSats: `${amountSats}`,
+    script: toHex(script.subarray(0, SCRIPT_SHOWN_BYTES)),
+  });
+}
+
+/** The longest witness program, with its version and length. */
+const SCRIPT_SHOWN_BYTES = 42;
+
+function classify(
+  { amountSats, script }: TransactionOutput,
+  view: OutputView,
+  account: JudgeAccount,
+  lastIndex: LastIndex,
+  find: (hint: KeyPlace | null, last: LastIndex) => OwnScript | null,
+): JudgedOutput {
+  if (script[0] === OP_RETURN) return { kind: 'opReturn', own: null, amountSats, script };
+  const [origin] = view.origins;
+  const place = origin?.fingerprint === account.fingerprint ? placeOf(origin.path, account) : null;
+  const hint = typeof place === 'string' ? null : place;
+  const found = find(hint, lastIndex) ?? find(null, beyond(lastIndex));
+  return { kind: found === null ? 'foreign' : 'own', own: found, amountSats, script };
+}
+
+/** A wallet that has used what a restore looks at goes on further out: ours still, to be named and refused. */
+function beyond(lastIndex: LastIndex): LastIndex {
+  const on = (last: number): number => (last >= RESTORE_SEARCH ? last + BEYOND_SEARCH : last);
+  return { vanilla: on(lastIndex.vanilla), colored: on(lastIndex.colored) };
+}
+
+const OP_RETURN = 0x6a;
+
+/**
+ * An own output may go unlabelled; what is said of it must be true. Nothing else may say that it is ours. Of a bare PSBT
+ * a label of ours at a path that our account keys do not reach, as of another account of the same words, is no lie that
+ * could be found out: the output is a stranger's, to be confirmed. And what is ours by derivation stays so, whatever name
+ * of another's it goes by.
+ */
+function labelFits(output: JudgedOutput, view: OutputView, account: JudgeAccount, scope: Scope): boolean {
+  const { own } = output;
+  const isOurs = ({ fingerprint }: TapOrigin): boolean => fingerprint === account.fingerprint;
+  if (own === null)
+    return !view.origins.some(
+      (origin) => isOurs(origin) && (scope === 'asked' || typeof placeOf(origin.path, account) !== 'string'),
+    );
+  if (scope === 'bare' && view.scriptFields.length === 0 && !view.origins.some(isOurs)) return true;
+  return (
+    view.origins.length <= 1 &&
+    view.origins.every(
+      ({ key, leafCount, fingerprint, path }) =>
+        leafCount === 0 &&
+        fingerprint === account.fingerprint &&
+        sameBytes(key, own.internalKey) &&
+        isPlace(placeOf(path, account), own),
+    ) &&
+    (view.internalKey === null || sameBytes(view.internalKey, own.internalKey)) &&
+    view.scriptFields.length === 0 &&
+    view.olderOrigins === 0
+  );
+}
+
+function isPlace(place: ReturnType<typeof placeOf>, own: OwnScript): boolean {
+  return (
+    typeof place !== 'string' &&
+    place.branch === own.branch &&
+    place.keychain === own.keychain &&
+    place.index === own.index
+  );
+}
+
+/** Whether more than so many sats leave the wallet, the fee among them. What cannot be read counts as more. */
+export function leavesMoreThan(aboveSats: number | null, { sums }: Pick<Verdict, 'sums'>): boolean {
+  if (aboveSats === null) return false;
+  return sums === null || foreignOutputSats(sums) > BigInt(aboveSats);
+}
+
+/**
+ * What our own inputs hold less what comes back to us, in sats, our part of the fee among it. Never below zero, also
+ * where others pay us in the same transaction: what came in makes no room for anything else.
+ */
+export function foreignOutputSats({ inSats, ownSats, othersInSats = 0n }: Sums): bigint {
+  const leaves = inSats - othersInSats - ownSats;
+  return leaves > 0n ? leaves : 0n;
+}

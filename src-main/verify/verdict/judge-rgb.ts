@@ -1,0 +1,160 @@
+import { weakest } from '../book/book.ts';
+import { proveCommitment } from '../rgb/commitment.ts';
+import type { ProvedCommitment, UnprovedCommitment, ProvedContract } from '../rgb/commitment.ts';
+import { checkMeaning, type Meaning } from '../rgb/meaning.ts';
+import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
+import { recipientKey, scriptKey, sealKey, type AskedAsset, type OwnSide } from '../rgb/send-terms.ts';
+import { ASSET_OWNER } from '../rgb/transition.ts';
+import { toHex } from '../psbt/bytes.ts';
+import { doubt, finding, lineDoubt, outputFinding } from './findings.ts';
+import type { Finding, Grounds, Resting } from './findings.ts';
+import type { IntentRule, RuleInput } from './intent-rule.ts';
+import type { JudgedInput } from './judge-inputs.ts';
+import type { Facts } from '../psbt/refusal.ts';
+import type { GivenAsset, MovedAsset } from './types.ts';
+import type { Assigned } from '../rgb/assigned.ts';
+
+export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'grounds' | 'assets'>;
+
+/**
+ * Step 7: what the transaction commits to, recomputed from what it shows, and held against what was asked, proved and listed.
+ * A layout that is not known leaves every RGB claim not proved (RGB_UNREADABLE), and never one of them proved.
+ */
+export function judgeRgb(asked: readonly AskedAsset[], hostVout: number, input: RuleInput): RgbPart {
+  const proof = proveCommitment(input.psbt);
+  if (!proof.ok) return unproved(proof, hostVout);
+  const meaning = checkMeaning({ proof, asked, outputs: input.outputs, own: ownSide(input) });
+  return {
+    findings: [...meaning.findings, ...closedFindings(proof)],
+    doubts: meaning.unknown.map((asset) => doubt('assetsWhole', { asset })),
+    proved: { commitmentRecomputes: commitmentFacts(proof), ...meaning.proved },
+    grounds: groundsOf(meaning, input),
+    assets: meaning.assets.map((movement) => describe(movement, proof, input)),
+  };
+}
+
+/** What is ours besides the outputs, for the RGB part. */
+export function ownSide({ book, inputs }: RuleInput): OwnSide {
+  const spent = new Set(inputs.map(nameOf));
+  return {
+    held: inputs.flatMap(({ holdings, repeated }) => (repeated ? [] : holdings)),
+    sealProblem: book.sealProblem,
+    elsewhere: (opout) => {
+      const outpoint = book.placeOf(opout);
+      return outpoint === null || spent.has(outpoint) ? null : outpoint;
+    },
+    schemaOf: book.schemaOf,
+  };
+}
+
+/** The weakest ground of what some inputs hold; where that is the service's word, of which of them. */
+export function restingOn(inputs: readonly JudgedInput[]): Resting {
+  const told = inputs.flatMap((input) => (input.ground === 'told' ? [nameOf(input)] : []));
+  return {
+    ground: weakest(inputs.map(({ ground }) => ground)),
+    facts: told.length === 0 ? {} : { told: told.join(' ') },
+  };
+}
+
+function nameOf({ outpoint: { txid, vout } }: JudgedInput): string {
+  return `${txid}:${vout}`;
+}
+
+/** What rides along is as good as our knowledge of it; a seal on an output of this transaction needs none. */
+function groundsOf({ assets }: Meaning, { inputs }: RuleInput): Grounds {
+  const asked = new Set(assets.flatMap(({ role, assetId }) => (role === 'asked' ? [assetId] : [])));
+  const riding = inputs.map((input) => {
+    const others = input.holdings.filter(({ assetId }) => !asked.has(assetId));
+    return { ...input, ground: weakest(others.map(({ ground }) => ground)) };
+  });
+  const elsewhere = assets.some(({ back }) => back.some(({ place }) => 'txid' in place));
+  return {
+    // That each slot is needed follows from what they hold.
+    inputsAreSlots: restingOn(inputs),
+    assetsWhole: restingOn(inputs),
+    assetsAsAsked: restingOn(riding),
+    assetChangeOurs: { ground: elsewhere ? 'book' : 'derived', facts: {} },
+  };
+}
+
+export function commitmentFacts({ commitmentHex, contracts }: ProvedCommitment): Facts {
+  const transitions = contracts.reduce((sum, contract) => sum + contract.transitions.length, 0);
+  return {
+    commitment: commitmentHex,
+    assets: `${contracts.length}`,
+    transitions: `${transitions}`,
+  };
+}
+
+/**
+ * A transition can close only what was there before. One that closes another right than the asset's, or what this very
+ * transaction makes, is void, and what it should have moved is lost; counts and sums alone would not show it.
+ */
+export function closedFindings({ contracts }: ProvedCommitment): Finding[] {
+  const made = new Set(contracts.flatMap(({ transitions }) => transitions.map(({ opid }) => opid)));
+  return contracts.flatMap(({ assetId, transitions }) =>
+    transitions.flatMap(({ transition }) =>
+      transition.inputs.flatMap(({ opid, type, no }) => {
+        const closes = toHex(opid);
+        if (type === ASSET_OWNER && !made.has(closes)) return [];
+        const facts = { asset: assetId, opout: `${closes}/${type}/${no}` };
+        return [finding('RGB_INPUTS', 'assetsWhole', facts)];
+      }),
+    ),
+  );
+}
+
+function unproved({ code, facts, outcome }: UnprovedCommitment, hostVout: number): RgbPart {
+  const unreadable = outcome === 'notProved';
+  return {
+    findings: unreadable ? [] : [outputFinding(code, 'commitmentRecomputes', hostVout, facts)],
+    doubts: [
+      ...(unreadable ? [lineDoubt('output', hostVout, 'commitmentRecomputes', facts, code)] : []),
+      ...RGB_CLAIMS.map((name) => doubt(name, {}, unreadable ? code : null)),
+    ],
+    proved: {},
+    grounds: {},
+    assets: [],
+  };
+}
+
+function describe(
+  { assetId, role, inAmount, back, paid }: Meaning['assets'][number],
+  { contracts }: ProvedCommitment,
+  { outputs }: RuleInput,
+): MovedAsset {
+  const returned = new Set(back.map(({ opout }) => opout));
+  const recipients = new Set(paid.map(({ recipient }) => recipientKey(recipient)));
+  const keyOf = (seal: GivenAsset['seal']): string | null => {
+    if (seal.kind === 'secret') return sealKey(seal.secretSeal);
+    const output = seal.kind === 'output' ? outputs[seal.vout] : undefined;
+    return output === undefined ? null : scriptKey(toHex(output.script));
+  };
+  const given = givenOf(
+    contracts.find((contract) => contract.assetId === assetId),
+    ({ seal }, opout) => {
+      if (returned.has(opout)) return 'own';
+      const key = keyOf(seal);
+      return key !== null && recipients.has(key) ? 'recipient' : 'stranger';
+    },
+  );
+  return { assetId, role, inAmount, given };
+}
+
+/** What a later transfer closes (rgb-commitment.md 2): the operation, the asset-owner type, the place in it. */
+function opoutOf(opid: string, { no }: Assigned): string {
+  return `${opid}/4000/${no}`;
+}
+
+/** Everything that is assigned of one asset, each with whose it is. */
+export function givenOf(
+  contract: ProvedContract | undefined,
+  whose: (assigned: Assigned, opout: string) => GivenAsset['to'],
+): GivenAsset[] {
+  return (contract?.transitions ?? []).flatMap(({ opid, assigned }) =>
+    assigned.map((one) => {
+      const opout = opoutOf(opid, one);
+      return { to: whose(one, opout), amount: one.amount, opout, seal: one.seal };
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Facts } from '../psbt/refusal.ts';
+import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
+import type { SendBtcIntent } from './intent.ts';
+import { readPayableAddress } from '../keys/payable-address.ts';
+import { carriesRgb } from '../rgb/fields.ts';
+import { sameBytes } from '../psbt/bytes.ts';
+import { finding, outputFinding, type Finding } from './findings.ts';
+import { outputKind } from './lines.ts';
+import type { IntentRule, RuleInput } from './intent-rule.ts';
+import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
+import { judgePlainInputs } from './judge-inputs.ts';
+import type { LineKind } from './types.ts';
+
+/**
+ * Steps 6 and 7 for plain bitcoin: plain coins of ours in; out, exactly the amount to exactly the address, once, and at
+ * most one plain change. No asset, no slot, nothing of RGB. `problem` is why this intent can be met by no transaction.
+ */
+export function sendBtcRule(
+  intent: SendBtcIntent,
+  { inputs, outputs, psbt, account }: RuleInput,
+  problem: ClaimProblem | null,
+): IntentRule {
+  const read = readPayableAddress(intent.address, account.network);
+  const place = read.ok ? outputs.findIndex(({ script }) => sameBytes(script, read.address.script)) : -1;
+  const kinds = outputs.map((output, i): LineKind => (i === place ? 'recipient' : outputKind(output)));
+  const mismatch = problem === null ? [] : [finding('INTENT_MISMATCH', 'paymentAsAsked', { problem })];
+  const change = outputs.filter(({ own }, i) => own?.branch === 'vanilla' && i !== place);
+  return {
+    claims: CLAIMS,
+    findings: [
+      ...mismatch,
+      ...judgePlainInputs(inputs),
+      ...(carriesRgb(psbt) ? [finding('RGB_HIDDEN', 'nothingToOthers')] : []),
+      ...judgeStrangers(outputs, kinds),
+      ...judgePayment(intent, outputs, place),
+      ...judgeChange(outputs, place, change.length),
+    ],
+    doubts: [],
+    proved: {
+      paymentAsAsked: { address: intent.address, amountSats: `${intent.amountSats}` },
+      inputsUncolored: { inputs: `${inputs.length}` },
+    },
+    grounds: {},
+    kinds,
+    assets: [],
+    fee:
+      problem === null
+        ? { kind: 'asked', rateSatsPerVb: intent.rateSatsPerVb, ownChange: change.length > 0 }
+        : null,
+  };
+}
+
+/** In the order in which a review shows them. */
+const CLAIMS = [
+  'readable',
+  'paymentAsAsked',
+  'nothingToOthers',
+  'changeOurs',
+  'feeAsAsked',
+  'inputsOurs',
+  'inputsUncolored',
+  'amountsAsListed',
+  'signatureForm',
+  'lockTime',
+] as const satisfies readonly ClaimName[];
+
+function judgeStrangers(outputs: readonly JudgedOutput[], kinds: readonly LineKind[]): Finding[] {
+  return outputs.flatMap((output, i) => {
+    if (kinds[i] === 'commitment') return [strangerFinding('UNEXPECTED_OP_RETURN', i, output)];
+    return kinds[i] === 'stranger' ? [strangerFinding('FOREIGN_OUTPUT', i, output)] : [];
+  });
+}
+
+/** A second output with the same script is a stranger's. */
+function judgePayment(intent: SendBtcIntent, outputs: readonly JudgedOutput[], place: number): Finding[] {
+  const paid = outputs[place];
+  const agreed: Facts = { agreedSats: `${intent.amountSats}` };
+  if (paid === undefined) return [finding('OUTPUT_COUNT', 'paymentAsAsked', agreed)];
+  // Its own address is nobody whom this wallet could pay: it would count as what comes back.
+  if (paid.own !== null)
+    return [outputFinding('INTENT_MISMATCH', 'paymentAsAsked', place, { problem: 'ours' })];
+  if (paid.amountSats === intent.amountSats) return [];
+  return [
+    outputFinding('OUTPUT_SIZE', 'paymentAsAsked', place, {
+      ...agreed,
+      amountSats: `${paid.amountSats}`,
+    }),
+  ];
+}
+
+/** Plain bitcoin on the asset branch would be taken for a slot, and spent as one. */
+function judgeChange(outputs: readonly JudgedOutput[], place: number, plain: number): Finding[] {
+  return [
+    ...outputs.flatMap(({ own }, i) =>
+      own?.branch === 'colored' && i !== place ? [outputFinding('BRANCH', 'changeOurs', i)] : [],
+    ),
+    ...(plain > 1 ? [finding('OUTPUT_COUNT', 'changeOurs', { plain: `${plain}` })] : []),
+  ];
+}

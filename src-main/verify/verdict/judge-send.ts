@@ -1,0 +1,270 @@
+import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
+import { askedAssets, type SendIntent } from './send.ts';
+import { findHostOutput } from '../rgb/commitment.ts';
+import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
+import {
+  doubt,
+  finding,
+  outputFinding,
+  type Finding,
+  inputFinding,
+  lineDoubt,
+  type Doubt,
+} from './findings.ts';
+import { outputKind } from './lines.ts';
+import type { IntentRule, RuleInput } from './intent-rule.ts';
+import { judgeRgb, type RgbPart } from './judge-rgb.ts';
+import { groupBy, onePerAsset, sumByAsset, totalOf } from '../../base/groups.ts';
+import type { JudgedInput } from './judge-inputs.ts';
+import { mostSats, signedVbytes } from './judge-fee.ts';
+import { CHANGE_OUTPUT_VBYTES } from './judge-limits.ts';
+import type { Facts } from '../psbt/refusal.ts';
+import type { AskedAsset, AskedRecipient } from '../rgb/send-terms.ts';
+import { toHex } from '../psbt/bytes.ts';
+import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
+import type { LineKind } from './types.ts';
+
+/**
+ * Steps 6 and 7 for a send: asset slots of ours in; out, the commitment, exactly the witness recipients' outputs and at
+ * most one slot of ours; and by the commitment exactly what was asked to each recipient, all the rest back to us.
+ * `problem` is why this intent can be met by no transaction.
+ */
+export function sendRule(intent: SendIntent, input: RuleInput, problem: ClaimProblem | null): IntentRule {
+  const { inputs, outputs, psbt, account } = input;
+  const asked = problem === null ? askedAssets(intent, account.network) : [];
+  const host = findHostOutput(psbt.unsigned.outputs);
+  const paid = judgeSendOutputs(asked, outputs);
+  const rgb = problem === null && host.ok ? judgeRgb(asked, host.vout, input) : UNKNOWN;
+  const need = problem === null ? judgeNeed(intent, input, paid) : { findings: [], doubts: [] };
+  const mismatch = problem === null ? [] : [finding('INTENT_MISMATCH', 'recipientsAsAsked', { problem })];
+  return {
+    claims: CLAIMS,
+    findings: [
+      ...mismatch,
+      ...judgeSlotInputs(inputs),
+      ...(host.ok ? [] : [hostFinding(host)]),
+      ...paid.findings,
+      ...rgb.findings,
+      ...need.findings,
+    ],
+    doubts: [...rgb.doubts, ...need.doubts],
+    proved: {
+      inputsAreSlots: { inputs: `${inputs.length}` },
+      nothingToOthers: { recipients: `${paid.recipients}`, recipientSats: `${paid.recipientSats}` },
+      ...rgb.proved,
+    },
+    grounds: rgb.grounds,
+    kinds: paid.kinds,
+    assets: rgb.assets,
+    fee:
+      problem === null
+        ? { kind: 'asked', rateSatsPerVb: intent.rateSatsPerVb, ownChange: paid.ownChange, commits: true }
+        : null,
+  };
+}
+
+/** In the order in which a review shows them. */
+const CLAIMS = [
+  'readable',
+  'recipientsAsAsked',
+  'assetChangeOurs',
+  'assetsAsAsked',
+  'assetsWhole',
+  'commitmentRecomputes',
+  'nothingToOthers',
+  'changeOurs',
+  'feeAsAsked',
+  'inputsOurs',
+  'inputsAreSlots',
+  'amountsAsListed',
+  'signatureForm',
+  'lockTime',
+] as const satisfies readonly ClaimName[];
+
+/** Without a place for the commitment, or an intent to compare it with, nothing is known about the assets. */
+const UNKNOWN: RgbPart = {
+  findings: [],
+  doubts: ['commitmentRecomputes' as const, ...RGB_CLAIMS].map((name) => doubt(name)),
+  proved: {},
+  grounds: {},
+  assets: [],
+};
+
+function hostFinding(host: Extract<ReturnType<typeof findHostOutput>, { ok: false }>): Finding {
+  const { code, vout, facts } = host;
+  return vout === null
+    ? finding(code, 'commitmentRecomputes', facts)
+    : outputFinding(code, 'commitmentRecomputes', vout, facts);
+}
+
+/** Step 6 for a send, its inputs: asset slots of ours, and none that is promised to something pending. */
+function judgeSlotInputs(inputs: readonly JudgedInput[]): Finding[] {
+  const plain = inputs.flatMap(({ own, known, entry }, i) =>
+    own?.branch === 'vanilla' || known?.branch === 'vanilla' || entry?.colorable === false
+      ? [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, { problem: 'plainBitcoin' })]
+      : [],
+  );
+  const pending = inputs.flatMap(({ entry }, i) =>
+    entry !== null && (entry.pendingBlinded > 0 || !entry.exists)
+      ? [inputFinding('SPENDS_PENDING', 'inputsAreSlots', i, { pending: `${entry.pendingBlinded}` })]
+      : [],
+  );
+  return [...plain, ...pending];
+}
+
+/**
+ * Each slot must be spent for something: for an asset that was asked, or, empty, for the sats without which the fee
+ * could not be paid. rgb-lib does no other. That the right allocations are closed is not to be proved from a PSBT, so
+ * a service could burn every asset that it has spent here; and each slot more costs the user its size in fees.
+ * Judged after step 7, so that the graver reason names the refusal.
+ */
+function judgeNeed(
+  intent: SendIntent,
+  input: RuleInput,
+  paid: SentOutputs,
+): { readonly findings: readonly Finding[]; readonly doubts: readonly Doubt[] } {
+  const { inputs, account } = input;
+  const asked = new Set(intent.recipients.map(({ assetId }) => assetId));
+  const isBeside = ({ holdings }: JudgedInput): boolean =>
+    holdings.every(({ assetId }) => !asked.has(assetId));
+  const others = inputs.flatMap((one, i) =>
+    one.entry !== null && one.entry.allocations.length > 0 && isBeside(one)
+      ? [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, { problem: 'onlyOtherAssets' })]
+      : [],
+  );
+  // A service that lost its data takes a slot for empty: what the book has there, LIST_DENIES weighs.
+  const empty = inputs.flatMap((one, i) =>
+    one.entry?.allocations.length === 0 && isBeside(one) ? [{ i, amountSats: one.amountSats ?? 0n }] : [],
+  );
+  const [least] = empty.sort((a, b) => (a.amountSats < b.amountSats ? -1 : 1));
+  const idle =
+    least === undefined || needsSats(intent, input, paid, least.amountSats)
+      ? []
+      : [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', least.i, { problem: 'notNeeded' })];
+  const spare = spareSlots(intent, input, paid);
+  const isStrict = account.network === 'mainnet';
+  return {
+    findings: [
+      ...others,
+      ...idle,
+      ...(isStrict ? spare.map((i) => inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, SPARE)) : []),
+    ],
+    doubts: isStrict
+      ? []
+      : spare.map((i) => lineDoubt('input', i, 'inputsAreSlots', SPARE, 'UNEXPECTED_INPUT')),
+  };
+}
+
+const SPARE = { problem: 'couldBeLeftOut' } as const;
+
+/**
+ * Inputs that could have been left out of those that hold an asked asset. Whatever the order in which a builder takes
+ * slots until the amount is met (rgb-lib: the smallest first), the last one that it took was needed, and then so is the
+ * one with the most of that asset; only where even that one could be left out were more taken than any such order does.
+ * Of several assets only slots with one of them count: each asset's own choice leaves the others' slots behind.
+ */
+function spareSlots(intent: SendIntent, input: RuleInput, paid: SentOutputs): number[] {
+  const asked = sumByAsset(intent.recipients);
+  const bearers = input.inputs.flatMap((one, i) => {
+    const [only, ...more] = onePerAsset(one.holdings.filter(({ assetId }) => asked.has(assetId)));
+    // Of one of which it is not known how much it holds, nothing says that it was not needed.
+    if (only === undefined || only.amount === null || more.length > 0) return [];
+    const { assetId, amount } = only;
+    return [{ i, assetId, amount, amountSats: one.amountSats ?? 0n }];
+  });
+  return [...groupBy(bearers, ({ assetId }) => assetId)].flatMap(([assetId, slots]) => {
+    const largest = slots.reduce((most, one) => (one.amount > most.amount ? one : most));
+    const isMet = totalOf(slots) - largest.amount >= (asked.get(assetId) ?? 0n);
+    return isMet && !needsSats(intent, input, paid, largest.amountSats) ? [largest.i] : [];
+  });
+}
+
+/** Whether recipients and fee could not be paid without one input of so many sats. */
+function needsSats(
+  { rateSatsPerVb }: SendIntent,
+  { inputs, psbt }: RuleInput,
+  { ownChange, recipientSats }: SentOutputs,
+  amountSats: bigint,
+): boolean {
+  const without = psbt.unsigned.bytes.length - INPUT_BYTES - (ownChange ? Number(CHANGE_OUTPUT_VBYTES) : 0);
+  // Builders reckon a little differently: only what is beyond the most that the fee could have been is too much.
+  const mostFee = mostSats(rateSatsPerVb, signedVbytes(without, inputs.length - 1), false);
+  const restSats = inputs.reduce((sum, one) => sum + (one.amountSats ?? 0n), -amountSats);
+  return restSats < recipientSats + mostFee;
+}
+
+/** Outpoint 36, empty scriptSig 1, sequence 4. */
+const INPUT_BYTES = 41;
+
+/** The outputs of a send, the commitment apart. */
+export interface SentOutputs {
+  readonly findings: readonly Finding[];
+  readonly kinds: readonly LineKind[];
+  /** Witness recipients that have their output, and what these hold. */
+  readonly recipients: number;
+  readonly recipientSats: bigint;
+  /** Something came back. */
+  readonly ownChange: boolean;
+}
+
+/**
+ * Step 6 for a send, its outputs: exactly the scripts and sats of the witness recipients, at most one of ours, which
+ * can hold assets, and no other to anyone. The commitment's own form is findHostOutput's.
+ */
+export function judgeSendOutputs(
+  asked: readonly AskedAsset[],
+  outputs: readonly JudgedOutput[],
+): SentOutputs {
+  const { places, findings: unmet } = matchWitnesses(asked, outputs);
+  const kinds = outputs.map((output, i): LineKind => {
+    if (places.has(i)) return 'recipient';
+    return output.own === null ? outputKind(output) : 'change';
+  });
+  const strangers = outputs.flatMap((output, i) =>
+    kinds[i] === 'stranger' ? [strangerFinding('FOREIGN_OUTPUT', i, output)] : [],
+  );
+  const change = outputs.flatMap(({ own }, i) => (kinds[i] === 'change' ? [{ own, i }] : []));
+  const plain = change.filter(({ own }) => own?.branch === 'vanilla');
+  const slots = change.length - plain.length;
+  return {
+    findings: [
+      ...strangers,
+      ...unmet,
+      ...(slots > 1 ? [finding('OUTPUT_COUNT', 'changeOurs', { slots: `${slots}` })] : []),
+      ...plain.map(({ i }) => outputFinding('BRANCH', 'changeOurs', i)),
+    ],
+    kinds,
+    recipients: places.size,
+    recipientSats: outputs.reduce((sum, { amountSats }, i) => (places.has(i) ? sum + amountSats : sum), 0n),
+    ownChange: change.length > 0,
+  };
+}
+
+/** One output for each witness recipient; a second one with the same script stays unmatched. */
+function matchWitnesses(
+  asked: readonly AskedAsset[],
+  outputs: readonly JudgedOutput[],
+): { readonly places: ReadonlySet<number>; readonly findings: readonly Finding[] } {
+  const byScript = groupBy(outputs.entries(), ([, { script }]) => toHex(script));
+  const places = new Set<number>();
+  const findings: Finding[] = [];
+  for (const { script, amountSats } of asked.flatMap(({ recipients }) => recipients.filter(isWitness))) {
+    const candidates = byScript.get(script) ?? [];
+    const match = candidates.find(([, one]) => one.amountSats === amountSats) ?? candidates[0];
+    const facts: Facts = { script, agreedSats: `${amountSats}` };
+    if (match === undefined) {
+      findings.push(finding('OUTPUT_COUNT', 'recipientsAsAsked', facts));
+      continue;
+    }
+    const [vout, output] = match;
+    places.add(vout);
+    const sats: Facts = { ...facts, amountSats: `${output.amountSats}` };
+    if (output.amountSats !== amountSats)
+      findings.push(outputFinding('OUTPUT_SIZE', 'recipientsAsAsked', vout, sats));
+  }
+  return { places, findings };
+}
+
+function isWitness(recipient: AskedRecipient): recipient is Extract<AskedRecipient, { kind: 'witness' }> {
+  return recipient.kind === 'witness';
+}

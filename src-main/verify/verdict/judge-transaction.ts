@@ -1,0 +1,117 @@
+import type { Scope } from './intent.ts';
+import type { Network } from '../../base/network.ts';
+import { doubt, finding, inputFinding, type Doubt, type Finding } from './findings.ts';
+import { HIGHEST_TEST_HEIGHT, LOCK_TIME_SLACK_BLOCKS, MIN_SEQUENCE } from './judge-limits.ts';
+import { LOCK_TIME_IS_DATE } from '../psbt/psbt-limits.ts';
+import type { Facts } from '../psbt/refusal.ts';
+import type { Transaction } from '../psbt/transaction.ts';
+
+interface Known {
+  /** Null where none is known. */
+  readonly height: number | null;
+  readonly nowMs: number;
+  readonly network: Network;
+}
+
+/**
+ * Step 3: the form of the unsigned transaction, apart from its lock time. Services build version 2; nodes relay 1 to 3,
+ * and which of them it is lets nobody change it.
+ */
+export function judgeForm(transaction: Transaction, scope: Scope = 'asked'): Finding[] {
+  const findings: Finding[] = [];
+  if (transaction.version !== 2 && (scope === 'asked' || ![1, 3].includes(transaction.version)))
+    findings.push(finding('TX_VERSION', 'readable', { version: `${transaction.version}` }));
+  if (transaction.inputs.length === 0) findings.push(finding('NO_INPUTS', 'readable'));
+  if (transaction.outputs.length === 0) findings.push(finding('NO_OUTPUTS', 'readable'));
+  return findings;
+}
+
+/**
+ * Step 3: what may hold the transaction back is the height it was made at, as rgb-lib writes it. A date, a height that
+ * the chain cannot have reached, and a sequence that sets a relative lock contradict.
+ *
+ * How far a height may go: where ours is known, six blocks above it. On mainnet, as far as miners can have come by
+ * `nowMs`. On a test network, where blocks come at any pace, as far as none of them has. The facts say what is known:
+ * nothing more than `lockTime` where that block is there; `reached: 'byDate'` with `latestMs` (about, in ms) where only
+ * the calendar tells; `reached: 'unknown'` on a test network.
+ *
+ * The heights of our own settled transfers are not used. Both the lock times in them and the word that they are settled
+ * come from the service, so with each one it could prove to itself a higher one. What is left open is harmless: a lock
+ * time moves no money, and a service that wants a transaction late can as well keep it and hand it on later.
+ */
+export function judgeLockTime(
+  transaction: Transaction,
+  known: Known,
+): { readonly findings: readonly Finding[]; readonly facts: Facts } {
+  const { lockTime } = transaction;
+  const findings: Finding[] = [];
+  if (lockTime >= LOCK_TIME_IS_DATE || lockTime > highestHonest(known)) {
+    const height: Facts = known.height === null ? {} : { knownHeight: `${known.height}` };
+    findings.push(finding('LOCKTIME', 'lockTime', { lockTime: `${lockTime}`, ...height }));
+  }
+  transaction.inputs.forEach(({ sequence }, i) => {
+    if (sequence < MIN_SEQUENCE)
+      findings.push(inputFinding('LOCKTIME', 'lockTime', i, { sequence: sequence.toString(16) }));
+  });
+  return { findings, facts: { lockTime: `${lockTime}`, ...reachedFacts(lockTime, known) } };
+}
+
+/**
+ * The same for a bare PSBT, of which any lock is taken and said. A lock that is not over, or of which this machine cannot
+ * know it, is a doubt: the transaction waits, and until it is mined the coin can be spent otherwise. Facts: `lockTime` as
+ * a height, or `dateMs`; of relative locks (BIP68) the longest, `relativeBlocks` and `relativeSeconds`, counted from the
+ * block that holds the coin.
+ */
+export function describeLockTime(
+  { version, lockTime: written, inputs }: Transaction,
+  known: Known,
+): { readonly doubts: readonly Doubt[]; readonly facts: Facts } {
+  // Where every input is final, the lock time is not looked at (BIP65); relative locks begin with version 2 (BIP68).
+  const lockTime = inputs.every(({ sequence }) => sequence === FINAL_SEQUENCE) ? 0 : written;
+  const relative = version < 2 ? [] : inputs.flatMap(({ sequence }) => relativeLock(sequence));
+  const longest = (unit: 'blocks' | 'seconds'): number =>
+    relative.reduce((most, lock) => (lock.unit === unit ? Math.max(most, lock.count) : most), 0);
+  const isDate = lockTime >= LOCK_TIME_IS_DATE;
+  const facts: Facts = {
+    ...(isDate ? { dateMs: `${lockTime * 1_000}` } : { lockTime: `${lockTime}` }),
+    ...(longest('blocks') > 0 ? { relativeBlocks: `${longest('blocks')}` } : {}),
+    ...(longest('seconds') > 0 ? { relativeSeconds: `${longest('seconds')}` } : {}),
+    ...(isDate ? {} : reachedFacts(lockTime, known)),
+  };
+  const isAhead = isDate ? lockTime * 1_000 > known.nowMs : lockTime > highestHonest(known);
+  return { doubts: isAhead || relative.length > 0 ? [doubt('lockTime', facts)] : [], facts };
+}
+
+/** BIP68: bit 31 switches it off, bit 22 tells units of 512 seconds from blocks, the low 16 bits count. None of zero. */
+function relativeLock(sequence: number): { readonly unit: 'blocks' | 'seconds'; readonly count: number }[] {
+  const count = sequence & 0xffff;
+  if (sequence >= 0x8000_0000 || count === 0) return [];
+  return [
+    (sequence & 0x0040_0000) === 0 ? { unit: 'blocks', count } : { unit: 'seconds', count: count * 512 },
+  ];
+}
+
+const FINAL_SEQUENCE = 0xffff_ffff;
+
+/** A height that mainnet had on a known day (6 June 2025). */
+const ANCHOR = { height: 900_000, timeMs: 1_749_168_000_000 } as const;
+const BLOCK_MS = 600_000;
+/** Over no two years so far were blocks more than 5 per cent faster, or slower, than every ten minutes. */
+const PACE_PERCENT = 105;
+/** A difficulty period of luck. */
+const LUCK_BLOCKS = 2_016;
+
+function highestHonest({ height, nowMs, network }: Known): number {
+  if (height !== null) return height + LOCK_TIME_SLACK_BLOCKS;
+  if (network !== 'mainnet') return HIGHEST_TEST_HEIGHT;
+  const elapsedMs = Math.max(0, nowMs - ANCHOR.timeMs);
+  return ANCHOR.height + LUCK_BLOCKS + Math.ceil(((elapsedMs / BLOCK_MS) * PACE_PERCENT) / 100);
+}
+
+function reachedFacts(lockTime: number, { height, nowMs, network }: Known): Facts {
+  if (height !== null || lockTime === 0) return {};
+  if (network !== 'mainnet') return { reached: 'unknown' };
+  const blocks = lockTime - ANCHOR.height;
+  const latestMs = ANCHOR.timeMs + ((blocks + LUCK_BLOCKS) * BLOCK_MS * PACE_PERCENT) / 100;
+  return blocks <= 0 || latestMs <= nowMs ? {} : { reached: 'byDate', latestMs: `${latestMs}` };
+}

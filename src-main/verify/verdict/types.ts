@@ -1,0 +1,109 @@
+import type { ClaimView, Outcome, RefusalCode } from '../../../src-preload/contract/claims.ts';
+import type { Network } from '../../base/network.ts';
+
+/** What the wallet knows of itself; xpubs suffice for every check. */
+export interface JudgeAccount {
+  readonly fingerprint: string;
+  readonly network: Network;
+  /** `colored` null: a wallet that is watched by its plain branch alone. */
+  readonly xpubs: { readonly vanilla: string; readonly colored: string | null };
+  readonly keychains: { readonly vanilla: readonly number[]; readonly colored: readonly number[] };
+  readonly highestIndex: { readonly vanilla: number; readonly colored: number };
+  /** How far beyond the highest known index an own output may lie. */
+  readonly gap: number;
+  /** The last index that a restore of this wallet searches, as it is kept. */
+  readonly searchLength: number;
+}
+
+export interface JudgeLimits {
+  /** Best known block height, or null where there is none. */
+  readonly knownHeight: number | null;
+  readonly maxRateSatsPerVb: number;
+  readonly maxFeeSats: bigint;
+  readonly maxPsbtChars: number;
+}
+
+/** One thing that was checked of it. */
+export type Claim = ClaimView;
+
+export type LineKind = 'plainBitcoin' | 'assetSlot' | 'commitment' | 'recipient' | 'change' | 'stranger';
+
+export interface Line {
+  readonly index: number;
+  readonly kind: LineKind;
+  readonly amountSats: bigint | null;
+  readonly outcome: Outcome;
+  /** Full path by our own derivation, e.g. m/86'/1'/0'/1/7; null for a stranger's. */
+  readonly path: string | null;
+  readonly address: string | null;
+  /** Of an input: what it spends. */
+  readonly outpoint: { readonly txid: string; readonly vout: number } | null;
+  /** On an input by the own book and the list, on an output as the proved commitment puts them there. Empty for plain bitcoin. */
+  readonly assets: readonly HeldAmount[];
+}
+
+/** Null: something of it is there, and how much is not known. */
+export interface HeldAmount {
+  readonly assetId: string;
+  readonly amount: bigint | null;
+}
+
+export interface AssetAmount extends HeldAmount {
+  /** Base units. */
+  readonly amount: bigint;
+}
+
+/** One asset that the transaction moves, or should have moved; what the lines cannot show included. Base units. */
+export interface MovedAsset {
+  readonly assetId: string;
+  /** `riding`: it only sits on an output that is spent for another. `stranger`: nobody asked, and none was listed. */
+  readonly role: 'asked' | 'riding' | 'stranger';
+  /** On the spent outputs, by the own book and the list. Null: not known. */
+  readonly inAmount: bigint | null;
+  readonly given: readonly GivenAsset[];
+}
+
+export interface GivenAsset {
+  /** `own`: an asset output of ours in this transaction, or a free slot that the own book has. */
+  readonly to: 'recipient' | 'own' | 'stranger';
+  readonly amount: bigint;
+  /** `opid/4000/no`: what a later transfer of it closes. */
+  readonly opout: string;
+  readonly seal:
+    | { readonly kind: 'secret'; readonly secretSeal: string }
+    | { readonly kind: 'output'; readonly vout: number }
+    | { readonly kind: 'outpoint'; readonly txid: string; readonly vout: number };
+}
+
+export interface Sums {
+  readonly inSats: bigint;
+  readonly outSats: bigint;
+  readonly feeSats: bigint;
+  readonly vbytes: number;
+  readonly ownSats: bigint;
+  readonly strangerSats: bigint;
+  /** What others put in, by the PSBT's word; only where only our part is signed. Part of `inSats`. */
+  readonly othersInSats?: bigint;
+}
+
+/** What the judge answers. A pure value: the same PSBT, intent, snapshot, book, account and limits give the same verdict. */
+export interface Verdict {
+  readonly outcome: Outcome;
+  /**
+   * The first contradiction's code, in the order of psbt-policy.md. Where nothing contradicts: RGB_UNREADABLE or
+   * UNEXPECTED_INPUT, when that is why it is not proved (a layout that is not known is not signed on mainnet unless the
+   * user allowed it), else null.
+   */
+  readonly code: RefusalCode | null;
+  /** SHA-256 over the unsigned transaction, the intent and the verdict's model: what was shown is what is signed. */
+  readonly digest: string;
+  readonly claims: readonly Claim[];
+  readonly inputs: readonly Line[];
+  readonly outputs: readonly Line[];
+  /** By what the commitment proves; empty where there is none, or none that could be read. */
+  readonly assets: readonly MovedAsset[];
+  /** Null where the PSBT could not be read far enough to know. */
+  readonly sums: Sums | null;
+  /** Id of the unsigned transaction, null where unreadable. With key-path spends it is the final txid. */
+  readonly txid: string | null;
+}

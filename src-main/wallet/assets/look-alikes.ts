@@ -1,0 +1,152 @@
+import { isOddText } from '../book/texts.ts';
+import CONFUSABLES from 'unhomoglyph/data.json' with { type: 'json' };
+import { BITCOIN_WORDS } from '../../../src-preload/contract/outside.ts';
+
+/**
+ * What a text looks like, so that two that look alike give the same (UTS 39, with Unicode's own table, whatever case a
+ * letter is in): compatibility forms are undone, marks and what is not seen are dropped, letters of other scripts become
+ * the Latin ones that they pass for, and case, spaces and 0/O, 1/l/I make no difference. Never shown, only compared.
+ */
+export function skeleton(text: string): string {
+  // One ligature stands for up to 18 letters: each letter is looked up once.
+  const found = new Map<string, string>();
+  const latin = (letter: string): string => {
+    const known = found.get(letter) ?? latinOf(letter);
+    found.set(letter, known);
+    return known;
+  };
+  return Array.from(bare(text), latin)
+    .join('')
+    .toLowerCase()
+    .replace(/0/g, 'o')
+    .replace(/[1i|]/g, 'l')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}
+
+/** Whether a name, a word of it, or its letters one by one look like one of bitcoin's names and units, in any script. */
+function passesForBitcoin(name: string): boolean {
+  if (SIGN.test(name)) return true;
+  const words = name.split(/[^\p{L}\p{M}\p{N}\p{S}\p{Cf}!@]+/u);
+  // A capital of another script may pass for a Latin letter where its small one does not.
+  const looks = new Set([name, ...words].flatMap((word) => [word, word.toLowerCase()]));
+  return [...looks].some((word) => BITCOIN.has(lettersOf(skeleton(word))));
+}
+
+/** Bitcoin's sign (U+20BF). */
+const SIGN = /\u20bf/u;
+/** Figures and signs that pass for letters where somebody means them to: `S4T5`. */
+const lettersOf = (look: string): string =>
+  look.replace(/[4@]/g, 'a').replace(/5/g, 's').replace(/7/g, 't').replace(/8/g, 'b').replace(/[!¡]/g, 'l');
+
+const bare = (text: string): string => text.normalize('NFKD').replace(/[\p{M}\p{C}\p{Z}\s._'’·-]/gu, '');
+const ASCII = /^[\x21-\x7e]+$/;
+
+/** Unicode's table keeps small letters from capitals of their form (`в` is `ʙ` there), so both are asked. */
+function latinOf(letter: string): string {
+  if (ASCII.test(letter)) return letter === '$' ? 's' : letter;
+  const own = BESIDE.get(letter);
+  if (own !== undefined) return own;
+  const found = bare(table[letter] ?? letter);
+  if (ASCII.test(found)) return found;
+  const upper = letter.toUpperCase();
+  const capital = bare(table[upper] ?? upper);
+  return ASCII.test(capital) ? capital : (BESIDE.get(found) ?? found);
+}
+
+const table: Readonly<Record<string, string | undefined>> = CONFUSABLES;
+
+const lettersFrom = (first: number): string =>
+  Array.from({ length: 26 }, (_, at) => String.fromCodePoint(first + at)).join('');
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** What Unicode's table does not hold: small capitals, signs, pictures of letters, and brush strokes taken for them. */
+const BESIDE: ReadonlyMap<string, string> = new Map(
+  [
+    ['ᴀʙᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴘʀꜱᴛᴜʏ', 'abdefghijklmnprstuy'],
+    ['₿฿ɃƀⲂ₵¢€£Ϲϲ', 'BBBbBCCeLCc'],
+    ['ԚпωյʌΛ∆Δ∅⊙◯○●', 'QnwjAAAAooooo'],
+    ['乃丅ㄒ匚卂丂', 'BTTCAS'],
+    ...[0x1f150, 0x1f170, 0x1f1e6].map((first) => [lettersFrom(first), LETTERS] as const),
+  ].flatMap(([others = '', latin = '']) =>
+    Array.from(others).map((other, place): [string, string] => [other, latin[place] ?? other]),
+  ),
+);
+
+/** Bitcoin as other scripts spell it. */
+const SPELT = [
+  ...['биткоин', 'биткойн', 'біткоїн', 'біткоін', 'биткоины', 'сатоши', 'сатоші', 'μπιτκοιν', 'σατοσι'],
+  ...['比特币', '比特幣', '聪', 'ビットコイン', 'サトシ', '비트코인', '사토시'],
+  ...['بيتكوين', 'بتكوين', 'بیت‌کوین', 'ساتوشي', 'ביטקוין', 'סטושי', 'बिटकॉइन', 'सातोशी', 'บิตคอยน์'],
+];
+const BITCOIN: ReadonlySet<string> = new Set(
+  [...BITCOIN_WORDS, ...SPELT].map((word) => lettersOf(skeleton(word))),
+);
+
+export interface NamedAsset {
+  readonly assetId: string;
+  readonly ticker: string | null;
+  readonly name: string;
+  readonly details: string | null;
+}
+
+export interface Marks {
+  /** Ids of others with the very same ticker (G28). */
+  readonly sameTicker: readonly string[];
+  /** Ids of others whose ticker or name looks like one of this asset's (G27). Not those of the same ticker again. */
+  readonly looksLike: readonly string[];
+  readonly oddText: boolean;
+  /** Its ticker, or a word of its name, passes for a name or a unit of bitcoin in some script. */
+  readonly likeBitcoin: boolean;
+}
+
+/** Anyone may take any ticker and any name: what could be mistaken for another asset here is marked, on both sides. */
+export function markAssets(assets: readonly NamedAsset[]): ReadonlyMap<string, Marks> {
+  const byTicker = new Map<string, Set<string>>();
+  const byLook = new Map<string, Set<string>>();
+  for (const asset of assets) {
+    if (asset.ticker !== null) put(byTicker, asset.ticker, asset.assetId);
+    for (const look of looksOf(asset)) put(byLook, look, asset.assetId);
+  }
+  return new Map(
+    assets.map((asset) => {
+      const { assetId, ticker, name, details } = asset;
+      const same = (ticker === null ? null : byTicker.get(ticker)) ?? new Set();
+      const alike = looksOf(asset).map((look) => byLook.get(look) ?? new Set<string>());
+      const sameTicker = take([same], (id) => id !== assetId);
+      const looksLike = take(alike, (id) => id !== assetId && !same.has(id));
+      const oddText =
+        isOddText(name, 'name') ||
+        (ticker !== null && isOddText(ticker, 'ticker')) ||
+        (details !== null && isOddText(details, 'details'));
+      const likeBitcoin = [ticker ?? '', name].some((text) =>
+        passesForBitcoin(text.slice(0, MAX_COMPARED_CHARS)),
+      );
+      return [assetId, { sameTicker, looksLike, oddText, likeBitcoin }];
+    }),
+  );
+}
+
+/** Of a thousand that look alike it is enough to name some. */
+const MAX_NAMED = 20;
+/** Longer ones are no names that anybody compares. */
+const MAX_COMPARED_CHARS = 200;
+
+function looksOf({ ticker, name }: NamedAsset): string[] {
+  const looks = [ticker ?? '', name].map((text) => skeleton(text.slice(0, MAX_COMPARED_CHARS)));
+  return [...new Set(looks)].filter((look) => look !== '');
+}
+
+function put(map: Map<string, Set<string>>, key: string, id: string): void {
+  map.set(key, (map.get(key) ?? new Set()).add(id));
+}
+
+function take(groups: readonly ReadonlySet<string>[], isMeant: (id: string) => boolean): string[] {
+  const taken = new Set<string>();
+  for (const group of groups) {
+    for (const id of group) {
+      if (taken.size === MAX_NAMED) return [...taken];
+      if (isMeant(id)) taken.add(id);
+    }
+  }
+  return [...taken];
+}
