@@ -4,6 +4,19 @@
  */
 const contract = '^src-preload/contract/';
 const messages = '^src-preload/messages/';
+/** What computes and does nothing else: values in, values out. */
+const PURE = '^src-main/(base|phrase|codes|rules|invoices|verify|nodes/state)/';
+/** The pure rooms beside those of the nodes, the ground first, and which others each of them knows. */
+const GROUND = {
+  base: [],
+  phrase: ['base'],
+  codes: ['base'],
+  verify: ['base', 'phrase', 'codes'],
+  rules: ['base', 'verify'],
+  invoices: ['base', 'verify'],
+};
+/** How large what is read may be is said once: codes are gathered up to it. */
+const BESIDE_GROUND = { codes: ['^src-main/verify/psbt/psbt-limits\\.ts$'] };
 /** The folders of each part, the ground first: a folder knows those before it. What is beside them belongs to the part. */
 const FLOORS = {
   wallet: [
@@ -38,7 +51,7 @@ const PAGE_FLOORS = [
 ];
 /** What a record is, whatever keeps it: pure. */
 const RECORD_SCHEMAS =
-  '^src-main/records/(values|asset|transfer|invoice|signing|wallet|settings|node|backup-content|journal/merge-signing)\\.ts$';
+  '^src-main/records/(values|asset|transfer|invoice|signing|wallet|settings|node|backup-content|signing-states|proved|transfer-state|journal/merge-signing)\\.ts$';
 /** What is held of a rule is an error. */
 const rule = (name, comment, from, to, more) => ({ name, comment, severity: 'error', from, to, ...more });
 const floorsOf = (side, part, floors) =>
@@ -120,17 +133,16 @@ module.exports = {
       { path: '^src-preload/', pathNot: [contract, messages, '^src-preload/(names|channels|sealed)\\.ts$'] },
     ),
 
-    // 2. The domain takes values and returns values.
+    // 2. The pure rooms take values and return values.
     rule(
-      'domain-is-pure',
+      'pure-rooms-are-pure',
       'No Electron, files, network, clock or randomness: those are handed in. `crypto` is there for hashes, ' +
         'key derivation and AES-GCM only; its randomness is refused by ESLint. `zlib` packs bytes in memory, and ' +
         '`util` makes a promise of a callback.',
-      { path: '^src-main/(domain|nodes/state)/' },
+      { path: PURE },
       {
         pathNot: [
-          '^src-main/domain/',
-          '^src-main/nodes/state/',
+          PURE,
           '^src-main/records/node\\.ts$',
           '^src-preload/contract/(bounds|claims|connection|define|failures|values|outside|units|words|state-words|typed-words|nodes|node-[a-z]+)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'unhomoglyph', 'valibot'),
@@ -139,23 +151,34 @@ module.exports = {
       },
     ),
     rule(
-      'domain-takes-types-of-the-contract',
-      'What crosses the seam, or lies on disk, is not what the domain computes with; codes and value types are shared as ' +
+      'pure-rooms-take-types-of-the-contract',
+      'What crosses the seam, or lies on disk, is not what the pure rooms compute with; codes and value types are shared as ' +
         'types. How values are bounded (values.ts), outside text is written (outside.ts), and amounts and words are read ' +
         '(units.ts, typed-words.ts), is one for all.',
-      { path: '^src-main/(domain|nodes/state)/' },
+      { path: PURE },
       {
         path: [contract, '^src-main/records/'],
         pathNot: '^src-preload/contract/(bounds|outside|units|values|state-words|typed-words)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
-
     rule(
-      'domain-says-nothing',
-      'The domain answers with codes and values; whoever shows them says it in the language that was chosen.',
-      { path: '^src-main/(domain|nodes/state)/' },
+      'pure-rooms-say-nothing',
+      'They answer with codes and values; whoever shows them says it in the language that was chosen.',
+      { path: PURE },
       { path: messages },
+    ),
+    // What proves rests on little: what is asked of a wallet, and of a payment, is decided over it.
+    ...Object.entries(GROUND).map(([room, known]) =>
+      rule(
+        'ground-of-the-pure-rooms',
+        'A pure room knows those below it alone; what proves knows neither what a person allowed nor what was asked.',
+        { path: `^src-main/${room}/` },
+        {
+          path: '^src-main/',
+          pathNot: [`^src-main/(${[room, ...known].join('|')})/`, ...(BESIDE_GROUND[room] ?? [])],
+        },
+      ),
     ),
     rule(
       'one-place-speaks',
@@ -167,20 +190,21 @@ module.exports = {
     // 3. Use cases speak to the world through ports/index.ts.
     rule(
       'use-cases-ask-ports',
-      'A use case orders the steps: it knows the world by its types, domain, contract and messages, no adapter, no file, no ' +
+      'A use case orders the steps: it knows the world by its types, the pure rooms, contract and messages, no adapter, no file, no ' +
         'network.',
       { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api)/' },
       {
         pathNot: [
           '^src-main/(wallet|nodes|backup)/',
-          '^src-main/domain/',
+          PURE,
           '^src-main/net/door\\.ts$',
           '^src-main/turns\\.ts$',
           '^src-main/ports/index\\.ts$',
           '^src-main/(world|records)/',
           contract,
           messages,
-          npm('valibot'),
+          // The table of characters that look alike.
+          npm('valibot', 'unhomoglyph'),
         ],
       },
     ),
@@ -222,12 +246,13 @@ module.exports = {
     ),
     rule(
       'reader-only-computes',
-      'What looks at what strangers sent knows the domain, how answers of services and backups are read, and what may be asked: no ' +
+      'What looks at what strangers sent knows the pure rooms, how answers of services and backups are read, and what may be asked: no ' +
         'file, no network, no key.',
       { path: '^src-main/reader/' },
       {
         pathNot: [
-          '^src-main/(reader|domain|nodes/state)/',
+          '^src-main/reader/',
+          PURE,
           '^src-main/net/(faults|read-sent)\\.ts$',
           '^src-main/nodes/api/answers\\.ts$',
           RECORD_SCHEMAS,
@@ -297,7 +322,7 @@ module.exports = {
       'parts-do-not-know-the-app',
       'The app is put together of its parts and its host; none of them knows what it is put together to.',
       {
-        path: '^src-main/(wallet|nodes|backup|hosts|net|services|records|keyholder|reader|practice|own-service|domain)/',
+        path: '^src-main/(wallet|nodes|backup|hosts|net|services|records|keyholder|reader|practice|own-service|base|phrase|codes|rules|invoices|verify)/',
       },
       { path: '^src-main/app/' },
     ),
@@ -331,7 +356,7 @@ module.exports = {
         pathNot: [
           '^src-main/(own-service|serving)/',
           // How what it keeps is called.
-          '^src-main/domain/own-service/',
+          '^src-main/base/own-service-state\\.ts$',
           '^src-main/ports/index\\.ts$',
           npm('valibot', 'libsql'),
           '^(child_process|crypto|events|fs|fs/promises|http|module|net|path)$',
@@ -376,9 +401,9 @@ module.exports = {
       { path: npm('electron-store') },
     ),
     rule(
-      'bitcoinjs-in-the-domain',
+      'bitcoinjs-in-verify',
       'One place reads and signs transactions.',
-      { pathNot: '^src-main/domain/' },
+      { pathNot: '^src-main/verify/' },
       { path: npm('bitcoinjs-lib') },
     ),
     rule(
@@ -387,7 +412,8 @@ module.exports = {
       { path: '^src-main/practice/' },
       {
         path: [
-          '^src-main/domain/(psbt|rgb|keys|judge|signing)/',
+          '^src-main/(verify|phrase)/',
+          '^src-main/base/(bytes|service/endpoint)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'tiny-secp256k1'),
         ],
       },

@@ -82,7 +82,7 @@ const strictTypes = {
   '@typescript-eslint/method-signature-style': ['error', 'property'],
 };
 
-/** Rule 2 of the directions, for what needs no import: the domain is given the time, the randomness and the world. */
+/** Rule 2 of the directions, for what needs no import: a pure room is given the time, the randomness and the world. */
 const pure = {
   'no-restricted-globals': [
     'error',
@@ -95,22 +95,22 @@ const pure = {
       'performance',
       'crypto',
       'console',
-    ].map((name) => ({ name, message: 'The domain is pure: it is handed this as a value.' })),
+    ].map((name) => ({ name, message: 'This room is pure: it is handed this as a value.' })),
   ],
   'no-restricted-properties': [
     'error',
-    { object: 'Date', property: 'now', message: 'The domain is pure: the time is handed in.' },
+    { object: 'Date', property: 'now', message: 'This room is pure: the time is handed in.' },
     {
       object: 'Math',
       property: 'random',
-      message: 'The domain is pure, and this is not random enough for anything.',
+      message: 'This room is pure, and this is not random enough for anything.',
     },
   ],
   'no-restricted-syntax': [
     'error',
     {
       selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
-      message: 'The domain is pure: the time is handed in.',
+      message: 'This room is pure: the time is handed in.',
     },
   ],
   'no-restricted-imports': [
@@ -119,7 +119,7 @@ const pure = {
       paths: ['crypto', 'node:crypto'].map((name) => ({
         name,
         importNames: ['randomBytes', 'randomFillSync', 'randomFill', 'randomInt', 'randomUUID', 'webcrypto'],
-        message: 'The domain is pure: randomness is handed in.',
+        message: 'This room is pure: randomness is handed in.',
       })),
     },
   ],
@@ -298,7 +298,7 @@ export default defineConfig([
       ],
     },
   },
-  { files: ['src-main/{domain,nodes/state}/**/*.ts'], rules: pure },
+  { files: ['src-main/{base,phrase,codes,rules,invoices,verify,nodes/state}/**/*.ts'], rules: pure },
   {
     files: ['test/**/*.ts'],
     rules: {

@@ -3,7 +3,7 @@ import { spentBy } from '../records/proved.ts';
 import { toJsonValue } from '../verify/verdict/json.ts';
 import { EVERY_KEYCHAIN } from '../verify/keys/allowed-keychains.ts';
 import type { WalletRecord } from '../records/wallet.ts';
-import { toHex } from '../verify/psbt/bytes.ts';
+import { toHex } from '../base/bytes.ts';
 import { readPsbtWithoutCurve } from '../verify/psbt/read.ts';
 import { nameOf } from '../base/outpoint.ts';
 import { scriptKey } from '../verify/rgb/send-terms.ts';

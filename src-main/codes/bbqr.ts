@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { concat } from '../verify/psbt/bytes.ts';
+import { concat } from '../base/bytes.ts';
 import { createPartsReader } from './gather-parts.ts';
 import type { UrProgress, UrReader } from './read-ur.ts';
 import { MAX_UR_BYTES } from './ur-limits.ts';

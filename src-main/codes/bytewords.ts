@@ -1,4 +1,4 @@
-import { u32be } from '../verify/psbt/bytes.ts';
+import { u32be } from '../base/bytes.ts';
 import { crc32 } from '../base/crc32.ts';
 
 /**

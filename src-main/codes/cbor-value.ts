@@ -1,4 +1,4 @@
-import { concat, u32be } from '../verify/psbt/bytes.ts';
+import { concat, u32be } from '../base/bytes.ts';
 import { utf8 } from '../base/texts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { concat } from '../verify/psbt/bytes.ts';
+import { concat } from '../base/bytes.ts';
 import { fromBytewords } from './bytewords.ts';
 import { readByteString, readPart, type UrPart } from './cbor.ts';
 import { crc32 } from '../base/crc32.ts';

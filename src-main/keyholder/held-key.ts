@@ -1,4 +1,4 @@
-import { fromHex, toHex } from '../verify/psbt/bytes.ts';
+import { fromHex, toHex } from '../base/bytes.ts';
 import { createECDH, createHash } from 'node:crypto';
 import { NONCE_BYTES, seal, unseal } from '../base/sealed-box.ts';
 import type { FolderKey } from './vault/sealed-record.ts';

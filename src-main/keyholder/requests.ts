@@ -9,7 +9,7 @@ import { firstSeen, rulesStateJson } from '../rules/rules-state.ts';
 import { rulesJson } from '../rules/spending-rules.ts';
 import type { ToldTime } from '../rules/believed-time.ts';
 import { publicKeys, xpub, type ExpectedKeys } from '../verify/keys/public-keys.ts';
-import type { JudgeAccount } from '../verify/verdict/types.ts';
+import type { JudgeAccount } from '../verify/types.ts';
 
 /**
  * What crosses between main and the keyholder. JSON values only, since Node's pipe and Electron's differ beyond them:

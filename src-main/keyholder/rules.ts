@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import { fail } from '../base/errors.ts';
-import type { Verdict } from '../verify/verdict/types.ts';
+import type { Verdict } from '../verify/types.ts';
 import {
   withSpending,
   changedRules,
@@ -11,13 +11,7 @@ import {
   type RulesState,
   type FirstSeen,
 } from '../rules/rules-state.ts';
-import {
-  believed,
-  boundTo,
-  type MachineTime,
-  type TimeSeen,
-  type ToldTime,
-} from '../rules/believed-time.ts';
+import { believed, boundTo, type MachineTime, type TimeSeen, type ToldTime } from '../rules/believed-time.ts';
 import { outgoingAmountsOf } from '../rules/outgoing-amounts.ts';
 import { payeesOf, refusalOf, laterBy, stopsOf, firstSeenAt, vouchFirstSeen } from '../rules/stops.ts';
 import { isWithoutRules, NO_RULES } from '../rules/spending-rules.ts';

@@ -3,7 +3,7 @@ import { scopeOf, type Scope } from '../verify/verdict/intent.ts';
 import { samePublicKeys, type PublicKeys } from '../verify/keys/public-keys.ts';
 import { derivePublicKeys } from '../verify/keys/derive.ts';
 import { leavesMoreThan } from '../verify/verdict/judge-outputs.ts';
-import type { JudgeAccount, Verdict } from '../verify/verdict/types.ts';
+import type { JudgeAccount, Verdict } from '../verify/types.ts';
 import type { SecretRef, SignedTransaction, SignRequest } from './requests.ts';
 import type { Secret } from './vault/secret.ts';
 

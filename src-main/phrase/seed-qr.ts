@@ -1,4 +1,4 @@
-import { fromHex } from '../verify/psbt/bytes.ts';
+import { fromHex } from '../base/bytes.ts';
 import { entropyToWords, wordList } from './phrase.ts';
 
 /**

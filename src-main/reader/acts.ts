@@ -17,7 +17,7 @@ import type { ChainFacts } from '../verify/history/chain-facts.ts';
 import type { GraphAsk } from '../verify/history/graph.ts';
 import type { HistoryAsk } from '../verify/history/history.ts';
 import type { KeptFile } from '../verify/history/operations.ts';
-import type { JudgeAccount } from '../verify/verdict/types.ts';
+import type { JudgeAccount } from '../verify/types.ts';
 import type { Act } from './act-names.ts';
 
 /** Of this run: what lies on a disk is not believed. */

@@ -2,7 +2,7 @@ import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { fail } from '../base/errors.ts';
-import { fromHex, toHex } from '../verify/psbt/bytes.ts';
+import { fromHex, toHex } from '../base/bytes.ts';
 import { fromJson } from '../base/texts.ts';
 import {
   COST,

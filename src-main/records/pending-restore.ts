@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import { fromHex, toHex } from '../verify/psbt/bytes.ts';
+import { fromHex, toHex } from '../base/bytes.ts';
 import { fromJson } from '../base/texts.ts';
 import type { BackupHeadContent } from './backup-content.ts';
 import { explainingDisk } from './disk-errors.ts';

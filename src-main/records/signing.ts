@@ -17,7 +17,7 @@ import {
   type HandedOverState,
   type SigningState,
 } from './signing-states.ts';
-import type { JudgeLimits } from '../verify/verdict/types.ts';
+import type { JudgeLimits } from '../verify/types.ts';
 import { jsonOf, precision, psbt, text, timeMs } from './values.ts';
 
 /** A signing in the journal: its steps, each with what was known when it was written. */

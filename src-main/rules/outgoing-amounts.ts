@@ -1,10 +1,10 @@
 import { totalOfAsset } from '../base/groups.ts';
 import type { Outcome } from '../../src-preload/contract/claims.ts';
 import type { Intent } from '../verify/verdict/intent.ts';
-import { toHex } from '../verify/psbt/bytes.ts';
+import { toHex } from '../base/bytes.ts';
 import { foreignOutputSats } from '../verify/verdict/judge-outputs.ts';
 import { unsignedOf } from '../verify/psbt/read.ts';
-import type { GivenAsset, Verdict } from '../verify/verdict/types.ts';
+import type { GivenAsset, Verdict } from '../verify/types.ts';
 import { scriptKey, sealKey } from '../verify/rgb/send-terms.ts';
 
 /** What a transaction takes out of a wallet, by its verdict. */

@@ -11,9 +11,9 @@ import {
 } from './rules-state.ts';
 import { ruleFor } from './spending-rules.ts';
 import { assertNever, fail, WalletError } from '../base/errors.ts';
-import { toHex } from '../verify/psbt/bytes.ts';
+import { toHex } from '../base/bytes.ts';
 import { readPsbt } from '../verify/psbt/read.ts';
-import type { JudgeAccount } from '../verify/verdict/types.ts';
+import type { JudgeAccount } from '../verify/types.ts';
 import { verifySigned } from '../verify/sign/verify.ts';
 import { scriptKey } from '../verify/rgb/send-terms.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';

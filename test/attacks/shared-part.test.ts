@@ -5,7 +5,7 @@ import { judge } from '../../src-main/verify/verdict/judge.ts';
 import { leavesMoreThan } from '../../src-main/verify/verdict/judge-outputs.ts';
 import { signPsbt } from '../../src-main/verify/sign/sign.ts';
 import type { RefusalCode } from '../../src-preload/contract/claims.ts';
-import type { Verdict } from '../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../src-main/verify/types.ts';
 import { extractTransaction, verifySigned } from '../../src-main/verify/sign/verify.ts';
 import { failureOf } from '../support/psbt/attack.ts';
 import type { Draft } from '../support/psbt/builder.ts';

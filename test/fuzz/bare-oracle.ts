@@ -1,5 +1,5 @@
 import type { SnapshotEntry } from '../../src-main/verify/verdict/snapshot.ts';
-import type { Claim, GivenAsset, Verdict } from '../../src-main/verify/verdict/types.ts';
+import type { Claim, GivenAsset, Verdict } from '../../src-main/verify/types.ts';
 import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
 import type { RawOperation } from '../support/rgb/encode.ts';

@@ -6,7 +6,7 @@ import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { readPsbt, writePsbt } from '../../src-main/verify/psbt/read.ts';
 import { Refusal } from '../../src-main/verify/psbt/refusal.ts';
 import { signPsbt } from '../../src-main/verify/sign/sign.ts';
-import type { Verdict } from '../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../src-main/verify/types.ts';
 import { mutant, seededRandom } from '../support/psbt/mutate.ts';
 import { readRaw, writeRaw } from '../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../support/psbt/second-opinion.ts';

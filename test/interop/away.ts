@@ -1,7 +1,7 @@
 import { toJsonValue } from '../../src-main/verify/verdict/json.ts';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
 import { defaultLimits } from '../../src-main/verify/verdict/judge-limits.ts';
-import type { Line, Verdict } from '../../src-main/verify/verdict/types.ts';
+import type { Line, Verdict } from '../../src-main/verify/types.ts';
 import type { BegunIntent } from '../../src-main/records/signing.ts';
 import { judgeAccount } from '../../src-main/wallet/book/own-indexes.ts';
 import { serviceName } from '../../src-main/wallet/context/wallet-list.ts';

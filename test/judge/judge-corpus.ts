@@ -3,7 +3,7 @@ import { WalletError } from '../../src-main/base/errors.ts';
 import type { PublicKeys } from '../../src-main/verify/keys/public-keys.ts';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
 import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
-import type { Verdict } from '../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../src-main/verify/types.ts';
 import { verifySigned } from '../../src-main/verify/sign/verify.ts';
 import type { Signer } from '../../src-main/keyholder/in-main/child-lifetime.ts';
 import { fakeKeyholder } from '../fakes/keyholder.ts';

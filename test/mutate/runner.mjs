@@ -5,7 +5,7 @@ import { bundleTests, installed } from './bundle.mjs';
 import { Suite } from './suite.mjs';
 
 /**
- * Runs the domain's tests for Stryker in its own process. Vitest's runner starts a thread and loads every library for
+ * Runs the tests of what is verified for Stryker in its own process. Vitest's runner starts a thread and loads every library for
  * each of five thousand mutants, half a second each time; here a mutant costs what its tests cost, and each has the
  * whole code evaluated anew.
  */
@@ -138,7 +138,7 @@ class Runner {
   }
 }
 
-export const strykerPlugins = [{ kind: 'TestRunner', name: 'domain', injectableClass: Runner }];
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'verify', injectableClass: Runner }];
 
 /**
  * @typedef {{ activeMutant?: string | undefined, currentTestId?: string | undefined, hitCount?: number | undefined,

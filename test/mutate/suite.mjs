@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 
 /**
- * What a test file imports from vitest, as far as the tests of the domain use it, without what makes vitest slow to
+ * What a test file imports from vitest, as far as those tests use it, without what makes vitest slow to
  * start: one thread, no fixtures, no time limit (Stryker has one). `expect` is vitest's own.
  * @typedef {{ id: string, file: string, run: () => unknown }} Test
  * @typedef {Record<string, unknown>} Overrides

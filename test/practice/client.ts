@@ -7,7 +7,7 @@ import type { LazyPractice } from '../support/practice.ts';
 import { defaultLimits } from '../../src-main/verify/verdict/judge-limits.ts';
 import type { SendIntent } from '../../src-main/verify/verdict/send.ts';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
-import type { JudgeAccount, Verdict } from '../../src-main/verify/verdict/types.ts';
+import type { JudgeAccount, Verdict } from '../../src-main/verify/types.ts';
 import { parsedInvoice, type AssetWallet } from './asset-wallet.ts';
 import { entriesOf } from '../../src-main/wallet/connection/held.ts';
 import { anyHost } from '../support/any-host.ts';

@@ -1,5 +1,5 @@
 import { nameOf } from '../../src-main/base/outpoint.ts';
-import { toHex } from '../../src-main/verify/psbt/bytes.ts';
+import { toHex } from '../../src-main/base/bytes.ts';
 import type { HistoryContent, HistoryVerdict } from '../../src-main/verify/history/history.ts';
 import type { Allocation } from '../../src-main/verify/history/open-state.ts';
 

@@ -36,7 +36,7 @@ export function countHouse(tree) {
     over400: Object.keys(files).length,
     functionsOver70: total(functions),
     namesTwice: Object.keys(names).length,
-    generators: { all: total(generators), domain: folders['src-main/domain'] ?? 0, folders },
+    generators: { all: total(generators), verify: folders['src-main/verify'] ?? 0, folders },
   };
 }
 

@@ -1,4 +1,4 @@
-import { fromHex, toHex } from '../../verify/psbt/bytes.ts';
+import { fromHex, toHex } from '../../base/bytes.ts';
 import { fromJson } from '../../base/texts.ts';
 import * as v from 'valibot';
 import { wordLanguage } from '../../../src-preload/contract/words.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
 import { place, runsOf, runsText, type Runs } from './runs.ts';
-import { sameBytes } from '../../verify/psbt/bytes.ts';
+import { sameBytes } from '../../base/bytes.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../../verify/rgb/rgb-limits.ts';
 import { asBytes, readRow } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';

@@ -1,4 +1,4 @@
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { bitsOf, endOf, hashOf, headerAt, timeOf, versionOf, type Headers } from './header.ts';
 import { headersIn, requiredBits, type HeaderBefore } from './next-bits.ts';
 import { PERIOD, type ChainRules } from './rules.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { concat, readU32, toHex, u32le } from '../psbt/bytes.ts';
+import { concat, readU32, toHex, u32le } from '../../base/bytes.ts';
 
 /** Version, previous block, merkle root, time, bits, nonce. */
 export const HEADER_BYTES = 80;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { sameBytes } from '../psbt/bytes.ts';
+import { sameBytes } from '../../base/bytes.ts';
 import { readPreviousTransaction } from '../psbt/transaction.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import { merkleRootOf } from './header.ts';

@@ -1,4 +1,4 @@
-import { sameBytes, toHex } from '../psbt/bytes.ts';
+import { sameBytes, toHex } from '../../base/bytes.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import type { WholeTransaction } from '../psbt/transaction.ts';
 import { closesTheSame, readInputMap, operationId } from '../rgb/bundle.ts';

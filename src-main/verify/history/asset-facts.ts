@@ -1,7 +1,7 @@
 import { RgbCursor } from '../rgb/bytes.ts';
 import { type Transition, ascends, readTag } from '../rgb/transition.ts';
 import { HistoryRefusal } from './history-refusal.ts';
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { MAX_ATTACHMENTS } from '../rgb/rgb-limits.ts';
 
 /** What a genesis says of its asset: bound to the contract id, and by that alone no lie of a service. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../psbt/refusal.ts';
-import { sameBytes } from '../psbt/bytes.ts';
+import { sameBytes } from '../../base/bytes.ts';
 import { readWholeTransaction, transactionId, type WholeTransaction } from '../psbt/transaction.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 import type { ShownWitness } from './witness-transaction.ts';

@@ -1,5 +1,5 @@
 import { compareBytes } from '../rgb/bytes.ts';
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { ascends } from '../rgb/transition.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../rgb/rgb-limits.ts';
 import { ConsignmentCursor } from './consignment-cursor.ts';

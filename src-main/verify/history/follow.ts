@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { toHex, sameBytes } from '../psbt/bytes.ts';
+import { toHex, sameBytes } from '../../base/bytes.ts';
 import type { WholeTransaction, TransactionOutput } from '../psbt/transaction.ts';
 import { bundleId } from '../rgb/bundle.ts';
 import { applyAgain, applyBundle, type Contract } from './apply-bundle.ts';

@@ -1,4 +1,4 @@
-import { u64le, u32le } from '../psbt/bytes.ts';
+import { u64le, u32le } from '../../base/bytes.ts';
 import { u16le, type RgbCursor } from '../rgb/bytes.ts';
 import { operationBody } from '../rgb/bundle.ts';
 import {

@@ -1,4 +1,4 @@
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import type { Outpoint } from '../psbt/transaction.ts';
 import type { Opout, Seal, State } from '../rgb/transition.ts';
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../base/groups.ts';
 import { objectFromJson } from '../../base/texts.ts';
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../rgb/rgb-limits.ts';
 import { taggedHash } from '../rgb/merkle.ts';
 import { ASSET_OWNER, type AssignmentItem, type Seal, type State, writeRevealed } from '../rgb/transition.ts';

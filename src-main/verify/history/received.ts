@@ -1,4 +1,4 @@
-import { sameBytes, toHex } from '../psbt/bytes.ts';
+import { sameBytes, toHex } from '../../base/bytes.ts';
 import type { WholeTransaction } from '../psbt/transaction.ts';
 import { writeRevealed } from '../rgb/transition.ts';
 import { taggedHash } from '../rgb/merkle.ts';

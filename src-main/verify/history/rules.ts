@@ -1,4 +1,4 @@
-import { readU32 } from '../psbt/bytes.ts';
+import { readU32 } from '../../base/bytes.ts';
 import { TRANSFER, type Assignments, type State, type Transition } from '../rgb/transition.ts';
 import type { AssetFacts, SchemaGlobals } from './asset-facts.ts';
 import type { Genesis } from './genesis.ts';

@@ -17,7 +17,7 @@ import {
   type Closed,
 } from './rules.ts';
 import { hash } from 'node:crypto';
-import { sameBytes, toHex } from '../psbt/bytes.ts';
+import { sameBytes, toHex } from '../../base/bytes.ts';
 import { taggedHash } from '../rgb/merkle.ts';
 
 /** Assets of which there is an amount that never changes: what is issued, and what goes in comes out. */

@@ -1,5 +1,5 @@
 import { nameOf } from '../../base/outpoint.ts';
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import { formatAssetId } from '../rgb/asset-id.ts';
 import { ASSET_OWNER } from '../rgb/transition.ts';

@@ -1,4 +1,4 @@
-import { compactSize, concat, toHex } from '../psbt/bytes.ts';
+import { compactSize, concat, toHex } from '../../base/bytes.ts';
 import { readWholeTransaction, transactionId, type WholeTransaction } from '../psbt/transaction.ts';
 import { readTag } from '../rgb/transition.ts';
 import type { ConsignmentCursor } from './consignment-cursor.ts';

@@ -1,6 +1,6 @@
 import { assertNever } from '../../base/errors.ts';
 import type { Intent } from '../verdict/intent.ts';
-import { Cursor } from '../psbt/bytes.ts';
+import { Cursor } from '../psbt/cursor.ts';
 import { INPUT } from '../psbt/fields.ts';
 import { withSignatures } from '../psbt/finalise.ts';
 import { readPsbt, type Field } from '../psbt/read.ts';

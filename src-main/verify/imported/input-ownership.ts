@@ -3,7 +3,7 @@ import { spentOf, unnamedKey } from '../verdict/judge-inputs.ts';
 import { isTaproot, ownScriptsOf, placeOf } from '../keys/own-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import type { TransactionInput } from '../psbt/transaction.ts';
-import type { JudgeAccount } from '../verdict/types.ts';
+import type { JudgeAccount } from '../types.ts';
 import { viewInput, type InputView } from '../psbt/views.ts';
 import { wholePsbt } from './psbt-bytes.ts';
 import { notThis, type BroughtProblem } from '../../base/import-refused.ts';

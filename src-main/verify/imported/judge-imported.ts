@@ -3,7 +3,7 @@ import type { OfflineIntent } from '../verdict/intent.ts';
 import { judge, type JudgeInput } from '../verdict/judge.ts';
 import { LAST_INDEX, RESTORE_SEARCH } from '../verdict/judge-limits.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
-import type { Line, Verdict, JudgeAccount, JudgeLimits } from '../verdict/types.ts';
+import type { Line, Verdict, JudgeAccount, JudgeLimits } from '../types.ts';
 import { dataWritten, questionsOf, type Question } from './questions.ts';
 import type { ImportedToSign } from './read-imported.ts';
 import { inputOwnership } from './input-ownership.ts';
@@ -13,7 +13,7 @@ import type { SigningPack } from './pack.ts';
 import { notThis } from '../../base/import-refused.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import { createHash } from 'node:crypto';
-import { compactSize, u64le } from '../psbt/bytes.ts';
+import { compactSize, u64le } from '../../base/bytes.ts';
 import { outputOf } from '../psbt/transaction.ts';
 import { viewInput } from '../psbt/views.ts';
 

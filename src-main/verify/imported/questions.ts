@@ -1,8 +1,8 @@
 import { onePerAsset } from '../../base/groups.ts';
 import { nameOf } from '../../base/outpoint.ts';
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
-import type { GivenAsset, HeldAmount, Verdict } from '../verdict/types.ts';
+import type { GivenAsset, HeldAmount, Verdict } from '../types.ts';
 
 /** What a person answers one by one of a PSBT that nobody here asked for. `id` is the same for the same transaction. */
 export type Question =

@@ -1,11 +1,12 @@
 import { WalletError } from '../../base/errors.ts';
-import { Cursor, sameBytes } from '../psbt/bytes.ts';
+import { sameBytes } from '../../base/bytes.ts';
+import { Cursor } from '../psbt/cursor.ts';
 import { INPUT } from '../psbt/fields.ts';
 import { finalise, withSignatures } from '../psbt/finalise.ts';
 import { readPsbt, type Field, type Psbt } from '../psbt/read.ts';
 import { Refusal, orRefused } from '../psbt/refusal.ts';
 import { readPreviousTransaction, readWitnessStack } from '../psbt/transaction.ts';
-import type { JudgeAccount } from '../verdict/types.ts';
+import type { JudgeAccount } from '../types.ts';
 import { verifySigned } from '../sign/verify.ts';
 import { notSignedBack } from '../../base/import-refused.ts';
 import { spendsOurs } from './input-ownership.ts';

@@ -1,4 +1,4 @@
-import { sameBytes } from '../psbt/bytes.ts';
+import { sameBytes } from '../../base/bytes.ts';
 import { address as encoding } from 'bitcoinjs-lib';
 import type { Branch, Network } from '../../base/network.ts';
 import { networkForms, readXpub } from './bip32.ts';

@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { isPrivate, pointFromScalar, privateAdd, privateNegate } from 'tiny-secp256k1';
 import { coinType } from './derive.ts';
 import type { Branch } from '../../base/network.ts';
-import { concat, sameBytes, toHex, u32be } from '../psbt/bytes.ts';
+import { concat, sameBytes, toHex, u32be } from '../../base/bytes.ts';
 import type { OwnScript, OwnScripts } from './own-paths.ts';
 import { refused } from '../psbt/refusal.ts';
-import type { JudgeAccount } from '../verdict/types.ts';
+import type { JudgeAccount } from '../types.ts';
 
 /** The private side of an account, for as long as one PSBT is signed. Has no `toJSON`, and `wipe` empties it. */
 export interface ChainKeys {

@@ -1,4 +1,4 @@
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { readXpub, type BIP32Interface } from './bip32.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
 import type { Network } from '../../base/network.ts';

@@ -1,4 +1,4 @@
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import type { Branch, Network } from '../../base/network.ts';
 import { bip32, networkForms, type BIP32Interface } from './bip32.ts';
 import type { PublicKeys } from './public-keys.ts';

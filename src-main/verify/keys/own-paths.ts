@@ -5,8 +5,8 @@ import { EVERY_KEYCHAIN } from './allowed-keychains.ts';
 import { readXpub } from './bip32.ts';
 import { accountPath, coinType } from './derive.ts';
 import type { Branch, Network } from '../../base/network.ts';
-import { concat, sameBytes, toHex, u32be } from '../psbt/bytes.ts';
-import type { JudgeAccount } from '../verdict/types.ts';
+import { concat, sameBytes, toHex, u32be } from '../../base/bytes.ts';
+import type { JudgeAccount } from '../types.ts';
 
 /** Where a key lies below its account. */
 export interface KeyPlace {

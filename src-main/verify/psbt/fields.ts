@@ -1,4 +1,5 @@
-import { Cursor, readU32, toHex } from './bytes.ts';
+import { readU32, toHex } from '../../base/bytes.ts';
+import { Cursor } from './cursor.ts';
 import { readOutput, readPreviousTransaction, readWitnessStack } from './transaction.ts';
 
 /** The field types of BIP174 and BIP371 that are read by name here. */

@@ -1,4 +1,4 @@
-import { compactSize, concat, toHex, u32le } from './bytes.ts';
+import { compactSize, concat, toHex, u32le } from '../../base/bytes.ts';
 import { INPUT, OUTPUT } from './fields.ts';
 import { writePsbt, type Field, type Psbt } from './read.ts';
 import type { Transaction } from './transaction.ts';

@@ -1,5 +1,6 @@
 import { isPoint, isXOnlyPoint } from 'tiny-secp256k1';
-import { Cursor, compactSize, concat, toHex } from './bytes.ts';
+import { compactSize, concat, toHex } from '../../base/bytes.ts';
+import { Cursor } from './cursor.ts';
 import { GLOBAL, GLOBAL_FORMS, INPUT_FORMS, OUTPUT_FORMS, VERSION_2_ONLY } from './fields.ts';
 import type { Curve, FieldForm } from './fields.ts';
 import { MAX_FIELDS, MAX_PSBT_BYTES, MAX_PSBT_CHARS } from './psbt-limits.ts';

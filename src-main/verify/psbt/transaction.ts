@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { Cursor, compactSize, toHex, sameBytes } from './bytes.ts';
+import { compactSize, toHex, sameBytes } from '../../base/bytes.ts';
+import { Cursor } from './cursor.ts';
 import { MAX_INPUTS, MAX_OUTPUTS } from './psbt-limits.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,4 +1,5 @@
-import { Cursor, toHex } from './bytes.ts';
+import { toHex } from '../../base/bytes.ts';
+import { Cursor } from './cursor.ts';
 import { INPUT, OUTPUT, readTapOrigin, type TapOrigin } from './fields.ts';
 import type { Field } from './read.ts';
 import { readOutput, type TransactionOutput } from './transaction.ts';

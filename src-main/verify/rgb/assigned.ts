@@ -1,4 +1,4 @@
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { Refusal, type Facts } from '../psbt/refusal.ts';
 import { RgbCursor } from './bytes.ts';
 import { ASSET_OWNER, TRANSFER, type Seal, type State, type Transition } from './transition.ts';

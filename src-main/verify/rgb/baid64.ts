@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { concat, sameBytes } from '../psbt/bytes.ts';
+import { concat, sameBytes } from '../../base/bytes.ts';
 
 /** How RGB writes bytes for people: base64 without padding, with `_` for 62 and `~` for 63 (rgb-commitment.md 9). */
 export interface Baid64Form {

@@ -1,6 +1,6 @@
 import { known, knownTotal } from '../../base/groups.ts';
 import type { Facts } from '../psbt/refusal.ts';
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import type { ProvedTransition, ProvedCommitment } from './commitment.ts';
 import { rgbFinding, type RgbFinding } from './rgb-findings.ts';
 import type { OwnAllocation } from './send-terms.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/groups.ts';
-import { toHex, concat, u64le } from '../psbt/bytes.ts';
+import { toHex, concat, u64le } from '../../base/bytes.ts';
 import { Refusal, type Facts } from '../psbt/refusal.ts';
 import { RgbCursor, u16le } from './bytes.ts';
 import type { KeyedValue } from './fields.ts';

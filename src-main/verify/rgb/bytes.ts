@@ -1,4 +1,4 @@
-import { Cursor } from '../psbt/bytes.ts';
+import { Cursor } from '../psbt/cursor.ts';
 import { Refusal, type Facts } from '../psbt/refusal.ts';
 
 /** Reads RGB's strict encoding: integers little-endian, no length that is not fixed or written. Faults are RGB_UNREADABLE. */

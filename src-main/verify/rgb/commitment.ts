@@ -1,5 +1,5 @@
 import type { Outcome, RefusalCode } from '../../../src-preload/contract/claims.ts';
-import { sameBytes, toHex } from '../psbt/bytes.ts';
+import { sameBytes, toHex } from '../../base/bytes.ts';
 import type { Psbt } from '../psbt/read.ts';
 import { Refusal, type Facts } from '../psbt/refusal.ts';
 import { formatAssetId } from './asset-id.ts';

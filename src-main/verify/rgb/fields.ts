@@ -1,4 +1,5 @@
-import { Cursor, toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
+import { Cursor } from '../psbt/cursor.ts';
 import type { Field, Psbt } from '../psbt/read.ts';
 import { Refusal, type Facts } from '../psbt/refusal.ts';
 

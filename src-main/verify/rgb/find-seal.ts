@@ -1,4 +1,4 @@
-import { sameBytes } from '../psbt/bytes.ts';
+import { sameBytes } from '../../base/bytes.ts';
 import { taggedHash } from './merkle.ts';
 import type { RevealedSeal } from './transition.ts';
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../base/groups.ts';
 import type { WholeText } from '../../../src-preload/contract/claims.ts';
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import { parseAssetId } from './asset-id.ts';
 import type { ProvedCommitment } from './commitment.ts';

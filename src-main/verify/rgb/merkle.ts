@@ -1,5 +1,5 @@
 import { createHash, hash } from 'node:crypto';
-import { concat } from '../psbt/bytes.ts';
+import { concat } from '../../base/bytes.ts';
 
 /** The tags that RGB's commitments are kept apart by (rgb-commitment.md, before 1; rgb-history.md 5). */
 const TAGS = {

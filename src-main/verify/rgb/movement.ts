@@ -1,5 +1,5 @@
 import { groupBy, known, knownTotal, totalOf } from '../../base/groups.ts';
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Assigned } from './assigned.ts';
 import { namedFindings, transitionFindings, type Closing, stateFindings } from './balance.ts';

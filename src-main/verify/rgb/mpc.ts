@@ -1,4 +1,4 @@
-import { concat, u32le } from '../psbt/bytes.ts';
+import { concat, u32le } from '../../base/bytes.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import { u16le } from './bytes.ts';
 import { MAX_CONTRACTS, MAX_MPC_DEPTH } from './rgb-limits.ts';

@@ -1,5 +1,5 @@
 import type { Network } from '../../base/network.ts';
-import { concat } from '../psbt/bytes.ts';
+import { concat } from '../../base/bytes.ts';
 import { decodeBaid64, encodeBaid64 } from './baid64.ts';
 
 /** The chains that an invoice can name; a wallet's network is coarser. */

@@ -1,4 +1,4 @@
-import { sameBytes, concat, u32le, u64le } from '../psbt/bytes.ts';
+import { sameBytes, concat, u32le, u64le } from '../../base/bytes.ts';
 import { RgbCursor, compareBytes, u16le, u8 } from './bytes.ts';
 
 /** An operation's output, as a later transition names it. */

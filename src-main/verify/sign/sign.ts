@@ -19,9 +19,9 @@ import { ownScriptsOf, type OwnScript, type OwnScripts } from '../keys/own-paths
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { Refusal, orRefused, type Facts } from '../psbt/refusal.ts';
 import { transactionId, type TransactionOutput, type Transaction } from '../psbt/transaction.ts';
-import type { JudgeAccount } from '../verdict/types.ts';
+import type { JudgeAccount } from '../types.ts';
 import { viewInput } from '../psbt/views.ts';
-import { compactSize, concat, u32le, u64le } from '../psbt/bytes.ts';
+import { compactSize, concat, u32le, u64le } from '../../base/bytes.ts';
 
 export interface SignInput {
   readonly psbt: string;

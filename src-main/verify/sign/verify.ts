@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { Transaction, crypto } from 'bitcoinjs-lib';
 import { verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../../base/errors.ts';
-import { Cursor, compactSize, concat, sameBytes, u32le, u64le } from '../psbt/bytes.ts';
+import { compactSize, concat, sameBytes, u32le, u64le } from '../../base/bytes.ts';
+import { Cursor } from '../psbt/cursor.ts';
 import { INPUT } from '../psbt/fields.ts';
 import type { Scope } from '../verdict/intent.ts';
 import {
@@ -17,7 +18,7 @@ import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { Refusal, orRefused, refused } from '../psbt/refusal.ts';
 import { spentInputs } from './sign.ts';
 import { readWitnessStack, transactionId, type TransactionOutput } from '../psbt/transaction.ts';
-import type { JudgeAccount } from '../verdict/types.ts';
+import type { JudgeAccount } from '../types.ts';
 
 export interface Verified {
   readonly txid: string;

@@ -6,7 +6,7 @@ import { BEYOND_SEARCH } from './judge-limits.ts';
 import { ownScriptsOf, type LastIndex } from '../keys/own-paths.ts';
 import { isOutputOf, outputOf, type TransactionInput, type TransactionOutput } from '../psbt/transaction.ts';
 import type { Facts } from '../psbt/refusal.ts';
-import type { JudgeAccount } from './types.ts';
+import type { JudgeAccount } from '../types.ts';
 import type { InputView } from '../psbt/views.ts';
 
 /** An input of somebody else, beside ours. */

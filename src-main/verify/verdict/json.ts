@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { JudgeLimits } from './types.ts';
+import type { JudgeLimits } from '../types.ts';
 import type { Intent } from './intent.ts';
 import { FORMS, type Snapshot } from './snapshot.ts';
 

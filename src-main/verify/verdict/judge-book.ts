@@ -1,6 +1,6 @@
 import { taprootAddress } from '../keys/address.ts';
 import type { Network } from '../../base/network.ts';
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import type { OpenBook } from '../book/open-book.ts';

@@ -10,7 +10,7 @@ import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import type { Facts } from '../psbt/refusal.ts';
-import type { JudgeLimits, Sums } from './types.ts';
+import type { JudgeLimits, Sums } from '../types.ts';
 
 /**
  * Size of the transaction once every input carries its 64-byte key-path signature (BIP141, BIP341): 2 weight units

@@ -3,7 +3,7 @@ import type { BookOutput, Ground } from '../book/book.ts';
 import type { OpenBook } from '../book/open-book.ts';
 import type { SnapshotEntry } from './snapshot.ts';
 import type { Scope } from './intent.ts';
-import { sameBytes, toHex } from '../psbt/bytes.ts';
+import { sameBytes, toHex } from '../../base/bytes.ts';
 import { inputFinding, type Finding } from './findings.ts';
 import { checkForeignInput, isOwnInput, lastOwn, type ForeignInput } from './foreign-inputs.ts';
 import { groundOf, weigh, type Denied, type Holding } from './holdings.ts';
@@ -19,7 +19,7 @@ import {
   isOutputOf,
   outputOf,
 } from '../psbt/transaction.ts';
-import type { JudgeAccount } from './types.ts';
+import type { JudgeAccount } from '../types.ts';
 import { viewInput, type InputView } from '../psbt/views.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import type { Branch } from '../../base/network.ts';

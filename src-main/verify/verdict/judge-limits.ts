@@ -1,5 +1,5 @@
 import { MAX_PSBT_CHARS } from '../psbt/psbt-limits.ts';
-import type { JudgeLimits } from './types.ts';
+import type { JudgeLimits } from '../types.ts';
 
 /** The last index that a restore from the words alone searches, and by how many a wallet's search grows (G01). */
 export const RESTORE_SEARCH = 1_000;

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { Scope } from './intent.ts';
-import { sameBytes, toHex } from '../psbt/bytes.ts';
+import { sameBytes, toHex } from '../../base/bytes.ts';
 import type { TapOrigin } from '../psbt/fields.ts';
 import { finding, inputFinding, outputFinding, type Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
@@ -15,7 +15,7 @@ import {
 } from '../keys/own-paths.ts';
 import type { Psbt } from '../psbt/read.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
-import type { JudgeAccount, Sums, Verdict } from './types.ts';
+import type { JudgeAccount, Sums, Verdict } from '../types.ts';
 import { viewOutput, type OutputView } from '../psbt/views.ts';
 
 export interface JudgedOutput {

@@ -5,13 +5,13 @@ import { checkMeaning, type Meaning } from '../rgb/meaning.ts';
 import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
 import { recipientKey, scriptKey, sealKey, type AskedAsset, type OwnSide } from '../rgb/send-terms.ts';
 import { ASSET_OWNER } from '../rgb/transition.ts';
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { doubt, finding, lineDoubt, outputFinding } from './findings.ts';
 import type { Finding, Grounds, Resting } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { Facts } from '../psbt/refusal.ts';
-import type { GivenAsset, MovedAsset } from './types.ts';
+import type { GivenAsset, MovedAsset } from '../types.ts';
 import type { Assigned } from '../rgb/assigned.ts';
 
 export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'grounds' | 'assets'>;

@@ -3,13 +3,13 @@ import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/clai
 import type { SendBtcIntent } from './intent.ts';
 import { readPayableAddress } from '../keys/payable-address.ts';
 import { carriesRgb } from '../rgb/fields.ts';
-import { sameBytes } from '../psbt/bytes.ts';
+import { sameBytes } from '../../base/bytes.ts';
 import { finding, outputFinding, type Finding } from './findings.ts';
 import { outputKind } from './lines.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
 import { judgePlainInputs } from './judge-inputs.ts';
-import type { LineKind } from './types.ts';
+import type { LineKind } from '../types.ts';
 
 /**
  * Steps 6 and 7 for plain bitcoin: plain coins of ours in; out, exactly the amount to exactly the address, once, and at

@@ -20,9 +20,9 @@ import { mostSats, signedVbytes } from './judge-fee.ts';
 import { CHANGE_OUTPUT_VBYTES } from './judge-limits.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { AskedAsset, AskedRecipient } from '../rgb/send-terms.ts';
-import { toHex } from '../psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
-import type { LineKind } from './types.ts';
+import type { LineKind } from '../types.ts';
 
 /**
  * Steps 6 and 7 for a send: asset slots of ours in; out, the commitment, exactly the witness recipients' outputs and at

@@ -4,13 +4,8 @@ import type { Book } from '../book/book.ts';
 import { openBook } from '../book/open-book.ts';
 import { assertNever } from '../../base/errors.ts';
 import { intentProblem, type Intent, intentDigest, scopeOf } from './intent.ts';
-import {
-  earliestOf,
-  MAX_ALLOCATIONS,
-  MAX_ALLOCATIONS_PER_OUTPUT,
-  type Snapshot,
-} from './snapshot.ts';
-import { toHex } from '../psbt/bytes.ts';
+import { earliestOf, MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT, type Snapshot } from './snapshot.ts';
+import { toHex } from '../../base/bytes.ts';
 import { doubt, lineDoubt, settleClaims, type Doubt, type Finding, type Grounds } from './findings.ts';
 import { inputLines, outputLines } from './lines.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
@@ -29,7 +24,7 @@ import { nameOf } from '../../base/outpoint.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { Refusal, type Facts } from '../psbt/refusal.ts';
 import { transactionId } from '../psbt/transaction.ts';
-import type { JudgeAccount, JudgeLimits, Verdict, Claim, Line, MovedAsset } from './types.ts';
+import type { JudgeAccount, JudgeLimits, Verdict, Claim, Line, MovedAsset } from '../types.ts';
 import { digestOf, type Canonical } from './canonical.ts';
 
 export interface JudgeInput {

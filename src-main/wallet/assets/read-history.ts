@@ -1,6 +1,6 @@
 import { fail } from '../../base/errors.ts';
 import { nameOf } from '../../base/outpoint.ts';
-import { toHex } from '../../verify/psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { parseAssetId } from '../../verify/rgb/asset-id.ts';
 import type { OwnPlaces } from '../../verify/history/graph.ts';
 import { MOST_BYTES, type KeptFile, type ListedTransfer } from '../../verify/history/operations.ts';

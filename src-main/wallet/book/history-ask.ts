@@ -1,4 +1,4 @@
-import { toHex } from '../../verify/psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { parseAssetId } from '../../verify/rgb/asset-id.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { WalletRecord } from '../../records/wallet.ts';

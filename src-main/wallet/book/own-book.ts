@@ -1,5 +1,5 @@
 import type { Book, BookInvoice, SlotInvoice } from '../../verify/book/book.ts';
-import { toHex } from '../../verify/psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { decodeRecipientId } from '../../verify/rgb/recipient-text.ts';
 import type { Snapshot, SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';

@@ -3,7 +3,7 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import type { Branch } from '../../base/network.ts';
 import { LAST_INDEX, searchThatFinds } from '../../verify/verdict/judge-limits.ts';
 import type { WalletContext } from '../context/context.ts';
-import type { JudgeAccount, Verdict } from '../../verify/verdict/types.ts';
+import type { JudgeAccount, Verdict } from '../../verify/types.ts';
 
 /** BIP44's gap limit, which the real servers keep too (service-facts 1.3): further out, another wallet may not look. */
 export const GAP = 20;

@@ -9,7 +9,7 @@ import {
   type Headers,
 } from '../../verify/chain/header.ts';
 import { PERIOD, type ChainRules } from '../../verify/chain/rules.ts';
-import { sameBytes } from '../../verify/psbt/bytes.ts';
+import { sameBytes } from '../../base/bytes.ts';
 import { fail } from '../../base/errors.ts';
 import type { ChainApi, Clock } from '../../ports/index.ts';
 import type { HeaderFile } from '../../records/header-file.ts';

@@ -5,7 +5,7 @@ import { taprootAddress } from '../../verify/keys/address.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import { LAST_INDEX } from '../../verify/verdict/judge-limits.ts';
 import { ownScriptsOf } from '../../verify/keys/own-paths.ts';
-import { sameBytes, toHex } from '../../verify/psbt/bytes.ts';
+import { sameBytes, toHex } from '../../base/bytes.ts';
 import { readWholeTransaction, type Outpoint } from '../../verify/psbt/transaction.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { NewInvoice } from '../../ports/index.ts';

@@ -2,7 +2,7 @@ import type { StopView } from '../../../src-preload/contract/index.ts';
 import type { Intent } from '../../verify/verdict/intent.ts';
 import { toJsonValue } from '../../verify/verdict/json.ts';
 import type { WalletRecord, RulesMemo } from '../../records/wallet.ts';
-import type { Verdict } from '../../verify/verdict/types.ts';
+import type { Verdict } from '../../verify/types.ts';
 import {
   withSpending,
   rulesAt,

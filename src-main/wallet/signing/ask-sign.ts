@@ -7,7 +7,7 @@ import { endpointRisk } from '../../invoices/payable.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { decimalMark, say } from '../../../src-preload/messages/say.ts';
-import type { Verdict } from '../../verify/verdict/types.ts';
+import type { Verdict } from '../../verify/types.ts';
 import { parseInvoice } from '../../verify/rgb/invoice.ts';
 import type { Asked } from '../../ports/index.ts';
 import type { BegunIntent, NamedAsset } from '../../records/signing.ts';

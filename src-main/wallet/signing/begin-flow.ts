@@ -6,7 +6,7 @@ import { toJsonValue } from '../../verify/verdict/json.ts';
 import type { Snapshot } from '../../verify/verdict/snapshot.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { defaultLimits } from '../../verify/verdict/judge-limits.ts';
-import type { JudgeLimits, Verdict } from '../../verify/verdict/types.ts';
+import type { JudgeLimits, Verdict } from '../../verify/types.ts';
 import type { WalletContext } from '../context/context.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../connection/service.ts';

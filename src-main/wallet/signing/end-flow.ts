@@ -20,7 +20,7 @@ import {
 } from '../../records/signing.ts';
 import { known, sumByAsset, totalOfAsset } from '../../base/groups.ts';
 import { weigh } from '../../verify/verdict/holdings.ts';
-import type { HeldAmount } from '../../verify/verdict/types.ts';
+import type { HeldAmount } from '../../verify/types.ts';
 import type { SendIntent } from '../../verify/verdict/send.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { assetsAsked, toApiSend } from './send-recipients.ts';

@@ -6,7 +6,7 @@ import { type BroughtContent } from '../../verify/imported/content.ts';
 import { MAX_BROUGHT_BYTES } from '../../verify/psbt/psbt-limits.ts';
 import { unsignedFile, type OfferedFile } from '../../verify/imported/forms.ts';
 import { writePack } from '../../verify/imported/pack.ts';
-import { toHex } from '../../verify/psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { readPsbt } from '../../verify/psbt/read.ts';
 import { notSignedBack } from '../../base/import-refused.ts';
 import type { BroughtBack } from '../../verify/imported/take-back-signed.ts';

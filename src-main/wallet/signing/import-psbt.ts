@@ -6,7 +6,7 @@ import type { BroughtContent } from '../../verify/imported/content.ts';
 import type { JudgedImport } from '../../verify/imported/judge-imported.ts';
 import { writePack } from '../../verify/imported/pack.ts';
 import type { ImportedToSign } from '../../verify/imported/read-imported.ts';
-import type { Verdict } from '../../verify/verdict/types.ts';
+import type { Verdict } from '../../verify/types.ts';
 import type { BroughtCoin, BroughtDraft } from '../../ports/index.ts';
 import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { letLoopTurn } from '../../turns.ts';

@@ -3,7 +3,7 @@ import { fail, type WalletError } from '../../base/errors.ts';
 import { type SendIntent, type SendRecipient, askedAssets } from '../../verify/verdict/send.ts';
 import { payProblem } from '../../invoices/payable.ts';
 import type { Network } from '../../base/network.ts';
-import { toHex } from '../../verify/psbt/bytes.ts';
+import { toHex } from '../../base/bytes.ts';
 import { parseAssetId } from '../../verify/rgb/asset-id.ts';
 import { disagreement, parseInvoice, type RgbInvoice } from '../../verify/rgb/invoice.ts';
 import { scriptKey, sealKey, recipientKey } from '../../verify/rgb/send-terms.ts';

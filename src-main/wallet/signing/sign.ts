@@ -8,7 +8,7 @@ import type { JudgeInput } from '../../verify/verdict/judge.ts';
 import { leavesMoreThan } from '../../verify/verdict/judge-outputs.ts';
 import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import type { Verdict } from '../../verify/verdict/types.ts';
+import type { Verdict } from '../../verify/types.ts';
 import { RGB_CLAIMS } from '../../verify/rgb/rgb-findings.ts';
 import type { Asked, Signing } from '../../ports/index.ts';
 import type { PasswordProof } from '../../world/world.ts';

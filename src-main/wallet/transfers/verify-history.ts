@@ -2,7 +2,7 @@ import type { CallInput, TransferHistory } from '../../../src-preload/contract/i
 import { sameNames } from '../../verify/book/book.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { nameOf } from '../../base/outpoint.ts';
-import { sameBytes } from '../../verify/psbt/bytes.ts';
+import { sameBytes } from '../../base/bytes.ts';
 import { readWholeTransaction, type TransactionOutput } from '../../verify/psbt/transaction.ts';
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../../verify/history/chain-facts.ts';
 import type { HistoryAsk, HistoryContent, HistoryVerdict } from '../../verify/history/history.ts';

@@ -2,7 +2,7 @@ import { csvText } from '../../../src-main/base/csv.ts';
 import { namesText } from '../../../src-main/verify/book/book.ts';
 import type { SendIntent } from '../../../src-main/verify/verdict/send.ts';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
-import type { Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../../src-main/verify/types.ts';
 import { createNotifier } from '../../../src-main/hosts/electron/notifier.ts';
 import { trayMenu } from '../../../src-main/hosts/electron/tray-status.ts';
 import { alertWords } from '../../../src-main/nodes/watch/alerts.ts';

@@ -1,6 +1,6 @@
 import type { HistoryContent, HistoryVerdict } from '../../../src-main/verify/history/history.ts';
 import type { Allocation } from '../../../src-main/verify/history/open-state.ts';
-import type { Line, MovedAsset, Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { Line, MovedAsset, Verdict } from '../../../src-main/verify/types.ts';
 
 // Each key is written here once more, so that a member which is renamed or moved in the source changes no digest. The
 // rest of each object must be empty for the types: a member that is added does not compile until it is hashed too.

@@ -11,7 +11,7 @@ import { readBack, readContent, type BroughtContent } from '../../../src-main/ve
 import { judgeImported } from '../../../src-main/verify/imported/judge-imported.ts';
 import { takeBack } from '../../../src-main/verify/imported/take-back-signed.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
-import type { JudgeAccount } from '../../../src-main/verify/verdict/types.ts';
+import type { JudgeAccount } from '../../../src-main/verify/types.ts';
 import { judgeInput, mutantOf } from '../../fuzz/fuzz.ts';
 import { templates } from '../../fuzz/templates.ts';
 import { readFolder, type InteropCase, type InteropWallet } from '../../interop/manifest.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import type { Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../../src-main/verify/types.ts';
 import type { SendOptions } from '../rgb/genuine-send.ts';
 import { writeRaw } from './raw-psbt.ts';
 import { genuineTrial, judgeTrial } from './send.ts';

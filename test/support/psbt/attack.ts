@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../src-main/base/errors.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import type { Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../../src-main/verify/types.ts';
 import { genuineSlots } from './builder.ts';
 import type { Draft, SlotsOptions } from './builder.ts';
 import { writeRaw } from './raw-psbt.ts';

@@ -4,7 +4,7 @@ import type { SendBtcIntent } from '../../../src-main/verify/verdict/intent.ts';
 import type { Network } from '../../../src-main/base/network.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import type { Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../../src-main/verify/types.ts';
 import { genuineSlots, sizeOf, type Draft } from './builder.ts';
 import { writeRaw, type Pair } from './raw-psbt.ts';
 import { outputLabel, testWallet, type TestWallet } from './test-wallet.ts';

@@ -2,7 +2,7 @@ import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import type { Book, BookOutput, Reservation } from '../../../src-main/verify/book/book.ts';
 import type { SendIntent, SendRecipient } from '../../../src-main/verify/verdict/send.ts';
 import type { Snapshot, SnapshotEntry } from '../../../src-main/verify/verdict/snapshot.ts';
-import type { JudgeAccount, JudgeLimits, Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { JudgeAccount, JudgeLimits, Verdict } from '../../../src-main/verify/types.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import { formatRecipientId } from '../../../src-main/verify/rgb/recipient.ts';
 import type { Recipient } from '../../../src-main/verify/rgb/recipient.ts';

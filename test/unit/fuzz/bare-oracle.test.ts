@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
-import type { JudgeLimits, Line, MovedAsset, Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { JudgeLimits, Line, MovedAsset, Verdict } from '../../../src-main/verify/types.ts';
 import { isAsDescribed } from '../../fuzz/bare-oracle.ts';
 import { templates } from '../../fuzz/templates.ts';
 import type { Committed, Template } from '../../fuzz/templates.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { signPsbt } from '../../../src-main/verify/sign/sign.ts';
-import type { Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../../src-main/verify/types.ts';
 import { isAsDescribed } from '../../fuzz/bare-oracle.ts';
 import { changeList, changeMeaning } from '../../fuzz/changes.ts';
 import { caseSeed, fuzz, makeMutant } from '../../fuzz/fuzz.ts';

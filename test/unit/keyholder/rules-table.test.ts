@@ -8,7 +8,7 @@ import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { judge, type JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { foreignOutputSats } from '../../../src-main/verify/verdict/judge-outputs.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
-import type { Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../../src-main/verify/types.ts';
 import { NO_RULES, type SpendingRules } from '../../../src-main/rules/spending-rules.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';

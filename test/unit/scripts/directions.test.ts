@@ -19,26 +19,32 @@ const house: Record<string, string> = {
   'src-main/loopback.ts': `import { compose } from './app/core.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/index.ts';\ncompose(serve, practice);`,
   'src-main/app/core.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../records/fleet.ts';\nimport { client } from '../net/client.ts';\nimport { journal } from '../records/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
   'src-main/ports/index.ts': `export type * from './port.ts';`,
-  'src-main/ports/port.ts': `import type { Value } from '../domain/keys/derive.ts';\nexport interface Port { value: Value }`,
-  'src-main/domain/keys/derive.ts': `import { createHash } from 'node:crypto';\nimport { payments } from 'bitcoinjs-lib';\nimport { fail } from '../errors.ts';\nexport type Value = string;\nexport const derive = [createHash, payments, fail];`,
-  'src-main/domain/errors.ts': `import type { Failure } from '../../src-preload/contract/failures.ts';\nexport const fail = (code: Failure) => code;`,
+  'src-main/ports/port.ts': `import type { Value } from '../verify/keys/derive.ts';\nexport interface Port { value: Value }`,
+  'src-main/verify/keys/derive.ts': `import { createHash } from 'node:crypto';\nimport { payments } from 'bitcoinjs-lib';\nimport { fail } from '../../base/errors.ts';\nexport type Value = string;\nexport const derive = [createHash, payments, fail];`,
+  'src-main/base/errors.ts': `import type { Failure } from '../../src-preload/contract/failures.ts';\nexport const fail = (code: Failure) => code;`,
+  'src-main/phrase/words.ts': `import { fail } from '../base/errors.ts';\nexport const words = fail;`,
+  'src-main/codes/parts.ts': `import { MAX_BYTES } from '../verify/psbt/psbt-limits.ts';\nexport const parts = MAX_BYTES;`,
+  'src-main/verify/psbt/psbt-limits.ts': `export const MAX_BYTES = 1;`,
+  'src-main/verify/imported/read.ts': `import { parts } from '../../codes/parts.ts';\nimport { words } from '../../phrase/words.ts';\nexport const read = [parts, words];`,
+  'src-main/rules/stops.ts': `import { derive } from '../verify/keys/derive.ts';\nexport const stops = derive;`,
+  'src-main/invoices/pasted.ts': `import { derive } from '../verify/keys/derive.ts';\nexport const pasted = derive;`,
   'src-main/nodes/watch/watch.ts': `import type { Port } from '../../ports/index.ts';\nimport { state } from '../state/state.ts';\nexport const watch = (port: Port) => [port, state];`,
-  'src-main/nodes/state/state.ts': `import { fail } from '../../domain/errors.ts';\nimport type { Node } from '../../records/node.ts';\nexport const state = (node: Node) => [fail, node];`,
+  'src-main/nodes/state/state.ts': `import { fail } from '../../base/errors.ts';\nimport type { Node } from '../../records/node.ts';\nexport const state = (node: Node) => [fail, node];`,
   'src-main/nodes/api/open.ts': `import { client } from '../../net/client.ts';\nexport const open = client;`,
   'src-main/records/node.ts': `import * as v from 'valibot';\nexport const node = v;\nexport type Node = 1;`,
   'src-main/records/fleet.ts': `import { journal } from './journal/journal.ts';\nimport { node } from './node.ts';\nexport const fleet = [journal, node];`,
   'src-main/wallet/book/own.ts': `export type Own = string;\nexport const own = 1;`,
-  'src-main/wallet/signing/sign.ts': `import type { Port } from '../../ports/index.ts';\nimport { derive } from '../../domain/keys/derive.ts';\nimport { own } from '../book/own.ts';\nexport const sign = (port: Port) => [port, derive, own];`,
+  'src-main/wallet/signing/sign.ts': `import type { Port } from '../../ports/index.ts';\nimport { derive } from '../../verify/keys/derive.ts';\nimport { own } from '../book/own.ts';\nexport const sign = (port: Port) => [port, derive, own];`,
   'src-main/services/api/open.ts': `import { client } from '../../net/client.ts';\nexport const open = client;`,
-  'src-main/net/client.ts': `import { request } from 'undici';\nimport { fail } from '../domain/errors.ts';\nexport const client = [request, fail];`,
-  'src-main/records/journal/journal.ts': `import { join } from 'node:path';\nimport { fail } from '../../domain/errors.ts';\nexport const journal = [join, fail];`,
+  'src-main/net/client.ts': `import { request } from 'undici';\nimport { fail } from '../base/errors.ts';\nexport const client = [request, fail];`,
+  'src-main/records/journal/journal.ts': `import { join } from 'node:path';\nimport { fail } from '../../base/errors.ts';\nexport const journal = [join, fail];`,
   'src-main/keyholder/signer.ts': `import { open } from './vault/open.ts';\nexport const vault = open;`,
-  'src-main/reader/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports/index.ts';\nimport { derive } from '../domain/keys/derive.ts';\nexport const reader = (port: Port) => [parentPort, port, derive];`,
+  'src-main/reader/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports/index.ts';\nimport { derive } from '../verify/keys/derive.ts';\nexport const reader = (port: Port) => [parentPort, port, derive];`,
   'src-main/keyholder/vault/open.ts': `export const open = () => import('keytar');`,
   'src-main/practice/index.ts': `import { chain } from './chain/chain.ts';\nexport const practice = chain;`,
   'src-main/practice/chain/chain.ts': `import { createServer } from 'node:http';\nimport { Transaction } from '@scure/btc-signer';\nimport { ok } from '../../serving/answers.ts';\nexport const chain = [createServer, Transaction, ok];`,
   'src-main/own-service/index.ts': `import { own } from './in-main.ts';\nexport { own };`,
-  'src-main/own-service/in-main.ts': `import { fail } from '../domain/errors.ts';\nimport { serve } from './http/server.ts';\nexport const own = [fail, serve];`,
+  'src-main/own-service/in-main.ts': `import { fail } from '../base/errors.ts';\nimport { serve } from './http/server.ts';\nexport const own = [fail, serve];`,
   'src-main/own-service/http/server.ts': `import { createServer } from 'node:http';\nimport type { Port } from '../../ports/index.ts';\nimport { ok } from '../../serving/answers.ts';\nexport const serve = (port: Port) => [createServer, ok, port];`,
   'src-main/serving/answers.ts': `import type { IncomingMessage } from 'node:http';\nimport * as v from 'valibot';\nexport const ok = (request: IncomingMessage) => [request, v];`,
   'src-main/hosts/electron/host.ts': `import { ipcMain } from 'electron';\nimport Store from 'electron-store';\nexport const host = [ipcMain, Store];`,
@@ -78,16 +84,24 @@ const wrong = `
   renderer-has-no-node src-renderer/text/x14.ts import { readFileSync } from 'node:fs'
   renderer-has-no-node src-renderer/components/X15.svelte import 'crypto'
   main-takes-the-contract src-main/x16.ts import '../src-preload/bridge.ts'
-  domain-is-pure src-main/domain/x17.ts import 'node:fs'
-  domain-is-pure src-main/domain/x18.ts import 'electron'
-  domain-is-pure src-main/domain/x19.ts import '../net/client.ts'
-  domain-is-pure src-main/domain/x20.ts import type {} from '../ports/index.ts'
-  domain-is-pure src-main/domain/x21.ts export const late = () => import('node:http')
-  domain-is-pure src-main/domain/x22.ts import 'undici'
-  domain-is-pure src-main/domain/x23.ts import '../../src-preload/contract/index.ts'
-  domain-is-pure src-main/domain/x24.ts import '@scure/btc-signer'
-  domain-takes-types-of-the-contract src-main/domain/x25.ts import { facts } from '../../src-preload/contract/failures.ts'
-  domain-says-nothing src-main/domain/x25a.ts import '../../src-preload/messages/say.ts'
+  pure-rooms-are-pure src-main/verify/x17.ts import 'node:fs'
+  pure-rooms-are-pure src-main/verify/x18.ts import 'electron'
+  pure-rooms-are-pure src-main/verify/x19.ts import '../net/client.ts'
+  pure-rooms-are-pure src-main/verify/x20.ts import type {} from '../ports/index.ts'
+  pure-rooms-are-pure src-main/verify/x21.ts export const late = () => import('node:http')
+  pure-rooms-are-pure src-main/verify/x22.ts import 'undici'
+  pure-rooms-are-pure src-main/verify/x23.ts import '../../src-preload/contract/index.ts'
+  pure-rooms-are-pure src-main/verify/x24.ts import '@scure/btc-signer'
+  pure-rooms-take-types-of-the-contract src-main/verify/x25.ts import { facts } from '../../src-preload/contract/failures.ts'
+  pure-rooms-say-nothing src-main/verify/x25a.ts import '../../src-preload/messages/say.ts'
+  ground-of-the-pure-rooms src-main/base/g1.ts import type {} from '../verify/keys/derive.ts'
+  ground-of-the-pure-rooms src-main/verify/g2.ts import type {} from '../rules/stops.ts'
+  ground-of-the-pure-rooms src-main/verify/g3.ts import '../invoices/pasted.ts'
+  ground-of-the-pure-rooms src-main/verify/g4.ts import type {} from '../wallet/book/own.ts'
+  ground-of-the-pure-rooms src-main/phrase/g5.ts import '../verify/keys/derive.ts'
+  ground-of-the-pure-rooms src-main/codes/g6.ts import type {} from '../verify/keys/derive.ts'
+  ground-of-the-pure-rooms src-main/rules/g7.ts import '../invoices/pasted.ts'
+  ground-of-the-pure-rooms src-main/invoices/g8.ts import '../phrase/words.ts'
   one-place-speaks src-main/app/x25c.ts import '@fluent/bundle'
   network-is-opened-by-clients src-main/n1.ts import 'node:net'
   network-is-opened-by-clients src-main/records/n2.ts export const late = () => import('undici')
@@ -114,9 +128,9 @@ const wrong = `
   adapters-stand-apart src-main/practice/x38.ts import '../net/client.ts'
   adapters-stand-apart src-main/keyholder/x39.ts import '../records/journal/journal.ts'
   adapters-stand-apart src-main/records/x40.ts import '../hosts/electron/host.ts'
-  domain-is-pure src-main/nodes/state/x80.ts import 'node:fs'
-  domain-is-pure src-main/nodes/state/x80r.ts import type {} from '../../records/journal/journal.ts'
-  domain-takes-types-of-the-contract src-main/nodes/state/x80s.ts import { node } from '../../records/node.ts'
+  pure-rooms-are-pure src-main/nodes/state/x80.ts import 'node:fs'
+  pure-rooms-are-pure src-main/nodes/state/x80r.ts import type {} from '../../records/journal/journal.ts'
+  pure-rooms-take-types-of-the-contract src-main/nodes/state/x80s.ts import { node } from '../../records/node.ts'
   parts-stand-apart src-main/wallet/signing/x81.ts import type {} from '../../nodes/state/state.ts'
   parts-stand-apart src-main/nodes/watch/x82.ts import type {} from '../../wallet/signing/sign.ts'
   parts-do-not-know-the-app src-main/wallet/x83.ts import '../app/core.ts'
@@ -127,7 +141,7 @@ const wrong = `
   practice-is-started-by-the-app src-main/app/x114.ts import '../practice/chain/chain.ts'
   own-service-has-one-door src-main/app/x100.ts import '../own-service/http/server.ts'
   own-service-has-one-door src-main/x101.ts import type {} from './own-service/http/server.ts'
-  own-service-holds-no-secret src-main/own-service/x102.ts import type {} from '../domain/errors.ts'
+  own-service-holds-no-secret src-main/own-service/x102.ts import type {} from '../base/errors.ts'
   own-service-holds-no-secret src-main/own-service/x103.ts import '../wallet/book/own.ts'
   own-service-holds-no-secret src-main/own-service/http/x104.ts import '@scure/bip32'
   own-service-holds-no-secret src-main/own-service/http/x105.ts import 'undici'
@@ -139,9 +153,9 @@ const wrong = `
   serving-is-of-services src-main/services/x111.ts import '../serving/answers.ts'
   serving-stands-alone src-main/serving/x112.ts import '../ports/index.ts'
   serving-stands-alone src-main/serving/x113.ts import 'node:fs'
-  ports-are-types src-main/ports/index.ts import { derive } from './domain/keys/derive.ts'
-  ports-are-types src-main/ports/port.ts export * from '../domain/errors.ts'
-  ports-are-types src-main/world/x34w.ts import { derive } from '../domain/keys/derive.ts'
+  ports-are-types src-main/ports/index.ts import { derive } from './verify/keys/derive.ts'
+  ports-are-types src-main/ports/port.ts export * from '../base/errors.ts'
+  ports-are-types src-main/world/x34w.ts import { derive } from '../verify/keys/derive.ts'
   ports-have-one-door src-main/services/x98.ts import type {} from '../ports/port.ts'
   ports-have-one-door src-main/x99.ts export type * from './ports/port.ts'
   electron-in-its-host src-main/x41.ts import { app } from 'electron'
@@ -151,11 +165,11 @@ const wrong = `
   electron-in-its-host src-renderer/components/X45.svelte import 'electron'
   electron-libraries-in-their-host src-main/records/x46.ts import Store from 'electron-store'
   electron-libraries-in-their-host src-main/index.ts import Store from 'electron-store'
-  bitcoinjs-in-the-domain src-main/keyholder/x47.ts import 'bitcoinjs-lib'
-  bitcoinjs-in-the-domain src-renderer/text/x48.ts import 'bitcoinjs-lib'
-  practice-shares-no-mistake src-main/practice/x49.ts import '../domain/psbt/read.ts'
-  practice-shares-no-mistake src-main/practice/x50.ts import '../domain/rgb/invoice.ts'
-  practice-shares-no-mistake src-main/practice/x51.ts import '../domain/keys/derive.ts'
+  bitcoinjs-in-verify src-main/keyholder/x47.ts import 'bitcoinjs-lib'
+  bitcoinjs-in-verify src-renderer/text/x48.ts import 'bitcoinjs-lib'
+  practice-shares-no-mistake src-main/practice/x49.ts import '../verify/psbt/read.ts'
+  practice-shares-no-mistake src-main/practice/x50.ts import '../verify/rgb/invoice.ts'
+  practice-shares-no-mistake src-main/practice/x51.ts import '../verify/keys/derive.ts'
   practice-shares-no-mistake src-main/practice/x52.ts import 'bitcoinjs-lib'
   scure-in-practice src-main/keyholder/x53.ts import '@scure/btc-signer'
   scure-in-practice src-main/services/x54.ts import '@scure/bip32'
@@ -183,10 +197,10 @@ const wrong = `
   rooms-stand-apart src-renderer/signing/review/x87.ts import '../../wallet/shared.ts'
   beside-screens-knows-no-screen src-renderer/wallet/x88.ts import './home/part.ts'
   floors-of-nodes src-renderer/nodes/node/x89.ts import '../board/Board.svelte'
-  no-circles src-main/domain/errors.ts import './keys/derive.ts'
-  no-circles-of-folders src-main/domain/psbt/x91.ts import type {} from '../rgb/invoice.ts'
+  no-circles src-main/base/errors.ts import '../verify/keys/derive.ts'
+  no-circles-of-folders src-main/verify/psbt/x91.ts import type {} from '../rgb/invoice.ts'
   parts-stand-apart src-main/wallet/x92.ts import '../backup/make.ts'
-  no-orphans src-main/domain/x71.ts export const alone = 1
+  no-orphans src-main/verify/x71.ts export const alone = 1
   everything-resolves src-main/x72.ts import './not-there.ts'
   main-ships-what-it-imports src-main/x73.ts import 'qr'
   main-ships-what-it-imports src-main/x74.ts import 'unlisted'
@@ -222,9 +236,9 @@ beforeAll(() => {
   right = built(house);
   const files: Record<string, string> = {
     ...house,
-    'src-main/domain/psbt/read.ts': `import '../errors.ts';`,
-    'src-main/domain/rgb/invoice.ts': `import '../psbt/read.ts';`,
-    'src-main/backup/make.ts': `import '../domain/errors.ts';`,
+    'src-main/verify/psbt/read.ts': `import '../../base/errors.ts';`,
+    'src-main/verify/rgb/invoice.ts': `import '../psbt/read.ts';`,
+    'src-main/backup/make.ts': `import '../base/errors.ts';`,
   };
   for (const { file, line } of wrong) files[file] = withLine(files[file], file, line);
   planted = built(files);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SendIntent } from '../../../src-main/verify/verdict/send.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
-import type { Claim, Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { Claim, Verdict } from '../../../src-main/verify/types.ts';
 import { feeAndDoubts, recipientLines } from '../../../src-main/wallet/signing/ask-sign.ts';
 
 const ASSET = 'rgb:Tq0xW4mJ-9sLe7bP-c2NyK5d-Vw8aRf3-hQ1zT6u-Mk4pXsE';

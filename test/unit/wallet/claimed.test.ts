@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { concat } from '../../../src-main/verify/psbt/bytes.ts';
+import { concat } from '../../../src-main/base/bytes.ts';
 import { transactionId } from '../../../src-main/verify/psbt/transaction.ts';
 import { isByUs, isSentByUs } from '../../../src-main/wallet/transfers/claimed.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
-import { compactSize, concat } from '../../../src-main/verify/psbt/bytes.ts';
+import { compactSize, concat } from '../../../src-main/base/bytes.ts';
 import { createFinder } from '../../../src-main/wallet/chain/find-mined.ts';
 import { verifyTransfer } from '../../../src-main/wallet/transfers/verify-history.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refuseToSign } from '../../../src-main/wallet/signing/sign.ts';
 import type { Outcome, RefusalCode } from '../../../src-preload/contract/claims.ts';
-import type { Claim, Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { Claim, Verdict } from '../../../src-main/verify/types.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
 import type { Network } from '../../../src-main/base/network.ts';
 

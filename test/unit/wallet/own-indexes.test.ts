@@ -3,7 +3,7 @@ import { wallet as walletSchema } from '../../../src-main/records/wallet.ts';
 import { LAST_INDEX, RESTORE_SEARCH } from '../../../src-main/verify/verdict/judge-limits.ts';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../../src-main/verify/verdict/intent.ts';
-import type { Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../../src-main/verify/types.ts';
 import { emptyRecord } from './record.ts';
 import {
   GAP,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseRecipientId } from '../../../src-main/verify/rgb/recipient.ts';
-import { toHex } from '../../../src-main/verify/psbt/bytes.ts';
+import { toHex } from '../../../src-main/base/bytes.ts';
 import { invoiceText, readInvoice, recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';

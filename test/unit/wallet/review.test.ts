@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SendIntent } from '../../../src-main/verify/verdict/send.ts';
-import type { GivenAsset, Verdict } from '../../../src-main/verify/verdict/types.ts';
+import type { GivenAsset, Verdict } from '../../../src-main/verify/types.ts';
 import { formatRecipientId } from '../../../src-main/verify/rgb/recipient.ts';
 import { reviewOf as view } from '../../../src-main/wallet/signing/review.ts';
 

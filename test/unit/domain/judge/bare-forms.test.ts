@@ -3,7 +3,7 @@ import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
-import type { Claim, Verdict } from '../../../../src-main/verify/verdict/types.ts';
+import type { Claim, Verdict } from '../../../../src-main/verify/types.ts';
 import { verifySigned } from '../../../../src-main/verify/sign/verify.ts';
 import { genuineBtc, payee, type BtcDraft } from '../../../support/psbt/send-btc.ts';
 import { writeRaw, type Pair } from '../../../support/psbt/raw-psbt.ts';

@@ -4,7 +4,7 @@ import type { FeeTerms } from '../../../../src-main/verify/verdict/judge-fee.ts'
 import type { JudgedInput } from '../../../../src-main/verify/verdict/judge-inputs.ts';
 import type { JudgedOutput } from '../../../../src-main/verify/verdict/judge-outputs.ts';
 import { createOwnScripts } from '../../../../src-main/verify/keys/own-paths.ts';
-import type { JudgeLimits, Sums } from '../../../../src-main/verify/verdict/types.ts';
+import type { JudgeLimits, Sums } from '../../../../src-main/verify/types.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
 /** Every satoshi there can be. */

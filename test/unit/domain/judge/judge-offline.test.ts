@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RefusalCode } from '../../../../src-preload/contract/claims.ts';
-import type { Verdict } from '../../../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../../../src-main/verify/types.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { addOutput as addToSlots, genuineSlots } from '../../../support/psbt/builder.ts';
 import { replaceValue, writeOutput } from '../../../support/psbt/raw-psbt.ts';

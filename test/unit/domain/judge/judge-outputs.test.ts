@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
-import type { Claim, Sums, Verdict } from '../../../../src-main/verify/verdict/types.ts';
+import type { Claim, Sums, Verdict } from '../../../../src-main/verify/types.ts';
 import {
   foreignOutputSats,
   judgeOutputs,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/intent.ts';
 import { intentJson, toJsonValue } from '../../../../src-main/verify/verdict/json.ts';
 import { plainSpelling, readPayableAddress } from '../../../../src-main/verify/keys/payable-address.ts';
-import { toHex } from '../../../../src-main/verify/psbt/bytes.ts';
+import { toHex } from '../../../../src-main/base/bytes.ts';
 import * as v from 'valibot';
 import {
   genuineBtc,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../../../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../../../src-main/verify/types.ts';
 import { p2tr } from '@scure/btc-signer';
 import { cpuMsOf } from '../../../support/cpu-time.ts';
 import {

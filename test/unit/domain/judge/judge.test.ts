@@ -3,7 +3,7 @@ import { Address, NETWORK, OutScript, TEST_NETWORK } from '@scure/btc-signer';
 import type { BTC_NETWORK } from '@scure/btc-signer/utils.js';
 import { describe, expect, it } from 'vitest';
 import type { Network } from '../../../../src-main/base/network.ts';
-import type { Verdict } from '../../../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../../../src-main/verify/types.ts';
 import { cpuMsOf } from '../../../support/cpu-time.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { addOutput, genuineSlots, removeOutput, takeFromChange } from '../../../support/psbt/builder.ts';

@@ -12,7 +12,7 @@ import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { outputLabel } from '../../../support/psbt/test-wallet.ts';
 import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';
 import { WITNESS, genuineTrial, judgeBare, judgeTrial } from '../../../support/psbt/send.ts';
-import type { JudgeAccount, Verdict } from '../../../../src-main/verify/verdict/types.ts';
+import type { JudgeAccount, Verdict } from '../../../../src-main/verify/types.ts';
 
 const ALL = 2_100_000_000_000_000n;
 const context = { findings: [], doubts: [], network: 'regtest' as Network, isReported: false };

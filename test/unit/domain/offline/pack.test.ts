@@ -9,7 +9,7 @@ import { readImportedUr } from '../../../../src-main/verify/imported/content.ts'
 import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
 import type { RefusalCode } from '../../../../src-preload/contract/claims.ts';
-import type { Verdict } from '../../../../src-main/verify/verdict/types.ts';
+import type { Verdict } from '../../../../src-main/verify/types.ts';
 import { writeUr } from '../../../../src-main/codes/write-ur.ts';
 import { forged, packOf, tampered } from '../../../support/offline/packs.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';

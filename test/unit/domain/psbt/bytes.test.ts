@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Cursor, compactSize } from '../../../../src-main/verify/psbt/bytes.ts';
+import { compactSize } from '../../../../src-main/base/bytes.ts';
+import { Cursor } from '../../../../src-main/verify/psbt/cursor.ts';
 import { Refusal } from '../../../../src-main/verify/psbt/refusal.ts';
 import { readUnsignedTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toHex } from '../../../../src-main/verify/psbt/bytes.ts';
+import { toHex } from '../../../../src-main/base/bytes.ts';
 import { findSeal } from '../../../../src-main/verify/rgb/find-seal.ts';
 import { parseRecipientId } from '../../../../src-main/verify/rgb/recipient.ts';
 

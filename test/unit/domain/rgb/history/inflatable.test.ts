@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HistoryRefusal } from '../../../../../src-main/verify/history/history-refusal.ts';
-import {
-  INFLATABLE,
-  INFLATABLE_WITH_PROVED_BURN,
-} from '../../../../../src-main/verify/history/schemas.ts';
+import { INFLATABLE, INFLATABLE_WITH_PROVED_BURN } from '../../../../../src-main/verify/history/schemas.ts';
 import type { Closed } from '../../../../../src-main/verify/history/rules.ts';
 import type { Assignments, State, Transition } from '../../../../../src-main/verify/rgb/transition.ts';
-import { u64le } from '../../../../../src-main/verify/psbt/bytes.ts';
+import { u64le } from '../../../../../src-main/base/bytes.ts';
 
 const OWNER = 4_000;
 const INFLATION = 4_010;

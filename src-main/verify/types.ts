@@ -1,5 +1,5 @@
-import type { ClaimView, Outcome, RefusalCode } from '../../../src-preload/contract/claims.ts';
-import type { Network } from '../../base/network.ts';
+import type { ClaimView, Outcome, RefusalCode } from '../../src-preload/contract/claims.ts';
+import type { Network } from '../base/network.ts';
 
 /** What the wallet knows of itself; xpubs suffice for every check. */
 export interface JudgeAccount {
