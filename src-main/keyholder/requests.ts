@@ -16,7 +16,7 @@ import type { JudgeAccount } from '../verify/types.ts';
  * bigints travel as decimal text. Both ends check what they are handed.
  */
 
-/** A schema whose answer is exactly a type of the domain. */
+/** A schema whose answer is exactly a type of the pure rooms. */
 type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
 const MAX_PHRASE_CHARS = 1_000;

@@ -7,7 +7,7 @@ import type { JudgeAccount, Verdict } from '../verify/types.ts';
 import type { SecretRef, SignedTransaction, SignRequest } from './requests.ts';
 import type { Secret } from './vault/secret.ts';
 
-/** What the sign act needs; the judge and the signer are the domain's own (domain/psbt). */
+/** What the sign act needs; the judge and the signer are those of verify. */
 export interface Signing {
   readonly judge: (
     input: Pick<SignRequest, 'psbt' | 'intent' | 'askedBy' | 'snapshot' | 'book' | 'account' | 'limits'>,

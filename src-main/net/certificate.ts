@@ -14,7 +14,7 @@ export function certificateOf(socket: TLSSocket, host: string): X509Certificate 
   return shown;
 }
 
-/** SHA-256 of what is pinned, 64 hex digits, lower case: see Pin in domain/services/route.ts. */
+/** SHA-256 of what is pinned, 64 hex digits, lower case: see Pin in base/service/route.ts. */
 export function pinnedValueOf(certificate: X509Certificate, of: Pin['of']): string {
   const bytes =
     of === 'certificate' ? certificate.raw : certificate.publicKey.export({ type: 'spki', format: 'der' });

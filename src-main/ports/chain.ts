@@ -35,7 +35,7 @@ export interface FeeEstimate {
 
 /**
  * A server that tells of the chain. It is asked one thing at a time and believed nothing: headers are checked by
- * domain/chain, and a place in a block by them. All throw SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER,
+ * verify/chain, and a place in a block by them. All throw SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER,
  * SERVICE_ERROR, PROXY_FAILED and CERTIFICATE_*, and what the gate throws: OFFLINE_MODE,
  * HOST_NOT_APPROVED. Nothing has to be closed:
  * a connection that is not used ends by itself.

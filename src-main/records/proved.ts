@@ -14,12 +14,12 @@ const sats = v.pipe(decimal, v.maxValue(BigInt(BOUNDS.sats)));
 const text = v.pipe(v.string(), v.maxLength(BOUNDS.textChars));
 const at = {
   txid: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  vout: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(0xffff_ffff)),
+  vout: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(BOUNDS.vout)),
 };
 /** Of its script, below the account of its branch. */
 const place = {
   colored: v.boolean(),
-  index: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(0x7fff_ffff)),
+  index: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(BOUNDS.keyIndex)),
 };
 /** Each as `txid:vout`. */
 const inputs = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/))), v.minLength(1));

@@ -237,7 +237,7 @@ function readSettingsText(text: string): SettingsText {
   const { form = FORM } = raw;
   // What is no number can be of a later form alone.
   if (form !== FORM) return { is: 'foreign', form: typeof form === 'number' ? form : FORM + 1, member: null };
-  // Elsewhere a schema stops at its first problem (domain/first-problem.ts): behind a bad value it would find no unknown member.
+  // Elsewhere a schema stops at its first problem (base/first-problem.ts): behind a bad value it would find no unknown member.
   const { issues = [] } = v.safeParse(settingsSchema, raw, { abortEarly: false });
   const member = unknownMember(issues);
   if (member !== null) return { is: 'foreign', form: FORM + 1, member: plainName(member, 80) };

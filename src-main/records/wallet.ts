@@ -52,7 +52,7 @@ export const wallet = v.strictObject({
   /** What main remembers of the spending rules; null: none were ever set. The keyholder has its own. */
   rules: v.nullable(
     v.strictObject({
-      /** A RulesState (domain/rules) as JSON text, with what was spent in a day. */
+      /** A RulesState (rules/rules-state.ts) as JSON text, with what was spent in a day. */
       state: x.textUpTo(1_000_000),
       /** How far the time in it was behind this machine's clock when it was told, ms; left out: not known to be. */
       behindMs: v.exactOptional(

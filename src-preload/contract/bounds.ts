@@ -86,6 +86,8 @@ export const BOUNDS = {
   dayMinutes: 1_440,
   lastDayMinute: 1_439,
   addressIndex: 999,
+  /** The last key below another that is not hardened (BIP32). */
+  keyIndex: 0x7fff_ffff,
   /** rgb-lib numbers them by a byte. */
   keychain: 0xff,
   keychains: 0x100,

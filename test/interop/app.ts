@@ -29,7 +29,7 @@ export interface InteropApp {
 }
 
 /**
- * The whole of main over the real domain, journal and keyholder, with one wallet restored from its words. Simulated: the
+ * The whole of main over the real judge, journal and keyholder, with one wallet restored from its words. Simulated: the
  * keychain (in memory), and a person who agrees to everything that is asked.
  */
 export async function openInteropApp(wallet: InteropWallet): Promise<InteropApp> {

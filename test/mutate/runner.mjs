@@ -185,12 +185,12 @@ const LEFT_OUT = / under 50 ms|wherever the power went/;
 
 export function testFiles() {
   const folders = [
-    'test/unit/domain/rgb',
-    'test/unit/domain/psbt',
-    'test/unit/domain/judge',
-    'test/unit/domain/keys',
-    'test/unit/domain/signing',
-    'test/unit/domain/intents',
+    'test/unit/verify/rgb',
+    'test/unit/verify/psbt',
+    'test/unit/verify/verdict',
+    'test/unit/verify/keys',
+    'test/unit/verify/sign',
+    'test/unit/wallet/signing',
     'test/attacks',
     'test/unit/nodes/state',
     'test/unit/records',

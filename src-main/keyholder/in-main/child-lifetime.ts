@@ -214,7 +214,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     /** Tighter ones are in force at once, looser ones a day later, whoever asks. RULES_REFUSED. */
     setRules: (secret: SecretRef, rules: SpendingRules, time: ToldTime) =>
       askHolder('setRules', { ...whoseRules(secret), rules, time }, secret, null),
-    /** Reads the rules, and vouches that these recipients are prepared for now (domain/rules/stops.ts). */
+    /** Reads the rules, and vouches that these recipients are prepared for now (rules/stops.ts). */
     meet: (secret: SecretRef, payees: readonly string[], time: ToldTime) =>
       askHolder('meet', { ...whoseRules(secret), payees: [...payees], time }, secret, null),
     /** Deletes and reads back that it is gone. Spending rules in the keychain go with it, unless they are to stay. */

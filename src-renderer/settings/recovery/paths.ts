@@ -1,5 +1,5 @@
 /**
- * Where keys lie below the words, as docs/recovery.md has it. A test holds each to what the domain derives
+ * Where keys lie below the words, as docs/recovery.md has it. A test holds each to what main derives
  * (test/unit/documents/recovery.test.ts).
  */
 export const PATHS = {

@@ -46,8 +46,6 @@ it.each(['src-main/loopback.ts', 'src-main/index.ts', 'src-main/behind-window.ts
 
 it('loads the core whole, without the practice service', () => {
   const loaded = [...loadedWith(CORE)];
-  expect(loaded).toEqual(
-    expect.arrayContaining(['bip32', 'bitcoinjs-lib', 'src-main/domain/signing/sign.ts']),
-  );
+  expect(loaded).toEqual(expect.arrayContaining(['bip32', 'bitcoinjs-lib', 'src-main/verify/sign/sign.ts']));
   expect(loaded.filter(practice)).toEqual([]);
 });

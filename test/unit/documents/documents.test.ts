@@ -187,7 +187,11 @@ describe('how large the decisions say that parts are', () => {
     Number(pattern.exec(filesIn('docs/decisions').map(read).join('\n'))?.[1]);
 
   it.each([
-    ['Uniform Resources', /some (\d+) lines \(`src-main\/domain\/ur`\)/, filesIn('src-main/domain/ur')],
+    [
+      'Uniform Resources',
+      /some (\d+) lines \(`src-main\/codes` and/,
+      [...filesIn('src-main/codes'), 'src-main/verify/imported/account-ur.ts'],
+    ],
     [
       'a proxy or a pin',
       /some (\d+) lines \(`src-main\/net\/connect\.ts` and what\sit\suses\)/,

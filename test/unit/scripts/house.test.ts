@@ -18,10 +18,10 @@ const room = (count: number): Files =>
 
 /** All that a limit lets pass at its very edge, and one exception of each limit. */
 const house: Files = {
-  'src-main/domain/within.ts': `${long('within', 70)}export const a = 1;\n${lines(329)}`,
-  'src-main/domain/numbers.ts': `export function* numbers(): Generator<number> {\n  yield 1;\n  yield* [2, 3];\n}\n`,
-  'src-main/domain/all.ts': `export const all = { *[Symbol.iterator]() { return yield; } };\n`,
-  'src-main/domain/index.ts': lines(120),
+  'src-main/verify/within.ts': `${long('within', 70)}export const a = 1;\n${lines(329)}`,
+  'src-main/verify/numbers.ts': `export function* numbers(): Generator<number> {\n  yield 1;\n  yield* [2, 3];\n}\n`,
+  'src-main/verify/all.ts': `export const all = { *[Symbol.iterator]() { return yield; } };\n`,
+  'src-main/verify/index.ts': lines(120),
   'src-main/index.ts': lines(121),
   'src-main/wallet/old.ts': `${long('old', 71)}export type Twice = 1;\nexport function* steps() { yield; }\n${lines(330)}`,
   'src-renderer/Old.svelte': `<script module lang="ts">\n  export interface Twice { a: 1 }\n</script>\n<p>{1}</p>\n`,
@@ -142,13 +142,13 @@ describe('npm run house', () => {
   }, 120_000);
 
   it('counts source, tests and scripts, here and at a revision', () => {
-    write({ 'src-main/domain/more.ts': `/** Why. */\nexport const b = \`\${1 /* one */}\`; // why\n` });
+    write({ 'src-main/verify/more.ts': `/** Why. */\nexport const b = \`\${1 /* one */}\`; // why\n` });
     const { output } = start('--json', '--no-walks', '--base', 'HEAD');
     const { base, difference, ...now } = JSON.parse(output) as Record<string, unknown>;
     const counts = { functionsOver70: 1, namesTwice: 1, over400: 1 };
     expect(base).toMatchObject({ testLines: 9, files: 49, ...counts });
     expect(now).toMatchObject({ testLines: 9, files: 50, ...counts });
-    expect(now).toMatchObject({ generators: { all: 1, domain: 0, folders: { 'src-main/wallet': 1 } } });
+    expect(now).toMatchObject({ generators: { all: 1, verify: 0, folders: { 'src-main/wallet': 1 } } });
     expect(difference).toMatchObject({ sourceLines: 2, files: 1, tokens: 8, testLines: 0 });
   }, 60_000);
 });

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { WalletError } from '../../../src-main/base/errors.ts';
+import { readPhrase } from '../../../src-main/phrase/diagnose.ts';
+import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
+import type { FactsOf, Failure } from '../../../src-preload/contract/failures.ts';
+
+const TWELVE = entropyToWords(Uint8Array.from({ length: 16 }, (_, i) => i * 7 + 3));
+const TWENTY_FOUR = entropyToWords(Uint8Array.from({ length: 32 }, (_, i) => i * 5 + 1));
+
+function failureOf(text: string): Failure {
+  try {
+    readPhrase(text);
+  } catch (error) {
+    if (error instanceof WalletError) return error.failure;
+    throw error;
+  }
+  throw new Error('the phrase was taken');
+}
+
+const replaced = (words: readonly string[], position: number, word: string): string =>
+  words.map((one, i) => (i === position - 1 ? word : one)).join(' ');
+
+describe('a phrase that was typed', () => {
+  it('is taken with 12, 15, 18, 21 and 24 words', () => {
+    for (const bytes of [16, 20, 24, 28, 32]) {
+      const words = entropyToWords(new Uint8Array(bytes).fill(bytes));
+      expect(readPhrase(words.join(' '))).toMatchObject({ words, language: 'english' });
+    }
+    expect(readPhrase(TWELVE.join(' ')).words).toEqual(TWELVE);
+    expect(readPhrase(`\n ${TWENTY_FOUR.join('  ').toUpperCase()} `).words).toEqual(TWENTY_FOUR);
+  });
+
+  it.each([0, 1, 11, 13, 14, 16, 17, 19, 20, 22, 23, 25, 26, 33])(
+    'is refused with %i words, and the failure says how many',
+    (count) => {
+      const words = Array.from({ length: count }, () => 'abandon').join(' ');
+      expect(failureOf(words)).toEqual({ code: 'WORDS_COUNT', facts: { count } });
+    },
+  );
+
+  it('names a mistyped word by its place, with what was perhaps meant', () => {
+    const failure = failureOf(replaced(TWELVE, 4, 'abandom'));
+    expect(failure).toEqual({
+      code: 'WORDS_UNKNOWN',
+      facts: { language: 'english', words: [{ position: 4, suggestions: ['abandon', 'random'] }] },
+    });
+  });
+
+  it('names every mistyped word', () => {
+    const text = replaced(replaced(TWELVE, 1, 'zzzzz').split(' '), 12, 'lettre');
+    expect(failureOf(text)).toMatchObject({
+      code: 'WORDS_UNKNOWN',
+      facts: { words: [{ position: 1, suggestions: [] }, { position: 12 }] },
+    });
+  });
+
+  it.each([
+    ['a swapped pair of letters', 'lettre', 'letter'],
+    ['a missing letter', 'absod', 'absorb'],
+    ['a doubled letter', 'accesss', 'access'],
+    ['three letters of one word alone', 'aba', 'abandon'],
+    ['a longer ending', 'abandoning', 'abandon'],
+  ])('suggests the word behind %s', (_, typed, meant) => {
+    const failure = failureOf(replaced(TWELVE, 1, typed));
+    if (failure.code !== 'WORDS_UNKNOWN') throw new Error(failure.code);
+    expect(failure.facts.words[0]?.suggestions).toContain(meant);
+  });
+
+  it('never suggests more than two words', () => {
+    const failure = failureOf(replaced(TWELVE, 1, 'bat'));
+    if (failure.code !== 'WORDS_UNKNOWN') throw new Error(failure.code);
+    expect(failure.facts.words[0]?.suggestions).toHaveLength(2);
+  });
+
+  it('points at the place of the wrong word when the checksum does not match', () => {
+    // "car" for "cat": both are in the list, so only the checksum can tell.
+    const words = entropyToWords(bytesWithWord('cat'));
+    const position = words.indexOf('cat') + 1;
+    expect(checksumFacts(replaced(words, position, 'car')).places).toContain(position);
+  });
+
+  it('points at two neighbours that changed places', () => {
+    const swapped = TWENTY_FOUR.with(5, TWENTY_FOUR[6] ?? '').with(6, TWENTY_FOUR[5] ?? '');
+    expect(checksumFacts(swapped.join(' ')).swapped).toContainEqual([6, 7]);
+  });
+
+  it('names no pair where changing places does not mend the phrase', () => {
+    expect(checksumFacts(replaced(TWENTY_FOUR, 9, other(TWENTY_FOUR[8]))).swapped).toEqual([]);
+  });
+
+  it('suggests the likeliest first: the four letters that name a word, swapped neighbours, one letter', () => {
+    const first = (typed: string): unknown => {
+      const failure = failureOf(replaced(TWELVE, 1, typed));
+      return failure.code === 'WORDS_UNKNOWN' ? failure.facts.words[0]?.suggestions[0] : failure;
+    };
+    expect([first('plunk'), first('baord'), first('zooo')]).toEqual(['plunge', 'board', 'zoo']);
+  });
+
+  it('names two places or pairs at most, and never a word that would fit', () => {
+    // Twelve words have a checksum of four bits, so that wrong guesses at many places fit as well.
+    const words = replaced(TWELVE, 3, 'zoo');
+    const facts = checksumFacts(words);
+    expect(facts.places.length + facts.swapped.length).toBeGreaterThan(0);
+    expect(facts.places.length).toBeLessThanOrEqual(2 - facts.swapped.length);
+    expect(JSON.stringify([facts.places, facts.swapped])).not.toMatch(/[a-z]/);
+  });
+
+  it('never says the phrase itself', () => {
+    const failure = failureOf(replaced(TWENTY_FOUR, 9, other(TWENTY_FOUR[8])));
+    expect(JSON.stringify(failure)).not.toContain(TWENTY_FOUR.slice(0, 3).join(' '));
+  });
+});
+
+/** A word that is in the list and is not this one. The cases above are fixed, and each does break the checksum. */
+function other(word: string | undefined): string {
+  return word === 'zoo' ? 'zone' : 'zoo';
+}
+
+function checksumFacts(text: string): FactsOf<'WORDS_CHECKSUM'> {
+  const failure = failureOf(text);
+  if (failure.code !== 'WORDS_CHECKSUM') throw new Error(failure.code);
+  return failure.facts;
+}
+
+/** 32 bytes whose first word is `word`: 11 bits at the front, the rest fixed. */
+function bytesWithWord(word: 'cat'): Uint8Array {
+  const index = { cat: 286 }[word];
+  const bytes = Uint8Array.from({ length: 32 }, (_, i) => i * 11 + 5);
+  bytes[0] = index >> 3;
+  bytes[1] = ((index & 7) << 5) | 9;
+  return bytes;
+}

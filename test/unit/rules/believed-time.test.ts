@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { believed, boundTo } from '../../../src-main/rules/believed-time.ts';
+import type { TimeSeen, ToldTime } from '../../../src-main/rules/believed-time.ts';
+
+const NOW = 1_800_000_000_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const BOUND = 'ab'.repeat(8);
+const OTHER = 'cd'.repeat(8);
+
+/** A look of the keyholder: hours since the rules were set by each of the clocks that it is shown. */
+interface Look {
+  readonly clock?: number;
+  readonly up: number;
+  readonly boot?: string | null;
+  readonly told?: readonly [string, number];
+}
+
+/** Up for three hours when the rules were set, of which `up` counts on. */
+const machine = ({ clock = 0, up, boot = 'aaaaaaaa' }: Look) => ({
+  nowMs: NOW + clock * HOUR,
+  upMs: (3 + up) * HOUR,
+  boot,
+});
+const toldAt = ({ told }: Look): ToldTime =>
+  told === undefined ? null : { service: told[0], atMs: NOW + 7 * MINUTE + told[1] * HOUR };
+
+/** The hours that are believed to have passed after each look, where every look is written down. */
+function hours(looks: readonly Look[], by: string | null, boot: string | null = 'aaaaaaaa'): number[] {
+  const first = { up: 0, boot };
+  const heard = by === null ? null : { service: by, atMs: NOW + 7 * MINUTE };
+  let seen: TimeSeen = boundTo(believed(null, machine(first), null), heard);
+  return looks.map((look) => {
+    seen = believed(seen, machine({ boot, ...look }), toldAt(look));
+    return Math.round((seen.atMs - NOW) / MINUTE) / 60;
+  });
+}
+
+/** What the clock, the machine and services say; by which service the rules go; the hours that count after each. */
+const WAYS: readonly (readonly [string, string | null, readonly Look[], readonly number[]])[] = [
+  ['the clock is set forward', null, [{ clock: 25, up: 0 }], [0]],
+  ['the clock is set forward, and no service heard', BOUND, [{ clock: 25, up: 0 }], [0]],
+  [
+    'the clock is set back',
+    null,
+    [
+      { clock: -9_600, up: 0 },
+      { clock: -9_575, up: 25 },
+    ],
+    [0, 25],
+  ],
+  ['the machine slept, which counts as up', null, [{ clock: 25, up: 25 }], [25]],
+  ['it slept, and the service was not heard since', BOUND, [{ clock: 25, up: 25 }], [25]],
+  ['it slept, and the service says the same', BOUND, [{ clock: 25, up: 25, told: [BOUND, 25] }], [25]],
+  ['a new service says that it is later', null, [{ clock: 25, up: 0, told: [OTHER, 25] }], [0]],
+  ['another service, pin or way says so', BOUND, [{ clock: 25, up: 0, told: [OTHER, 25] }], [0]],
+  ['the known service alone says so', BOUND, [{ clock: 25, up: 1, told: [BOUND, 25] }], [1]],
+  ['the machine alone says so', BOUND, [{ clock: 25, up: 25, told: [BOUND, 1] }], [1]],
+  ['the known service goes back', BOUND, [{ up: 5 }, { up: 6, told: [BOUND, 2] }], [5, 5]],
+  [
+    'the machine was off for days, and nobody tells',
+    null,
+    [
+      { clock: 90, up: -3, boot: 'bbbbbbbb' },
+      { clock: 91, up: -2, boot: 'bbbbbbbb' },
+    ],
+    [0, 1],
+  ],
+  [
+    'it was off for days, and the known service is silent',
+    BOUND,
+    [
+      { clock: 90, up: -3, boot: 'bbbbbbbb' },
+      { clock: 91, up: -2, boot: 'bbbbbbbb' },
+    ],
+    [0, 1],
+  ],
+  [
+    'it was off for days, and the known service tells',
+    BOUND,
+    [{ clock: 90, up: -3, boot: 'bbbbbbbb', told: [BOUND, 90] }],
+    [90],
+  ],
+  [
+    'it was off for days, and the known service tells later',
+    BOUND,
+    [
+      { clock: 90, up: -3, boot: 'bbbbbbbb' },
+      { clock: 91, up: -2, boot: 'bbbbbbbb', told: [BOUND, 91] },
+      { clock: 92, up: -1, boot: 'bbbbbbbb', told: [BOUND, 99] },
+    ],
+    [0, 91, 92],
+  ],
+  [
+    'it was off for days, and a new service tells',
+    BOUND,
+    [{ clock: 90, up: -3, boot: 'bbbbbbbb', told: [OTHER, 90] }],
+    [0],
+  ],
+  [
+    'it was started anew again and again',
+    null,
+    [{ up: 2 }, { up: -1, boot: 'bbbbbbbb' }, { up: 0, boot: 'bbbbbbbb' }, { up: -2, boot: 'cccccccc' }],
+    [2, 4, 5, 6],
+  ],
+  [
+    'it is up for less within one start, and then for as long again',
+    null,
+    [{ up: 2 }, { up: -3 }, { up: 1 }, { up: 2 }, { up: 3 }],
+    [2, 2, 2, 2, 3],
+  ],
+];
+
+/** Of systems that give a start no name: one that is shorter is another. */
+const NAMELESS: readonly (readonly [string, string | null, readonly Look[], readonly number[]])[] = [
+  ['the clock is set forward', null, [{ clock: 25, up: 0 }], [0]],
+  ['the machine goes on', null, [{ up: 2 }, { up: 9 }], [2, 9]],
+  ['it was started anew, and is up for one hour', null, [{ clock: 90, up: -2 }], [1]],
+  ['it was started anew, and is up for longer than before', null, [{ clock: 90, up: 1 }], [1]],
+  ['it was started anew, and the known service tells', BOUND, [{ up: -2, told: [BOUND, 90] }], [90]],
+  [
+    'a name appears within the same start',
+    null,
+    [
+      { up: 2, boot: 'aaaaaaaa' },
+      { up: 3, boot: null },
+    ],
+    [2, 3],
+  ],
+];
+
+describe('the time that rules go by', () => {
+  it.each(WAYS)('where %s', (_, by, looks, counted) => expect(hours(looks, by)).toEqual(counted));
+
+  it.each(NAMELESS)('without names of starts, where %s', (_, by, looks, counted) => {
+    expect(hours(looks, by, null)).toEqual(counted);
+  });
+});
