@@ -48,11 +48,6 @@ export interface HeldAmount {
   readonly amount: bigint | null;
 }
 
-export interface AssetAmount extends HeldAmount {
-  /** Base units. */
-  readonly amount: bigint;
-}
-
 /** One asset that the transaction moves, or should have moved; what the lines cannot show included. Base units. */
 export interface MovedAsset {
   readonly assetId: string;

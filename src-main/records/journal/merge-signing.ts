@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import type { WholeStep } from '../signing.ts';
-import {
-  HANDED_OVER,
-  isOneOf,
-  KEPT_HERE,
-  mayFollow,
-  type SigningState,
-} from '../signing-states.ts';
+import { HANDED_OVER, isOneOf, KEPT_HERE, mayFollow, type SigningState } from '../signing-states.ts';
 
 /** What is to be done with a flow of a backup. `add`: these steps come behind those that are here. */
 export type FlowMerge =

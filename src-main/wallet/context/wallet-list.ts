@@ -5,12 +5,7 @@ import type { isSamePlainBranch } from '../../verify/keys/check-keys.ts';
 import { samePublicKeys } from '../../verify/keys/public-keys.ts';
 import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 import { parseUrl } from '../../base/url.ts';
-import {
-  ABILITIES,
-  OWN_ABILITIES,
-  OWN_NUMBERING,
-  PRACTICE_ABILITIES,
-} from '../../base/service/abilities.ts';
+import { ABILITIES, OWN_ABILITIES, OWN_NUMBERING, PRACTICE_ABILITIES } from '../../base/service/abilities.ts';
 import { proxyName } from '../../base/service/route.ts';
 import type { ApiNumbering } from '../../ports/index.ts';
 import type { AppSettings } from '../../records/settings.ts';

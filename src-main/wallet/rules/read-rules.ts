@@ -5,13 +5,7 @@ import { fail } from '../../base/errors.ts';
 import { totalOf } from '../../base/groups.ts';
 import { parseAssetId } from '../../verify/rgb/asset-id.ts';
 import { NOTHING_SPENT, ofTheDay, rulesAt, spentOf, type RulesNow } from '../../rules/rules-state.ts';
-import {
-  NO_RULES,
-  ruleFor,
-  sameRules,
-  tighterOf,
-  type SpendingRules,
-} from '../../rules/spending-rules.ts';
+import { NO_RULES, ruleFor, sameRules, tighterOf, type SpendingRules } from '../../rules/spending-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { secretOf } from '../context/wallet-list.ts';
 import { trustedTime } from './trusted-time.ts';
