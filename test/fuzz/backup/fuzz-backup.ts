@@ -249,9 +249,15 @@ function lostIn(before: State, after: State): string[] {
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   for (const wallet of before.settings.wallets) {
     const now = after.settings.wallets.find(({ id }) => id === wallet.id);
-    const grown = { ...wallet, highestIndex: now?.highestIndex, rules: wallet.rules ?? now?.rules };
+    const grown = {
+      ...wallet,
+      highestIndex: now?.highestIndex,
+      searchLength: now?.searchLength,
+      rules: wallet.rules ?? now?.rules,
+    };
     if (now === undefined || !same(grown, now)) lost.push(`the wallet ${wallet.name}`);
     else if (now.highestIndex.vanilla < wallet.highestIndex.vanilla) lost.push('an index');
+    else if (now.searchLength < wallet.searchLength) lost.push('a part of the search');
   }
   const { offline, allowUnprovedAssets } = before.settings.app;
   if (offline !== after.settings.app.offline) lost.push('the offline mode');
