@@ -15,8 +15,6 @@ const GROUND = {
   rules: ['base', 'verify'],
   invoices: ['base', 'verify'],
 };
-/** How large what is read may be is said once: codes are gathered up to it. */
-const BESIDE_GROUND = { codes: ['^src-main/verify/psbt/psbt-limits\\.ts$'] };
 /** The folders of each part, the ground first: a folder knows those before it. What is beside them belongs to the part. */
 const FLOORS = {
   wallet: [
@@ -176,7 +174,7 @@ module.exports = {
         { path: `^src-main/${room}/` },
         {
           path: '^src-main/',
-          pathNot: [`^src-main/(${[room, ...known].join('|')})/`, ...(BESIDE_GROUND[room] ?? [])],
+          pathNot: [`^src-main/(${[room, ...known].join('|')})/`],
         },
       ),
     ),

@@ -1,4 +1,4 @@
-import { MAX_PSBT_BYTES } from '../verify/psbt/psbt-limits.ts';
+import { MAX_PSBT_BYTES } from '../base/psbt-limits.ts';
 
 /** What may be carried: the largest PSBT and what our signing pack lays beside it. */
 export const MAX_UR_BYTES = 2 * MAX_PSBT_BYTES;

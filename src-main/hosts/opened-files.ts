@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { MAX_BROUGHT_BYTES } from '../verify/psbt/psbt-limits.ts';
+import { MAX_BROUGHT_BYTES } from '../base/psbt-limits.ts';
 import { notThis } from '../base/import-refused.ts';
 import type { OpenedFiles, Tell } from '../ports/index.ts';
 import { readUpTo } from './read-up-to.ts';

@@ -1,6 +1,6 @@
 import { parseUnits } from '../../src-preload/contract/units.ts';
 import type { Network } from '../base/network.ts';
-import { MAX_MONEY_SATS } from '../verify/psbt/psbt-limits.ts';
+import { MAX_MONEY_SATS } from '../base/psbt-limits.ts';
 
 /** What somebody asks for who wants to be paid plain bitcoin: an address, or a bitcoin: link (BIP21). */
 export interface PaymentAsked {

@@ -27,7 +27,7 @@ const told = v.variant('kind', [
 ]);
 
 const MAX_FRAMES_AT_ONCE = 64;
-/** A PSBT as hexadecimal text of the largest size that is read (MAX_BROUGHT_BYTES of verify/psbt/psbt-limits.ts), and the JSON around it. */
+/** A PSBT as hexadecimal text of the largest size that is read (MAX_BROUGHT_BYTES of base/psbt-limits.ts), and the JSON around it. */
 const MAX_TEXT_CHARS = 3_300_000;
 /** The bytes of the same. */
 const MAX_BASE64_CHARS = 4_400_000;

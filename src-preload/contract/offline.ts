@@ -6,7 +6,7 @@ import { review, seal } from './signing.ts';
 import { typedPassword } from './lock.ts';
 import * as x from './values.ts';
 
-/** The bytes of the largest thing that is read, as base64; see src-main/verify/psbt/psbt-limits.ts. */
+/** The bytes of the largest thing that is read, as base64; see src-main/base/psbt-limits.ts. */
 const MOST_CHARS = 4_600_000;
 const MOST_PARTS = 20_000;
 

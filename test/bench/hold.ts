@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { WalletError } from '../../src-main/base/errors.ts';
-import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/verify/psbt/psbt-limits.ts';
+import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/base/psbt-limits.ts';
 import { STRAIGHT } from '../../src-main/base/service/route.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { anyHost } from '../support/any-host.ts';

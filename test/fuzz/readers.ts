@@ -24,7 +24,7 @@ import { namesSecret } from '../../src-main/nodes/state/secret-names.ts';
 import { fillTemplate, parseTemplate } from '../../src-main/nodes/state/unlock-body.ts';
 import { accountFromBytes, accountFromText } from '../../src-main/verify/imported/bring-account.ts';
 import { readContent } from '../../src-main/verify/imported/content.ts';
-import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/verify/psbt/psbt-limits.ts';
+import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/base/psbt-limits.ts';
 import { readPaymentLink } from '../../src-main/invoices/payment-link.ts';
 import { readPsbt } from '../../src-main/verify/psbt/read.ts';
 import { createKnownBundles } from '../../src-main/verify/history/known-bundles.ts';

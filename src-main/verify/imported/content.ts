@@ -1,5 +1,5 @@
 import { spentOf } from '../verdict/judge-inputs.ts';
-import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
+import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { orRefused } from '../psbt/refusal.ts';
 import { viewInput } from '../psbt/views.ts';

@@ -1,12 +1,13 @@
 import { objectFromJson } from '../../base/texts.ts';
 import * as v from 'valibot';
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { type Book, bookJson } from '../book/book.ts';
 import { canonicalText, digestOf, type Canonical } from '../verdict/canonical.ts';
 import { intentJson, snapshotJson, toJsonValue } from '../verdict/json.ts';
 import type { Intent, OfflineIntent } from '../verdict/intent.ts';
 import { hasTooManyAllocations, type Snapshot } from '../verdict/snapshot.ts';
 import type { Network } from '../../base/network.ts';
-import { MAX_PSBT_CHARS, MAX_BROUGHT_BYTES } from '../psbt/psbt-limits.ts';
+import { MAX_PSBT_CHARS, MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
 import type { LastIndex } from '../keys/own-paths.ts';
 import { psbtText } from './psbt-bytes.ts';
 import { notThis } from '../../base/import-refused.ts';
@@ -71,7 +72,7 @@ export function readPack(text: string): SigningPack {
 
 const FORMAT = 'ochre-signing-pack';
 const VERSION = 2;
-const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(0x7fff_ffff));
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(BOUNDS.keyIndex));
 
 const packJson = v.strictObject({
   format: v.literal(FORMAT),

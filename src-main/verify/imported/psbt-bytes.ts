@@ -1,4 +1,4 @@
-import { MAX_PSBT_BYTES } from '../psbt/psbt-limits.ts';
+import { MAX_PSBT_BYTES } from '../../base/psbt-limits.ts';
 import { readPsbt, readPsbtWithoutCurve, type Psbt } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import { asVersion0 } from '../psbt/version2.ts';

@@ -4,7 +4,7 @@ import { looksLikeAccount } from './account-file.ts';
 import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
 import { looksLikePack, readPack, type SigningPack } from './pack.ts';
-import { MAX_BROUGHT_BYTES } from '../psbt/psbt-limits.ts';
+import { MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
 import { notThis, type BroughtProblem } from '../../base/import-refused.ts';
 import { secretIn } from './secrets.ts';
 import { isCodePart } from '../../codes/read-codes.ts';

@@ -3,7 +3,7 @@ import { compactSize, concat, toHex } from '../../base/bytes.ts';
 import { Cursor } from './cursor.ts';
 import { GLOBAL, GLOBAL_FORMS, INPUT_FORMS, OUTPUT_FORMS, VERSION_2_ONLY } from './fields.ts';
 import type { Curve, FieldForm } from './fields.ts';
-import { MAX_FIELDS, MAX_PSBT_BYTES, MAX_PSBT_CHARS } from './psbt-limits.ts';
+import { MAX_FIELDS, MAX_PSBT_BYTES, MAX_PSBT_CHARS } from '../../base/psbt-limits.ts';
 import { Refusal } from './refusal.ts';
 import { readUnsignedTransaction, refuseScriptSig, type Transaction } from './transaction.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { compactSize, toHex, sameBytes } from '../../base/bytes.ts';
 import { Cursor } from './cursor.ts';
-import { MAX_INPUTS, MAX_OUTPUTS } from './psbt-limits.ts';
+import { MAX_INPUTS, MAX_OUTPUTS } from '../../base/psbt-limits.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Outpoint {

@@ -1,6 +1,6 @@
 import { compactSize, concat, readU32, u32le } from '../../base/bytes.ts';
 import { Cursor } from './cursor.ts';
-import { LOCK_TIME_IS_DATE, MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from './psbt-limits.ts';
+import { LOCK_TIME_IS_DATE, MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../base/psbt-limits.ts';
 import { Refusal } from './refusal.ts';
 
 /**

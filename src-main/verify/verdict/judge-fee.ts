@@ -6,7 +6,7 @@ import {
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
 } from './judge-limits.ts';
-import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
+import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import type { Facts } from '../psbt/refusal.ts';

@@ -1,4 +1,4 @@
-import { MAX_PSBT_CHARS } from '../psbt/psbt-limits.ts';
+import { MAX_PSBT_CHARS } from '../../base/psbt-limits.ts';
 import type { JudgeLimits } from '../types.ts';
 
 /** The last index that a restore from the words alone searches, and by how many a wallet's search grows (G01). */

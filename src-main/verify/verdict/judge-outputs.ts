@@ -5,7 +5,7 @@ import type { TapOrigin } from '../psbt/fields.ts';
 import { finding, inputFinding, outputFinding, type Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import { BEYOND_SEARCH, DUST_SATS, RESTORE_SEARCH } from './judge-limits.ts';
-import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
+import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
 import {
   placeOf,
   type KeyPlace,

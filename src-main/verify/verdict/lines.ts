@@ -9,7 +9,7 @@ import type { Network } from '../../base/network.ts';
 import { lineOutcomes, type Doubt, type Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
-import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
+import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
 import type { Line, LineKind, MovedAsset } from '../types.ts';
 
 /** What the lines of one transaction have in common. */

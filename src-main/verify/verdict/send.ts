@@ -1,7 +1,7 @@
 import type { ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import type { Network } from '../../base/network.ts';
 import { toHex } from '../../base/bytes.ts';
-import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
+import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
 import { MAX_U64 } from '../rgb/amount-code.ts';
 import { parseAssetId } from '../rgb/asset-id.ts';
 import { disagreement, parseInvoice } from '../rgb/invoice.ts';

@@ -3,7 +3,7 @@ import { bookPart } from '../../verify/book/open-book.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { toJsonValue } from '../../verify/verdict/json.ts';
 import { type BroughtContent } from '../../verify/imported/content.ts';
-import { MAX_BROUGHT_BYTES } from '../../verify/psbt/psbt-limits.ts';
+import { MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
 import { unsignedFile, type OfferedFile } from '../../verify/imported/forms.ts';
 import { writePack } from '../../verify/imported/pack.ts';
 import { toHex } from '../../base/bytes.ts';

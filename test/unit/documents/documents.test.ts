@@ -9,7 +9,7 @@ import {
   FEE_BELOW_PERCENT,
   MAX_SEARCH,
 } from '../../../src-main/verify/verdict/judge-limits.ts';
-import { MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/verify/psbt/psbt-limits.ts';
+import { MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/base/psbt-limits.ts';
 import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';
 import { dependencies, devDependencies, scripts, version } from '../../../package.json';
 import { packageOptions } from '../../../scripts/lib/package/options.mjs';

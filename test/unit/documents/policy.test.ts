@@ -14,7 +14,7 @@ import {
   MAX_SEARCH,
   RESTORE_SEARCH,
 } from '../../../src-main/verify/verdict/judge-limits.ts';
-import { MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/verify/psbt/psbt-limits.ts';
+import { MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/base/psbt-limits.ts';
 import {
   MAX_ASSIGNMENTS,
   MAX_CONTRACTS,

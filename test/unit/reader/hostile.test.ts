@@ -7,7 +7,7 @@ import {
   type SnapshotEntry,
 } from '../../../src-main/verify/verdict/snapshot.ts';
 import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
-import { MAX_PSBT_CHARS } from '../../../src-main/verify/psbt/psbt-limits.ts';
+import { MAX_PSBT_CHARS } from '../../../src-main/base/psbt-limits.ts';
 import { NO_CHAIN } from '../../../src-main/verify/history/chain-facts.ts';
 import { createReader, type Reader } from '../../../src-main/reader/client.ts';
 import { startWorker } from '../../../src-main/reader/start.ts';

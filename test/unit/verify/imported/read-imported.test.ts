@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../../src-main/base/errors.ts';
 import { entropyToWords } from '../../../../src-main/phrase/phrase.ts';
 import { WORD_LISTS } from '../../../../src-main/phrase/word-lists.ts';
-import { MAX_BROUGHT_BYTES } from '../../../../src-main/verify/psbt/psbt-limits.ts';
+import { MAX_BROUGHT_BYTES } from '../../../../src-main/base/psbt-limits.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
 import type { BroughtProblem } from '../../../../src-main/base/import-refused.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dialog } from 'electron';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_BROUGHT_BYTES } from '../../../../src-main/verify/psbt/psbt-limits.ts';
+import { MAX_BROUGHT_BYTES } from '../../../../src-main/base/psbt-limits.ts';
 import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { notThis } from '../../../../src-main/base/import-refused.ts';
 import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';

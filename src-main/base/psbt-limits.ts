@@ -1,4 +1,4 @@
-import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
+import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 
 /** Text of a PSBT: rgb-lib's largest real one is far below; this is what a screen can still wait for. */
 export const MAX_PSBT_CHARS = BOUNDS.psbtChars;
