@@ -1,4 +1,4 @@
-import type { ChainName } from '../verify/chain/rules.ts';
+import type { ChainName } from '../headers/rules.ts';
 import type { Network } from '../base/network.ts';
 import { BACKUP_LIMITS, type StateFile } from '../base/own-service-state.ts';
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../verify/history/chain-facts.ts';

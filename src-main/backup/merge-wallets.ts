@@ -1,6 +1,6 @@
 import { fail } from '../base/errors.ts';
-import { searchThatFinds } from '../verify/verdict/judge-limits.ts';
-import { samePublicKeys } from '../verify/keys/public-keys.ts';
+import { searchThatFinds } from '../keys/search-length.ts';
+import { samePublicKeys } from '../keys/public-keys.ts';
 import type { Branch } from '../base/network.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { isUnlearned } from '../wallet/book/own-indexes.ts';

@@ -1,4 +1,4 @@
-import { chainsOf } from '../verify/chain/rules.ts';
+import { chainsOf } from '../headers/rules.ts';
 import { BACKUP_LIMITS, DATABASE, isState } from '../base/own-service-state.ts';
 import { letLoopTurn } from '../turns.ts';
 import type { WalletRecord } from '../records/wallet.ts';

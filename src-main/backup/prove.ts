@@ -1,10 +1,10 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { expiresAtMs, warningsOf } from '../invoices/own-invoice.ts';
 import { amountOf } from '../invoices/payable.ts';
-import { EVERY_KEYCHAIN, keychainsOf } from '../verify/keys/allowed-keychains.ts';
+import { EVERY_KEYCHAIN, keychainsOf } from '../keys/allowed-keychains.ts';
 import { NO_CHAIN } from '../verify/history/chain-facts.ts';
-import { parseInvoice } from '../verify/rgb/invoice.ts';
-import { isPayableOn } from '../verify/rgb/recipient.ts';
+import { parseInvoice } from '../invoices/invoice.ts';
+import { isPayableOn } from '../invoices/recipient.ts';
 import { parseUrl } from '../base/url.ts';
 import type { WalletConnection, WalletRecord } from '../records/wallet.ts';
 import { readAddress } from '../nodes/list/save-node.ts';

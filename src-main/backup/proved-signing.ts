@@ -1,12 +1,12 @@
 import type { Book } from '../verify/book/book.ts';
 import { spentBy } from '../records/proved.ts';
-import { toJsonValue } from '../verify/verdict/json.ts';
-import { EVERY_KEYCHAIN } from '../verify/keys/allowed-keychains.ts';
+import { toJsonValue } from '../base/json-value.ts';
+import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { toHex } from '../base/bytes.ts';
-import { readPsbtWithoutCurve } from '../verify/psbt/read.ts';
+import { unsignedOf } from '../verify/psbt/read.ts';
 import { nameOf } from '../base/outpoint.ts';
-import { scriptKey } from '../verify/rgb/send-terms.ts';
+import { scriptKey } from '../base/payee.ts';
 import type { WholeSigning } from '../records/signing.ts';
 import type { Context } from './context.ts';
 import { judgeAccount } from '../wallet/book/own-indexes.ts';
@@ -67,7 +67,7 @@ function isOfSigned(told: object, { txid, inputs }: SignedStep): boolean {
 
 /** By the transaction itself: what it spends, and which scripts it pays. */
 function saysWhatIsSigned({ psbt, inputs, recipients }: SignedStep): boolean {
-  const { unsigned } = readPsbtWithoutCurve(psbt);
+  const unsigned = unsignedOf(psbt);
   const spent = new Set(unsigned.inputs.map(({ outpoint }) => nameOf(outpoint)));
   const paid = new Set(unsigned.outputs.map(({ script }) => scriptKey(toHex(script))));
   return (

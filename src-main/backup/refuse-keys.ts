@@ -1,7 +1,7 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { fail } from '../base/errors.ts';
-import { areAccountKeys, contradictEachOther } from '../verify/keys/check-keys.ts';
-import { samePublicKeys } from '../verify/keys/public-keys.ts';
+import { areAccountKeys, contradictEachOther } from '../keys/check-keys.ts';
+import { samePublicKeys } from '../keys/public-keys.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { FoundSecret } from '../world/world.ts';
 

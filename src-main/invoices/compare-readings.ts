@@ -1,4 +1,4 @@
-import type { RgbInvoice } from '../verify/rgb/invoice.ts';
+import type { RgbInvoice } from './invoice.ts';
 import { amountOf } from './payable.ts';
 
 /** What somebody else reads in an invoice; times are Unix milliseconds, amounts base units. */

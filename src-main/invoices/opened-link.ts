@@ -1,4 +1,4 @@
-import { parseInvoice } from '../verify/rgb/invoice.ts';
+import { parseInvoice } from './invoice.ts';
 
 /**
  * What another program opened with Ochre. `refused`: no invoice that can be read strictly (verify/rgb/invoice.ts, at

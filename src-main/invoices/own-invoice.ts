@@ -1,6 +1,6 @@
 import type { Network } from '../base/network.ts';
-import { expiryState, parseInvoice, type RgbInvoice } from '../verify/rgb/invoice.ts';
-import { isPayableOn } from '../verify/rgb/recipient.ts';
+import { expiryState, parseInvoice, type RgbInvoice } from './invoice.ts';
+import { isPayableOn } from './recipient.ts';
 import { amountOf, endpointRisk } from './payable.ts';
 
 /** What was asked of the service that makes the invoice. */

@@ -1,7 +1,7 @@
 import type { Network } from '../base/network.ts';
 import type { Endpoint } from '../base/service/endpoint.ts';
-import { expiryState, type RgbInvoice } from '../verify/rgb/invoice.ts';
-import { isPayableOn } from '../verify/rgb/recipient.ts';
+import { expiryState, type RgbInvoice } from './invoice.ts';
+import { isPayableOn } from './recipient.ts';
 
 /** Why an invoice that reads well is not paid; `detail` is the part that is meant, or empty. */
 export interface PayProblem {

@@ -1,4 +1,4 @@
-import { parseAssetId } from '../verify/rgb/asset-id.ts';
+import { parseAssetId } from './asset-id.ts';
 import { bare } from './bare.ts';
 import { readCsv, type CsvRecord, type Delimiter } from '../base/read-csv.ts';
 import { readBehind } from './behind.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { WalletError } from '../base/errors.ts';
 import type { Act, Answer, Asked, Message } from './requests.ts';
 import { acts, request as requestSchema } from './requests.ts';
-import { toJsonValue } from '../verify/verdict/json.ts';
+import { toJsonValue } from '../base/json-value.ts';
 import * as password from './password.ts';
 import type { PasswordTools } from './password.ts';
 import type { RulesTools } from './rules.ts';

@@ -2,14 +2,13 @@ import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import { bookJson } from '../verify/book/book.ts';
-import { intentJson, limitsJson, snapshotJson } from '../verify/verdict/json.ts';
-import { LAST_INDEX } from '../verify/verdict/judge-limits.ts';
+import { judgeInputJson } from '../verify/verdict/json.ts';
+import { LAST_INDEX } from '../keys/search-length.ts';
 import { firstSeen, rulesStateJson } from '../rules/rules-state.ts';
 import { rulesJson } from '../rules/spending-rules.ts';
 import type { ToldTime } from '../rules/believed-time.ts';
-import { publicKeys, xpub, type ExpectedKeys } from '../verify/keys/public-keys.ts';
-import type { JudgeAccount } from '../verify/types.ts';
+import { publicKeys, xpub, type ExpectedKeys } from '../keys/public-keys.ts';
+import type { JudgeAccount } from '../keys/account.ts';
 
 /**
  * What crosses between main and the keyholder. JSON values only, since Node's pipe and Electron's differ beyond them:
@@ -69,13 +68,13 @@ const account: SchemaOf<JudgeAccount> = v.strictObject({
 const signRequest = v.strictObject({
   secret: secretRef,
   psbt: v.string(),
-  intent: intentJson,
+  intent: judgeInputJson.intent,
   /** Where the intent came with the PSBT, as of a judge's input. */
   askedBy: v.optional(v.literal('request')),
-  snapshot: snapshotJson,
-  book: bookJson,
+  snapshot: judgeInputJson.snapshot,
+  book: judgeInputJson.book,
   account,
-  limits: limitsJson,
+  limits: judgeInputJson.limits,
   /** What was shown. The keyholder judges again and compares before any key is read. */
   digest: x.digest,
   /** Left out: main knows of none. The keyholder holds to those that it keeps all the same. */

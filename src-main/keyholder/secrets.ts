@@ -1,7 +1,7 @@
 import { assertNever, fail } from '../base/errors.ts';
 import { readPhrase, type IsMeant } from '../phrase/diagnose.ts';
-import type { PublicKeys } from '../verify/keys/public-keys.ts';
-import { derivePublicKeys } from '../verify/keys/derive.ts';
+import type { PublicKeys } from '../keys/public-keys.ts';
+import { derivePublicKeys } from '../keys/derive.ts';
 import { Secret } from './vault/secret.ts';
 import type { SessionStore } from './vault/session.ts';
 import type { Vault } from './vault/vault.ts';

@@ -1,9 +1,10 @@
 import { fail } from '../base/errors.ts';
 import { scopeOf, type Scope } from '../verify/verdict/intent.ts';
-import { samePublicKeys, type PublicKeys } from '../verify/keys/public-keys.ts';
-import { derivePublicKeys } from '../verify/keys/derive.ts';
+import { samePublicKeys, type PublicKeys } from '../keys/public-keys.ts';
+import { derivePublicKeys } from '../keys/derive.ts';
 import { leavesMoreThan } from '../verify/verdict/judge-outputs.ts';
-import type { JudgeAccount, Verdict } from '../verify/types.ts';
+import type { Verdict } from '../verify/types.ts';
+import type { JudgeAccount } from '../keys/account.ts';
 import type { SecretRef, SignedTransaction, SignRequest } from './requests.ts';
 import type { Secret } from './vault/secret.ts';
 

@@ -2,7 +2,7 @@
  * What derives, judges and signs. It is read with the first act that needs it: who only asks whether there is a lock, as each
  * start does, does not wait for the libraries of the curve.
  */
-export { derivePublicKeys } from '../verify/keys/derive.ts';
+export { derivePublicKeys } from '../keys/derive.ts';
 export { judge } from '../verify/verdict/judge.ts';
 export { signPsbt } from '../verify/sign/sign.ts';
 export { meet, readRules, setRules, spendByRules } from './rules.ts';

@@ -1,5 +1,5 @@
-import type { MerkleBranch } from '../verify/chain/merkle.ts';
-import type { Headers } from '../verify/chain/header.ts';
+import type { MerkleBranch } from '../headers/merkle.ts';
+import type { Headers } from '../headers/header.ts';
 import type { RouteWithPin } from '../base/service/route.ts';
 
 /** The two kinds of server that tell of the chain: Electrum's protocol over TLS or TCP, Esplora's over HTTP. */

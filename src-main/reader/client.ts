@@ -1,7 +1,7 @@
-import { hasTooManyAllocations } from '../verify/verdict/snapshot.ts';
+import { hasTooManyAllocations } from '../base/allocation-bounds.ts';
 import { fail } from '../base/errors.ts';
 import { notThis } from '../base/import-refused.ts';
-import { refused } from '../verify/psbt/refusal.ts';
+import { refused } from '../base/refused.ts';
 import { badAnswer } from '../net/faults.ts';
 import { readBySize, type ReadSent } from '../net/read-sent.ts';
 import { ACTS, type Act } from './act-names.ts';

@@ -4,7 +4,7 @@ import { plainName } from '../../src-preload/contract/outside.ts';
 import type { BackupView } from '../../src-preload/contract/index.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { fail } from '../base/errors.ts';
-import { CHAINS, type ChainName } from '../verify/chain/rules.ts';
+import { CHAINS, type ChainName } from '../headers/rules.ts';
 import { BOUNDS, type BackupKind } from '../../src-preload/contract/bounds.ts';
 import { assetRecord, pinnedRecord } from '../records/asset.ts';
 import { invoiceRecord } from '../records/invoice.ts';

@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createKeyedMutex } from '../base/keyed-mutex.ts';
-import { HEADER_BYTES, type Headers } from '../verify/chain/header.ts';
-import type { ChainName } from '../verify/chain/rules.ts';
+import { HEADER_BYTES, type Headers } from '../headers/header.ts';
+import type { ChainName } from '../headers/rules.ts';
 import { explainDisk } from './disk-errors.ts';
 import { dropLink } from './replace-file.ts';
 

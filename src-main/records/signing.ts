@@ -5,7 +5,7 @@ import { spending } from './proved.ts';
 import { onceFor } from '../base/once-for.ts';
 import { fail } from '../base/errors.ts';
 import type { CreateSlotsIntent, SendBtcIntent } from '../verify/verdict/intent.ts';
-import { intentJson, limitsJson, snapshotJson } from '../verify/verdict/json.ts';
+import { judgeInputJson } from '../verify/verdict/json.ts';
 import type { SendIntent } from '../verify/verdict/send.ts';
 import type { Snapshot } from '../verify/verdict/snapshot.ts';
 import {
@@ -30,13 +30,13 @@ const named = v.object({
   firstSend: v.exactOptional(v.boolean()),
 });
 const asked = v.object({
-  intent: intentJson,
-  snapshot: snapshotJson,
+  intent: judgeInputJson.intent,
+  snapshot: judgeInputJson.snapshot,
   /** Whom it was begun with: it is handed to nobody else. */
   service: x.keptAddress,
   assets: v.array(named),
 });
-const built = v.object({ psbt, outcome: text, digest: text, limits: limitsJson });
+const built = v.object({ psbt, outcome: text, digest: text, limits: judgeInputJson.limits });
 const signedStep = v.object({ ...spending.entries, psbt });
 /** What is known of a hand-over that no fitting answer came to. */
 const unansweredStep = v.object({
@@ -123,7 +123,7 @@ export const signingRecord = v.pipe(
 
 /** What a step of what was built here says. Of the others nothing is shown, and nothing but what has a form of its own is read. */
 const STEPS: Readonly<Partial<Record<SigningState, v.GenericSchema>>> = {
-  asked: v.object({ ...v.partial(asked).entries, intent: intentJson }),
+  asked: v.object({ ...v.partial(asked).entries, intent: judgeInputJson.intent }),
   built: v.partial(built),
   away: spending,
   approved: v.nullable(v.partial(spending)),
@@ -141,7 +141,7 @@ function isBuiltHere({ kind, origin, steps }: Pick<WholeSigning, 'kind' | 'origi
       if (reached === 'signed' && isDropped && data === 'null') return true;
       const value: unknown = JSON.parse(data);
       if (!v.is(STEPS[reached] ?? v.unknown(), value)) return false;
-      return reached !== 'asked' || kindOf(v.parse(v.object({ intent: intentJson }), value).intent) === kind;
+      return reached !== 'asked' || kindOf(v.parse(v.object({ intent: judgeInputJson.intent }), value).intent) === kind;
     })
   );
 }

@@ -4,8 +4,8 @@ import { server } from '../../src-preload/contract/chain.ts';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
 import { addressView, connection, keysUnproved, walletView } from '../../src-preload/contract/wallet.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import { LAST_INDEX, RESTORE_SEARCH } from '../verify/verdict/judge-limits.ts';
-import { walletKeys } from '../verify/keys/public-keys.ts';
+import { LAST_INDEX, RESTORE_SEARCH } from '../keys/search-length.ts';
+import { walletKeys } from '../keys/public-keys.ts';
 import { firstSeen } from '../rules/rules-state.ts';
 
 /** Own indexes never lie beyond what a restore can search; a larger one would have the reader derive without end. */

@@ -5,7 +5,7 @@ import { toHex } from '../base/bytes.ts';
 import { foreignOutputSats } from '../verify/verdict/judge-outputs.ts';
 import { unsignedOf } from '../verify/psbt/read.ts';
 import type { GivenAsset, Verdict } from '../verify/types.ts';
-import { scriptKey, sealKey } from '../verify/rgb/send-terms.ts';
+import { scriptKey, sealKey } from '../base/payee.ts';
 
 /** What a transaction takes out of a wallet, by its verdict. */
 export interface OutgoingAmounts {

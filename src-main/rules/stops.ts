@@ -12,10 +12,10 @@ import {
 import { ruleFor } from './spending-rules.ts';
 import { assertNever, fail, WalletError } from '../base/errors.ts';
 import { toHex } from '../base/bytes.ts';
-import { readPsbt } from '../verify/psbt/read.ts';
-import type { JudgeAccount } from '../verify/types.ts';
+import { unsignedOf } from '../verify/psbt/read.ts';
+import type { JudgeAccount } from '../keys/account.ts';
 import { verifySigned } from '../verify/sign/verify.ts';
-import { scriptKey } from '../verify/rgb/send-terms.ts';
+import { scriptKey } from '../base/payee.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A rule that holds a transaction back. `mayAtMs`: from when on it would not, Unix ms; null: never, as it stands. */
@@ -175,7 +175,7 @@ function isOurs({ psbt, signed }: Payment, account: JudgeAccount): boolean {
 }
 
 function scriptsOf({ psbt }: Payment): string[] {
-  return readPsbt(psbt).unsigned.outputs.map(({ script }) => scriptKey(toHex(script)));
+  return unsignedOf(psbt).outputs.map(({ script }) => scriptKey(toHex(script)));
 }
 
 /** `key`: hex. */

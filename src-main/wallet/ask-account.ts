@@ -1,8 +1,8 @@
 import { named } from '../../src-preload/contract/outside.ts';
 import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
-import { receivingAddress } from '../verify/keys/address.ts';
-import type { WalletKeys } from '../verify/keys/public-keys.ts';
+import { receivingAddress } from '../keys/address.ts';
+import type { WalletKeys } from '../keys/public-keys.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { Asked } from '../ports/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAST_INDEX, MAX_SEARCH } from '../../src-main/verify/verdict/judge-limits.ts';
+import { LAST_INDEX, MAX_SEARCH } from '../../src-main/keys/search-length.ts';
 import { attack, judgeDraft } from '../support/psbt/attack.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import type { Draft } from '../support/psbt/builder.ts';

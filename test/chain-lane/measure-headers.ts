@@ -1,4 +1,4 @@
-import { NO_HEADERS, endOf } from '../../src-main/verify/chain/header.ts';
+import { NO_HEADERS, endOf } from '../../src-main/headers/header.ts';
 import { checkInParts } from '../../src-main/wallet/chain/follow-chain.ts';
 import { easyRules, join, mine, FIRST_S } from '../support/chain/mine.ts';
 import { longestStall } from '../support/longest-stall.ts';

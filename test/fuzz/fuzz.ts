@@ -4,7 +4,7 @@ import type { SnapshotEntry } from '../../src-main/verify/verdict/snapshot.ts';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
 import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { readPsbt, writePsbt } from '../../src-main/verify/psbt/read.ts';
-import { Refusal } from '../../src-main/verify/psbt/refusal.ts';
+import { Refusal } from '../../src-main/base/refused.ts';
 import { signPsbt } from '../../src-main/verify/sign/sign.ts';
 import type { Verdict } from '../../src-main/verify/types.ts';
 import { mutant, seededRandom } from '../support/psbt/mutate.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { derivePublicKeys } from '../../src-main/verify/keys/derive.ts';
-import { vanillaDescriptors } from '../../src-main/verify/keys/descriptors.ts';
+import { derivePublicKeys } from '../../src-main/keys/derive.ts';
+import { vanillaDescriptors } from '../../src-main/keys/descriptors.ts';
 import { phraseToSeed } from '../../src-main/phrase/phrase.ts';
 import { accountFromText } from '../../src-main/verify/imported/bring-account.ts';
 import { readImportedBytes } from '../../src-main/verify/imported/read-imported.ts';

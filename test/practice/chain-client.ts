@@ -1,9 +1,9 @@
-import type { ChainRules } from '../../src-main/verify/chain/rules.ts';
+import type { ChainRules } from '../../src-main/headers/rules.ts';
 import type { ChainFacts, WitnessFact } from '../../src-main/verify/history/chain-facts.ts';
 import { NO_CHAIN } from '../../src-main/verify/history/chain-facts.ts';
 import { validateHistory } from '../../src-main/verify/history/validate.ts';
-import { parseRecipientId } from '../../src-main/verify/rgb/recipient.ts';
-import { parseAssetId } from '../../src-main/verify/rgb/asset-id.ts';
+import { parseRecipientId } from '../../src-main/invoices/recipient.ts';
+import { parseAssetId } from '../../src-main/invoices/asset-id.ts';
 import { STRAIGHT } from '../../src-main/base/service/route.ts';
 import type { HistoryAsk } from '../../src-main/verify/history/history.ts';
 import type { LazyPractice } from '../support/practice.ts';

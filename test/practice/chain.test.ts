@@ -4,7 +4,7 @@ import { p2tr, Transaction } from '@scure/btc-signer';
 import { pubSchnorr } from '@scure/btc-signer/utils.js';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { CHAINS } from '../../src-main/verify/chain/rules.ts';
+import { CHAINS } from '../../src-main/headers/rules.ts';
 import { ensureGenesis, mineBlock, REGTEST, tip, TREASURY } from '../../src-main/practice/chain/chain.ts';
 import { acceptTransaction, payFromTreasury } from '../../src-main/practice/chain/mempool.ts';
 import { openStore, type World } from '../../src-main/practice/chain/store.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { derivePublicKeys } from '../../src-main/verify/keys/derive.ts';
+import { derivePublicKeys } from '../../src-main/keys/derive.ts';
 import type { WalletRecord } from '../../src-main/records/wallet.ts';
 import { type SettingsDocument, emptySettings, settingsSchema } from '../../src-main/records/settings.ts';
 import { emptyRecord } from '../unit/wallet/record.ts';

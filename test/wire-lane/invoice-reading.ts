@@ -1,5 +1,5 @@
 import { amountOf } from '../../src-main/invoices/payable.ts';
-import { parseInvoice } from '../../src-main/verify/rgb/invoice.ts';
+import { parseInvoice } from '../../src-main/invoices/invoice.ts';
 import { isOfBitcoinAlone, rgbLineOf, SCHEMA_IDS } from '../support/rgb/schema-ids.ts';
 import type { Made } from './made.ts';
 

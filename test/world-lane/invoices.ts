@@ -1,6 +1,6 @@
 import { splitBehind } from '../../src-main/invoices/behind.ts';
 import { readPasted } from '../../src-main/invoices/pasted.ts';
-import { parseInvoice } from '../../src-main/verify/rgb/invoice.ts';
+import { parseInvoice } from '../../src-main/invoices/invoice.ts';
 import type { Made, WorldCase } from './lane.ts';
 
 export function readInvoiceCase({ text }: WorldCase): Made {

@@ -1,4 +1,4 @@
-import { readPayableAddress } from '../../src-main/verify/keys/payable-address.ts';
+import { readPayableAddress } from '../../src-main/keys/payable-address.ts';
 import { readPaymentLink } from '../../src-main/invoices/payment-link.ts';
 import type { Made, WorldCase } from './lane.ts';
 

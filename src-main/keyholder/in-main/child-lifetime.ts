@@ -1,5 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import type { ExpectedKeys } from '../../verify/keys/public-keys.ts';
+import type { ExpectedKeys } from '../../keys/public-keys.ts';
 import type { Network } from '../../base/network.ts';
 import type { ToldTime } from '../../rules/believed-time.ts';
 import type { SpendingRules } from '../../rules/spending-rules.ts';

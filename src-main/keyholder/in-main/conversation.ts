@@ -10,7 +10,7 @@ import {
   type Asked,
   type Message,
 } from '../requests.ts';
-import { toJsonValue } from '../../verify/verdict/json.ts';
+import { toJsonValue } from '../../base/json-value.ts';
 
 export type Conversation = ReturnType<typeof converse>;
 

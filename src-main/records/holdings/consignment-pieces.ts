@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
 import { place, runsOf, runsText, type Runs } from './runs.ts';
 import { sameBytes } from '../../base/bytes.ts';
-import { MAX_CONSIGNMENT_BYTES } from '../../verify/rgb/rgb-limits.ts';
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { asBytes, readRow } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 
@@ -127,7 +127,7 @@ export function createPieces(db: Sqlite) {
           if (length > 0) cuts.push(length);
           length += piece.length;
         }
-        if (some.length !== last - first + 1 || length > MAX_CONSIGNMENT_BYTES) return null;
+        if (some.length !== last - first + 1 || length > BOUNDS.consignmentBytes) return null;
         pieces.push(...some.map(({ piece }) => piece));
       }
       return { file: new Uint8Array(Buffer.concat(pieces)), cuts };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BookAllocation } from '../../verify/book/book.ts';
 import { outpointIn } from '../../base/outpoint.ts';
-import type { Outpoint } from '../../verify/psbt/transaction.ts';
+import type { Outpoint } from '../../base/outpoint.ts';
 import type { Now } from '../values.ts';
 import type { LearntOutput, ProvedHistory } from '../journal/proved-history.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';

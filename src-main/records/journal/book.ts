@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import type {
-  AssetNames,
-  Book,
-  BookAllocation,
-  BookOutput,
-  PinnedAsset,
-  Reservation,
-} from '../../verify/book/book.ts';
+import type { Book, BookAllocation, BookOutput, PinnedAsset, Reservation } from '../../verify/book/book.ts';
+import type { AssetNames } from '../../base/asset-names.ts';
 import { SIGNING_STATES, ORIGINS, type SigningState } from '../signing-states.ts';
 import type { Now } from '../values.ts';
 import type { LearntOutput, PinnedInBook } from '../journal/proved-history.ts';

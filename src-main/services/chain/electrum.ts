@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import { HEADER_BYTES } from '../../verify/chain/header.ts';
+import { HEADER_BYTES } from '../../headers/header.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import { badAnswer } from '../../net/faults.ts';

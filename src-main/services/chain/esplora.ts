@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import { writeHeader, HEADER_BYTES } from '../../verify/chain/header.ts';
+import { writeHeader, HEADER_BYTES } from '../../headers/header.ts';
 import { fail } from '../../base/errors.ts';
 import type { Reach } from '../../base/service/reach.ts';
 import type { ChainApi } from '../../ports/index.ts';

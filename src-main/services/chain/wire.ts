@@ -1,6 +1,6 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import { isTransaction } from '../../verify/chain/merkle.ts';
+import { isTransaction } from '../../headers/merkle.ts';
 import { fail } from '../../base/errors.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import type { FeeEstimate } from '../../ports/index.ts';

@@ -1,5 +1,5 @@
 import { fail, WalletError } from '../../base/errors.ts';
-import { parseInvoice } from '../../verify/rgb/invoice.ts';
+import { parseInvoice } from '../../invoices/invoice.ts';
 import type { ApiTransfer, WalletApi } from '../../ports/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Branch } from '../../base/network.ts';
-import { named, outside, tickerName } from '../../../src-preload/contract/outside.ts';
+import type { AssetNames } from '../../base/asset-names.ts';
 import * as v from 'valibot';
 
 /**
@@ -82,39 +82,12 @@ export interface SlotInvoice {
   readonly open: boolean;
 }
 
-export interface PinnedAsset {
+export interface PinnedAsset extends AssetNames {
   readonly assetId: string;
-  readonly ticker: string | null;
-  readonly name: string;
-  readonly precision: number;
-  /** NIA, CFA, UDA, IFA or BFA; another text: none that is known. */
-  readonly schema: string;
   readonly ground: 'told' | 'history';
 }
 
 export const EMPTY_BOOK: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
-
-/** What somebody says an asset is called, and how its base units are counted. */
-export type AssetNames = Pick<PinnedAsset, 'ticker' | 'name' | 'precision' | 'schema'>;
-
-/** Whether the two tell the same asset in every word: whoever swaps the words of two assets swaps what is sent. */
-export function sameNames(one: AssetNames, other: AssetNames): boolean {
-  return (
-    one.ticker === other.ticker &&
-    one.name === other.name &&
-    one.precision === other.precision &&
-    one.schema.toUpperCase() === other.schema.toUpperCase()
-  );
-}
-
-/** Nobody knows a longer one. */
-const SCHEMA_CHARS = 12;
-
-/** In one line, for a sentence: `GOLD “Gold”, 2 decimals (NIA)`. The words stay the issuer's. */
-export function namesText({ ticker, name, precision, schema }: AssetNames): string {
-  const decimals = `${String(precision)} ${precision === 1 ? 'decimal' : 'decimals'}`;
-  return `${ticker === null ? '' : `${tickerName(ticker)} `}${named(name)}, ${decimals} (${outside(schema, SCHEMA_CHARS)})`;
-}
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));

@@ -10,7 +10,7 @@ import type { KnownBundle } from './known-bundles.ts';
 import type { OpenState } from './open-state.ts';
 import type { Paying } from './received.ts';
 import type { ShownWitness } from './witness-transaction.ts';
-import { isTaproot } from '../keys/own-paths.ts';
+import { isTaproot } from '../../keys/own-paths.ts';
 import { merkleNode } from '../rgb/merkle.ts';
 import { messageLeaf, mpcCommitment, mpcPosition } from '../rgb/mpc.ts';
 import type { MpcProof } from './history-bundle.ts';

@@ -1,5 +1,5 @@
 import { toHex } from '../../base/bytes.ts';
-import type { Outpoint } from '../psbt/transaction.ts';
+import type { Outpoint } from '../../base/outpoint.ts';
 import type { Opout, Seal, State } from '../rgb/transition.ts';
 
 /** State of a contract that nothing has closed yet. */

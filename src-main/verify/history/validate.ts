@@ -1,7 +1,7 @@
 import { nameOf } from '../../base/outpoint.ts';
 import { toHex } from '../../base/bytes.ts';
-import { Refusal } from '../psbt/refusal.ts';
-import { formatAssetId } from '../rgb/asset-id.ts';
+import { Refusal } from '../../base/refused.ts';
+import { formatAssetId } from '../../invoices/asset-id.ts';
 import { ASSET_OWNER } from '../rgb/transition.ts';
 import { assetFacts, type AssetFacts } from './asset-facts.ts';
 import type { ChainFacts } from './chain-facts.ts';

@@ -1,6 +1,6 @@
 import { utf8 } from '../../base/texts.ts';
-import { isAccountType } from './account-ur.ts';
-import { looksLikeAccount, readAccount, type WatchAccount } from './account-file.ts';
+import { isAccountType } from '../../keys/account-ur.ts';
+import { looksLikeAccount, MAX_ACCOUNT_BYTES, readAccount, type WatchAccount } from '../../keys/account-file.ts';
 import {
   looksLikeDescriptors,
   looksLikeForeignJson,
@@ -11,22 +11,19 @@ import {
   readKey,
   readWrapped,
   type ForeignAccount,
-} from './foreign-account.ts';
+} from '../../keys/foreign-account.ts';
 import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
 import { looksLikePack } from './pack.ts';
 import { beginsLikePsbt } from './psbt-bytes.ts';
 import { notAnAccount, type BroughtProblem } from '../../base/import-refused.ts';
-import { secretIn } from './secrets.ts';
+import { secretIn } from '../../phrase/secret-in.ts';
 import { createCodesReader } from '../../codes/read-codes.ts';
 
 /** `ochre`: all that Ochre knows of a wallet in public. `foreign`: its plain bitcoin, by another program's word. */
 export type BroughtAccount =
   | { readonly kind: 'ochre'; readonly account: WatchAccount }
   | { readonly kind: 'foreign'; readonly account: ForeignAccount };
-
-/** An account is some 600 letters, and all that Bitcoin Core lists some 2,000. What is larger is something else, and is told apart by its beginning. */
-export const MAX_ACCOUNT_BYTES = 64 * 1024;
 
 /** The bytes of a file that should be the public account of a wallet. Throws BROUGHT_REFUSED with what it is instead. */
 export function accountFromBytes(bytes: Uint8Array): BroughtAccount {

@@ -1,7 +1,7 @@
 import { spentOf } from '../verdict/judge-inputs.ts';
 import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
-import { orRefused } from '../psbt/refusal.ts';
+import { orRefused } from '../../base/refused.ts';
 import { viewInput } from '../psbt/views.ts';
 import { readImportedBytes, readImportedText, type Brought, type ImportedToSign } from './read-imported.ts';
 import { isTransaction } from './other-bytes.ts';

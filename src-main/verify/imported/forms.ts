@@ -4,7 +4,7 @@ import { Cursor } from '../psbt/cursor.ts';
 import { INPUT } from '../psbt/fields.ts';
 import { withSignatures } from '../psbt/finalise.ts';
 import { readPsbt, type Field } from '../psbt/read.ts';
-import { refused } from '../psbt/refusal.ts';
+import { refused } from '../../base/refused.ts';
 import { readWitnessStack, transactionId } from '../psbt/transaction.ts';
 import { extractTransaction } from '../sign/verify.ts';
 

@@ -1,9 +1,9 @@
 import { isOwnInput } from '../verdict/foreign-inputs.ts';
 import { spentOf, unnamedKey } from '../verdict/judge-inputs.ts';
-import { isTaproot, ownScriptsOf, placeOf } from '../keys/own-paths.ts';
+import { isTaproot, ownScriptsOf, placeOf } from '../../keys/own-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import type { TransactionInput } from '../psbt/transaction.ts';
-import type { JudgeAccount } from '../types.ts';
+import type { JudgeAccount } from '../../keys/account.ts';
 import { viewInput, type InputView } from '../psbt/views.ts';
 import { wholePsbt } from './psbt-bytes.ts';
 import { notThis, type BroughtProblem } from '../../base/import-refused.ts';

@@ -1,9 +1,10 @@
 import { groupBy } from '../../base/groups.ts';
 import type { OfflineIntent } from '../verdict/intent.ts';
 import { judge, type JudgeInput } from '../verdict/judge.ts';
-import { LAST_INDEX, RESTORE_SEARCH } from '../verdict/judge-limits.ts';
+import { LAST_INDEX, RESTORE_SEARCH } from '../../keys/search-length.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
-import type { Line, Verdict, JudgeAccount, JudgeLimits } from '../types.ts';
+import type { Line, Verdict, JudgeLimits } from '../types.ts';
+import type { JudgeAccount } from '../../keys/account.ts';
 import { dataWritten, questionsOf, type Question } from './questions.ts';
 import type { ImportedToSign } from './read-imported.ts';
 import { inputOwnership } from './input-ownership.ts';

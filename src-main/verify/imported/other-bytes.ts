@@ -1,4 +1,4 @@
-import { Refusal } from '../psbt/refusal.ts';
+import { Refusal } from '../../base/refused.ts';
 import { readPreviousTransaction } from '../psbt/transaction.ts';
 import type { BroughtProblem } from '../../base/import-refused.ts';
 

@@ -1,5 +1,5 @@
-import { readPayableAddress } from '../keys/payable-address.ts';
-import { parseAssetId } from '../rgb/asset-id.ts';
+import { readPayableAddress } from '../../keys/payable-address.ts';
+import { parseAssetId } from '../../invoices/asset-id.ts';
 import { isTransaction } from './other-bytes.ts';
 import type { BroughtProblem } from '../../base/import-refused.ts';
 

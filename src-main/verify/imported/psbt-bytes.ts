@@ -1,6 +1,6 @@
 import { MAX_PSBT_BYTES } from '../../base/psbt-limits.ts';
 import { readPsbt, readPsbtWithoutCurve, type Psbt } from '../psbt/read.ts';
-import { Refusal } from '../psbt/refusal.ts';
+import { Refusal } from '../../base/refused.ts';
 import { asVersion0 } from '../psbt/version2.ts';
 import { notThis } from '../../base/import-refused.ts';
 

@@ -1,12 +1,12 @@
 import { objectFromJson, utf8 } from '../../base/texts.ts';
 import { beginsLikePsbt, psbtText } from './psbt-bytes.ts';
-import { looksLikeAccount } from './account-file.ts';
+import { looksLikeAccount } from '../../keys/account-file.ts';
 import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
 import { looksLikePack, readPack, type SigningPack } from './pack.ts';
 import { MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
 import { notThis, type BroughtProblem } from '../../base/import-refused.ts';
-import { secretIn } from './secrets.ts';
+import { secretIn } from '../../phrase/secret-in.ts';
 import { isCodePart } from '../../codes/read-codes.ts';
 
 /** What somebody brought to be signed, as far as it can be told without knowing whose wallet this is. */

@@ -1,5 +1,5 @@
 import { readU32 } from '../../base/bytes.ts';
-import { Refusal, type Facts } from './refusal.ts';
+import { Refusal, type Facts } from '../../base/refused.ts';
 
 /** Reads forward through bytes and never past their end. Every fault is ENCODING, with what was being read. */
 export class Cursor {

@@ -4,7 +4,7 @@ import { Cursor } from './cursor.ts';
 import { GLOBAL, GLOBAL_FORMS, INPUT_FORMS, OUTPUT_FORMS, VERSION_2_ONLY } from './fields.ts';
 import type { Curve, FieldForm } from './fields.ts';
 import { MAX_FIELDS, MAX_PSBT_BYTES, MAX_PSBT_CHARS } from '../../base/psbt-limits.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../base/refused.ts';
 import { readUnsignedTransaction, refuseScriptSig, type Transaction } from './transaction.ts';
 
 /** One key-value pair as it came: `key` is type and key data together. Views of the PSBT's own bytes. */

@@ -1,13 +1,9 @@
+import type { Outpoint } from '../../base/outpoint.ts';
 import { hash } from 'node:crypto';
 import { compactSize, toHex, sameBytes } from '../../base/bytes.ts';
 import { Cursor } from './cursor.ts';
 import { MAX_INPUTS, MAX_OUTPUTS } from '../../base/psbt-limits.ts';
-import { Refusal } from './refusal.ts';
-
-export interface Outpoint {
-  readonly txid: string;
-  readonly vout: number;
-}
+import { Refusal } from '../../base/refused.ts';
 
 export interface TransactionInput {
   readonly outpoint: Outpoint;

@@ -1,7 +1,7 @@
 import { compactSize, concat, readU32, u32le } from '../../base/bytes.ts';
 import { Cursor } from './cursor.ts';
 import { LOCK_TIME_IS_DATE, MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../base/psbt-limits.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../base/refused.ts';
 
 /**
  * A PSBT of version 2 (BIP370) as the same of version 0: the transaction is put together from its pieces, and what only

@@ -1,5 +1,5 @@
 import { toHex } from '../../base/bytes.ts';
-import { Refusal, type Facts } from '../psbt/refusal.ts';
+import { Refusal, type Facts } from '../../base/refused.ts';
 import { RgbCursor } from './bytes.ts';
 import { ASSET_OWNER, TRANSFER, type Seal, type State, type Transition } from './transition.ts';
 

@@ -1,5 +1,5 @@
 import { known, knownTotal } from '../../base/groups.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import type { Facts } from '../../base/refused.ts';
 import { toHex } from '../../base/bytes.ts';
 import type { ProvedTransition, ProvedCommitment } from './commitment.ts';
 import { rgbFinding, type RgbFinding } from './rgb-findings.ts';

@@ -1,6 +1,6 @@
 import { groupBy } from '../../base/groups.ts';
 import { toHex, concat, u64le } from '../../base/bytes.ts';
-import { Refusal, type Facts } from '../psbt/refusal.ts';
+import { Refusal, type Facts } from '../../base/refused.ts';
 import { RgbCursor, u16le } from './bytes.ts';
 import type { KeyedValue } from './fields.ts';
 import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';

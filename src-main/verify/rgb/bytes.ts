@@ -1,5 +1,5 @@
 import { Cursor } from '../psbt/cursor.ts';
-import { Refusal, type Facts } from '../psbt/refusal.ts';
+import { Refusal, type Facts } from '../../base/refused.ts';
 
 /** Reads RGB's strict encoding: integers little-endian, no length that is not fixed or written. Faults are RGB_UNREADABLE. */
 export class RgbCursor extends Cursor {

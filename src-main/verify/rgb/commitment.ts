@@ -1,15 +1,15 @@
 import type { Outcome, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { sameBytes, toHex } from '../../base/bytes.ts';
 import type { Psbt } from '../psbt/read.ts';
-import { Refusal, type Facts } from '../psbt/refusal.ts';
-import { formatAssetId } from './asset-id.ts';
+import { Refusal, type Facts } from '../../base/refused.ts';
+import { formatAssetId } from '../../invoices/asset-id.ts';
 import { readAssigned, type Assigned } from './assigned.ts';
 import { matchBundles, type Bundle, type Operation, operationId } from './bundle.ts';
 import { collectRgbFields, type RgbFields } from './fields.ts';
 import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';
 import { buildMpcTree } from './mpc.ts';
 import { readTransition, type Transition } from './transition.ts';
-import { isTaproot } from '../keys/own-paths.ts';
+import { isTaproot } from '../../keys/own-paths.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
 
 /** One operation that the transaction commits to. */

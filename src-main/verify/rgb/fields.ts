@@ -1,7 +1,7 @@
 import { toHex } from '../../base/bytes.ts';
 import { Cursor } from '../psbt/cursor.ts';
 import type { Field, Psbt } from '../psbt/read.ts';
-import { Refusal, type Facts } from '../psbt/refusal.ts';
+import { Refusal, type Facts } from '../../base/refused.ts';
 
 /** Everything RGB that a PSBT says, of the right sizes; nothing of it compared. Views of the PSBT's own bytes. */
 export interface RgbFields {

@@ -1,8 +1,8 @@
 import { groupBy } from '../../base/groups.ts';
 import type { WholeText } from '../../../src-preload/contract/claims.ts';
 import { toHex } from '../../base/bytes.ts';
-import type { Facts } from '../psbt/refusal.ts';
-import { parseAssetId } from './asset-id.ts';
+import type { Facts } from '../../base/refused.ts';
+import { parseAssetId } from '../../invoices/asset-id.ts';
 import type { ProvedCommitment } from './commitment.ts';
 import { readMovement, type AssetMovement } from './movement.ts';
 import { RGB_CLAIMS, rgbFinding, type RgbClaimName, type RgbFinding } from './rgb-findings.ts';

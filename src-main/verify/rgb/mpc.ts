@@ -1,5 +1,5 @@
 import { concat, u32le } from '../../base/bytes.ts';
-import { Refusal } from '../psbt/refusal.ts';
+import { Refusal } from '../../base/refused.ts';
 import { u16le } from './bytes.ts';
 import { MAX_CONTRACTS, MAX_MPC_DEPTH } from './rgb-limits.ts';
 import { merkleRoot, taggedHash } from './merkle.ts';

@@ -25,8 +25,3 @@ export const MAX_CONSIGNMENT_ITEMS = 500_000;
 export const MAX_PROOF_DEPTH = 31;
 /** Attachments of a unique asset (its schema). */
 export const MAX_ATTACHMENTS = 20;
-
-/** rgb-invoice: no limit. Real invoices have 180 to 330 characters; the rest is for keys that we do not know. */
-export const MAX_INVOICE_CHARS = 4_096;
-/** rgb-lib refuses more (MAX_TRANSPORT_ENDPOINTS). */
-export const MAX_ENDPOINTS = 3;

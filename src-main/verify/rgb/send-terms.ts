@@ -1,5 +1,6 @@
+import { scriptKey, sealKey } from '../../base/payee.ts';
 import type { Branch } from '../../base/network.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import type { Facts } from '../../base/refused.ts';
 
 /** Whom the user confirmed to pay. `secretSeal` and `script` are hex; amounts are base units. */
 export type AskedRecipient =
@@ -46,12 +47,4 @@ export interface OwnAllocation {
 /** What a recipient is recognised by. */
 export function recipientKey(recipient: AskedRecipient): string {
   return recipient.kind === 'blinded' ? sealKey(recipient.secretSeal) : scriptKey(recipient.script);
-}
-
-export function sealKey(secretSeal: string): string {
-  return `seal ${secretSeal}`;
-}
-
-export function scriptKey(script: string): string {
-  return `script ${script}`;
 }

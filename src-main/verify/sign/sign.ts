@@ -2,7 +2,7 @@ import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claim
 import { hash } from 'node:crypto';
 import { signSchnorr, verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../../base/errors.ts';
-import { openChainKeys } from '../keys/chain-keys.ts';
+import { openChainKeys } from '../../keys/chain-keys.ts';
 import type { Scope } from '../verdict/intent.ts';
 import {
   finalise,
@@ -15,11 +15,11 @@ import {
 import { checkForeignInput, isOwnInput } from '../verdict/foreign-inputs.ts';
 import { checkInputKey, sighashOf, spentOf, unnamedKey } from '../verdict/judge-inputs.ts';
 import { judgeForm } from '../verdict/judge-transaction.ts';
-import { ownScriptsOf, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
+import { ownScriptsOf, type OwnScript, type OwnScripts } from '../../keys/own-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
-import { Refusal, orRefused, type Facts } from '../psbt/refusal.ts';
+import { Refusal, orRefused, type Facts } from '../../base/refused.ts';
 import { transactionId, type TransactionOutput, type Transaction } from '../psbt/transaction.ts';
-import type { JudgeAccount } from '../types.ts';
+import type { JudgeAccount } from '../../keys/account.ts';
 import { viewInput } from '../psbt/views.ts';
 import { compactSize, concat, u32le, u64le } from '../../base/bytes.ts';
 

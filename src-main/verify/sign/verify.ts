@@ -13,12 +13,12 @@ import {
   readKeyPathSignature,
   type KeyPathSighash,
 } from '../psbt/finalise.ts';
-import { ownScriptsOf } from '../keys/own-paths.ts';
+import { ownScriptsOf } from '../../keys/own-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
-import { Refusal, orRefused, refused } from '../psbt/refusal.ts';
+import { Refusal, orRefused, refused } from '../../base/refused.ts';
 import { spentInputs } from './sign.ts';
 import { readWitnessStack, transactionId, type TransactionOutput } from '../psbt/transaction.ts';
-import type { JudgeAccount } from '../types.ts';
+import type { JudgeAccount } from '../../keys/account.ts';
 
 export interface Verified {
   readonly txid: string;

@@ -1,12 +1,12 @@
 import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { MAX_NUM } from './intent.ts';
-import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
+import { EVERY_KEYCHAIN } from '../../keys/allowed-keychains.ts';
 import type { Branch } from '../../base/network.ts';
-import { BEYOND_SEARCH } from './judge-limits.ts';
-import { ownScriptsOf, type LastIndex } from '../keys/own-paths.ts';
+import { BEYOND_SEARCH } from '../../keys/search-length.ts';
+import { ownScriptsOf, type LastIndex } from '../../keys/own-paths.ts';
 import { isOutputOf, outputOf, type TransactionInput, type TransactionOutput } from '../psbt/transaction.ts';
-import type { Facts } from '../psbt/refusal.ts';
-import type { JudgeAccount } from '../types.ts';
+import type { Facts } from '../../base/refused.ts';
+import type { JudgeAccount } from '../../keys/account.ts';
 import type { InputView } from '../psbt/views.ts';
 
 /** An input of somebody else, beside ours. */

@@ -5,8 +5,9 @@ import type { FeeTerms } from './judge-fee.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import type { Psbt } from '../psbt/read.ts';
-import type { Facts } from '../psbt/refusal.ts';
-import type { JudgeAccount, LineKind, MovedAsset } from '../types.ts';
+import type { Facts } from '../../base/refused.ts';
+import type { LineKind, MovedAsset } from '../types.ts';
+import type { JudgeAccount } from '../../keys/account.ts';
 
 /** What steps 1 to 5 have found out, for the rule of one kind of intent. */
 export interface RuleInput {

@@ -1,9 +1,9 @@
 import type { ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import { assertNever } from '../../base/errors.ts';
 import type { Network } from '../../base/network.ts';
-import { type Canonical, digestOf } from './canonical.ts';
+import { type Canonical, digestOf } from '../../base/canonical.ts';
 import { sendProblem, type SendIntent } from './send.ts';
-import { readPayableAddress } from '../keys/payable-address.ts';
+import { readPayableAddress } from '../../keys/payable-address.ts';
 
 /** Everything a user can have confirmed. A kind added here does not compile until the judge has a rule for it. */
 export type Intent = CreateSlotsIntent | SendIntent | SendBtcIntent | OfflineIntent;

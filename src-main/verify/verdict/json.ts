@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bookJson } from '../book/book.ts';
 import type { JudgeLimits } from '../types.ts';
 import type { Intent } from './intent.ts';
 import { FORMS, type Snapshot } from './snapshot.ts';
@@ -85,10 +86,5 @@ export const limitsJson: SchemaOf<JudgeLimits> = v.strictObject({
   maxPsbtChars: count,
 });
 
-/** A value as JSON carries it: bigints become decimal text, which the schemas above read back. */
-export function toJsonValue(value: unknown): unknown {
-  const text = JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'bigint' ? part.toString() : part,
-  );
-  return JSON.parse(text) as unknown;
-}
+/** What a judge is given beside the PSBT and the account, each as the schema that reads it back from JSON. */
+export const judgeInputJson = { intent: intentJson, snapshot: snapshotJson, limits: limitsJson, book: bookJson };

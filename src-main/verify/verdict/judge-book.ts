@@ -1,7 +1,7 @@
-import { taprootAddress } from '../keys/address.ts';
+import { taprootAddress } from '../../keys/address.ts';
 import type { Network } from '../../base/network.ts';
 import { toHex } from '../../base/bytes.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import type { Facts } from '../../base/refused.ts';
 import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import type { OpenBook } from '../book/open-book.ts';
 import { inputFinding, outputFinding, type Finding } from './findings.ts';

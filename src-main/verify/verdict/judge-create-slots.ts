@@ -1,4 +1,4 @@
-import type { Facts } from '../psbt/refusal.ts';
+import type { Facts } from '../../base/refused.ts';
 import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import type { CreateSlotsIntent } from './intent.ts';
 import { finding, outputFinding, type Finding } from './findings.ts';

@@ -9,7 +9,7 @@ import {
 import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import type { Facts } from '../../base/refused.ts';
 import type { JudgeLimits, Sums } from '../types.ts';
 
 /**

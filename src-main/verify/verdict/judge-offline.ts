@@ -26,7 +26,7 @@ import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { isUnknown, type JudgedInput } from './judge-inputs.ts';
 import { closedFindings, commitmentFacts, ownSide, restingOn, givenOf } from './judge-rgb.ts';
 import { partRule } from './judge-part.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import type { Facts } from '../../base/refused.ts';
 import type { MovedAsset, Sums } from '../types.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import { isWitnessProgram } from '../psbt/transaction.ts';

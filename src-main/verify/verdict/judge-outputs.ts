@@ -4,7 +4,8 @@ import { sameBytes, toHex } from '../../base/bytes.ts';
 import type { TapOrigin } from '../psbt/fields.ts';
 import { finding, inputFinding, outputFinding, type Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
-import { BEYOND_SEARCH, DUST_SATS, RESTORE_SEARCH } from './judge-limits.ts';
+import { DUST_SATS } from './judge-limits.ts';
+import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../keys/search-length.ts';
 import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
 import {
   placeOf,
@@ -12,10 +13,11 @@ import {
   type LastIndex,
   type OwnScript,
   type OwnScripts,
-} from '../keys/own-paths.ts';
+} from '../../keys/own-paths.ts';
 import type { Psbt } from '../psbt/read.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
-import type { JudgeAccount, Sums, Verdict } from '../types.ts';
+import type { Sums, Verdict } from '../types.ts';
+import type { JudgeAccount } from '../../keys/account.ts';
 import { viewOutput, type OutputView } from '../psbt/views.ts';
 
 export interface JudgedOutput {

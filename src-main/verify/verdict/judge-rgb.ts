@@ -3,14 +3,15 @@ import { proveCommitment } from '../rgb/commitment.ts';
 import type { ProvedCommitment, UnprovedCommitment, ProvedContract } from '../rgb/commitment.ts';
 import { checkMeaning, type Meaning } from '../rgb/meaning.ts';
 import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
-import { recipientKey, scriptKey, sealKey, type AskedAsset, type OwnSide } from '../rgb/send-terms.ts';
+import { recipientKey, type AskedAsset, type OwnSide } from '../rgb/send-terms.ts';
+import { scriptKey, sealKey } from '../../base/payee.ts';
 import { ASSET_OWNER } from '../rgb/transition.ts';
 import { toHex } from '../../base/bytes.ts';
 import { doubt, finding, lineDoubt, outputFinding } from './findings.ts';
 import type { Finding, Grounds, Resting } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import type { JudgedInput } from './judge-inputs.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import type { Facts } from '../../base/refused.ts';
 import type { GivenAsset, MovedAsset } from '../types.ts';
 import type { Assigned } from '../rgb/assigned.ts';
 

@@ -1,7 +1,7 @@
-import type { Facts } from '../psbt/refusal.ts';
+import type { Facts } from '../../base/refused.ts';
 import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import type { SendBtcIntent } from './intent.ts';
-import { readPayableAddress } from '../keys/payable-address.ts';
+import { readPayableAddress } from '../../keys/payable-address.ts';
 import { carriesRgb } from '../rgb/fields.ts';
 import { sameBytes } from '../../base/bytes.ts';
 import { finding, outputFinding, type Finding } from './findings.ts';

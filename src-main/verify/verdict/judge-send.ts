@@ -18,7 +18,7 @@ import { groupBy, onePerAsset, sumByAsset, totalOf } from '../../base/groups.ts'
 import type { JudgedInput } from './judge-inputs.ts';
 import { mostSats, signedVbytes } from './judge-fee.ts';
 import { CHANGE_OUTPUT_VBYTES } from './judge-limits.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import type { Facts } from '../../base/refused.ts';
 import type { AskedAsset, AskedRecipient } from '../rgb/send-terms.ts';
 import { toHex } from '../../base/bytes.ts';
 import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';

@@ -3,7 +3,7 @@ import type { Network } from '../../base/network.ts';
 import { doubt, finding, inputFinding, type Doubt, type Finding } from './findings.ts';
 import { HIGHEST_TEST_HEIGHT, LOCK_TIME_SLACK_BLOCKS, MIN_SEQUENCE } from './judge-limits.ts';
 import { LOCK_TIME_IS_DATE } from '../../base/psbt-limits.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import type { Facts } from '../../base/refused.ts';
 import type { Transaction } from '../psbt/transaction.ts';
 
 interface Known {

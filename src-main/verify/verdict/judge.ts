@@ -4,7 +4,8 @@ import type { Book } from '../book/book.ts';
 import { openBook } from '../book/open-book.ts';
 import { assertNever } from '../../base/errors.ts';
 import { intentProblem, type Intent, intentDigest, scopeOf } from './intent.ts';
-import { earliestOf, MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT, type Snapshot } from './snapshot.ts';
+import { earliestOf, type Snapshot } from './snapshot.ts';
+import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../base/allocation-bounds.ts';
 import { toHex } from '../../base/bytes.ts';
 import { doubt, lineDoubt, settleClaims, type Doubt, type Finding, type Grounds } from './findings.ts';
 import { inputLines, outputLines } from './lines.ts';
@@ -18,14 +19,15 @@ import { judgeAmounts, judgeDust, judgeOutputs, type JudgedOutput } from './judg
 import { sendRule } from './judge-send.ts';
 import { sendBtcRule } from './judge-send-btc.ts';
 import { describeLockTime, judgeForm, judgeLockTime } from './judge-transaction.ts';
-import { ownScriptsOf, type LastIndex } from '../keys/own-paths.ts';
-import { LAST_INDEX, MAX_SEARCH, RESTORE_SEARCH, searchThatFinds } from './judge-limits.ts';
+import { ownScriptsOf, type LastIndex } from '../../keys/own-paths.ts';
+import { LAST_INDEX, MAX_SEARCH, RESTORE_SEARCH, searchThatFinds } from '../../keys/search-length.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
-import { Refusal, type Facts } from '../psbt/refusal.ts';
+import { Refusal, type Facts } from '../../base/refused.ts';
 import { transactionId } from '../psbt/transaction.ts';
-import type { JudgeAccount, JudgeLimits, Verdict, Claim, Line, MovedAsset } from '../types.ts';
-import { digestOf, type Canonical } from './canonical.ts';
+import type { JudgeLimits, Verdict, Claim, Line, MovedAsset } from '../types.ts';
+import type { JudgeAccount } from '../../keys/account.ts';
+import { digestOf, type Canonical } from '../../base/canonical.ts';
 
 export interface JudgeInput {
   /** Base64, exactly as the service sent it. */

@@ -2,10 +2,10 @@ import type { ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import type { Network } from '../../base/network.ts';
 import { toHex } from '../../base/bytes.ts';
 import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
-import { MAX_U64 } from '../rgb/amount-code.ts';
-import { parseAssetId } from '../rgb/asset-id.ts';
-import { disagreement, parseInvoice } from '../rgb/invoice.ts';
-import { isPayableOn, parseRecipientId } from '../rgb/recipient.ts';
+import { MAX_U64 } from '../../invoices/amount-code.ts';
+import { parseAssetId } from '../../invoices/asset-id.ts';
+import { disagreement, parseInvoice } from '../../invoices/invoice.ts';
+import { isPayableOn, parseRecipientId } from '../../invoices/recipient.ts';
 import { recipientKey, type AskedAsset, type AskedRecipient } from '../rgb/send-terms.ts';
 
 /** What the user confirmed when sending: one or many assets to one or many recipients, in one transaction. */
@@ -62,6 +62,11 @@ export function askedAssets({ recipients }: SendIntent, network: Network): Asked
     if (typeof terms === 'string') throw new Error(`an intent with a problem was judged: ${terms}`);
     return { assetId: recipient.assetId, recipients: [terms] };
   });
+}
+
+/** Whom it pays, each by what it is recognised by. Call it for an intent without a problem only. */
+export function payeesOfSend(intent: SendIntent, network: Network): string[] {
+  return askedAssets(intent, network).flatMap(({ recipients }) => recipients.map(recipientKey));
 }
 
 /** Each needs an assignment and maybe an output; a transaction of so many outputs is still far from what nodes relay. */

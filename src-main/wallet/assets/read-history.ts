@@ -1,11 +1,11 @@
 import { fail } from '../../base/errors.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import { toHex } from '../../base/bytes.ts';
-import { parseAssetId } from '../../verify/rgb/asset-id.ts';
+import { parseAssetId } from '../../invoices/asset-id.ts';
 import type { OwnPlaces } from '../../verify/history/graph.ts';
 import { MOST_BYTES, type KeptFile, type ListedTransfer } from '../../verify/history/operations.ts';
-import { parseRecipientId } from '../../verify/rgb/recipient.ts';
-import { recipientName } from '../../verify/rgb/recipient-name.ts';
+import { parseRecipientId } from '../../invoices/recipient.ts';
+import { recipientName } from '../../invoices/recipient-name.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';

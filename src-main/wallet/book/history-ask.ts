@@ -1,11 +1,11 @@
 import { toHex } from '../../base/bytes.ts';
-import { parseAssetId } from '../../verify/rgb/asset-id.ts';
+import { parseAssetId } from '../../invoices/asset-id.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';
 import type { HistoryAsk } from '../../verify/history/history.ts';
 import type { HistoryRecipient } from '../../verify/history/received.ts';
-import { parseRecipientId } from '../../verify/rgb/recipient.ts';
+import { parseRecipientId } from '../../invoices/recipient.ts';
 import type { KeptConsignment, KeptTransfer } from '../../ports/index.ts';
 
 /** As a genesis numbers them (rgb-history.md 2); there are two testnets. */

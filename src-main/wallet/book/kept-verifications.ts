@@ -1,5 +1,5 @@
-import { recipientName } from '../../verify/rgb/recipient-name.ts';
-import { decodeRecipientId } from '../../verify/rgb/recipient-text.ts';
+import { recipientName } from '../../invoices/recipient-name.ts';
+import { decodeRecipientId } from '../../invoices/recipient-text.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';

@@ -1,14 +1,10 @@
-import type { BookAllocation, PinnedAsset } from '../../verify/book/book.ts';
-import { blockHash, endOf, headerAt, NO_HEADERS, type Headers } from '../../verify/chain/header.ts';
-import type { ChainRules } from '../../verify/chain/rules.ts';
-import { isTaproot } from '../../verify/keys/own-paths.ts';
+import { taughtBy, type Teaching } from '../../verify/book/from-history.ts';
+import { blockHash, endOf, headerAt, NO_HEADERS, type Headers } from '../../headers/header.ts';
+import type { ChainRules } from '../../headers/rules.ts';
+import { isTaproot } from '../../keys/own-paths.ts';
 import { nameOf } from '../../base/outpoint.ts';
-import type { Outpoint, TransactionOutput } from '../../verify/psbt/transaction.ts';
-import type { ContractFacts, HistoryContent } from '../../verify/history/history.ts';
-import type { Allocation } from '../../verify/history/open-state.ts';
-import { givenByPaying } from '../../verify/history/paid-part.ts';
-import { tokenOf } from '../../verify/history/rules.ts';
-import { ASSET_OWNER } from '../../verify/rgb/transition.ts';
+import type { TransactionOutput } from '../../verify/psbt/transaction.ts';
+import type { Outpoint } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, LearntOutput, ProvedBlock } from '../../ports/index.ts';
 import { letLoopTurn } from '../../turns.ts';
@@ -28,13 +24,6 @@ export interface ShownTransactions {
   readonly block: ProvedBlock;
 }
 
-type Lying = Omit<BookAllocation, 'ground'>;
-
-type Learning = Pick<HistoryContent, 'contract' | 'open' | 'received'> & {
-  /** The transaction that pays is ours: what its operation does not give to the recipient is our change. */
-  readonly isOutgoing: boolean;
-};
-
 /**
  * Writes into a wallet's own book what a proved history says of it: the asset as its genesis has it, and what lies on
  * slots of ours because we asked for it or sent it there.
@@ -52,13 +41,12 @@ type Learning = Pick<HistoryContent, 'contract' | 'open' | 'received'> & {
 export async function learnHistory(
   context: Pick<WalletContext, 'signings' | 'reader'>,
   wallet: WalletRecord,
-  { contract, ...content }: Learning,
+  teaching: Teaching,
   shown: ShownTransactions,
   stillHere: () => void,
 ): Promise<void> {
   const { signings } = context;
-  const asset = pinnedAsset(contract);
-  const byOutpoint = lyingOn(meantForUs(content), asset.assetId);
+  const { asset, byOutpoint } = taughtBy(teaching);
   const { outputs: known } = signings.book(wallet.id, [...byOutpoint.keys()]);
   const inBook = new Set(known.map(nameOf));
   // What a transaction here spends without closing it is burnt. A payment in pieces is one amount in a service's list,
@@ -81,38 +69,6 @@ export async function learnHistory(
     spent: [...inBook].filter((outpoint) => shown.spent.has(outpoint)),
     block: shown.block,
   });
-}
-
-/** What the recipient is given; where we are the sender, all that the same operations give. */
-function meantForUs({ open, received, isOutgoing }: Omit<Learning, 'contract'>): readonly Allocation[] {
-  return isOutgoing ? givenByPaying({ open, received }) : received;
-}
-
-/** By outpoint, the oldest first. */
-function lyingOn(open: readonly Allocation[], assetId: string): Map<string, Lying[]> {
-  const byOutpoint = new Map<string, Lying[]>();
-  for (const allocation of open) {
-    const lying = allocationOf(allocation, assetId);
-    if (lying === null) continue;
-    const outpoint = nameOf(lying);
-    const others = byOutpoint.get(outpoint);
-    if (others === undefined) byOutpoint.set(outpoint, [lying]);
-    else others.push(lying);
-  }
-  return byOutpoint;
-}
-
-/** As a genesis says: bound to the contract id, which the bytes of the file hash to. */
-function pinnedAsset({ assetId, ticker, name, precision, schema }: ContractFacts): PinnedAsset {
-  return { assetId, ticker, name, precision, schema, ground: 'history' };
-}
-
-/** Of the asset itself, none of the rights to issue more of it; of a unique one the fraction, as the book has it. */
-function allocationOf({ opid, type, no, state, seal }: Allocation, assetId: string): Lying | null {
-  if (type !== ASSET_OWNER || state.kind === 'void' || seal.kind === 'secret') return null;
-  const { txid, vout } = seal;
-  const amount = state.kind === 'fungible' ? state.amount : tokenOf(state).fraction;
-  return { txid, vout, assetId, amount, opout: `${opid}/${String(type)}/${String(no)}` };
 }
 
 /**

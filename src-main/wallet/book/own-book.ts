@@ -1,6 +1,6 @@
 import type { Book, BookInvoice, SlotInvoice } from '../../verify/book/book.ts';
 import { toHex } from '../../base/bytes.ts';
-import { decodeRecipientId } from '../../verify/rgb/recipient-text.ts';
+import { decodeRecipientId } from '../../invoices/recipient-text.ts';
 import type { Snapshot, SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
 import type { HandedOver, HeldByInvoice, KeptFilter, KeptTransfer } from '../../ports/index.ts';

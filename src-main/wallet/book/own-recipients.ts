@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { OwnScript } from '../../verify/keys/own-paths.ts';
-import type { RgbInvoice } from '../../verify/rgb/invoice.ts';
+import type { OwnScript } from '../../keys/own-paths.ts';
+import type { RgbInvoice } from '../../invoices/invoice.ts';
 import type { WalletContext } from '../context/context.ts';
 import { AWAITED, isOneOf } from '../../records/signing-states.ts';
-import { snapshotJson } from '../../verify/verdict/json.ts';
+import { judgeInputJson } from '../../verify/verdict/json.ts';
 import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { HandedOver, HeldByInvoice } from '../../ports/index.ts';
 import { onceFor } from '../../base/once-for.ts';
 import { nameOf } from '../../base/outpoint.ts';
-import { recipientName, sameRecipient } from '../../verify/rgb/recipient-name.ts';
-import { LAST_INDEX } from '../../verify/verdict/judge-limits.ts';
+import { recipientName, sameRecipient } from '../../invoices/recipient-name.ts';
+import { LAST_INDEX } from '../../keys/search-length.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
 import { readSpending, type Spending } from '../../records/signing.ts';
 
@@ -81,7 +81,7 @@ export function firstMade<I extends Pick<HeldByInvoice, 'fromBackup'>>(invoices:
 /** What the journal knows of a transaction of this wallet whose signature left this computer. */
 export type OwnTransaction = Pick<HandedOver, 'id' | 'kind' | 'state'> & Spending;
 
-const asked = v.object({ snapshot: snapshotJson });
+const asked = v.object({ snapshot: judgeInputJson.snapshot });
 
 /** Oldest first. A record that cannot be read is left out: it is for the journal to say so. */
 export function ownTransactions(

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { headerAt, timeOf } from '../../verify/chain/header.ts';
-import type { ChainRules } from '../../verify/chain/rules.ts';
+import { headerAt, timeOf } from '../../headers/header.ts';
+import type { ChainRules } from '../../headers/rules.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { isOfPractice } from '../context/reaches.ts';
 import type { ChainSource, WalletRecord } from '../../records/wallet.ts';

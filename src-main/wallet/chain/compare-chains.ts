@@ -1,5 +1,5 @@
-import { endOf, type Headers } from '../../verify/chain/header.ts';
-import { PERIOD } from '../../verify/chain/rules.ts';
+import { endOf, type Headers } from '../../headers/header.ts';
+import { PERIOD } from '../../headers/rules.ts';
 import type { HeaderFile } from '../../records/header-file.ts';
 import { before, check, findFork, strongerBranch, type Beside } from './follow-chain.ts';
 

@@ -1,7 +1,8 @@
-import { blockHash, endOf, headerAt } from '../../verify/chain/header.ts';
-import { isInBlock } from '../../verify/chain/merkle.ts';
-import type { ChainRules } from '../../verify/chain/rules.ts';
-import { readWholeTransaction, type Outpoint } from '../../verify/psbt/transaction.ts';
+import { blockHash, endOf, headerAt } from '../../headers/header.ts';
+import { isInBlock } from '../../headers/merkle.ts';
+import type { ChainRules } from '../../headers/rules.ts';
+import { readWholeTransaction } from '../../verify/psbt/transaction.ts';
+import { type Outpoint } from '../../base/outpoint.ts';
 import { fail } from '../../base/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import type { HeaderFile } from '../../records/header-file.ts';

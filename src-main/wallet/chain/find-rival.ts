@@ -1,5 +1,6 @@
 import { nameOf } from '../../base/outpoint.ts';
-import { readWholeTransaction, type Outpoint } from '../../verify/psbt/transaction.ts';
+import { readWholeTransaction } from '../../verify/psbt/transaction.ts';
+import { type Outpoint } from '../../base/outpoint.ts';
 import type { ChainApi, ListedTransaction } from '../../ports/index.ts';
 import type { Opened } from './chain-keeper.ts';
 import { findMined, scriptOf } from './find-mined.ts';

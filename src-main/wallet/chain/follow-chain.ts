@@ -1,4 +1,4 @@
-import { checkHeaders, windowFrom, workFrom, type CheckedHeaders } from '../../verify/chain/check-headers.ts';
+import { checkHeaders, windowFrom, workFrom, type CheckedHeaders } from '../../headers/check-headers.ts';
 import {
   endOf,
   hashOf,
@@ -7,8 +7,8 @@ import {
   joined,
   previousOf,
   type Headers,
-} from '../../verify/chain/header.ts';
-import { PERIOD, type ChainRules } from '../../verify/chain/rules.ts';
+} from '../../headers/header.ts';
+import { PERIOD, type ChainRules } from '../../headers/rules.ts';
 import { sameBytes } from '../../base/bytes.ts';
 import { fail } from '../../base/errors.ts';
 import type { ChainApi, Clock } from '../../ports/index.ts';

@@ -1,6 +1,6 @@
 import type { ChainView } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import type { ChainRules } from '../../verify/chain/rules.ts';
+import type { ChainRules } from '../../headers/rules.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import type { ChainSource, WalletRecord } from '../../records/wallet.ts';
 import { nameOf } from '../../base/outpoint.ts';

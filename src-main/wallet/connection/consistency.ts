@@ -12,7 +12,7 @@ import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../
 import { letLoopTurn } from '../../turns.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import { extractTransaction } from '../../verify/sign/verify.ts';
-import { parseInvoice } from '../../verify/rgb/invoice.ts';
+import { parseInvoice } from '../../invoices/invoice.ts';
 import { readUnanswered } from '../../records/signing.ts';
 import { withService } from './service.ts';
 import { readCoins } from './coin-readings.ts';

@@ -6,7 +6,7 @@ import type {
   AddressView,
 } from '../../../src-preload/contract/index.ts';
 import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
-import { accountPath } from '../../verify/keys/derive.ts';
+import { accountPath } from '../../keys/derive.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiBalance, ApiBtcBalance } from '../../ports/index.ts';
 

@@ -1,5 +1,5 @@
-import { blockHash, headerAt } from '../../verify/chain/header.ts';
-import { chainsOf, type ChainRules } from '../../verify/chain/rules.ts';
+import { blockHash, headerAt } from '../../headers/header.ts';
+import { chainsOf, type ChainRules } from '../../headers/rules.ts';
 import { fail } from '../../base/errors.ts';
 import type { Network } from '../../base/network.ts';
 import type { ChainApi } from '../../ports/index.ts';

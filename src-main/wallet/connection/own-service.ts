@@ -1,5 +1,5 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import type { ChainName } from '../../verify/chain/rules.ts';
+import type { ChainName } from '../../headers/rules.ts';
 import { fail } from '../../base/errors.ts';
 import { asWeb, parseEndpoint } from '../../base/service/endpoint.ts';
 import type { RevealedSeal } from '../../verify/rgb/transition.ts';

@@ -1,6 +1,6 @@
 import { differences, type Difference } from '../../invoices/compare-readings.ts';
 import { WalletError } from '../../base/errors.ts';
-import type { RgbInvoice } from '../../verify/rgb/invoice.ts';
+import type { RgbInvoice } from '../../invoices/invoice.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { groupBy } from '../../base/groups.ts';
 import { nameOf } from '../../base/outpoint.ts';

@@ -1,21 +1,20 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
-import { receivingAddress } from '../../verify/keys/address.ts';
-import type { WalletKeys } from '../../verify/keys/public-keys.ts';
+import { receivingAddress } from '../../keys/address.ts';
+import type { WalletKeys } from '../../keys/public-keys.ts';
 import type { Network } from '../../base/network.ts';
-import { checkOf, writeAccount } from '../../verify/imported/account-file.ts';
+import { checkOf, MAX_ACCOUNT_BYTES, writeAccount } from '../../keys/account-file.ts';
 import {
   accountFromBytes,
   accountFromText,
   accountFromUr,
-  MAX_ACCOUNT_BYTES,
   type BroughtAccount,
 } from '../../verify/imported/bring-account.ts';
-import { keysOfForeign, writeForeign } from '../../verify/imported/foreign-account.ts';
+import { keysOfForeign, writeForeign } from '../../keys/foreign-account.ts';
 import { notAnAccount } from '../../base/import-refused.ts';
-import { samePublicKeys } from '../../verify/keys/public-keys.ts';
+import { samePublicKeys } from '../../keys/public-keys.ts';
 import { openImported } from '../signing/opened-file.ts';
-import { isSamePlainBranch } from '../../verify/keys/check-keys.ts';
+import { isSamePlainBranch } from '../../keys/check-keys.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
 import { askAccount } from '../ask-account.ts';

@@ -1,11 +1,11 @@
 import type { CallAnswer, ProgramForm } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
-import { accountPath } from '../../verify/keys/derive.ts';
-import { accountJson, assetDescriptor, vanillaDescriptors } from '../../verify/keys/descriptors.ts';
-import { receivingAddress } from '../../verify/keys/address.ts';
+import { accountPath } from '../../keys/derive.ts';
+import { accountJson, assetDescriptor, vanillaDescriptors } from '../../keys/descriptors.ts';
+import { receivingAddress } from '../../keys/address.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { checkOf, writeAccount, type WatchAccount } from '../../verify/imported/account-file.ts';
-import { writeCryptoAccount } from '../../verify/imported/account-ur.ts';
+import { checkOf, writeAccount, type WatchAccount } from '../../keys/account-file.ts';
+import { writeCryptoAccount } from '../../keys/account-ur.ts';
 import { writeUr } from '../../codes/write-ur.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';

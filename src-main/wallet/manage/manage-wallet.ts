@@ -1,5 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import { vanillaDescriptors } from '../../verify/keys/descriptors.ts';
+import { vanillaDescriptors } from '../../keys/descriptors.ts';
 import { isOneOf, UNANSWERED } from '../../records/signing-states.ts';
 import type { UseCase, UseCaseNow } from '../context/context.ts';
 import { askRemove } from '../questions.ts';

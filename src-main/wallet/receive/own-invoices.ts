@@ -1,10 +1,10 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { ownInvoice } from '../../../src-preload/contract/invoices.ts';
 import { fail } from '../../base/errors.ts';
-import { taprootAddress } from '../../verify/keys/address.ts';
+import { taprootAddress } from '../../keys/address.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { parseInvoice } from '../../verify/rgb/invoice.ts';
-import { recipientName, sameRecipient } from '../../verify/rgb/recipient-name.ts';
+import { parseInvoice } from '../../invoices/invoice.ts';
+import { recipientName, sameRecipient } from '../../invoices/recipient-name.ts';
 import { groupBy } from '../../base/groups.ts';
 import { overdueOf, transferState } from '../../records/transfer-state.ts';
 import type { KeptInvoice, KeptVerification } from '../../ports/index.ts';

@@ -1,6 +1,6 @@
 import type { StopView } from '../../../src-preload/contract/index.ts';
 import type { Intent } from '../../verify/verdict/intent.ts';
-import { toJsonValue } from '../../verify/verdict/json.ts';
+import { toJsonValue } from '../../base/json-value.ts';
 import type { WalletRecord, RulesMemo } from '../../records/wallet.ts';
 import type { Verdict } from '../../verify/types.ts';
 import {

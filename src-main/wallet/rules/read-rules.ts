@@ -3,7 +3,7 @@ import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import { totalOf } from '../../base/groups.ts';
-import { parseAssetId } from '../../verify/rgb/asset-id.ts';
+import { parseAssetId } from '../../invoices/asset-id.ts';
 import { NOTHING_SPENT, ofTheDay, rulesAt, spentOf, type RulesNow } from '../../rules/rules-state.ts';
 import { NO_RULES, ruleFor, sameRules, tighterOf, type SpendingRules } from '../../rules/spending-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

@@ -1,4 +1,4 @@
-import { digestOf } from '../../verify/verdict/canonical.ts';
+import { digestOf } from '../../base/canonical.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ToldTime } from '../../rules/believed-time.ts';
 import { isLoopbackHost } from '../../base/service/route.ts';

@@ -8,7 +8,7 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { decimalMark, say } from '../../../src-preload/messages/say.ts';
 import type { Verdict } from '../../verify/types.ts';
-import { parseInvoice } from '../../verify/rgb/invoice.ts';
+import { parseInvoice } from '../../invoices/invoice.ts';
 import type { Asked } from '../../ports/index.ts';
 import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
 import { walletOn } from '../questions.ts';

@@ -2,7 +2,7 @@ import { letLoopTurn } from '../../turns.ts';
 import { asLastTold } from '../connection/service-reading.ts';
 import { ANEW, listCoins, SHOWN, withBalance, type WantedAge } from '../connection/coin-readings.ts';
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
-import { toJsonValue } from '../../verify/verdict/json.ts';
+import { toJsonValue } from '../../base/json-value.ts';
 import type { Snapshot } from '../../verify/verdict/snapshot.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { defaultLimits } from '../../verify/verdict/judge-limits.ts';

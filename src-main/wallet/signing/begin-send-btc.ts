@@ -3,7 +3,7 @@ import { fail, type WalletError } from '../../base/errors.ts';
 import { mostPayable, paymentTakes, planPayment } from './payment-cost.ts';
 import type { SendBtcIntent } from '../../verify/verdict/intent.ts';
 import { slotCost } from './slot-cost.ts';
-import { type PayableAddress, plainSpelling, readPayableAddress } from '../../verify/keys/payable-address.ts';
+import { type PayableAddress, plainSpelling, readPayableAddress } from '../../keys/payable-address.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { readPaymentLink } from '../../invoices/payment-link.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

@@ -1,6 +1,6 @@
 import type { CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { toJsonValue } from '../../verify/verdict/json.ts';
+import { toJsonValue } from '../../base/json-value.ts';
 import type { Allocation, Snapshot, SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { statusHandedOn } from '../../base/service/handed-on.ts';

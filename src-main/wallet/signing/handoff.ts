@@ -1,13 +1,13 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { bookPart } from '../../verify/book/open-book.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { toJsonValue } from '../../verify/verdict/json.ts';
+import { toJsonValue } from '../../base/json-value.ts';
 import { type BroughtContent } from '../../verify/imported/content.ts';
 import { MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
 import { unsignedFile, type OfferedFile } from '../../verify/imported/forms.ts';
 import { writePack } from '../../verify/imported/pack.ts';
 import { toHex } from '../../base/bytes.ts';
-import { readPsbt } from '../../verify/psbt/read.ts';
+import { unsignedOf } from '../../verify/psbt/read.ts';
 import { notSignedBack } from '../../base/import-refused.ts';
 import type { BroughtBack } from '../../verify/imported/take-back-signed.ts';
 import type { Signing } from '../../ports/index.ts';
@@ -126,7 +126,7 @@ function fileOf(context: WalletContext, flow: Signing, what: 'pack' | 'psbt'): O
   const about = new Set([...inputs, ...back.map((one) => `${one.txid}:${String(one.vout)}`)]);
   const whole = ownBook(context, flow.walletId, snapshot.entries);
   const others = { ...whole, reserved: whole.reserved.filter(({ by }) => by !== txid) };
-  const scripts = new Set(readPsbt(psbt).unsigned.outputs.map(({ script }) => toHex(script)));
+  const scripts = new Set(unsignedOf(psbt).outputs.map(({ script }) => toHex(script)));
   const book = bookPart(others, about, scripts, new Set(assetsAsked(intent)));
   const pack = { network, fingerprint, highestIndex, psbt, intent, snapshot, book };
   return unsignedFile(what, { txid, kind: intent.kind, content: what === 'psbt' ? psbt : writePack(pack) });

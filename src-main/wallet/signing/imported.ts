@@ -3,7 +3,7 @@ import { scopeOf } from '../../verify/verdict/intent.ts';
 import { isOurs, type JudgedImport } from '../../verify/imported/judge-imported.ts';
 import type { ImportedToSign } from '../../verify/imported/read-imported.ts';
 import { defaultLimits } from '../../verify/verdict/judge-limits.ts';
-import { scriptKey, sealKey } from '../../verify/rgb/send-terms.ts';
+import { scriptKey, sealKey } from '../../base/payee.ts';
 import type { KeptBrought } from '../../ports/index.ts';
 import type { Imported, WalletContext } from '../context/context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';

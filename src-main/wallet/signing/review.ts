@@ -1,9 +1,9 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { OfflineIntent } from '../../verify/verdict/intent.ts';
-import { addressOfScript } from '../../verify/keys/address.ts';
+import { addressOfScript } from '../../keys/address.ts';
 import type { Network } from '../../base/network.ts';
 import type { GivenAsset, MovedAsset, Verdict } from '../../verify/types.ts';
-import { formatRecipientId, parseRecipientId, type InvoiceNetwork } from '../../verify/rgb/recipient.ts';
+import { formatRecipientId, parseRecipientId, type InvoiceNetwork } from '../../invoices/recipient.ts';
 import type { BegunIntent } from '../../records/signing.ts';
 
 export type Review = CallAnswer<'signing.beginSend'>;

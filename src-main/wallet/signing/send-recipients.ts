@@ -1,13 +1,13 @@
 import type { CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
-import { type SendIntent, type SendRecipient, askedAssets } from '../../verify/verdict/send.ts';
+import { type SendIntent, type SendRecipient, payeesOfSend } from '../../verify/verdict/send.ts';
 import { payProblem } from '../../invoices/payable.ts';
 import type { Network } from '../../base/network.ts';
 import { toHex } from '../../base/bytes.ts';
-import { parseAssetId } from '../../verify/rgb/asset-id.ts';
-import { disagreement, parseInvoice, type RgbInvoice } from '../../verify/rgb/invoice.ts';
-import { scriptKey, sealKey, recipientKey } from '../../verify/rgb/send-terms.ts';
-import { readPayableAddress } from '../../verify/keys/payable-address.ts';
+import { parseAssetId } from '../../invoices/asset-id.ts';
+import { disagreement, parseInvoice, type RgbInvoice } from '../../invoices/invoice.ts';
+import { scriptKey, sealKey } from '../../base/payee.ts';
+import { readPayableAddress } from '../../keys/payable-address.ts';
 import type { ApiSend } from '../../ports/index.ts';
 import type { BegunIntent } from '../../records/signing.ts';
 
@@ -92,7 +92,7 @@ export function recipientsOf(intent: BegunIntent, network: Network): string[] {
     case 'createSlots':
       return [];
     case 'send':
-      return askedAssets(intent, network).flatMap(({ recipients }) => recipients.map(recipientKey));
+      return payeesOfSend(intent, network);
     case 'sendBtc': {
       const read = readPayableAddress(intent.address, network);
       return read.ok ? [scriptKey(toHex(read.address.script))] : [];

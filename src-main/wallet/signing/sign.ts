@@ -1,6 +1,6 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../base/errors.ts';
-import { toJsonValue } from '../../verify/verdict/json.ts';
+import { toJsonValue } from '../../base/json-value.ts';
 import { scopeOf } from '../../verify/verdict/intent.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';

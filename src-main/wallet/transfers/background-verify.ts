@@ -1,5 +1,5 @@
 import { WalletError } from '../../base/errors.ts';
-import { recipientName } from '../../verify/rgb/recipient-name.ts';
+import { recipientName } from '../../invoices/recipient-name.ts';
 import { directionOf, type TransferState } from '../../records/transfer-state.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';

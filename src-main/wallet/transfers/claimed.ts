@@ -1,10 +1,10 @@
-import { headerAt, timeOf } from '../../verify/chain/header.ts';
-import { isTaproot } from '../../verify/keys/own-paths.ts';
+import { headerAt, timeOf } from '../../headers/header.ts';
+import { isTaproot } from '../../keys/own-paths.ts';
 import { nameOf, outpointIn } from '../../base/outpoint.ts';
 import { outputOf, readWholeTransaction } from '../../verify/psbt/transaction.ts';
-import { parseAssetId } from '../../verify/rgb/asset-id.ts';
+import { parseAssetId } from '../../invoices/asset-id.ts';
 import type { ChainFacts } from '../../verify/history/chain-facts.ts';
-import { isPayableOn, parseRecipientId } from '../../verify/rgb/recipient.ts';
+import { isPayableOn, parseRecipientId } from '../../invoices/recipient.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, HeldByInvoice, KeptTransfer } from '../../ports/index.ts';

@@ -2,7 +2,8 @@ import type { CallAnswer, CallInput, DoubleSpend } from '../../../src-preload/co
 import { say } from '../../../src-preload/messages/say.ts';
 import { NO_CHAIN } from '../../verify/history/chain-facts.ts';
 import { outpointIn } from '../../base/outpoint.ts';
-import { readWholeTransaction, type Outpoint } from '../../verify/psbt/transaction.ts';
+import { readWholeTransaction } from '../../verify/psbt/transaction.ts';
+import { type Outpoint } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';

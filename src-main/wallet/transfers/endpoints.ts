@@ -1,6 +1,6 @@
 import { asWeb, parseEndpoint } from '../../base/service/endpoint.ts';
-import { recipientName } from '../../verify/rgb/recipient-name.ts';
-import { MAX_ENDPOINTS } from '../../verify/rgb/rgb-limits.ts';
+import { recipientName } from '../../invoices/recipient-name.ts';
+import { MAX_ENDPOINTS } from '../../invoices/invoice.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import { assetDataReaches } from '../context/reaches.ts';
 import type { WalletRecord } from '../../records/wallet.ts';

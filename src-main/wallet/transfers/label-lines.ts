@@ -3,8 +3,8 @@ import { readCsv } from '../../base/read-csv.ts';
 import { fromJson } from '../../base/texts.ts';
 import * as v from 'valibot';
 import { visible } from '../../../src-preload/contract/outside.ts';
-import type { PlainKeys } from '../../verify/keys/public-keys.ts';
-import { accountPath } from '../../verify/keys/derive.ts';
+import type { PlainKeys } from '../../keys/public-keys.ts';
+import { accountPath } from '../../keys/derive.ts';
 
 /** What BIP329 puts labels on. Ochre keeps them of transactions. */
 const TYPES = ['tx', 'addr', 'pubkey', 'input', 'output', 'xpub', 'spscan'] as const;

@@ -1,7 +1,7 @@
 import { pagesOf } from '../../base/groups.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { notLabels } from '../../base/import-refused.ts';
-import { secretIn } from '../../verify/imported/secrets.ts';
+import { secretIn } from '../../phrase/secret-in.ts';
 import { labelLineOf, readLabels } from './label-lines.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

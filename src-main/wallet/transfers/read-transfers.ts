@@ -12,7 +12,7 @@ import { diagnose } from './doctor.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
-import { sameRecipient } from '../../verify/rgb/recipient-name.ts';
+import { sameRecipient } from '../../invoices/recipient-name.ts';
 import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../base/outpoint.ts';
 

@@ -1,13 +1,12 @@
 import type { CallInput, TransferHistory } from '../../../src-preload/contract/index.ts';
-import { sameNames } from '../../verify/book/book.ts';
+import { sameNames } from '../../base/asset-names.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import { sameBytes } from '../../base/bytes.ts';
 import { readWholeTransaction, type TransactionOutput } from '../../verify/psbt/transaction.ts';
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../../verify/history/chain-facts.ts';
 import type { HistoryAsk, HistoryContent, HistoryVerdict } from '../../verify/history/history.ts';
-import { tokenOf } from '../../verify/history/rules.ts';
-import { ASSET_OWNER } from '../../verify/rgb/transition.ts';
+import { givenIn } from '../../verify/book/from-history.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import { assetDataReaches } from '../context/reaches.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
@@ -315,7 +314,7 @@ function view(verdict: HistoryVerdict, { host }: KeptConsignment, atMs: number, 
     code: null,
     asset: content && assetOf(content),
     toldOtherwise: null,
-    given: content && givenIn(content),
+    given: content && String(givenIn(content)),
     transactions: content?.bundles.length ?? unshown,
     unshown,
     atMs,
@@ -325,13 +324,4 @@ function view(verdict: HistoryVerdict, { host }: KeptConsignment, atMs: number, 
 function assetOf({ contract }: HistoryContent): Verified['asset'] {
   const { assetId, ticker, name, precision, schema } = contract;
   return { assetId, ticker, name, precision, schema };
-}
-
-/** Rights to issue more are none of the asset; of a unique one the amount is its fraction. */
-function givenIn({ received }: HistoryContent): string {
-  const amounts = received.flatMap(({ type, state }) => {
-    if (type !== ASSET_OWNER || state.kind === 'void') return [];
-    return state.kind === 'fungible' ? [state.amount] : [tokenOf(state).fraction];
-  });
-  return String(amounts.reduce((sum, one) => sum + one, 0n));
 }

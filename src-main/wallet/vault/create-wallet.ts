@@ -1,9 +1,9 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
-import { contradictEachOther, isSamePlainBranch } from '../../verify/keys/check-keys.ts';
+import { contradictEachOther, isSamePlainBranch } from '../../keys/check-keys.ts';
 import { electrumKindOf } from '../../phrase/other-kinds.ts';
 import { normaliseWords } from '../../phrase/phrase.ts';
-import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../verify/keys/public-keys.ts';
+import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../keys/public-keys.ts';
 import { reach } from '../../base/service/reach.ts';
 import type { WalletRecord, WalletConnection } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';

@@ -1,5 +1,5 @@
-import { RESTORE_SEARCH } from '../../verify/verdict/judge-limits.ts';
-import { keychainsOf } from '../../verify/keys/allowed-keychains.ts';
+import { RESTORE_SEARCH } from '../../keys/search-length.ts';
+import { keychainsOf } from '../../keys/allowed-keychains.ts';
 import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 
 /** The record of a wallet that has not spoken to any service yet. */

@@ -1,7 +1,7 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
-import { samePublicKeys } from '../../verify/keys/public-keys.ts';
+import { samePublicKeys } from '../../keys/public-keys.ts';
 import type { UseCase } from '../context/context.ts';
 import { proofOf } from '../lock/password.ts';
 import { askReveal } from '../questions.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { blockHash, HEADER_BYTES } from '../../../src-main/verify/chain/header.ts';
-import { formatAssetId } from '../../../src-main/verify/rgb/asset-id.ts';
+import { blockHash, HEADER_BYTES } from '../../../src-main/headers/header.ts';
+import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import { genuineSlots, type Draft } from '../../support/psbt/builder.ts';
 
 /** How much of each lies in a made folder. */

@@ -6,7 +6,7 @@ import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { forgetReorganised } from '../../../src-main/wallet/book/learn-history.ts';
 import { longestStall } from '../../support/longest-stall.ts';
-import { CHAINS } from '../../../src-main/verify/chain/rules.ts';
+import { CHAINS } from '../../../src-main/headers/rules.ts';
 import { fillFolder, holdingsRef, keepFile, madeFile, provedReceipts, verified } from './fill.ts';
 import { BUSY, CONSIGNMENT_BYTES, headerOf, sizeAt } from './shapes.ts';
 

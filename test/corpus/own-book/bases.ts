@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mnemonicToSeedSync } from 'bip39';
-import { formatAssetId } from '../../../src-main/verify/rgb/asset-id.ts';
-import { formatRecipientId, parseRecipientId } from '../../../src-main/verify/rgb/recipient.ts';
-import type { Recipient } from '../../../src-main/verify/rgb/recipient.ts';
+import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
+import { formatRecipientId, parseRecipientId } from '../../../src-main/invoices/recipient.ts';
+import type { Recipient } from '../../../src-main/invoices/recipient.ts';
 import { readRaw, reversed, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import type { Pair } from '../../support/psbt/raw-psbt.ts';
 import { genuineTrial, NO_CHANGE } from '../../support/psbt/send.ts';

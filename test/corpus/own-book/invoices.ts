@@ -1,5 +1,5 @@
-import { formatRecipientId, parseRecipientId } from '../../../src-main/verify/rgb/recipient.ts';
-import type { InvoiceNetwork } from '../../../src-main/verify/rgb/recipient.ts';
+import { formatRecipientId, parseRecipientId } from '../../../src-main/invoices/recipient.ts';
+import type { InvoiceNetwork } from '../../../src-main/invoices/recipient.ts';
 import { readRaw } from '../../support/psbt/raw-psbt.ts';
 import type { Base } from './bases.ts';
 import { unspentOf, type RecipientJson } from './case.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatAssetId } from '../../../src-main/verify/rgb/asset-id.ts';
+import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { someOpout } from './bases.ts';
 import type { Base } from './bases.ts';

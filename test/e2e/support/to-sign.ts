@@ -1,6 +1,6 @@
-import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
-import { writeAccount } from '../../../src-main/verify/imported/account-file.ts';
+import { writeAccount } from '../../../src-main/keys/account-file.ts';
 import { writePack } from '../../../src-main/verify/imported/pack.ts';
 import { ownWallet } from '../../support/offline/own-words.ts';
 import { packOf } from '../../support/offline/packs.ts';

@@ -1,4 +1,4 @@
-import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 
 export type Random = (below: number) => number;

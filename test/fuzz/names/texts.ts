@@ -1,5 +1,5 @@
 import { csvText } from '../../../src-main/base/csv.ts';
-import { namesText } from '../../../src-main/verify/book/book.ts';
+import { namesText } from '../../../src-main/base/asset-names.ts';
 import type { SendIntent } from '../../../src-main/verify/verdict/send.ts';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';

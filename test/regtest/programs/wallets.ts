@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { createOutputCache, taprootAddress } from '../../../src-main/verify/keys/address.ts';
-import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import { createOutputCache, taprootAddress } from '../../../src-main/keys/address.ts';
+import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { must } from '../flows/flow.ts';

@@ -8,7 +8,7 @@ import {
   previousOf,
   timeOf,
   versionOf,
-} from '../../../src-main/verify/chain/header.ts';
+} from '../../../src-main/headers/header.ts';
 import { hexOf, type ChainWorld } from './world.ts';
 import { listen } from '../listen.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MerkleBranch } from '../../../src-main/verify/chain/merkle.ts';
+import type { MerkleBranch } from '../../../src-main/headers/merkle.ts';
 
 const sha = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 const reversed = (bytes: Uint8Array): Buffer => Buffer.from(bytes).reverse();

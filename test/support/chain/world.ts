@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { endOf, headerAt, type Headers } from '../../../src-main/verify/chain/header.ts';
+import { endOf, headerAt, type Headers } from '../../../src-main/headers/header.ts';
 import { readPreviousTransaction } from '../../../src-main/verify/psbt/transaction.ts';
-import { CHAINS, type ChainRules } from '../../../src-main/verify/chain/rules.ts';
+import { CHAINS, type ChainRules } from '../../../src-main/headers/rules.ts';
 import { cut, easyRules, join, mine, writeHeader, type Mining } from './mine.ts';
 import { branchOf, rootOf } from './tree.ts';
 

@@ -1,5 +1,5 @@
-import { digestOf, canonicalText } from '../../../src-main/verify/verdict/canonical.ts';
-import type { Canonical } from '../../../src-main/verify/verdict/canonical.ts';
+import { digestOf, canonicalText } from '../../../src-main/base/canonical.ts';
+import type { Canonical } from '../../../src-main/base/canonical.ts';
 import type { SigningPack } from '../../../src-main/verify/imported/pack.ts';
 import { writePack } from '../../../src-main/verify/imported/pack.ts';
 import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';

@@ -3,7 +3,7 @@ import { Transaction as ScureTransaction } from '@scure/btc-signer';
 import { BIP32Factory } from 'bip32';
 import { Psbt, crypto, initEccLib, networks } from 'bitcoinjs-lib';
 import * as ecc from 'tiny-secp256k1';
-import type { JudgeAccount } from '../../../src-main/verify/types.ts';
+import type { JudgeAccount } from '../../../src-main/keys/account.ts';
 
 initEccLib(ecc);
 const bip32 = BIP32Factory(ecc);

@@ -2,7 +2,7 @@ import { HDKey } from '@scure/bip32';
 import { p2tr } from '@scure/btc-signer';
 import { hash160 } from '@scure/btc-signer/utils.js';
 import type { Branch, Network } from '../../../src-main/base/network.ts';
-import type { JudgeAccount } from '../../../src-main/verify/types.ts';
+import type { JudgeAccount } from '../../../src-main/keys/account.ts';
 import { u32 } from './raw-psbt.ts';
 import type { Pair } from './raw-psbt.ts';
 

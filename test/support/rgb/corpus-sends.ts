@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { ownScriptsOf } from '../../../src-main/verify/keys/own-paths.ts';
+import { ownScriptsOf } from '../../../src-main/keys/own-paths.ts';
 import type { Psbt } from '../../../src-main/verify/psbt/read.ts';
 import { ownSideOf } from './genuine-send.ts';
-import { parseRecipientId } from '../../../src-main/verify/rgb/recipient.ts';
+import { parseRecipientId } from '../../../src-main/invoices/recipient.ts';
 import type {
   AskedAsset,
   AskedRecipient,

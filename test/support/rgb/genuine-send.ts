@@ -4,7 +4,7 @@ import type { BookAllocation, BookOutput } from '../../../src-main/verify/book/b
 import { openBook } from '../../../src-main/verify/book/open-book.ts';
 import { readPsbt } from '../../../src-main/verify/psbt/read.ts';
 import type { Psbt } from '../../../src-main/verify/psbt/read.ts';
-import { formatAssetId } from '../../../src-main/verify/rgb/asset-id.ts';
+import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import { proveCommitment } from '../../../src-main/verify/rgb/commitment.ts';
 import { checkMeaning } from '../../../src-main/verify/rgb/meaning.ts';
 import type { Meaning } from '../../../src-main/verify/rgb/meaning.ts';

@@ -1,5 +1,5 @@
 import type { SchemaName } from '../../../src-main/verify/history/schemas.ts';
-import type { ParsedInvoice } from '../../../src-main/verify/rgb/invoice.ts';
+import type { ParsedInvoice } from '../../../src-main/invoices/invoice.ts';
 
 /** Branches of RGB that do not understand each other's invoices; `older`: rgb-lib to alpha.12, with an interface for a schema. */
 type RgbLine = '0.11.1' | '0.11.1-bfa' | '0.12' | 'older';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PublicKeys } from '../../../src-main/verify/keys/public-keys.ts';
-import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import type { PublicKeys } from '../../../src-main/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
-import { writeAccount } from '../../../src-main/verify/imported/account-file.ts';
+import { writeAccount } from '../../../src-main/keys/account-file.ts';
 import { crafted, lived, open, openFolder, restored, words, type Crafted, type Folder } from './folder.ts';
 
 const REGTEST = { name: 'Mine', network: 'regtest', keep: 'keychain', practice: true } as const;

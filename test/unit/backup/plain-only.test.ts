@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
-import { vanillaDescriptors } from '../../../src-main/verify/keys/descriptors.ts';
+import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
+import { vanillaDescriptors } from '../../../src-main/keys/descriptors.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { crafted, openFolder, PASSWORD, restored, type Crafted } from './folder.ts';
 

@@ -1,14 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  defaultLimits,
-  DUST_SATS,
-  FEE_ABOVE_PERCENT,
-  FEE_ABOVE_SATS,
-  FEE_BELOW_PERCENT,
-  MAX_SEARCH,
-} from '../../../src-main/verify/verdict/judge-limits.ts';
+import { defaultLimits, DUST_SATS, FEE_ABOVE_PERCENT, FEE_ABOVE_SATS, FEE_BELOW_PERCENT } from '../../../src-main/verify/verdict/judge-limits.ts';
+import { MAX_SEARCH } from '../../../src-main/keys/search-length.ts';
 import { MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/base/psbt-limits.ts';
 import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';
 import { dependencies, devDependencies, scripts, version } from '../../../package.json';

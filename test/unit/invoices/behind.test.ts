@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBehind, splitBehind } from '../../../src-main/invoices/behind.ts';
 import { readPasted } from '../../../src-main/invoices/pasted.ts';
-import { parseInvoice } from '../../../src-main/verify/rgb/invoice.ts';
+import { parseInvoice } from '../../../src-main/invoices/invoice.ts';
 
 const BARE = 'rgb:~/~/~/bc:utxob:~7gWmgoA-22I3w3R-nVaZCVi-855DAIx-GHelWrC-kak2yq4-oICD6';
 const INVOICE = `${BARE}?expiry=1753383754&endpoints=rpcs://proxy.iriswallet.com/0.2/json-rpc`;

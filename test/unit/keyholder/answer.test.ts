@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Transaction } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { WORD_LISTS } from '../../../src-main/phrase/word-lists.ts';
 import type { Network } from '../../../src-main/base/network.ts';
 import { signPsbt } from '../../../src-main/verify/sign/sign.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 
-import { toJsonValue } from '../../../src-main/verify/verdict/json.ts';
+import { toJsonValue } from '../../../src-main/base/json-value.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/keyholder/requests.ts';
 import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';

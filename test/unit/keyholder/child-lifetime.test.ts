@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { childEnv } from '../../../src-main/keyholder/in-main/fork-child.ts';
 import { createSigner } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 
-import { toJsonValue } from '../../../src-main/verify/verdict/json.ts';
+import { toJsonValue } from '../../../src-main/base/json-value.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
 import type { SecretRef } from '../../../src-main/keyholder/requests.ts';
 import { failureOf } from '../../support/failure-of.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
-import { toJsonValue } from '../../../src-main/verify/verdict/json.ts';
+import { toJsonValue } from '../../../src-main/base/json-value.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import { createHeldKey } from '../../../src-main/keyholder/held-key.ts';
 import { acts, message, request, type Act } from '../../../src-main/keyholder/requests.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
+import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
-import { toJsonValue } from '../../../src-main/verify/verdict/json.ts';
+import { toJsonValue } from '../../../src-main/base/json-value.ts';
 import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
 import type { SpendingRules } from '../../../src-main/rules/spending-rules.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';

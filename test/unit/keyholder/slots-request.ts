@@ -1,9 +1,9 @@
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { Transaction } from '@scure/btc-signer';
 import type { CreateSlotsIntent } from '../../../src-main/verify/verdict/intent.ts';
-import { createOutputCache } from '../../../src-main/verify/keys/address.ts';
-import type { PublicKeys } from '../../../src-main/verify/keys/public-keys.ts';
-import { coinType } from '../../../src-main/verify/keys/derive.ts';
+import { createOutputCache } from '../../../src-main/keys/address.ts';
+import type { PublicKeys } from '../../../src-main/keys/public-keys.ts';
+import { coinType } from '../../../src-main/keys/derive.ts';
 import type { Branch } from '../../../src-main/base/network.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import { defaultLimits } from '../../../src-main/verify/verdict/judge-limits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownDoors } from '../../../src-main/app/own-service.ts';
-import { formatAssetId } from '../../../src-main/verify/rgb/asset-id.ts';
+import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import { reach } from '../../../src-main/base/service/reach.ts';
 import { openRelay } from '../../../src-main/own-service/rgb-lib/relay.ts';
 import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';

@@ -5,7 +5,7 @@ import { readPhrase } from '../../../src-main/phrase/diagnose.ts';
 import { letters } from '../../../src-main/phrase/listed-words.ts';
 import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
 import { WORD_LANGUAGES, WORD_LISTS } from '../../../src-main/phrase/word-lists.ts';
-import { secretIn } from '../../../src-main/verify/imported/secrets.ts';
+import { secretIn } from '../../../src-main/phrase/secret-in.ts';
 
 const LATIN = ['english', 'spanish', 'french', 'italian', 'portuguese', 'czech'] as const;
 const ENTROPY = Uint8Array.from({ length: 16 }, (_, i) => i * 29 + 11);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { signedFile, type OfferedFile } from '../../../src-main/verify/imported/forms.ts';
 import { judgeImported } from '../../../src-main/verify/imported/judge-imported.ts';
-import { ownScriptsOf } from '../../../src-main/verify/keys/own-paths.ts';
+import { ownScriptsOf } from '../../../src-main/keys/own-paths.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { paidPart } from '../../../src-main/verify/history/paid-part.ts';

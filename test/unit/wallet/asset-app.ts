@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { onTestFinished, vi } from 'vitest';
-import { parseInvoice } from '../../../src-main/verify/rgb/invoice.ts';
-import type { RgbInvoice } from '../../../src-main/verify/rgb/invoice.ts';
+import { parseInvoice } from '../../../src-main/invoices/invoice.ts';
+import type { RgbInvoice } from '../../../src-main/invoices/invoice.ts';
 import type { WalletApi } from '../../../src-main/ports/index.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import { walletWithSlots, type AssetWallet } from '../../practice/asset-wallet.ts';

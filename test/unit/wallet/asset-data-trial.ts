@@ -1,8 +1,8 @@
 import { expect, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
-import { createOwnScripts } from '../../../src-main/verify/keys/own-paths.ts';
+import { createOwnScripts } from '../../../src-main/keys/own-paths.ts';
 import { readWholeTransaction } from '../../../src-main/verify/psbt/transaction.ts';
-import { formatAssetId } from '../../../src-main/verify/rgb/asset-id.ts';
+import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { reach } from '../../../src-main/base/service/reach.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';

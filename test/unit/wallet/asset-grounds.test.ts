@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAssetId } from '../../../src-main/verify/rgb/asset-id.ts';
+import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';
 import { KINDS, amountOn, given, genuine, paid, paying, toOurs } from './asset-data-trial.ts';
 

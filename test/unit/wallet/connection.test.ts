@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createOutputCache, taprootAddress } from '../../../src-main/verify/keys/address.ts';
+import { createOutputCache, taprootAddress } from '../../../src-main/keys/address.ts';
 import type { DetectService } from '../../../src-main/ports/index.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { answers, answersJson, startFaultServer, type Behaviour } from '../../support/fault-server.ts';

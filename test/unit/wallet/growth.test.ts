@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { blockHash, HEADER_BYTES } from '../../../src-main/verify/chain/header.ts';
+import { blockHash, HEADER_BYTES } from '../../../src-main/headers/header.ts';
 import { openHeaderFiles } from '../../../src-main/records/header-file.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';

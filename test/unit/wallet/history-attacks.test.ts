@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRecipientId } from '../../../src-main/verify/rgb/recipient.ts';
+import { parseRecipientId } from '../../../src-main/invoices/recipient.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { genuine, given, KINDS, paid, paying, toOurs, amountOn } from './asset-data-trial.ts';
 

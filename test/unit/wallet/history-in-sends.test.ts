@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/verify/book/book.ts';
 import { toHex } from '../../../src-main/base/bytes.ts';
-import { parseAssetId } from '../../../src-main/verify/rgb/asset-id.ts';
+import { parseAssetId } from '../../../src-main/invoices/asset-id.ts';
 import { blinded, sendForm } from './asset-app.ts';
 import { agreed, liedTo, nameOf, otherwise, type Entries, type Lied } from './lying-service.ts';
 

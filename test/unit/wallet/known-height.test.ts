@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { timeOf } from '../../../src-main/verify/chain/header.ts';
+import { timeOf } from '../../../src-main/headers/header.ts';
 import { startElectrumServer } from '../../support/chain/electrum-server.ts';
 import { createRegtestWorld } from '../../support/chain/world.ts';
 import { fiveSlots, fundedApp } from './app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockHash, headerAt } from '../../../src-main/verify/chain/header.ts';
+import { blockHash, headerAt } from '../../../src-main/headers/header.ts';
 import type { NewInvoice } from '../../../src-main/ports/index.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { parseRecipientId } from '../../../src-main/verify/rgb/recipient.ts';
+import { parseRecipientId } from '../../../src-main/invoices/recipient.ts';
 import { toHex } from '../../../src-main/base/bytes.ts';
 import { invoiceText, readInvoice, recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import { receivedLook } from '../../../src-renderer/text/history.ts';
-import { addressOfScript } from '../../../src-main/verify/keys/address.ts';
-import { createOwnScripts } from '../../../src-main/verify/keys/own-paths.ts';
+import { addressOfScript } from '../../../src-main/keys/address.ts';
+import { createOwnScripts } from '../../../src-main/keys/own-paths.ts';
 import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';
 import { numberingOf, serviceName } from '../../../src-main/wallet/context/wallet-list.ts';
 import { readRaw } from '../../support/psbt/raw-psbt.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { receivingAddress } from '../../../src-main/verify/keys/address.ts';
-import { derivePublicKeys } from '../../../src-main/verify/keys/derive.ts';
-import { vanillaDescriptors } from '../../../src-main/verify/keys/descriptors.ts';
+import { receivingAddress } from '../../../src-main/keys/address.ts';
+import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
+import { vanillaDescriptors } from '../../../src-main/keys/descriptors.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
-import { writeAccount } from '../../../src-main/verify/imported/account-file.ts';
+import { writeAccount } from '../../../src-main/keys/account-file.ts';
 import { answersJson, startFaultServer } from '../../support/fault-server.ts';
 import { ownWallet } from '../../support/offline/own-words.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SendIntent } from '../../../src-main/verify/verdict/send.ts';
 import type { GivenAsset, Verdict } from '../../../src-main/verify/types.ts';
-import { formatRecipientId } from '../../../src-main/verify/rgb/recipient.ts';
+import { formatRecipientId } from '../../../src-main/invoices/recipient.ts';
 import { reviewOf as view } from '../../../src-main/wallet/signing/review.ts';
 
 const ASSET = 'rgb:2bYv7GcA-wq8Hn3t-LzK5rDs-0fJx1Ue-PmC9oBi-R6dSaVk';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createOutputCache, taprootAddress } from '../../../src-main/verify/keys/address.ts';
+import { createOutputCache, taprootAddress } from '../../../src-main/keys/address.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { startSocks5Proxy } from '../../fakes/socks5-proxy.ts';
 import type { ProxyOptions } from '../../fakes/proxy-server.ts';

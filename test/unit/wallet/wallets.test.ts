@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '../../../src-main/app/core.ts';
-import { createOutputCache, taprootAddress } from '../../../src-main/verify/keys/address.ts';
+import { createOutputCache, taprootAddress } from '../../../src-main/keys/address.ts';
 import { electrumKindOf } from '../../../src-main/phrase/other-kinds.ts';
 import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
 import type { Network } from '../../../src-main/base/network.ts';

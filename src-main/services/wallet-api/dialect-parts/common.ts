@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_ALLOCATIONS_PER_OUTPUT } from '../../../verify/verdict/snapshot.ts';
+import { MAX_ALLOCATIONS_PER_OUTPUT } from '../../../base/allocation-bounds.ts';
 import type { ApiNumbering, WalletApi } from '../../../ports/index.ts';
 import * as s from './schemas.ts';
 import * as t from './transfer-schemas.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { hasTooManyAllocations, type AllocationForm } from '../../../verify/verdict/snapshot.ts';
+import { type AllocationForm } from '../../../verify/verdict/snapshot.ts';
+import { hasTooManyAllocations } from '../../../base/allocation-bounds.ts';
 import type { ApiAsset } from '../../../ports/index.ts';
 import * as w from './wire-values.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicKeys } from '../../../../src-main/verify/keys/public-keys.ts';
+import type { PublicKeys } from '../../../../src-main/keys/public-keys.ts';
 import type { WalletApi } from '../../../../src-main/ports/index.ts';
 
 /** Public test vector of BIP32 stretched over all fields; only its form matters here. */

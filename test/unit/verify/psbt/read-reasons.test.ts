@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
-import { Refusal } from '../../../../src-main/verify/psbt/refusal.ts';
+import { Refusal } from '../../../../src-main/base/refused.ts';
 import { readPreviousTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { toBase64, writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';

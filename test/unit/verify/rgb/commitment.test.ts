@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
-import { Refusal } from '../../../../src-main/verify/psbt/refusal.ts';
+import { Refusal } from '../../../../src-main/base/refused.ts';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
 import { readRaw, replaceValue, valueOf, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import type { Pair, RawPsbt } from '../../../support/psbt/raw-psbt.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
-import { Refusal } from '../../../../src-main/verify/psbt/refusal.ts';
+import { Refusal } from '../../../../src-main/base/refused.ts';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
-import { disagreement, parseInvoice } from '../../../../src-main/verify/rgb/invoice.ts';
+import { disagreement, parseInvoice } from '../../../../src-main/invoices/invoice.ts';
 import { checkMeaning } from '../../../../src-main/verify/rgb/meaning.ts';
 import { askedOf, contextOf, readSendCases } from '../../../support/rgb/corpus-sends.ts';
 import type { SendCase } from '../../../support/rgb/corpus-sends.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../../src-main/verify/psbt/refusal.ts';
+import { Refusal } from '../../../../src-main/base/refused.ts';
 import { operationId } from '../../../../src-main/verify/rgb/bundle.ts';
 import { readTransition, writeTransition } from '../../../../src-main/verify/rgb/transition.ts';
 import { fungible, operationIdOf, writeOperation } from '../../../support/rgb/encode.ts';

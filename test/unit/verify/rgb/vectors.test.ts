@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
-import { formatAmountCode, parseAmountCode } from '../../../../src-main/verify/rgb/amount-code.ts';
-import { decodeBaid64 } from '../../../../src-main/verify/rgb/baid64.ts';
+import { formatAmountCode, parseAmountCode } from '../../../../src-main/invoices/amount-code.ts';
+import { decodeBaid64 } from '../../../../src-main/invoices/baid64.ts';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
-import { parseInvoice } from '../../../../src-main/verify/rgb/invoice.ts';
+import { parseInvoice } from '../../../../src-main/invoices/invoice.ts';
 import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
-import type { InvoiceProblem } from '../../../../src-main/verify/rgb/invoice.ts';
+import type { InvoiceProblem } from '../../../../src-main/invoices/invoice.ts';
 import { readTransition, writeTransition } from '../../../../src-main/verify/rgb/transition.ts';
 import { readVectors } from '../../../support/vectors.ts';
 

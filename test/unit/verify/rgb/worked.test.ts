@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatAmountCode, parseAmountCode } from '../../../../src-main/verify/rgb/amount-code.ts';
-import { formatAssetId } from '../../../../src-main/verify/rgb/asset-id.ts';
+import { formatAmountCode, parseAmountCode } from '../../../../src-main/invoices/amount-code.ts';
+import { formatAssetId } from '../../../../src-main/invoices/asset-id.ts';
 import {
   bundleId,
   assignmentLeaf,
@@ -12,7 +12,7 @@ import {
   operationMessage,
   secretSealOf,
 } from '../../../../src-main/verify/rgb/bundle.ts';
-import { disagreement, parseInvoice } from '../../../../src-main/verify/rgb/invoice.ts';
+import { disagreement, parseInvoice } from '../../../../src-main/invoices/invoice.ts';
 import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
 import {
   merkleRoot,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { canonicalText, digestOf } from '../../../../src-main/verify/verdict/canonical.ts';
+import { canonicalText, digestOf } from '../../../../src-main/base/canonical.ts';
 import {
   type CreateSlotsIntent,
   intentDigest,

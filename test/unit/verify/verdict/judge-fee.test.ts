@@ -3,7 +3,7 @@ import { judgeFee, mostSats, sumUp } from '../../../../src-main/verify/verdict/j
 import type { FeeTerms } from '../../../../src-main/verify/verdict/judge-fee.ts';
 import type { JudgedInput } from '../../../../src-main/verify/verdict/judge-inputs.ts';
 import type { JudgedOutput } from '../../../../src-main/verify/verdict/judge-outputs.ts';
-import { createOwnScripts } from '../../../../src-main/verify/keys/own-paths.ts';
+import { createOwnScripts } from '../../../../src-main/keys/own-paths.ts';
 import type { JudgeLimits, Sums } from '../../../../src-main/verify/types.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 

@@ -5,7 +5,7 @@ import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
 import { openBook } from '../../../../src-main/verify/book/open-book.ts';
 import type { SnapshotEntry } from '../../../../src-main/verify/verdict/snapshot.ts';
 import { judgeInputs } from '../../../../src-main/verify/verdict/judge-inputs.ts';
-import { ownScriptsOf } from '../../../../src-main/verify/keys/own-paths.ts';
+import { ownScriptsOf } from '../../../../src-main/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';

@@ -6,7 +6,7 @@ import {
   judgeOutputs,
   leavesMoreThan,
 } from '../../../../src-main/verify/verdict/judge-outputs.ts';
-import { ownScriptsOf } from '../../../../src-main/verify/keys/own-paths.ts';
+import { ownScriptsOf } from '../../../../src-main/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { addOutput, genuineSlots, takeFromChange } from '../../../support/psbt/builder.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/intent.ts';
-import { intentJson, toJsonValue } from '../../../../src-main/verify/verdict/json.ts';
-import { plainSpelling, readPayableAddress } from '../../../../src-main/verify/keys/payable-address.ts';
+import { intentJson } from '../../../../src-main/verify/verdict/json.ts';
+import { toJsonValue } from '../../../../src-main/base/json-value.ts';
+import { plainSpelling, readPayableAddress } from '../../../../src-main/keys/payable-address.ts';
 import { toHex } from '../../../../src-main/base/bytes.ts';
 import * as v from 'valibot';
 import {

@@ -1,7 +1,7 @@
 import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../../src-main/verify/verdict/canonical.ts';
+import { digestOf } from '../../../../src-main/base/canonical.ts';
 import { intentDigest } from '../../../../src-main/verify/verdict/intent.ts';
 import type { Intent } from '../../../../src-main/verify/verdict/intent.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
@@ -12,7 +12,8 @@ import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { outputLabel } from '../../../support/psbt/test-wallet.ts';
 import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';
 import { WITNESS, genuineTrial, judgeBare, judgeTrial } from '../../../support/psbt/send.ts';
-import type { JudgeAccount, Verdict } from '../../../../src-main/verify/types.ts';
+import type { Verdict } from '../../../../src-main/verify/types.ts';
+import type { JudgeAccount } from '../../../../src-main/keys/account.ts';
 
 const ALL = 2_100_000_000_000_000n;
 const context = { findings: [], doubts: [], network: 'regtest' as Network, isReported: false };

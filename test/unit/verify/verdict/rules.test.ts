@@ -9,7 +9,7 @@ import { judgeInputs } from '../../../../src-main/verify/verdict/judge-inputs.ts
 import { offlineRule } from '../../../../src-main/verify/verdict/judge-offline.ts';
 import { judgeOutputs } from '../../../../src-main/verify/verdict/judge-outputs.ts';
 import { judgeSendOutputs, sendRule } from '../../../../src-main/verify/verdict/judge-send.ts';
-import { ownScriptsOf } from '../../../../src-main/verify/keys/own-paths.ts';
+import { ownScriptsOf } from '../../../../src-main/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import {
   addOutput as addToSlots,

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { blockHash, headerAt } from '../../../../src-main/verify/chain/header.ts';
+import { blockHash, headerAt } from '../../../../src-main/headers/header.ts';
 import type { ContractFacts } from '../../../../src-main/verify/history/history.ts';
 import type { Allocation } from '../../../../src-main/verify/history/open-state.ts';
 import type { WalletRecord } from '../../../../src-main/records/wallet.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { blockHash, headerAt } from '../../../../src-main/verify/chain/header.ts';
+import { blockHash, headerAt } from '../../../../src-main/headers/header.ts';
 import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
-import type { ChainRules } from '../../../../src-main/verify/chain/rules.ts';
+import type { ChainRules } from '../../../../src-main/headers/rules.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../../../src-main/records/header-file.ts';
 import { compareChains } from '../../../../src-main/wallet/chain/compare-chains.ts';

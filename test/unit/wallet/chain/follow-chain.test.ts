@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { blockHash, endOf, headerAt, type Headers } from '../../../../src-main/verify/chain/header.ts';
+import { blockHash, endOf, headerAt, type Headers } from '../../../../src-main/headers/header.ts';
 import { transactionId } from '../../../../src-main/verify/psbt/transaction.ts';
 import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../../src-main/verify/keys/derive.ts';
+import { derivePublicKeys } from '../../../../src-main/keys/derive.ts';
 import { labelLineOf, readLabels } from '../../../../src-main/wallet/transfers/label-lines.ts';
 import { readVectorText } from '../../../support/vectors.ts';
 

@@ -1,0 +1,39 @@
+import type { ClaimFacts, RefusalCode } from '../../src-preload/contract/claims.ts';
+import { fail, type WalletError } from './errors.ts';
+
+/** Evidence: numbers and names in text. */
+export type Facts = ClaimFacts;
+
+/** Thrown while reading, where nothing after the fault can be known. The judge turns it into a verdict. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly facts: Facts;
+
+  constructor(code: RefusalCode, facts: Facts) {
+    super(`${code} ${factsText(facts)}`.trimEnd());
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** The foreseen failure PSBT_REFUSED, for the signer and the check after it, which throw instead of answering. */
+export function refused(code: RefusalCode, facts: Facts): WalletError {
+  return fail('PSBT_REFUSED', { code, sentence: factsText(facts) });
+}
+
+/** Runs `act`; a Refusal inside it comes out as PSBT_REFUSED. */
+export function orRefused<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Refusal) throw refused(error.code, error.facts);
+    throw error;
+  }
+}
+
+function factsText(facts: Facts): string {
+  return Object.entries(facts)
+    .map(([name, value]) => (name === 'detail' ? value : `${name} ${value}`))
+    .join(', ');
+}

@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto';
+import { sameBytes } from '../base/bytes.ts';
+import { readPreviousTransaction } from '../verify/psbt/transaction.ts';
+import { Refusal } from '../base/refused.ts';
+import { merkleRootOf } from './header.ts';
+
+/** Where a transaction stands in a block: hashes beside its path as people write them, the lowest first. */
+export interface MerkleBranch {
+  readonly position: number;
+  readonly hashes: readonly string[];
+}
+
+/** No block holds more transactions than 2^15: 4,000,000 units of weight, 240 each (Core, MIN_TRANSACTION_WEIGHT). */
+const DEEPEST = 15;
+
+/** Whether a branch leads from a transaction's id to the root that a header commits to. The header is checked elsewhere. */
+export function isInBlock(txid: string, { position, hashes }: MerkleBranch, header: Uint8Array): boolean {
+  // A position beyond the branch would be another one's, written differently.
+  if (
+    hashes.length > DEEPEST ||
+    !Number.isInteger(position) ||
+    position < 0 ||
+    position >= 2 ** hashes.length
+  )
+    return false;
+  if (![txid, ...hashes].every((one) => /^[0-9a-f]{64}$/.test(one))) return false;
+  let node = asHashed(txid);
+  let at = position;
+  for (const beside of hashes) {
+    const pair = at % 2 === 0 ? [node, asHashed(beside)] : [asHashed(beside), node];
+    node = hash('sha256', hash('sha256', Buffer.concat(pair), 'buffer'), 'buffer');
+    at = Math.floor(at / 2);
+  }
+  return sameBytes(node, merkleRootOf(header));
+}
+
+/**
+ * Whether bytes are the whole transaction of this id, with or without its witness. One of 64 bytes is not taken: two hashes
+ * side by side in the tree of a block read as such a one (CVE-2017-12842).
+ */
+export function isTransaction(txid: string, raw: Uint8Array): boolean {
+  try {
+    const { txid: found, unsigned } = readPreviousTransaction(raw);
+    return found === txid && unsigned.length !== 64;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+function asHashed(text: string): Buffer {
+  return Buffer.from(text, 'hex').reverse();
+}

@@ -1,0 +1,54 @@
+import { toHex } from '../base/bytes.ts';
+import type { Branch, Network } from '../base/network.ts';
+import { bip32, networkForms, type BIP32Interface } from './bip32.ts';
+import type { PublicKeys } from './public-keys.ts';
+
+/**
+ * The public half of a seed (64 bytes) on one network: interface.md 2, service-facts 3.1.
+ * The seed stays the caller's, to wipe; the private nodes made here are wiped before it returns.
+ */
+export function derivePublicKeys(seed: Uint8Array, network: Network): PublicKeys {
+  const made: BIP32Interface[] = [];
+  const keep = (node: BIP32Interface): BIP32Interface => {
+    made.push(node);
+    return node;
+  };
+  try {
+    const master = keep(bip32().fromSeed(seed, networkForms[network]));
+    const purpose = keep(master.deriveHardened(PURPOSE));
+    const account = (branch: Branch): BIP32Interface =>
+      keep(keep(purpose.deriveHardened(coinType(network, branch))).deriveHardened(ACCOUNT));
+    const vanilla = account('vanilla');
+    const colored = account('colored');
+    return {
+      network,
+      fingerprint: toHex(master.fingerprint),
+      xpub: master.neutered().toBase58(),
+      accountXpubVanilla: vanilla.neutered().toBase58(),
+      accountXpubColored: colored.neutered().toBase58(),
+      accountXpubColoredFingerprint: toHex(colored.fingerprint),
+    };
+  } finally {
+    for (const node of made) wipeNode(node);
+  }
+}
+
+/** `m/86'/coin'/0'`, with an apostrophe for hardened steps. */
+export function accountPath(network: Network, branch: Branch): string {
+  return `m/${PURPOSE.toString()}'/${coinType(network, branch).toString()}'/${ACCOUNT.toString()}'`;
+}
+
+/** SLIP 44 numbers; for assets the ones rgb-lib took for itself (service-facts 3.1). */
+export function coinType(network: Network, branch: Branch): number {
+  if (branch === 'vanilla') return network === 'mainnet' ? 0 : 1;
+  return network === 'mainnet' ? 827166 : 827167;
+}
+
+const PURPOSE = 86;
+const ACCOUNT = 0;
+
+/** The library hands out its own bytes, not a copy: filling them empties the node. */
+function wipeNode(node: BIP32Interface): void {
+  node.privateKey?.fill(0);
+  node.chainCode.fill(0);
+}

@@ -1,0 +1,85 @@
+import { address as encoding, opcodes, script as scripts } from 'bitcoinjs-lib';
+import type { Network } from '../base/network.ts';
+import { networkForms } from './bip32.ts';
+
+/** Where plain bitcoin can be sent. */
+export interface PayableAddress {
+  readonly script: Uint8Array;
+  /** Below it no node relays an output with this script (Bitcoin Core's default dust rate, 3 sat/vB). */
+  readonly dustSats: bigint;
+}
+
+export type ReadAddress =
+  | { readonly ok: true; readonly address: PayableAddress }
+  /** `network`: well formed, and of another chain. */
+  | { readonly ok: false; readonly reason: 'form' | 'network' };
+
+/**
+ * Reads an address that somebody pays to: P2PKH, P2SH (Base58Check), P2WPKH, P2WSH (BIP173) and P2TR (BIP350). A
+ * witness program of a later version is refused: today anyone may spend it. Whole upper case is one spelling of bech32,
+ * as codes carry it; mixed case is none. testnet and signet share their forms, so that they cannot be told apart.
+ */
+export function readPayableAddress(text: string, network: Network): ReadAddress {
+  if (!/^[A-Za-z0-9]{14,90}$/.test(text)) return { ok: false, reason: 'form' };
+  return readBech32(text, network) ?? readBase58(text, network) ?? { ok: false, reason: 'form' };
+}
+
+/** The one spelling that is kept, compared and sent: lower case for bech32, as it is for Base58Check. */
+export function plainSpelling(text: string): string {
+  const lower = text.toLowerCase();
+  return text === text.toUpperCase() && /^(bc|tb|bcrt)1/.test(lower) ? lower : text;
+}
+
+function readBech32(text: string, network: Network): ReadAddress | null {
+  let read: ReturnType<typeof encoding.fromBech32>;
+  try {
+    read = encoding.fromBech32(plainSpelling(text));
+  } catch {
+    return null;
+  }
+  const { version, data, prefix } = read;
+  const known = WITNESS.find((one) => one.version === version && one.bytes === data.length);
+  if (known === undefined) return { ok: false, reason: 'form' };
+  if (prefix !== networkForms[network].hrp)
+    return { ok: false, reason: HRPS.includes(prefix) ? 'network' : 'form' };
+  // The library takes upper case apart and either checksum for either version: only what it writes back is one.
+  if (encoding.toBech32(data, version, prefix) !== plainSpelling(text)) return { ok: false, reason: 'form' };
+  const op = version === 0 ? opcodes.OP_0 : opcodes.OP_1;
+  return { ok: true, address: { script: scripts.compile([op, data]), dustSats: known.dustSats } };
+}
+
+function readBase58(text: string, network: Network): ReadAddress | null {
+  let read: ReturnType<typeof encoding.fromBase58Check>;
+  try {
+    read = encoding.fromBase58Check(text);
+  } catch {
+    return null;
+  }
+  const { version, hash } = read;
+  const of = network === 'mainnet' ? 'main' : 'test';
+  const kind = BASE58.find((one) => one[of] === version);
+  if (kind === undefined) {
+    const isElsewhere = BASE58.some(({ main, test }) => main === version || test === version);
+    return { ok: false, reason: isElsewhere ? 'network' : 'form' };
+  }
+  return { ok: true, address: { script: scripts.compile([...kind.script(hash)]), dustSats: kind.dustSats } };
+}
+
+const HRPS: readonly string[] = Object.values(networkForms).map(({ hrp }) => hrp);
+
+const WITNESS = [
+  { version: 0, bytes: 20, dustSats: 294n },
+  { version: 0, bytes: 32, dustSats: 330n },
+  { version: 1, bytes: 32, dustSats: 330n },
+] as const;
+
+const { OP_DUP, OP_HASH160, OP_EQUALVERIFY, OP_CHECKSIG, OP_EQUAL } = opcodes;
+const BASE58 = [
+  {
+    main: 0x00,
+    test: 0x6f,
+    dustSats: 546n,
+    script: (hash: Uint8Array) => [OP_DUP, OP_HASH160, hash, OP_EQUALVERIFY, OP_CHECKSIG],
+  },
+  { main: 0x05, test: 0xc4, dustSats: 540n, script: (hash: Uint8Array) => [OP_HASH160, hash, OP_EQUAL] },
+] as const;
