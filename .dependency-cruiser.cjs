@@ -5,15 +5,17 @@
 const contract = '^src-preload/contract/';
 const messages = '^src-preload/messages/';
 /** What computes and does nothing else: values in, values out. */
-const PURE = '^src-main/(base|phrase|codes|rules|invoices|verify|nodes/state)/';
+const PURE = '^src-main/(base|phrase|codes|keys|headers|rules|invoices|verify|nodes/state)/';
 /** The pure rooms beside those of the nodes, the ground first, and which others each of them knows. */
 const GROUND = {
   base: [],
   phrase: ['base'],
   codes: ['base'],
-  verify: ['base', 'phrase', 'codes'],
-  rules: ['base', 'verify'],
-  invoices: ['base', 'verify'],
+  keys: ['base', 'codes'],
+  invoices: ['base'],
+  verify: ['base', 'phrase', 'codes', 'keys', 'invoices'],
+  headers: ['base', 'verify'],
+  rules: ['base', 'keys', 'verify'],
 };
 /** The folders of each part, the ground first: a folder knows those before it. What is beside them belongs to the part. */
 const FLOORS = {
@@ -283,6 +285,12 @@ module.exports = {
       },
     ),
     rule(
+      'verify-has-one-face',
+      'Whoever asks for a proof asks verify/index.ts, which is all that a reader has to know of it.',
+      { path: '^src-', pathNot: '^src-main/verify/' },
+      { path: '^src-main/verify/', pathNot: '^src-main/verify/index\\.ts$' },
+    ),
+    rule(
       'ports-are-types',
       'ports/ and world/ say what may be asked; they hold no code.',
       { path: '^src-main/(ports|world)/' },
@@ -320,7 +328,7 @@ module.exports = {
       'parts-do-not-know-the-app',
       'The app is put together of its parts and its host; none of them knows what it is put together to.',
       {
-        path: '^src-main/(wallet|nodes|backup|hosts|net|services|records|keyholder|reader|practice|own-service|base|phrase|codes|rules|invoices|verify)/',
+        path: '^src-main/(wallet|nodes|backup|hosts|net|services|records|keyholder|reader|practice|own-service|base|phrase|codes|keys|headers|rules|invoices|verify)/',
       },
       { path: '^src-main/app/' },
     ),
@@ -399,9 +407,9 @@ module.exports = {
       { path: npm('electron-store') },
     ),
     rule(
-      'bitcoinjs-in-verify',
-      'One place reads and signs transactions.',
-      { pathNot: '^src-main/verify/' },
+      'bitcoinjs-in-verify-and-keys',
+      'One place reads and signs transactions, and one derives keys and addresses.',
+      { pathNot: '^src-main/(verify|keys)/' },
       { path: npm('bitcoinjs-lib') },
     ),
     rule(
@@ -410,7 +418,7 @@ module.exports = {
       { path: '^src-main/practice/' },
       {
         path: [
-          '^src-main/(verify|phrase)/',
+          '^src-main/(verify|keys|headers|invoices|phrase)/',
           '^src-main/base/(bytes|service/endpoint)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'tiny-secp256k1'),
         ],

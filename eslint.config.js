@@ -298,7 +298,10 @@ export default defineConfig([
       ],
     },
   },
-  { files: ['src-main/{base,phrase,codes,rules,invoices,verify,nodes/state}/**/*.ts'], rules: pure },
+  {
+    files: ['src-main/{base,phrase,codes,keys,headers,rules,invoices,verify,nodes/state}/**/*.ts'],
+    rules: pure,
+  },
   {
     files: ['test/**/*.ts'],
     rules: {

@@ -1,7 +1,7 @@
 import type { ChainName } from '../headers/rules.ts';
 import type { Network } from '../base/network.ts';
 import { BACKUP_LIMITS, type StateFile } from '../base/own-service-state.ts';
-import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../verify/history/chain-facts.ts';
+import { type ChainFacts, NO_CHAIN, type WitnessFact } from '../verify/index.ts';
 import { STRAIGHT } from '../base/service/route.ts';
 import { reach } from '../base/service/reach.ts';
 import type { Gate } from '../net/gate.ts';

@@ -2,7 +2,7 @@ import { plainName } from '../../src-preload/contract/outside.ts';
 import { expiresAtMs, warningsOf } from '../invoices/own-invoice.ts';
 import { amountOf } from '../invoices/payable.ts';
 import { EVERY_KEYCHAIN, keychainsOf } from '../keys/allowed-keychains.ts';
-import { NO_CHAIN } from '../verify/history/chain-facts.ts';
+import { NO_CHAIN } from '../verify/index.ts';
 import { parseInvoice } from '../invoices/invoice.ts';
 import { isPayableOn } from '../invoices/recipient.ts';
 import { parseUrl } from '../base/url.ts';

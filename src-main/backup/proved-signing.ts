@@ -1,10 +1,9 @@
-import type { Book } from '../verify/book/book.ts';
+import { type Book, unsignedOf } from '../verify/index.ts';
 import { spentBy } from '../records/proved.ts';
 import { toJsonValue } from '../base/json-value.ts';
 import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { toHex } from '../base/bytes.ts';
-import { unsignedOf } from '../verify/psbt/read.ts';
 import { nameOf } from '../base/outpoint.ts';
 import { scriptKey } from '../base/payee.ts';
 import type { WholeSigning } from '../records/signing.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { sameBytes } from '../base/bytes.ts';
-import { readPreviousTransaction } from '../verify/psbt/transaction.ts';
+import { readPreviousTransaction } from '../verify/index.ts';
 import { Refusal } from '../base/refused.ts';
 import { merkleRootOf } from './header.ts';
 

@@ -4,7 +4,7 @@ import { type Endpoint, parseEndpoint } from '../base/service/endpoint.ts';
 import { parseRecipientId, type Recipient, type RecipientProblem } from './recipient.ts';
 
 /** rgb-invoice: no limit. Real invoices have 180 to 330 characters; the rest is for keys that we do not know. */
-export const MAX_INVOICE_CHARS = 4_096;
+const MAX_INVOICE_CHARS = 4_096;
 /** rgb-lib refuses more (MAX_TRANSPORT_ENDPOINTS). */
 export const MAX_ENDPOINTS = 3;
 

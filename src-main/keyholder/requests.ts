@@ -2,7 +2,7 @@ import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import { judgeInputJson } from '../verify/verdict/json.ts';
+import { judgeInputJson } from '../verify/index.ts';
 import { LAST_INDEX } from '../keys/search-length.ts';
 import { firstSeen, rulesStateJson } from '../rules/rules-state.ts';
 import { rulesJson } from '../rules/spending-rules.ts';

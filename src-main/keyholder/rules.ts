@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import { fail } from '../base/errors.ts';
-import type { Verdict } from '../verify/types.ts';
+import type { Verdict } from '../verify/index.ts';
 import {
   withSpending,
   changedRules,

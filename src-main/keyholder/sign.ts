@@ -1,9 +1,7 @@
 import { fail } from '../base/errors.ts';
-import { scopeOf, type Scope } from '../verify/verdict/intent.ts';
+import { leavesMoreThan, scopeOf, type Verdict } from '../verify/index.ts';
 import { samePublicKeys, type PublicKeys } from '../keys/public-keys.ts';
 import { derivePublicKeys } from '../keys/derive.ts';
-import { leavesMoreThan } from '../verify/verdict/judge-outputs.ts';
-import type { Verdict } from '../verify/types.ts';
 import type { JudgeAccount } from '../keys/account.ts';
 import type { SecretRef, SignedTransaction, SignRequest } from './requests.ts';
 import type { Secret } from './vault/secret.ts';
@@ -18,7 +16,7 @@ export interface Signing {
     account: JudgeAccount;
     seed: Uint8Array;
     aux: () => Uint8Array;
-    scope: Scope;
+    scope: ReturnType<typeof scopeOf>;
   }) => SignedTransaction;
   /** Refuses what the person's own rules hold back; answers what takes the spending back (rules.ts). */
   readonly spendByRules: (request: SignRequest, verdict: Verdict) => Promise<() => Promise<void>>;

@@ -3,8 +3,7 @@
  * start does, does not wait for the libraries of the curve.
  */
 export { derivePublicKeys } from '../keys/derive.ts';
-export { judge } from '../verify/verdict/judge.ts';
-export { signPsbt } from '../verify/sign/sign.ts';
+export { judge, signPsbt } from '../verify/index.ts';
 export { meet, readRules, setRules, spendByRules } from './rules.ts';
 export { create, find, identify, readSecret, remove, restore, reveal } from './secrets.ts';
 export { sign } from './sign.ts';

@@ -7,8 +7,7 @@ import { fail } from '../base/errors.ts';
 import { createKeyedMutex } from '../base/keyed-mutex.ts';
 import type { WalletKeys } from '../keys/public-keys.ts';
 import { DATABASE, folderOf, type StateFile } from '../base/own-service-state.ts';
-import { findSeal } from '../verify/rgb/find-seal.ts';
-import type { RevealedSeal } from '../verify/rgb/transition.ts';
+import { findSeal, type RevealedSeal } from '../verify/index.ts';
 import type { ChildLink, RefusedFile } from '../ports/index.ts';
 import type { Doors, RunningService } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { HistoryCode } from '../verify/history/history-refusal.ts';
+import type { HistoryCode } from '../verify/index.ts';
 
 /** What a sender left for a recipient. Nothing of it is believed: whoever has the invoice may have left it. */
 export interface LeftConsignment {

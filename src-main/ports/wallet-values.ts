@@ -1,4 +1,4 @@
-import type { Allocation, SnapshotEntry } from '../verify/verdict/snapshot.ts';
+import type { Allocation, SnapshotEntry } from '../verify/index.ts';
 import type { Numbering } from '../base/service/numbering.ts';
 
 export interface ApiBalance {

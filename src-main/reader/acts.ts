@@ -3,7 +3,7 @@ import type { JudgeAccount } from '../keys/account.ts';
 import { ownScriptAt, ownScriptsOf, type LastIndex } from '../keys/own-paths.ts';
 import { readNodeList } from '../nodes/state/node-list.ts';
 import { readBackupContent } from '../records/backup-content.ts';
-import { createVerifier } from '../verify/create-verifier.ts';
+import { createVerifier } from '../verify/index.ts';
 import type { Act } from './act-names.ts';
 
 const addresses = createOutputCache();

@@ -4,10 +4,7 @@ import * as x from '../../src-preload/contract/values.ts';
 import { spending } from './proved.ts';
 import { onceFor } from '../base/once-for.ts';
 import { fail } from '../base/errors.ts';
-import type { CreateSlotsIntent, SendBtcIntent } from '../verify/verdict/intent.ts';
-import { judgeInputJson } from '../verify/verdict/json.ts';
-import type { SendIntent } from '../verify/verdict/send.ts';
-import type { Snapshot } from '../verify/verdict/snapshot.ts';
+import { type IntentOf, judgeInputJson, type JudgeLimits, type Snapshot } from '../verify/index.ts';
 import {
   FLOW_KINDS,
   ORIGINS,
@@ -17,7 +14,6 @@ import {
   type HandedOverState,
   type SigningState,
 } from './signing-states.ts';
-import type { JudgeLimits } from '../verify/types.ts';
 import { jsonOf, precision, psbt, text, timeMs } from './values.ts';
 
 /** A signing in the journal: its steps, each with what was known when it was written. */
@@ -54,7 +50,7 @@ const unansweredStep = v.object({
 /** How an asset of a send was listed when it was begun: only words, nothing is decided by it. */
 export type NamedAsset = v.InferOutput<typeof named>;
 /** What can be begun here. */
-export type BegunIntent = CreateSlotsIntent | SendIntent | SendBtcIntent;
+export type BegunIntent = IntentOf<'createSlots'> | IntentOf<'send'> | IntentOf<'sendBtc'>;
 export type SignedStep = v.InferOutput<typeof signedStep>;
 export type UnansweredStep = v.InferOutput<typeof unansweredStep>;
 export type Spending = v.InferOutput<typeof spending>;
@@ -141,7 +137,10 @@ function isBuiltHere({ kind, origin, steps }: Pick<WholeSigning, 'kind' | 'origi
       if (reached === 'signed' && isDropped && data === 'null') return true;
       const value: unknown = JSON.parse(data);
       if (!v.is(STEPS[reached] ?? v.unknown(), value)) return false;
-      return reached !== 'asked' || kindOf(v.parse(v.object({ intent: judgeInputJson.intent }), value).intent) === kind;
+      return (
+        reached !== 'asked' ||
+        kindOf(v.parse(v.object({ intent: judgeInputJson.intent }), value).intent) === kind
+      );
     })
   );
 }

@@ -1,10 +1,7 @@
 import { totalOfAsset } from '../base/groups.ts';
 import type { Outcome } from '../../src-preload/contract/claims.ts';
-import type { Intent } from '../verify/verdict/intent.ts';
+import { foreignOutputSats, type Intent, unsignedOf, type Verdict } from '../verify/index.ts';
 import { toHex } from '../base/bytes.ts';
-import { foreignOutputSats } from '../verify/verdict/judge-outputs.ts';
-import { unsignedOf } from '../verify/psbt/read.ts';
-import type { GivenAsset, Verdict } from '../verify/types.ts';
 import { scriptKey, sealKey } from '../base/payee.ts';
 
 /** What a transaction takes out of a wallet, by its verdict. */
@@ -47,7 +44,7 @@ export function outgoingAmountsOf(psbt: string, intent: Intent, verdict: Verdict
 }
 
 /** One that is given an output of this transaction is paid bitcoin too, and stands among those. */
-function payeeOf(seal: GivenAsset['seal']): string[] {
+function payeeOf(seal: Verdict['assets'][number]['given'][number]['seal']): string[] {
   if (seal.kind === 'secret') return [sealKey(seal.secretSeal)];
   return seal.kind === 'outpoint' ? [sealKey(`${seal.txid}:${seal.vout}`)] : [];
 }

@@ -12,9 +12,8 @@ import {
 import { ruleFor } from './spending-rules.ts';
 import { assertNever, fail, WalletError } from '../base/errors.ts';
 import { toHex } from '../base/bytes.ts';
-import { unsignedOf } from '../verify/psbt/read.ts';
+import { unsignedOf, verifySigned } from '../verify/index.ts';
 import type { JudgeAccount } from '../keys/account.ts';
-import { verifySigned } from '../verify/sign/verify.ts';
 import { scriptKey } from '../base/payee.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BookAllocation } from '../../verify/book/book.ts';
+import type { BookAllocation } from '../../verify/index.ts';
 import { outpointIn } from '../../base/outpoint.ts';
 import type { Outpoint } from '../../base/outpoint.ts';
 import type { Now } from '../values.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Book, BookAllocation, BookOutput, PinnedAsset, Reservation } from '../../verify/book/book.ts';
+import type { Book, BookAllocation, BookOutput, PinnedAsset } from '../../verify/index.ts';
 import type { AssetNames } from '../../base/asset-names.ts';
 import { SIGNING_STATES, ORIGINS, type SigningState } from '../signing-states.ts';
 import type { Now } from '../values.ts';
@@ -259,7 +259,7 @@ function toAsset({ asset_id: assetId, ...asset }: v.InferOutput<typeof pinnedCol
 }
 
 /** Oldest first. What was dropped and never went out is known to nobody, and holds nothing. */
-function reservations(coins: readonly v.InferOutput<typeof coinRow>[]): Reservation[] {
+function reservations(coins: readonly v.InferOutput<typeof coinRow>[]): Book['reserved'][number][] {
   const bySigning = new Map<string, v.InferOutput<typeof coinRow>[]>();
   for (const coin of coins) {
     if (coin.state === 'dropped' && !coin.was_away) continue;

@@ -1,4 +1,4 @@
-import type { BookAllocation, BookOutput, Ground, PinnedAsset } from '../../verify/book/book.ts';
+import type { BookAllocation, BookOutput, Ground, PinnedAsset } from '../../verify/index.ts';
 import type { AssetNames } from '../../base/asset-names.ts';
 
 /** What a history that was validated from the genesis proves of a wallet. */

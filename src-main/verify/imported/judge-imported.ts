@@ -59,7 +59,7 @@ export function judgeImported({ brought, ...here }: ImportToJudge): JudgedImport
 }
 
 /** Of a line of the verdict, by our own derivation. */
-export const isOurs = (line: Pick<Line, 'path'> | undefined): boolean =>
+const isOurs = (line: Pick<Line, 'path'> | undefined): boolean =>
   line !== undefined && line.path !== null;
 
 function bareInput(

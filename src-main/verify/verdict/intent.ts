@@ -7,6 +7,7 @@ import { readPayableAddress } from '../../keys/payable-address.ts';
 
 /** Everything a user can have confirmed. A kind added here does not compile until the judge has a rule for it. */
 export type Intent = CreateSlotsIntent | SendIntent | SendBtcIntent | OfflineIntent;
+export type IntentOf<Kind extends Intent['kind']> = Extract<Intent, { readonly kind: Kind }>;
 
 /** SHA-256 as hex of what was confirmed: the same wish has the same digest, another wish another. */
 export function intentDigest(intent: Intent): string {

@@ -79,7 +79,7 @@ export const snapshotJson: SchemaOf<Snapshot> = v.strictObject({
   ),
 });
 
-export const limitsJson: SchemaOf<JudgeLimits> = v.strictObject({
+const limitsJson: SchemaOf<JudgeLimits> = v.strictObject({
   knownHeight: v.nullable(count),
   maxRateSatsPerVb: v.pipe(v.number(), v.finite(), v.minValue(0)),
   maxFeeSats: decimal,

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { markAssets, type Marks } from './look-alikes.ts';
 import { cutText } from '../book/texts.ts';
-import type { PinnedAsset } from '../../verify/book/book.ts';
+import type { PinnedAsset } from '../../verify/index.ts';
 import type { ApiAsset } from '../../ports/index.ts';
 import { cutNames, renamed, pinnedNames } from '../book/names.ts';
 import type { UseCaseNow, WalletContext } from '../context/context.ts';

@@ -4,7 +4,7 @@ import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { traceBalance, type Part, type SendUnderWay } from './trace-balance.ts';
-import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../verify/index.ts';
 import type { ApiAssetBalance, KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients.ts';

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import type { Book } from '../../verify/book/book.ts';
+import type { Book } from '../../verify/index.ts';
 import { fail } from '../../base/errors.ts';
 import { totalOfAsset } from '../../base/groups.ts';
 import { nameOf } from '../../base/outpoint.ts';

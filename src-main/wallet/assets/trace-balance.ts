@@ -1,6 +1,6 @@
 import { nameOf } from '../../base/outpoint.ts';
 import { known, totalOf } from '../../base/groups.ts';
-import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../verify/index.ts';
 
 /** Base units of one asset, as the service tells them. */
 interface Figures {

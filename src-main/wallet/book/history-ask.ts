@@ -3,8 +3,7 @@ import { parseAssetId } from '../../invoices/asset-id.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';
-import type { HistoryAsk } from '../../verify/history/history.ts';
-import type { HistoryRecipient } from '../../verify/history/received.ts';
+import type { HistoryAsk } from '../../verify/index.ts';
 import { parseRecipientId } from '../../invoices/recipient.ts';
 import type { KeptConsignment, KeptTransfer } from '../../ports/index.ts';
 
@@ -45,7 +44,10 @@ export function askOf(
   };
 }
 
-function recipientOf(recipientId: string | null, vout: number | null): HistoryRecipient | null {
+function recipientOf(
+  recipientId: string | null,
+  vout: number | null,
+): NonNullable<HistoryAsk['recipient']> | null {
   const parsed = parseRecipientId(recipientId ?? '');
   if (!parsed.ok) return null;
   const { recipient } = parsed;

@@ -1,9 +1,8 @@
-import { taughtBy, type Teaching } from '../../verify/book/from-history.ts';
+import { taughtBy, type TransactionOutput } from '../../verify/index.ts';
 import { blockHash, endOf, headerAt, NO_HEADERS, type Headers } from '../../headers/header.ts';
 import type { ChainRules } from '../../headers/rules.ts';
 import { isTaproot } from '../../keys/own-paths.ts';
 import { nameOf } from '../../base/outpoint.ts';
-import type { TransactionOutput } from '../../verify/psbt/transaction.ts';
 import type { Outpoint } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, LearntOutput, ProvedBlock } from '../../ports/index.ts';
@@ -41,7 +40,7 @@ export interface ShownTransactions {
 export async function learnHistory(
   context: Pick<WalletContext, 'signings' | 'reader'>,
   wallet: WalletRecord,
-  teaching: Teaching,
+  teaching: Parameters<typeof taughtBy>[0],
   shown: ShownTransactions,
   stillHere: () => void,
 ): Promise<void> {

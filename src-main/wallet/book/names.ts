@@ -2,7 +2,7 @@ import { named } from '../../../src-preload/contract/outside.ts';
 import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { cutText } from './texts.ts';
-import { type PinnedAsset } from '../../verify/book/book.ts';
+import type { PinnedAsset } from '../../verify/index.ts';
 import { namesText, sameNames, type AssetNames } from '../../base/asset-names.ts';
 import { fail } from '../../base/errors.ts';
 import type { ApiAsset, PinnedInBook, Asked } from '../../ports/index.ts';

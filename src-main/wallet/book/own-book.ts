@@ -1,13 +1,11 @@
-import type { Book, BookInvoice, SlotInvoice } from '../../verify/book/book.ts';
+import { type Book, type Snapshot, type SnapshotEntry, weigh } from '../../verify/index.ts';
 import { toHex } from '../../base/bytes.ts';
 import { decodeRecipientId } from '../../invoices/recipient-text.ts';
-import type { Snapshot, SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
 import type { HandedOver, HeldByInvoice, KeptFilter, KeptTransfer } from '../../ports/index.ts';
 import { onceFor } from '../../base/once-for.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { readSpending } from '../../records/signing.ts';
-import { weigh } from '../../verify/verdict/holdings.ts';
 import { groupBy } from '../../base/groups.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
@@ -72,9 +70,9 @@ export function promises(
   invoices: readonly HeldByInvoice[],
   entries: Snapshot['entries'],
   nowMs: number,
-): SlotInvoice[] {
+): Extract<Book['invoices'][number], { readonly outpoint: string }>[] {
   const held = new Map(entries.map((entry) => [`${entry.txid}:${String(entry.vout)}`, entry.allocations]));
-  return invoices.flatMap((one): SlotInvoice[] => {
+  return invoices.flatMap((one): Extract<Book['invoices'][number], { readonly outpoint: string }>[] => {
     const { kind, slot, told, assetId } = one;
     if (kind !== 'blinded' || slot === null) return [];
     const outpoint = `${slot.txid}:${String(slot.vout)}`;
@@ -95,8 +93,8 @@ function awaited(
   invoices: readonly HeldByInvoice[],
   entries: Snapshot['entries'],
   nowMs: number,
-): BookInvoice[] {
-  const scripts = invoices.flatMap((one): BookInvoice[] => {
+): Book['invoices'][number][] {
+  const scripts = invoices.flatMap((one): Book['invoices'][number][] => {
     if (one.kind !== 'witness' || isOver(one, nowMs)) return [];
     const parsed = decodeRecipientId(one.recipientId);
     if (!parsed.ok || parsed.recipient.kind !== 'witness') return [];

@@ -1,9 +1,8 @@
-import type { Intent } from '../../verify/verdict/intent.ts';
+import type { Intent, Verdict } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Branch } from '../../base/network.ts';
 import { LAST_INDEX, searchThatFinds } from '../../keys/search-length.ts';
 import type { WalletContext } from '../context/context.ts';
-import type { Verdict } from '../../verify/types.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 
 /** BIP44's gap limit, which the real servers keep too (service-facts 1.3): further out, another wallet may not look. */

@@ -1,7 +1,7 @@
 import { blockHash, endOf, headerAt } from '../../headers/header.ts';
 import { isInBlock } from '../../headers/merkle.ts';
 import type { ChainRules } from '../../headers/rules.ts';
-import { readWholeTransaction } from '../../verify/psbt/transaction.ts';
+import { readWholeTransaction } from '../../verify/index.ts';
 import { type Outpoint } from '../../base/outpoint.ts';
 import { fail } from '../../base/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';

@@ -1,5 +1,5 @@
 import { nameOf } from '../../base/outpoint.ts';
-import { readWholeTransaction } from '../../verify/psbt/transaction.ts';
+import { readWholeTransaction } from '../../verify/index.ts';
 import { type Outpoint } from '../../base/outpoint.ts';
 import type { ChainApi, ListedTransaction } from '../../ports/index.ts';
 import type { Opened } from './chain-keeper.ts';

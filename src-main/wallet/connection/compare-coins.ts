@@ -1,6 +1,6 @@
 import type { Mismatch } from '../../../src-preload/contract/wallet.ts';
 import { groupBy, knownTotal } from '../../base/groups.ts';
-import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../verify/index.ts';
 import { nameOf } from '../../base/outpoint.ts';
 
 interface ToldFigures {

@@ -5,7 +5,7 @@ import type {
   UnspentView,
   AddressView,
 } from '../../../src-preload/contract/index.ts';
-import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../verify/index.ts';
 import { accountPath } from '../../keys/derive.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiBalance, ApiBtcBalance } from '../../ports/index.ts';

@@ -1,4 +1,4 @@
-import type { Allocation, Snapshot } from '../../verify/verdict/snapshot.ts';
+import type { Allocation, Snapshot } from '../../verify/index.ts';
 import type { ApiUnspent, WalletApi } from '../../ports/index.ts';
 
 /** A wallet's service, its outputs as the wallet goes by them. */

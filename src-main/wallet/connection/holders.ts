@@ -1,6 +1,6 @@
 import { nameOf } from '../../base/outpoint.ts';
 import { groupBy } from '../../base/groups.ts';
-import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../verify/index.ts';
 
 /** An invoice of ours on a blinded slot, that is neither settled nor failed. */
 export interface OpenInvoice {

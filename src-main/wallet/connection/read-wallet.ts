@@ -8,7 +8,7 @@ import { withService } from './service.ts';
 import { readCoins } from './coin-readings.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
-import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../verify/index.ts';
 import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from './holders.ts';
 import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../base/outpoint.ts';

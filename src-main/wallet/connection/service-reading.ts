@@ -4,7 +4,7 @@ import type { RgbInvoice } from '../../invoices/invoice.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { groupBy } from '../../base/groups.ts';
 import { nameOf } from '../../base/outpoint.ts';
-import type { Allocation, SnapshotEntry } from '../../verify/verdict/snapshot.ts';
+import type { Allocation, SnapshotEntry } from '../../verify/index.ts';
 import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf, promises } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';

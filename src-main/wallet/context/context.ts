@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
-import type { Snapshot } from '../../verify/verdict/snapshot.ts';
+import type { JudgedImport, Snapshot } from '../../verify/index.ts';
 import type { ApiBtcBalance } from '../../ports/index.ts';
 import type { Ports } from '../../world/world.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
@@ -7,7 +7,6 @@ import type { Door } from '../../net/door.ts';
 import type { AppLock } from './app-lock.ts';
 import type { QrAssembler } from './qr-assembler.ts';
 import type { ShownQr } from './shown-qr.ts';
-import type { JudgedImport } from '../../verify/imported/judge-imported.ts';
 import type { ServiceClocks } from './service-clocks.ts';
 import type { WalletBook } from './wallet-list.ts';
 

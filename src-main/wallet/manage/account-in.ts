@@ -4,12 +4,7 @@ import { receivingAddress } from '../../keys/address.ts';
 import type { WalletKeys } from '../../keys/public-keys.ts';
 import type { Network } from '../../base/network.ts';
 import { checkOf, MAX_ACCOUNT_BYTES, writeAccount } from '../../keys/account-file.ts';
-import {
-  accountFromBytes,
-  accountFromText,
-  accountFromUr,
-  type BroughtAccount,
-} from '../../verify/imported/bring-account.ts';
+import { accountFromBytes, accountFromText, accountFromUr, type BroughtAccount } from '../../verify/index.ts';
 import { keysOfForeign, writeForeign } from '../../keys/foreign-account.ts';
 import { notAnAccount } from '../../base/import-refused.ts';
 import { samePublicKeys } from '../../keys/public-keys.ts';

@@ -2,7 +2,7 @@ import type { CallInput, CallAnswer, FactsOf } from '../../../src-preload/contra
 import { nameOf } from '../../base/outpoint.ts';
 import { blockHash, headerAt } from '../../headers/header.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
-import type { Snapshot } from '../../verify/verdict/snapshot.ts';
+import type { Snapshot } from '../../verify/index.ts';
 import { checkOwnInvoice, expiresAtMs } from '../../invoices/own-invoice.ts';
 import { taprootAddress } from '../../keys/address.ts';
 import type { WalletRecord } from '../../records/wallet.ts';

@@ -1,8 +1,7 @@
 import type { StopView } from '../../../src-preload/contract/index.ts';
-import type { Intent } from '../../verify/verdict/intent.ts';
+import type { Intent, Verdict } from '../../verify/index.ts';
 import { toJsonValue } from '../../base/json-value.ts';
 import type { WalletRecord, RulesMemo } from '../../records/wallet.ts';
-import type { Verdict } from '../../verify/types.ts';
 import {
   withSpending,
   rulesAt,

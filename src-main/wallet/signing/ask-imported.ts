@@ -1,10 +1,9 @@
 import { list, say } from '../../../src-preload/messages/say.ts';
-import { isOnlyOurPart } from '../../verify/verdict/intent.ts';
+import { isOnlyOurPart, type Question } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Asked } from '../../ports/index.ts';
 import { askSign, recipientLines, sats, shortId, signQuestion } from './ask-sign.ts';
 import type { Imported } from '../context/context.ts';
-import type { Question } from '../../verify/imported/questions.ts';
 import type { ConflictingTransaction } from './refuse-second-payment.ts';
 import { walletOn } from '../questions.ts';
 

@@ -1,13 +1,11 @@
 import { isPlainTicker } from '../../../src-preload/contract/outside.ts';
 import { formatUnits } from '../../../src-preload/contract/index.ts';
 import { groupDigits, NO_BREAK_SPACE } from '../../../src-preload/messages/digits.ts';
-import type { CreateSlotsIntent, SendBtcIntent } from '../../verify/verdict/intent.ts';
-import type { SendIntent } from '../../verify/verdict/send.ts';
+import type { IntentOf, Verdict } from '../../verify/index.ts';
 import { endpointRisk } from '../../invoices/payable.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { decimalMark, say } from '../../../src-preload/messages/say.ts';
-import type { Verdict } from '../../verify/types.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
 import type { Asked } from '../../ports/index.ts';
 import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
@@ -32,7 +30,7 @@ export function askSign(
   }
 }
 
-export function askSignSlots(wallet: WalletRecord, intent: CreateSlotsIntent, verdict: Verdict): Asked {
+export function askSignSlots(wallet: WalletRecord, intent: IntentOf<'createSlots'>, verdict: Verdict): Asked {
   // From the verdict: with “only what is missing” fewer may be made than were asked for.
   const slots = verdict.outputs.filter((line) => line.kind === 'assetSlot').length;
   const size = say('question-sign-slots.size', { count: slots, amount: sats(intent.sizeSats) });
@@ -42,7 +40,7 @@ export function askSignSlots(wallet: WalletRecord, intent: CreateSlotsIntent, ve
 /** What was imported is sent nowhere from here: what becomes of it is for who takes it back. */
 export function askSignBtc(
   wallet: WalletRecord,
-  intent: SendBtcIntent,
+  intent: IntentOf<'sendBtc'>,
   verdict: Verdict,
   isImported = false,
 ): Asked {
@@ -63,7 +61,7 @@ const MAX_HOST_CHARS = 62;
 
 export function askSignSend(
   wallet: WalletRecord,
-  intent: SendIntent,
+  intent: IntentOf<'send'>,
   verdict: Verdict,
   assets: readonly NamedAsset[],
   isImported = false,
@@ -79,7 +77,7 @@ export function askSignSend(
 }
 
 /** Who is to get what, the first few, and how much that is in all. */
-export function recipientLines({ recipients }: SendIntent, assets: readonly NamedAsset[]): string[] {
+export function recipientLines({ recipients }: IntentOf<'send'>, assets: readonly NamedAsset[]): string[] {
   const amount = (assetId: string, units: bigint) => {
     const { ticker, precision, firstSend } = assets.find((asset) => asset.assetId === assetId) ?? UNNAMED;
     // A ticker is the issuer's word and anyone may take the same: the id says which asset it is.
@@ -135,7 +133,7 @@ function shortRecipient(recipientId: string): string {
 }
 
 /** Where the proof of the transfer would go in the clear, or to no name that a person knows (security.md, G12). */
-function riskyEndpoints({ recipients }: SendIntent): string[] {
+function riskyEndpoints({ recipients }: IntentOf<'send'>): string[] {
   const lines = recipients.flatMap(({ invoice }) => {
     const parsed = invoice === null ? null : parseInvoice(invoice);
     const endpoints = parsed?.ok === true ? parsed.invoice.endpoints : [];

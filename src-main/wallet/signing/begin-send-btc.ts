@@ -1,7 +1,7 @@
 import type { FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
 import { mostPayable, paymentTakes, planPayment } from './payment-cost.ts';
-import type { SendBtcIntent } from '../../verify/verdict/intent.ts';
+import type { IntentOf } from '../../verify/index.ts';
 import { slotCost } from './slot-cost.ts';
 import { type PayableAddress, plainSpelling, readPayableAddress } from '../../keys/payable-address.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
@@ -101,13 +101,13 @@ export const beginSendBtc: UseCase<'signing.beginSendBtc'> = async (context, ask
   if (amountSats < payable.dustSats)
     throw fail('PAYMENT_REFUSED', { reason: 'dust', leastSats: Number(payable.dustSats) });
   const { rateSatsPerVb } = asked;
-  const intent: SendBtcIntent = { kind: 'sendBtc', address, amountSats, rateSatsPerVb };
+  const intent: IntentOf<'sendBtc'> = { kind: 'sendBtc', address, amountSats, rateSatsPerVb };
   return beginFlow(context, asked.walletId, NOTHING_ELSE, (at) => prepare(context, intent, payable, at));
 };
 
 function prepare(
   context: WalletContext,
-  intent: SendBtcIntent,
+  intent: IntentOf<'sendBtc'>,
   { script }: PayableAddress,
   { api, wallet, snapshot, missing }: Preparing,
 ): Prepared {

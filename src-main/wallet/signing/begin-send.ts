@@ -1,7 +1,7 @@
 import type { Review } from './review.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { knownTotal } from '../../base/groups.ts';
-import type { SendIntent } from '../../verify/verdict/send.ts';
+import type { IntentOf } from '../../verify/index.ts';
 import { assetDataReaches } from '../context/reaches.ts';
 import type { Difference } from '../../invoices/compare-readings.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
@@ -77,7 +77,13 @@ function prepare(
 ): Prepared {
   const { api, wallet } = at;
   const chosen = recipients.map((recipient) => recipient.chosen);
-  const intent: SendIntent = { kind: 'send', recipients: chosen, donation, rateSatsPerVb, minConfirmations };
+  const intent: IntentOf<'send'> = {
+    kind: 'send',
+    recipients: chosen,
+    donation,
+    rateSatsPerVb,
+    minConfirmations,
+  };
   refuseLate(context, wallet, intent);
   refuseSecond(context, wallet.id, { kind: 'send', recipients: recipientsOf(intent, wallet.keys.network) });
   refuseOtherReadings(valueOf(readings));
@@ -108,7 +114,7 @@ function refuseOtherReadings(readings: readonly (readonly Difference[] | null)[]
 function namedAssets(
   context: WalletContext,
   wallet: WalletRecord,
-  intent: SendIntent,
+  intent: IntentOf<'send'>,
   listed: readonly ApiAsset[],
 ): NamedAsset[] {
   pinNames(context, wallet.id, listed);
@@ -138,7 +144,7 @@ interface Held {
 }
 
 function refuseTooMuch(
-  { recipients }: SendIntent,
+  { recipients }: IntentOf<'send'>,
   assetId: string,
   spendable: bigint,
   { snapshot, missing }: Preparing,

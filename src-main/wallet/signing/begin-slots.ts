@@ -2,9 +2,8 @@ import { listCoins, SHOWN, withBalance } from '../connection/coin-readings.ts';
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { Review } from './review.ts';
 import { fail } from '../../base/errors.ts';
-import type { CreateSlotsIntent } from '../../verify/verdict/intent.ts';
+import type { IntentOf, SnapshotEntry } from '../../verify/index.ts';
 import { slotCost } from './slot-cost.ts';
-import type { SnapshotEntry } from '../../verify/verdict/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
 import { asProved } from '../book/own-book.ts';
@@ -67,7 +66,7 @@ export async function beginSlots(context: WalletContext, asked: SlotsAsked): Pro
 function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prepared {
   const { num: askedNum, rateSatsPerVb, upTo } = asked;
   const sizeSats = BigInt(asked.sizeSats);
-  const intentBy = (entries: readonly SnapshotEntry[]): CreateSlotsIntent => {
+  const intentBy = (entries: readonly SnapshotEntry[]): IntentOf<'createSlots'> => {
     const num = slotsToCreate(asked, asProved(context, at.wallet.id, entries));
     return { kind: 'createSlots', num, askedNum, sizeSats, rateSatsPerVb, upTo };
   };

@@ -1,7 +1,16 @@
 import type { CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { toJsonValue } from '../../base/json-value.ts';
-import type { Allocation, Snapshot, SnapshotEntry } from '../../verify/verdict/snapshot.ts';
+import {
+  type Allocation,
+  awaitedBy,
+  type Book,
+  type IntentOf,
+  type Snapshot,
+  type SnapshotEntry,
+  type Verdict,
+  weigh,
+} from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { statusHandedOn } from '../../base/service/handed-on.ts';
 import type { UnansweredState, SigningState } from '../../records/signing-states.ts';
@@ -19,14 +28,9 @@ import {
   type UnansweredStep,
 } from '../../records/signing.ts';
 import { known, sumByAsset, totalOfAsset } from '../../base/groups.ts';
-import { weigh } from '../../verify/verdict/holdings.ts';
-import type { HeldAmount } from '../../verify/types.ts';
-import type { SendIntent } from '../../verify/verdict/send.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { assetsAsked, toApiSend } from './send-recipients.ts';
 import { indexed, isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
-import type { Book } from '../../verify/book/book.ts';
-import { awaitedBy } from '../../verify/book/open-book.ts';
 import { failureIn, neverSent, orElse } from '../failures.ts';
 import type { WalletService } from '../connection/held.ts';
 
@@ -203,7 +207,7 @@ function endSlots(context: WalletContext, wallet: WalletRecord, signed: SignedSt
  * (service-facts.md 2.4), and a service that cannot be asked for a donation may wait all the same. So the list alone says
  * whether it is broadcast. It is found there by the id computed here, and numbered as listed.
  */
-function endSend(context: WalletContext, walletId: string, intent: SendIntent, signed: SignedStep) {
+function endSend(context: WalletContext, walletId: string, intent: IntentOf<'send'>, signed: SignedStep) {
   const { txid } = signed;
   const handedOver = (batchTransferIdx: number, listed: ApiTransfer | null): Approved => {
     const unlisted = intent.donation ? 'unsaid' : 'waitsForRecipient';
@@ -291,7 +295,7 @@ function returnedUnlisted(before: Snapshot['entries'], proved: Held, back: Held)
 }
 
 type Held = readonly { readonly assetId: string; readonly amount: bigint }[];
-type Lying = readonly (HeldAmount & Pick<Allocation, 'form'>)[];
+type Lying = readonly (Verdict['inputs'][number]['assets'][number] & Pick<Allocation, 'form'>)[];
 
 /** More units of an asset; or more of what cannot be added up: rights, and what is not known. */
 function holdsMore(was: Lying, is: Lying): boolean {

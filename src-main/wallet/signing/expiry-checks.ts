@@ -1,6 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import type { SendIntent } from '../../verify/verdict/send.ts';
-import type { Snapshot } from '../../verify/verdict/snapshot.ts';
+import type { IntentOf, Snapshot } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { expiryProblem } from '../../invoices/payable.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -53,7 +52,7 @@ export function refuseLate(
 }
 
 /** Whether an invoice of a send has expired at this time, Unix milliseconds. */
-export function hasExpired(intent: SendIntent, nowMs: number): boolean {
+export function hasExpired(intent: IntentOf<'send'>, nowMs: number): boolean {
   return invoicesOf(intent).some((invoice) => invoice && expiryProblem(invoice, nowMs) === 'expired');
 }
 

@@ -1,15 +1,18 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
-import { bookPart } from '../../verify/book/open-book.ts';
+import {
+  bookPart,
+  type BroughtBack,
+  type BroughtContent,
+  type OfferedFile,
+  unsignedFile,
+  unsignedOf,
+  writePack,
+} from '../../verify/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { toJsonValue } from '../../base/json-value.ts';
-import { type BroughtContent } from '../../verify/imported/content.ts';
 import { MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
-import { unsignedFile, type OfferedFile } from '../../verify/imported/forms.ts';
-import { writePack } from '../../verify/imported/pack.ts';
 import { toHex } from '../../base/bytes.ts';
-import { unsignedOf } from '../../verify/psbt/read.ts';
 import { notSignedBack } from '../../base/import-refused.ts';
-import type { BroughtBack } from '../../verify/imported/take-back-signed.ts';
 import type { Signing } from '../../ports/index.ts';
 import { openImported } from './opened-file.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';

@@ -1,12 +1,14 @@
 import type { CallAnswer, CallInput, DraftView } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
-import { isOnlyOurPart } from '../../verify/verdict/intent.ts';
-import { earliestOf } from '../../verify/verdict/snapshot.ts';
-import type { BroughtContent } from '../../verify/imported/content.ts';
-import type { JudgedImport } from '../../verify/imported/judge-imported.ts';
-import { writePack } from '../../verify/imported/pack.ts';
-import type { ImportedToSign } from '../../verify/imported/read-imported.ts';
-import type { Verdict } from '../../verify/types.ts';
+import {
+  type BroughtContent,
+  earliestOf,
+  type ImportedToSign,
+  isOnlyOurPart,
+  type JudgedImport,
+  type Verdict,
+  writePack,
+} from '../../verify/index.ts';
 import type { BroughtCoin, BroughtDraft } from '../../ports/index.ts';
 import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { letLoopTurn } from '../../turns.ts';

@@ -1,8 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import { scopeOf } from '../../verify/verdict/intent.ts';
-import { isOurs, type JudgedImport } from '../../verify/imported/judge-imported.ts';
-import type { ImportedToSign } from '../../verify/imported/read-imported.ts';
-import { defaultLimits } from '../../verify/verdict/judge-limits.ts';
+import { defaultLimits, type ImportedToSign, type JudgedImport, scopeOf } from '../../verify/index.ts';
 import { scriptKey, sealKey } from '../../base/payee.ts';
 import type { KeptBrought } from '../../ports/index.ts';
 import type { Imported, WalletContext } from '../context/context.ts';
@@ -49,7 +46,7 @@ export function signedFor(
   signed: string,
 ): Promise<string | null> {
   const { psbt, account, intent } = input;
-  const ours = verdict.inputs.map(isOurs);
+  const ours = verdict.inputs.map(({ path }) => path !== null);
   return reader.signedFor({ psbt, account, scope: scopeOf(intent), ours }, signed);
 }
 

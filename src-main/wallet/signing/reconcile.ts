@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotEntry } from '../../verify/verdict/snapshot.ts';
+import type { Snapshot, SnapshotEntry } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { groupBy } from '../../base/groups.ts';
 import { nameOf } from '../../base/outpoint.ts';

@@ -1,8 +1,7 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import type { OfflineIntent } from '../../verify/verdict/intent.ts';
+import type { IntentOf, Verdict } from '../../verify/index.ts';
 import { addressOfScript } from '../../keys/address.ts';
 import type { Network } from '../../base/network.ts';
-import type { GivenAsset, MovedAsset, Verdict } from '../../verify/types.ts';
 import { formatRecipientId, parseRecipientId, type InvoiceNetwork } from '../../invoices/recipient.ts';
 import type { BegunIntent } from '../../records/signing.ts';
 
@@ -17,7 +16,7 @@ export function reviewOf({
   network,
   ...made
 }: Pick<Review, 'flowId' | 'walletId' | 'preparedAtMs' | 'clockAheadSeconds' | 'stops'> & {
-  readonly intent: BegunIntent | OfflineIntent;
+  readonly intent: BegunIntent | IntentOf<'offline'>;
   readonly verdict: Verdict;
   /** By which seals are written where nobody was asked to be paid. */
   readonly network: Network;
@@ -53,7 +52,7 @@ function addressOf(recipientId: string): string | null {
 }
 
 /** The chain that the recipients name, by which other seals are written so that the two can be compared. */
-function chainOf(intent: BegunIntent | OfflineIntent): InvoiceNetwork | null {
+function chainOf(intent: BegunIntent | IntentOf<'offline'>): InvoiceNetwork | null {
   const [first] = intent.kind === 'send' ? intent.recipients : [];
   const parsed = first === undefined ? null : parseRecipientId(first.recipientId);
   return parsed?.ok === true ? parsed.recipient.network : null;
@@ -69,7 +68,10 @@ export function coarse(network: InvoiceNetwork): Network {
   return network === 'customSignet' ? 'signet' : network;
 }
 
-function movedView({ assetId, role, inAmount, given }: MovedAsset, chain: InvoiceNetwork): MovedAssetView {
+function movedView(
+  { assetId, role, inAmount, given }: Verdict['assets'][number],
+  chain: InvoiceNetwork,
+): MovedAssetView {
   return {
     assetId,
     role,
@@ -80,7 +82,7 @@ function movedView({ assetId, role, inAmount, given }: MovedAsset, chain: Invoic
 
 /** As an invoice writes it. */
 export function sealView(
-  seal: GivenAsset['seal'],
+  seal: Verdict['assets'][number]['given'][number]['seal'],
   network: InvoiceNetwork,
 ): MovedAssetView['given'][number]['seal'] {
   if (seal.kind !== 'secret') return seal;

@@ -1,6 +1,6 @@
 import type { CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
-import { type SendIntent, type SendRecipient, payeesOfSend } from '../../verify/verdict/send.ts';
+import { type IntentOf, payeesOfSend } from '../../verify/index.ts';
 import { payProblem } from '../../invoices/payable.ts';
 import type { Network } from '../../base/network.ts';
 import { toHex } from '../../base/bytes.ts';
@@ -16,7 +16,7 @@ type Reason = FactsOf<'INVOICE_REFUSED'>['reason'];
 
 /** A recipient whose invoice was read here, and may be paid what was chosen. */
 export interface ReadRecipient {
-  readonly chosen: SendRecipient;
+  readonly chosen: IntentOf<'send'>['recipients'][number];
   /** The recipient's own text. */
   readonly text: string;
   readonly invoice: RgbInvoice;
@@ -127,7 +127,7 @@ export function toApiSend(intent: Extract<BegunIntent, { kind: 'send' }>): ApiSe
 }
 
 /** By recipient; null: there is none that can be read. */
-export function invoicesOf({ recipients }: Pick<SendIntent, 'recipients'>): (RgbInvoice | null)[] {
+export function invoicesOf({ recipients }: Pick<IntentOf<'send'>, 'recipients'>): (RgbInvoice | null)[] {
   return recipients.map(({ invoice }) => {
     const parsed = invoice === null ? null : parseInvoice(invoice);
     return parsed?.ok === true ? parsed.invoice : null;

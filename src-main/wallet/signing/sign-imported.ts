@@ -1,13 +1,12 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { leavesMoreThan } from '../../verify/verdict/judge-outputs.ts';
+import { leavesMoreThan, type OfferedFile } from '../../verify/index.ts';
 import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { askSignImported, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
 import { paidBeside, conflictingTransactionsOf } from './refuse-second-payment.ts';
 import { isSignedFor, judgeAnew, paysOf, requireImported, signedFor } from './imported.ts';
 import { confirmAndSign, judgeAgain, mustBeFree, sign, type ToSign } from './sign.ts';
-import type { OfferedFile } from '../../verify/imported/forms.ts';
 
 /**
  * Signs what was brought: what was shown is what is signed. The quoted digest must be that of the verdict reached again

@@ -1,15 +1,11 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../base/errors.ts';
 import { toJsonValue } from '../../base/json-value.ts';
-import { scopeOf } from '../../verify/verdict/intent.ts';
+import { type judge, leavesMoreThan, RGB_CLAIMS, scopeOf, type Verdict } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';
-import type { JudgeInput } from '../../verify/verdict/judge.ts';
-import { leavesMoreThan } from '../../verify/verdict/judge-outputs.ts';
 import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import type { Verdict } from '../../verify/types.ts';
-import { RGB_CLAIMS } from '../../verify/rgb/rgb-findings.ts';
 import type { Asked, Signing } from '../../ports/index.ts';
 import type { PasswordProof } from '../../world/world.ts';
 import type { WalletContext, UseCase } from '../context/context.ts';
@@ -40,7 +36,7 @@ import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
 export interface ToSign {
   readonly id: string;
   readonly wallet: WalletRecord;
-  readonly input: JudgeInput;
+  readonly input: Parameters<typeof judge>[0];
   readonly verdict: Verdict;
   readonly imported: boolean;
   readonly pays: Pick<Pays, 'kind' | 'recipients'>;

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../verify/types.ts';
+import type { Verdict } from '../../verify/index.ts';
 import { placeOf } from '../book/own-indexes.ts';
 import type { Pays } from './refuse-second-payment.ts';
 import type { SignedStep } from '../../records/signing.ts';

@@ -1,9 +1,8 @@
 import { headerAt, timeOf } from '../../headers/header.ts';
 import { isTaproot } from '../../keys/own-paths.ts';
 import { nameOf, outpointIn } from '../../base/outpoint.ts';
-import { outputOf, readWholeTransaction } from '../../verify/psbt/transaction.ts';
+import { type ChainFacts, outputOf, readWholeTransaction } from '../../verify/index.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
-import type { ChainFacts } from '../../verify/history/chain-facts.ts';
 import { isPayableOn, parseRecipientId } from '../../invoices/recipient.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { WalletRecord } from '../../records/wallet.ts';

@@ -1,8 +1,7 @@
 import type { CallAnswer, CallInput, DoubleSpend } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { NO_CHAIN } from '../../verify/history/chain-facts.ts';
+import { NO_CHAIN, readWholeTransaction } from '../../verify/index.ts';
 import { outpointIn } from '../../base/outpoint.ts';
-import { readWholeTransaction } from '../../verify/psbt/transaction.ts';
 import { type Outpoint } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptTransfer } from '../../ports/index.ts';

@@ -3,7 +3,7 @@ import { formatUnits } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { csvText } from '../../base/csv.ts';
 import { directionOf } from '../../records/transfer-state.ts';
-import type { SendRecipient } from '../../verify/verdict/send.ts';
+import type { IntentOf } from '../../verify/index.ts';
 import { sameRecipient } from '../../invoices/recipient-name.ts';
 import type { ApiAsset, KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
@@ -60,8 +60,8 @@ function createIsSigned(
   walletId: string,
 ): (row: Pick<KeptTransfer, 'txid' | 'kindName' | 'recipientId' | 'assetId' | 'amount'>) => boolean {
   const flows = new Map(ownTransactions(context, walletId).map(({ txid, id }) => [txid, id]));
-  const paid = new Map<string, readonly SendRecipient[]>();
-  const paidBy = (txid: string): readonly SendRecipient[] => {
+  const paid = new Map<string, readonly IntentOf<'send'>['recipients'][number][]>();
+  const paidBy = (txid: string): readonly IntentOf<'send'>['recipients'][number][] => {
     const known = paid.get(txid);
     if (known !== undefined) return known;
     const flow = context.signings.read(flows.get(txid) ?? '');

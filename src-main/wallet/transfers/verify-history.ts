@@ -3,10 +3,17 @@ import { sameNames } from '../../base/asset-names.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import { sameBytes } from '../../base/bytes.ts';
-import { readWholeTransaction, type TransactionOutput } from '../../verify/psbt/transaction.ts';
-import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../../verify/history/chain-facts.ts';
-import type { HistoryAsk, HistoryContent, HistoryVerdict } from '../../verify/history/history.ts';
-import { givenIn } from '../../verify/book/from-history.ts';
+import {
+  type ChainFacts,
+  givenIn,
+  type HistoryAsk,
+  type HistoryContent,
+  type HistoryVerdict,
+  NO_CHAIN,
+  readWholeTransaction,
+  type TransactionOutput,
+  type WitnessFact,
+} from '../../verify/index.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import { assetDataReaches } from '../context/reaches.ts';
 import type { WalletRecord } from '../../records/wallet.ts';

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultLimits, DUST_SATS, FEE_ABOVE_PERCENT, FEE_ABOVE_SATS, FEE_BELOW_PERCENT } from '../../../src-main/verify/verdict/judge-limits.ts';
+import {
+  defaultLimits,
+  DUST_SATS,
+  FEE_ABOVE_PERCENT,
+  FEE_ABOVE_SATS,
+  FEE_BELOW_PERCENT,
+} from '../../../src-main/verify/verdict/judge-limits.ts';
 import { MAX_SEARCH } from '../../../src-main/keys/search-length.ts';
 import { MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/base/psbt-limits.ts';
 import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';
@@ -184,7 +190,7 @@ describe('how large the decisions say that parts are', () => {
     [
       'Uniform Resources',
       /some (\d+) lines \(`src-main\/codes` and/,
-      [...filesIn('src-main/codes'), 'src-main/verify/imported/account-ur.ts'],
+      [...filesIn('src-main/codes'), 'src-main/keys/account-ur.ts'],
     ],
     [
       'a proxy or a pin',

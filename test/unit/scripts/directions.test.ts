@@ -19,27 +19,29 @@ const house: Record<string, string> = {
   'src-main/loopback.ts': `import { compose } from './app/core.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/index.ts';\ncompose(serve, practice);`,
   'src-main/app/core.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../records/fleet.ts';\nimport { client } from '../net/client.ts';\nimport { journal } from '../records/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
   'src-main/ports/index.ts': `export type * from './port.ts';`,
-  'src-main/ports/port.ts': `import type { Value } from '../verify/keys/derive.ts';\nexport interface Port { value: Value }`,
-  'src-main/verify/keys/derive.ts': `import { createHash } from 'node:crypto';\nimport { payments } from 'bitcoinjs-lib';\nimport { fail } from '../../base/errors.ts';\nexport type Value = string;\nexport const derive = [createHash, payments, fail];`,
+  'src-main/ports/port.ts': `import type { Value } from '../verify/index.ts';\nexport interface Port { value: Value }`,
+  'src-main/verify/index.ts': `import { createHash } from 'node:crypto';\nimport { Transaction } from 'bitcoinjs-lib';\nimport { key } from '../keys/key.ts';\nimport { read } from './imported/read.ts';\nexport type Value = string;\nexport const derive = [createHash, Transaction, key, read];`,
+  'src-main/keys/key.ts': `import { payments } from 'bitcoinjs-lib';\nimport { parts } from '../codes/parts.ts';\nexport const key = [payments, parts];`,
+  'src-main/headers/check.ts': `import { derive } from '../verify/index.ts';\nexport const check = derive;`,
   'src-main/base/errors.ts': `import type { Failure } from '../../src-preload/contract/failures.ts';\nexport const fail = (code: Failure) => code;`,
   'src-main/phrase/words.ts': `import { fail } from '../base/errors.ts';\nexport const words = fail;`,
   'src-main/codes/parts.ts': `import { MAX_BYTES } from '../base/psbt-limits.ts';\nexport const parts = MAX_BYTES;`,
   'src-main/base/psbt-limits.ts': `export const MAX_BYTES = 1;`,
   'src-main/verify/imported/read.ts': `import { parts } from '../../codes/parts.ts';\nimport { words } from '../../phrase/words.ts';\nexport const read = [parts, words];`,
-  'src-main/rules/stops.ts': `import { derive } from '../verify/keys/derive.ts';\nexport const stops = derive;`,
-  'src-main/invoices/pasted.ts': `import { derive } from '../verify/keys/derive.ts';\nexport const pasted = derive;`,
+  'src-main/rules/stops.ts': `import { derive } from '../verify/index.ts';\nexport const stops = derive;`,
+  'src-main/invoices/pasted.ts': `import { fail } from '../base/errors.ts';\nexport const pasted = fail;`,
   'src-main/nodes/watch/watch.ts': `import type { Port } from '../../ports/index.ts';\nimport { state } from '../state/state.ts';\nexport const watch = (port: Port) => [port, state];`,
   'src-main/nodes/state/state.ts': `import { fail } from '../../base/errors.ts';\nimport type { Node } from '../../records/node.ts';\nexport const state = (node: Node) => [fail, node];`,
   'src-main/nodes/api/open.ts': `import { client } from '../../net/client.ts';\nexport const open = client;`,
   'src-main/records/node.ts': `import * as v from 'valibot';\nexport const node = v;\nexport type Node = 1;`,
   'src-main/records/fleet.ts': `import { journal } from './journal/journal.ts';\nimport { node } from './node.ts';\nexport const fleet = [journal, node];`,
   'src-main/wallet/book/own.ts': `export type Own = string;\nexport const own = 1;`,
-  'src-main/wallet/signing/sign.ts': `import type { Port } from '../../ports/index.ts';\nimport { derive } from '../../verify/keys/derive.ts';\nimport { own } from '../book/own.ts';\nexport const sign = (port: Port) => [port, derive, own];`,
+  'src-main/wallet/signing/sign.ts': `import type { Port } from '../../ports/index.ts';\nimport { derive } from '../../verify/index.ts';\nimport { own } from '../book/own.ts';\nexport const sign = (port: Port) => [port, derive, own];`,
   'src-main/services/api/open.ts': `import { client } from '../../net/client.ts';\nexport const open = client;`,
   'src-main/net/client.ts': `import { request } from 'undici';\nimport { fail } from '../base/errors.ts';\nexport const client = [request, fail];`,
   'src-main/records/journal/journal.ts': `import { join } from 'node:path';\nimport { fail } from '../../base/errors.ts';\nexport const journal = [join, fail];`,
   'src-main/keyholder/signer.ts': `import { open } from './vault/open.ts';\nexport const vault = open;`,
-  'src-main/reader/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports/index.ts';\nimport { derive } from '../verify/keys/derive.ts';\nexport const reader = (port: Port) => [parentPort, port, derive];`,
+  'src-main/reader/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports/index.ts';\nimport { derive } from '../verify/index.ts';\nexport const reader = (port: Port) => [parentPort, port, derive];`,
   'src-main/keyholder/vault/open.ts': `export const open = () => import('keytar');`,
   'src-main/practice/index.ts': `import { chain } from './chain/chain.ts';\nexport const practice = chain;`,
   'src-main/practice/chain/chain.ts': `import { createServer } from 'node:http';\nimport { Transaction } from '@scure/btc-signer';\nimport { ok } from '../../serving/answers.ts';\nexport const chain = [createServer, Transaction, ok];`,
@@ -94,14 +96,19 @@ const wrong = `
   pure-rooms-are-pure src-main/verify/x24.ts import '@scure/btc-signer'
   pure-rooms-take-types-of-the-contract src-main/verify/x25.ts import { facts } from '../../src-preload/contract/failures.ts'
   pure-rooms-say-nothing src-main/verify/x25a.ts import '../../src-preload/messages/say.ts'
-  ground-of-the-pure-rooms src-main/base/g1.ts import type {} from '../verify/keys/derive.ts'
+  ground-of-the-pure-rooms src-main/base/g1.ts import type {} from '../verify/index.ts'
   ground-of-the-pure-rooms src-main/verify/g2.ts import type {} from '../rules/stops.ts'
-  ground-of-the-pure-rooms src-main/verify/g3.ts import '../invoices/pasted.ts'
+  ground-of-the-pure-rooms src-main/verify/g3.ts import '../headers/check.ts'
   ground-of-the-pure-rooms src-main/verify/g4.ts import type {} from '../wallet/book/own.ts'
-  ground-of-the-pure-rooms src-main/phrase/g5.ts import '../verify/keys/derive.ts'
-  ground-of-the-pure-rooms src-main/codes/g6.ts import type {} from '../verify/keys/derive.ts'
+  ground-of-the-pure-rooms src-main/phrase/g5.ts import '../verify/index.ts'
+  ground-of-the-pure-rooms src-main/codes/g6.ts import type {} from '../verify/index.ts'
   ground-of-the-pure-rooms src-main/rules/g7.ts import '../invoices/pasted.ts'
   ground-of-the-pure-rooms src-main/invoices/g8.ts import '../phrase/words.ts'
+  ground-of-the-pure-rooms src-main/keys/g9.ts import type {} from '../verify/index.ts'
+  ground-of-the-pure-rooms src-main/headers/g10.ts import '../rules/stops.ts'
+  ground-of-the-pure-rooms src-main/invoices/g11.ts import type {} from '../verify/index.ts'
+  verify-has-one-face src-main/rules/g12.ts import type {} from '../verify/imported/read.ts'
+  verify-has-one-face src-main/wallet/signing/g13.ts import '../../verify/imported/read.ts'
   one-place-speaks src-main/app/x25c.ts import '@fluent/bundle'
   network-is-opened-by-clients src-main/n1.ts import 'node:net'
   network-is-opened-by-clients src-main/records/n2.ts export const late = () => import('undici')
@@ -153,9 +160,9 @@ const wrong = `
   serving-is-of-services src-main/services/x111.ts import '../serving/answers.ts'
   serving-stands-alone src-main/serving/x112.ts import '../ports/index.ts'
   serving-stands-alone src-main/serving/x113.ts import 'node:fs'
-  ports-are-types src-main/ports/index.ts import { derive } from './verify/keys/derive.ts'
+  ports-are-types src-main/ports/index.ts import { derive } from './verify/index.ts'
   ports-are-types src-main/ports/port.ts export * from '../base/errors.ts'
-  ports-are-types src-main/world/x34w.ts import { derive } from '../verify/keys/derive.ts'
+  ports-are-types src-main/world/x34w.ts import { derive } from '../verify/index.ts'
   ports-have-one-door src-main/services/x98.ts import type {} from '../ports/port.ts'
   ports-have-one-door src-main/x99.ts export type * from './ports/port.ts'
   electron-in-its-host src-main/x41.ts import { app } from 'electron'
@@ -165,11 +172,11 @@ const wrong = `
   electron-in-its-host src-renderer/components/X45.svelte import 'electron'
   electron-libraries-in-their-host src-main/records/x46.ts import Store from 'electron-store'
   electron-libraries-in-their-host src-main/index.ts import Store from 'electron-store'
-  bitcoinjs-in-verify src-main/keyholder/x47.ts import 'bitcoinjs-lib'
-  bitcoinjs-in-verify src-renderer/text/x48.ts import 'bitcoinjs-lib'
+  bitcoinjs-in-verify-and-keys src-main/keyholder/x47.ts import 'bitcoinjs-lib'
+  bitcoinjs-in-verify-and-keys src-renderer/text/x48.ts import 'bitcoinjs-lib'
   practice-shares-no-mistake src-main/practice/x49.ts import '../verify/psbt/read.ts'
   practice-shares-no-mistake src-main/practice/x50.ts import '../verify/rgb/invoice.ts'
-  practice-shares-no-mistake src-main/practice/x51.ts import '../verify/keys/derive.ts'
+  practice-shares-no-mistake src-main/practice/x51.ts import '../verify/index.ts'
   practice-shares-no-mistake src-main/practice/x52.ts import 'bitcoinjs-lib'
   scure-in-practice src-main/keyholder/x53.ts import '@scure/btc-signer'
   scure-in-practice src-main/services/x54.ts import '@scure/bip32'
@@ -197,7 +204,7 @@ const wrong = `
   rooms-stand-apart src-renderer/signing/review/x87.ts import '../../wallet/shared.ts'
   beside-screens-knows-no-screen src-renderer/wallet/x88.ts import './home/part.ts'
   floors-of-nodes src-renderer/nodes/node/x89.ts import '../board/Board.svelte'
-  no-circles src-main/base/errors.ts import '../verify/keys/derive.ts'
+  no-circles src-main/base/errors.ts import '../verify/index.ts'
   no-circles-of-folders src-main/verify/psbt/x91.ts import type {} from '../rgb/invoice.ts'
   parts-stand-apart src-main/wallet/x92.ts import '../backup/make.ts'
   no-orphans src-main/verify/x71.ts export const alone = 1

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AllocationForm } from '../../../verify/verdict/snapshot.ts';
+import type { Allocation } from '../../../verify/index.ts';
 import { hasTooManyAllocations } from '../../../base/allocation-bounds.ts';
 import type { ApiAsset } from '../../../ports/index.ts';
 import * as w from './wire-values.ts';
@@ -207,7 +207,7 @@ const allocation = v.pipe(
   v.check((a) => w.heldBy(a.amount, a.assignment) !== undefined, w.BAD_NUMBER),
   v.transform((a) => {
     const { form, amount, right } = w.heldBy(a.amount, a.assignment) ?? w.LOST;
-    const known: AllocationForm = form === 'any' ? 'notKnown' : form;
+    const known: NonNullable<Allocation['form']> = form === 'any' ? 'notKnown' : form;
     return { assetId: a.asset_id, form: known, amount, right, settled: a.settled };
   }),
 );

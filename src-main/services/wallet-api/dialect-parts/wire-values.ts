@@ -1,6 +1,6 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import type { AllocationForm } from '../../../verify/verdict/snapshot.ts';
+import type { Allocation } from '../../../verify/index.ts';
 
 /** The mark of an issue that is about a number: it becomes the problem `badNumber` instead of `shape`. */
 export const BAD_NUMBER = 'bad number';
@@ -135,7 +135,7 @@ export const timeMs = orNull(
 
 /** What an assignment gives. `any`: nothing is said of it, as of a request that was left open. */
 export interface WireHeld {
-  readonly form: AllocationForm | 'any';
+  readonly form: NonNullable<Allocation['form']> | 'any';
   /** Units, in base units; a right holds 0. Null: the server lost it, or its form is not known. */
   readonly amount: bigint | null;
   /** How many more units a right lets one make. */

@@ -1,0 +1,59 @@
+/**
+ * What a PSBT or the data of an asset does, proved from its bytes and from what this wallet knows of itself. Pure: values
+ * in, values out. This is all that the rest of Ochre imports of it.
+ */
+
+// The verdict on a PSBT: what was asked, what was unspent then, what is allowed, and what came of it.
+export { judge } from './verdict/judge.ts';
+export type { JudgeLimits, Verdict } from './types.ts';
+export { isOnlyOurPart, scopeOf, type Intent, type IntentOf } from './verdict/intent.ts';
+export { payeesOfSend } from './verdict/send.ts';
+export { earliestOf, type Allocation, type Snapshot, type SnapshotEntry } from './verdict/snapshot.ts';
+export { judgeInputJson } from './verdict/json.ts';
+export { defaultLimits } from './verdict/judge-limits.ts';
+export { weigh } from './verdict/holdings.ts';
+export { foreignOutputSats, leavesMoreThan } from './verdict/judge-outputs.ts';
+export { RGB_CLAIMS } from './rgb/rgb-findings.ts';
+
+// The own book: what this wallet proved of itself before.
+export type { Book, BookAllocation, BookOutput, Ground, PinnedAsset } from './book/book.ts';
+export { awaitedBy, bookPart } from './book/open-book.ts';
+export { givenIn, taughtBy } from './book/from-history.ts';
+
+// The history of an asset, from its genesis.
+export type { HistoryAsk, HistoryContent, HistoryVerdict } from './history/history.ts';
+export type { HistoryCode } from './history/history-refusal.ts';
+export { NO_CHAIN, type ChainFacts, type WitnessFact } from './history/chain-facts.ts';
+export type { OwnPlaces } from './history/graph.ts';
+export { MOST_BYTES, type KeptFile, type ListedTransfer } from './history/operations.ts';
+export { findSeal } from './rgb/find-seal.ts';
+export type { RevealedSeal } from './rgb/transition.ts';
+
+// What was brought to be signed, and what comes back signed.
+export type { BroughtContent } from './imported/content.ts';
+export type { ImportedToSign } from './imported/read-imported.ts';
+export type { JudgedImport } from './imported/judge-imported.ts';
+export type { Question } from './imported/questions.ts';
+export type { BroughtBack } from './imported/take-back-signed.ts';
+export { unsignedFile, type OfferedFile } from './imported/forms.ts';
+export { writePack } from './imported/pack.ts';
+export {
+  accountFromBytes,
+  accountFromText,
+  accountFromUr,
+  type BroughtAccount,
+} from './imported/bring-account.ts';
+
+// Transactions and signatures.
+export { signPsbt } from './sign/sign.ts';
+export { extractTransaction, verifySigned } from './sign/verify.ts';
+export { unsignedOf } from './psbt/read.ts';
+export {
+  outputOf,
+  readPreviousTransaction,
+  readWholeTransaction,
+  type TransactionOutput,
+} from './psbt/transaction.ts';
+
+// For the worker that reads what others sent.
+export { createVerifier } from './create-verifier.ts';
