@@ -6,13 +6,14 @@
 // The verdict on a PSBT: what was asked, what was unspent then, what is allowed, and what came of it.
 export { judge } from './verdict/judge.ts';
 export type { JudgeLimits, Verdict } from './types.ts';
-export { isOnlyOurPart, scopeOf, type Intent, type IntentOf } from './verdict/intent.ts';
-export { payeesOfSend } from './verdict/send.ts';
-export { earliestOf, type Allocation, type Snapshot, type SnapshotEntry } from './verdict/snapshot.ts';
+export type { Intent, IntentOf } from './verdict/intent.ts';
+export { isOnlyOurPart, scopeOf } from './verdict/claims/scope.ts';
+export { payeesOfSend } from './verdict/kinds/send-intent.ts';
+export { earliestOf, type Allocation, type Snapshot, type SnapshotEntry } from './verdict/claims/snapshot.ts';
 export { judgeInputJson } from './verdict/json.ts';
-export { defaultLimits } from './verdict/judge-limits.ts';
-export { weigh } from './verdict/holdings.ts';
-export { foreignOutputSats, leavesMoreThan } from './verdict/judge-outputs.ts';
+export { defaultLimits } from './verdict/claims/limits.ts';
+export { weigh } from './verdict/claims/holdings.ts';
+export { foreignOutputSats, leavesMoreThan } from './verdict/claims/outputs.ts';
 export { RGB_CLAIMS } from './rgb/rgb-findings.ts';
 
 // The own book: what this wallet proved of itself before.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Allocation } from '../../src-main/verify/verdict/snapshot.ts';
+import type { Allocation } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import { attack } from '../support/psbt/attack.ts';
 import { attackSend } from '../support/psbt/attack-send.ts';
 import { genuineTrial, judgeTrial, type SendTrial } from '../support/psbt/send.ts';

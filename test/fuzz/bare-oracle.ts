@@ -1,4 +1,4 @@
-import type { SnapshotEntry } from '../../src-main/verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import type { Claim, GivenAsset, Verdict } from '../../src-main/verify/types.ts';
 import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';

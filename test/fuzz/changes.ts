@@ -1,5 +1,5 @@
 import type { Branch } from '../../src-main/base/network.ts';
-import type { SnapshotEntry } from '../../src-main/verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import { reversed, writeOutput } from '../support/psbt/raw-psbt.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
 import { PLAIN_COIN } from '../support/psbt/send.ts';

@@ -1,6 +1,6 @@
 import { WalletError } from '../../src-main/base/errors.ts';
-import { scopeOf } from '../../src-main/verify/verdict/intent.ts';
-import type { SnapshotEntry } from '../../src-main/verify/verdict/snapshot.ts';
+import { scopeOf } from '../../src-main/verify/verdict/claims/scope.ts';
+import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
 import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { readPsbt, writePsbt } from '../../src-main/verify/psbt/read.ts';

@@ -1,6 +1,6 @@
 import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
 import type { BookOutput } from '../../src-main/verify/book/book.ts';
-import type { SnapshotEntry } from '../../src-main/verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { addOutput, genuineSlots } from '../support/psbt/builder.ts';
 import type { Draft, SlotsOptions } from '../support/psbt/builder.ts';

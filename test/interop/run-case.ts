@@ -2,7 +2,7 @@ import { schnorr } from '@noble/curves/secp256k1.js';
 import { Transaction } from '@scure/btc-signer';
 import { WalletError } from '../../src-main/base/errors.ts';
 import { readContent } from '../../src-main/verify/imported/content.ts';
-import { spentOf } from '../../src-main/verify/verdict/judge-inputs.ts';
+import { spentOf } from '../../src-main/verify/verdict/claims/inputs.ts';
 import { readPsbt } from '../../src-main/verify/psbt/read.ts';
 import { transactionId, type TransactionOutput } from '../../src-main/verify/psbt/transaction.ts';
 import { extractTransaction } from '../../src-main/verify/sign/verify.ts';

@@ -1,11 +1,11 @@
 import type { BookOutput } from '../../src-main/verify/book/book.ts';
-import type { SnapshotEntry } from '../../src-main/verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import type { WalletApi } from '../../src-main/ports/index.ts';
 import type { LazyPractice } from '../support/practice.ts';
-import { defaultLimits } from '../../src-main/verify/verdict/judge-limits.ts';
-import type { SendIntent } from '../../src-main/verify/verdict/send.ts';
+import { defaultLimits } from '../../src-main/verify/verdict/claims/limits.ts';
+import type { SendIntent } from '../../src-main/verify/verdict/kinds/send-intent.ts';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
 import type { Verdict } from '../../src-main/verify/types.ts';
 import type { JudgeAccount } from '../../src-main/keys/account.ts';

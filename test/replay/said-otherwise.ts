@@ -1,5 +1,5 @@
 import type { WalletError } from '../../src-main/base/errors.ts';
-import type { Snapshot } from '../../src-main/verify/verdict/snapshot.ts';
+import type { Snapshot } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import type { ApiBtcBalance, ApiRefreshed, ApiTransfer } from '../../src-main/ports/index.ts';
 import type { Exchange } from './recordings.ts';
 

@@ -1,4 +1,4 @@
-import { settleClaims, doubt, finding } from '../../src-main/verify/verdict/findings.ts';
+import { settleClaims, doubt, finding } from '../../src-main/verify/verdict/claims/findings.ts';
 import { overdueOf, transferState, type StateFacts } from '../../src-main/records/transfer-state.ts';
 import { applyEvidence } from '../../src-main/nodes/state/apply-evidence.ts';
 import { nothingKnown, type Evidence } from '../../src-main/nodes/state/evidence.ts';

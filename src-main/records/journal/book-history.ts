@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { BookAllocation } from '../../verify/index.ts';
-import { outpointIn } from '../../base/outpoint.ts';
-import type { Outpoint } from '../../base/outpoint.ts';
+import { outpointIn, type Outpoint } from '../../base/outpoint.ts';
 import type { Now } from '../values.ts';
 import type { LearntOutput, ProvedHistory } from '../journal/proved-history.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';

@@ -1,8 +1,7 @@
 import { sameBytes, toHex } from '../../base/bytes.ts';
 import type { WholeTransaction } from '../psbt/transaction.ts';
-import { writeRevealed } from '../rgb/transition.ts';
+import { writeRevealed, type RevealedSeal } from '../rgb/transition.ts';
 import { taggedHash } from '../rgb/merkle.ts';
-import type { RevealedSeal } from '../rgb/transition.ts';
 import type { FileBundle, Terminal } from './consignment.ts';
 import type { HistoryBundle } from './history-bundle.ts';
 import { HistoryRefusal } from './history-refusal.ts';

@@ -1,6 +1,11 @@
 import { utf8 } from '../../base/texts.ts';
 import { isAccountType } from '../../keys/account-ur.ts';
-import { looksLikeAccount, MAX_ACCOUNT_BYTES, readAccount, type WatchAccount } from '../../keys/account-file.ts';
+import {
+  looksLikeAccount,
+  MAX_ACCOUNT_BYTES,
+  readAccount,
+  type WatchAccount,
+} from '../../keys/account-file.ts';
 import {
   looksLikeDescriptors,
   looksLikeForeignJson,

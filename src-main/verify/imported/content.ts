@@ -1,4 +1,4 @@
-import { spentOf } from '../verdict/judge-inputs.ts';
+import { spentOf } from '../verdict/claims/inputs.ts';
 import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { orRefused } from '../../base/refused.ts';

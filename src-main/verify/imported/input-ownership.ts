@@ -1,5 +1,5 @@
-import { isOwnInput } from '../verdict/foreign-inputs.ts';
-import { spentOf, unnamedKey } from '../verdict/judge-inputs.ts';
+import { isOwnInput } from '../verdict/claims/foreign-inputs.ts';
+import { spentOf, unnamedKey } from '../verdict/claims/inputs.ts';
 import { isTaproot, ownScriptsOf, placeOf } from '../../keys/own-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import type { TransactionInput } from '../psbt/transaction.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/groups.ts';
-import type { OfflineIntent } from '../verdict/intent.ts';
+import type { OfflineIntent } from '../verdict/kinds/described.ts';
 import { judge, type JudgeInput } from '../verdict/judge.ts';
 import { LAST_INDEX, RESTORE_SEARCH } from '../../keys/search-length.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
@@ -9,7 +9,7 @@ import { dataWritten, questionsOf, type Question } from './questions.ts';
 import type { ImportedToSign } from './read-imported.ts';
 import { inputOwnership } from './input-ownership.ts';
 import type { Book, BookAllocation, PinnedAsset } from '../book/book.ts';
-import type { Allocation, SnapshotEntry } from '../verdict/snapshot.ts';
+import type { Allocation, SnapshotEntry } from '../verdict/claims/snapshot.ts';
 import type { SigningPack } from './pack.ts';
 import { notThis } from '../../base/import-refused.ts';
 import { nameOf } from '../../base/outpoint.ts';
@@ -59,8 +59,7 @@ export function judgeImported({ brought, ...here }: ImportToJudge): JudgedImport
 }
 
 /** Of a line of the verdict, by our own derivation. */
-const isOurs = (line: Pick<Line, 'path'> | undefined): boolean =>
-  line !== undefined && line.path !== null;
+const isOurs = (line: Pick<Line, 'path'> | undefined): boolean => line !== undefined && line.path !== null;
 
 function bareInput(
   psbt: string,

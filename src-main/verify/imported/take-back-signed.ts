@@ -10,7 +10,7 @@ import type { JudgeAccount } from '../../keys/account.ts';
 import { verifySigned } from '../sign/verify.ts';
 import { notSignedBack } from '../../base/import-refused.ts';
 import { spendsOurs } from './input-ownership.ts';
-import type { Scope } from '../verdict/intent.ts';
+import type { Scope } from '../verdict/claims/scope.ts';
 
 /**
  * The signed form of a PSBT that went out to be signed, from what came back. Only signatures are taken from it, and put

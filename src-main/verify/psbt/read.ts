@@ -1,8 +1,15 @@
 import { isPoint, isXOnlyPoint } from 'tiny-secp256k1';
 import { compactSize, concat, toHex } from '../../base/bytes.ts';
 import { Cursor } from './cursor.ts';
-import { GLOBAL, GLOBAL_FORMS, INPUT_FORMS, OUTPUT_FORMS, VERSION_2_ONLY } from './fields.ts';
-import type { Curve, FieldForm } from './fields.ts';
+import {
+  GLOBAL,
+  GLOBAL_FORMS,
+  INPUT_FORMS,
+  OUTPUT_FORMS,
+  VERSION_2_ONLY,
+  type Curve,
+  type FieldForm,
+} from './fields.ts';
 import { MAX_FIELDS, MAX_PSBT_BYTES, MAX_PSBT_CHARS } from '../../base/psbt-limits.ts';
 import { Refusal } from '../../base/refused.ts';
 import { readUnsignedTransaction, refuseScriptSig, type Transaction } from './transaction.ts';

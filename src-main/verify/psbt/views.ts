@@ -19,7 +19,7 @@ export interface InputView {
   readonly signatureFields: readonly string[];
 }
 
-/** Whose an output says it is. Never believed: see judge-outputs.ts. */
+/** Whose an output says it is. Never believed: see verdict/claims/outputs.ts. */
 export interface OutputView {
   readonly origins: readonly TapOrigin[];
   readonly internalKey: Uint8Array | null;

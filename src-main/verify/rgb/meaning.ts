@@ -6,9 +6,14 @@ import { parseAssetId } from '../../invoices/asset-id.ts';
 import type { ProvedCommitment } from './commitment.ts';
 import { readMovement, type AssetMovement } from './movement.ts';
 import { RGB_CLAIMS, rgbFinding, type RgbClaimName, type RgbFinding } from './rgb-findings.ts';
-import { recipientKey } from './send-terms.ts';
+import {
+  recipientKey,
+  type AskedAsset,
+  type AskedRecipient,
+  type OwnSide,
+  type SendOutput,
+} from './send-terms.ts';
 import { countFindings } from './balance.ts';
-import type { AskedAsset, AskedRecipient, OwnSide, SendOutput } from './send-terms.ts';
 
 export interface MeaningInput {
   readonly proof: ProvedCommitment;

@@ -5,9 +5,14 @@ import type { Assigned } from './assigned.ts';
 import { namedFindings, transitionFindings, type Closing, stateFindings } from './balance.ts';
 import type { ProvedContract, ProvedTransition } from './commitment.ts';
 import { rgbFinding, type RgbFinding } from './rgb-findings.ts';
-import { recipientKey } from './send-terms.ts';
+import {
+  recipientKey,
+  type AskedRecipient,
+  type OwnAllocation,
+  type OwnSide,
+  type SendOutput,
+} from './send-terms.ts';
 import { scriptKey, sealKey } from '../../base/payee.ts';
-import type { AskedRecipient, OwnAllocation, OwnSide, SendOutput } from './send-terms.ts';
 
 /** One asset in this transaction: how much was there, who is given what, and what comes back. Base units. */
 export interface AssetMovement {

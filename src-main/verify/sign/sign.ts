@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { signSchnorr, verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../../base/errors.ts';
 import { openChainKeys } from '../../keys/chain-keys.ts';
-import type { Scope } from '../verdict/intent.ts';
+import type { Scope } from '../verdict/claims/scope.ts';
 import {
   finalise,
   withSignatures,
@@ -12,9 +12,9 @@ import {
   writeKeyPathSignature,
   type KeyPathSighash,
 } from '../psbt/finalise.ts';
-import { checkForeignInput, isOwnInput } from '../verdict/foreign-inputs.ts';
-import { checkInputKey, sighashOf, spentOf, unnamedKey } from '../verdict/judge-inputs.ts';
-import { judgeForm } from '../verdict/judge-transaction.ts';
+import { checkForeignInput, isOwnInput } from '../verdict/claims/foreign-inputs.ts';
+import { checkInputKey, sighashOf, spentOf, unnamedKey } from '../verdict/claims/inputs.ts';
+import { judgeForm } from '../verdict/claims/transaction.ts';
 import { ownScriptsOf, type OwnScript, type OwnScripts } from '../../keys/own-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { Refusal, orRefused, type Facts } from '../../base/refused.ts';

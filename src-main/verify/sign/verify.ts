@@ -5,7 +5,7 @@ import { fail } from '../../base/errors.ts';
 import { compactSize, concat, sameBytes, u32le, u64le } from '../../base/bytes.ts';
 import { Cursor } from '../psbt/cursor.ts';
 import { INPUT } from '../psbt/fields.ts';
-import type { Scope } from '../verdict/intent.ts';
+import type { Scope } from '../verdict/claims/scope.ts';
 import {
   finalise,
   withSignatures,

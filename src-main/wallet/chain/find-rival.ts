@@ -1,6 +1,5 @@
-import { nameOf } from '../../base/outpoint.ts';
+import { nameOf, type Outpoint } from '../../base/outpoint.ts';
 import { readWholeTransaction } from '../../verify/index.ts';
-import { type Outpoint } from '../../base/outpoint.ts';
 import type { ChainApi, ListedTransaction } from '../../ports/index.ts';
 import type { Opened } from './chain-keeper.ts';
 import { findMined, scriptOf } from './find-mined.ts';

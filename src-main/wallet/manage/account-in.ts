@@ -1,13 +1,12 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
 import { receivingAddress } from '../../keys/address.ts';
-import type { WalletKeys } from '../../keys/public-keys.ts';
+import { type WalletKeys, samePublicKeys } from '../../keys/public-keys.ts';
 import type { Network } from '../../base/network.ts';
 import { checkOf, MAX_ACCOUNT_BYTES, writeAccount } from '../../keys/account-file.ts';
 import { accountFromBytes, accountFromText, accountFromUr, type BroughtAccount } from '../../verify/index.ts';
 import { keysOfForeign, writeForeign } from '../../keys/foreign-account.ts';
 import { notAnAccount } from '../../base/import-refused.ts';
-import { samePublicKeys } from '../../keys/public-keys.ts';
 import { openImported } from '../signing/opened-file.ts';
 import { isSamePlainBranch } from '../../keys/check-keys.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

@@ -1,11 +1,10 @@
 import { awaitedBy, readWholeTransaction, type Snapshot } from '../../verify/index.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
 import { taprootAddress } from '../../keys/address.ts';
-import { nameOf } from '../../base/outpoint.ts';
+import { nameOf, type Outpoint } from '../../base/outpoint.ts';
 import { LAST_INDEX } from '../../keys/search-length.ts';
 import { ownScriptsOf } from '../../keys/own-paths.ts';
 import { sameBytes, toHex } from '../../base/bytes.ts';
-import { type Outpoint } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { NewInvoice } from '../../ports/index.ts';
 import { ownBook, promises } from '../book/own-book.ts';

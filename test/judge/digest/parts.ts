@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
-import { defaultLimits } from '../../../src-main/verify/verdict/judge-limits.ts';
+import { defaultLimits } from '../../../src-main/verify/verdict/claims/limits.ts';
 import { RESTORE_SEARCH } from '../../../src-main/keys/search-length.ts';
 import { EVERY_KEYCHAIN } from '../../../src-main/keys/allowed-keychains.ts';
 import { readBack, readContent, type BroughtContent } from '../../../src-main/verify/imported/content.ts';

@@ -1,6 +1,6 @@
 import { EMPTY_BOOK, type Book } from '../../../src-main/verify/book/book.ts';
-import type { CreateSlotsIntent } from '../../../src-main/verify/verdict/intent.ts';
-import type { SnapshotEntry } from '../../../src-main/verify/verdict/snapshot.ts';
+import type { CreateSlotsIntent } from '../../../src-main/verify/verdict/kinds/slots.ts';
+import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import type { JudgeLimits } from '../../../src-main/verify/types.ts';
 import type { JudgeAccount } from '../../../src-main/keys/account.ts';
 import { writeOutput, type Pair, type RawPsbt } from './raw-psbt.ts';

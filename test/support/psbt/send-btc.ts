@@ -1,6 +1,6 @@
 import { Address, NETWORK, TEST_NETWORK, p2pkh, p2sh, p2tr, p2wpkh, p2wsh } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
-import type { SendBtcIntent } from '../../../src-main/verify/verdict/intent.ts';
+import type { SendBtcIntent } from '../../../src-main/verify/verdict/kinds/bitcoin.ts';
 import type { Network } from '../../../src-main/base/network.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';

@@ -1,7 +1,7 @@
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import type { Book, BookOutput, Reservation } from '../../../src-main/verify/book/book.ts';
-import type { SendIntent, SendRecipient } from '../../../src-main/verify/verdict/send.ts';
-import type { Snapshot, SnapshotEntry } from '../../../src-main/verify/verdict/snapshot.ts';
+import type { SendIntent, SendRecipient } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
+import type { Snapshot, SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import type { JudgeLimits, Verdict } from '../../../src-main/verify/types.ts';
 import type { JudgeAccount } from '../../../src-main/keys/account.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';

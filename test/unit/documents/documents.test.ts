@@ -7,7 +7,7 @@ import {
   FEE_ABOVE_PERCENT,
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
-} from '../../../src-main/verify/verdict/judge-limits.ts';
+} from '../../../src-main/verify/verdict/claims/limits.ts';
 import { MAX_SEARCH } from '../../../src-main/keys/search-length.ts';
 import { MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/base/psbt-limits.ts';
 import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
-import type { OfflineIntent } from '../../../src-main/verify/verdict/intent.ts';
+import type { OfflineIntent } from '../../../src-main/verify/verdict/kinds/described.ts';
 import { toJsonValue } from '../../../src-main/base/json-value.ts';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { judge, type JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
-import { foreignOutputSats } from '../../../src-main/verify/verdict/judge-outputs.ts';
+import { foreignOutputSats } from '../../../src-main/verify/verdict/claims/outputs.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
 import { NO_RULES, type SpendingRules } from '../../../src-main/rules/spending-rules.ts';

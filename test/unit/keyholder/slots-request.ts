@@ -1,12 +1,12 @@
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { Transaction } from '@scure/btc-signer';
-import type { CreateSlotsIntent } from '../../../src-main/verify/verdict/intent.ts';
+import type { CreateSlotsIntent } from '../../../src-main/verify/verdict/kinds/slots.ts';
 import { createOutputCache } from '../../../src-main/keys/address.ts';
 import type { PublicKeys } from '../../../src-main/keys/public-keys.ts';
 import { coinType } from '../../../src-main/keys/derive.ts';
 import type { Branch } from '../../../src-main/base/network.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
-import { defaultLimits } from '../../../src-main/verify/verdict/judge-limits.ts';
+import { defaultLimits } from '../../../src-main/verify/verdict/claims/limits.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/keyholder/requests.ts';
 
 const PREVIOUS_TXID = 'ab'.repeat(32);

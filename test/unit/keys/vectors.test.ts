@@ -5,7 +5,7 @@ import type { AddressFinding } from '../../../src-main/keys/address.ts';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { Network } from '../../../src-main/base/network.ts';
-import { outputLines } from '../../../src-main/verify/verdict/lines.ts';
+import { outputLines } from '../../../src-main/verify/verdict/claims/lines.ts';
 import { formatRecipientId, parseRecipientId } from '../../../src-main/invoices/recipient.ts';
 import type { ScriptType } from '../../../src-main/invoices/recipient.ts';
 import { readVectors } from '../../support/vectors.ts';

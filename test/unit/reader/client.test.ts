@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
-import type { SnapshotEntry } from '../../../src-main/verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { MOST_READ_HERE } from '../../../src-main/net/read-sent.ts';
 import { readEsplora } from '../../../src-main/services/chain/esplora-answers.ts';

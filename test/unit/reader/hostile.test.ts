@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
-import { type SnapshotEntry } from '../../../src-main/verify/verdict/snapshot.ts';
+import { type SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../src-main/base/allocation-bounds.ts';
 import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { MAX_PSBT_CHARS } from '../../../src-main/base/psbt-limits.ts';

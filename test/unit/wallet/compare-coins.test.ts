@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SnapshotEntry } from '../../../src-main/verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import { addAgain, compareCoins } from '../../../src-main/wallet/connection/compare-coins.ts';
 
 const txid = (n: number): string => String(n).repeat(64);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SnapshotEntry } from '../../../src-main/verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import { countSlots, isThere } from '../../../src-main/wallet/connection/describe.ts';
 
 const slot = (change: Partial<SnapshotEntry> = {}): SnapshotEntry => ({

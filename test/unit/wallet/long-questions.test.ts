@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
-import type { SendIntent } from '../../../src-main/verify/verdict/send.ts';
+import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
 import { askSignSend } from '../../../src-main/wallet/signing/ask-sign.ts';
 import type { Asked } from '../../../src-main/ports/index.ts';

@@ -1,4 +1,4 @@
-import type { SnapshotEntry } from '../../../src-main/verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import type { Review } from '../../../src-preload/contract/index.ts';
 import { spendingFields } from '../../regtest/lies/list-lies.ts';

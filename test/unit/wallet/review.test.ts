@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SendIntent } from '../../../src-main/verify/verdict/send.ts';
+import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
 import type { GivenAsset, Verdict } from '../../../src-main/verify/types.ts';
 import { formatRecipientId } from '../../../src-main/invoices/recipient.ts';
 import { reviewOf as view } from '../../../src-main/wallet/signing/review.ts';

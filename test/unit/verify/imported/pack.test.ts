@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK, type Book } from '../../../../src-main/verify/book/book.ts';
 import { bookPart } from '../../../../src-main/verify/book/open-book.ts';
-import { earliestOf } from '../../../../src-main/verify/verdict/snapshot.ts';
+import { earliestOf } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import { judgePackInput } from '../../../../src-main/verify/imported/judge-imported.ts';
 import { readPack, writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';

@@ -7,7 +7,7 @@ import { readImportedBytes, readImportedText } from '../../../../src-main/verify
 import type { Brought } from '../../../../src-main/verify/imported/read-imported.ts';
 import { inputOwnership } from '../../../../src-main/verify/imported/input-ownership.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
-import { defaultLimits } from '../../../../src-main/verify/verdict/judge-limits.ts';
+import { defaultLimits } from '../../../../src-main/verify/verdict/claims/limits.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { WalletError } from '../../../../src-main/base/errors.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookAllocation } from '../../../../src-main/verify/book/book.ts';
-import type { Allocation } from '../../../../src-main/verify/verdict/snapshot.ts';
-import { groundOf, weigh } from '../../../../src-main/verify/verdict/holdings.ts';
+import type { Allocation } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import { groundOf, weigh } from '../../../../src-main/verify/verdict/claims/holdings.ts';
 
 const proved = (amount: bigint, no = 0, assetId = 'a'): BookAllocation => ({
   txid: 'aa'.repeat(32),

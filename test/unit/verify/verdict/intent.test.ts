@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { canonicalText, digestOf } from '../../../../src-main/base/canonical.ts';
-import {
-  type CreateSlotsIntent,
-  intentDigest,
-  intentProblem,
-} from '../../../../src-main/verify/verdict/intent.ts';
+import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/intent.ts';
+import { type CreateSlotsIntent } from '../../../../src-main/verify/verdict/kinds/slots.ts';
 
 const five: CreateSlotsIntent = {
   kind: 'createSlots',

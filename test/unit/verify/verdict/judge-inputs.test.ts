@@ -1,10 +1,10 @@
 import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
-import type { Scope } from '../../../../src-main/verify/verdict/intent.ts';
+import type { Scope } from '../../../../src-main/verify/verdict/claims/scope.ts';
 import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
 import { openBook } from '../../../../src-main/verify/book/open-book.ts';
-import type { SnapshotEntry } from '../../../../src-main/verify/verdict/snapshot.ts';
-import { judgeInputs } from '../../../../src-main/verify/verdict/judge-inputs.ts';
+import type { SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import { judgeInputs } from '../../../../src-main/verify/verdict/claims/inputs.ts';
 import { ownScriptsOf } from '../../../../src-main/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';

@@ -5,7 +5,7 @@ import {
   foreignOutputSats,
   judgeOutputs,
   leavesMoreThan,
-} from '../../../../src-main/verify/verdict/judge-outputs.ts';
+} from '../../../../src-main/verify/verdict/claims/outputs.ts';
 import { ownScriptsOf } from '../../../../src-main/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Network } from '../../../../src-main/base/network.ts';
-import { judgeForm, judgeLockTime } from '../../../../src-main/verify/verdict/judge-transaction.ts';
+import { judgeForm, judgeLockTime } from '../../../../src-main/verify/verdict/claims/transaction.ts';
 import { readUnsignedTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';

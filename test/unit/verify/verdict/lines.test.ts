@@ -5,7 +5,7 @@ import { digestOf } from '../../../../src-main/base/canonical.ts';
 import { intentDigest } from '../../../../src-main/verify/verdict/intent.ts';
 import type { Intent } from '../../../../src-main/verify/verdict/intent.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
-import { inputLines, outputLines } from '../../../../src-main/verify/verdict/lines.ts';
+import { inputLines, outputLines } from '../../../../src-main/verify/verdict/claims/lines.ts';
 import type { Network } from '../../../../src-main/base/network.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';

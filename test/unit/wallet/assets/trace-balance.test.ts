@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { traceBalance, type SendUnderWay } from '../../../../src-main/wallet/assets/trace-balance.ts';
-import type { Allocation, SnapshotEntry } from '../../../../src-main/verify/verdict/snapshot.ts';
+import type { Allocation, SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 
 const ASSET = 'rgb:a';
 const txid = (n: number): string => String(n).repeat(64);

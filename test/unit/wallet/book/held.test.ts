@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK, type Book, type BookAllocation } from '../../../../src-main/verify/book/book.ts';
-import type { Allocation, SnapshotEntry } from '../../../../src-main/verify/verdict/snapshot.ts';
+import type { Allocation, SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import { asProved } from '../../../../src-main/wallet/book/own-book.ts';
 import { useOf } from '../../../../src-main/wallet/connection/describe.ts';
 import { asLastTold } from '../../../../src-main/wallet/connection/service-reading.ts';

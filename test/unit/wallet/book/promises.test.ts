@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SnapshotEntry } from '../../../../src-main/verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import type { KeptInvoice } from '../../../../src-main/ports/index.ts';
 import { promises } from '../../../../src-main/wallet/book/own-book.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SnapshotEntry } from '../../../../src-main/verify/verdict/snapshot.ts';
+import type { SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import { holdersOf, type OpenInvoice } from '../../../../src-main/wallet/connection/holders.ts';
 
 const entry = (n: number, pendingBlinded = 0): SnapshotEntry => ({

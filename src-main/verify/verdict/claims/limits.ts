@@ -1,5 +1,8 @@
-import { MAX_PSBT_CHARS } from '../../base/psbt-limits.ts';
-import type { JudgeLimits } from '../types.ts';
+import { MAX_PSBT_CHARS } from '../../../base/psbt-limits.ts';
+import type { JudgeLimits } from '../../types.ts';
+
+/** Of one transaction: `num` of createutxos is a byte in the real servers (rgb-lib: u8). */
+export const MAX_NEW_SLOTS = 255;
 
 /** Below it no node relays a taproot output: 3 sat/vB for the 110 vbytes of making and spending it. */
 export const DUST_SATS = 330n;

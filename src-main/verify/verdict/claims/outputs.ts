@@ -1,24 +1,24 @@
-import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import type { Scope } from './intent.ts';
-import { sameBytes, toHex } from '../../base/bytes.ts';
-import type { TapOrigin } from '../psbt/fields.ts';
+import type { RefusalCode } from '../../../../src-preload/contract/claims.ts';
+import type { Scope } from './scope.ts';
+import { sameBytes, toHex } from '../../../base/bytes.ts';
+import type { TapOrigin } from '../../psbt/fields.ts';
 import { finding, inputFinding, outputFinding, type Finding } from './findings.ts';
-import type { JudgedInput } from './judge-inputs.ts';
-import { DUST_SATS } from './judge-limits.ts';
-import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../keys/search-length.ts';
-import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
+import type { JudgedInput } from './inputs.ts';
+import { DUST_SATS } from './limits.ts';
+import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../../keys/search-length.ts';
+import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
 import {
   placeOf,
   type KeyPlace,
   type LastIndex,
   type OwnScript,
   type OwnScripts,
-} from '../../keys/own-paths.ts';
-import type { Psbt } from '../psbt/read.ts';
-import type { TransactionOutput } from '../psbt/transaction.ts';
-import type { Sums, Verdict } from '../types.ts';
-import type { JudgeAccount } from '../../keys/account.ts';
-import { viewOutput, type OutputView } from '../psbt/views.ts';
+} from '../../../keys/own-paths.ts';
+import type { Psbt } from '../../psbt/read.ts';
+import type { TransactionOutput } from '../../psbt/transaction.ts';
+import type { Sums, Verdict } from '../../types.ts';
+import type { JudgeAccount } from '../../../keys/account.ts';
+import { viewOutput, type OutputView } from '../../psbt/views.ts';
 
 export interface JudgedOutput {
   readonly kind: 'own' | 'opReturn' | 'foreign';

@@ -1,11 +1,46 @@
-import type { Facts } from '../../base/refused.ts';
-import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
-import type { CreateSlotsIntent } from './intent.ts';
-import { finding, outputFinding, type Finding } from './findings.ts';
-import { outputKind } from './lines.ts';
-import type { IntentRule, RuleInput } from './intent-rule.ts';
-import { type JudgedInput, judgePlainInputs } from './judge-inputs.ts';
-import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
+import * as v from 'valibot';
+import type { Facts } from '../../../base/refused.ts';
+import type { ClaimName, ClaimProblem } from '../../../../src-preload/contract/claims.ts';
+import { finding, outputFinding, type Finding } from '../claims/findings.ts';
+import { outputKind } from '../claims/lines.ts';
+import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
+import { type JudgedInput, judgePlainInputs } from '../claims/inputs.ts';
+import { strangerFinding, type JudgedOutput } from '../claims/outputs.ts';
+import { MAX_SEARCH } from '../../../keys/search-length.ts';
+import { count, decimal } from '../claims/json-values.ts';
+import { MAX_NEW_SLOTS } from '../claims/limits.ts';
+import { reachWithin } from '../claims/reach.ts';
+import type { Kind } from './kind.ts';
+
+/** What the user confirmed when asking for new asset slots (interface.md 4, createutxosbegin). */
+export interface CreateSlotsIntent {
+  readonly kind: 'createSlots';
+  /** How many the PSBT must create, 1 to 255: with `upTo`, already less the free slots of the snapshot. */
+  readonly num: number;
+  /** How many the user asked for. */
+  readonly askedNum: number;
+  /** Sats in each slot. */
+  readonly sizeSats: bigint;
+  readonly rateSatsPerVb: number;
+  readonly upTo: boolean;
+}
+
+/** New asset slots. */
+export const slots: Kind<CreateSlotsIntent> = {
+  json: v.strictObject({
+    kind: v.literal('createSlots'),
+    num: count,
+    askedNum: count,
+    sizeSats: decimal,
+    rateSatsPerVb: count,
+    upTo: v.boolean(),
+  }),
+  problem: createSlotsProblem,
+  rule: createSlotsRule,
+  bookClaims: { holds: 'inputsUncolored', free: 'inputsUncolored', settled: null },
+  // More new slots than the gap is wide lie beyond it by themselves; they fill the way there, so a restore walks along.
+  reach: (account, { num }) => reachWithin(account, MAX_SEARCH, num > account.gap ? num : 0),
+};
 
 /** What creating slots adds to a verdict; `problem` is why this intent can be met by no transaction. */
 export function createSlotsRule(
@@ -101,4 +136,23 @@ function judgeSlots(intent: CreateSlotsIntent, outputs: readonly JudgedOutput[])
   });
   if (plain > 1 && !straySlot) findings.push(finding('OUTPUT_COUNT', 'slotsAsAsked', facts));
   return findings;
+}
+
+/** rgb-lib: u32. */
+const MAX_SIZE_SATS = 0xffff_ffffn;
+/** Below it no node relays a taproot output (Bitcoin Core's default dust rate). */
+const MIN_SIZE_SATS = 330n;
+
+/** The first reason why no transaction can be what this intent says, or null. */
+function createSlotsProblem(intent: CreateSlotsIntent): ClaimProblem | null {
+  if (!isCount(intent.num) || !isCount(intent.askedNum)) return 'num';
+  if (intent.num > intent.askedNum || (!intent.upTo && intent.num !== intent.askedNum)) return 'askedNum';
+  if (intent.sizeSats < MIN_SIZE_SATS || intent.sizeSats > MAX_SIZE_SATS) return 'sizeSats';
+  // A fraction of a sat per vbyte is not on offer: createutxosbegin takes an integer.
+  if (!Number.isSafeInteger(intent.rateSatsPerVb) || intent.rateSatsPerVb < 1) return 'rateSatsPerVb';
+  return null;
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 1 && value <= MAX_NEW_SLOTS;
 }

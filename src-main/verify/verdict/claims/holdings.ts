@@ -1,8 +1,8 @@
-import { groupBy, known, totalOfAsset } from '../../base/groups.ts';
-import { weakest, type BookAllocation, type BookOutput, type Ground } from '../book/book.ts';
+import { groupBy, known, totalOfAsset } from '../../../base/groups.ts';
+import { weakest, type BookAllocation, type BookOutput, type Ground } from '../../book/book.ts';
 import type { Allocation, SnapshotEntry } from './snapshot.ts';
-import type { OwnScript } from '../../keys/own-paths.ts';
-import type { HeldAmount } from '../types.ts';
+import type { OwnScript } from '../../../keys/own-paths.ts';
+import type { HeldAmount } from '../../types.ts';
 
 /** What lies on one input, and how we know. Base units; null: the list does not tell how much. */
 export interface Holding extends HeldAmount, Pick<Allocation, 'form' | 'right'> {

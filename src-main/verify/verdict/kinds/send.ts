@@ -1,7 +1,8 @@
-import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
-import { askedAssets, type SendIntent } from './send.ts';
-import { findHostOutput } from '../rgb/commitment.ts';
-import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
+import * as v from 'valibot';
+import type { ClaimName, ClaimProblem } from '../../../../src-preload/contract/claims.ts';
+import { askedAssets, sendProblem, type SendIntent } from './send-intent.ts';
+import { findHostOutput } from '../../rgb/commitment.ts';
+import { RGB_CLAIMS } from '../../rgb/rgb-findings.ts';
 import {
   doubt,
   finding,
@@ -10,19 +11,46 @@ import {
   inputFinding,
   lineDoubt,
   type Doubt,
-} from './findings.ts';
-import { outputKind } from './lines.ts';
-import type { IntentRule, RuleInput } from './intent-rule.ts';
-import { judgeRgb, type RgbPart } from './judge-rgb.ts';
-import { groupBy, onePerAsset, sumByAsset, totalOf } from '../../base/groups.ts';
-import type { JudgedInput } from './judge-inputs.ts';
-import { mostSats, signedVbytes } from './judge-fee.ts';
-import { CHANGE_OUTPUT_VBYTES } from './judge-limits.ts';
-import type { Facts } from '../../base/refused.ts';
-import type { AskedAsset, AskedRecipient } from '../rgb/send-terms.ts';
-import { toHex } from '../../base/bytes.ts';
-import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
-import type { LineKind } from '../types.ts';
+} from '../claims/findings.ts';
+import { outputKind } from '../claims/lines.ts';
+import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
+import { judgeRgb, type RgbPart } from '../claims/assets.ts';
+import { groupBy, onePerAsset, sumByAsset, totalOf } from '../../../base/groups.ts';
+import type { JudgedInput } from '../claims/inputs.ts';
+import { mostSats, signedVbytes } from '../claims/fee.ts';
+import { CHANGE_OUTPUT_VBYTES } from '../claims/limits.ts';
+import type { Facts } from '../../../base/refused.ts';
+import type { AskedAsset, AskedRecipient } from '../../rgb/send-terms.ts';
+import { toHex } from '../../../base/bytes.ts';
+import { strangerFinding, type JudgedOutput } from '../claims/outputs.ts';
+import type { LineKind } from '../../types.ts';
+import { LAST_INDEX } from '../../../keys/search-length.ts';
+import { count, decimal } from '../claims/json-values.ts';
+import { reachWithin } from '../claims/reach.ts';
+import type { Kind } from './kind.ts';
+
+/** One or many assets to one or many recipients. */
+export const send: Kind<SendIntent> = {
+  json: v.strictObject({
+    kind: v.literal('send'),
+    recipients: v.array(
+      v.strictObject({
+        assetId: v.string(),
+        amount: decimal,
+        recipientId: v.string(),
+        invoice: v.nullable(v.string()),
+        witnessSats: v.nullable(decimal),
+      }),
+    ),
+    donation: v.boolean(),
+    rateSatsPerVb: count,
+    minConfirmations: count,
+  }),
+  problem: sendProblem,
+  rule: sendRule,
+  bookClaims: { holds: 'assetsWhole', free: 'inputsAreSlots', settled: 'assetsWhole' },
+  reach: (account) => reachWithin(account, LAST_INDEX),
+};
 
 /**
  * Steps 6 and 7 for a send: asset slots of ours in; out, the commitment, exactly the witness recipients' outputs and at

@@ -5,12 +5,12 @@ import {
   FEE_ABOVE_PERCENT,
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
-} from './judge-limits.ts';
-import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
-import type { JudgedInput } from './judge-inputs.ts';
-import type { JudgedOutput } from './judge-outputs.ts';
-import type { Facts } from '../../base/refused.ts';
-import type { JudgeLimits, Sums } from '../types.ts';
+} from './limits.ts';
+import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
+import type { JudgedInput } from './inputs.ts';
+import type { JudgedOutput } from './outputs.ts';
+import type { Facts } from '../../../base/refused.ts';
+import type { JudgeLimits, Sums } from '../../types.ts';
 
 /**
  * Size of the transaction once every input carries its 64-byte key-path signature (BIP141, BIP341): 2 weight units

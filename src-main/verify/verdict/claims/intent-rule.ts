@@ -1,13 +1,13 @@
-import type { ClaimName } from '../../../src-preload/contract/claims.ts';
-import type { OpenBook } from '../book/open-book.ts';
+import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
+import type { OpenBook } from '../../book/open-book.ts';
 import type { Doubt, Finding, Grounds } from './findings.ts';
-import type { FeeTerms } from './judge-fee.ts';
-import type { JudgedInput } from './judge-inputs.ts';
-import type { JudgedOutput } from './judge-outputs.ts';
-import type { Psbt } from '../psbt/read.ts';
-import type { Facts } from '../../base/refused.ts';
-import type { LineKind, MovedAsset } from '../types.ts';
-import type { JudgeAccount } from '../../keys/account.ts';
+import type { FeeTerms } from './fee.ts';
+import type { JudgedInput } from './inputs.ts';
+import type { JudgedOutput } from './outputs.ts';
+import type { Psbt } from '../../psbt/read.ts';
+import type { Facts } from '../../../base/refused.ts';
+import type { LineKind, MovedAsset } from '../../types.ts';
+import type { JudgeAccount } from '../../../keys/account.ts';
 
 /** What steps 1 to 5 have found out, for the rule of one kind of intent. */
 export interface RuleInput {

@@ -1,19 +1,30 @@
-import { weakest } from '../book/book.ts';
-import { proveCommitment } from '../rgb/commitment.ts';
-import type { ProvedCommitment, UnprovedCommitment, ProvedContract } from '../rgb/commitment.ts';
-import { checkMeaning, type Meaning } from '../rgb/meaning.ts';
-import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
-import { recipientKey, type AskedAsset, type OwnSide } from '../rgb/send-terms.ts';
-import { scriptKey, sealKey } from '../../base/payee.ts';
-import { ASSET_OWNER } from '../rgb/transition.ts';
-import { toHex } from '../../base/bytes.ts';
-import { doubt, finding, lineDoubt, outputFinding } from './findings.ts';
-import type { Finding, Grounds, Resting } from './findings.ts';
+import { weakest } from '../../book/book.ts';
+import {
+  proveCommitment,
+  type ProvedCommitment,
+  type UnprovedCommitment,
+  type ProvedContract,
+} from '../../rgb/commitment.ts';
+import { checkMeaning, type Meaning } from '../../rgb/meaning.ts';
+import { RGB_CLAIMS } from '../../rgb/rgb-findings.ts';
+import { recipientKey, type AskedAsset, type OwnSide } from '../../rgb/send-terms.ts';
+import { scriptKey, sealKey } from '../../../base/payee.ts';
+import { ASSET_OWNER } from '../../rgb/transition.ts';
+import { toHex } from '../../../base/bytes.ts';
+import {
+  doubt,
+  finding,
+  lineDoubt,
+  outputFinding,
+  type Finding,
+  type Grounds,
+  type Resting,
+} from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
-import type { JudgedInput } from './judge-inputs.ts';
-import type { Facts } from '../../base/refused.ts';
-import type { GivenAsset, MovedAsset } from '../types.ts';
-import type { Assigned } from '../rgb/assigned.ts';
+import type { JudgedInput } from './inputs.ts';
+import type { Facts } from '../../../base/refused.ts';
+import type { GivenAsset, MovedAsset } from '../../types.ts';
+import type { Assigned } from '../../rgb/assigned.ts';
 
 export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'grounds' | 'assets'>;
 

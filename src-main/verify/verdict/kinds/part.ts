@@ -1,10 +1,10 @@
-import type { Facts } from '../../base/refused.ts';
-import type { WholeText } from '../../../src-preload/contract/claims.ts';
-import type { UnprovedCommitment } from '../rgb/commitment.ts';
-import { doubt, finding, inputFinding, outputFinding, type Doubt, type Finding } from './findings.ts';
-import type { RuleInput } from './intent-rule.ts';
-import type { JudgedInput } from './judge-inputs.ts';
-import { isWitnessProgram } from '../psbt/transaction.ts';
+import type { Facts } from '../../../base/refused.ts';
+import type { WholeText } from '../../../../src-preload/contract/claims.ts';
+import type { UnprovedCommitment } from '../../rgb/commitment.ts';
+import { doubt, finding, inputFinding, outputFinding, type Doubt, type Finding } from '../claims/findings.ts';
+import type { RuleInput } from '../claims/intent-rule.ts';
+import type { JudgedInput } from '../claims/inputs.ts';
+import { isWitnessProgram } from '../../psbt/transaction.ts';
 
 /**
  * A transaction that others put inputs into, of which only our own are signed. What is known for certain is our side:

@@ -1,13 +1,13 @@
-import { taprootAddress } from '../../keys/address.ts';
-import type { Network } from '../../base/network.ts';
-import { toHex } from '../../base/bytes.ts';
-import type { Facts } from '../../base/refused.ts';
-import type { ClaimName } from '../../../src-preload/contract/claims.ts';
-import type { OpenBook } from '../book/open-book.ts';
+import { taprootAddress } from '../../../keys/address.ts';
+import type { Network } from '../../../base/network.ts';
+import { toHex } from '../../../base/bytes.ts';
+import type { Facts } from '../../../base/refused.ts';
+import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
+import type { OpenBook } from '../../book/open-book.ts';
 import { inputFinding, outputFinding, type Finding } from './findings.ts';
 import type { IntentRule } from './intent-rule.ts';
-import { isUnknown, type JudgedInput } from './judge-inputs.ts';
-import type { JudgedOutput } from './judge-outputs.ts';
+import { isUnknown, type JudgedInput } from './inputs.ts';
+import type { JudgedOutput } from './outputs.ts';
 
 /** On which claim of an intent's what stands. */
 export interface BookClaims {

@@ -1,21 +1,51 @@
-import type { Facts } from '../../base/refused.ts';
-import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
-import type { SendBtcIntent } from './intent.ts';
-import { readPayableAddress } from '../../keys/payable-address.ts';
-import { carriesRgb } from '../rgb/fields.ts';
-import { sameBytes } from '../../base/bytes.ts';
-import { finding, outputFinding, type Finding } from './findings.ts';
-import { outputKind } from './lines.ts';
-import type { IntentRule, RuleInput } from './intent-rule.ts';
-import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
-import { judgePlainInputs } from './judge-inputs.ts';
-import type { LineKind } from '../types.ts';
+import * as v from 'valibot';
+import type { Facts } from '../../../base/refused.ts';
+import type { ClaimName, ClaimProblem } from '../../../../src-preload/contract/claims.ts';
+import { readPayableAddress } from '../../../keys/payable-address.ts';
+import { carriesRgb } from '../../rgb/fields.ts';
+import { sameBytes } from '../../../base/bytes.ts';
+import { finding, outputFinding, type Finding } from '../claims/findings.ts';
+import { outputKind } from '../claims/lines.ts';
+import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
+import { strangerFinding, type JudgedOutput } from '../claims/outputs.ts';
+import { judgePlainInputs } from '../claims/inputs.ts';
+import type { LineKind } from '../../types.ts';
+import type { Network } from '../../../base/network.ts';
+import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
+import { LAST_INDEX } from '../../../keys/search-length.ts';
+import { count, decimal } from '../claims/json-values.ts';
+import { reachWithin } from '../claims/reach.ts';
+import type { Kind } from './kind.ts';
+
+/** What the user confirmed when sending plain bitcoin to one address. */
+export interface SendBtcIntent {
+  readonly kind: 'sendBtc';
+  /** In its one spelling. */
+  readonly address: string;
+  /** What arrives there. The fee comes on top. */
+  readonly amountSats: bigint;
+  readonly rateSatsPerVb: number;
+}
+
+/** Plain bitcoin to one address. */
+export const bitcoin: Kind<SendBtcIntent> = {
+  json: v.strictObject({
+    kind: v.literal('sendBtc'),
+    address: v.string(),
+    amountSats: decimal,
+    rateSatsPerVb: count,
+  }),
+  problem: sendBtcProblem,
+  rule: sendBtcRule,
+  bookClaims: { holds: 'inputsUncolored', free: 'inputsUncolored', settled: null },
+  reach: (account) => reachWithin(account, LAST_INDEX),
+};
 
 /**
  * Steps 6 and 7 for plain bitcoin: plain coins of ours in; out, exactly the amount to exactly the address, once, and at
  * most one plain change. No asset, no slot, nothing of RGB. `problem` is why this intent can be met by no transaction.
  */
-export function sendBtcRule(
+function sendBtcRule(
   intent: SendBtcIntent,
   { inputs, outputs, psbt, account }: RuleInput,
   problem: ClaimProblem | null,
@@ -96,4 +126,13 @@ function judgeChange(outputs: readonly JudgedOutput[], place: number, plain: num
     ),
     ...(plain > 1 ? [finding('OUTPUT_COUNT', 'changeOurs', { plain: `${plain}` })] : []),
   ];
+}
+
+/** The first reason why no transaction can be what this intent says, or null. */
+function sendBtcProblem(intent: SendBtcIntent, network: Network): ClaimProblem | null {
+  const read = readPayableAddress(intent.address, network);
+  if (!read.ok) return 'address';
+  if (intent.amountSats < read.address.dustSats || intent.amountSats > MAX_MONEY_SATS) return 'amountSats';
+  if (!Number.isSafeInteger(intent.rateSatsPerVb) || intent.rateSatsPerVb < 1) return 'rateSatsPerVb';
+  return null;
 }

@@ -1,16 +1,16 @@
-import { SCRIPT_FORMS, SCRIPT_TYPES } from '../../invoices/recipient-text.ts';
-import { groupBy, onePerAsset } from '../../base/groups.ts';
-import { outcomeOn } from '../../../src-preload/contract/state-words.ts';
-import type { Outcome } from '../../../src-preload/contract/claims.ts';
+import { SCRIPT_FORMS, SCRIPT_TYPES } from '../../../invoices/recipient-text.ts';
+import { groupBy, onePerAsset } from '../../../base/groups.ts';
+import { outcomeOn } from '../../../../src-preload/contract/state-words.ts';
+import type { Outcome } from '../../../../src-preload/contract/claims.ts';
 import { address as encoding } from 'bitcoinjs-lib';
-import type { Ground } from '../book/book.ts';
-import { networkForms } from '../../keys/bip32.ts';
-import type { Network } from '../../base/network.ts';
+import type { Ground } from '../../book/book.ts';
+import { networkForms } from '../../../keys/bip32.ts';
+import type { Network } from '../../../base/network.ts';
 import { lineOutcomes, type Doubt, type Finding } from './findings.ts';
-import type { JudgedInput } from './judge-inputs.ts';
-import type { JudgedOutput } from './judge-outputs.ts';
-import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
-import type { Line, LineKind, MovedAsset } from '../types.ts';
+import type { JudgedInput } from './inputs.ts';
+import type { JudgedOutput } from './outputs.ts';
+import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
+import type { Line, LineKind, MovedAsset } from '../../types.ts';
 
 /** What the lines of one transaction have in common. */
 export interface LineContext {

@@ -1,13 +1,18 @@
-import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
-import { MAX_NUM } from './intent.ts';
-import { EVERY_KEYCHAIN } from '../../keys/allowed-keychains.ts';
-import type { Branch } from '../../base/network.ts';
-import { BEYOND_SEARCH } from '../../keys/search-length.ts';
-import { ownScriptsOf, type LastIndex } from '../../keys/own-paths.ts';
-import { isOutputOf, outputOf, type TransactionInput, type TransactionOutput } from '../psbt/transaction.ts';
-import type { Facts } from '../../base/refused.ts';
-import type { JudgeAccount } from '../../keys/account.ts';
-import type { InputView } from '../psbt/views.ts';
+import type { ClaimName, RefusalCode } from '../../../../src-preload/contract/claims.ts';
+import { MAX_NEW_SLOTS } from './limits.ts';
+import { EVERY_KEYCHAIN } from '../../../keys/allowed-keychains.ts';
+import type { Branch } from '../../../base/network.ts';
+import { BEYOND_SEARCH } from '../../../keys/search-length.ts';
+import { ownScriptsOf, type LastIndex } from '../../../keys/own-paths.ts';
+import {
+  isOutputOf,
+  outputOf,
+  type TransactionInput,
+  type TransactionOutput,
+} from '../../psbt/transaction.ts';
+import type { Facts } from '../../../base/refused.ts';
+import type { JudgeAccount } from '../../../keys/account.ts';
+import type { InputView } from '../../psbt/views.ts';
 
 /** An input of somebody else, beside ours. */
 export interface ForeignInput {
@@ -45,7 +50,7 @@ export function lastOwn({ highestIndex, gap, searchLength }: JudgeAccount): Last
   return {
     vanilla: Math.max(far, highestIndex.vanilla + gap),
     // As many as are made at once may lie beyond the gap.
-    colored: Math.max(far, highestIndex.colored + gap + MAX_NUM),
+    colored: Math.max(far, highestIndex.colored + gap + MAX_NEW_SLOTS),
   };
 }
 

@@ -1,23 +1,33 @@
-import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
-import type { BookOutput, Ground } from '../book/book.ts';
-import type { OpenBook } from '../book/open-book.ts';
+import type { ClaimName, RefusalCode } from '../../../../src-preload/contract/claims.ts';
+import type { BookOutput, Ground } from '../../book/book.ts';
+import type { OpenBook } from '../../book/open-book.ts';
 import type { SnapshotEntry } from './snapshot.ts';
-import type { Scope } from './intent.ts';
-import { sameBytes, toHex } from '../../base/bytes.ts';
+import type { Scope } from './scope.ts';
+import { sameBytes, toHex } from '../../../base/bytes.ts';
 import { inputFinding, type Finding } from './findings.ts';
 import { checkForeignInput, isOwnInput, lastOwn, type ForeignInput } from './foreign-inputs.ts';
 import { groundOf, weigh, type Denied, type Holding } from './holdings.ts';
-import { isTaproot, placeOf, type LastIndex, type OwnScript, type OwnScripts } from '../../keys/own-paths.ts';
-import { LAST_INDEX } from '../../keys/search-length.ts';
-import type { Psbt } from '../psbt/read.ts';
-import type { Facts } from '../../base/refused.ts';
-import { SIGHASH_ALL, SIGHASH_DEFAULT, type KeyPathSighash } from '../psbt/finalise.ts';
-import { type TransactionInput, type TransactionOutput, isOutputOf, outputOf } from '../psbt/transaction.ts';
-import { type Outpoint } from '../../base/outpoint.ts';
-import type { JudgeAccount } from '../../keys/account.ts';
-import { viewInput, type InputView } from '../psbt/views.ts';
-import { nameOf } from '../../base/outpoint.ts';
-import type { Branch } from '../../base/network.ts';
+import {
+  isTaproot,
+  placeOf,
+  type LastIndex,
+  type OwnScript,
+  type OwnScripts,
+} from '../../../keys/own-paths.ts';
+import { LAST_INDEX } from '../../../keys/search-length.ts';
+import type { Psbt } from '../../psbt/read.ts';
+import type { Facts } from '../../../base/refused.ts';
+import { SIGHASH_ALL, SIGHASH_DEFAULT, type KeyPathSighash } from '../../psbt/finalise.ts';
+import {
+  type TransactionInput,
+  type TransactionOutput,
+  isOutputOf,
+  outputOf,
+} from '../../psbt/transaction.ts';
+import { type Outpoint, nameOf } from '../../../base/outpoint.ts';
+import type { JudgeAccount } from '../../../keys/account.ts';
+import { viewInput, type InputView } from '../../psbt/views.ts';
+import type { Branch } from '../../../base/network.ts';
 
 /** An input as far as it could be understood. */
 export interface JudgedInput {

@@ -1,10 +1,10 @@
-import type { Scope } from './intent.ts';
-import type { Network } from '../../base/network.ts';
+import type { Scope } from './scope.ts';
+import type { Network } from '../../../base/network.ts';
 import { doubt, finding, inputFinding, type Doubt, type Finding } from './findings.ts';
-import { HIGHEST_TEST_HEIGHT, LOCK_TIME_SLACK_BLOCKS, MIN_SEQUENCE } from './judge-limits.ts';
-import { LOCK_TIME_IS_DATE } from '../../base/psbt-limits.ts';
-import type { Facts } from '../../base/refused.ts';
-import type { Transaction } from '../psbt/transaction.ts';
+import { HIGHEST_TEST_HEIGHT, LOCK_TIME_SLACK_BLOCKS, MIN_SEQUENCE } from './limits.ts';
+import { LOCK_TIME_IS_DATE } from '../../../base/psbt-limits.ts';
+import type { Facts } from '../../../base/refused.ts';
+import type { Transaction } from '../../psbt/transaction.ts';
 
 interface Known {
   /** Null where none is known. */
@@ -62,7 +62,7 @@ export function judgeLockTime(
  * a height, or `dateMs`; of relative locks (BIP68) the longest, `relativeBlocks` and `relativeSeconds`, counted from the
  * block that holds the coin.
  */
-export function describeLockTime(
+function describeLockTime(
   { version, lockTime: written, inputs }: Transaction,
   known: Known,
 ): { readonly doubts: readonly Doubt[]; readonly facts: Facts } {
@@ -80,6 +80,19 @@ export function describeLockTime(
   };
   const isAhead = isDate ? lockTime * 1_000 > known.nowMs : lockTime > highestHonest(known);
   return { doubts: isAhead || relative.length > 0 ? [doubt('lockTime', facts)] : [], facts };
+}
+
+/** What its lock is held to: one that was asked for to a rule, another is described. */
+export function lockTimeOf(transaction: Transaction, known: Known, scope: Scope): LockTime {
+  return scope === 'asked'
+    ? { doubts: [], ...judgeLockTime(transaction, known) }
+    : { findings: [], ...describeLockTime(transaction, known) };
+}
+
+export interface LockTime {
+  readonly findings: readonly Finding[];
+  readonly doubts: readonly Doubt[];
+  readonly facts: Facts;
 }
 
 /** BIP68: bit 31 switches it off, bit 22 tells units of 512 seconds from blocks, the low 16 bits count. None of zero. */

@@ -1,3 +1,6 @@
+import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../base/allocation-bounds.ts';
+import { Refusal } from '../../../base/refused.ts';
+
 /** One own unspent output as the service listed it before *begin*, kept for the flow. */
 export interface SnapshotEntry {
   readonly txid: string;
@@ -52,3 +55,19 @@ export interface Snapshot {
 /** When it was fetched, but no later than it is on this machine. Unix ms. */
 export const earliestOf = ({ takenAtMs, nowMs }: Omit<Snapshot, 'entries'>): number =>
   Math.min(takenAtMs, nowMs ?? takenAtMs);
+
+/** Before anything grows with it: what the service sends may cost no more than its size. Throws Refusal TOO_LARGE. */
+export function refuseLongLists({ entries }: Snapshot): void {
+  let all = 0;
+  for (const { txid, vout, allocations } of entries) {
+    all += allocations.length;
+    if (allocations.length > MAX_ALLOCATIONS_PER_OUTPUT)
+      throw new Refusal('TOO_LARGE', {
+        what: 'allocations of one output',
+        limit: `${MAX_ALLOCATIONS_PER_OUTPUT}`,
+        outpoint: `${txid}:${vout}`,
+      });
+  }
+  if (all > MAX_ALLOCATIONS)
+    throw new Refusal('TOO_LARGE', { what: 'allocations', limit: `${MAX_ALLOCATIONS}` });
+}

@@ -1,0 +1,21 @@
+import type * as v from 'valibot';
+import type { ClaimProblem } from '../../../../src-preload/contract/claims.ts';
+import type { JudgeAccount } from '../../../keys/account.ts';
+import type { LastIndex } from '../../../keys/own-paths.ts';
+import type { Network } from '../../../base/network.ts';
+import type { BookClaims } from '../claims/book.ts';
+import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
+
+/** One kind of transaction that can be asked for, or described: all that the judge knows of it. */
+export interface Kind<Wish> {
+  /** What was confirmed, as JSON carries it. */
+  readonly json: v.GenericSchema<unknown, Wish>;
+  /** The first reason why no transaction can be what was confirmed, or null. */
+  readonly problem: (wish: Wish, network: Network) => ClaimProblem | null;
+  /** Steps 6 and 7 of the policy. `problem`: as above; where there is one, nothing can be measured by the wish. */
+  readonly rule: (wish: Wish, input: RuleInput, problem: ClaimProblem | null) => IntentRule;
+  /** Which claims the own book decides. */
+  readonly bookClaims: BookClaims;
+  /** Up to which index an own output may lie. */
+  readonly reach: (account: JudgeAccount, wish: Wish) => LastIndex;
+}

@@ -1,0 +1,132 @@
+import type { ClaimName } from '../../../src-preload/contract/claims.ts';
+import { nameOf } from '../../base/outpoint.ts';
+import type { Facts } from '../../base/refused.ts';
+import type { JudgeAccount } from '../../keys/account.ts';
+import { RESTORE_SEARCH, searchThatFinds } from '../../keys/search-length.ts';
+import { doubt, lineDoubt, type Doubt, type Finding, type Grounds } from './claims/findings.ts';
+import type { judgeFee } from './claims/fee.ts';
+import { isUnknown } from './claims/inputs.ts';
+import type { IntentRule, RuleInput } from './claims/intent-rule.ts';
+import type { JudgedOutput } from './claims/outputs.ts';
+import type { judgeRelay } from './claims/relay.ts';
+import { scopeOf } from './claims/scope.ts';
+import type { Snapshot } from './claims/snapshot.ts';
+import type { LockTime } from './claims/transaction.ts';
+import type { Intent } from './intent.ts';
+
+type ProvedFacts = Readonly<Partial<Record<ClaimName, Facts>>>;
+
+/** What all steps found out. */
+interface Found extends Pick<RuleInput, 'inputs' | 'outputs'> {
+  readonly input: {
+    readonly account: JudgeAccount;
+    readonly askedBy?: 'request' | undefined;
+    readonly intent: Intent;
+    readonly snapshot: Snapshot;
+  };
+  readonly rule: IntentRule;
+  readonly fee: ReturnType<typeof judgeFee> | null;
+  readonly lockTime: LockTime;
+  readonly relay: ReturnType<typeof judgeRelay> | null;
+}
+
+/**
+ * What an input holds is known from the book and the list alone. The fee of a bare PSBT is no doubt: taproot signatures commit to
+ * all amounts, so with others than the real ones they would be worthless, and the fee not larger.
+ */
+export function unlisted(inputs: RuleInput['inputs'], feeFacts: Facts): Doubt[] {
+  const missing = inputs.flatMap((input, index) => (isUnknown(input) ? [index] : []));
+  if (missing.length === 0) return [];
+  return [
+    ...missing.map((index) => lineDoubt('input', index, 'amountsAsListed')),
+    doubt('inputsUncolored'),
+    doubt('inputsAreSlots'),
+    doubt('feeAsAsked', feeFacts),
+  ];
+}
+
+/** A fee above the rate that was asked for is a claim of its own, beside the one that it is near enough. */
+export function claimsOf(
+  names: readonly ClaimName[],
+  fee: { readonly above: Facts | null; readonly findings: readonly Finding[] } | null,
+): readonly ClaimName[] {
+  if (fee === null || fee.above === null || fee.findings.length > 0) return names;
+  return names.flatMap((name) => (name === 'feeAsAsked' ? [name, 'feeAboveAsked' as const] : [name]));
+}
+
+/** What nobody at this computer asked for is reported, and so is the amount of a coin that its own book does not hold. */
+export function reportedGrounds({ grounds }: IntentRule, inputs: RuleInput['inputs']): Grounds {
+  const told = inputs.flatMap(({ known, outpoint }) => (known === null ? [nameOf(outpoint)] : []));
+  const asked = AS_ASKED.map((name) => [name, { ground: 'told', facts: grounds[name]?.facts ?? {} }]);
+  return {
+    ...grounds,
+    ...(Object.fromEntries(asked) as Grounds),
+    amountsAsListed:
+      told.length === 0 ? { ground: 'book', facts: {} } : { ground: 'told', facts: { told: told.join(' ') } },
+  };
+}
+
+/** Each compares the transaction with what was asked for. */
+const AS_ASKED = [
+  'slotsAsAsked',
+  'paymentAsAsked',
+  'recipientsAsAsked',
+  'assetsAsAsked',
+  'nothingToOthers',
+  'feeAsAsked',
+  'feeAboveAsked',
+  'inputsAreSlots',
+] as const satisfies readonly ClaimName[];
+
+/** What the verdict says of each claim that nothing speaks against. */
+export function provedFacts({ input, inputs, outputs, rule, fee, lockTime, relay }: Found): ProvedFacts {
+  const { account, askedBy, snapshot } = input;
+  const isAsked = scopeOf(input.intent) === 'asked';
+  // Then the amounts are its own record's, and no list that came with the request is what they rest on.
+  const isOwn = askedBy === 'request' && inputs.every(({ known }) => known !== null);
+  return {
+    readable: { inputs: `${inputs.length}`, outputs: `${outputs.length}` },
+    inputsOurs: { inputs: `${inputs.filter(({ foreign }) => foreign === null).length}` },
+    // Of a bare PSBT nobody lists anything: what its amounts rest on is no older later, and is the same verdict.
+    amountsAsListed: isAsked && !isOwn ? { takenAtMs: `${snapshot.takenAtMs}` } : {},
+    lockTime: lockTime.facts,
+    relayed: relay?.facts ?? {},
+    feeAsAsked: fee?.facts ?? {},
+    feeAboveAsked: fee?.above ?? {},
+    feeWithinLimits: fee?.facts ?? {},
+    changeOurs: {
+      ...elsewhere(outputs, account),
+      ...longerSearch(outputs),
+      ...(isAsked ? {} : farOut(outputs, account)),
+    },
+    ...rule.proved,
+  };
+}
+
+/** What comes back on a keychain of ours that the service does not look at: ours, and not listed by it again. */
+function elsewhere(outputs: readonly JudgedOutput[], { keychains }: JudgeAccount): Facts {
+  const found = outputs.flatMap(({ own }) =>
+    own?.branch === 'vanilla' && !keychains.vanilla.includes(own.keychain) ? [own.keychain] : [],
+  );
+  const [keychain] = found;
+  return keychain === undefined ? {} : { keychain: `${keychain}` };
+}
+
+/** How long a search must be that finds each own output, where that is longer than one by the words alone. */
+function longerSearch(outputs: readonly JudgedOutput[]): Facts {
+  const furthest = Math.max(...outputs.map(({ own }) => own?.index ?? 0));
+  const length = searchThatFinds(furthest, RESTORE_SEARCH);
+  return length === RESTORE_SEARCH ? {} : { searchLength: `${length}` };
+}
+
+/** How many addresses another wallet must look through for what comes back, where that is further than they do. */
+function farOut(outputs: readonly JudgedOutput[], { highestIndex, gap, searchLength }: JudgeAccount): Facts {
+  const beyond = outputs.flatMap(({ own }) => {
+    if (own === null) return [];
+    const known = highestIndex[own.branch];
+    // Of restored words nothing is known yet: as far as is searched may be used, and none may be.
+    const used = known + gap === searchLength ? -1 : known;
+    return own.index > used + gap ? [own.index] : [];
+  });
+  return beyond.length === 0 ? {} : { lookThrough: `${Math.max(...beyond) + 1}` };
+}
