@@ -49,7 +49,9 @@ function said(change: (draft: SendDraft) => void, options: SendOptions = {}): un
   const draft = genuineSend(options);
   change(draft);
   const proof = proveCommitment(psbtOf(draft));
-  return proof.ok ? 'proved' : [proof.code, proof.facts];
+  if (proof.ok) return 'proved';
+  expect(proof.outcome).toBe(proof.code === 'RGB_UNREADABLE' ? 'notProved' : 'contradicts');
+  return [proof.code, proof.facts];
 }
 
 const host = ({ raw }: SendDraft) => raw.outputs[0]!;
