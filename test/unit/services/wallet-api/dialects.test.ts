@@ -4,7 +4,8 @@ import type { WalletApi } from '../../../../src-main/ports/index.ts';
 import { answers } from '../../../support/fault-server.ts';
 import { WIRES } from './dialect-wires.ts';
 import { keys, TPUB_COLORED, TXID } from './endpoints.ts';
-import { failureOf, serve } from './support.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { serve } from './support.ts';
 import { misfits, wireTable } from '../../../support/wire-tables.ts';
 import { PSBT, send, twoOnSlots, UNTIL } from './wire-parts.ts';
 
