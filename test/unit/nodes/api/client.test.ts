@@ -1,13 +1,13 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createTlsServer } from 'node:tls';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createNodeApi, type NodeApi } from '../../../../src-main/nodes/api/client.ts';
 import { hostedBuild, hostedRow, published } from '../../../support/hosting.ts';
 import { apiNode } from '../../../support/node-records.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { findOpenssl } from '../../../support/certificates.ts';
-import { listen } from '../../../support/listen.ts';
+import { endServer, listen } from '../../../support/listen.ts';
 import { trust } from '../../../support/trust.ts';
 import { anyHost } from '../../../support/any-host.ts';
 
@@ -30,16 +30,6 @@ interface Said {
   /** Answers after so long. */
   readonly afterMs?: number;
 }
-
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    });
-  }
-});
 
 async function serve(
   say: (asked: Asked) => Said,
@@ -65,7 +55,7 @@ async function serve(
     });
   });
   server.on('connection', () => (connections += 1));
-  servers.push(server);
+  onTestFinished(() => endServer(server));
   const port = await listen(server);
   return { url: `http://127.0.0.1:${String(port)}`, asked, connections: () => connections };
 }
