@@ -16,8 +16,9 @@ import {
 import type { RawOperation } from '../../../support/rgb/encode.ts';
 import {
   A,
+  B,
+  C,
   commit,
-  contractId,
   genuineSend,
   psbtOf,
   rgbVerdict,
@@ -25,8 +26,6 @@ import {
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
 
-const B = contractId('B', 0x46);
-const C = contractId('C', 0x4e);
 const MORE_THAN_A_DOUBLE = 9_007_199_254_740_993n;
 const U64 = 0xffff_ffff_ffff_ffffn;
 

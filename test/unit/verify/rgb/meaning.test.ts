@@ -6,6 +6,9 @@ import { fungible, operationIdOf } from '../../../support/rgb/encode.ts';
 import type { RawSeal } from '../../../support/rgb/encode.ts';
 import {
   A,
+  B,
+  C,
+  RIDING,
   assetIdOf,
   commit,
   contractId,
@@ -16,9 +19,6 @@ import {
   strangersSeal,
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
-
-const B = contractId('B', 0x46);
-const C = contractId('C', 0x4e);
 
 /** The send is as asked, until one thing is changed; then the first finding has this code. More of it: in test/attacks, and in reasons.test.ts. */
 function refused(
@@ -43,17 +43,6 @@ const items = (draft: SendDraft, operation = 0) => draft.operations[operation]!.
 const itemOf = (draft: SendDraft, amount: bigint, operation = 0) =>
   items(draft, operation).find(({ state }) => state === fungible(amount))!;
 const toOutput = (vout: number): RawSeal => ({ txid: null, vout, blinding: '0102030405060708' });
-const riding: SendOptions = {
-  coins: [
-    {
-      assets: [
-        { contract: A, amount: 547n },
-        { contract: B, amount: 178n },
-      ],
-    },
-  ],
-  wishes: [{ contract: A, amount: 7n }],
-};
 const witness: SendOptions = { wishes: [{ contract: A, amount: 40n, sats: 1_200n }] };
 
 describe('an asset that was not asked for, or is left behind, is refused:', () => {
@@ -117,7 +106,7 @@ describe('change that does not come back to us is refused:', () => {
     (draft) => {
       items(draft, 1)[0]!.seal = toOutput(1);
     },
-    { ...riding, wishes: [{ contract: A, amount: 7n, sats: 900n }] },
+    { ...RIDING, wishes: [{ contract: A, amount: 7n, sats: 900n }] },
   );
 });
 
@@ -132,7 +121,7 @@ describe('what a send does is told for the review', () => {
   });
 
   it('per asset: what was there, who is given what, what comes back and what rides along', () => {
-    const draft = genuineSend({ ...riding, wishes: [{ contract: A, amount: 7n, sats: 900n }] });
+    const draft = genuineSend({ ...RIDING, wishes: [{ contract: A, amount: 7n, sats: 900n }] });
     const opids = draft.operations.map(operationIdOf);
     const { meaning } = rgbVerdict(draft);
     expect(meaning?.assets).toEqual([
