@@ -101,6 +101,17 @@ const oneOf = (asked: ApiSend) =>
 
 const { expiryUnixSeconds: _ends, ...endless } = send();
 
+const firstNode: Wire = {
+  headers: ['xpub'],
+  calls: [
+    ...camelNode,
+    unspents('/wallet/listunspents', '"amount":7'),
+    ...transfers('', ofTimes.amount),
+    statusInTransfers('', ofTimes.amount),
+  ],
+  lacks: [noConsignment, noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
+};
+
 export const WIRES: Readonly<Record<Dialect, Wire>> = {
   document: {
     headers: ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'],
@@ -115,26 +126,8 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
     ],
     lacks: [noConsignment, noWitnessInvoice, ...noBitcoin],
   },
-  'rgb-node-2025-04': {
-    headers: ['xpub'],
-    calls: [
-      ...camelNode,
-      unspents('/wallet/listunspents', '"amount":7'),
-      ...transfers('', ofTimes.amount),
-      statusInTransfers('', ofTimes.amount),
-    ],
-    lacks: [noConsignment, noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
-  },
-  'rgb-node-2025-05': {
-    headers: ['xpub'],
-    calls: [
-      ...camelNode,
-      unspents('/wallet/listunspents', '"amount":7'),
-      ...transfers('', ofTimes.amount),
-      statusInTransfers('', ofTimes.amount),
-    ],
-    lacks: [noConsignment, noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
-  },
+  'rgb-node-2025-04': firstNode,
+  'rgb-node-2025-05': firstNode,
   'rgb-node-2025-06': {
     headers: ['xpub-van', 'xpub-col'],
     calls: [
