@@ -15,13 +15,12 @@ import {
 import type { SendTrial } from '../support/psbt/send.ts';
 import { genuineBtc, judgeBtc } from '../support/psbt/send-btc.ts';
 import { fungible } from '../support/rgb/encode.ts';
-import { A, assetIdOf, contractId } from '../support/rgb/genuine-send.ts';
+import { A, B, assetIdOf } from '../support/rgb/genuine-send.ts';
 import type { SendOptions } from '../support/rgb/genuine-send.ts';
 
 const KNOWN: SendOptions = { known: true };
 const SPENT = { txid: 'b0'.repeat(32), vout: 0 };
 const OUTPOINT = `${SPENT.txid}:${SPENT.vout}`;
-const B = contractId('B', 0x46);
 const proved = (part: Partial<BookAllocation> = {}): BookAllocation => ({
   ...SPENT,
   assetId: assetIdOf(B),

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { changeRecipient, genuineTrial, judgeTrial, recipientIdOf } from '../support/psbt/send.ts';
 import { testWallet } from '../support/psbt/test-wallet.ts';
 import type { TestWallet } from '../support/psbt/test-wallet.ts';
-import { A, contractId } from '../support/rgb/genuine-send.ts';
+import { A, B, C } from '../support/rgb/genuine-send.ts';
 import type { Coin, Wish } from '../support/rgb/genuine-send.ts';
 
-const B = contractId('B', 0x46);
-const C = contractId('C', 0x4e);
 const coin = (contract: string, amount: bigint, sats?: bigint): Coin => ({
   ...(sats === undefined ? {} : { sats }),
   assets: [{ contract, amount, fromGenesis: false }],

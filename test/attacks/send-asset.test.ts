@@ -2,20 +2,7 @@ import { expect } from 'vitest';
 import { attackSend } from '../support/psbt/attack-send.ts';
 import { items, recommitted, toOutput } from '../support/psbt/send.ts';
 import { fungible } from '../support/rgb/encode.ts';
-import { A, assetIdOf, contractId, strangersSeal } from '../support/rgb/genuine-send.ts';
-
-const B = contractId('B', 0x46);
-const riding = {
-  coins: [
-    {
-      assets: [
-        { contract: A, amount: 547n },
-        { contract: B, amount: 178n },
-      ],
-    },
-  ],
-  wishes: [{ contract: A, amount: 7n }],
-};
+import { A, B, RIDING, assetIdOf, strangersSeal } from '../support/rgb/genuine-send.ts';
 
 attackSend('another asset is moved in place of the one that was asked', {
   code: 'WRONG_ASSET',
@@ -40,26 +27,26 @@ attackSend('a second bundle moves an asset that nobody knew of', {
 });
 attackSend('an asset that rides along is left behind', {
   code: 'RGB_BURN',
-  from: riding,
+  from: RIDING,
   change: recommitted(({ operations }) => void operations.pop()),
 });
 attackSend('an asset that rides along goes to a thief’s seal', {
   code: 'RGB_RECIPIENT',
-  from: riding,
+  from: RIDING,
   change: recommitted((trial) => {
     items(trial, 1)[0]!.seal = { secret: strangersSeal('thief') };
   }),
 });
 attackSend('an asset that rides along goes to the recipient', {
   code: 'RGB_RECIPIENT',
-  from: riding,
+  from: RIDING,
   change: recommitted((trial) => {
     items(trial, 1)[0]!.seal = { secret: strangersSeal('recipient 0') };
   }),
 });
 attackSend('an asset that rides along comes back in part', {
   code: 'RGB_BALANCE',
-  from: riding,
+  from: RIDING,
   change: recommitted((trial) => {
     items(trial, 1)[0]!.state = fungible(177n);
   }),

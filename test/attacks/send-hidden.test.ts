@@ -5,9 +5,7 @@ import { items } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { operationIdOf, proprietary, writeFields } from '../support/rgb/encode.ts';
 import type { RawOperation } from '../support/rgb/encode.ts';
-import { A, commit, contractId, strangersSeal } from '../support/rgb/genuine-send.ts';
-
-const B = contractId('B', 0x46);
+import { A, B, commit, strangersSeal } from '../support/rgb/genuine-send.ts';
 
 /** Commits to these operations, and shows but what `shown` keeps of the fields. */
 function commitTo(trial: SendTrial, operations: RawOperation[], shown: (pair: Pair) => boolean): void {

@@ -9,9 +9,8 @@ import {
 } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { fungible } from '../support/rgb/encode.ts';
-import { A, contractId, strangersSeal } from '../support/rgb/genuine-send.ts';
+import { A, B, strangersSeal } from '../support/rgb/genuine-send.ts';
 
-const B = contractId('B', 0x46);
 const given = (trial: SendTrial, amount: bigint, operation = 0) =>
   items(trial, operation).find(({ state }) => state === fungible(amount))!;
 const twoSeals = {

@@ -3,10 +3,10 @@ import { attackSend } from '../support/psbt/attack-send.ts';
 import { addInput, giveToChange } from '../support/psbt/send.ts';
 import { replaceValue } from '../support/psbt/raw-psbt.ts';
 import { testWallet } from '../support/psbt/test-wallet.ts';
-import { assetIdOf, contractId } from '../support/rgb/genuine-send.ts';
+import { B, assetIdOf } from '../support/rgb/genuine-send.ts';
 
 const UNLISTED = { txid: 'e9'.repeat(32), vout: 0 };
-const OTHER = assetIdOf(contractId('B', 0x46));
+const OTHER = assetIdOf(B);
 
 for (const [what, holdings] of [
   ['that was not listed', []],

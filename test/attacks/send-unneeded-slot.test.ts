@@ -2,10 +2,9 @@ import { describe, expect } from 'vitest';
 import { attackSend, stillProved } from '../support/psbt/attack-send.ts';
 import { EMPTY_SLOT, addInput, items, recommitted } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
-import { A, assetIdOf, contractId } from '../support/rgb/genuine-send.ts';
+import { A, B, assetIdOf } from '../support/rgb/genuine-send.ts';
 import { fungible } from '../support/rgb/encode.ts';
 
-const B = contractId('B', 0x46);
 const empty = (trial: SendTrial): void => addInput(trial, EMPTY_SLOT, trial.wallet.key('colored', 0, 7));
 /** One coin whose sats pay for input and commitment at 2 sat/vB (222), and for so many more. */
 const coin = (more: bigint) => ({ coins: [{ sats: 222n + more, assets: [{ contract: A, amount: 500n }] }] });

@@ -7,7 +7,7 @@ import { signPsbt } from '../../src-main/verify/sign/sign.ts';
 import type { RefusalCode } from '../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../src-main/verify/types.ts';
 import { extractTransaction, verifySigned } from '../../src-main/verify/sign/verify.ts';
-import { failureOf } from '../support/psbt/attack.ts';
+import { failureThrown } from '../support/failure-of.ts';
 import type { Draft } from '../support/psbt/builder.ts';
 import { sharedDraft, stranger } from '../support/psbt/shared.ts';
 import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../support/psbt/raw-psbt.ts';
@@ -113,7 +113,7 @@ describe('a transaction that somebody else put an input into', () => {
     for (const named of [0, 1] as const) {
       const draft = half(named);
       expect([judged(draft).outcome, judged(draft).code]).toEqual(['contradicts', 'PATH_POLICY']);
-      expect(failureOf(() => sign(draft))).toMatchObject({ code: 'PSBT_REFUSED' });
+      expect(failureThrown(() => sign(draft))).toMatchObject({ code: 'PSBT_REFUSED' });
       // With a search that finds both, both are ours, and one that is not named is refused for that.
       const account = { ...draft.account, searchLength: 3_000 };
       expect(judged({ ...draft, account }).code).not.toBe('PATH_POLICY');
@@ -143,7 +143,7 @@ describe('a transaction that somebody else put an input into', () => {
       expect(readRaw(signed).outputs).toEqual(draft.raw.outputs);
       expect(holds(signed)).toBe(true);
       expect(() => verifySigned(writeRaw(draft.raw), signed, draft.account, 'part')).not.toThrow();
-      expect(failureOf(() => extractTransaction(signed)).code).toBe('PSBT_REFUSED');
+      expect(failureThrown(() => extractTransaction(signed)).code).toBe('PSBT_REFUSED');
       expect(judged(draft).claims.find(({ name }) => name === 'onlyOurPart')!.facts['signedByOthers']).toBe(
         theirs.length === 0 ? '0' : '1',
       );
@@ -171,7 +171,7 @@ describe('a transaction that somebody else put an input into', () => {
     const check = (spoil: (inputs: Pair[][]) => void) => {
       const raw = readRaw(sign(draft));
       spoil(raw.inputs);
-      return failureOf(() => verifySigned(asked, writeRaw(raw), draft.account, 'part')).code;
+      return failureThrown(() => verifySigned(asked, writeRaw(raw), draft.account, 'part')).code;
     };
     expect(check(([, theirs]) => replaceValue(theirs, '13', 'cd'.repeat(64)))).toBe('PSBT_REFUSED');
     expect(check(([ours]) => replaceValue(ours, '13', 'cd'.repeat(64)))).toBe('SIGNATURE_INVALID');
@@ -190,7 +190,7 @@ describe('a transaction that somebody else put an input into', () => {
       raw.inputs[0] = raw.inputs[0]!.filter(([key]) => key !== '17');
     });
     expect(judged(bare).code).toBe('INTERNAL_KEY');
-    expect(failureOf(() => sign(bare))).toMatchObject({ facts: { code: 'INTERNAL_KEY' } });
+    expect(failureThrown(() => sign(bare))).toMatchObject({ facts: { code: 'INTERNAL_KEY' } });
   });
 
   const refusals: readonly (readonly [string, RefusalCode, (draft: Draft) => void])[] = [
@@ -363,7 +363,10 @@ describe('a transaction that somebody else put an input into', () => {
   it.each(refusals.filter(([, code]) => OF_INPUTS.has(code)))(
     'is not signed by the keyholder either where %s',
     (_, code, change) => {
-      expect(failureOf(() => sign(changed(change)))).toMatchObject({ code: 'PSBT_REFUSED', facts: { code } });
+      expect(failureThrown(() => sign(changed(change)))).toMatchObject({
+        code: 'PSBT_REFUSED',
+        facts: { code },
+      });
     },
   );
 });

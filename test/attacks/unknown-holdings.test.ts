@@ -3,12 +3,12 @@ import type { Allocation } from '../../src-main/verify/verdict/claims/snapshot.t
 import { attack } from '../support/psbt/attack.ts';
 import { attackSend } from '../support/psbt/attack-send.ts';
 import { genuineTrial, judgeTrial, type SendTrial } from '../support/psbt/send.ts';
-import { A, assetIdOf, contractId } from '../support/rgb/genuine-send.ts';
+import { A, B, assetIdOf } from '../support/rgb/genuine-send.ts';
 
 /** What is held in a form that is not known, or as a right: it is there, and it is no amount. */
 
 const ASSET = assetIdOf(A);
-const OTHER = assetIdOf(contractId('B', 0x46));
+const OTHER = assetIdOf(B);
 const unknown = (assetId: string): Allocation => ({ assetId, amount: null, form: 'notKnown', settled: true });
 const right = (assetId: string): Allocation => ({
   assetId,

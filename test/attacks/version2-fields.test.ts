@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readImportedBytes } from '../../src-main/verify/imported/read-imported.ts';
 import { reversed, sized, u32, writeOutput, writeRaw, type Pair } from '../support/psbt/raw-psbt.ts';
 import { genuineBtc, payee } from '../support/psbt/send-btc.ts';
-import { failureOf } from '../support/psbt/attack.ts';
+import { failureThrown } from '../support/failure-of.ts';
 
 interface Maps {
   global: Pair[];
@@ -62,7 +62,7 @@ describe('a PSBT of version 2', () => {
     ['a lock time of another size', ({ global }) => inPlaceOf(global, '03', '01')],
     ['flags of another size', ({ global }) => global.push(['06', '0102'])],
   ])('is not read with %s, which nobody else would look at', (_, change) => {
-    const { code, facts } = failureOf(() => readImportedBytes(version2(change)));
+    const { code, facts } = failureThrown(() => readImportedBytes(version2(change)));
     expect([code, facts]).toMatchObject(['BROUGHT_REFUSED', { problem: 'version2' }]);
   });
 });

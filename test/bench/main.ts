@@ -1,5 +1,5 @@
 import '../support/in-english.ts';
-import { parseArgs } from 'node:util';
+import { readArgs } from '../support/read-args.ts';
 import { bundleFor, bundleReader, bundleKeyholder } from '../support/keyholder-bundle.ts';
 import { benchFleet } from './fleet.ts';
 import { benchLife } from './life/life.ts';
@@ -32,7 +32,6 @@ const SUBJECTS = [
   'pace',
   'life',
 ] as const;
-type Subject = (typeof SUBJECTS)[number];
 
 /**
  * `npm run -s bench -- signing [--json]`: what signing takes beside other ways of it, and what main notices of it.
@@ -46,11 +45,17 @@ type Subject = (typeof SUBJECTS)[number];
  * `npm run -s bench -- life [--times N] [--json]`: what main takes for each act on a folder with years behind it.
  * `npm run -s bench -- pace [--base COMMIT] [--json]`: what each act takes where an indexer is slow, beside an older build.
  */
-const asked = readAsked(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(asked);
-  process.exitCode = 2;
-} else if (asked.subject === 'lists') {
+const asked = readArgs(
+  { json: { type: 'boolean', default: false }, base: { type: 'string' }, times: { type: 'string' } },
+  ({ json, base, times }, positionals) => {
+    const subject = SUBJECTS.find((name) => name === positionals[0]);
+    return positionals.length === 1 && subject !== undefined
+      ? { subject, json, base: base ?? null, times: Number(times ?? 1) }
+      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, hold, backup, lists, fleet, startup, pace or life';
+  },
+  { positionals: true },
+);
+if (asked.subject === 'lists') {
   const listTimes = await benchLists();
   console.log(asked.json ? JSON.stringify(listTimes) : listsTable(listTimes));
 } else if (asked.subject === 'fleet') {
@@ -129,33 +134,4 @@ async function showBackup({ benchBackup }: typeof Measure, json: boolean): Promi
 function showInspection({ benchInspection }: typeof Measure, json: boolean): void {
   const times = benchInspection();
   console.log(json ? JSON.stringify(times) : inspectionTable(times));
-}
-
-interface Asked {
-  readonly subject: Subject;
-  readonly json: boolean;
-  /** A commit; null: beside none. */
-  readonly base: string | null;
-  /** Of `life`: how many times as much. */
-  readonly times: number;
-}
-
-function readAsked(args: readonly string[]): Asked | string {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        base: { type: 'string' },
-        times: { type: 'string' },
-      },
-    });
-    const subject = SUBJECTS.find((name) => name === positionals[0]);
-    return positionals.length === 1 && subject !== undefined
-      ? { subject, json: values.json, base: values.base ?? null, times: Number(values.times ?? 1) }
-      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, hold, backup, lists, fleet, startup, pace or life';
-  } catch (error) {
-    return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
-  }
 }

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { createHash } from 'node:crypto';
+import { endServer, listen } from '../support/listen.ts';
 import type { BitcoinNode } from '../regtest/node/bitcoind.ts';
 import { RpcError, amountSats } from '../regtest/node/rpc.ts';
 import { whole, writeJson } from '../../src-main/serving/json.ts';
@@ -32,15 +31,10 @@ export async function startEsploraStandIn(node: BitcoinNode): Promise<EsploraSta
       },
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    url: `http://127.0.0.1:${port}`,
+    close: () => endServer(server),
   };
 }
 

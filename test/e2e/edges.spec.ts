@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startHost, type RunningHost } from './support/host.ts';
 import { leaveByWebRtc, packetListener } from './support/web-rtc.ts';
-import { listen } from '../support/listen.ts';
+import { endServer, listen } from '../support/listen.ts';
 
 // What lies at the edges of the page: ways out of it that no content policy holds, and who else may answer for it.
 
@@ -83,10 +83,7 @@ test('a service worker of an earlier program at the same port gets neither the p
   await page.goto(`${before}#mine`);
   await page.reload();
   await expect(page).toHaveTitle('taken #mine');
-  await new Promise((closed) => {
-    server.close(closed);
-    server.closeAllConnections();
-  });
+  await endServer(server);
 
   host = await startHost(folder, {}, [], port);
   expect(new URL(host.address).port).toBe(String(port));

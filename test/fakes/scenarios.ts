@@ -166,6 +166,12 @@ export const remoteWallet: WalletView = {
   },
 };
 
+/** The only wallet there is one of a real service. */
+export function onlyRemote(world: World): void {
+  world.wallets = [remoteWallet];
+  world.activeId = remoteWallet.id;
+}
+
 export const anAddress: AddressView = {
   address: 'bcrt1pk7wq9x2m5t8r4n0v3j6y9dz2s5f8h4g7c6e5l8a3u6p9q2k7x4m07tz5v2',
   path: "m/86'/1'/0'/0/3",

@@ -1,5 +1,5 @@
 import '../support/in-english.ts';
-import { parseArgs } from 'node:util';
+import { readArgs } from '../support/read-args.ts';
 import type { Wrong } from './cell.ts';
 import { runFolderCells } from './folder-cells.ts';
 import { lostStories } from './lost-data.ts';
@@ -18,63 +18,48 @@ import { openWorld } from './world.ts';
  * moved. And a start on every fault of the data folder. Ends with 0 only if nothing is unhandled, untyped, hung or untrue,
  * nothing stuck, doubled or lost, and nothing let through that was not before.
  */
-const asked = readAsked(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(asked);
-  process.exitCode = 2;
-} else {
-  const { json, only } = asked;
-  const chosen = faults.filter(({ name }) => name.includes(only));
-  const stories = [...refusalStories, ...lostStories, ...lostInvoiceStories, ...movedStories].filter(
-    ({ name }) => name.includes(only),
+const { json, only } = readArgs(
+  { json: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  (values) => values,
+);
+const chosen = faults.filter(({ name }) => name.includes(only));
+const stories = [...refusalStories, ...lostStories, ...lostInvoiceStories, ...movedStories].filter(
+  ({ name }) => name.includes(only),
+);
+const tell = (cell: string, wrong: readonly Wrong[]): void => {
+  for (const { kind, what } of wrong) console.error(`${kind}: ${cell}: ${what}`);
+};
+const from = performance.now();
+const plain = await runMatrix(chosen, tell);
+const nodeApi = await runMatrix(chosen, tell, () => openWorld('rgb-node-api'), nodeApiReaches);
+const cells = plain.cells + nodeApi.cells;
+const onFolder = await runFolderCells((name) => name.includes(only), tell);
+const findings = [
+  ...plain.findings,
+  ...nodeApi.findings,
+  ...(await runStories(stories, tell)),
+  ...onFolder.findings,
+];
+const seconds = (performance.now() - from) / 1_000;
+const count = (kind: Wrong['kind']): number => findings.filter((one) => one.kind === kind).length;
+const summary = {
+  cells: cells + onFolder.cells,
+  stories: stories.length,
+  unhandled: count('unhandled'),
+  untyped: count('untyped'),
+  hung: count('hung'),
+  wrongState: count('wrongState'),
+  endRetried: count('endRetried'),
+  stuck: count('stuck'),
+  doubled: count('doubled'),
+  lost: count('lost'),
+  failedOpen: count('failedOpen'),
+};
+if (json) console.log(JSON.stringify(summary));
+else {
+  console.log(
+    `${cells} cells, ${chosen.length} faults, ${onFolder.cells} of the data folder, and ${stories.length} stories, in ${seconds.toFixed(0)} s`,
   );
-  const tell = (cell: string, wrong: readonly Wrong[]): void => {
-    for (const { kind, what } of wrong) console.error(`${kind}: ${cell}: ${what}`);
-  };
-  const from = performance.now();
-  const plain = await runMatrix(chosen, tell);
-  const nodeApi = await runMatrix(chosen, tell, () => openWorld('rgb-node-api'), nodeApiReaches);
-  const cells = plain.cells + nodeApi.cells;
-  const onFolder = await runFolderCells((name) => name.includes(only), tell);
-  const findings = [
-    ...plain.findings,
-    ...nodeApi.findings,
-    ...(await runStories(stories, tell)),
-    ...onFolder.findings,
-  ];
-  const seconds = (performance.now() - from) / 1_000;
-  const count = (kind: Wrong['kind']): number => findings.filter((one) => one.kind === kind).length;
-  const summary = {
-    cells: cells + onFolder.cells,
-    stories: stories.length,
-    unhandled: count('unhandled'),
-    untyped: count('untyped'),
-    hung: count('hung'),
-    wrongState: count('wrongState'),
-    endRetried: count('endRetried'),
-    stuck: count('stuck'),
-    doubled: count('doubled'),
-    lost: count('lost'),
-    failedOpen: count('failedOpen'),
-  };
-  if (json) console.log(JSON.stringify(summary));
-  else {
-    console.log(
-      `${cells} cells, ${chosen.length} faults, ${onFolder.cells} of the data folder, and ${stories.length} stories, in ${seconds.toFixed(0)} s`,
-    );
-    for (const [kind, number] of Object.entries(summary).slice(2)) console.log(`  ${kind}: ${number}`);
-  }
-  process.exitCode = findings.length === 0 && cells + onFolder.cells + stories.length > 0 ? 0 : 1;
+  for (const [kind, number] of Object.entries(summary).slice(2)) console.log(`  ${kind}: ${number}`);
 }
-
-function readAsked(args: readonly string[]): { json: boolean; only: string } | string {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { json: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
-    });
-    return values;
-  } catch (error) {
-    return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
-  }
-}
+process.exitCode = findings.length === 0 && cells + onFolder.cells + stories.length > 0 ? 0 : 1;

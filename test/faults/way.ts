@@ -1,5 +1,5 @@
 import { createServer, request as ask, STATUS_CODES, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { endServer, listen } from '../support/listen.ts';
 import { answers, type Behaviour } from '../support/fault-server.ts';
 
 /** Whether the service hears of the question: `before` it does not, `after` it has done what it was asked. */
@@ -74,11 +74,9 @@ export async function openWay(serviceUrl: string): Promise<Way> {
       () => response.destroy(),
     );
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listen(server);
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `http://127.0.0.1:${port}`,
     passed,
     spoil: (path, when, mischief, isMeant = () => true) => {
       spoiled = { path, when, mischief, isMeant };
@@ -95,11 +93,7 @@ export async function openWay(serviceUrl: string): Promise<Way> {
     leadTo: (url) => {
       destination = url;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => endServer(server),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Claim, GivenAsset, Verdict } from '../../src-main/verify/types.ts'
 import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
 import type { RawOperation } from '../support/rgb/encode.ts';
-import { operationIdOf } from '../support/rgb/encode.ts';
+import { amountOf, operationIdOf } from '../support/rgb/encode.ts';
 import { assetIdOf } from '../support/rgb/genuine-send.ts';
 import { scriptsUpTo, vbytes } from './oracle.ts';
 import type { Committed, Template } from './templates.ts';
@@ -168,11 +168,6 @@ function givenBy(operation: RawOperation, isOwn: (seal: GivenAsset['seal']) => b
       return nameOf(assetId, { to, amount: amountOf(state), opout: `${opid}/4000/${no}`, seal: known });
     }),
   );
-}
-
-/** Of an asset that is counted. */
-function amountOf(state: string): bigint {
-  return Buffer.from(state.slice(2), 'hex').readBigUInt64LE();
 }
 
 function describe(seal: RawOperation['groups'][number]['items'][number]['seal']): GivenAsset['seal'] {

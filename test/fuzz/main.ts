@@ -1,5 +1,5 @@
 import '../support/in-english.ts';
-import { parseArgs } from 'node:util';
+import { readArgs } from '../support/read-args.ts';
 import { fuzzBackup, MOST_HELD_MS } from './backup/fuzz-backup.ts';
 import { fuzzConsignments } from './consignments/fuzz-consignments.ts';
 import { fuzz } from './fuzz.ts';
@@ -39,11 +39,31 @@ interface Asked {
  * `npm run -s fuzz -- backup --cases N --seed S [--json]`: hostile backups, into an empty and a lived-in data folder.
  * `npm run -s fuzz -- consignments --cases N --seed S [--json]`: damaged and forged histories, none of which may be proved.
  */
-const asked = readAsked(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(asked);
-  process.exitCode = 2;
-} else if (asked.what === 'ipc') await fuzzCalls(asked);
+const asked = readArgs(
+  {
+    cases: { type: 'string' },
+    minutes: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+  (values, [what = 'psbt', ...more]): Asked | string => {
+    if (!isKind(what) || more.length > 0)
+      return `What is fuzzed is ${Object.keys(CASES).join(', ')}, and psbt where nothing is said.`;
+    if (values.minutes !== undefined && (what !== 'psbt' || values.cases !== undefined))
+      return '--minutes takes the place of --cases, for psbt alone.';
+    const minutes = Number(values.minutes ?? MOST_MINUTES);
+    if (!(minutes > 0 && minutes <= MOST_MINUTES))
+      return `--minutes takes a number above 0, and ${MOST_MINUTES} at most, not ${values.minutes ?? ''}`;
+    const most = values.minutes === undefined ? CASES[what] : Number.MAX_SAFE_INTEGER;
+    const [cases, seed] = [Number(values.cases ?? most), Number(values.seed)];
+    if (!Number.isSafeInteger(cases) || cases < 1)
+      return `--cases takes a number from 1, not ${values.cases ?? ''}`;
+    if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
+    return { what, cases, minutes, seed, json: values.json };
+  },
+  { positionals: true },
+);
+if (asked.what === 'ipc') await fuzzCalls(asked);
 else if (asked.what === 'readers') await timeReaders(asked);
 else if (asked.what === 'names') await fuzzAllNames(asked);
 else if (asked.what === 'backup') await fuzzBackups(asked);
@@ -223,35 +243,4 @@ function end(findings: number): void {
 
 function isKind(what: string): what is keyof typeof CASES {
   return Object.hasOwn(CASES, what);
-}
-
-function readAsked(args: readonly string[]): Asked | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        cases: { type: 'string' },
-        minutes: { type: 'string' },
-        seed: { type: 'string', default: '1' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    const [what = 'psbt', ...more] = positionals;
-    if (!isKind(what) || more.length > 0)
-      return `What is fuzzed is ${Object.keys(CASES).join(', ')}, and psbt where nothing is said.`;
-    if (values.minutes !== undefined && (what !== 'psbt' || values.cases !== undefined))
-      return '--minutes takes the place of --cases, for psbt alone.';
-    const minutes = Number(values.minutes ?? MOST_MINUTES);
-    if (!(minutes > 0 && minutes <= MOST_MINUTES))
-      return `--minutes takes a number above 0, and ${MOST_MINUTES} at most, not ${values.minutes ?? ''}`;
-    const most = values.minutes === undefined ? CASES[what] : Number.MAX_SAFE_INTEGER;
-    const [cases, seed] = [Number(values.cases ?? most), Number(values.seed)];
-    if (!Number.isSafeInteger(cases) || cases < 1)
-      return `--cases takes a number from 1, not ${values.cases ?? ''}`;
-    if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
-    return { what, cases, minutes, seed, json: values.json };
-  } catch (error) {
-    return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
-  }
 }

@@ -1,6 +1,6 @@
 import '../support/in-english.ts';
+import { readArgs } from '../support/read-args.ts';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { build, buildProblem } from '../../scripts/lib/build.mjs';
 import { judgeItem, summarise, type Evidence, type Judged, type NotHere } from './evidence.ts';
 import { readProject } from './files.ts';
@@ -14,34 +14,37 @@ import { staticChecks } from './static/index.ts';
  * With --static only what sources, build and configuration say, in seconds; with --window the tests in a real window run
  * in the window lane; with --packed a package for tests is made first. Closes with one line of JSON.
  */
-const asked = readAsked(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(asked);
-  process.exitCode = 2;
+const asked = readArgs(
+  {
+    json: { type: 'boolean', default: false },
+    static: { type: 'boolean', default: false },
+    window: { type: 'boolean', default: false },
+    packed: { type: 'boolean', default: false },
+  },
+  (values) => values,
+);
+const say = asked.json ? () => undefined : console.log;
+await bringBuildUpToDate();
+const startedAt = performance.now();
+const fromSources = readStatic();
+say(`${fromSources.length} static checks in ${seconds(startedAt)} s`);
+if (asked.static) {
+  const wrong = fromSources.filter(({ outcome }) => outcome === 'failed');
+  for (const { item, name, detail } of wrong) console.error(`${item} ${name}: ${detail ?? ''}`);
+  console.log(JSON.stringify({ staticChecks: fromSources.length, failed: wrong.map(({ item }) => item) }));
+  process.exitCode = wrong.length === 0 ? 0 : 1;
 } else {
-  const say = asked.json ? () => undefined : console.log;
-  await bringBuildUpToDate();
-  const startedAt = performance.now();
-  const fromSources = readStatic();
-  say(`${fromSources.length} static checks in ${seconds(startedAt)} s`);
-  if (asked.onlyStatic) {
-    const wrong = fromSources.filter(({ outcome }) => outcome === 'failed');
-    for (const { item, name, detail } of wrong) console.error(`${item} ${name}: ${detail ?? ''}`);
-    console.log(JSON.stringify({ staticChecks: fromSources.length, failed: wrong.map(({ item }) => item) }));
-    process.exitCode = wrong.length === 0 ? 0 : 1;
-  } else {
-    if (asked.pack) await packForTests();
-    const { evidence, notHere } = await gather(fromSources, asked.inLane);
-    const judged = ITEMS.map((item) => judgeItem(item, evidence, notHere));
-    for (const why of reasons(notHere)) say(why);
-    for (const one of judged) say(lineOf(one));
-    for (const { item, problems } of judged)
-      for (const problem of problems) console.error(`${item.number}: ${problem}`);
-    const summary = summarise(judged);
-    say(`in ${seconds(startedAt)} s`);
-    console.log(JSON.stringify(summary));
-    process.exitCode = summary.failed.length === 0 ? 0 : 1;
-  }
+  if (asked.packed) await packForTests();
+  const { evidence, notHere } = await gather(fromSources, asked.window);
+  const judged = ITEMS.map((item) => judgeItem(item, evidence, notHere));
+  for (const why of reasons(notHere)) say(why);
+  for (const one of judged) say(lineOf(one));
+  for (const { item, problems } of judged)
+    for (const problem of problems) console.error(`${item.number}: ${problem}`);
+  const summary = summarise(judged);
+  say(`in ${seconds(startedAt)} s`);
+  console.log(JSON.stringify(summary));
+  process.exitCode = summary.failed.length === 0 ? 0 : 1;
 }
 
 /** The checks look at what is built, which must be what the sources say. */
@@ -122,23 +125,4 @@ function lineOf({ item, standing, parts }: Judged): string {
 
 function seconds(startedAt: number): string {
   return ((performance.now() - startedAt) / 1_000).toFixed(1);
-}
-
-function readAsked(
-  args: readonly string[],
-): { json: boolean; onlyStatic: boolean; inLane: boolean; pack: boolean } | string {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        json: { type: 'boolean', default: false },
-        static: { type: 'boolean', default: false },
-        window: { type: 'boolean', default: false },
-        packed: { type: 'boolean', default: false },
-      },
-    });
-    return { json: values.json, onlyStatic: values.static, inLane: values.window, pack: values.packed };
-  } catch (error) {
-    return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
-  }
 }

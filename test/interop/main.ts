@@ -1,5 +1,5 @@
 import '../support/in-english.ts';
-import { parseArgs } from 'node:util';
+import { readArgs } from '../support/read-args.ts';
 import { readFolder, type InteropFolder } from './manifest.ts';
 import { openNodeOpinion } from './node.ts';
 import { runCase } from './run-case.ts';
@@ -9,11 +9,15 @@ import { problemOf } from './judge-case.ts';
  * `npm run -s interop -- DIR [--json]`: a folder of PSBTs that other programs made, by its `manifest.json`, through the
  * calls of the screens. Ends with 0 only if each came out as expected.
  */
-const asked = readAsked(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(asked);
-  process.exitCode = 2;
-} else process.exitCode = await run(asked);
+const asked = readArgs(
+  { json: { type: 'boolean', default: false } },
+  ({ json }, [path, ...more]) =>
+    path === undefined || more.length > 0
+      ? 'Name one folder: npm run -s interop -- DIR [--json]'
+      : { folder: readFolder(path), json },
+  { positionals: true, wrong: (problem) => `This folder cannot be run: ${problem}` },
+);
+process.exitCode = await run(asked);
 
 async function run({ folder, json }: { folder: InteropFolder; json: boolean }): Promise<number> {
   const node = await openNodeOpinion();
@@ -49,19 +53,4 @@ async function run({ folder, json }: { folder: InteropFolder; json: boolean }): 
   if (json) console.log(JSON.stringify(summary));
   else console.log(`${String(summary.asExpected)} of ${String(cases)} as expected, ${String(signed)} signed`);
   return wrong.length === 0 && cases > 0 ? 0 : 1;
-}
-
-function readAsked(args: readonly string[]): { folder: InteropFolder; json: boolean } | string {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { json: { type: 'boolean', default: false } },
-    });
-    const [path, ...more] = positionals;
-    if (path === undefined || more.length > 0) return 'Name one folder: npm run -s interop -- DIR [--json]';
-    return { folder: readFolder(path), json: values.json };
-  } catch (error) {
-    return `This folder cannot be run: ${error instanceof Error ? error.message : String(error)}`;
-  }
 }

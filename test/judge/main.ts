@@ -1,5 +1,5 @@
+import { readArgs } from '../support/read-args.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { parseCorpus } from '../support/psbt/corpus.ts';
 import type { Corpus } from '../support/psbt/corpus.ts';
 import { allParts, changedParts, digestOfAll, KEPT, keptDigest } from './digest/digest.ts';
@@ -17,11 +17,24 @@ const FORMS = 'npm run -s judge -- FILE [--json], or -- --digest [--keep] [--jso
  * `npm run -s judge -- --digest [--keep] [--json]`: one hash over the verdicts on all that is at hand.
  * `npm run -s judge -- --lines PART`: what that hash is made of, for one part, a case a line.
  */
-const asked = readAsked(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(asked);
-  process.exitCode = 2;
-} else if (asked.what === 'corpus') await judgeAll(asked);
+const asked = readArgs(
+  {
+    json: { type: 'boolean', default: false },
+    digest: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+    lines: { type: 'string' },
+  },
+  ({ json, digest, keep, lines }, [path, ...more]): Asked | string => {
+    if (more.length > 0) return 'Name one corpus file, not several.';
+    if (Number(digest) + Number(lines !== undefined) + Number(path !== undefined) !== 1)
+      return `Name the corpus file to judge: ${FORMS}`;
+    if (keep && !digest) return `Only a digest is kept: ${FORMS}`;
+    if (lines !== undefined) return { what: 'lines', part: lines };
+    return path === undefined ? { what: 'digest', keep, json } : readCorpusFile(path, json);
+  },
+  { positionals: true },
+);
+if (asked.what === 'corpus') await judgeAll(asked);
 else if (asked.what === 'digest') await takeDigest(asked);
 else printLines(asked);
 
@@ -64,30 +77,6 @@ function printLines({ part: name }: { readonly part: string }): void {
 }
 
 /** What to do, or the sentence that says why there is nothing. */
-function readAsked(args: readonly string[]): Asked | string {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        digest: { type: 'boolean', default: false },
-        keep: { type: 'boolean', default: false },
-        lines: { type: 'string' },
-      },
-    });
-    const { json, digest, keep, lines } = values;
-    const [path, ...more] = positionals;
-    if (more.length > 0) return 'Name one corpus file, not several.';
-    if (Number(digest) + Number(lines !== undefined) + Number(path !== undefined) !== 1)
-      return `Name the corpus file to judge: ${FORMS}`;
-    if (keep && !digest) return `Only a digest is kept: ${FORMS}`;
-    if (lines !== undefined) return { what: 'lines', part: lines };
-    return path === undefined ? { what: 'digest', keep, json } : readCorpusFile(path, json);
-  } catch (error) {
-    return `These are not the arguments of this command: ${textOf(error)}`;
-  }
-}
 
 function readCorpusFile(path: string, json: boolean): Asked | string {
   let text: string;

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { listen } from '../support/listen.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import type { Asked, NodeAnswer } from '../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
@@ -33,11 +34,7 @@ async function readBack(one: Recorded, asked: Asked): Promise<NodeAnswer> {
       else if (one.exit !== 28) socket.end(one.raw);
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(server);
   const closed = new Promise<void>((resolve) => {
     server.once('close', () => resolve());
   });

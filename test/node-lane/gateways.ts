@@ -10,7 +10,7 @@ import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
 import { evidenceFor, meaningOf, type Meaning } from '../../src-main/nodes/state/table.ts';
 import { openFleet } from '../../src-main/records/fleet.ts';
 import { createAlerts } from '../../src-main/nodes/watch/alerts.ts';
-import { listen } from '../support/listen.ts';
+import { endServer, listen } from '../support/listen.ts';
 import { manualTime } from '../support/manual-timers.ts';
 import { cloudRecord, idOf, nodeRecord } from '../support/node-records.ts';
 import { inFolder } from './in-folder.ts';
@@ -77,10 +77,7 @@ async function openWire() {
       now = said;
       return asked === 'nodeinfo' ? api.probe(target) : api.unlock(target, { password: 'p' });
     },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: () => endServer(server),
   };
 }
 type Wire = Awaited<ReturnType<typeof openWire>>;
@@ -127,7 +124,7 @@ export async function misreadCases({ cases }: Pick<Published, 'cases'> = PUBLISH
     if (JSON.stringify(sorted(made)) !== JSON.stringify(sorted(right)))
       misread.push(`${name}: ${JSON.stringify(made)}, and not ${JSON.stringify(right)}`);
   }
-  wire.close();
+  await wire.close();
   return misread;
 }
 
@@ -205,7 +202,7 @@ export async function misreadSequences({
     if (states.join() !== right.states.join() || alerts !== right.alerts)
       misread.push(`${name}: ${states.join(' ')}, ${String(alerts)} alerts`);
   }
-  wire.close();
+  await wire.close();
   return misread;
 }
 
@@ -250,7 +247,7 @@ export async function sweepGateways(): Promise<{
         if (states.join() !== 'unlocked,unlocked' || third !== 'notProved' || node.alerted.length !== 1)
           wrong.push(`${String(status)} to ${asked}: ${states.join()},${third}, ${node.alerted.join()}`);
       });
-  wire.close();
+  await wire.close();
   return { answers, staysUnlocked, wrong };
 }
 
@@ -272,6 +269,6 @@ export async function genuineNodes(): Promise<{ nodes: number; polls: number; wr
       wrongly += node.alerted.length;
       node.close();
     });
-  wire.close();
+  await wire.close();
   return { nodes: GENUINE_NODES, polls: GENUINE_NODES * GENUINE_POLLS, wrongly };
 }

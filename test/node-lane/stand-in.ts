@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { endServer, listen } from '../support/listen.ts';
 
 export type Era = '2024-10' | '2025-09' | '2026-02' | '2026-08';
 export const ERAS: readonly Era[] = ['2024-10', '2025-09', '2026-02', '2026-08'];
@@ -196,28 +196,28 @@ export interface Served {
 }
 
 /** Serves one, or several by their paths, on a port of its own; closed is killed. */
-export function serve(node: {
+export async function serve(node: {
   readonly answer: (method: string, route: string, body: string | null, path: string) => Promise<Told>;
 }): Promise<Served> {
-  return listen(
-    createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const type = request.headers['content-type'] ?? '';
-        const body = type.startsWith('application/json') ? Buffer.concat(chunks).toString('utf8') : null;
-        const { pathname } = new URL(request.url ?? '/', 'http://node');
-        const route = pathname.split('/').at(-1) ?? '';
-        void node.answer(request.method ?? '', route, body, pathname).then((told) => {
-          if (told === 'breaks') request.socket.destroy();
-          else if (told !== 'hangs')
-            response
-              .writeHead(told.status, { 'content-type': 'application/json' })
-              .end(told.body === null ? '' : JSON.stringify(told.body));
-        });
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const type = request.headers['content-type'] ?? '';
+      const body = type.startsWith('application/json') ? Buffer.concat(chunks).toString('utf8') : null;
+      const { pathname } = new URL(request.url ?? '/', 'http://node');
+      const route = pathname.split('/').at(-1) ?? '';
+      void node.answer(request.method ?? '', route, body, pathname).then((told) => {
+        if (told === 'breaks') request.socket.destroy();
+        else if (told !== 'hangs')
+          response
+            .writeHead(told.status, { 'content-type': 'application/json' })
+            .end(told.body === null ? '' : JSON.stringify(told.body));
       });
-    }),
-  );
+    });
+  });
+  const url = `http://127.0.0.1:${String(await listen(server))}`;
+  return { url, close: () => endServer(server) };
 }
 
 /** What stands before a node: it waits for 29 s, and answers 502 where nobody is behind it. */
@@ -235,18 +235,4 @@ export function gatewayTo(
       return told === 'breaks' ? { status: 502, body: { message: 'Bad Gateway' } } : told;
     },
   });
-}
-
-async function listen(server: Server): Promise<Served> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -1,6 +1,6 @@
 import '../support/in-english.ts';
+import { readArgs } from '../support/read-args.ts';
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { build as buildApp, buildProblem } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { endWithUs } from '../../scripts/lib/set-up.mjs';
@@ -24,14 +24,23 @@ interface Asked {
   readonly keep: boolean;
 }
 
-const asked = readAsked(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(asked);
-  process.exitCode = 2;
-} else {
-  endWithUs();
-  process.exitCode = await run(asked);
-}
+const asked = readArgs(
+  {
+    kills: { type: 'string', default: '100' },
+    seed: { type: 'string', default: String(randomInt(1_000_000)) },
+    json: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+  ({ json, keep, ...values }): Asked | string => {
+    const [kills, seed] = [Number(values.kills), Number(values.seed)];
+    if (!Number.isSafeInteger(kills) || kills < 1)
+      return `--kills takes a number from 1, not ${values.kills}`;
+    if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
+    return { kills, seed, json, keep };
+  },
+);
+endWithUs();
+process.exitCode = await run(asked);
 
 async function run({ kills, seed, json, keep }: Asked): Promise<number> {
   // With --json, standard output holds the summary and nothing else.
@@ -80,25 +89,4 @@ async function run({ kills, seed, json, keep }: Asked): Promise<number> {
     );
   const isFine = lost === 0 && doubled === 0 && reported === 0 && malformedSurvived === posted;
   return isFine && summary.kills >= kills ? 0 : 1;
-}
-
-function readAsked(args: readonly string[]): Asked | string {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        kills: { type: 'string', default: '100' },
-        seed: { type: 'string', default: String(randomInt(1_000_000)) },
-        json: { type: 'boolean', default: false },
-        keep: { type: 'boolean', default: false },
-      },
-    });
-    const [kills, seed] = [Number(values.kills), Number(values.seed)];
-    if (!Number.isSafeInteger(kills) || kills < 1)
-      return `--kills takes a number from 1, not ${values.kills}`;
-    if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
-    return { kills, seed, json: values.json, keep: values.keep };
-  } catch (error) {
-    return `These are not the arguments of this command: ${textOf(error)}`;
-  }
 }

@@ -1,13 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LazyPractice } from '../support/practice.ts';
-import {
-  judged,
-  parsedInvoice,
-  sendBody,
-  walletWithSlots,
-  type AssetWallet,
-  type Pay,
-} from './asset-wallet.ts';
+import { judged, sendBody, walletWithSlots, type AssetWallet, type Pay } from './asset-wallet.ts';
 import { startPractice } from './service.ts';
 import { readPsbt } from './test-wallet.ts';
 
@@ -119,86 +112,6 @@ describe('a send between two wallets of the practice service', () => {
     expect(transaction.inputsLength).toBe(2);
     await settle(alice, bob);
     expect(await bob.balance(assetId)).toEqual(balance(1000));
-  });
-
-  it('a blinded seal without change of the asset', async () => {
-    const assetId = await alice.issue('TEST', 1000);
-    const { invoice } = await bob.invoice(assetId, 1000);
-    const { assets } = await send(alice, [{ assetId, invoice, amount: 1000 }]);
-    expect(assets).toMatchObject([{ backAmount: 0n, back: [] }]);
-    await settle(alice, bob);
-    expect(await alice.balance(assetId)).toEqual(balance(0));
-  });
-
-  it('change to an existing output, where there are no sats for a new one', async () => {
-    const assetId = await alice.issue('TEST', 1000);
-    const { invoice } = await bob.invoice(assetId, 400);
-    const { transaction, assets, txid } = await send(alice, [{ assetId, invoice, amount: 400 }], {
-      feeRate: 6,
-    });
-    expect(transaction.outputsLength).toBe(1);
-    expect(assets[0]?.back).toMatchObject([{ amount: 600n, place: { txid: expect.any(String) as string } }]);
-    await settle(alice, bob);
-    expect((await alice.transfers(assetId)).at(-1)?.change_utxo?.txid).not.toBe(txid);
-    expect(await alice.balance(assetId)).toEqual(balance(600));
-    const rest = await bob.invoice(assetId, 600);
-    await send(alice, [{ assetId, invoice: rest.invoice, amount: 600 }]);
-  });
-
-  it('a witness recipient, who gets an output with the agreed sats', async () => {
-    const assetId = await alice.issue('TEST', 1000);
-    const { invoice } = await witnessInvoice(bob, assetId, 40);
-    expect(parsedInvoice(invoice).recipient).toMatchObject({ kind: 'witness', network: 'regtest' });
-    const { transaction, txid } = await send(alice, [{ assetId, invoice, amount: 40, sats: 1500 }]);
-    expect(transaction.getOutput(1).amount).toBe(1500n);
-    expect(transaction.inputsLength).toBe(2);
-    await settle(alice, bob);
-    expect(await bob.balance(assetId)).toEqual(balance(40));
-    expect(await bob.unspents()).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          utxo: expect.objectContaining({
-            outpoint: { txid, vout: 1 },
-            btc_amount: 1500,
-            colorable: true,
-          }) as unknown,
-          rgb_allocations: [{ asset_id: assetId, amount: 40, settled: true }],
-        }),
-      ]),
-    );
-    const back = await alice.invoice(assetId, 40);
-    await send(bob, [{ assetId, invoice: back.invoice, amount: 40 }]);
-  });
-
-  it('two assets to three recipients in one PSBT, and then one of them while the other rides along', async () => {
-    const first = await alice.issue('ONE', 1000);
-    const second = await alice.issue('TWO', 500, 500);
-    const pays: Pay[] = [
-      { assetId: first, invoice: (await bob.invoice(first, 10)).invoice, amount: 10 },
-      { assetId: second, invoice: (await bob.invoice(second, 600)).invoice, amount: 600 },
-      { assetId: first, invoice: (await witnessInvoice(bob, first, 20)).invoice, amount: 20, sats: 600 },
-    ];
-    const { proof, transaction } = await send(alice, pays);
-    expect(proof.contracts).toHaveLength(2);
-    expect(transaction.inputsLength).toBe(3);
-    await settle(alice, bob);
-    expect(await bob.balance(first)).toEqual(balance(30));
-    expect(await bob.balance(second)).toEqual(balance(600));
-    const changed = (await alice.unspents()).filter((unspent) => unspent.rgb_allocations.length > 0);
-    expect(changed).toHaveLength(1);
-    expect(changed[0]?.rgb_allocations.map(({ amount }) => amount).sort()).toEqual([400, 970]);
-
-    const { invoice } = await bob.invoice(first, 70);
-    const { assets } = await send(alice, [{ assetId: first, invoice, amount: 70 }]);
-    expect(assets).toMatchObject([
-      { assetId: first, role: 'asked', backAmount: 900n },
-      { assetId: second, role: 'riding', inAmount: 400n, backAmount: 400n },
-    ]);
-    await settle(alice, bob);
-    expect(await alice.balance(first)).toEqual(balance(900));
-    expect(await alice.balance(second)).toEqual(balance(400));
-    const { invoice: last } = await bob.invoice(second, 400);
-    await send(alice, [{ assetId: second, invoice: last, amount: 400 }]);
   });
 
   it('a donation is broadcast at once, and received later', async () => {

@@ -1,5 +1,5 @@
 import '../support/in-english.ts';
-import { parseArgs } from 'node:util';
+import { readArgs } from '../support/read-args.ts';
 import { build as buildApp, buildProblem } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { endWithUs } from '../../scripts/lib/set-up.mjs';
@@ -38,14 +38,28 @@ interface Asked {
   readonly programs: boolean;
 }
 
-const asked = readAsked(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(asked);
-  process.exitCode = 2;
-} else {
-  endWithUs();
-  process.exitCode = await run(asked);
-}
+const asked = readArgs(
+  {
+    json: { type: 'boolean', default: false },
+    build: { type: 'string' },
+    dialect: { type: 'string' },
+    release: { type: 'string' },
+    programs: { type: 'boolean', default: false },
+  },
+  ({ json, build, dialect, release, ...values }): Asked | string => {
+    const isAll = build === undefined && release === undefined && !values.programs;
+    const builds = BUILD_NAMES.filter((name) => isAll || name === build);
+    const dialects = SPOKEN.filter((name) => name.startsWith(dialect ?? ''));
+    const releases = RELEASES.filter(({ name }) => isAll || name === release);
+    const programs = isAll || values.programs;
+    if (builds.length + releases.length === 0 && !programs)
+      return `--build takes ${BUILD_NAMES.join(' or ')}, --release ${RELEASES.map(({ name }) => name).join(' or ')}`;
+    if (dialects.length === 0) return `--dialect takes ${SPOKEN.join(' or ')}, not ${dialect ?? ''}`;
+    return { json, builds, dialects, releases, programs };
+  },
+);
+endWithUs();
+process.exitCode = await run(asked);
 
 async function run({ json, builds, dialects, releases, programs }: Asked): Promise<number> {
   // With --json, standard output holds the summary and nothing else.
@@ -235,32 +249,5 @@ async function parts(say: (line: string) => void, skipped: string[]): Promise<Bi
     if (!(error instanceof NotHere)) throw error;
     skipped.push(`everything on regtest: ${error.message}`);
     return null;
-  }
-}
-
-function readAsked(args: readonly string[]): Asked | string {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        json: { type: 'boolean', default: false },
-        build: { type: 'string' },
-        dialect: { type: 'string' },
-        release: { type: 'string' },
-        programs: { type: 'boolean', default: false },
-      },
-    });
-    const { json, build, dialect, release } = values;
-    const isAll = build === undefined && release === undefined && !values.programs;
-    const builds = BUILD_NAMES.filter((name) => isAll || name === build);
-    const dialects = SPOKEN.filter((name) => name.startsWith(dialect ?? ''));
-    const releases = RELEASES.filter(({ name }) => isAll || name === release);
-    const programs = isAll || values.programs;
-    if (builds.length + releases.length === 0 && !programs)
-      return `--build takes ${BUILD_NAMES.join(' or ')}, --release ${RELEASES.map(({ name }) => name).join(' or ')}`;
-    if (dialects.length === 0) return `--dialect takes ${SPOKEN.join(' or ')}, not ${dialect ?? ''}`;
-    return { json, builds, dialects, releases, programs };
-  } catch (error) {
-    return `These are not the arguments of this command: ${textOf(error)}`;
   }
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { endServer, listen } from '../support/listen.ts';
 import { WalletError } from '../../src-main/base/errors.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { keys } from '../unit/services/wallet-api/endpoints.ts';
@@ -45,9 +44,7 @@ export async function replay(): Promise<Replayed> {
       response.end(answer);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const baseUrl = `http://127.0.0.1:${String(await listen(server))}`;
   const open = createWalletApi(anyHost, { patience: { sleep: () => Promise.resolve(), random: () => 0.5 } });
   const unread: string[] = [];
   const falseStatements: string[] = [];
@@ -71,8 +68,7 @@ export async function replay(): Promise<Replayed> {
       }
     }
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await endServer(server);
   }
   return { servers: all.length, exchanges, unread, falseStatements };
 }

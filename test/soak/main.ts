@@ -1,5 +1,5 @@
 import '../support/in-english.ts';
-import { parseArgs } from 'node:util';
+import { readArgs } from '../support/read-args.ts';
 import { soak } from './soak.ts';
 
 /** More than this over a long life is a leak, not a cache. */
@@ -9,39 +9,26 @@ const MAX_GROWTH_MB = 20;
  * `npm run -s soak -- [--minutes N] [--seed S] [--json]`: random faults on the way and random ends of the app, for so many
  * minutes over one wallet. Ends with 0 only if nothing is broken and memory stays.
  */
-const asked = readAsked(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(asked);
-  process.exitCode = 2;
-} else {
-  const { minutes, seed, json } = asked;
-  const { rounds, kills, faults, broken, heapMb } = await soak({ minutes, seed, report: console.error });
-  const growthMb = Number((heapMb.to - heapMb.from).toFixed(1));
-  const summary = { minutes, seed, rounds, kills, faults, broken: broken.length, growthMb };
-  if (json) console.log(JSON.stringify(summary));
-  else
-    console.log(
-      `${rounds} rounds in ${minutes} min (seed ${seed}): ${kills} ends, ${faults} faults, ${broken.length} broken; ` +
-        `the heap of a long life went from ${heapMb.from.toFixed(1)} to ${heapMb.to.toFixed(1)} MB`,
-    );
-  process.exitCode = broken.length === 0 && rounds > 0 && growthMb <= MAX_GROWTH_MB ? 0 : 1;
-}
-
-function readAsked(args: readonly string[]): { minutes: number; seed: number; json: boolean } | string {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        minutes: { type: 'string', default: '2' },
-        seed: { type: 'string', default: '1' },
-        json: { type: 'boolean', default: false },
-      },
-    });
+const { minutes, seed, json } = readArgs(
+  {
+    minutes: { type: 'string', default: '2' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+  (values) => {
     const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
     if (!(minutes > 0 && minutes <= 600)) return `--minutes takes a number up to 600, not ${values.minutes}`;
     if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
     return { minutes, seed, json: values.json };
-  } catch (error) {
-    return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
-  }
-}
+  },
+);
+const { rounds, kills, faults, broken, heapMb } = await soak({ minutes, seed, report: console.error });
+const growthMb = Number((heapMb.to - heapMb.from).toFixed(1));
+const summary = { minutes, seed, rounds, kills, faults, broken: broken.length, growthMb };
+if (json) console.log(JSON.stringify(summary));
+else
+  console.log(
+    `${rounds} rounds in ${minutes} min (seed ${seed}): ${kills} ends, ${faults} faults, ${broken.length} broken; ` +
+      `the heap of a long life went from ${heapMb.from.toFixed(1)} to ${heapMb.to.toFixed(1)} MB`,
+  );
+process.exitCode = broken.length === 0 && rounds > 0 && growthMb <= MAX_GROWTH_MB ? 0 : 1;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { endServer, listen } from './listen.ts';
 
 /** What a client sent, as it came over the wire. */
 export interface Received {
@@ -46,7 +47,7 @@ export async function startFaultServer(...first: readonly [Behaviour, ...Behavio
   });
   let connections = 0;
   server.on('connection', () => (connections += 1));
-  const host = await listen(server);
+  const host = await hostOf(server);
   return {
     baseUrl: `http://${host}`,
     host,
@@ -55,10 +56,7 @@ export async function startFaultServer(...first: readonly [Behaviour, ...Behavio
     behave: (...behaviours) => {
       script = behaviours;
     },
-    close: () => {
-      server.closeAllConnections();
-      return closed(server);
-    },
+    close: () => endServer(server),
   };
 }
 
@@ -69,7 +67,7 @@ export async function startSilentServer(): Promise<{ host: string; close: () => 
     sockets.add(socket);
     socket.on('error', () => undefined);
   });
-  const host = await listen(server);
+  const host = await hostOf(server);
   return {
     host,
     close: () => {
@@ -82,7 +80,7 @@ export async function startSilentServer(): Promise<{ host: string; close: () => 
 /** A loopback address on which nobody listens. */
 export async function refusingHost(): Promise<string> {
   const server = createTcpServer();
-  const host = await listen(server);
+  const host = await hostOf(server);
   await closed(server);
   return host;
 }
@@ -208,13 +206,8 @@ function half(body: string): string {
   return body.slice(0, Math.floor(body.length / 2));
 }
 
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve(`127.0.0.1:${port}`);
-    });
-  });
+async function hostOf(server: Server): Promise<string> {
+  return `127.0.0.1:${await listen(server)}`;
 }
 
 function closed(server: Server): Promise<void> {

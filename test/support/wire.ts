@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 export interface Wire {
   readonly origin: string;
@@ -32,12 +32,9 @@ export async function listenToTheWire(image: string): Promise<Wire> {
       }
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listen(server);
   return {
-    origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    origin: `http://127.0.0.1:${String(port)}`,
     requests,
     close: () =>
       new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { meaningOfStatus } from '../../src-main/nodes/state/table.ts';
 import type { ApiNode } from '../../src-main/nodes/api/hosted.ts';
 import { missingField } from '../../src-main/services/wallet-api/service-error.ts';
 import type { Failure } from '../../src-preload/contract/index.ts';
-import { listen } from '../support/listen.ts';
+import { endServer, listen } from '../support/listen.ts';
 import { refuseOf } from '../node-lane/gateways.ts';
 import { readWebhook, readWebhookKey } from '../webhook/webhook.ts';
 import type { Example } from './examples.ts';
@@ -97,8 +97,7 @@ export async function readAll(examples: readonly Example[]): Promise<readonly (M
     const read = READERS[example.server]?.[example.endpoint];
     all.push(read === undefined ? null : await read(api, target, { url, example }).catch(ofError));
   }
-  server.closeAllConnections();
-  server.close();
+  await endServer(server);
   return all;
 }
 

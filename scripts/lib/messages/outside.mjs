@@ -9,7 +9,7 @@ import { wordsInCatalogue } from '../../lint/words.mjs';
  * the texts of protocols and the report for those who help.
  */
 const NOT_OURS = [
-  'src-main/{practice,own-service,serving,base,phrase,codes,rules,invoices,verify,net,services,records,keyholder,reader}/**',
+  'src-main/{practice,own-service,serving,base,phrase,codes,keys,headers,rules,invoices,verify,net,services,records,keyholder,reader}/**',
   'src-main/nodes/{api,state}/**',
   'src-main/hosts/{csp,renderer-files,system}.ts',
   'src-main/hosts/loopback/server.ts',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TransferDetail, TransferHistory } from '../../../src-preload/contract/index.ts';
 import { noHistory } from '../../fakes/asset-world.ts';
-import { remoteWallet } from '../../fakes/scenarios.ts';
+import { onlyRemote } from '../../fakes/scenarios.ts';
 import { button, go, openApp } from './open-app.ts';
 
 const shown = {
@@ -26,8 +26,7 @@ async function opened(history: TransferHistory, part: Partial<TransferDetail> = 
     if (first === undefined) throw new Error('nothing came in');
     world.transfers = [{ ...first, ...part }];
     world.history = history;
-    world.wallets = [remoteWallet];
-    world.activeId = remoteWallet.id;
+    onlyRemote(world);
   });
   await go('Transfers');
   page.getByRole('grid', { name: 'Transfers' }).element().focus();

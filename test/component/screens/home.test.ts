@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { TransferHistory } from '../../../src-preload/contract/index.ts';
 import { anAsset, anOwnInvoice, aTransfer, ids, noHistory } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
-import { NOW_MS, practiceWallet, remoteWallet, type World } from '../../fakes/scenarios.ts';
+import { NOW_MS, onlyRemote, practiceWallet, remoteWallet, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 /**
@@ -113,10 +113,7 @@ test('gets practice coins, which come with the next block', async () => {
 });
 
 test('offers no faucet to a wallet of a real service', async () => {
-  await openApp('empty', (world) => {
-    world.wallets = [remoteWallet];
-    world.activeId = remoteWallet.id;
-  });
+  await openApp('empty', onlyRemote);
   await expect.element(page.getByText('Receive plain bitcoin')).toBeVisible();
   expect(button('Get practice coins').query()).toBeNull();
 });
@@ -160,10 +157,7 @@ test('shows text of a service without letting it hide or reorder words', async (
 });
 
 test('says before a first deposit that plain bitcoin leaves by another wallet, and never by the asset branch', async () => {
-  const main = await openApp('empty', (world) => {
-    world.wallets = [remoteWallet];
-    world.activeId = remoteWallet.id;
-  });
+  const main = await openApp('empty', onlyRemote);
   await expect.element(page.getByText('Before you send bitcoin here')).toBeVisible();
   await expect.element(page.getByText('Never sweep the asset branch')).toBeVisible();
   expect(main.timesCalled('wallet.descriptors')).toBe(0);
@@ -401,10 +395,7 @@ test('has the friend pay an open invoice, never one that expired', async () => {
 });
 
 test('offers no practice friend to a wallet of a real service', async () => {
-  const main = await openApp('full', (world) => {
-    world.wallets = [remoteWallet];
-    world.activeId = remoteWallet.id;
-  });
+  const main = await openApp('full', onlyRemote);
   await expect.element(assetsCard()).toBeVisible();
   expect(friendCard().query()).toBeNull();
   expect(main.timesCalled('practice.friend')).toBe(0);

@@ -5,11 +5,11 @@ import { anOwnInvoice, noHistory, ids } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import {
   NOW_MS,
+  onlyRemote,
   practiceWallet,
-  remoteWallet,
+  unspent,
   type ScenarioName,
   type World,
-  unspent,
 } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
@@ -559,10 +559,7 @@ test('asks a service for nothing before the wallet is registered', async () => {
 });
 
 test('lets no practice friend pay for a wallet of a real service', async () => {
-  await openReceive('full', (world) => {
-    world.wallets = [remoteWallet];
-    world.activeId = remoteWallet.id;
-  });
+  await openReceive('full', onlyRemote);
   await list()
     .getByRole('button', { name: /Waiting/ })
     .click();

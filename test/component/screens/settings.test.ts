@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { remoteWallet, type World } from '../../fakes/scenarios.ts';
+import { onlyRemote, remoteWallet, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: /^Connection of/ });
@@ -43,10 +43,7 @@ test('goes back to the welcome when the last wallet is removed', async () => {
 });
 
 test('connects to a service, and never shows the token again', async () => {
-  const main = await openApp('empty', (world) => {
-    world.wallets = [remoteWallet];
-    world.activeId = remoteWallet.id;
-  });
+  const main = await openApp('empty', onlyRemote);
   await go('Settings');
   await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example/api');
   await userEvent.fill(connection().getByLabelText(/^Token/), 'a secret token');
@@ -86,8 +83,7 @@ const nodeSeen = {
 } satisfies World['detected'];
 const openRemote = (detected: World['detected']) =>
   openApp('empty', (world) => {
-    world.wallets = [remoteWallet];
-    world.activeId = remoteWallet.id;
+    onlyRemote(world);
     world.detected = detected;
   });
 const spoken = () => connection().getByLabelText('API version');
@@ -223,10 +219,7 @@ test('chooses the keychain of plain bitcoin', async () => {
 });
 
 test('says what is wrong with an address that cannot be used, and changes nothing', async () => {
-  const main = await openApp('empty', (world) => {
-    world.wallets = [remoteWallet];
-    world.activeId = remoteWallet.id;
-  });
+  const main = await openApp('empty', onlyRemote);
   await go('Settings');
   main.failNext('wallet.detect', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
   await userEvent.fill(connection().getByLabelText('Base address'), 'http://other.example');
@@ -236,10 +229,7 @@ test('says what is wrong with an address that cannot be used, and changes nothin
 });
 
 test('offers practice to no wallet of another network', async () => {
-  await openApp('empty', (world) => {
-    world.wallets = [remoteWallet];
-    world.activeId = remoteWallet.id;
-  });
+  await openApp('empty', onlyRemote);
   await go('Settings');
   await expect.element(page.getByRole('radio', { name: /^Practice/ })).toBeDisabled();
   await expect.element(page.getByText(/this wallet is on testnet/)).toBeVisible();

@@ -1,12 +1,11 @@
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import { fungible } from '../../support/rgb/encode.ts';
+import { amountOf, fungible } from '../../support/rgb/encode.ts';
 import type { RawOperation } from '../../support/rgb/encode.ts';
 import { BASES, BUILT, emptySlot, onNetwork, resealed, retold, someOpout } from './bases.ts';
 import type { Base } from './bases.ts';
 import { unspentOf } from './case.ts';
 import type { AllocationJson } from './case.ts';
 import { forget } from './lies.ts';
-import { amountOf } from './transfers.ts';
 
 /** A list that has nothing of an asset which the book has on an input, as of a service that lost its data. */
 export interface Lost {

@@ -1,10 +1,9 @@
-import { fungible, token } from '../../support/rgb/encode.ts';
+import { amountOf, fungible, token } from '../../support/rgb/encode.ts';
 import type { RawGroup, RawOperation } from '../../support/rgb/encode.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { BASES, BUILT, emptySlot, resealed, retold } from './bases.ts';
 import type { Base } from './bases.ts';
 import { forget } from './lies.ts';
-import { amountOf } from './transfers.ts';
 
 /** A case whose transfers are void, or lead elsewhere, though its commitment is honest. */
 export interface Retold {

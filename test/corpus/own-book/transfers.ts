@@ -1,10 +1,10 @@
 import { readPsbt } from '../../../src-main/verify/psbt/read.ts';
 import { proveCommitment } from '../../../src-main/verify/rgb/commitment.ts';
-import type { Seal, State, Transition } from '../../../src-main/verify/rgb/transition.ts';
+import type { Transition } from '../../../src-main/verify/rgb/transition.ts';
 import { readRaw, valueOf, writeRaw } from '../../support/psbt/raw-psbt.ts';
-import { hex } from '../../support/psbt/test-wallet.ts';
-import { fungible, proprietary, writeFields } from '../../support/rgb/encode.ts';
-import type { RawOperation, RawSeal } from '../../support/rgb/encode.ts';
+import { proprietary, writeFields } from '../../support/rgb/encode.ts';
+import type { RawOperation } from '../../support/rgb/encode.ts';
+import { rawOperationOf } from '../../support/rgb/raw-operation.ts';
 
 /** The transfers that a PSBT shows and commits to, contract by contract. */
 export function transfersOf(psbt: string): RawOperation[] {
@@ -34,56 +34,8 @@ export function recommitted(psbt: string, change: (transfers: RawOperation[]) =>
 const RGB = 'fc03524742';
 
 function rawOf(transition: Transition): RawOperation {
-  const { contractId, nonce, type, metadata, globals, inputs, assignments, signature } = transition;
+  const { metadata, globals, signature } = transition;
   if (metadata.length > 0 || globals.length > 0 || signature !== null)
     throw new Error('more than a transfer');
-  return {
-    formatVersion: 0,
-    contract: hex(contractId),
-    nonce: u64(nonce),
-    type,
-    metadata: [],
-    globals: [],
-    inputs: inputs.map((closed) => ({ ...closed, opid: hex(closed.opid) })),
-    groups: assignments.map((group) => ({
-      type: group.type,
-      stateClass: ['void', 'fungible', 'structured'].indexOf(group.kind),
-      items: group.items.map(({ seal, state }) => ({ seal: sealOf(seal), state: stateOf(state) })),
-    })),
-    signature: '00',
-  };
-}
-
-function sealOf(seal: Seal): RawSeal {
-  if (seal.kind === 'secret') return { secret: hex(seal.secretSeal) };
-  const { txid, vout, blinding } = seal;
-  return { txid: txid === null ? null : hex(txid), vout, blinding: u64(blinding) };
-}
-
-function stateOf(state: State): string {
-  switch (state.kind) {
-    case 'void':
-      return '';
-    case 'fungible':
-      return fungible(state.amount);
-    case 'structured':
-      return u16(state.bytes.length) + hex(state.bytes);
-  }
-}
-
-/** As {@link fungible} wrote it. */
-export function amountOf(state: string): bigint {
-  return Buffer.from(state.slice(2), 'hex').readBigUInt64LE();
-}
-
-function u16(value: number): string {
-  const bytes = Buffer.alloc(2);
-  bytes.writeUInt16LE(value);
-  return bytes.toString('hex');
-}
-
-function u64(value: bigint): string {
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigUInt64LE(value);
-  return bytes.toString('hex');
+  return rawOperationOf(transition);
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { endServer, listen } from '../../support/listen.ts';
 
 /** A service that calls everything as it likes: the practice service, with its answers changed on their way out. */
 export interface HostileService {
@@ -89,13 +89,11 @@ export async function startHostileService(behind: string): Promise<HostileServic
     });
     return { status: answer.status, text: await answer.text() };
   };
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
+  const port = await listen(server);
 
   let issued = 0;
   return {
-    baseUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    baseUrl: `http://127.0.0.1:${String(port)}`,
     call: (given) => {
       names = given;
     },
@@ -117,10 +115,6 @@ export async function startHostileService(behind: string): Promise<HostileServic
       if (status !== 200) throw new Error(`the practice service did not issue: ${text}`);
       return (JSON.parse(text) as { asset: ToldAsset }).asset.assetId;
     },
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close: () => endServer(server),
   };
 }

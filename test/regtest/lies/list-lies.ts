@@ -1,9 +1,10 @@
-import { reversed, type Pair, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
+import { reversed, u64, type Pair, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
 import type { Asset, Unspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import type { Lie, ListLies } from '../service/lies.ts';
+import { amountOf, fungible } from '../../support/rgb/encode.ts';
 import { lieAbout } from './lie.ts';
 import { lieAboutAssets } from './send-draft.ts';
-import { amount, amountOf, kept } from './send-lies.ts';
+import { kept } from './send-lies.ts';
 
 /** Parts of a lie of the list: what is listed, and the PSBT that goes with it and is right in itself. */
 
@@ -83,7 +84,7 @@ export function changeOnto({ txid, vout }: Outpoint): Lie {
 export function oneUnitLessBack(): Lie {
   return lieAboutAssets('a unit is left out', [], (draft) => {
     const item = kept(draft);
-    item.state = amount(amountOf(item.state) - 1n);
+    item.state = fungible(amountOf(item.state) - 1n);
   });
 }
 
@@ -110,13 +111,7 @@ export function spendingFields(made: RawPsbt, script: string, sats: bigint): Pai
   });
   if (keys.length < 2) return null;
   const length = (script.length / 2).toString(16).padStart(2, '0');
-  return [['01', littleEndian(sats) + length + script], ...keys];
-}
-
-function littleEndian(value: bigint): string {
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigUInt64LE(value);
-  return bytes.toString('hex');
+  return [['01', u64(sats) + length + script], ...keys];
 }
 
 function isAt({ txid, vout }: Outpoint, { utxo }: Entry): boolean {

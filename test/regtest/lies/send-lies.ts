@@ -1,4 +1,10 @@
-import { operationIdOf, proprietary, type RawOperation } from '../../support/rgb/encode.ts';
+import {
+  amountOf,
+  fungible,
+  operationIdOf,
+  proprietary,
+  type RawOperation,
+} from '../../support/rgb/encode.ts';
 import { contractId, strangersSeal } from '../../support/rgb/genuine-send.ts';
 import { first, largest, lieAbout, stranger, type NamedLie } from './lie.ts';
 import { hostOf, lieAboutAssets, type SendDraft } from './send-draft.ts';
@@ -43,11 +49,11 @@ export const sendLies: readonly NamedLie[] = [
   }),
   lieAboutAssets('a part of the change is burnt', ['RGB_BALANCE'], (draft) => {
     const item = kept(draft);
-    item.state = amount(amountOf(item.state) - 1n);
+    item.state = fungible(amountOf(item.state) - 1n);
   }),
   lieAboutAssets('more comes out than went in', ['RGB_BALANCE'], (draft) => {
     const item = kept(draft);
-    item.state = amount(amountOf(item.state) + 1n);
+    item.state = fungible(amountOf(item.state) + 1n);
   }),
   lieAboutAssets(
     'another asset is sent',
@@ -104,8 +110,8 @@ function itemsOf({ groups }: RawOperation) {
 
 function shift(draft: SendDraft, units: bigint): void {
   const [to, from] = [given(draft), kept(draft)];
-  to.state = amount(amountOf(to.state) + units);
-  from.state = amount(amountOf(from.state) - units);
+  to.state = fungible(amountOf(to.state) + units);
+  from.state = fungible(amountOf(from.state) - units);
 }
 
 /** The same input closed once more, for a thief. */
@@ -114,14 +120,4 @@ function stolen(draft: SendDraft): RawOperation {
   first(copy.inputs).no += 7;
   first(copy.groups).items = [{ seal: thief, state: given(draft).state }];
   return copy;
-}
-
-export function amountOf(state: string): bigint {
-  return Buffer.from(state.slice(2), 'hex').readBigUInt64LE();
-}
-
-export function amount(value: bigint): string {
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigUInt64LE(value);
-  return `08${bytes.toString('hex')}`;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import * as v from 'valibot';
+import { listen } from '../../support/listen.ts';
 import { readJson, writeJson } from '../../../src-main/serving/json.ts';
 import { textOf } from '../parts/needs.ts';
 import { openChainIndex } from './chain-index.ts';
@@ -90,10 +91,9 @@ export async function startElectrum(rpc: Rpc): Promise<Electrum> {
   };
   // The node may be on its way out: what cannot be told now is told with the next news, or never.
   const timer = setInterval(() => void tellNews().catch(() => undefined), TELL_EVERY_MS);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    url: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `tcp://127.0.0.1:${port}`,
     stop: async () => {
       clearInterval(timer);
       const closed = once(server, 'close');

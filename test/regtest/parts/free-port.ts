@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { listen } from '../../support/listen.ts';
 
 /** A port on 127.0.0.1 that nobody listens on now, for programs that cannot be told to choose one. */
 export async function freePort(): Promise<number> {
   const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   server.close();
   await once(server, 'close');
   return port;

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
+import { endServer, listen } from '../../support/listen.ts';
 import { readForm } from './form.ts';
 import { proxyMethods, ProxyError, type ProxyMethod } from './proxy-methods.ts';
 
@@ -31,16 +30,10 @@ export async function startRgbProxy(): Promise<RgbProxy> {
   const server = createServer((request, response) => {
     answer(methods, request, response).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    endpoint: `rpc://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`,
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    endpoint: `rpc://127.0.0.1:${port}${PATH}`,
+    stop: () => endServer(server),
   };
 }
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { endServer, listen } from '../../support/listen.ts';
 import type { Settings } from '../../../src-main/own-service/http/endpoint.ts';
 import { readText } from '../../../src-main/serving/request.ts';
 import { readAs, whole } from '../../../src-main/serving/json.ts';
@@ -65,16 +65,12 @@ export async function startReleaseService(options: {
       response.destroy();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const ownPort = await listen(server);
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `http://127.0.0.1:${ownPort}`,
     log,
     stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      await endServer(server);
       await kept.stop();
     },
   };

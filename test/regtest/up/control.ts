@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { endServer } from '../../support/listen.ts';
 import type { World } from '../world.ts';
 import { help, obey } from './commands.ts';
 
@@ -32,12 +33,7 @@ export async function startControl(world: World, port: number): Promise<Control>
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: () => endServer(server),
   };
 }
 

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { once } from 'node:events';
 import {
   bitsOf,
   blockHash,
@@ -10,7 +9,7 @@ import {
   versionOf,
 } from '../../../src-main/headers/header.ts';
 import { hexOf, type ChainWorld } from './world.ts';
-import { listen } from '../listen.ts';
+import { endServer, listen } from '../listen.ts';
 
 export interface EsploraServer {
   readonly baseUrl: string;
@@ -40,11 +39,7 @@ export async function startEsploraServer(world: ChainWorld): Promise<EsploraServ
     lie: (told) => {
       lies = told;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => endServer(server),
   };
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { WalletError } from '../../../src-main/base/errors.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
@@ -52,15 +51,4 @@ function proveOnce(from: SlotsOptions): void {
 export function judgeDraft(draft: Draft, psbt: string = writeRaw(draft.raw)): Verdict {
   const { intent, snapshot, book, account, limits } = draft;
   return judge({ psbt, intent, snapshot, book, account, limits });
-}
-
-/** The code and facts of a foreseen failure that `act` must end with. */
-export function failureOf(act: () => unknown): WalletError['failure'] {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof WalletError) return error.failure;
-    throw error;
-  }
-  throw new Error('it did not fail');
 }

@@ -120,7 +120,8 @@ export function u32(value: number): string {
   return bytes.toString('hex');
 }
 
-function u64(value: bigint): string {
+/** Little-endian, as all numbers here. */
+export function u64(value: bigint): string {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64LE(value);
   return bytes.toString('hex');

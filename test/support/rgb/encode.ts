@@ -1,5 +1,5 @@
 import { concatBytes, sha256 } from '@scure/btc-signer/utils.js';
-import { sized, u32 } from '../psbt/raw-psbt.ts';
+import { sized, u32, u64 } from '../psbt/raw-psbt.ts';
 import type { Pair } from '../psbt/raw-psbt.ts';
 
 /**
@@ -36,6 +36,10 @@ export type RawSeal =
   { secret: string } | { txid: string | null; vout: number; blinding: string; secret?: undefined };
 
 export const fungible = (amount: bigint): string => `08${u64(amount)}`;
+
+export function amountOf(fungibleState: string): bigint {
+  return Buffer.from(fungibleState.slice(2), 'hex').readBigUInt64LE();
+}
 export const token = (index: number, fraction: bigint): string => `0c00${u32(index)}${u64(fraction)}`;
 
 export function writeOperation(op: RawOperation): string {
@@ -340,10 +344,4 @@ export function u8(value: number): string {
 
 export function u16(value: number): string {
   return u8(value & 0xff) + u8(value >>> 8);
-}
-
-function u64(value: bigint): string {
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigUInt64LE(value);
-  return bytes.toString('hex');
 }

@@ -115,6 +115,21 @@ export function strangersSeal(name: string): string {
 }
 
 export const A = contractId('A', 0x95);
+/** Two others, which want the same leaf of a tree. */
+export const B = contractId('B', 0x46);
+export const C = contractId('C', 0x4e);
+/** A is sent, and B rides along on the same slot. */
+export const RIDING: SendOptions = {
+  coins: [
+    {
+      assets: [
+        { contract: A, amount: 547n },
+        { contract: B, amount: 178n },
+      ],
+    },
+  ],
+  wishes: [{ contract: A, amount: 7n }],
+};
 
 /**
  * An honest send as rgb-lib builds it (rgb-commitment.md 8): every allocation on the spent outputs is closed; per asked

@@ -8,6 +8,7 @@ import {
   reversed,
   sized,
   u32,
+  u64,
   writeTransaction,
   type RawTransaction,
 } from '../psbt/raw-psbt.ts';
@@ -27,7 +28,7 @@ import {
   type RawOperation,
   type RawOpout,
 } from './encode.ts';
-import { hex64, rawGroupsOf, rawOperationOf } from './raw-operation.ts';
+import { hex, rawGroupsOf, rawOperationOf } from './raw-operation.ts';
 import type { HistoryTrial } from './consignments.ts';
 
 /**
@@ -83,7 +84,7 @@ export function readRawHistory(bytes: Uint8Array): RawHistory {
   const bundles = read.map((one) => one.read());
   const raw: RawGenesis = {
     schemaId: hex(genesis.schemaId),
-    timestamp: hex64(BigInt.asUintN(64, genesis.issuedAtSeconds)),
+    timestamp: u64(BigInt.asUintN(64, genesis.issuedAtSeconds)),
     issuer: hex(genesis.issuer),
     chainNet: genesis.chainNet,
     metadata: genesis.metadata.map(({ type, bytes: value }) => ({ type, value: hex(value) })),
@@ -252,7 +253,7 @@ function writeStrict(
         (stacks[i] ?? []).map(sized32).join(''),
     ),
     u32(outputs.length),
-    ...outputs.map(({ amount, script }) => hex64(amount) + sized32(script)),
+    ...outputs.map(({ amount, script }) => u64(amount) + sized32(script)),
     u32(lockTime),
   ].join('');
 }
@@ -267,8 +268,4 @@ function withStacks(raw: string, stacks: readonly (readonly string[])[]): string
 function txidOf(raw: string): string {
   const once = createHash('sha256').update(Buffer.from(raw, 'hex')).digest();
   return createHash('sha256').update(once).digest().reverse().toString('hex');
-}
-
-function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
 }

@@ -1,4 +1,5 @@
 import type { Seal, State, Transition } from '../../../src-main/verify/rgb/transition.ts';
+import { u64 } from '../psbt/raw-psbt.ts';
 import type { RawGroup, RawOperation, RawSeal } from './encode.ts';
 
 /** What was read of a transition, open to change. */
@@ -6,7 +7,7 @@ export function rawOperationOf(transition: Transition): RawOperation {
   return {
     formatVersion: 0,
     contract: hex(transition.contractId),
-    nonce: hex64(transition.nonce),
+    nonce: u64(transition.nonce),
     type: transition.type,
     metadata: transition.metadata.map(({ type, bytes }) => ({ type, value: hex(bytes) })),
     globals: transition.globals.map(({ type, values }) => ({ type, values: values.map(hex) })),
@@ -27,7 +28,7 @@ export function rawGroupsOf(assignments: Transition['assignments']): RawGroup[] 
 function sealOf(seal: Seal): RawSeal {
   if (seal.kind === 'secret') return { secret: hex(seal.secretSeal) };
   const { txid, vout, blinding } = seal;
-  return { txid: txid && hex(txid), vout, blinding: hex64(blinding) };
+  return { txid: txid && hex(txid), vout, blinding: u64(blinding) };
 }
 
 function stateOf(state: State): string {
@@ -35,19 +36,12 @@ function stateOf(state: State): string {
     case 'void':
       return '';
     case 'fungible':
-      return `08${hex64(state.amount)}`;
+      return `08${u64(state.amount)}`;
     case 'structured':
-      return `${hex64(BigInt(state.bytes.length)).slice(0, 4)}${hex(state.bytes)}`;
+      return `${u64(BigInt(state.bytes.length)).slice(0, 4)}${hex(state.bytes)}`;
   }
 }
 
-function hex(bytes: Uint8Array): string {
+export function hex(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('hex');
-}
-
-/** Little-endian. */
-export function hex64(value: bigint): string {
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigUInt64LE(value);
-  return bytes.toString('hex');
 }

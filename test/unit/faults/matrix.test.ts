@@ -3,18 +3,11 @@ import { runMatrix } from '../../faults/matrix.ts';
 import { nodeApiReaches } from '../../faults/reaches.ts';
 import { faults } from '../../faults/table.ts';
 import { openWorld, type World } from '../../faults/world.ts';
+import { spoiled } from './spoiled.ts';
 
 /** `npm run faults` tries all of them; these few are for every test run. */
 const FEW = ['reset', 'status 504', 'a wrong txid'];
 const named = (name: string) => faults.filter((fault) => fault.name === name);
-
-/** The real world, with something wrong in how it answers. */
-const spoiled =
-  (change: (world: World) => Partial<World>): (() => Promise<World>) =>
-  async () => {
-    const world = await openWorld();
-    return { ...world, ...change(world) };
-  };
 
 describe('every endpoint of the running wallet under faults of the network', () => {
   it('fails by name and in words, ends in time, and leaves what is true', async () => {

@@ -4,19 +4,12 @@ import { lostInvoiceStories } from '../../faults/lost-invoice.ts';
 import { movedStories } from '../../faults/moved.ts';
 import { recordedRefusals, refusalStories } from '../../faults/refusals.ts';
 import { runStories } from '../../faults/stories.ts';
-import { openWorld, type World } from '../../faults/world.ts';
+import { type World } from '../../faults/world.ts';
+import { spoiled } from './spoiled.ts';
 
 const all = [...refusalStories, ...lostStories, ...lostInvoiceStories, ...movedStories];
 const named = (...parts: readonly string[]) =>
   all.filter(({ name }) => parts.every((part) => name.includes(part)));
-
-/** The real world, with something wrong in how it answers. */
-const spoiled =
-  (change: (world: World) => Partial<World>): (() => Promise<World>) =>
-  async () => {
-    const world = await openWorld();
-    return { ...world, ...change(world) };
-  };
 
 /** `npm run faults` tells all of them; these few are for every test run. */
 const few = [

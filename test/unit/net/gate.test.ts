@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '../../support/listen.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
 import { STRAIGHT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
 import {
@@ -373,10 +373,8 @@ describe('offline mode that is turned on while a connection is made', () => {
         if (answer !== null) socket.write(answer);
       });
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    const port = await listen(server);
     onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
     return { port, heard: () => heard };
   }
 

@@ -12,7 +12,7 @@ import { startSocks5Proxy } from '../../fakes/socks5-proxy.ts';
 import { findOpenssl, type Made } from '../../support/certificates.ts';
 import { startSilentServer } from '../../support/fault-server.ts';
 import { serveTls } from '../../support/tls-server.ts';
-import { failureOf } from '../services/wallet-api/support.ts';
+import { failureOf } from '../../support/failure-of.ts';
 import { ask } from './ask.ts';
 import { anyHost } from '../../support/any-host.ts';
 

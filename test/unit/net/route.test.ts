@@ -7,7 +7,7 @@ import { startConnectProxy } from '../../fakes/connect-proxy.ts';
 import type { ProxyOptions, ProxyServer } from '../../fakes/proxy-server.ts';
 import { startSocks5Proxy } from '../../fakes/socks5-proxy.ts';
 import * as f from '../../support/fault-server.ts';
-import { failureOf } from '../services/wallet-api/support.ts';
+import { failureOf } from '../../support/failure-of.ts';
 import { ask } from './ask.ts';
 import { listen } from '../../support/listen.ts';
 

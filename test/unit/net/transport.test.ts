@@ -8,7 +8,7 @@ import { createTransport, DEFAULT_LIMITS } from '../../../src-main/net/transport
 import { findOpenssl } from '../../support/certificates.ts';
 import * as f from '../../support/fault-server.ts';
 import { serveTls } from '../../support/tls-server.ts';
-import { failureOf } from '../services/wallet-api/support.ts';
+import { failureOf } from '../../support/failure-of.ts';
 import { anyHost } from '../../support/any-host.ts';
 
 const ask = (url: string, limits: Partial<Limits> = {}, more: { isList?: boolean; isLong?: boolean } = {}) =>

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { TlsOptions } from 'node:tls';
 import { onTestFinished } from 'vitest';
-import { listen } from '../../support/listen.ts';
+import { endServer, listen } from '../../support/listen.ts';
 
 /** What a node that is unlocked answers to nodeinfo. */
 export const UNLOCKED = { pubkey: `02${'ab'.repeat(32)}` };
@@ -45,12 +45,6 @@ export async function serveNodes(
   };
   const server = tls === null ? createServer(answer) : createTlsServer(tls, answer);
   const port = await listen(server);
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  );
+  onTestFinished(() => endServer(server));
   return { url: `${tls === null ? 'http' : 'https'}://127.0.0.1:${String(port)}`, asked };
 }

@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,9 +9,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   chainAhead,
   dropOldSnapshots,
@@ -21,15 +19,15 @@ import {
   openSavepoint,
   undoCutCall,
 } from '../../../src-main/own-service/rgb-lib/savepoint.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 const FINGERPRINT = '0badcafe';
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ochre-savepoint-'));
+  folder = tempFolder();
   mkdirSync(join(folder, FINGERPRINT, 'rgb'), { recursive: true });
   mkdirSync(join(folder, FINGERPRINT, 'transfers'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (name: string): string => join(folder, FINGERPRINT, name);
 const read = (name: string): string => readFileSync(at(name), 'utf8');

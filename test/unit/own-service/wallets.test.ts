@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { folderOf } from '../../../src-main/base/own-service-state.ts';
 import { openWallets } from '../../../src-main/own-service/http/wallets.ts';
 import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
@@ -13,14 +12,14 @@ import { hasRgbLib, newDatabase, write } from '../../support/rgb-lib.ts';
 import type { Request } from '../../../src-main/own-service/rgb-lib/messages.ts';
 import { openRgbWallet } from '../../../src-main/own-service/rgb-lib/wallet.ts';
 import { requireGenuine } from '../../../src-main/own-service/service.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 const keys = { xpubVanilla: 'tpubv', xpubColored: 'tpubc', fingerprint: '0badcafe' };
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ochre-own-wallets-'));
+  folder = tempFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const opened = (maxWallets: number, startChild: () => ChildLink = forkHere) =>
   openWallets({

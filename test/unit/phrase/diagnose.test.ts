@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { WalletError } from '../../../src-main/base/errors.ts';
 import { readPhrase } from '../../../src-main/phrase/diagnose.ts';
 import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
+import { failureThrown } from '../../support/failure-of.ts';
 import type { FactsOf, Failure } from '../../../src-preload/contract/failures.ts';
 
 const TWELVE = entropyToWords(Uint8Array.from({ length: 16 }, (_, i) => i * 7 + 3));
 const TWENTY_FOUR = entropyToWords(Uint8Array.from({ length: 32 }, (_, i) => i * 5 + 1));
 
-function failureOf(text: string): Failure {
-  try {
-    readPhrase(text);
-  } catch (error) {
-    if (error instanceof WalletError) return error.failure;
-    throw error;
-  }
-  throw new Error('the phrase was taken');
-}
-
+const failureOf = (text: string): Failure => failureThrown(() => readPhrase(text));
 const replaced = (words: readonly string[], position: number, word: string): string =>
   words.map((one, i) => (i === position - 1 ? word : one)).join(' ');
 

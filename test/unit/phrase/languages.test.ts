@@ -6,8 +6,10 @@ import { readPhrase } from '../../../src-main/phrase/diagnose.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { WORD_LANGUAGES, WORD_LISTS } from '../../../src-main/phrase/word-lists.ts';
 import type { WordLanguage } from '../../../src-preload/contract/words.ts';
+import { failureThrown } from '../../support/failure-of.ts';
 import { readVectors } from '../../support/vectors.ts';
 
+const failureOf = (text: string) => failureThrown(() => readPhrase(text));
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const four = v.array(v.tuple([v.string(), v.string(), v.string(), v.string()]));
 const vectors = readVectors('bip39-trezor-vectors.json', v.record(v.string(), four));
@@ -93,12 +95,3 @@ describe('two lists', () => {
     expect(failureOf(mixed.join(' ')).code).toBe('WORDS_UNKNOWN');
   });
 });
-
-function failureOf(text: string) {
-  try {
-    readPhrase(text);
-  } catch (error) {
-    return (error as { failure: { code: string; facts: object } }).failure;
-  }
-  throw new Error('the phrase was taken');
-}

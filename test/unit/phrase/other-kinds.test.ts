@@ -4,16 +4,10 @@ import { electrumKindOf, SLIP39_WORDS } from '../../../src-main/phrase/other-kin
 import { entropyToWords, normaliseWords, wordsToEntropy } from '../../../src-main/phrase/phrase.ts';
 import { WORD_LISTS } from '../../../src-main/phrase/word-lists.ts';
 import { crc32c } from '../../../src-main/base/crc32.ts';
+import { failureThrown } from '../../support/failure-of.ts';
 import type { ForeignPhrase } from '../../../src-preload/contract/words.ts';
 
-function failureOf(text: string): unknown {
-  try {
-    readPhrase(text);
-  } catch (error) {
-    return (error as { failure: unknown }).failure;
-  }
-  throw new Error('the phrase was taken');
-}
+const failureOf = (text: string) => failureThrown(() => readPhrase(text));
 
 /** Published phrases, of the tests and documents of the programs that make them; nobody may fund them. */
 const FOREIGN: readonly (readonly [string, ForeignPhrase, string])[] = [

@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { replaceWord, wordsIn } from '../../../src-preload/contract/typed-words.ts';
-import { WalletError } from '../../../src-main/base/errors.ts';
 import { readPhrase } from '../../../src-main/phrase/diagnose.ts';
 import { letters } from '../../../src-main/phrase/listed-words.ts';
 import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
 import { WORD_LANGUAGES, WORD_LISTS } from '../../../src-main/phrase/word-lists.ts';
 import { secretIn } from '../../../src-main/phrase/secret-in.ts';
+import { failureThrown } from '../../support/failure-of.ts';
 
 const LATIN = ['english', 'spanish', 'french', 'italian', 'portuguese', 'czech'] as const;
 const ENTROPY = Uint8Array.from({ length: 16 }, (_, i) => i * 29 + 11);
 const english = entropyToWords(ENTROPY);
 
-function failureOf(text: string, isMeant: Parameters<typeof readPhrase>[1] = null): WalletError['failure'] {
-  try {
-    readPhrase(text, isMeant);
-  } catch (error) {
-    if (error instanceof WalletError) return error.failure;
-    throw error;
-  }
-  throw new Error('the phrase was taken');
-}
+const failureOf = (text: string, isMeant?: Parameters<typeof readPhrase>[1]) =>
+  failureThrown(() => readPhrase(text, isMeant));
 
 /** Ways in which people write words down, and copy them. */
 const WAYS: readonly (readonly [name: string, write: (words: readonly string[]) => string])[] = [

@@ -2,28 +2,25 @@ import {
   appendFileSync,
   existsSync,
   lstatSync,
-  mkdtempSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openHeaderFiles } from '../../../src-main/records/header-file.ts';
 import { cut, easyRules, join, mine } from '../../support/chain/mine.ts';
 import { failureOf } from '../../support/failure-of.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 const { rules, genesis } = easyRules({ retargets: false });
 const chain = join(genesis, mine(rules, genesis, 9));
 const place = { name: 'regtest', from: 0 } as const;
 
 function given() {
-  const folder = mkdtempSync(path(tmpdir(), 'ochre-headers-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = tempFolder();
   return { folder, name: path(folder, 'headers-regtest.bin'), file: openHeaderFiles(folder)(place) };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
-import { failureOf } from '../../support/psbt/attack.ts';
+import { failureThrown } from '../../support/failure-of.ts';
 import { brought as row, clock, hex, openImports, signingSteps, WALLET } from './brought-rows.ts';
 
 const brought: typeof row = (at, change) =>
@@ -41,7 +41,7 @@ describe('what was brought and is kept', () => {
   it('is no more than 200 that are not signed, of all wallets: the next is refused and none of them lost', () => {
     const book = openImports(folderWith(200));
     const other = { walletId: 'cd'.repeat(16) };
-    expect(failureOf(() => book.keep(brought(201, other)))).toMatchObject({
+    expect(failureThrown(() => book.keep(brought(201, other)))).toMatchObject({
       code: 'DRAFTS_FULL',
       facts: { drafts: 200, most: 200 },
     });
@@ -60,11 +60,11 @@ describe('what was brought and is kept', () => {
     const book = openImports(folderWith(0));
     const large = 'A'.repeat(8 * 1024 * 1024);
     for (const at of [1, 2, 4, 5, 6, 7, 8, 9]) book.keep(brought(at, { text: large }));
-    expect(failureOf(() => book.keep(brought(3, { text: 'A' })))).toMatchObject({
+    expect(failureThrown(() => book.keep(brought(3, { text: 'A' })))).toMatchObject({
       code: 'DRAFTS_FULL',
       facts: { bytes: 64 * 1024 * 1024 },
     });
-    expect(failureOf(() => book.keep(brought(2, { text: `${large}A` }))).code).toBe('DRAFTS_FULL');
+    expect(failureThrown(() => book.keep(brought(2, { text: `${large}A` }))).code).toBe('DRAFTS_FULL');
     expect(book.keep(brought(2, { text: 'A' })).text).toBe('A');
     expect(book.keep(brought(3)).id).toBe(hex(3, 16));
     book.close();
@@ -103,7 +103,7 @@ describe('what was brought and is kept', () => {
     expect(book.damaged(WALLET)).toEqual([{ id: hex(2, 16), name: 'number 2', isSigned: true }]);
     book.drop(hex(2, 16));
     expect(book.damaged(WALLET)).toHaveLength(1);
-    expect(failureOf(() => book.bound(WALLET))).toEqual({
+    expect(failureThrown(() => book.bound(WALLET))).toEqual({
       code: 'STORAGE_DAMAGED',
       facts: { file: 'journal.sqlite', keptAs: null },
     });
@@ -191,7 +191,7 @@ describe('the signature of what was brought', () => {
     const book = openImports(folderWith(1));
     for (const act of acts.slice(0, -1)) act(book);
     const [was, last] = [book.read(id), acts.at(-1)];
-    expect(failureOf(() => last?.(book))).toMatchObject(failure);
+    expect(failureThrown(() => last?.(book))).toMatchObject(failure);
     expect(book.read(id)).toEqual(was);
     book.close();
   });
@@ -201,8 +201,8 @@ describe('the signature of what was brought', () => {
     const book = openImports(folder);
     book.signing(id, {});
     spoil(folder, "UPDATE steps SET data = '{' WHERE state = 'approved'");
-    expect(failureOf(() => book.signedAs(id, 'x'))).toMatchObject({ code: 'STORAGE_DAMAGED' });
-    expect(failureOf(() => book.bound(WALLET))).toMatchObject({ code: 'STORAGE_DAMAGED' });
+    expect(failureThrown(() => book.signedAs(id, 'x'))).toMatchObject({ code: 'STORAGE_DAMAGED' });
+    expect(failureThrown(() => book.bound(WALLET))).toMatchObject({ code: 'STORAGE_DAMAGED' });
     expect(book.read(id)?.signed).toBeNull();
     book.close();
   });

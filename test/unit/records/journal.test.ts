@@ -3,23 +3,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fail, WalletError } from '../../../src-main/base/errors.ts';
+import { fail } from '../../../src-main/base/errors.ts';
 import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
+import { codeOfThrown, failureThrown } from '../../support/failure-of.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const clock = { nowMs: () => 1_700_000_000_000, monotonicMs: () => 0 };
 const flow = { id: 'a'.repeat(32), walletId: 'b'.repeat(32), kind: 'createSlots' as const, data: { num: 5 } };
-
-function failureOf(act: () => unknown): WalletError['failure'] | null {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof WalletError) return error.failure;
-    throw error;
-  }
-  return null;
-}
-const codeOf = (act: () => unknown): string => failureOf(act)?.code ?? 'no failure';
 
 const ROAD = ['asked', 'built', 'approved', 'signed', 'handingOver', 'accepted', 'settled'] as const;
 
@@ -57,7 +47,7 @@ describe('the journal', () => {
     const journal = openJournal(tempFolder(), clock);
     journal.open(flow);
     for (const from of ['built', ['built', 'away']] as const)
-      expect(failureOf(() => journal.advance(flow.id, from, 'approved', null))).toEqual({
+      expect(failureThrown(() => journal.advance(flow.id, from, 'approved', null))).toEqual({
         code: 'FLOW_STATE',
         facts: { state: 'asked' },
       });
@@ -88,13 +78,13 @@ describe('the journal', () => {
     const journal = openJournal(tempFolder(), clock);
     journal.open(flow);
     journal.advance(flow.id, 'asked', 'built', {});
-    expect(codeOf(() => journal.advance(flow.id, 'asked', 'built', {}))).toBe('FLOW_STATE');
+    expect(codeOfThrown(() => journal.advance(flow.id, 'asked', 'built', {}))).toBe('FLOW_STATE');
     journal.close();
   });
 
   it('refuses a step of a flow that nobody opened', () => {
     const journal = openJournal(tempFolder(), clock);
-    expect(codeOf(() => journal.advance(flow.id, 'asked', 'built', {}))).toBe('FLOW_UNKNOWN');
+    expect(codeOfThrown(() => journal.advance(flow.id, 'asked', 'built', {}))).toBe('FLOW_UNKNOWN');
     expect(journal.read(flow.id)).toBeNull();
     journal.close();
   });
@@ -278,8 +268,8 @@ it('writes nothing once its folder is gone, and what was signed before stays as 
   journal.open(flow);
   walk(journal, flow.id, 'built');
   isGone = true;
-  expect(codeOf(() => journal.advance(flow.id, 'built', 'approved', {}))).toBe('DATA_FOLDER_GONE');
-  expect(codeOf(() => journal.open({ ...flow, id: 'c'.repeat(32) }))).toBe('DATA_FOLDER_GONE');
+  expect(codeOfThrown(() => journal.advance(flow.id, 'built', 'approved', {}))).toBe('DATA_FOLDER_GONE');
+  expect(codeOfThrown(() => journal.open({ ...flow, id: 'c'.repeat(32) }))).toBe('DATA_FOLDER_GONE');
   isGone = false;
   expect(journal.read(flow.id)?.state).toBe('built');
   expect(journal.read('c'.repeat(32))).toBeNull();

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue, typesOf } from '../../../scripts/lib/messages/catalogue.mjs';
 import { differences } from '../../../scripts/lib/messages/differences.mjs';
 import { wordsOutside } from '../../../scripts/lib/messages/outside.mjs';
 import { unusedIn } from '../../../scripts/lib/messages/used.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ochre-messages-'));
+  folder = tempFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { relatedTests } from '../../../scripts/lib/related.mjs';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 let root: string;
 const write = (file: string, text: string): void => {
@@ -11,7 +11,7 @@ const write = (file: string, text: string): void => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'ochre-related-'));
+  root = tempFolder();
   write('src-main/sum.ts', 'export const sum = 1;');
   write('src-main/bill.ts', "import { sum } from './sum.ts';\nexport * from './late.ts';");
   write('src-renderer/Bill.svelte', "<script>const one = await import('../src-main/bill.ts');</script>");
@@ -20,8 +20,6 @@ beforeEach(() => {
   write('test/component/bill.test.ts', "import Bill from '../../src-renderer/Bill.svelte';");
   write('test/unit/other.test.ts', "import { describe } from 'vitest';");
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the tests that a change touches', () => {
   it('are those that reach it by imports, the nearest first', () => {

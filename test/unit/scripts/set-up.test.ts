@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemBrowser } from '../../../scripts/lib/browser.mjs';
@@ -8,12 +7,12 @@ import { downloadWatch } from '../../../scripts/lib/download-watch.mjs';
 import { downloadProblem, ensureElectron, findElectron } from '../../../scripts/lib/electron-binary.mjs';
 import { nodeProblem } from '../../../scripts/lib/node-version.mjs';
 import { packagesProblem } from '../../../scripts/lib/packages.mjs';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ochre-set-up-'));
+  folder = tempFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

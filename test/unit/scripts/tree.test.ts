@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { getFileInfo } from 'prettier';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/lib/root.mjs';
 import { WRITABLE, watchTree } from '../../../scripts/lib/watch-tree.mjs';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ochre-tree-'));
+  folder = tempFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Nothing but the packages is shared with the project, whose own build others use meanwhile. */
 function copyProject(...names: readonly string[]): void {

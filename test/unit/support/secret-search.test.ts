@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildNeedles, searchBuffer, searchTree, type Secret } from '../../support/secret-search.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 /** A canary of no wallet: any twelve words will do, two of them parts of one another. */
 const words = 'act action lunar fog able canal twist rival zebra act hollow mimic'.split(' ');
@@ -22,9 +22,8 @@ const around = (bytes: Uint8Array, before = 5): Buffer =>
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ochre-search-'));
+  folder = tempFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('finds a planted canary', () => {
   const phrase = words.join(' ');

@@ -1,13 +1,13 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createTlsServer } from 'node:tls';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createNodeApi, type NodeApi } from '../../../../src-main/nodes/api/client.ts';
 import { hostedBuild, hostedRow, published } from '../../../support/hosting.ts';
 import { apiNode } from '../../../support/node-records.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { findOpenssl } from '../../../support/certificates.ts';
-import { listen } from '../../../support/listen.ts';
+import { endServer, listen } from '../../../support/listen.ts';
 import { trust } from '../../../support/trust.ts';
 import { anyHost } from '../../../support/any-host.ts';
 
@@ -30,16 +30,6 @@ interface Said {
   /** Answers after so long. */
   readonly afterMs?: number;
 }
-
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    });
-  }
-});
 
 async function serve(
   say: (asked: Asked) => Said,
@@ -65,7 +55,7 @@ async function serve(
     });
   });
   server.on('connection', () => (connections += 1));
-  servers.push(server);
+  onTestFinished(() => endServer(server));
   const port = await listen(server);
   return { url: `http://127.0.0.1:${String(port)}`, asked, connections: () => connections };
 }
@@ -88,45 +78,16 @@ it(
   },
 );
 
-describe('the three documented calls, byte for byte', () => {
-  it('GET /api/nodes/latest-rln-image, with the cloud’s token and no body', async () => {
-    const { url, asked } = await serve(() => ({ body: '{"data":"0.3.1-abc"}' }));
-    expect(await open(url).latestImage()).toBe('0.3.1-abc');
-    expect(asked.map(({ line, body }) => [line, body])).toEqual([['GET /api/nodes/latest-rln-image', '']]);
-    expect(asked[0]?.headers).toMatchObject({
-      accept: 'application/json',
-      authorization: 'Bearer cloud-token',
-    });
-    expect(asked[0]?.headers).not.toHaveProperty('content-type');
-  });
-
-  it('POST /api/nodes/{id}/upgrade, without a body', async () => {
-    const { url, asked } = await serve(() => ({ body: '{"message":"started"}' }));
-    expect(await open(url).upgrade('n 1/2')).toEqual({ kind: 'accepted' });
-    expect(asked.map(({ line, body }) => [line, body])).toEqual([['POST /api/nodes/n%201%2F2/upgrade', '']]);
-    expect(asked[0]?.headers['content-length']).toBe('0');
-  });
-
-  it('POST {node_api_url}/<user_id>/<node_id>/unlock, with the node’s own token and the body as it was written', async () => {
-    const { url, asked } = await serve(() => ({ body: '{}' }));
-    const address = { kind: 'nodeApiUrl', url, userId: 'u1', nodeId: 'n1' } as const;
-    const body = { password: 'Zürich "7"', announce_alias: null };
-    expect(await open('http://127.0.0.1:1').unlock({ address, token: 'node-token' }, body)).toEqual({
-      kind: 'accepted',
-    });
-    expect(asked.map(({ line }) => line)).toEqual(['POST /u1/n1/unlock']);
-    expect(asked[0]?.body).toBe('{"password":"Zürich \\"7\\"","announce_alias":null}');
-    expect(asked[0]?.headers).toMatchObject({
-      authorization: 'Bearer node-token',
-      'content-type': 'application/json',
-    });
-  });
-
-  it('sends no token where there is none, and never the cloud’s to a node', async () => {
-    const { url, asked } = await serve(() => ({ body: '{}' }));
-    await open(url).unlock({ address: { kind: 'invokeUrl', url }, token: null }, { password: 'p' });
-    expect(asked[0]?.headers).not.toHaveProperty('authorization');
-  });
+/** What goes over the wire for each of them: wire.test.ts. */
+it('the three documented calls are answered with the newest image, and that an act was accepted', async () => {
+  const { url } = await serve(({ line }) => ({
+    body: line.startsWith('GET') ? '{"data":"0.3.1-abc"}' : '{}',
+  }));
+  const api = open(url);
+  expect(await api.latestImage()).toBe('0.3.1-abc');
+  expect(await api.upgrade('n 1/2')).toEqual({ kind: 'accepted' });
+  const address = { kind: 'nodeApiUrl', url, userId: 'u1', nodeId: 'n1' } as const;
+  expect(await api.unlock({ address, token: null }, { password: 'p' })).toEqual({ kind: 'accepted' });
 });
 
 describe('what cannot be believed', () => {

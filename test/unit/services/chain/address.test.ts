@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseChainAddress } from '../../../../src-main/services/chain/address.ts';
-import { failureOf } from '../../../support/psbt/attack.ts';
+import { failureThrown } from '../../../support/failure-of.ts';
 
 const read = (text: string, loopbackOnly = false) => parseChainAddress(text, { loopbackOnly });
 
@@ -31,7 +31,7 @@ describe('the address of a server of the chain', () => {
     ['', 'syntax'],
     [`tcp://${'a'.repeat(56)}.onion:50001`, 'onionNeedsProxy'],
   ])('%s is refused', (text, reason) => {
-    expect(failureOf(() => read(text))).toEqual({ code: 'URL_REFUSED', facts: { reason } });
+    expect(failureThrown(() => read(text))).toEqual({ code: 'URL_REFUSED', facts: { reason } });
   });
 
   it('of an onion service is plain TCP by Tor on this computer', () => {
@@ -44,7 +44,7 @@ describe('the address of a server of the chain', () => {
   });
 
   it('lies on this computer where nothing else may be reached', () => {
-    expect(failureOf(() => read('ssl://electrum.example:50002', true))).toMatchObject({
+    expect(failureThrown(() => read('ssl://electrum.example:50002', true))).toMatchObject({
       facts: { reason: 'loopbackOnly' },
     });
   });

@@ -3,7 +3,8 @@ import type { ApiUnspent, WalletApi } from '../../../../src-main/ports/index.ts'
 import { entriesOf } from '../../../../src-main/wallet/connection/held.ts';
 import { answers } from '../../../support/fault-server.ts';
 import { ASSET, caseOf, TXID } from './endpoints.ts';
-import { failureOf, serve } from './support.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { serve } from './support.ts';
 
 /** What a call makes of an answer that is whole and proper HTTP. */
 async function reading(name: keyof WalletApi, body: string): Promise<unknown> {

@@ -3,7 +3,8 @@ import { createWalletApi } from '../../../../src-main/services/wallet-api/client
 import { WalletError } from '../../../../src-main/base/errors.ts';
 import { answers, answersJson, startFaultServer } from '../../../support/fault-server.ts';
 import { endpoints, keys } from './endpoints.ts';
-import { failureOf, NOW_MS, serve } from './support.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { NOW_MS, serve } from './support.ts';
 import { anyHost } from '../../../support/any-host.ts';
 
 const target = { dialect: 'document', token: null, keys } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDetectService } from '../../../../src-main/services/wallet-api/detect.ts';
 import { STRAIGHT } from '../../../../src-main/base/service/route.ts';
 import * as f from '../../../support/fault-server.ts';
-import { failureOf } from './support.ts';
+import { failureOf } from '../../../support/failure-of.ts';
 import { anyHost } from '../../../support/any-host.ts';
 
 type Routes = Readonly<Record<string, f.Behaviour>>;

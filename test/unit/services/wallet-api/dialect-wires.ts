@@ -1,16 +1,11 @@
 import type { Dialect } from '../../../../src-preload/contract/connection.ts';
 import type { ApiSend } from '../../../../src-main/ports/index.ts';
-import { ASSET, TXID } from './endpoints.ts';
+import { ASSET, endpoints, TXID } from './endpoints.ts';
 import {
   PSBT,
-  BLINDED,
-  OPEN_INVOICE,
-  wireTransfer,
-  transfer,
   ofTimes,
   witnessOne,
   send,
-  wireMap,
   wireMapOfSlots,
   two,
   twoOnSlots,
@@ -106,77 +101,33 @@ const oneOf = (asked: ApiSend) =>
 
 const { expiryUnixSeconds: _ends, ...endless } = send();
 
+const firstNode: Wire = {
+  headers: ['xpub'],
+  calls: [
+    ...camelNode,
+    unspents('/wallet/listunspents', '"amount":7'),
+    ...transfers('', ofTimes.amount),
+    statusInTransfers('', ofTimes.amount),
+  ],
+  lacks: [noConsignment, noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
+};
+
 export const WIRES: Readonly<Record<Dialect, Wire>> = {
   document: {
     headers: ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'],
     calls: [
-      ...same('/api'),
-      alphaKeys('/api'),
-      giveUp('/api', '', null),
-      refreshing('/api', ''),
-      balanceOf('/api', 'asset_id'),
+      ...endpoints.map(({ name, call: ask, ...rest }) => wire(name, name, { ask, ...rest })),
       unspents('/api/wallet/listunspends', '"amount":7'),
-      ...transfers('/api', ofTimes.amount),
-      wire(
-        'createUtxosBegin',
-        'createUtxosBegin',
-        begun('/api', '{"upTo":true,"num":5,"size":1000,"feeRate":2}'),
-      ),
-      wire('createUtxosEnd', 'createUtxosEnd', ended('/api', `{"signedPsbt":"${PSBT}"}`, '5', 5)),
-      wire(
-        'sendBegin',
-        'sendBegin',
-        sending('/api/wallet/sendbegin', send({ recipients: two }), `{${wireMap('amount')},${MAP_TERMS}}`),
-      ),
-      wire(
-        'sendEnd',
-        'sendEnd',
-        handing(
-          '/api/wallet/sendend',
-          send({ recipients: two }),
-          `{${wireMap('amount')},${MAP_TERMS},"signed_psbt":"${PSBT}"}`,
-        ),
-      ),
-      wire(
-        'createInvoice',
-        'createInvoice',
-        inviting('/api/invoice/create', { assetId: ASSET, amount: 7n }, `{"asset_id":"${ASSET}","amount":7}`),
-      ),
       wire(
         'createInvoice',
         'an invoice for any asset',
         inviting('/api/invoice/create', { assetId: '', amount: 7n }, '{"asset_id":"","amount":7}'),
       ),
-      wire('invoiceStatus', 'invoiceStatus', {
-        ask: (api) => api.invoiceStatus(OPEN_INVOICE),
-        path: '/api/invoice/status',
-        sent: `{"invoice":"${OPEN_INVOICE}"}`,
-        answer: wireTransfer(4, BLINDED, ofTimes.amount),
-        value: transfer(4, BLINDED, ofTimes.amount),
-      }),
     ],
     lacks: [noConsignment, noWitnessInvoice, ...noBitcoin],
   },
-  'rgb-node-2025-04': {
-    headers: ['xpub'],
-    calls: [
-      ...camelNode,
-      unspents('/wallet/listunspents', '"amount":7'),
-      ...transfers('', ofTimes.amount),
-      statusInTransfers('', ofTimes.amount),
-    ],
-    lacks: [noConsignment, noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
-  },
-  'rgb-node-2025-05': {
-    headers: ['xpub'],
-    calls: [
-      ...camelNode,
-      unspents('/wallet/listunspents', '"amount":7'),
-      ...transfers('', ofTimes.amount),
-      statusInTransfers('', ofTimes.amount),
-    ],
-    lacks: [noConsignment, noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
-  },
+  'rgb-node-2025-04': firstNode,
+  'rgb-node-2025-05': firstNode,
   'rgb-node-2025-06': {
     headers: ['xpub-van', 'xpub-col'],
     calls: [

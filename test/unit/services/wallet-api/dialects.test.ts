@@ -4,7 +4,8 @@ import type { WalletApi } from '../../../../src-main/ports/index.ts';
 import { answers } from '../../../support/fault-server.ts';
 import { WIRES } from './dialect-wires.ts';
 import { keys, TPUB_COLORED, TXID } from './endpoints.ts';
-import { failureOf, serve } from './support.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { serve } from './support.ts';
 import { misfits, wireTable } from '../../../support/wire-tables.ts';
 import { PSBT, send, twoOnSlots, UNTIL } from './wire-parts.ts';
 
@@ -37,7 +38,7 @@ describe('the wire of each dialect', () => {
   });
 
   it.each(cells)('$dialect: $what is asked byte for byte', async (cell) => {
-    const { server, api } = await serve([answers(cell.answer)], {}, { dialect: cell.dialect });
+    const { server, api } = await serve([answers(cell.answer, cell.status)], {}, { dialect: cell.dialect });
     await expect(cell.ask(api)).resolves.toEqual(cell.value);
     const asked = server.received.at(-1);
     expect(server.received).toHaveLength(1);
@@ -50,6 +51,9 @@ describe('the wire of each dialect', () => {
     const wanted = (cell.call === 'generateKeys' ? [] : cell.headers).map((name) => [name, HEADERS[name]]);
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(wanted));
     expect(asked?.headers['content-type']).toBe(cell.sent === '' ? undefined : 'application/json');
+    expect(asked?.headers['accept-encoding']).toBe('identity');
+    expect(asked?.headers).not.toHaveProperty('authorization');
+    expect(asked?.headers).not.toHaveProperty('cookie');
   });
 
   it('of Ochre’s own service says when a send ends as it begins, and practice is not told', async () => {

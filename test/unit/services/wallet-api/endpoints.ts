@@ -105,6 +105,8 @@ const send = {
   donation: false,
   rateSatsPerVb: 5,
   minConfirmations: 1,
+  // Which the document has no field for.
+  expiryUnixSeconds: 1_753_272_400n,
 };
 const WIRE_SEND =
   `{"recipient_map":{"${ASSET}":[{"recipient_id":"${BLINDED}","amount":18446744073709551615,"transport_endpoints":["rpc://a"]},` +

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { WalletApiOptions } from '../../../../src-main/services/wallet-api/client.ts';
 import * as f from '../../../support/fault-server.ts';
 import { endpoints, type EndpointCase } from './endpoints.ts';
-import { failureOf, openTestApi, serve } from './support.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { openTestApi, serve } from './support.ts';
 
 interface Fault {
   readonly fault: string;

@@ -4,7 +4,8 @@ import { entriesOf } from '../../../../src-main/wallet/connection/held.ts';
 import { answers } from '../../../support/fault-server.ts';
 import { readExamples, type Example } from '../../../wire-lane/examples.ts';
 import { ASSET, caseOf, TXID } from './endpoints.ts';
-import { failureOf, serve } from './support.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { serve } from './support.ts';
 
 /** What is held, in every form that a server writes: a right is no unit, and what is not known is neither 1 nor 0. */
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answers, type Behaviour } from '../../../support/fault-server.ts';
 import { ASSET } from './endpoints.ts';
-import { failureOf, serve } from './support.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { serve } from './support.ts';
 import { BLINDED, ofTimes, OPEN_INVOICE, transfer, wireTransfer } from './wire-parts.ts';
 
 const OTHER = 'rgb:5ALF~YtO-LrLUGxh-jaDm7ME-aNvvOL~-mNT48qM-NQ3Y4gM';

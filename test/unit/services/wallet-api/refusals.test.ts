@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answers, answersHtml, answersJson, type Behaviour } from '../../../support/fault-server.ts';
 import { explain } from '../../../../src-renderer/text/failures.ts';
-import { failureOf, serve } from './support.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { serve } from './support.ts';
 
 /** What each server's own shape of a refusal comes to, through the client of its dialect. */
 

@@ -1,8 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createWalletApi, type WalletApiOptions } from '../../../../src-main/services/wallet-api/client.ts';
-import { WalletError } from '../../../../src-main/base/errors.ts';
 import type { OpenWalletApi, WalletApi } from '../../../../src-main/ports/index.ts';
-import type { Failure } from '../../../../src-preload/contract/failures.ts';
 import { startFaultServer, type Behaviour, type FaultServer } from '../../../support/fault-server.ts';
 import { keys } from './endpoints.ts';
 import { anyHost } from '../../../support/any-host.ts';
@@ -37,14 +35,4 @@ export async function serve(
   const server = await startFaultServer(...behaviours);
   onTestFinished(() => server.close());
   return { server, ...openTestApi(server.baseUrl, options, target) };
-}
-
-/** The failure that a call ends with. Anything but a WalletError fails the test. */
-export async function failureOf(act: Promise<unknown>): Promise<Failure> {
-  const outcome = await act.then(
-    (value) => ({ value }),
-    (error: unknown) => ({ error }),
-  );
-  if ('error' in outcome && outcome.error instanceof WalletError) return outcome.error.failure;
-  throw new Error('not a typed failure', { cause: outcome });
 }

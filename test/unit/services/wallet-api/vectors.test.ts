@@ -4,7 +4,8 @@ import type { WalletApi } from '../../../../src-main/ports/index.ts';
 import { answers } from '../../../support/fault-server.ts';
 import { readVectorText } from '../../../support/vectors.ts';
 import { WIRES } from './dialect-wires.ts';
-import { failureOf, serve } from './support.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { serve } from './support.ts';
 
 /** The text of every `body` by its id: parsing it here would lose the digits above 2^53. */
 function bodiesOf(file: string): Map<string, string> {

@@ -11,6 +11,8 @@ export interface WireCall {
   readonly ask: (api: WalletApi) => Promise<unknown>;
   readonly path: string;
   readonly sent: string;
+  /** 200 unless named. */
+  readonly status?: number;
   readonly answer: string;
   readonly value: unknown;
 }

@@ -5,7 +5,7 @@ import { judge } from '../../../../src-main/verify/verdict/judge.ts';
 import { readPsbt, writePsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { verifySigned } from '../../../../src-main/verify/sign/verify.ts';
-import { failureOf } from '../../../support/psbt/attack.ts';
+import { failureThrown } from '../../../support/failure-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { readingCode } from '../../../support/psbt/readers.ts';
 import { accountOf } from '../../../support/psbt/second-opinion.ts';
@@ -126,7 +126,7 @@ describe(`PSBTs published by others, ${published.length} of them`, () => {
     for (const { psbt, signer_mnemonic } of old) {
       const seed = mnemonicToSeedSync(signer_mnemonic!);
       const account = accountOf(seed, { vanilla: [0, 1], colored: [0, 9] }, { vanilla: 0, colored: 0 });
-      const failure = failureOf(() => signPsbt({ psbt, account, seed, aux: () => new Uint8Array(32) }));
+      const failure = failureThrown(() => signPsbt({ psbt, account, seed, aux: () => new Uint8Array(32) }));
       expect(failure.code).toBe('PSBT_REFUSED');
     }
   });

@@ -9,7 +9,6 @@ import {
   bundleIdOf,
   operationIdOf,
   proprietary,
-  writeFields,
   writeInputMap,
   writeMpc,
   writeOperation,
@@ -17,8 +16,9 @@ import {
 import type { RawOperation } from '../../../support/rgb/encode.ts';
 import {
   A,
+  B,
+  C,
   commit,
-  contractId,
   genuineSend,
   psbtOf,
   rgbVerdict,
@@ -26,8 +26,6 @@ import {
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
 
-const B = contractId('B', 0x46);
-const C = contractId('C', 0x4e);
 const MORE_THAN_A_DOUBLE = 9_007_199_254_740_993n;
 const U64 = 0xffff_ffff_ffff_ffffn;
 
@@ -130,7 +128,7 @@ describe('an honest send', () => {
   });
 });
 
-/** One thing in an honest send is changed; `codes` in the order of their likelihood is what must come. */
+/** One thing in an honest send is changed, and this code must come. More of it: in test/attacks, and in reasons.test.ts. */
 function refused(
   title: string,
   code: string,
@@ -168,38 +166,12 @@ const recommit = (draft: SendDraft, messages: readonly (readonly [string, string
 };
 
 describe('a send whose output is none to commit in is refused:', () => {
-  const script = (draft: SendDraft, value: string): void => void (draft.raw.tx.outputs[0]!.script = value);
-  refused('no OP_RETURN', 'NO_COMMITMENT', (draft) => {
-    draft.raw.tx.outputs.shift();
-    draft.raw.outputs.shift();
-  });
-  refused('two of them', 'TWO_COMMITMENTS', ({ raw }) => {
-    raw.tx.outputs.push({ ...raw.tx.outputs[0]! });
-    raw.outputs.push([]);
-  });
-  refused('31 bytes', 'COMMITMENT_FORM', (draft) => script(draft, `6a1f${'11'.repeat(31)}`));
-  refused('33 bytes', 'COMMITMENT_FORM', (draft) => script(draft, `6a21${'11'.repeat(33)}`));
-  refused('34 bytes that are pushed otherwise', 'COMMITMENT_FORM', (draft) =>
-    script(draft, `6a1f${'11'.repeat(32)}`),
-  );
-  refused('sats in it', 'OP_RETURN_VALUE', ({ raw }) => void (raw.tx.outputs[0]!.amount = 1n));
-  refused('after a taproot output', 'COMMITMENT_POSITION', ({ raw }) => {
-    raw.tx.outputs.reverse();
-    raw.outputs.reverse();
+  refused('34 bytes that are pushed otherwise', 'COMMITMENT_FORM', ({ raw }) => {
+    raw.tx.outputs[0]!.script = `6a1f${'11'.repeat(32)}`;
   });
 });
 
 describe('a send that commits to other than it shows is refused:', () => {
-  refused('another commitment in the OP_RETURN alone', 'COMMITMENT_MISMATCH', ({ raw }) => {
-    raw.tx.outputs[0]!.script = `6a20${'22'.repeat(32)}`;
-  });
-  for (const [name, key] of [
-    ['MPC/10', proprietary('MPC', 0x10)],
-    ['OPRET/01', proprietary('OPRET', 1)],
-  ] as const)
-    refused(`another commitment in ${name} alone`, 'COMMITMENT_MISMATCH', (draft) =>
-      replaceValue(host(draft), key, '22'.repeat(32)),
-    );
   refused('another proof block', 'COMMITMENT_MISMATCH', (draft) =>
     replaceValue(
       host(draft),
@@ -207,35 +179,16 @@ describe('a send that commits to other than it shows is refused:', () => {
       `${valueOf(host(draft), proprietary('MPC', 0x11))}00`,
     ),
   );
-  refused('another entropy', 'COMMITMENT_MISMATCH', (draft) =>
-    replaceValue(host(draft), proprietary('MPC', 1), '00'.repeat(8)),
-  );
-  refused('the thief is paid by all but the transition', 'COMMITMENT_MISMATCH', (draft) => {
-    const { host: fields, commitment } = writeFields([thief()], draft.entropy);
-    draft.raw.outputs[0] = fields;
-    draft.raw.tx.outputs[0]!.script = `6a20${commitment}`;
-  });
   refused(
     'the thief is paid, and only the bundle id is still the honest one',
     'COMMITMENT_MISMATCH',
     (draft) => recommit(draft, [[A, bundleIdOf(writeInputMap([thief()]))]]),
   );
-  refused('the honest transition stands under the id of another', 'COMMITMENT_MISMATCH', (draft) => {
-    const { global, host: fields, commitment } = writeFields([thief()], draft.entropy);
-    draft.raw.global = global;
-    draft.raw.global[0]![1] = writeOperation(draft.operations[0]!);
-    draft.raw.outputs[0] = fields;
-    draft.raw.tx.outputs[0]!.script = `6a20${commitment}`;
-  });
   const withMap = (draft: SendDraft, map: string): void => {
     replaceValue(draft.raw.global, proprietary('RGB', 4, A), map);
     replaceValue(host(draft), proprietary('MPC', 0, A), bundleIdOf(map));
     recommit(draft, [[A, bundleIdOf(map)]]);
   };
-  refused('the map closes another input than the transition', 'COMMITMENT_MISMATCH', (draft) => {
-    const opid = operationIdOf(draft.operations[0]!);
-    withMap(draft, `${'33'.repeat(32)}a00f0000${opid}`);
-  });
   refused(
     'the map closes another second input than the transition',
     'COMMITMENT_MISMATCH',
@@ -250,46 +203,6 @@ describe('a send that commits to other than it shows is refused:', () => {
     const opid = operationIdOf(draft.operations[0]!);
     withMap(draft, `${valueOf(draft.raw.global, proprietary('RGB', 4, A))}${'ee'.repeat(32)}a00f0000${opid}`);
   });
-  refused('the map closes an input for an operation that is not shown', 'RGB_HIDDEN', (draft) => {
-    const map = valueOf(draft.raw.global, proprietary('RGB', 4, A));
-    withMap(draft, `${map}${'ee'.repeat(32)}a00f0000${'77'.repeat(32)}`);
-  });
-  refused('a second contract stands in MPC/00 and in the tree alone', 'RGB_HIDDEN', (draft) => {
-    const hidden = contractId('hidden', 0x01);
-    host(draft).push([proprietary('MPC', 0, hidden), '44'.repeat(32)]);
-    recommit(draft, [
-      [A, bundleIdOf(writeInputMap(draft.operations))],
-      [hidden, '44'.repeat(32)],
-    ]);
-  });
-  refused('a second contract stands in the tree alone', 'COMMITMENT_MISMATCH', (draft) =>
-    recommit(draft, [
-      [A, bundleIdOf(writeInputMap(draft.operations))],
-      [contractId('hidden', 0x01), '44'.repeat(32)],
-    ]),
-  );
-  refused('a transition is shown that nothing commits to', 'COMMITMENT_MISMATCH', (draft) => {
-    const op = thief();
-    draft.raw.global.push([proprietary('RGB', 1, operationIdOf(op)), writeOperation(op)]);
-  });
-  refused(
-    'a map of one contract closes inputs for a transition of another',
-    'COMMITMENT_MISMATCH',
-    (draft) => {
-      const map = valueOf(draft.raw.global, proprietary('RGB', 4, A));
-      drop(draft.raw.global, proprietary('RGB', 4, A));
-      drop(host(draft), proprietary('MPC', 0, A));
-      draft.raw.global.push([proprietary('RGB', 4, B), map]);
-      host(draft).push([proprietary('MPC', 0, B), bundleIdOf(map)]);
-      recommit(draft, [[B, bundleIdOf(map)]]);
-    },
-  );
-  refused('MPC/00 names another bundle', 'COMMITMENT_MISMATCH', (draft) =>
-    replaceValue(host(draft), proprietary('MPC', 0, A), '55'.repeat(32)),
-  );
-  refused('MPC/00 does not name the contract', 'COMMITMENT_MISMATCH', (draft) =>
-    drop(host(draft), proprietary('MPC', 0, A)),
-  );
 });
 
 describe('a send in a layout that is not known is not proved:', () => {
@@ -331,28 +244,12 @@ describe('a send in a layout that is not known is not proved:', () => {
     refused(`${owner}/${subtype} on the output`, 'RGB_UNREADABLE', (draft) =>
       host(draft).push([proprietary(owner, subtype), '01']),
     );
-  refused('a field of RGB on an input', 'RGB_UNREADABLE', ({ raw }) =>
-    raw.inputs[0]!.push([proprietary('RGB', 1, A), '00']),
-  );
-  refused('a field of MPC on another output', 'RGB_UNREADABLE', ({ raw }) =>
-    raw.outputs[1]!.push([proprietary('MPC', 1), '00'.repeat(8)]),
-  );
   refused('key data where there is none', 'RGB_UNREADABLE', ({ raw }) =>
     raw.global.push([proprietary('RGB', 2, '00'), '00']),
-  );
-  refused('the taproot way to close seals', 'RGB_UNREADABLE', ({ raw }) =>
-    replaceValue(raw.global, proprietary('RGB', 2), '01'),
   );
   refused('an input map cut short', 'RGB_UNREADABLE', ({ raw }) => {
     const key = proprietary('RGB', 4, A);
     replaceValue(raw.global, key, valueOf(raw.global, key).slice(2));
-  });
-  refused('an empty input map', 'RGB_UNREADABLE', ({ raw }) =>
-    replaceValue(raw.global, proprietary('RGB', 4, A), ''),
-  );
-  refused('an input map with the same entry twice', 'RGB_UNREADABLE', ({ raw }) => {
-    const key = proprietary('RGB', 4, A);
-    replaceValue(raw.global, key, valueOf(raw.global, key).repeat(2));
   });
   refused(
     'an input map that descends',
@@ -382,36 +279,13 @@ describe('a committed operation that is no transfer is refused:', () => {
     changed(`type ${type}`, 'RGB_TRANSITION_TYPE', (op) => void (op.type = type));
   for (const type of [3999, 4001, 4010, 4013])
     changed(`an assignment of type ${type}`, 'RGB_TRANSITION_TYPE', (op) => void (op.groups[0]!.type = type));
-  changed('metadata', 'RGB_TRANSITION_TYPE', (op) => op.metadata.push({ type: 1, value: 'abcd' }));
-  changed('a global', 'RGB_TRANSITION_TYPE', (op) => op.globals.push({ type: 1, values: ['abcd', ''] }));
-  changed('a signature', 'RGB_TRANSITION_TYPE', (op) => void (op.signature = `01${'09'.repeat(64)}`));
-  changed('rights without a quantity', 'RGB_TRANSITION_TYPE', ({ groups }) => {
-    groups[0]!.stateClass = 0;
-    for (const item of groups[0]!.items) item.state = '';
-  });
   changed('a token of another form', 'RGB_UNREADABLE', ({ groups }) => {
     groups[0]!.stateClass = 2;
     for (const item of groups[0]!.items) item.state = '0b000000000001000000000000';
   });
-  changed('a token with more to it', 'RGB_UNREADABLE', ({ groups }) => {
-    groups[0]!.stateClass = 2;
-    for (const item of groups[0]!.items) item.state = `0d00${'00'.repeat(13)}`;
-  });
 });
 
 describe('what would take too long to look at is refused:', () => {
-  it('more than 100 contracts', () => {
-    const draft = genuineSend();
-    const [op] = draft.operations;
-    draft.operations = Array.from({ length: 101 }, (_, i) => ({ ...op!, contract: contractId(`many ${i}`) }));
-    commit(draft);
-    expect(proveCommitment(psbtOf(draft))).toMatchObject({ ok: false, code: 'TOO_LARGE' });
-  });
-  it('a tree that is deeper than it need be', () => {
-    const draft = genuineSend();
-    host(draft).push([proprietary('MPC', 4), '0d']);
-    expect(proveCommitment(psbtOf(draft))).toMatchObject({ ok: false, code: 'TOO_LARGE' });
-  });
   it('more than 10,000 inputs and assignments', () => {
     const codeWith = (assigned: number): unknown => {
       const draft = genuineSend();
@@ -424,17 +298,6 @@ describe('what would take too long to look at is refused:', () => {
     // With the one input, it is just not too many; what is named is then another operation.
     expect(codeWith(9_999)).toMatchObject({ ok: false, code: 'COMMITMENT_MISMATCH' });
     expect(codeWith(10_000)).toMatchObject({ ok: false, code: 'TOO_LARGE' });
-  });
-  it('more than 10,000 closed inputs', () => {
-    const codeWith = (entries: number): unknown => {
-      const draft = genuineSend();
-      const map = Array.from({ length: entries }, (_, i) => i.toString(16).padStart(64, '0'));
-      const value = map.map((opid) => `${opid}a00f0000${'77'.repeat(32)}`).join('');
-      replaceValue(draft.raw.global, proprietary('RGB', 4, A), value);
-      return proveCommitment(psbtOf(draft));
-    };
-    expect(codeWith(10_000)).toMatchObject({ ok: false, code: 'RGB_HIDDEN' });
-    expect(codeWith(10_001)).toMatchObject({ ok: false, code: 'TOO_LARGE' });
   });
 });
 

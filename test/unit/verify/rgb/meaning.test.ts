@@ -2,11 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
 import { RGB_CLAIMS } from '../../../../src-main/verify/rgb/rgb-findings.ts';
-import { reversed } from '../../../support/psbt/raw-psbt.ts';
-import { fungible, operationIdOf, token } from '../../../support/rgb/encode.ts';
+import { fungible, operationIdOf } from '../../../support/rgb/encode.ts';
 import type { RawSeal } from '../../../support/rgb/encode.ts';
 import {
   A,
+  B,
+  C,
+  RIDING,
   assetIdOf,
   commit,
   contractId,
@@ -18,10 +20,7 @@ import {
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
 
-const B = contractId('B', 0x46);
-const C = contractId('C', 0x4e);
-
-/** The send is as asked, until one thing is changed; then the first finding has this code. */
+/** The send is as asked, until one thing is changed; then the first finding has this code. More of it: in test/attacks, and in reasons.test.ts. */
 function refused(
   title: string,
   code: string,
@@ -44,47 +43,9 @@ const items = (draft: SendDraft, operation = 0) => draft.operations[operation]!.
 const itemOf = (draft: SendDraft, amount: bigint, operation = 0) =>
   items(draft, operation).find(({ state }) => state === fungible(amount))!;
 const toOutput = (vout: number): RawSeal => ({ txid: null, vout, blinding: '0102030405060708' });
-const toOutpoint = (txid: string, vout: number): RawSeal => ({
-  txid: reversed(txid),
-  vout,
-  blinding: '0102030405060708',
-});
-const riding: SendOptions = {
-  coins: [
-    {
-      assets: [
-        { contract: A, amount: 547n },
-        { contract: B, amount: 178n },
-      ],
-    },
-  ],
-  wishes: [{ contract: A, amount: 7n }],
-};
 const witness: SendOptions = { wishes: [{ contract: A, amount: 40n, sats: 1_200n }] };
-const twoCoins: SendOptions = {
-  coins: [
-    { assets: [{ contract: A, amount: 500n }] },
-    { assets: [{ contract: A, amount: 300n, fromGenesis: false }] },
-  ],
-};
 
 describe('an asset that was not asked for, or is left behind, is refused:', () => {
-  refused('another asset is moved', 'WRONG_ASSET', ({ operations }) => {
-    operations[0]!.contract = B;
-  });
-  refused('an asset is moved too that nobody knows of', 'EXTRA_ASSET', ({ operations }) => {
-    const extra = genuineSend({
-      coins: [{ assets: [{ contract: B, amount: 1n }] }],
-      wishes: [{ contract: B, amount: 1n }],
-    });
-    operations.push(...extra.operations);
-  });
-  refused(
-    'one that rides along is left behind',
-    'RGB_BURN',
-    ({ operations }) => void operations.pop(),
-    riding,
-  );
   refused('one is left behind that cannot even be read', 'RGB_BURN', ({ unspents }) => {
     unspents[0] = {
       ...unspents[0]!,
@@ -97,86 +58,16 @@ describe('an asset that was not asked for, or is left behind, is refused:', () =
   refused('a wish that names a recipient twice', 'INTENT_MISMATCH', ({ asked }) => {
     asked.push({ assetId: assetIdOf(B), recipients: asked[0]!.recipients });
   });
-  refused(
-    'counted and unique state together',
-    'RGB_TRANSITION_TYPE',
-    (draft) => {
-      const op = draft.operations[1]!;
-      op.contract = A;
-      op.groups[0] = { ...op.groups[0]!, stateClass: 2 };
-      items(draft, 1)[0]!.state = token(0, 178n);
-      draft.unspents[0] = {
-        ...draft.unspents[0]!,
-        allocations: [547n, 178n].map((amount) => ({ assetId: assetIdOf(A), amount })),
-      };
-    },
-    riding,
-  );
 });
 
 describe('a recipient who is given other than was confirmed is refused:', () => {
-  refused('the seal is a stranger’s', 'RGB_RECIPIENT', (draft) => {
-    itemOf(draft, 100n).seal = { secret: strangersSeal('thief') };
-  });
-  refused('the amount is more', 'RGB_AMOUNT', (draft) => {
-    itemOf(draft, 400n).state = fungible(399n);
-    itemOf(draft, 100n).state = fungible(101n);
-  });
-  refused('the amount is less', 'RGB_AMOUNT', (draft) => {
-    itemOf(draft, 400n).state = fungible(401n);
-    itemOf(draft, 100n).state = fungible(99n);
-  });
-  refused('amounts of recipient and change are swapped', 'RGB_AMOUNT', (draft) => {
-    const [first, second] = items(draft);
-    [first!.state, second!.state] = [second!.state, first!.state];
-  });
   refused('part of it goes to a second, hidden seal', 'RGB_RECIPIENT', (draft) => {
     itemOf(draft, 400n).state = fungible(1n);
     items(draft).push({ seal: { secret: strangersSeal('thief') }, state: fungible(399n) });
   });
-  refused('it is given in two parts', 'RGB_RECIPIENT', (draft) => {
-    const item = itemOf(draft, 100n);
-    item.state = fungible(50n);
-    items(draft).push({ ...item });
-  });
-  refused('it is given twice', 'RGB_RECIPIENT', (draft) => {
-    itemOf(draft, 400n).state = fungible(300n);
-    items(draft).push({ ...itemOf(draft, 100n) });
-  });
   refused('the change goes to a stranger’s seal', 'RGB_RECIPIENT', (draft) => {
     itemOf(draft, 400n).seal = { secret: strangersSeal('thief') };
   });
-  refused(
-    'the recipient of one asset is given another',
-    'RGB_RECIPIENT',
-    (draft) => {
-      const [a, b] = [items(draft), items(draft, 1)];
-      const first = a.find(({ seal }) => seal.secret !== undefined)!;
-      const second = b.find(({ seal }) => seal.secret !== undefined)!;
-      [first.seal, second.seal] = [second.seal, first.seal];
-    },
-    {
-      coins: [{ assets: [B, C].map((contract) => ({ contract, amount: 500n })) }],
-      wishes: [B, C].map((contract) => ({ contract, amount: 10n })),
-    },
-  );
-  refused(
-    'an asset that rides along goes to the recipient too',
-    'RGB_RECIPIENT',
-    (draft) => {
-      items(draft, 1)[0]!.seal = { secret: strangersSeal('recipient 0') };
-    },
-    riding,
-  );
-  refused(
-    'seals of recipient and change point at each other',
-    'RGB_AMOUNT',
-    (draft) => {
-      const [first, second] = items(draft);
-      [first!.seal, second!.seal] = [second!.seal, first!.seal];
-    },
-    witness,
-  );
   refused(
     'the witness output is another script',
     'RGB_RECIPIENT',
@@ -186,45 +77,17 @@ describe('a recipient who is given other than was confirmed is refused:', () => 
     witness,
   );
   refused(
-    'the witness output is there twice',
-    'RGB_RECIPIENT',
-    ({ raw }) => {
-      raw.tx.outputs.push({ ...raw.tx.outputs[1]! });
-      raw.outputs.push([]);
-    },
-    witness,
-  );
-  refused(
-    'the witness output has a sat more',
-    'OUTPUT_SIZE',
-    ({ raw }) => void (raw.tx.outputs[1]!.amount += 1n),
-    witness,
-  );
-  refused(
     'the witness output has a sat less',
     'OUTPUT_SIZE',
     ({ raw }) => void (raw.tx.outputs[1]!.amount -= 1n),
     witness,
   );
-  refused(
-    'another amount was confirmed',
-    'RGB_AMOUNT',
-    ({ asked }) => void (asked[0]!.recipients[0]!.amount = 101n),
-  );
-  refused('a second recipient was confirmed', 'RGB_RECIPIENT', ({ asked }) => {
-    asked[0]!.recipients.push({ kind: 'blinded', secretSeal: strangersSeal('second'), amount: 1n });
-  });
 });
 
 describe('change that does not come back to us is refused:', () => {
-  const change = (title: string, seal: RawSeal): void =>
-    refused(title, 'RGB_CHANGE', (draft) => void (itemOf(draft, 400n).seal = seal));
-  change('to the OP_RETURN', toOutput(0));
-  change('to an output that is not there', toOutput(2));
-  change('to an output far out', toOutput(0xffff_ffff));
-  change('to an outpoint of a stranger', toOutpoint('dd'.repeat(32), 3));
-  change('to another output of a transaction of ours', toOutpoint('c5'.repeat(32), 4));
-  change('to an output that is spent here', toOutpoint('b0'.repeat(32), 0));
+  refused('to an output far out', 'RGB_CHANGE', (draft) => {
+    itemOf(draft, 400n).seal = toOutput(0xffff_ffff);
+  });
   refused(
     'to the output of a witness recipient',
     'RGB_AMOUNT',
@@ -238,71 +101,16 @@ describe('change that does not come back to us is refused:', () => {
     raw.tx.outputs[1]!.script = wallet.key('vanilla', 0, 5).script;
   });
   refused(
-    'to a stranger’s output',
-    'RGB_CHANGE',
-    ({ raw }) => void (raw.tx.outputs[1]!.script = strangersScript(3)),
-  );
-  refused(
-    'to an unspent that holds no assets',
-    'RGB_CHANGE',
-    ({ unspents }) => void (unspents[1]!.colorable = false),
-    {
-      changeTo: 'outpoint',
-    },
-  );
-  refused(
-    'to an unspent that does not exist yet',
-    'RGB_CHANGE',
-    ({ unspents }) => void (unspents[1]!.exists = false),
-    {
-      changeTo: 'outpoint',
-    },
-  );
-  refused(
     'an asset that rides along goes to a stranger’s output',
     'RGB_CHANGE',
     (draft) => {
       items(draft, 1)[0]!.seal = toOutput(1);
     },
-    { ...riding, wishes: [{ contract: A, amount: 7n, sats: 900n }] },
+    { ...RIDING, wishes: [{ contract: A, amount: 7n, sats: 900n }] },
   );
 });
 
-describe('a send in which something vanishes or appears is refused:', () => {
-  refused('part of the change', 'RGB_BALANCE', (draft) => void (itemOf(draft, 400n).state = fungible(399n)));
-  refused('all of the change', 'RGB_BALANCE', (draft) => void items(draft).shift());
-  refused(
-    'the change is more than was there',
-    'RGB_BALANCE',
-    (draft) => void (itemOf(draft, 400n).state = fungible(401n)),
-  );
-  refused('an amount that wraps around', 'RGB_BALANCE', (draft) => {
-    items(draft).push(
-      { seal: toOutput(1), state: fungible(2n ** 64n - 1n) },
-      { seal: toOutput(1), state: fungible(1n) },
-    );
-  });
-  refused(
-    'part of what rides along',
-    'RGB_BALANCE',
-    (draft) => void (items(draft, 1)[0]!.state = fungible(177n)),
-    riding,
-  );
-  refused(
-    'an allocation is left open',
-    'RGB_INPUTS',
-    ({ operations }) => void operations[0]!.inputs.pop(),
-    twoCoins,
-  );
-  refused('an allocation is closed that we know nothing of', 'RGB_INPUTS', ({ operations }) => {
-    operations[0]!.inputs.push({ opid: 'fe'.repeat(32), type: 4000, no: 0 });
-  });
-  refused('another allocation is closed than the one that we made', 'RGB_INPUTS', ({ unspents }) => {
-    unspents[0] = {
-      ...unspents[0]!,
-      allocations: [{ assetId: assetIdOf(A), amount: 500n, opout: `${A}/4000/1` }],
-    };
-  });
+describe('what a send does is told for the review', () => {
   it('the allocation that we made is closed: nothing against it', () => {
     const draft = genuineSend();
     draft.unspents[0] = {
@@ -311,11 +119,9 @@ describe('a send in which something vanishes or appears is refused:', () => {
     };
     expect(rgbVerdict(draft).code).toBeNull();
   });
-});
 
-describe('what a send does is told for the review', () => {
   it('per asset: what was there, who is given what, what comes back and what rides along', () => {
-    const draft = genuineSend({ ...riding, wishes: [{ contract: A, amount: 7n, sats: 900n }] });
+    const draft = genuineSend({ ...RIDING, wishes: [{ contract: A, amount: 7n, sats: 900n }] });
     const opids = draft.operations.map(operationIdOf);
     const { meaning } = rgbVerdict(draft);
     expect(meaning?.assets).toEqual([

@@ -15,6 +15,8 @@ import {
 import type { RawOperation, RawSeal } from '../../../support/rgb/encode.ts';
 import {
   A,
+  B,
+  RIDING,
   assetIdOf,
   commit,
   contractId,
@@ -26,21 +28,9 @@ import {
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
 
-const B = contractId('B', 0x46);
 const ASSET = assetIdOf(A);
 const [HONEST] = genuineSend().operations;
 const OPID = operationIdOf(HONEST!);
-const RIDING: SendOptions = {
-  coins: [
-    {
-      assets: [
-        { contract: A, amount: 547n },
-        { contract: B, amount: 178n },
-      ],
-    },
-  ],
-  wishes: [{ contract: A, amount: 7n }],
-};
 const WITNESS: SendOptions = { wishes: [{ contract: A, amount: 40n, sats: 1_200n }] };
 const TWO_COINS: SendOptions = { coins: [1, 2].map(() => ({ assets: [{ contract: A, amount: 300n }] })) };
 
@@ -49,7 +39,9 @@ function said(change: (draft: SendDraft) => void, options: SendOptions = {}): un
   const draft = genuineSend(options);
   change(draft);
   const proof = proveCommitment(psbtOf(draft));
-  return proof.ok ? 'proved' : [proof.code, proof.facts];
+  if (proof.ok) return 'proved';
+  expect(proof.outcome).toBe(proof.code === 'RGB_UNREADABLE' ? 'notProved' : 'contradicts');
+  return [proof.code, proof.facts];
 }
 
 const host = ({ raw }: SendDraft) => raw.outputs[0]!;

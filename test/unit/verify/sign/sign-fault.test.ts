@@ -1,7 +1,7 @@
 import type * as tinySecp256k1 from 'tiny-secp256k1';
 import { describe, expect, it, vi } from 'vitest';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
-import { failureOf } from '../../../support/psbt/attack.ts';
+import { failureThrown } from '../../../support/failure-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 
@@ -35,11 +35,11 @@ sign(-1);
 
 describe('a signature that came out wrong', () => {
   it.each([0, 1])('does not leave: input %d', (input) => {
-    expect(failureOf(() => sign(input))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input } });
+    expect(failureThrown(() => sign(input))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input } });
   });
 
   it('leaves no key behind', () => {
-    failureOf(() => sign(1));
+    failureThrown(() => sign(1));
     expect(Array.from(fault.key)).toEqual(Array.from({ length: 32 }, () => 0));
   });
 

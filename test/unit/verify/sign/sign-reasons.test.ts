@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { extractTransaction, verifySigned } from '../../../../src-main/verify/sign/verify.ts';
-import { failureOf } from '../../../support/psbt/attack.ts';
+import { failureThrown } from '../../../support/failure-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import type { Draft } from '../../../support/psbt/builder.ts';
 import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
@@ -12,7 +12,7 @@ const sign = ({ raw, account, wallet }: Draft, seed = wallet.seed) =>
   signPsbt({ psbt: writeRaw(raw), account, seed, aux });
 /** Code and sentence of a refusal. */
 const said = (act: () => unknown): unknown => {
-  const { code, facts } = failureOf(act);
+  const { code, facts } = failureThrown(act);
   expect(code).toBe('PSBT_REFUSED');
   return facts;
 };
@@ -102,7 +102,7 @@ describe('a refusal of what was signed says', () => {
     const signature = valueOf(raw.inputs[0], '08').slice(4);
     replaceValue(raw.inputs[0], '08', `0240${signature}0150`);
     const annexed = writeRaw(raw);
-    expect(failureOf(check(annexed))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input: 0 } });
+    expect(failureThrown(check(annexed))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input: 0 } });
     expect(said(() => extractTransaction(annexed))).toEqual({
       code: 'ENCODING',
       sentence: 'input 0, no key-path signature',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { extractTransaction, verifySigned } from '../../../../src-main/verify/sign/verify.ts';
-import { failureOf } from '../../../support/psbt/attack.ts';
+import { failureThrown } from '../../../support/failure-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';
 import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
@@ -51,7 +51,7 @@ describe('signing', () => {
     const ours = signed({ ...draft, account });
     expect(extractTransaction(ours.psbt).hex).toBe(signNaively(writeRaw(draft.raw), draft.wallet.seed).hex);
     const beyond = spending([['vanilla', 2, 3, 100_000n]]);
-    expect(failureOf(() => signed({ ...beyond, account }))).toMatchObject({ code: 'PSBT_REFUSED' });
+    expect(failureThrown(() => signed({ ...beyond, account }))).toMatchObject({ code: 'PSBT_REFUSED' });
   });
 
   it('makes the same signatures where no key is named at all', () => {
@@ -206,14 +206,14 @@ describe('the signer refuses', () => {
         throw new Error('the seed was touched');
       },
     });
-    expect(failureOf(() => signed(draft, zeroAux, seed))).toMatchObject({
+    expect(failureThrown(() => signed(draft, zeroAux, seed))).toMatchObject({
       code: 'PSBT_REFUSED',
       facts: { code },
     });
   });
 
   it('a seed of another wallet', () => {
-    const failure = failureOf(() => signed(genuineSlots(), zeroAux, testWallet({ seedByte: 9 }).seed));
+    const failure = failureThrown(() => signed(genuineSlots(), zeroAux, testWallet({ seedByte: 9 }).seed));
     expect(failure).toMatchObject({ code: 'PSBT_REFUSED', facts: { code: 'FINGERPRINT' } });
   });
 
@@ -228,7 +228,7 @@ describe('the signer refuses', () => {
       [`16${foreign.internalKey}`, `00${fingerprint}${foreign.origin.slice(8)}`],
       ['17', foreign.internalKey],
     ];
-    expect(failureOf(() => signed(draft))).toMatchObject({
+    expect(failureThrown(() => signed(draft))).toMatchObject({
       code: 'PSBT_REFUSED',
       facts: { code: 'FINGERPRINT' },
     });
@@ -270,13 +270,13 @@ describe('the check of what the keyholder answered', () => {
         const witness = valueOf(inputs[input], '08');
         replaceValue(inputs[input], '08', witness.slice(0, -1) + (witness.endsWith('0') ? '1' : '0'));
       });
-      expect(failureOf(check(wrong))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input } });
+      expect(failureThrown(check(wrong))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input } });
     });
   });
 
   it('refuses the signature of one input on another', () => {
     const swapped = changed(({ inputs }) => replaceValue(inputs[1], '08', valueOf(inputs[0], '08')));
-    expect(failureOf(check(swapped))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input: 1 } });
+    expect(failureThrown(check(swapped))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input: 1 } });
   });
 
   it.each([
@@ -286,17 +286,17 @@ describe('the check of what the keyholder answered', () => {
     ['a script path', `0340${'11'.repeat(64)}015121${'c0'.repeat(33)}`],
   ])('refuses a witness of %s', (_, witness) => {
     const wrong = changed(({ inputs }) => replaceValue(inputs[0], '08', witness));
-    expect(failureOf(check(wrong))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input: 0 } });
+    expect(failureThrown(check(wrong))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input: 0 } });
   });
 
   it('refuses an input without a signature', () => {
     const bare = changed(({ inputs }) => void inputs[1]!.splice(1, 1));
-    expect(failureOf(check(bare))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input: 1 } });
+    expect(failureThrown(check(bare))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input: 1 } });
   });
 
   it('refuses another transaction, however well signed', () => {
     const other = genuineSlots({ num: 2 });
-    expect(failureOf(check(signed(other).psbt))).toMatchObject({
+    expect(failureThrown(check(signed(other).psbt))).toMatchObject({
       code: 'PSBT_REFUSED',
       facts: { code: 'UNSIGNED_TX' },
     });
@@ -315,20 +315,20 @@ describe('the check of what the keyholder answered', () => {
       (raw: ReturnType<typeof readRaw>) => void raw.inputs[0]!.push(inputLabel(draft.inputKeys[0]!)[0]!),
     ],
   ])('refuses %s', (_, change) => {
-    expect(failureOf(check(changed(change)))).toMatchObject({
+    expect(failureThrown(check(changed(change)))).toMatchObject({
       code: 'PSBT_REFUSED',
       facts: { code: 'ENCODING' },
     });
   });
 
   it('refuses an answer that cannot be read', () => {
-    expect(failureOf(check('AAAA'))).toMatchObject({ code: 'PSBT_REFUSED', facts: { code: 'ENCODING' } });
+    expect(failureThrown(check('AAAA'))).toMatchObject({ code: 'PSBT_REFUSED', facts: { code: 'ENCODING' } });
   });
 
   it("refuses a key that is not ours, though the signature is that key's", () => {
     const other = genuineSlots({ wallet: testWallet({ seedByte: 9 }) });
     const theirs = signed(other).psbt;
-    expect(failureOf(check(theirs, writeRaw(other.raw)))).toMatchObject({
+    expect(failureThrown(check(theirs, writeRaw(other.raw)))).toMatchObject({
       code: 'PSBT_REFUSED',
       facts: { code: 'FINGERPRINT' },
     });
@@ -337,7 +337,7 @@ describe('the check of what the keyholder answered', () => {
 
 describe('the transaction for the network', () => {
   it('is not taken out of a PSBT that is not final', () => {
-    expect(failureOf(() => extractTransaction(writeRaw(genuineSlots().raw)))).toMatchObject({
+    expect(failureThrown(() => extractTransaction(writeRaw(genuineSlots().raw)))).toMatchObject({
       code: 'PSBT_REFUSED',
     });
   });

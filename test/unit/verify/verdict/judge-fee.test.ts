@@ -81,6 +81,9 @@ const codes = (feeSats: bigint, terms: FeeTerms, change: Partial<JudgeLimits> = 
 describe('the fee', () => {
   it('may be 2 per cent below what was asked, and not a satoshi less', () => {
     expect([codes(9_800n, asked(10)), codes(9_799n, asked(10))]).toEqual([[], ['FEE_TOO_LOW']]);
+    // 584.08 sats are the least.
+    const small = (feeSats: bigint) => judgeFee(sums(feeSats, 298), asked(2), limits).findings.length;
+    expect([small(585n), small(584n)]).toEqual([0, 1]);
   });
 
   it('may be 10 per cent above, and not a satoshi more', () => {

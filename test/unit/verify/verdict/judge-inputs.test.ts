@@ -43,6 +43,13 @@ const labelled = (origins: readonly (readonly [string, string])[], { raw }: Draf
 };
 
 describe('what is said of an input that contradicts', () => {
+  const previous = writeTransaction({
+    version: 2,
+    inputs: [{ txid: 'c'.repeat(64), vout: 7, scriptSig: '51', sequence: 0 }],
+    outputs: [{ amount: 100_000n, script: testWallet().key('vanilla', 0, 0).script }],
+    lockTime: 3,
+  });
+
   it('is nothing of one that does not', () => expect(against(() => undefined)).toEqual([]));
 
   it('is what it claims to hold, and what was listed', () => {
@@ -139,12 +146,6 @@ describe('what is said of an input that contradicts', () => {
   });
 
   it('is that the enclosed transaction is another, even where it says nothing of its output itself', () => {
-    const previous = writeTransaction({
-      version: 2,
-      inputs: [{ txid: 'c'.repeat(64), vout: 7, scriptSig: '51', sequence: 0 }],
-      outputs: [{ amount: 100_000n, script: testWallet().key('vanilla', 0, 0).script }],
-      lockTime: 3,
-    });
     expect(against(({ raw }) => void raw.inputs[0]!.unshift(['00', previous]))).toEqual([['UTXO_TXID', {}]]);
     const alone = ({ raw }: Draft): void => {
       raw.inputs[0]![0] = ['00', previous];
@@ -156,12 +157,6 @@ describe('what is said of an input that contradicts', () => {
   });
 
   it('is nothing of the enclosed transaction where it is the one, though no output is repeated beside it', () => {
-    const previous = writeTransaction({
-      version: 2,
-      inputs: [{ txid: 'c'.repeat(64), vout: 7, scriptSig: '51', sequence: 0 }],
-      outputs: [{ amount: 100_000n, script: testWallet().key('vanilla', 0, 0).script }],
-      lockTime: 3,
-    });
     const draft = genuineSlots();
     const txid = Transaction.fromHex(previous).getId();
     draft.raw.tx.inputs[0]!.txid = txid;

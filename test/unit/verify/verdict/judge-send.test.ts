@@ -21,28 +21,17 @@ import { hex, testWallet } from '../../../support/psbt/test-wallet.ts';
 import { operationIdOf } from '../../../support/rgb/encode.ts';
 import {
   A,
+  B,
+  C,
+  RIDING,
   assetIdOf,
   commit,
-  contractId,
   strangersScript,
   strangersSeal,
 } from '../../../support/rgb/genuine-send.ts';
 import type { SendOptions } from '../../../support/rgb/genuine-send.ts';
 
-const B = contractId('B', 0x46);
-const C = contractId('C', 0x4e);
 const U64 = 0xffff_ffff_ffff_ffffn;
-const RIDING: SendOptions = {
-  coins: [
-    {
-      assets: [
-        { contract: A, amount: 547n },
-        { contract: B, amount: 178n },
-      ],
-    },
-  ],
-  wishes: [{ contract: A, amount: 7n }],
-};
 const MANY: SendOptions = {
   coins: Array.from({ length: 20 }, (_, i) => ({
     assets: [{ contract: A, amount: 1_000n, fromGenesis: i % 2 === 0 }],

@@ -35,15 +35,14 @@ import {
 import { fungible, operationIdOf, proprietary } from '../../../support/rgb/encode.ts';
 import {
   A,
+  B,
   assetIdOf,
   commit,
-  contractId,
   strangersScript,
   strangersSeal,
   type SendOptions,
 } from '../../../support/rgb/genuine-send.ts';
 
-const B = contractId('B', 0x46);
 const ASSET = assetIdOf(A);
 
 /** Steps 1 to 5, whose answers are the rules' questions. */

@@ -4,7 +4,7 @@ import { createQrAssembler } from '../../../../src-main/wallet/context/qr-assemb
 import { createShownQr } from '../../../../src-main/wallet/context/shown-qr.ts';
 import type { Density } from '../../../../src-preload/contract/index.ts';
 import { systemRandom } from '../../../../src-main/hosts/system.ts';
-import { failureOf } from '../../../support/psbt/attack.ts';
+import { failureThrown } from '../../../support/failure-of.ts';
 
 const held = () => createShownQr(systemRandom);
 const gathered = () => createQrAssembler(systemRandom);
@@ -103,7 +103,7 @@ describe('what is shown as codes', () => {
     const first = codes.hold('first');
     expect(codes.hold('first')).toBe(first);
     for (let i = 0; i < 6; i++) codes.hold(`other ${String(i)}`);
-    expect(failureOf(() => codes.frames({ heldId: first, density: 'low', from: 1, count: 1 }))).toEqual({
+    expect(failureThrown(() => codes.frames({ heldId: first, density: 'low', from: 1, count: 1 }))).toEqual({
       code: 'CODES_GONE',
       facts: {},
     });
@@ -140,14 +140,14 @@ describe('what is read from codes', () => {
     const taken = gathered();
     const { gatherId } = taken.take({ gatherId: null, text: one });
     for (const id of [gatherId, 'ab'.repeat(16)])
-      expect(failureOf(() => taken.whole(id)).code).toBe('CODES_GONE');
+      expect(failureThrown(() => taken.whole(id)).code).toBe('CODES_GONE');
   });
 
   it('begins anew under another id where it was forgotten', () => {
     const taken = gathered();
     const { gatherId } = taken.take({ gatherId: null, text: 'a' });
     for (const text of ['b', 'c', 'd']) taken.take({ gatherId: null, text });
-    expect(failureOf(() => taken.whole(gatherId)).code).toBe('CODES_GONE');
+    expect(failureThrown(() => taken.whole(gatherId)).code).toBe('CODES_GONE');
     const again = taken.take({ gatherId, text: 'a' });
     expect(again.gatherId).not.toBe(gatherId);
     expect(taken.whole(again.gatherId)).toEqual({ kind: 'text', text: 'a' });
