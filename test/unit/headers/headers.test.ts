@@ -10,16 +10,7 @@ import {
 } from '../../../src-main/headers/header.ts';
 import { requiredBits } from '../../../src-main/headers/next-bits.ts';
 import { CHAINS, PERIOD, chainsOf, type ChainRules } from '../../../src-main/headers/rules.ts';
-import {
-  FIRST_S,
-  cut,
-  easyRules,
-  join,
-  lastOf,
-  mine,
-  work,
-  writeHeader,
-} from '../../support/chain/mine.ts';
+import { FIRST_S, cut, easyRules, join, lastOf, mine, work, writeHeader } from '../../support/chain/mine.ts';
 
 const FAR_S = FIRST_S + 100_000_000;
 const reversed = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'hex')).reverse();
