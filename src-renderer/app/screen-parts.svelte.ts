@@ -8,7 +8,6 @@ const READ = {
   onboarding: async () => (await import('./Onboarding.svelte')).default,
   slots: async () => (await import('../wallet/slots/Slots.svelte')).default,
   signOffline: async () => (await import('../signing/offline/SignOffline.svelte')).default,
-  importedReview: async () => (await import('../signing/review/ImportedReview.svelte')).default,
   assets: async () => (await import('../wallet/assets/Assets.svelte')).default,
   asset: async () => (await import('../wallet/assets/AssetDetail.svelte')).default,
   issue: async () => (await import('../wallet/assets/IssueAsset.svelte')).default,
@@ -28,9 +27,7 @@ const READ = {
   rules: async () => (await import('../wallet/rules/SpendingRules.svelte')).default,
   glossary: async () => (await import('./Glossary.svelte')).default,
   settings: async () => (await import('../settings/Settings.svelte')).default,
-  reviewSend: async () => (await import('../signing/review/ReviewSend.svelte')).default,
-  reviewBtc: async () => (await import('../signing/review/ReviewBtc.svelte')).default,
-  reviewSlots: async () => (await import('../signing/review/ReviewSlots.svelte')).default,
+  shownBy: async () => (await import('../signing/review/kinds/index.ts')).shownBy,
 };
 
 type Name = keyof typeof READ;
@@ -80,19 +77,12 @@ function namesOf(route: Route): readonly Name[] {
     case 'home':
       return [];
     case 'review':
-      return [REVIEWS[route.review.intent.kind]];
+      return ['shownBy'];
     case 'signOffline':
-      return ['signOffline', 'importedReview'];
+      return ['signOffline', 'shownBy'];
     case 'transfers':
       return ['transfers', 'sourcePicker'];
     default:
       return [route.name in READ ? (route.name as Name) : 'onboarding'];
   }
 }
-
-const REVIEWS = {
-  send: 'reviewSend',
-  sendBtc: 'reviewBtc',
-  createSlots: 'reviewSlots',
-  offline: 'importedReview',
-} as const;

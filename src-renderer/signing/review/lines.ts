@@ -3,6 +3,12 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { FlowLine } from '../../components/flow-layout.ts';
 import { exactRate, foreign, sats, shortOutpoint } from '../../text/index.ts';
 
+/** Both sides of a transaction, as lines of the picture. */
+export interface Lines {
+  readonly inputs: readonly FlowLine[];
+  readonly outputs: readonly FlowLine[];
+}
+
 /** Fewer equal slots than this are drawn one by one. */
 const TOGETHER_FROM = 3;
 

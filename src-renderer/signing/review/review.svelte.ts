@@ -1,5 +1,6 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type {
+  BroughtView,
   CallInput,
   CallOutput,
   Failure,
@@ -7,6 +8,7 @@ import type {
   Review,
 } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
+import type { Route } from '../../stores/route.svelte.ts';
 
 /** What came of it once it was signed. */
 export type Done = Exclude<CallOutput<'signing.approve'>, { outcome: 'aborted' }>;
@@ -22,6 +24,32 @@ export type Phase =
   /** The person said no when main asked. Nothing was signed. */
   | { readonly name: 'aborted' }
   | { readonly name: 'failed'; readonly failure: Failure };
+
+/** What was filled in here. */
+export interface Here {
+  /** What the sign button repeats: “create 5 slots”. */
+  readonly act: string;
+  /** Where it was filled in, and where what came of it is to be seen. */
+  readonly form: Route;
+  readonly after: { readonly label: string; readonly to: Route };
+  /** Said when one leaves while the keychain is waited for. */
+  readonly leftWaiting: string;
+  /** Why it is not signed even after a second step. Null: it may be. */
+  readonly shut?: string | null;
+  /** It was handed over, or may have been: nothing is to be asked again. */
+  readonly ongone?: () => void;
+}
+
+/** What was brought from elsewhere to be signed, and the list that it lies on. */
+export interface Imported {
+  readonly view: BroughtView;
+  readonly desk: {
+    accepted: boolean;
+    readonly act: Phase | { readonly name: 'none' | 'left' };
+    show(view: null): void;
+    sign(acceptNotProved: boolean, confirmed: readonly string[], password?: string): Promise<void>;
+  };
+}
 
 /** One reviewed transaction on its way to a signature. Quotes the digest that was shown, and nothing else. */
 export class ReviewFlow {

@@ -8,7 +8,7 @@ import type {
 import { say } from '../../../src-preload/messages/say.ts';
 import type { FlowAsset, FlowLine } from '../../components/flow-layout.ts';
 import { foreign, shortOutpoint, type AssetWords } from '../../text/index.ts';
-import { inputLine, outputLine } from './lines.ts';
+import { inputLine, outputLine, type Lines } from './lines.ts';
 
 type Given = MovedAssetView['given'][number] & { readonly assetId: string };
 
@@ -19,10 +19,7 @@ const recipientsOf = ({ intent }: Moving): SendReview['intent']['recipients'] =>
   intent.kind === 'send' ? intent.recipients : [];
 
 /** Both sides of a send or of a bare PSBT, as lines of the picture: with the assets on them, and beside the commitment what it gives. */
-export function sendLines(
-  review: Moving,
-  assets: AssetWords,
-): { readonly inputs: FlowLine[]; readonly outputs: FlowLine[] } {
+export function sendLines(review: Moving, assets: AssetWords): Lines {
   const riding = new Set(review.assets.flatMap(({ assetId, role }) => (role === 'riding' ? [assetId] : [])));
   const outside = outsideLines(review, assets);
   const at = review.outputs.findLastIndex(({ kind }) => kind === 'commitment');
