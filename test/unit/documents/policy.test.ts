@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../src-main/base/allocation-bounds.ts';
-import { CHANGE_OUTPUT_VBYTES, defaultLimits, DUST_SATS, FEE_ABOVE_PERCENT, FEE_ABOVE_SATS, FEE_BELOW_PERCENT, HIGHEST_TEST_HEIGHT } from '../../../src-main/verify/verdict/claims/limits.ts';
+import {
+  CHANGE_OUTPUT_VBYTES,
+  defaultLimits,
+  DUST_SATS,
+  FEE_ABOVE_PERCENT,
+  FEE_ABOVE_SATS,
+  FEE_BELOW_PERCENT,
+  HIGHEST_TEST_HEIGHT,
+} from '../../../src-main/verify/verdict/claims/limits.ts';
 import { LAST_INDEX, MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/keys/search-length.ts';
 import { MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/base/psbt-limits.ts';
 import {
