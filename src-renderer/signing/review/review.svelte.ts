@@ -41,7 +41,7 @@ export interface Here {
 }
 
 /** What was brought from elsewhere to be signed, and the list that it lies on. */
-export interface Imported {
+export interface BroughtForReview {
   readonly view: BroughtView;
   readonly desk: {
     accepted: boolean;
