@@ -27,6 +27,7 @@ const FLOORS = {
     'vault',
     'connection',
     'chain',
+    'pay',
     'signing',
     'receive',
     'refresh',

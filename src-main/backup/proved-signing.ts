@@ -10,7 +10,7 @@ import type { WholeSigning } from '../records/signing.ts';
 import type { Context } from './context.ts';
 import { judgeAccount } from '../wallet/book/own-indexes.ts';
 import { readJudged, readSigned, readSpending, type SignedStep, type Spending } from '../records/signing.ts';
-import { signedStepOf } from '../wallet/signing/signed-step.ts';
+import { signedStepOf } from '../wallet/pay/signed-step.ts';
 import { orElse, orElseNow } from '../wallet/failures.ts';
 
 const NOTHING_KNOWN: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };

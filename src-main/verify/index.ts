@@ -6,9 +6,8 @@
 // The verdict on a PSBT: what was asked, what was unspent then, what is allowed, and what came of it.
 export { judge } from './verdict/judge.ts';
 export type { JudgeLimits, Verdict } from './types.ts';
-export type { Intent, IntentOf } from './verdict/intent.ts';
+export { payeesOfIntent, type Intent, type IntentOf } from './verdict/intent.ts';
 export { isOnlyOurPart, scopeOf } from './verdict/claims/scope.ts';
-export { payeesOfSend } from './verdict/kinds/send-intent.ts';
 export { earliestOf, type Allocation, type Snapshot, type SnapshotEntry } from './verdict/claims/snapshot.ts';
 export { judgeInputJson } from './verdict/json.ts';
 export { defaultLimits } from './verdict/claims/limits.ts';

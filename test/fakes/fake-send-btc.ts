@@ -1,5 +1,5 @@
-import { mostPayable, planPayment } from '../../src-main/wallet/signing/payment-cost.ts';
-import { slotCost } from '../../src-main/wallet/signing/slot-cost.ts';
+import { mostPayable, planPayment } from '../../src-main/wallet/pay/payment-cost.ts';
+import { slotCost } from '../../src-main/wallet/pay/slot-cost.ts';
 import { readPaymentLink } from '../../src-main/invoices/payment-link.ts';
 import type {
   BtcReview,

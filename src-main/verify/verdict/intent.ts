@@ -34,6 +34,11 @@ export function intentProblem(intent: Intent, network: Network): ClaimProblem | 
   return kindOfIntent(intent).problem(intent, network);
 }
 
+/** Whom an intent without a problem pays, each by what it is recognised by. */
+export function payeesOfIntent(intent: Intent, network: Network): readonly string[] {
+  return kindOfIntent(intent).payees(intent, network);
+}
+
 function members(intent: Intent): Canonical {
   if (intent.kind !== 'send') return { ...intent };
   return { ...intent, recipients: intent.recipients.map((recipient) => ({ ...recipient })) };

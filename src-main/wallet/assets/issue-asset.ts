@@ -11,7 +11,7 @@ import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { pinNames } from '../book/names.ts';
-import { doWaiting } from '../signing/waiting.ts';
+import { doWaiting } from '../pay/waiting.ts';
 import { toAssetViews } from './describe.ts';
 import { walletOn } from '../questions.ts';
 import { failureIn, orElse } from '../failures.ts';

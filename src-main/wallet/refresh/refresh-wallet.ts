@@ -1,7 +1,7 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { withService, keepNumbering } from '../connection/service.ts';
-import { reconcileFlows, settleByTransfers } from '../signing/reconcile.ts';
+import { reconcileFlows, settleByTransfers } from '../pay/reconcile.ts';
 import { type ChangeView, toChange } from '../book/describe-transfer.ts';
 import { recipientName, sameRecipient } from '../../invoices/recipient-name.ts';
 import type { WalletRecord } from '../../records/wallet.ts';

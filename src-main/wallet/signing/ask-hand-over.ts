@@ -2,7 +2,7 @@ import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Asked } from '../../ports/index.ts';
-import { recipientLines, sats } from './ask-sign.ts';
+import { paymentKind } from '../pay/kinds/index.ts';
 import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
 import { walletOn } from '../questions.ts';
 
@@ -32,7 +32,7 @@ export function askHandOver(
     danger: expired && isDonation,
   };
   return question(isFirst ? 'question-hand-over' : 'question-hand-over.again', about, [
-    ...whatOf(intent, assets),
+    ...paymentKind(intent).what(intent, assets),
     !isFirst && say('question-hand-over.same'),
     fromBackup && say('question-hand-over.backup'),
     expired && say(isDonation ? 'question-hand-over.expired-donation' : 'question-hand-over.expired'),
@@ -56,17 +56,10 @@ export function askDrop(
   const [title, ...follows] = DROPS[how];
   const about = { message: walletOn(wallet), confirmLabel: say('question-drop'), danger: true };
   return question(title, about, [
-    ...whatOf(intent, assets),
+    ...paymentKind(intent).what(intent, assets),
     ...follows.map((id) => say(id)),
     transactionLine(txid),
   ]);
-}
-
-function whatOf(intent: BegunIntent, assets: readonly NamedAsset[]): string[] {
-  if (intent.kind === 'send') return recipientLines(intent, assets);
-  if (intent.kind === 'sendBtc')
-    return [say('question-what-btc', { amount: sats(intent.amountSats), address: intent.address })];
-  return [say('question-what-slots', { count: intent.num })];
 }
 
 function transactionLine(txid: string): string {

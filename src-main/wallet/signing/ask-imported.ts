@@ -2,9 +2,10 @@ import { list, say } from '../../../src-preload/messages/say.ts';
 import { isOnlyOurPart, type Question } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Asked } from '../../ports/index.ts';
-import { askSign, recipientLines, sats, shortId, signQuestion } from './ask-sign.ts';
+import { paymentKind } from '../pay/kinds/index.ts';
+import { sats, shortId, signQuestion } from '../pay/sign-question.ts';
 import type { Imported } from '../context/context.ts';
-import type { ConflictingTransaction } from './refuse-second-payment.ts';
+import type { ConflictingTransaction } from '../pay/refuse-second-payment.ts';
 import { walletOn } from '../questions.ts';
 
 /** More lines than that push a native dialog's buttons off the screen. */
@@ -22,7 +23,9 @@ export function askSignImported(
   const { verdict, input } = held;
   const { intent } = input;
   const asked =
-    intent.kind === 'offline' ? askSignBare(wallet, held) : askSign(wallet, intent, verdict, [], true);
+    intent.kind === 'offline'
+      ? askSignBare(wallet, held)
+      : paymentKind(intent).question(wallet, { intent, verdict, assets: [], isImported: true });
   const beside = [
     say('question-sign-imported.nowhere'),
     ...(besides === 0 ? [] : [say('question-sign-imported.besides')]),
@@ -190,22 +193,7 @@ const MOST_NAMED = 8;
 /** The id first, which nobody chooses, and never the file's name. */
 function linesOf({ verdict, input: { intent } }: Imported): string[] {
   const which = { txid: (verdict.txid ?? '').slice(0, 8), fee: sats(verdict.sums?.feeSats ?? 0n) };
-  switch (intent.kind) {
-    case 'createSlots':
-      return [say('question-sign-many.slots', { ...which, amount: sats(intent.sizeSats) })];
-    case 'sendBtc':
-      return [
-        say('question-sign-many.btc', {
-          ...which,
-          amount: sats(intent.amountSats),
-          address: intent.address,
-        }),
-      ];
-    case 'send':
-      return recipientLines(intent, []).map((line) => say('question-sign-many.send', { ...which, line }));
-    case 'offline':
-      return [];
-  }
+  return intent.kind === 'offline' ? [] : paymentKind(intent).amongMany(intent, which);
 }
 
 const short = (hex: string): string => (hex.length <= SHORT_CHARS ? hex : `${hex.slice(0, SHORT_CHARS)}…`);

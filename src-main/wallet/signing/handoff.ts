@@ -20,11 +20,11 @@ import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
 import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
 import { quotedFlow, toSignOf, judgeAgain, type ToSign } from './sign.ts';
-import { refuseConflict } from './refuse-second-payment.ts';
-import { assetsAsked } from './send-recipients.ts';
+import { refuseConflict } from '../pay/refuse-second-payment.ts';
+import { assetsAsked } from '../pay/send-recipients.ts';
 import { requireFlow, readJudged, readSpending } from '../../records/signing.ts';
-import { signedStepOf } from './signed-step.ts';
-import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
+import { signedStepOf } from '../pay/signed-step.ts';
+import { refuseLate, refuseOldSnapshot } from '../pay/expiry-checks.ts';
 import { viewOf } from './unfinished.ts';
 
 /**

@@ -1,13 +1,18 @@
 import { fail } from '../../base/errors.ts';
-import { defaultLimits, type ImportedToSign, type JudgedImport, scopeOf } from '../../verify/index.ts';
+import {
+  defaultLimits,
+  type ImportedToSign,
+  type JudgedImport,
+  scopeOf,
+  payeesOfIntent,
+} from '../../verify/index.ts';
 import { scriptKey, sealKey } from '../../base/payee.ts';
 import type { KeptBrought } from '../../ports/index.ts';
 import type { Imported, WalletContext } from '../context/context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
-import type { Pays } from './refuse-second-payment.ts';
-import { recipientsOf } from './send-recipients.ts';
-import { outpointsOf } from './signed-step.ts';
+import type { Pays } from '../pay/refuse-second-payment.ts';
+import { outpointsOf } from '../pay/signed-step.ts';
 
 /** What was brought under this id, judged; anew where it is kept on disk alone. Throws BROUGHT_GONE, WALLET_UNKNOWN. */
 export async function requireImported(context: WalletContext, id: string): Promise<Imported> {
@@ -29,7 +34,7 @@ export function paysOf({ input, verdict, questions }: Imported): Pays {
   const { intent, account } = input;
   const inputs = outpointsOf(verdict);
   if (intent.kind !== 'offline')
-    return { kind: intent.kind, inputs, recipients: recipientsOf(intent, account.network) };
+    return { kind: intent.kind, inputs, recipients: payeesOfIntent(intent, account.network) };
   const recipients = questions.flatMap((question) => {
     if (question.kind === 'output') return [scriptKey(question.script)];
     return question.kind === 'asset' && question.seal.kind === 'secret'

@@ -4,7 +4,7 @@ import { fail, WalletError } from '../../base/errors.ts';
 import { leavesMoreThan, type OfferedFile } from '../../verify/index.ts';
 import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { askSignImported, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
-import { paidBeside, conflictingTransactionsOf } from './refuse-second-payment.ts';
+import { paidBeside, conflictingTransactionsOf } from '../pay/refuse-second-payment.ts';
 import { isSignedFor, judgeAnew, paysOf, requireImported, signedFor } from './imported.ts';
 import { confirmAndSign, judgeAgain, mustBeFree, sign, type ToSign } from './sign.ts';
 

@@ -1,7 +1,14 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../base/errors.ts';
 import { toJsonValue } from '../../base/json-value.ts';
-import { type judge, leavesMoreThan, RGB_CLAIMS, scopeOf, type Verdict } from '../../verify/index.ts';
+import {
+  type judge,
+  leavesMoreThan,
+  RGB_CLAIMS,
+  scopeOf,
+  type Verdict,
+  payeesOfIntent,
+} from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';
 import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
@@ -13,10 +20,10 @@ import { proofOf } from '../lock/password.ts';
 import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
 import { secretOf, serviceName } from '../context/wallet-list.ts';
 import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
-import { type Pays, refuseConflict, dropUnsigned } from './refuse-second-payment.ts';
+import { type Pays, refuseConflict, dropUnsigned } from '../pay/refuse-second-payment.ts';
 import { beforeItLeaves, listCoins } from '../connection/coin-readings.ts';
 import { openService } from '../connection/service.ts';
-import { progressOf } from './begin-flow.ts';
+import { progressOf } from '../pay/begin-flow.ts';
 import {
   type SignedStep,
   requireFlow,
@@ -24,13 +31,12 @@ import {
   readSigned,
   type JudgedFlow,
 } from '../../records/signing.ts';
-import { outpointsOf, signedStepOf } from './signed-step.ts';
+import { outpointsOf, signedStepOf } from '../pay/signed-step.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { ownBook } from '../book/own-book.ts';
-import { askSign } from './ask-sign.ts';
-import { endAnyFlow, type Approved, type Ending } from './end-flow.ts';
-import { recipientsOf } from './send-recipients.ts';
-import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
+import { paymentKind } from '../pay/kinds/index.ts';
+import { type Approved, type Ending } from '../pay/end-flow.ts';
+import { refuseLate, refuseOldSnapshot } from '../pay/expiry-checks.ts';
 
 /** What may be signed: built here or brought, judged as it was shown. The one way to the keyholder takes nothing else. */
 export interface ToSign {
@@ -204,7 +210,7 @@ export const approve: UseCase<'signing.approve'> = async (context, asked) => {
     .catch(() => undefined);
   const one = toSignOf(context, wallet, flow.id, judged);
   const verdict = await judgeAgain(context, one, asked);
-  const question = askSign(wallet, judged.intent, verdict, judged.assets);
+  const question = paymentKind(judged.intent).question(wallet, { ...judged, verdict });
   const signed = await confirmAndSign(
     context,
     { ...one, verdict, refuse },
@@ -238,7 +244,7 @@ export function toSignOf(
 ): Omit<ToSign, 'verdict' | 'refuse'> {
   const book = ownBook(context, wallet.id, snapshot.entries);
   const input = { psbt, intent, snapshot, book, account: judgeAccount(wallet), limits };
-  const pays = { kind: intent.kind, recipients: recipientsOf(intent, wallet.keys.network) };
+  const pays = { kind: intent.kind, recipients: payeesOfIntent(intent, wallet.keys.network) };
   return { id, wallet, input, imported: false, pays };
 }
 
@@ -250,5 +256,6 @@ function end(
   ended: Pick<Ending, 'signed' | 'pressedAtMs'>,
 ): Promise<Approved> {
   refuseLate(context, wallet, intent);
-  return endAnyFlow(context, wallet, { id, intent, listed: snapshot.entries, before: null, ...ended });
+  const ending = { id, intent, listed: snapshot.entries, before: null, ...ended };
+  return paymentKind(intent).end(context, wallet, ending, intent);
 }

@@ -21,15 +21,13 @@ import {
   readUnanswered,
   readJudged,
 } from '../../records/signing.ts';
-import { intentView } from './review.ts';
-import { hasExpired } from './expiry-checks.ts';
+import { intentView } from '../pay/review.ts';
+import { hasExpired } from '../pay/expiry-checks.ts';
 import { fail } from '../../base/errors.ts';
-import { beginSend } from './begin-send.ts';
-import { beginSendBtc } from './begin-send-btc.ts';
-import { beginSlots } from './begin-slots.ts';
+import { paymentKind } from '../pay/kinds/index.ts';
 import { whenAgain } from './again.ts';
 import { askDrop } from './ask-hand-over.ts';
-import { listWaiting } from './waiting.ts';
+import { listWaiting } from '../pay/waiting.ts';
 
 type UnfinishedView = CallAnswer<'signing.unfinished'>['flows'][number];
 
@@ -145,21 +143,7 @@ export const resume: UseCase<'signing.resume'> = async (context, { flowId }) => 
   if (intent === null) throw fail('FLOW_UNKNOWN', {});
   const { walletId, state } = flow;
   if (state !== 'built') throw fail('FLOW_STATE', { state });
-  if (intent.kind === 'createSlots') {
-    const { askedNum, sizeSats, rateSatsPerVb, upTo } = intent;
-    return beginSlots(context, { walletId, num: askedNum, sizeSats: Number(sizeSats), rateSatsPerVb, upTo });
-  }
-  if (intent.kind === 'sendBtc') {
-    const { address, amountSats, rateSatsPerVb } = intent;
-    return beginSendBtc(context, { walletId, address, amountSats: Number(amountSats), rateSatsPerVb });
-  }
-  const { donation, rateSatsPerVb, minConfirmations } = intent;
-  const recipients = intent.recipients.map(({ amount, witnessSats, ...recipient }) => ({
-    ...recipient,
-    amount: amount.toString(),
-    witnessSats: witnessSats === null ? null : Number(witnessSats),
-  }));
-  return beginSend(context, { walletId, recipients, donation, rateSatsPerVb, minConfirmations });
+  return paymentKind(intent).again(context, walletId, intent);
 };
 
 /**

@@ -4,14 +4,15 @@ import { isOneOf, UNANSWERED } from '../../records/signing-states.ts';
 import type { Signing } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, ownBook, sendsBy } from '../book/own-book.ts';
-import { refuseMovedCoins, endAnyFlow } from '../signing/end-flow.ts';
+import { refuseMovedCoins } from '../pay/end-flow.ts';
+import { paymentKind } from '../pay/kinds/index.ts';
 import { ANEW, listCoins, withBalance } from '../connection/coin-readings.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { askHandOver } from '../signing/ask-hand-over.ts';
-import { settleByLists } from '../signing/reconcile.ts';
+import { settleByLists } from '../pay/reconcile.ts';
 import { requireFlow, readJudged, readSigned, readSpending, readUnanswered } from '../../records/signing.ts';
-import { hasExpired, refuseLate } from '../signing/expiry-checks.ts';
+import { hasExpired, refuseLate } from '../pay/expiry-checks.ts';
 import { refreshWallet } from '../refresh/refresh-wallet.ts';
 import { viewOf } from '../signing/unfinished.ts';
 import { whenAgain } from '../signing/again.ts';
@@ -57,7 +58,7 @@ export const handOver: UseCase<'signing.handOver'> = async (context, { flowId })
   const now = beforeOf(context, requireFlow(context, flowId), isFirst);
   const listed = snapshot.entries;
   const ending = { id: flowId, intent, signed, listed, before: now ?? before, pressedAtMs };
-  return endAnyFlow(context, wallet, ending);
+  return paymentKind(ending.intent).end(context, wallet, ending, ending.intent);
 };
 
 /** What is known of the time before; null: there was none. Throws where it is not to go now. */

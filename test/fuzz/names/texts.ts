@@ -8,7 +8,8 @@ import { trayMenu } from '../../../src-main/hosts/electron/tray-status.ts';
 import { alertWords } from '../../../src-main/nodes/watch/alerts.ts';
 import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
 import type { Asked } from '../../../src-main/ports/index.ts';
-import { askSignBtc, askSignSend, askSignSlots } from '../../../src-main/wallet/signing/ask-sign.ts';
+import type { BegunIntent } from '../../../src-main/records/signing.ts';
+import { paymentKind } from '../../../src-main/wallet/pay/kinds/index.ts';
 import { askDrop, askHandOver } from '../../../src-main/wallet/signing/ask-hand-over.ts';
 import * as wallets from '../../../src-main/wallet/questions.ts';
 import { list as joined } from '../../../src-preload/messages/say.ts';
@@ -43,17 +44,16 @@ function questions(name: string): [string, Asked][] {
   }));
   const send = { kind: 'send', recipients, donation: false } as unknown as SendIntent;
   const assets = [{ assetId: ids.tusd, ticker: name, precision: 2 }];
+  const ask = (intent: object) =>
+    paymentKind(intent as BegunIntent).question(wallet, { intent: intent as BegunIntent, verdict, assets });
   const signed = { intent: send, assets, txid: 'cd'.repeat(32) };
   const went = { isFirst: true, expired: false, fromBackup: false };
   const goes = { drafts: 0, signed: 0, away: 0, unreadable: 0 };
   const moved = [{ name, from: 'https://a.example/x', to: 'https://b.example/x' }];
   return [
-    ['sign a send', askSignSend(wallet, send, verdict, assets)],
-    [
-      'sign bitcoin',
-      askSignBtc(wallet, { kind: 'sendBtc', amountSats: 1_000n, address: 'tb1qx' } as never, verdict),
-    ],
-    ['sign slots', askSignSlots(wallet, { kind: 'createSlots', sizeSats: 1_000n } as never, verdict)],
+    ['sign a send', ask(send)],
+    ['sign bitcoin', ask({ kind: 'sendBtc', amountSats: 1_000n, address: 'tb1qx' })],
+    ['sign slots', ask({ kind: 'createSlots', sizeSats: 1_000n })],
     ['hand over', askHandOver(wallet, { ...signed, ...went })],
     ['drop', askDrop(wallet, 'signed', signed)],
     ['show the words', wallets.askReveal(wallet)],

@@ -5,7 +5,7 @@ import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { goneFrom } from '../../../src-main/wallet/book/learn-history.ts';
 import { missingOutputs } from '../../../src-main/wallet/book/own-book.ts';
-import { settleByTransfers, settleByUnspents } from '../../../src-main/wallet/signing/reconcile.ts';
+import { settleByTransfers, settleByUnspents } from '../../../src-main/wallet/pay/reconcile.ts';
 import { holdersOf } from '../../../src-main/wallet/connection/holders.ts';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 import { spendingOf } from '../../support/spending.ts';

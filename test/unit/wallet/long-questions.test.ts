@@ -3,7 +3,7 @@ import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
 import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
-import { askSignSend } from '../../../src-main/wallet/signing/ask-sign.ts';
+import { paymentKind } from '../../../src-main/wallet/pay/kinds/index.ts';
 import type { Asked } from '../../../src-main/ports/index.ts';
 import { askSignMany } from '../../../src-main/wallet/signing/ask-imported.ts';
 import type { Imported } from '../../../src-main/wallet/context/context.ts';
@@ -54,7 +54,9 @@ const verdict = { claims: [], sums: { feeSats: 1n }, digest: 'ab'.repeat(32) } a
 it.each<[string, Asked[]]>([
   [
     '300 recipients of as many assets',
-    wallets.slice(0, 1).map((wallet) => askSignSend(wallet, sends, verdict, [])),
+    wallets
+      .slice(0, 1)
+      .map((wallet) => paymentKind(sends).question(wallet, { intent: sends, verdict, assets: [] })),
   ],
   ['400 wallets and transactions', askSignMany(wallets, signings)],
   [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
 import type { GivenAsset, Verdict } from '../../../src-main/verify/types.ts';
 import { formatRecipientId } from '../../../src-main/invoices/recipient.ts';
-import { reviewOf as view } from '../../../src-main/wallet/signing/review.ts';
+import { reviewOf as view } from '../../../src-main/wallet/pay/review.ts';
 
 const ASSET = 'rgb:2bYv7GcA-wq8Hn3t-LzK5rDs-0fJx1Ue-PmC9oBi-R6dSaVk';
 const seal = (byte: number) => new Uint8Array(32).fill(byte);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
-import { toApiSend } from '../../../src-main/wallet/signing/send-recipients.ts';
+import { toApiSend } from '../../../src-main/wallet/pay/send-recipients.ts';
 
 const ASSET = 'rgb:3K6piVgM-B5hLxu4-w5BuxYT-LPkH43g-gbk2RMS-B0rq9SA';
 const RECIPIENT = 'bcrt:utxob:iKon~sZV-0LPPDWD-mmgLMnN-9_10l4D-LTPXdsK-zx~6Zli-7cHCr';

@@ -3,7 +3,8 @@ import type { Facts } from '../../../base/refused.ts';
 import type { ClaimName, ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import { readPayableAddress } from '../../../keys/payable-address.ts';
 import { carriesRgb } from '../../rgb/fields.ts';
-import { sameBytes } from '../../../base/bytes.ts';
+import { sameBytes, toHex } from '../../../base/bytes.ts';
+import { scriptKey } from '../../../base/payee.ts';
 import { finding, outputFinding, type Finding } from '../claims/findings.ts';
 import { outputKind } from '../claims/lines.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
@@ -36,6 +37,7 @@ export const bitcoin: Kind<SendBtcIntent> = {
     rateSatsPerVb: count,
   }),
   problem: sendBtcProblem,
+  payees: payeeOfPayment,
   rule: sendBtcRule,
   bookClaims: { holds: 'inputsUncolored', free: 'inputsUncolored', settled: null },
   reach: (account) => reachWithin(account, LAST_INDEX),
@@ -135,4 +137,9 @@ function sendBtcProblem(intent: SendBtcIntent, network: Network): ClaimProblem |
   if (intent.amountSats < read.address.dustSats || intent.amountSats > MAX_MONEY_SATS) return 'amountSats';
   if (!Number.isSafeInteger(intent.rateSatsPerVb) || intent.rateSatsPerVb < 1) return 'rateSatsPerVb';
   return null;
+}
+
+function payeeOfPayment({ address }: SendBtcIntent, network: Network): string[] {
+  const read = readPayableAddress(address, network);
+  return read.ok ? [scriptKey(toHex(read.address.script))] : [];
 }

@@ -45,6 +45,7 @@ export interface OfflineIntent {
 export const described: Kind<OfflineIntent> = {
   json: v.strictObject({ kind: v.literal('offline'), onlyOurPart: v.exactOptional(v.literal(true)) }),
   problem: () => null,
+  payees: () => [],
   rule: offlineRule,
   bookClaims: { holds: 'spentAssetsKnown', free: 'spentAssetsKnown', settled: 'spentAssetsKnown' },
   reach: (account, intent) => searchedFor(account, scopeOf(intent)),

@@ -12,6 +12,8 @@ export interface Kind<Wish> {
   readonly json: v.GenericSchema<unknown, Wish>;
   /** The first reason why no transaction can be what was confirmed, or null. */
   readonly problem: (wish: Wish, network: Network) => ClaimProblem | null;
+  /** Whom it pays, each by what it is recognised by. Call it for what has no problem only. */
+  readonly payees: (wish: Wish, network: Network) => readonly string[];
   /** Steps 6 and 7 of the policy. `problem`: as above; where there is one, nothing can be measured by the wish. */
   readonly rule: (wish: Wish, input: RuleInput, problem: ClaimProblem | null) => IntentRule;
   /** Which claims the own book decides. */

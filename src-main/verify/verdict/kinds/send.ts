@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ClaimName, ClaimProblem } from '../../../../src-preload/contract/claims.ts';
-import { askedAssets, sendProblem, type SendIntent } from './send-intent.ts';
+import { askedAssets, payeesOfSend, sendProblem, type SendIntent } from './send-intent.ts';
 import { findHostOutput } from '../../rgb/commitment.ts';
 import { RGB_CLAIMS } from '../../rgb/rgb-findings.ts';
 import {
@@ -47,6 +47,7 @@ export const send: Kind<SendIntent> = {
     minConfirmations: count,
   }),
   problem: sendProblem,
+  payees: payeesOfSend,
   rule: sendRule,
   bookClaims: { holds: 'assetsWhole', free: 'inputsAreSlots', settled: 'assetsWhole' },
   reach: (account) => reachWithin(account, LAST_INDEX),

@@ -4,7 +4,7 @@ import type { Allocation, SnapshotEntry } from '../../../../src-main/verify/verd
 import { asProved } from '../../../../src-main/wallet/book/own-book.ts';
 import { useOf } from '../../../../src-main/wallet/connection/describe.ts';
 import { asLastTold } from '../../../../src-main/wallet/connection/service-reading.ts';
-import { refuseMovedCoins } from '../../../../src-main/wallet/signing/end-flow.ts';
+import { refuseMovedCoins } from '../../../../src-main/wallet/pay/end-flow.ts';
 
 /** What is held as a right, or in an amount that is not known, in what the wallet makes of a list. */
 

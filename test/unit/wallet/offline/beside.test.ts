@@ -3,7 +3,7 @@ import type { Signing, SignedBrought } from '../../../../src-main/ports/index.ts
 import {
   refuseConflict,
   conflictingTransactionsOf,
-} from '../../../../src-main/wallet/signing/refuse-second-payment.ts';
+} from '../../../../src-main/wallet/pay/refuse-second-payment.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { spendingOf } from '../../../support/spending.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostPayable, paymentTakes, planPayment } from '../../../../src-main/wallet/signing/payment-cost.ts';
+import { mostPayable, paymentTakes, planPayment } from '../../../../src-main/wallet/pay/payment-cost.ts';
 
 const asked = { scriptBytes: 34, rateSatsPerVb: 2 };
 /** P2TR in and out: 10.5, 57.5 and 43 vB. */

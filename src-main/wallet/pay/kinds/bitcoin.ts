@@ -1,21 +1,27 @@
-import type { FactsOf } from '../../../src-preload/contract/index.ts';
-import { fail, type WalletError } from '../../base/errors.ts';
-import { mostPayable, paymentTakes, planPayment } from './payment-cost.ts';
-import type { IntentOf } from '../../verify/index.ts';
-import { slotCost } from './slot-cost.ts';
-import { type PayableAddress, plainSpelling, readPayableAddress } from '../../keys/payable-address.ts';
-import type { WalletRecord } from '../../records/wallet.ts';
-import { readPaymentLink } from '../../invoices/payment-link.ts';
-import type { UseCase, WalletContext } from '../context/context.ts';
-import { ownPlaceOf } from '../book/own-recipients.ts';
-import { listCoins, SHOWN } from '../connection/coin-readings.ts';
-import { withService } from '../connection/service.ts';
-import { abilitiesOf } from '../context/wallet-list.ts';
-import { beginFlow, NOTHING_ELSE, type Prepared, type Preparing } from './begin-flow.ts';
-import { refuseSecond } from './refuse-second-payment.ts';
-import { recipientsOf } from './send-recipients.ts';
-import { plainCoins } from './begin-slots.ts';
-import { failureIn } from '../failures.ts';
+import type { FactsOf } from '../../../../src-preload/contract/index.ts';
+import { fail, type WalletError } from '../../../base/errors.ts';
+import { mostPayable, paymentTakes, planPayment } from '../payment-cost.ts';
+import { payeesOfIntent, type IntentOf } from '../../../verify/index.ts';
+import { slotCost } from '../slot-cost.ts';
+import { type PayableAddress, plainSpelling, readPayableAddress } from '../../../keys/payable-address.ts';
+import type { WalletRecord } from '../../../records/wallet.ts';
+import { readPaymentLink } from '../../../invoices/payment-link.ts';
+import type { UseCase, WalletContext } from '../../context/context.ts';
+import { ownPlaceOf } from '../../book/own-recipients.ts';
+import { listCoins, NOW, SHOWN } from '../../connection/coin-readings.ts';
+import { withService } from '../../connection/service.ts';
+import { abilitiesOf } from '../../context/wallet-list.ts';
+import { beginFlow, NOTHING_ELSE, type Prepared, type Preparing } from '../begin-flow.ts';
+import { refuseSecond } from '../refuse-second-payment.ts';
+import { plainCoins } from './slots.ts';
+import { failureIn } from '../../failures.ts';
+import { say } from '../../../../src-preload/messages/say.ts';
+import type { Asked } from '../../../ports/index.ts';
+import type { SignedStep } from '../../../records/signing.ts';
+import { endFlow, type Approved, type EndKind } from '../end-flow.ts';
+import { indexed, isShown, settleByUnspents } from '../reconcile.ts';
+import { inBitcoin, sats, signQuestion } from '../sign-question.ts';
+import type { PaymentKind, AskedToSign } from './kind.ts';
 
 type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust'>;
 
@@ -115,7 +121,7 @@ function prepare(
     throw fail('SERVICE_CANNOT', { host: api.host, what: 'sendBitcoin', only: null });
   refuseSecond(context, wallet.id, {
     kind: 'sendBtc',
-    recipients: recipientsOf(intent, wallet.keys.network),
+    recipients: payeesOfIntent(intent, wallet.keys.network),
   });
   const { address, amountSats, rateSatsPerVb } = intent;
   const notEnough = (): WalletError => {
@@ -137,3 +143,46 @@ function prepare(
       failureIn(error, 'SERVICE_ERROR')?.facts.meaning === 'notEnoughBitcoin' ? notEnough() : error,
   };
 }
+
+/** What was imported is sent nowhere from here: what becomes of it is for who takes it back. */
+function askSignBtc(
+  wallet: WalletRecord,
+  { intent, verdict, isImported = false }: Omit<AskedToSign<IntentOf<'sendBtc'>>, 'assets'>,
+): Asked {
+  return signQuestion(wallet, verdict, say('question-sign-btc', { amount: sats(intent.amountSats) }), [
+    // In full: an address that only begins and ends as another does is easily made.
+    say('question-sign-btc.to', { address: intent.address }),
+    say('question-sign-btc.amount', { amount: inBitcoin(intent.amountSats) }),
+    ...(isImported ? [] : [say('question-sign-btc.final')]),
+  ]);
+}
+
+/** The service broadcasts at once. Whether it did is told by its list and the id computed here, not by its answer. */
+function endSendBtc(context: WalletContext, wallet: WalletRecord, signed: SignedStep) {
+  const { txid } = signed;
+  const paid = (listed: boolean): Approved => ({ outcome: 'paid', txid, listed });
+  return {
+    handOver: (api) => api.sendBtcEnd(signed.psbt),
+    read: async (api) => {
+      const entries = await listCoins(context, wallet, api, NOW).listed;
+      settleByUnspents(context, wallet.id, entries);
+      return isShown('sendBtc', signed, indexed(entries)) ? paid(true) : null;
+    },
+    taken: () => paid(false),
+  } satisfies EndKind<{ txid: string }>;
+}
+
+/** Plain bitcoin to one address. */
+export const bitcoin: PaymentKind<IntentOf<'sendBtc'>> = {
+  again: (context, walletId, { address, amountSats, rateSatsPerVb }) =>
+    Promise.resolve(
+      beginSendBtc(context, { walletId, address, amountSats: Number(amountSats), rateSatsPerVb }),
+    ),
+  question: askSignBtc,
+  what: ({ address, amountSats }) => [say('question-what-btc', { amount: sats(amountSats), address })],
+  amongMany: ({ address, amountSats }, which) => [
+    say('question-sign-many.btc', { ...which, amount: sats(amountSats), address }),
+  ],
+  end: (context, wallet, ending) =>
+    endFlow(context, wallet, ending, endSendBtc(context, wallet, ending.signed)),
+};

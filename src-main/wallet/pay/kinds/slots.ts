@@ -1,17 +1,25 @@
-import { listCoins, SHOWN, withBalance } from '../connection/coin-readings.ts';
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
-import type { Review } from './review.ts';
-import { fail } from '../../base/errors.ts';
-import type { IntentOf, SnapshotEntry } from '../../verify/index.ts';
-import { slotCost } from './slot-cost.ts';
-import type { WalletContext } from '../context/context.ts';
-import { withService } from '../connection/service.ts';
-import { asProved } from '../book/own-book.ts';
-import { countSlots, useOf } from '../connection/describe.ts';
-import { beginFlow, NOTHING_ELSE, type Prepared, type Preparing } from './begin-flow.ts';
-import { refuseSecond } from './refuse-second-payment.ts';
-import { failureIn } from '../failures.ts';
-import { waitForSlotsOf } from './waiting.ts';
+import { listCoins, NOW, SHOWN, withBalance } from '../../connection/coin-readings.ts';
+import type { CallAnswer, CallInput } from '../../../../src-preload/contract/index.ts';
+import type { Review } from '../review.ts';
+import { fail } from '../../../base/errors.ts';
+import type { IntentOf, SnapshotEntry } from '../../../verify/index.ts';
+import { slotCost } from '../slot-cost.ts';
+import type { WalletContext } from '../../context/context.ts';
+import { withService } from '../../connection/service.ts';
+import { asProved } from '../../book/own-book.ts';
+import { countSlots, useOf } from '../../connection/describe.ts';
+import { beginFlow, NOTHING_ELSE, type Prepared, type Preparing } from '../begin-flow.ts';
+import { refuseSecond } from '../refuse-second-payment.ts';
+import { failureIn } from '../../failures.ts';
+import { waitForSlotsOf } from '../waiting.ts';
+import { say } from '../../../../src-preload/messages/say.ts';
+import type { Asked } from '../../../ports/index.ts';
+import type { WalletRecord } from '../../../records/wallet.ts';
+import type { SignedStep } from '../../../records/signing.ts';
+import { endFlow, type EndKind } from '../end-flow.ts';
+import { settleByUnspents } from '../reconcile.ts';
+import { sats, signQuestion } from '../sign-question.ts';
+import type { PaymentKind, AskedToSign } from './kind.ts';
 
 export type SlotsAsked = CallInput<'signing.beginSlots'>;
 
@@ -98,3 +106,43 @@ function explain(error: unknown, asked: SlotsAsked, { snapshot, missing }: Prepa
     spendableSats: Number(spendable),
   });
 }
+
+function askSignSlots(
+  wallet: WalletRecord,
+  { intent, verdict }: Pick<AskedToSign<IntentOf<'createSlots'>>, 'intent' | 'verdict'>,
+): Asked {
+  // From the verdict: with “only what is missing” fewer may be made than were asked for.
+  const slots = verdict.outputs.filter((line) => line.kind === 'assetSlot').length;
+  const size = say('question-sign-slots.size', { count: slots, amount: sats(intent.sizeSats) });
+  return signQuestion(wallet, verdict, say('question-sign-slots', { count: slots }), [size]);
+}
+
+/** The service's count is not believed: the slots are counted in its list, by the id computed here. */
+function endSlots(context: WalletContext, wallet: WalletRecord, signed: SignedStep) {
+  const { txid } = signed;
+  return {
+    handOver: async (api) => ({ txid: null, count: await api.createUtxosEnd(signed.psbt) }),
+    read: async (api) => {
+      const entries = await listCoins(context, wallet, api, NOW).listed;
+      settleByUnspents(context, wallet.id, entries);
+      const listed = entries.filter((entry) => entry.txid === txid && useOf(entry) !== 'plain');
+      // Each once, and those alone that the transaction has: a list may repeat itself.
+      const created = signed.slots.filter((vout) => listed.some((entry) => entry.vout === vout)).length;
+      const freeNow = countSlots(asProved(context, wallet.id, entries)).free;
+      return created === 0 ? null : { outcome: 'created', txid, created, freeNow };
+    },
+    // Not listed yet: handed over, and said so by the count of 0.
+    taken: () => ({ outcome: 'created', txid, created: 0, freeNow: null }),
+  } satisfies EndKind<{ txid: null; count: number | null }>;
+}
+
+/** New asset slots. */
+export const slots: PaymentKind<IntentOf<'createSlots'>> = {
+  again: (context, walletId, { askedNum, sizeSats, rateSatsPerVb, upTo }) =>
+    beginSlots(context, { walletId, num: askedNum, sizeSats: Number(sizeSats), rateSatsPerVb, upTo }),
+  question: askSignSlots,
+  what: ({ num }) => [say('question-what-slots', { count: num })],
+  amongMany: ({ sizeSats }, which) => [say('question-sign-many.slots', { ...which, amount: sats(sizeSats) })],
+  end: (context, wallet, ending) =>
+    endFlow(context, wallet, ending, endSlots(context, wallet, ending.signed)),
+};

@@ -5,7 +5,6 @@ import {
   type Allocation,
   awaitedBy,
   type Book,
-  type IntentOf,
   type Snapshot,
   type SnapshotEntry,
   type Verdict,
@@ -14,12 +13,11 @@ import {
 import type { WalletRecord } from '../../records/wallet.ts';
 import { statusHandedOn } from '../../base/service/handed-on.ts';
 import type { UnansweredState, SigningState } from '../../records/signing-states.ts';
-import type { ApiTransfer } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { openService } from '../connection/service.ts';
-import { asProved, ownBook } from '../book/own-book.ts';
+import { ownBook } from '../book/own-book.ts';
 import { refuseConflict } from './refuse-second-payment.ts';
-import { beforeItLeaves, listCoins, NOW } from '../connection/coin-readings.ts';
+import { beforeItLeaves, listCoins } from '../connection/coin-readings.ts';
 import { progressOf } from './begin-flow.ts';
 import {
   FIRST_UNANSWERED,
@@ -28,9 +26,6 @@ import {
   type UnansweredStep,
 } from '../../records/signing.ts';
 import { known, sumByAsset, totalOfAsset } from '../../base/groups.ts';
-import { countSlots, useOf } from '../connection/describe.ts';
-import { assetsAsked, toApiSend } from './send-recipients.ts';
-import { indexed, isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
 import { failureIn, neverSent, orElse } from '../failures.ts';
 import type { WalletService } from '../connection/held.ts';
 
@@ -67,7 +62,7 @@ export interface Ending {
  * Hands the signed transaction over, once, where nothing came to its coins since it was judged (COINS_CHANGED), and then reads what came of it. Where the answer is lost, or names another
  * transaction, reading decides. Never repeated by itself, never guessed (OUTCOME_UNKNOWN).
  */
-async function endFlow<A extends EndAnswer>(
+export async function endFlow<A extends EndAnswer>(
   context: WalletContext,
   wallet: WalletRecord,
   { id, intent, signed, listed, before, pressedAtMs }: Ending,
@@ -168,84 +163,6 @@ function serviceWords({ meaning = 'serviceError', name, message, status }: Facts
   const isKnown = meaning !== 'serviceRefused' && meaning !== 'serviceError';
   const words = [isKnown ? meaning : name, message].filter((one) => one !== null && one !== '');
   return words.length === 0 ? String(status) : words.join(': ');
-}
-
-/** Hands over what was signed, each kind in its own way. */
-export function endAnyFlow(context: WalletContext, wallet: WalletRecord, ending: Ending): Promise<Approved> {
-  const { intent, signed } = ending;
-  switch (intent.kind) {
-    case 'createSlots':
-      return endFlow(context, wallet, ending, endSlots(context, wallet, signed));
-    case 'sendBtc':
-      return endFlow(context, wallet, ending, endSendBtc(context, wallet, signed));
-    case 'send':
-      return endFlow(context, wallet, ending, endSend(context, wallet.id, intent, signed));
-  }
-}
-
-/** The service's count is not believed: the slots are counted in its list, by the id computed here. */
-function endSlots(context: WalletContext, wallet: WalletRecord, signed: SignedStep) {
-  const { txid } = signed;
-  return {
-    handOver: async (api) => ({ txid: null, count: await api.createUtxosEnd(signed.psbt) }),
-    read: async (api) => {
-      const entries = await listCoins(context, wallet, api, NOW).listed;
-      settleByUnspents(context, wallet.id, entries);
-      const listed = entries.filter((entry) => entry.txid === txid && useOf(entry) !== 'plain');
-      // Each once, and those alone that the transaction has: a list may repeat itself.
-      const created = signed.slots.filter((vout) => listed.some((entry) => entry.vout === vout)).length;
-      const freeNow = countSlots(asProved(context, wallet.id, entries)).free;
-      return created === 0 ? null : { outcome: 'created', txid, created, freeNow };
-    },
-    // Not listed yet: handed over, and said so by the count of 0.
-    taken: () => ({ outcome: 'created', txid, created: 0, freeNow: null }),
-  } satisfies EndKind<{ txid: null; count: number | null }>;
-}
-
-/**
- * Handed over is not sent: without donation the service broadcasts once the recipients acknowledged, at a later refresh
- * (service-facts.md 2.4), and a service that cannot be asked for a donation may wait all the same. So the list alone says
- * whether it is broadcast. It is found there by the id computed here, and numbered as listed.
- */
-function endSend(context: WalletContext, walletId: string, intent: IntentOf<'send'>, signed: SignedStep) {
-  const { txid } = signed;
-  const handedOver = (batchTransferIdx: number, listed: ApiTransfer | null): Approved => {
-    const unlisted = intent.donation ? 'unsaid' : 'waitsForRecipient';
-    const broadcast = listed === null ? unlisted : isBroadcast(listed) ? 'told' : 'waitsForRecipient';
-    return { outcome: 'handedOver', txid, batchTransferIdx, broadcast };
-  };
-  return {
-    handOver: (api) => api.sendEnd(toApiSend(intent), signed.psbt),
-    read: async (api) => {
-      for (const assetId of assetsAsked(intent).slice(0, 1)) {
-        const transfers = await api.listTransfers(assetId);
-        settleByTransfers(context, walletId, transfers);
-        const listed = transfers.find((transfer) => transfer.txid === txid);
-        if (listed !== undefined) return handedOver(listed.batchTransferIdx, listed);
-      }
-      return null;
-    },
-    taken: ({ batchTransferIdx }) => handedOver(batchTransferIdx, null),
-  } satisfies EndKind<{ txid: string; batchTransferIdx: number }>;
-}
-
-function isBroadcast({ statusName }: ApiTransfer): boolean {
-  return ['waitingSafeHeight', 'waitingConfirmations', 'settled'].includes(statusName);
-}
-
-/** The service broadcasts at once. Whether it did is told by its list and the id computed here, not by its answer. */
-function endSendBtc(context: WalletContext, wallet: WalletRecord, signed: SignedStep) {
-  const { txid } = signed;
-  const paid = (listed: boolean): Approved => ({ outcome: 'paid', txid, listed });
-  return {
-    handOver: (api) => api.sendBtcEnd(signed.psbt),
-    read: async (api) => {
-      const entries = await listCoins(context, wallet, api, NOW).listed;
-      settleByUnspents(context, wallet.id, entries);
-      return isShown('sendBtc', signed, indexed(entries)) ? paid(true) : null;
-    },
-    taken: () => paid(false),
-  } satisfies EndKind<{ txid: string }>;
 }
 
 /**

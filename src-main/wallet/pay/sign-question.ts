@@ -8,49 +8,10 @@ import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { decimalMark, say } from '../../../src-preload/messages/say.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
 import type { Asked } from '../../ports/index.ts';
-import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
+import type { NamedAsset } from '../../records/signing.ts';
 import { walletOn } from '../questions.ts';
 
-/** Main's own questions before a signature, from the verdict and the intent that it was reached for. */
-
-export function askSign(
-  wallet: WalletRecord,
-  intent: BegunIntent,
-  verdict: Verdict,
-  assets: readonly NamedAsset[],
-  isImported = false,
-): Asked {
-  switch (intent.kind) {
-    case 'createSlots':
-      return askSignSlots(wallet, intent, verdict);
-    case 'sendBtc':
-      return askSignBtc(wallet, intent, verdict, isImported);
-    case 'send':
-      return askSignSend(wallet, intent, verdict, assets, isImported);
-  }
-}
-
-export function askSignSlots(wallet: WalletRecord, intent: IntentOf<'createSlots'>, verdict: Verdict): Asked {
-  // From the verdict: with “only what is missing” fewer may be made than were asked for.
-  const slots = verdict.outputs.filter((line) => line.kind === 'assetSlot').length;
-  const size = say('question-sign-slots.size', { count: slots, amount: sats(intent.sizeSats) });
-  return signQuestion(wallet, verdict, say('question-sign-slots', { count: slots }), [size]);
-}
-
-/** What was imported is sent nowhere from here: what becomes of it is for who takes it back. */
-export function askSignBtc(
-  wallet: WalletRecord,
-  intent: IntentOf<'sendBtc'>,
-  verdict: Verdict,
-  isImported = false,
-): Asked {
-  return signQuestion(wallet, verdict, say('question-sign-btc', { amount: sats(intent.amountSats) }), [
-    // In full: an address that only begins and ends as another does is easily made.
-    say('question-sign-btc.to', { address: intent.address }),
-    say('question-sign-btc.amount', { amount: inBitcoin(intent.amountSats) }),
-    ...(isImported ? [] : [say('question-sign-btc.final')]),
-  ]);
-}
+/** What main's own questions before a signature are made of: from the verdict, and the intent that it was reached for. */
 
 /** More lines than that push a native dialog's buttons off the screen. */
 const MAX_RECIPIENTS_ASKED = 9;
@@ -58,23 +19,6 @@ const MAX_ASSETS_ASKED = 4;
 const MAX_PLACES_ASKED = 3;
 /** Of a longer name of a computer its end is shown: who answers for it stands there. */
 const MAX_HOST_CHARS = 62;
-
-export function askSignSend(
-  wallet: WalletRecord,
-  intent: IntentOf<'send'>,
-  verdict: Verdict,
-  assets: readonly NamedAsset[],
-  isImported = false,
-): Asked {
-  const { recipients, donation } = intent;
-  return signQuestion(wallet, verdict, say('question-sign-send', { count: recipients.length }), [
-    ...recipientLines(intent, assets),
-    ...(isImported
-      ? []
-      : [say(donation ? 'question-sign-send.donation' : 'question-sign-send.acknowledged')]),
-    ...riskyEndpoints(intent),
-  ]);
-}
 
 /** Who is to get what, the first few, and how much that is in all. */
 export function recipientLines({ recipients }: IntentOf<'send'>, assets: readonly NamedAsset[]): string[] {
@@ -133,7 +77,7 @@ function shortRecipient(recipientId: string): string {
 }
 
 /** Where the proof of the transfer would go in the clear, or to no name that a person knows (security.md, G12). */
-function riskyEndpoints({ recipients }: IntentOf<'send'>): string[] {
+export function riskyEndpoints({ recipients }: IntentOf<'send'>): string[] {
   const lines = recipients.flatMap(({ invoice }) => {
     const parsed = invoice === null ? null : parseInvoice(invoice);
     const endpoints = parsed?.ok === true ? parsed.invoice.endpoints : [];
@@ -173,5 +117,5 @@ export function signQuestion(
   return { title, message: walletOn(wallet), details, confirmLabel: say('question-sign'), danger: false };
 }
 
-const inBitcoin = (value: bigint) => `${formatUnits(value, 8, decimalMark())}${NO_BREAK_SPACE}BTC`;
+export const inBitcoin = (value: bigint) => `${formatUnits(value, 8, decimalMark())}${NO_BREAK_SPACE}BTC`;
 export const sats = (value: bigint) => `${groupDigits(value)}${NO_BREAK_SPACE}sats`;

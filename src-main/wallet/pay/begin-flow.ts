@@ -3,7 +3,13 @@ import { asLastTold } from '../connection/service-reading.ts';
 import { ANEW, listCoins, SHOWN, withBalance, type WantedAge } from '../connection/coin-readings.ts';
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
 import { toJsonValue } from '../../base/json-value.ts';
-import { defaultLimits, type JudgeLimits, type Snapshot, type Verdict } from '../../verify/index.ts';
+import {
+  defaultLimits,
+  type JudgeLimits,
+  payeesOfIntent,
+  type Snapshot,
+  type Verdict,
+} from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { WalletContext } from '../context/context.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
@@ -13,7 +19,6 @@ import { grownIndexes, judgeAccount, reachedPaths } from '../book/own-indexes.ts
 import { type MissingOutput, missingOutputs, ownBook } from '../book/own-book.ts';
 import { dropUnsigned, refuseConflict } from './refuse-second-payment.ts';
 import { settleByLists } from './reconcile.ts';
-import { recipientsOf } from './send-recipients.ts';
 import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
 import { reviewOf, type Review } from './review.ts';
 import { outpointsOf } from './signed-step.ts';
@@ -194,7 +199,7 @@ async function keepJudged(
   // Which of our transactions holds a coin is told by the one that knows its state.
   if (outcome !== 'contradicts' || code === 'RESERVED') {
     try {
-      const recipients = recipientsOf(intent, wallet.keys.network);
+      const recipients = payeesOfIntent(intent, wallet.keys.network);
       const pays = { inputs: outpointsOf(verdict), recipients };
       refuseConflict(context, wallet.id, { id: flowId, txid, kind: intent.kind, imported: false, ...pays });
     } catch (error) {

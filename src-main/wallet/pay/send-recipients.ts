@@ -1,13 +1,12 @@
 import type { CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
-import { type IntentOf, payeesOfSend } from '../../verify/index.ts';
+import type { IntentOf } from '../../verify/index.ts';
 import { payProblem } from '../../invoices/payable.ts';
 import type { Network } from '../../base/network.ts';
 import { toHex } from '../../base/bytes.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
 import { disagreement, parseInvoice, type RgbInvoice } from '../../invoices/invoice.ts';
 import { scriptKey, sealKey } from '../../base/payee.ts';
-import { readPayableAddress } from '../../keys/payable-address.ts';
 import type { ApiSend } from '../../ports/index.ts';
 import type { BegunIntent } from '../../records/signing.ts';
 
@@ -83,20 +82,6 @@ function readInvoice(text: string, refuse: (reason: Reason, detail?: string) => 
       throw refuse('endpointRefused', parsed.reason);
     default:
       throw refuse('unreadable', parsed.reason);
-  }
-}
-
-/** Whom an intent pays, each by what it is recognised by; nobody, where it only makes slots. */
-export function recipientsOf(intent: BegunIntent, network: Network): string[] {
-  switch (intent.kind) {
-    case 'createSlots':
-      return [];
-    case 'send':
-      return payeesOfSend(intent, network);
-    case 'sendBtc': {
-      const read = readPayableAddress(intent.address, network);
-      return read.ok ? [scriptKey(toHex(read.address.script))] : [];
-    }
   }
 }
 

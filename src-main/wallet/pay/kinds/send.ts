@@ -1,30 +1,34 @@
-import type { Review } from './review.ts';
-import { fail, WalletError } from '../../base/errors.ts';
-import { knownTotal } from '../../base/groups.ts';
-import type { IntentOf } from '../../verify/index.ts';
-import { assetDataReaches } from '../context/reaches.ts';
-import type { Difference } from '../../invoices/compare-readings.ts';
-import type { WalletRecord } from '../../records/wallet.ts';
-import type { ApiAsset, WalletApi } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
-import { askReach } from '../questions.ts';
-import { ownRecipients } from '../book/own-recipients.ts';
-import { atMost, READINGS_AT_ONCE, serviceReading } from '../connection/service-reading.ts';
-import { countSlots } from '../connection/describe.ts';
-import { pinnedNames, pinNames, requireNames } from '../book/names.ts';
-import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
-import { refuseSecond } from './refuse-second-payment.ts';
+import type { Review } from '../review.ts';
+import { fail, WalletError } from '../../../base/errors.ts';
+import { knownTotal } from '../../../base/groups.ts';
+import { payeesOfIntent, type IntentOf } from '../../../verify/index.ts';
+import { assetDataReaches } from '../../context/reaches.ts';
+import type { Difference } from '../../../invoices/compare-readings.ts';
+import type { WalletRecord } from '../../../records/wallet.ts';
+import type { ApiAsset, ApiTransfer, Asked, WalletApi } from '../../../ports/index.ts';
+import type { WalletContext } from '../../context/context.ts';
+import { askReach } from '../../questions.ts';
+import { ownRecipients } from '../../book/own-recipients.ts';
+import { atMost, READINGS_AT_ONCE, serviceReading } from '../../connection/service-reading.ts';
+import { countSlots } from '../../connection/describe.ts';
+import { pinnedNames, pinNames, requireNames } from '../../book/names.ts';
+import { beginFlow, type Prepared, type Preparing } from '../begin-flow.ts';
+import { refuseSecond } from '../refuse-second-payment.ts';
 import {
   readRecipients,
   refused,
   type ReadRecipient,
   type SendAsked,
   assetsAsked,
-  recipientsOf,
   toApiSend,
-} from './send-recipients.ts';
-import { readIntent, type NamedAsset } from '../../records/signing.ts';
-import { refuseLate } from './expiry-checks.ts';
+} from '../send-recipients.ts';
+import { readIntent, type NamedAsset, type SignedStep } from '../../../records/signing.ts';
+import { refuseLate } from '../expiry-checks.ts';
+import { say } from '../../../../src-preload/messages/say.ts';
+import { endFlow, type Approved, type EndKind } from '../end-flow.ts';
+import { settleByTransfers } from '../reconcile.ts';
+import { recipientLines, riskyEndpoints, signQuestion } from '../sign-question.ts';
+import type { PaymentKind, AskedToSign } from './kind.ts';
 
 /**
  * The invoices, as read here, say who is paid what; the service's reading is compared and never used. Throws
@@ -85,7 +89,7 @@ function prepare(
     minConfirmations,
   };
   refuseLate(context, wallet, intent);
-  refuseSecond(context, wallet.id, { kind: 'send', recipients: recipientsOf(intent, wallet.keys.network) });
+  refuseSecond(context, wallet.id, { kind: 'send', recipients: payeesOfIntent(intent, wallet.keys.network) });
   refuseOtherReadings(valueOf(readings));
   const assets = namedAssets(context, wallet, intent, valueOf(listed));
   const sums = valueOf(spendable);
@@ -194,3 +198,70 @@ function notEnough({ assetId, needed, spendable }: Held): WalletError {
     spendable: spendable.toString(),
   });
 }
+
+function askSignSend(
+  wallet: WalletRecord,
+  { intent, verdict, assets, isImported = false }: AskedToSign<IntentOf<'send'>>,
+): Asked {
+  const { recipients, donation } = intent;
+  return signQuestion(wallet, verdict, say('question-sign-send', { count: recipients.length }), [
+    ...recipientLines(intent, assets),
+    ...(isImported
+      ? []
+      : [say(donation ? 'question-sign-send.donation' : 'question-sign-send.acknowledged')]),
+    ...riskyEndpoints(intent),
+  ]);
+}
+
+/**
+ * Handed over is not sent: without donation the service broadcasts once the recipients acknowledged, at a later refresh
+ * (service-facts.md 2.4), and a service that cannot be asked for a donation may wait all the same. So the list alone says
+ * whether it is broadcast. It is found there by the id computed here, and numbered as listed.
+ */
+function endSend(context: WalletContext, walletId: string, intent: IntentOf<'send'>, signed: SignedStep) {
+  const { txid } = signed;
+  const handedOver = (batchTransferIdx: number, listed: ApiTransfer | null): Approved => {
+    const unlisted = intent.donation ? 'unsaid' : 'waitsForRecipient';
+    const broadcast = listed === null ? unlisted : isBroadcast(listed) ? 'told' : 'waitsForRecipient';
+    return { outcome: 'handedOver', txid, batchTransferIdx, broadcast };
+  };
+  return {
+    handOver: (api) => api.sendEnd(toApiSend(intent), signed.psbt),
+    read: async (api) => {
+      for (const assetId of assetsAsked(intent).slice(0, 1)) {
+        const transfers = await api.listTransfers(assetId);
+        settleByTransfers(context, walletId, transfers);
+        const listed = transfers.find((transfer) => transfer.txid === txid);
+        if (listed !== undefined) return handedOver(listed.batchTransferIdx, listed);
+      }
+      return null;
+    },
+    taken: ({ batchTransferIdx }) => handedOver(batchTransferIdx, null),
+  } satisfies EndKind<{ txid: string; batchTransferIdx: number }>;
+}
+
+function isBroadcast({ statusName }: ApiTransfer): boolean {
+  return ['waitingSafeHeight', 'waitingConfirmations', 'settled'].includes(statusName);
+}
+
+/** One or many assets to one or many recipients. */
+export const send: PaymentKind<IntentOf<'send'>> = {
+  again: (context, walletId, { recipients, donation, rateSatsPerVb, minConfirmations }) =>
+    beginSend(context, {
+      walletId,
+      recipients: recipients.map(({ amount, witnessSats, ...recipient }) => ({
+        ...recipient,
+        amount: amount.toString(),
+        witnessSats: witnessSats === null ? null : Number(witnessSats),
+      })),
+      donation,
+      rateSatsPerVb,
+      minConfirmations,
+    }),
+  question: askSignSend,
+  what: recipientLines,
+  amongMany: (intent, which) =>
+    recipientLines(intent, []).map((line) => say('question-sign-many.send', { ...which, line })),
+  end: (context, wallet, ending, intent) =>
+    endFlow(context, wallet, ending, endSend(context, wallet.id, intent, ending.signed)),
+};

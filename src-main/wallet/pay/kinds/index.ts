@@ -1,0 +1,17 @@
+import type { BegunIntent } from '../../../records/signing.ts';
+import type { IntentOf } from '../../../verify/index.ts';
+import { bitcoin } from './bitcoin.ts';
+import type { PaymentKind } from './kind.ts';
+import { send } from './send.ts';
+import { slots } from './slots.ts';
+
+/** A new kind of payment is a file of its own, and a row here. */
+const KINDS: { readonly [Name in BegunIntent['kind']]: PaymentKind<IntentOf<Name>> } = {
+  createSlots: slots,
+  send,
+  sendBtc: bitcoin,
+};
+
+export function paymentKind({ kind }: BegunIntent): PaymentKind<BegunIntent> {
+  return KINDS[kind] as PaymentKind<BegunIntent>;
+}
