@@ -16,7 +16,7 @@ export type CanFail = TransferDetail['canFail'];
  *
  * A send whose hand-over was answered and that waits for its recipient may be given up. Its flow stays live in the
  * journal nevertheless, since whoever holds the signed transaction may still broadcast it: paying the same recipient
- * again must exclude it (F16; signing/refuse-second-payment.ts).
+ * again must exclude it (F16; pay/refuse-second-payment.ts).
  */
 export function canFail(
   context: Pick<WalletContext, 'signings' | 'clock'>,

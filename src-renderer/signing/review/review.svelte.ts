@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte';
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type {
   BroughtView,
@@ -36,18 +37,26 @@ export interface Here {
   readonly leftWaiting: string;
   /** Why it is not signed even after a second step. Null: it may be. */
   readonly shut?: string | null;
+  /** At the end of the bar, instead of when it was prepared. */
+  readonly note?: Snippet | undefined;
+  /** Beside the title of the picture. */
+  readonly tools?: Snippet;
   /** It was handed over, or may have been: nothing is to be asked again. */
   readonly ongone?: () => void;
 }
 
 /** What was brought from elsewhere to be signed, and the list that it lies on. */
-export interface BroughtForReview {
+export interface ImportedView {
   readonly view: BroughtView;
   readonly desk: {
     accepted: boolean;
     readonly act: Phase | { readonly name: 'none' | 'left' };
-    show(view: null): void;
-    sign(acceptNotProved: boolean, confirmed: readonly string[], password?: string): Promise<void>;
+    readonly show: (view: null) => void;
+    readonly sign: (
+      acceptNotProved: boolean,
+      confirmed: readonly string[],
+      password?: string,
+    ) => Promise<void>;
   };
 }
 

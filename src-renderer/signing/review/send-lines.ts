@@ -1,11 +1,12 @@
 import type {
+  AssetView,
   BareReview,
   LineView,
   MovedAssetView,
   Outcome,
   SendReview,
 } from '../../../src-preload/contract/index.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import { list, say } from '../../../src-preload/messages/say.ts';
 import type { FlowAsset, FlowLine } from '../../components/flow-layout.ts';
 import { foreign, shortOutpoint, type AssetWords } from '../../text/index.ts';
 import { inputLine, outputLine, type Lines } from './lines.ts';
@@ -31,6 +32,37 @@ export function sendLines(review: Moving, assets: AssetWords): Lines {
       ...review.outputs.slice(at + 1).map((line) => sendOutput(line, review, assets)),
     ],
   };
+}
+
+const OF_ASSETS: ReadonlySet<string> = new Set([
+  'commitmentRecomputes',
+  'recipientsAsAsked',
+  'assetChangeOurs',
+  'assetsAsAsked',
+  'assetsWhole',
+]);
+
+/** Whether something is not proved that the assets rest on. */
+export const areAssetsOpen = ({ claims }: SendReview): boolean =>
+  claims.some(({ name, outcome }) => outcome === 'notProved' && OF_ASSETS.has(name));
+
+/** Of assets that lie where what is sent lies, and return with the rest; null: there are none. */
+export function ridingNote({ assets }: SendReview, { name }: AssetWords): string | null {
+  const riding = assets.filter(({ role }) => role === 'riding');
+  const names = list(riding.map(({ assetId }) => name(assetId)));
+  return riding.length === 0 ? null : say('review-send-riding', { count: riding.length, assets: names });
+}
+
+/** Whatever could be taken for another asset says so here too. */
+export function lookAlikes(asset: AssetView | undefined): string {
+  if (asset === undefined) return '';
+  const { sameTicker, looksLike, likeBitcoin, oddText } = asset.marks;
+  return [
+    ...(sameTicker.length > 0 ? [say('review-send-same-ticker')] : []),
+    ...(looksLike.length > 0 ? [say('review-send-looks-like')] : []),
+    ...(likeBitcoin ? [say('review-send-like-bitcoin')] : []),
+    ...(oddText ? [say('review-send-odd-name')] : []),
+  ].join('. ');
 }
 
 function withAssets(

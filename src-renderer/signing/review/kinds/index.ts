@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Review } from '../../../../src-preload/contract/index.ts';
-import type { BroughtForReview } from '../review.svelte.ts';
+import type { ImportedView } from '../review.svelte.ts';
 import Bitcoin from './Bitcoin.svelte';
 import Described from './Described.svelte';
 import Send from './Send.svelte';
@@ -8,7 +8,7 @@ import Slots from './Slots.svelte';
 
 type Kind = Review['intent']['kind'];
 type ReviewOf<K extends Kind> = Review & { readonly intent: { readonly kind: K } };
-type Shown<K extends Kind> = Component<{ review: ReviewOf<K>; imported?: BroughtForReview | null }>;
+type Shown<K extends Kind> = Component<{ review: ReviewOf<K>; imported?: ImportedView | null }>;
 
 /** A new kind of review is a file of its own, and a row here. */
 const KINDS: { readonly [K in Kind]: Shown<K> } = {
