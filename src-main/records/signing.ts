@@ -4,7 +4,13 @@ import * as x from '../../src-preload/contract/values.ts';
 import { spending } from './proved.ts';
 import { onceFor } from '../base/once-for.ts';
 import { fail } from '../base/errors.ts';
-import { type IntentOf, judgeInputJson, type JudgeLimits, type Snapshot } from '../verify/index.ts';
+import {
+  type Intent,
+  type IntentOf,
+  judgeInputJson,
+  type JudgeLimits,
+  type Snapshot,
+} from '../verify/index.ts';
 import {
   FLOW_KINDS,
   ORIGINS,
@@ -50,7 +56,7 @@ const unansweredStep = v.object({
 /** How an asset of a send was listed when it was begun: only words, nothing is decided by it. */
 export type NamedAsset = v.InferOutput<typeof named>;
 /** What can be begun here. */
-export type BegunIntent = IntentOf<'createSlots'> | IntentOf<'send'> | IntentOf<'sendBtc'>;
+export type BegunIntent = Exclude<Intent, IntentOf<'offline'>>;
 export type SignedStep = v.InferOutput<typeof signedStep>;
 export type UnansweredStep = v.InferOutput<typeof unansweredStep>;
 export type Spending = v.InferOutput<typeof spending>;

@@ -6,7 +6,7 @@ import type { Dispatch } from '../../ports/index.ts';
 import { pageHeaders } from '../csp.ts';
 import type { Notices } from '../notices.ts';
 import type { RendererFiles } from '../renderer-files.ts';
-import { createSessions } from './check-token.ts';
+import { createSessions } from './sessions.ts';
 
 export interface LoopbackServer {
   readonly port: number;

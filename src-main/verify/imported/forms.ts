@@ -1,5 +1,5 @@
 import { assertNever } from '../../base/errors.ts';
-import type { Intent } from '../verdict/intent.ts';
+import { KINDS, type Intent } from '../verdict/intent.ts';
 import { Cursor } from '../psbt/cursor.ts';
 import { INPUT } from '../psbt/fields.ts';
 import { withSignatures } from '../psbt/finalise.ts';
@@ -36,7 +36,7 @@ export function signedFile(
 ): OfferedFile {
   if (isOnlyOurPart(signed)) return partFile(form, signed);
   const { hex, txid } = extractTransaction(signed);
-  const name = (what: string): string => `ochre-${KINDS[kind]}-${txid.slice(0, 8)}-${what}`;
+  const name = (what: string): string => `ochre-${KINDS[kind].fileName}-${txid.slice(0, 8)}-${what}`;
   switch (form) {
     case 'psbt':
       return { name: name('signed.psbt'), bytes: Buffer.from(signed, 'base64') };
@@ -58,19 +58,11 @@ export function unsignedFile(
   what: 'pack' | 'psbt',
   { txid, kind, content }: { readonly txid: string; readonly kind: Intent['kind']; readonly content: string },
 ): OfferedFile {
-  const name = `ochre-${KINDS[kind]}-${txid.slice(0, 8)}-to-sign`;
+  const name = `ochre-${KINDS[kind].fileName}-${txid.slice(0, 8)}-to-sign`;
   return what === 'pack'
     ? { name: `${name}.ochre-pack.json`, bytes: Buffer.from(`${content}\n`, 'utf8') }
     : { name: `${name}.psbt`, bytes: Buffer.from(content, 'base64') };
 }
-
-/** In a file's name, where it says what was asked for. */
-const KINDS: Readonly<Record<Intent['kind'], string>> = {
-  send: 'send',
-  sendBtc: 'bitcoin',
-  createSlots: 'slots',
-  offline: 'psbt',
-};
 
 /** Our part of a transaction, signed: some input is not finalised, be it ours or somebody else's. */
 function isOnlyOurPart(signed: string): boolean {
@@ -81,7 +73,7 @@ function isOnlyOurPart(signed: string): boolean {
 
 function partFile(form: SignedForm, signed: string): OfferedFile {
   const id = transactionId(readPsbt(signed).unsigned.bytes).slice(0, 8);
-  const name = (what: string): string => `ochre-${KINDS.offline}-${id}-${what}`;
+  const name = (what: string): string => `ochre-${KINDS.offline.fileName}-${id}-${what}`;
   if (form === 'transaction') throw refused('ENCODING', { detail: 'not everybody has signed' });
   return form === 'base64'
     ? { name: name('our-part-signed-psbt.txt'), bytes: Buffer.from(`${signed}\n`, 'utf8') }

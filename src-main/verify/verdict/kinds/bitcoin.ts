@@ -30,6 +30,7 @@ export interface SendBtcIntent {
 
 /** Plain bitcoin to one address. */
 export const bitcoin: Kind<SendBtcIntent> = {
+  fileName: 'bitcoin',
   json: v.strictObject({
     kind: v.literal('sendBtc'),
     address: v.string(),

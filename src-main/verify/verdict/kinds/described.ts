@@ -43,6 +43,7 @@ export interface OfflineIntent {
 
 /** A bare PSBT, described. */
 export const described: Kind<OfflineIntent> = {
+  fileName: 'psbt',
   json: v.strictObject({ kind: v.literal('offline'), onlyOurPart: v.exactOptional(v.literal(true)) }),
   problem: () => null,
   payees: () => [],

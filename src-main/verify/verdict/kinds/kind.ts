@@ -8,6 +8,8 @@ import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 
 /** One kind of transaction that can be asked for, or described: all that the judge knows of it. */
 export interface Kind<Wish> {
+  /** What it is called in the name of a file. */
+  readonly fileName: string;
   /** What was confirmed, as JSON carries it. */
   readonly json: v.GenericSchema<unknown, Wish>;
   /** The first reason why no transaction can be what was confirmed, or null. */

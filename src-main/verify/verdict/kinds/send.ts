@@ -31,6 +31,7 @@ import type { Kind } from './kind.ts';
 
 /** One or many assets to one or many recipients. */
 export const send: Kind<SendIntent> = {
+  fileName: 'send',
   json: v.strictObject({
     kind: v.literal('send'),
     recipients: v.array(

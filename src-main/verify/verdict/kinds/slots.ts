@@ -27,6 +27,7 @@ export interface CreateSlotsIntent {
 
 /** New asset slots. */
 export const slots: Kind<CreateSlotsIntent> = {
+  fileName: 'slots',
   json: v.strictObject({
     kind: v.literal('createSlots'),
     num: count,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSessions } from '../../../../src-main/hosts/loopback/check-token.ts';
+import { createSessions } from '../../../../src-main/hosts/loopback/sessions.ts';
 import { HALF_BYTES, joined, nameOf, newHalf } from '../../../../src-preload/sealed.ts';
 
 /** What a page makes of a secret; null where the host knows none such. */
