@@ -7,7 +7,7 @@
 export { judge } from './verdict/judge.ts';
 export type { JudgeLimits, Verdict } from './types.ts';
 export { payeesOfIntent, type Intent, type IntentOf } from './verdict/intent.ts';
-export { isOnlyOurPart, scopeOf } from './verdict/claims/scope.ts';
+export { scopeOf } from './verdict/claims/scope.ts';
 export { earliestOf, type Allocation, type Snapshot, type SnapshotEntry } from './verdict/claims/snapshot.ts';
 export { judgeInputJson } from './verdict/json.ts';
 export { defaultLimits } from './verdict/claims/limits.ts';

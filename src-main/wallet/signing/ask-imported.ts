@@ -1,5 +1,5 @@
 import { list, say } from '../../../src-preload/messages/say.ts';
-import { isOnlyOurPart, type Question } from '../../verify/index.ts';
+import { scopeOf, type Question } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Asked } from '../../ports/index.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
@@ -57,7 +57,7 @@ function askSignBare(wallet: WalletRecord, held: Imported): Asked {
   const paid = questions.filter((question) => question.kind === 'output');
   const away = paid.reduce((sum, { amountSats }) => sum + amountSats, 0n);
   const title = say(
-    isOnlyOurPart(held.input.intent)
+    scopeOf(held.input.intent) === 'part'
       ? 'question-sign-bare.only-part'
       : lines.length === 0
         ? 'question-sign-bare.nobody'

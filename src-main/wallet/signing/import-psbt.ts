@@ -4,7 +4,7 @@ import {
   type BroughtContent,
   earliestOf,
   type ImportedToSign,
-  isOnlyOurPart,
+  scopeOf,
   type JudgedImport,
   type Verdict,
   writePack,
@@ -91,7 +91,7 @@ function importedView(context: WalletContext, held: Imported): ImportedView {
       if (!('seal' in question)) return question;
       return { ...question, seal: sealView(question.seal, finest(network)) };
     }),
-    onlyOurPart: isOnlyOurPart(input.intent),
+    onlyOurPart: scopeOf(input.intent) === 'part',
     data: held.data,
     txid: verdict.txid,
     signedAtMs: isSignedFor(held, kept) ? kept.signedAtMs : null,
