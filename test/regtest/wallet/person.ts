@@ -82,7 +82,7 @@ export async function fund(person: Person, sats: number): Promise<string> {
   return address;
 }
 
-const MOST_LOOKS = 40;
+const MOST_LOOKS = 160;
 const LOOK_EVERY_MS = 250;
 
 const RATE_SATS_PER_VB = 2;
