@@ -1,6 +1,7 @@
 import type { Branch } from '../../base/network.ts';
 import type { AssetNames } from '../../base/asset-names.ts';
 import * as v from 'valibot';
+import { count, decimal, txid } from '../json-values.ts';
 
 /**
  * What this wallet knows of itself by its own proof: pure data, for the judge to weigh the service's list against. A
@@ -89,14 +90,7 @@ export interface PinnedAsset extends AssetNames {
 
 export const EMPTY_BOOK: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const outpoint = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/));
-const decimal = v.pipe(
-  v.string(),
-  v.regex(/^(0|[1-9]\d{0,19})$/),
-  v.transform((text) => BigInt(text)),
-);
 const outpoints = v.array(outpoint);
 
 /** A book as JSON carries it, between processes and in a signing pack: bigints are decimal text. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bookJson } from '../book/book.ts';
 import type { JudgeLimits } from '../types.ts';
 import { KINDS, type Intent } from './intent.ts';
-import { count, decimal, txid, type SchemaOf } from './claims/json-values.ts';
+import { count, decimal, txid, type SchemaOf } from '../json-values.ts';
 import { FORMS, type Snapshot } from './claims/snapshot.ts';
 
 /**
@@ -10,7 +10,18 @@ import { FORMS, type Snapshot } from './claims/snapshot.ts';
  * that both read back the very value that was judged. Bigints are decimal text.
  */
 
-export const intentJson: SchemaOf<Intent> = v.union(Object.values(KINDS).map(({ json }) => json));
+const byKind: ReadonlyMap<unknown, SchemaOf<Intent>> = new Map(
+  Object.entries(KINDS).map(([kind, { json }]) => [kind, json]),
+);
+
+/** Of its own kind alone: thousands of signings are read at a start. */
+export const intentJson: SchemaOf<Intent> = v.lazy(
+  (given) => (isOfAKind(given) ? byKind.get(given.kind) : undefined) ?? v.never(),
+);
+
+function isOfAKind(given: unknown): given is { readonly kind: unknown } {
+  return typeof given === 'object' && given !== null && 'kind' in given;
+}
 
 export const snapshotJson: SchemaOf<Snapshot> = v.strictObject({
   takenAtMs: count,

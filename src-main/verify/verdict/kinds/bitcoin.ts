@@ -14,7 +14,7 @@ import type { LineKind } from '../../types.ts';
 import type { Network } from '../../../base/network.ts';
 import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
 import { LAST_INDEX } from '../../../keys/search-length.ts';
-import { count, decimal } from '../claims/json-values.ts';
+import { count, decimal } from '../../json-values.ts';
 import { reachWithin } from '../claims/reach.ts';
 import type { Kind } from './kind.ts';
 

@@ -25,7 +25,7 @@ import { toHex } from '../../../base/bytes.ts';
 import { strangerFinding, type JudgedOutput } from '../claims/outputs.ts';
 import type { LineKind } from '../../types.ts';
 import { LAST_INDEX } from '../../../keys/search-length.ts';
-import { count, decimal } from '../claims/json-values.ts';
+import { count, decimal } from '../../json-values.ts';
 import { reachWithin } from '../claims/reach.ts';
 import type { Kind } from './kind.ts';
 

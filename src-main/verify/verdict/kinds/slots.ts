@@ -7,7 +7,7 @@ import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 import { type JudgedInput, judgePlainInputs } from '../claims/inputs.ts';
 import { strangerFinding, type JudgedOutput } from '../claims/outputs.ts';
 import { MAX_SEARCH } from '../../../keys/search-length.ts';
-import { count, decimal } from '../claims/json-values.ts';
+import { count, decimal } from '../../json-values.ts';
 import { MAX_NEW_SLOTS } from '../claims/limits.ts';
 import { reachWithin } from '../claims/reach.ts';
 import type { Kind } from './kind.ts';
