@@ -87,6 +87,9 @@ const ROW = 20;
 const GAP = 10;
 const FRAME = 5;
 const NODE_LEAST = 40;
+/** Narrower than this the sides stand one below the other. */
+export const LEAST_WIDTH = 640;
+const NODE_BETWEEN = 14;
 /** Widths of the curve that carries everything: narrower where assets flow beside it. */
 const ALL_BITCOIN = 34;
 const ALL_BESIDE_ASSETS = 14;
@@ -102,6 +105,7 @@ export function layOut(
   outputs: readonly FlowLine[],
   fee: FlowLine,
   all = false,
+  isNarrow = false,
 ): FlowLayout {
   const widthOf = widths(inputs, [...outputs, fee]);
   const column = (lines: readonly Shown[]) =>
@@ -115,11 +119,15 @@ export function layOut(
       sides[side].flatMap(({ strands }) => strands),
       APART,
     );
-  const height = Math.max(heightOf('in'), heightOf('out'), NODE_LEAST + 2 * GAP);
-  const nodeHeight = Math.max(NODE_LEAST, widthAtNode('in') + 2 * APART, widthAtNode('out') + 2 * APART);
+  const aside = Math.max(heightOf('in'), heightOf('out'), NODE_LEAST + 2 * GAP);
+  const outTop = heightOf('in') + NODE_BETWEEN + 2 * GAP;
+  const height = isNarrow ? outTop + heightOf('out') : aside;
+  const nodeHeight = isNarrow
+    ? NODE_BETWEEN
+    : Math.max(NODE_LEAST, widthAtNode('in') + 2 * APART, widthAtNode('out') + 2 * APART);
 
   const place = (side: keyof typeof sides): Placed[] => {
-    let top = (height - heightOf(side)) / 2;
+    let top = isNarrow ? { in: 0, out: outTop }[side] : (height - heightOf(side)) / 2;
     let nodeY = (height - widthAtNode(side)) / 2;
     return sides[side].map(({ line, box, strands }, at) => {
       const edgeY = top + box.height / 2;
@@ -148,7 +156,7 @@ export function layOut(
   const placed = { inputs: place('in'), outputs: place('out') };
   return {
     height,
-    nodeTop: (height - nodeHeight) / 2,
+    nodeTop: isNarrow ? heightOf('in') + GAP : (height - nodeHeight) / 2,
     nodeHeight,
     ...placed,
     frame: frameOf(placed.outputs),
