@@ -15,9 +15,6 @@ const read =
   (area: string): string =>
     Object.entries(files).find(([path]) => path.endsWith(`/${area}.ftl`))?.[1] ?? '';
 
-/** What may be wider than its place: the diagram of a transaction, and tables that scroll in a box of their own. */
-const MAY_SCROLL = '.flowbox';
-
 afterEach(async () => {
   await speakLanguage('en');
   document.documentElement.dir = 'ltr';
@@ -31,7 +28,7 @@ async function walk(main: FakeMain): Promise<Record<string, string[]>> {
     (place as HTMLElement).click();
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
-    const troubles = layoutTroubles(MAY_SCROLL);
+    const troubles = layoutTroubles();
     if (troubles.length > 0)
       found[`${String(at)} ${document.querySelector('h1')?.innerText ?? ''}`] = troubles;
   }

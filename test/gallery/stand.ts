@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { SMALLEST } from '../../src-main/hosts/electron/window.ts';
 import { layoutTroubles } from '../e2e/support/layout.ts';
-import { axeTroubles, laidOut, MAY_SCROLL } from '../e2e/support/look.ts';
+import { axeTroubles, laidOut } from '../e2e/support/look.ts';
 
 const PICTURES = join(import.meta.dirname, '../../test-results/gallery');
 
@@ -65,7 +65,7 @@ export async function stand(
     await page.setViewportSize({ width: look.width, height: look.height });
     await page.evaluate(laidOut);
     const where = `${name}, ${look.name}`;
-    const troubles = await page.evaluate(layoutTroubles, MAY_SCROLL);
+    const troubles = await page.evaluate(layoutTroubles);
     expect.soft(troubles, where).toEqual([]);
     if (look.axe) expect.soft(await axeTroubles(page), where).toEqual([]);
     const whole = Math.min(HIGHEST, await page.evaluate(wholeHeight));

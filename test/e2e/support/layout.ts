@@ -26,6 +26,7 @@ interface Element extends Piece {
 interface Scope {
   readonly innerWidth: number;
   readonly innerHeight: number;
+  readonly scrollY: number;
   readonly getComputedStyle: (element: Element) => {
     readonly overflowX: string;
     readonly overflowY: string;
@@ -33,8 +34,9 @@ interface Scope {
     readonly clipPath: string;
   };
   readonly document: {
-    readonly body: Element;
+    readonly body: Element & { readonly style: { pointerEvents: string } };
     readonly documentElement: Element;
+    readonly elementFromPoint: (x: number, y: number) => Element | null;
     readonly createTreeWalker: (root: Element, what: number) => { readonly nextNode: () => Piece | null };
     readonly createRange: () => {
       readonly selectNodeContents: (node: Piece) => void;
@@ -46,12 +48,19 @@ interface Scope {
 
 /**
  * Runs in the page: text that is cut off without being told in full elsewhere, that stands over other text, that sticks
- * out of its control or lies beyond the window; what scrolls sideways, but for what is made to; and a document that scrolls beside its parts.
- * @param mayScroll selector of what may be wider than its place
+ * out of its control or its row, that stands in a column of few letters or lies beyond the window; what scrolls
+ * sideways; a document that is taller than what stands in it, or scrolls beside its parts; and an open menu that
+ * something covers.
  */
-export function layoutTroubles(mayScroll: string): string[] {
-  const { innerWidth, innerHeight, getComputedStyle, document } = globalThis as unknown as Scope;
+export function layoutTroubles(): string[] {
+  const { innerWidth, innerHeight, scrollY, getComputedStyle, document } = globalThis as unknown as Scope;
   const SLACK = 1.5;
+  // So many lines in less than this are a column that nobody reads.
+  const NARROW_PX = 90;
+  const MANY_LINES = 5;
+  const LEAST_LINE_PX = 12;
+  // Glyphs reach beyond a tight line: this share of their height.
+  const BEYOND_LINE = 0.2;
   // Where the frame stacks its parts, and the document scrolls (frame.css).
   const STACKED_PX = 900;
   const found = new Set<string>();
@@ -73,6 +82,17 @@ export function layoutTroubles(mayScroll: string): string[] {
     for (let at: Element | null = element; at !== null; at = at.parentElement)
       if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
     return false;
+  };
+  /** What text stands in; null where it scrolls or is cut within that, or is laid elsewhere. */
+  const holder = (element: Element, selector: string): { element: Element; box: Box } | null => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      const box = at.getBoundingClientRect();
+      if (at.closest(selector) === at) return box.right > box.left ? { element: at, box } : null;
+      const { overflowX, position } = getComputedStyle(at);
+      if (position === 'fixed' || position === 'absolute') return null;
+      if (overflowX !== 'visible' && !clips(overflowX)) return null;
+    }
+    return null;
   };
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const seen: { box: Box; text: string; element: Element; layer: Element | null }[] = [];
@@ -107,12 +127,21 @@ export function layoutTroubles(mayScroll: string): string[] {
         top = Math.max(top, edge.top);
         bottom = Math.min(bottom, edge.bottom);
       }
-      if (right - left < 1 || bottom - top < 1) continue;
-      if (!scrolls && (box.right > innerWidth + SLACK || box.left < -SLACK)) say(element, 'beyond', text);
-      const control = element.closest('button, .btn, .chip, td, th, [role="gridcell"], input, .pan, .card');
-      const edge = control?.getBoundingClientRect();
-      if (control !== null && edge !== undefined && !scrolls && edge.right > edge.left)
-        if (box.right > edge.right + SLACK || box.left < edge.left - SLACK) say(control, 'sticks out', text);
+      // Of a line that scrolls out of sight the rest covers nothing.
+      if (right - left < 1 || bottom - top < Math.max(1, (box.bottom - box.top) / 2)) continue;
+      if (!scrolls && (right > innerWidth + SLACK || left < -SLACK)) say(element, 'beyond', text);
+      const control = holder(element, 'button, .btn, .chip, td, th, [role="gridcell"], input, .pan, .card');
+      // What cuts its text was judged above.
+      if (
+        control !== null &&
+        !clips(getComputedStyle(control.element).overflowX) &&
+        (box.right > control.box.right + SLACK || box.left < control.box.left - SLACK)
+      )
+        say(control.element, 'sticks out', text);
+      const row = holder(element, '[role="row"], li, tr, button');
+      const reach = (box.bottom - box.top) * BEYOND_LINE;
+      if (row !== null && (box.bottom > row.box.bottom + reach || box.top < row.box.top - reach))
+        say(row.element, 'outside its row', text);
       seen.push({ box: { left, right, top, bottom }, text, element, layer });
     }
   }
@@ -127,12 +156,22 @@ export function layoutTroubles(mayScroll: string): string[] {
       if (across > 2 && down > least * 0.4) say(one.element, `over “${other.text.slice(0, 40)}”`, one.text);
     }
   }
+  for (const element of document.querySelectorAll('p, dt, dd, td')) {
+    const { left, right } = element.getBoundingClientRect();
+    if (right - left < 1 || right - left > NARROW_PX || isForReaders(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = new Set(
+      [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / LEAST_LINE_PX)),
+    );
+    if (lines.size >= MANY_LINES)
+      say(element, `narrow, ${String(lines.size)} lines`, words(element.textContent));
+  }
   for (const element of document.querySelectorAll('body, body *')) {
     if (element.scrollWidth <= element.clientWidth + SLACK || element.clientWidth < 2) continue;
     const { overflowX } = getComputedStyle(element);
     const isPage = element === document.body;
-    if (!isPage && (overflowX === 'visible' || element.closest(`input, textarea, ${mayScroll}`) !== null))
-      continue;
+    if (!isPage && (overflowX === 'visible' || element.closest('input, textarea') !== null)) continue;
     if (isForReaders(element)) continue;
     const text = words(element.textContent);
     if (!clips(overflowX)) say(element, 'scrolls sideways', text);
@@ -140,10 +179,34 @@ export function layoutTroubles(mayScroll: string): string[] {
   }
   // Around screens the frame scrolls within its parts; a second scrollbar beside those leads to nothing.
   const [frame] = document.querySelectorAll('.app');
-  const { scrollHeight } = document.documentElement;
-  if (frame !== undefined && innerWidth > STACKED_PX && scrollHeight > innerHeight + SLACK)
-    found.add(
-      `the document is taller than its window by ${String(Math.round(scrollHeight - innerHeight))} px`,
-    );
+  const isStacked = frame === undefined || innerWidth <= STACKED_PX;
+  const filled = isStacked ? scrollY + document.body.getBoundingClientRect().bottom : 0;
+  const beyond = document.documentElement.scrollHeight - Math.max(innerHeight, filled);
+  if (beyond > SLACK)
+    found.add(`the document is taller than what it shows by ${String(Math.round(beyond))} px`);
+  const { style } = document.body;
+  // An open menu may keep the pointer from all else, and what lies over it would not be found.
+  const before = style.pointerEvents;
+  style.pointerEvents = 'auto';
+  for (const menu of document.querySelectorAll('[role="menu"], [popover]:popover-open')) {
+    const { left, right, top, bottom } = menu.getBoundingClientRect();
+    const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+    // Within its round corners.
+    const [l, r, t, b] = [left + 4, right - 4, top + 4, bottom - 4];
+    const places = [
+      [l, t],
+      [r, t],
+      [l, b],
+      [r, b],
+      [middleX, middleY],
+    ] as const;
+    for (const [x, y] of places) {
+      const there = document.elementFromPoint(x, y);
+      if (there !== null && menu.contains(there)) continue;
+      const where = `${String(Math.round(x))}, ${String(Math.round(y))}`;
+      say(there ?? document.body, `at ${where} over a menu or beyond the window`, words(menu.textContent));
+    }
+  }
+  style.pointerEvents = before;
   return [...found];
 }

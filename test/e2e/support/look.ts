@@ -4,9 +4,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { layoutTroubles } from './layout.ts';
 
-/** What is wider than a narrow window and scrolls in its own box: the diagram of a transaction. */
-export const MAY_SCROLL = '.flowbox';
-
 /** What axe complains of on the page. */
 export async function axeTroubles(page: Page): Promise<string[]> {
   // In the page itself: it has no frames, and a blank page to put results together in costs more than the rules do.
@@ -42,7 +39,7 @@ export const looksIn =
       expect.soft(await axeTroubles(page), `${name}, ${colorScheme}`).toEqual([]);
     });
     // Themes change no measure: once is enough.
-    expect.soft(await page.evaluate(layoutTroubles, MAY_SCROLL), name).toEqual([]);
+    expect.soft(await page.evaluate(layoutTroubles), name).toEqual([]);
   };
 
 /** Runs in the page: what is laid out by measure is measured anew. */
