@@ -85,14 +85,15 @@ export function layoutTroubles(): string[] {
   };
   /** What text stands in; null where it scrolls or is cut within that, or is laid elsewhere. */
   const holder = (element: Element, selector: string): { element: Element; box: Box } | null => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      const box = at.getBoundingClientRect();
-      if (at.closest(selector) === at) return box.right > box.left ? { element: at, box } : null;
+    const held = element.closest(selector);
+    if (held === null) return null;
+    for (let at: Element | null = element; at !== held && at !== null; at = at.parentElement) {
       const { overflowX, position } = getComputedStyle(at);
       if (position === 'fixed' || position === 'absolute') return null;
       if (overflowX !== 'visible' && !clips(overflowX)) return null;
     }
-    return null;
+    const box = held.getBoundingClientRect();
+    return box.right > box.left ? { element: held, box } : null;
   };
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const seen: { box: Box; text: string; element: Element; layer: Element | null }[] = [];
