@@ -114,7 +114,7 @@ home-todo-slots = Noch kein Slot, um Assets zu empfangen
     .label = Slots erstellen
 
 ## Nachdem ein Backup wiederhergestellt wurde, bis der Schlüssel da ist
-home-restored-next = Als Nächstes: den Schlüssel von { $wallet } wiederherstellen
+home-restored-next = Als Nächstes: den Schlüssel von „{ $wallet }“ wiederherstellen
     .why = Die Wiederherstellungsphrase steht nicht im Backup. Du kannst erst signieren, wenn du sie eingibst.
     .do = Wiederherstellungsphrase eingeben
 home-restored-steps = Wie es weitergeht

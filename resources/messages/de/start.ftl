@@ -26,8 +26,8 @@ start-page = Ochre zeigt nichts an
     .quit = Ochre beenden
 start-cancel = Abbrechen
 start-about = Ochre-Mitwirkende, MIT-Lizenz
-start-prove-reveal = die Wiederherstellungsphrase von { $wallet } anzeigen
-start-prove-sign = für { $wallet } signieren
+start-prove-reveal = die Wiederherstellungsphrase von „{ $wallet }“ anzeigen
+start-prove-sign = für „{ $wallet }“ signieren
 start-prove-sign-many =
     { $count ->
         [one] { $count } Transaktion signieren

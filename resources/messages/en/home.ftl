@@ -123,7 +123,7 @@ home-todo-slots = No asset slots yet
     .label = Create slots
 
 ## After a backup was restored, until the key is there
-home-restored-next = Next: restore the key of { $wallet }
+home-restored-next = Next: restore the key of “{ $wallet }”
     .why = The recovery phrase is not in the backup. You can’t sign until you enter it.
     .do = Enter recovery phrase
 home-restored-steps = What comes after

@@ -27,8 +27,8 @@ start-page = Ochre can’t show its page
 start-cancel = Cancel
 start-about = Ochre contributors, MIT licence
 # The three complete “Ochre is trying to …” of macOS.
-start-prove-reveal = show the recovery phrase of { $wallet }
-start-prove-sign = sign for { $wallet }
+start-prove-reveal = show the recovery phrase of “{ $wallet }”
+start-prove-sign = sign for “{ $wallet }”
 start-prove-sign-many =
     { $count ->
         [one] sign { $count } transaction

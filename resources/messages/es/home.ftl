@@ -126,7 +126,7 @@ home-todo-slots = Aún no hay ranuras para recibir activos
     .label = Crear ranuras
 
 ## Después de restaurar una copia de seguridad, hasta que esté la clave
-home-restored-next = Siguiente: restaura la clave de { $wallet }
+home-restored-next = Siguiente: restaura la clave de «{ $wallet }»
     .why = La frase de recuperación no está en la copia de seguridad. No puedes firmar hasta que la introduzcas.
     .do = Introducir frase de recuperación
 home-restored-steps = Lo que sigue

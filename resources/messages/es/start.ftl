@@ -27,8 +27,8 @@ start-page = Ochre no muestra nada
 start-cancel = Cancelar
 start-about = Colaboradores de Ochre, licencia MIT
 # The three complete “Ochre is trying to …” of macOS.
-start-prove-reveal = mostrar la frase de recuperación de { $wallet }
-start-prove-sign = firmar en nombre de { $wallet }
+start-prove-reveal = mostrar la frase de recuperación de «{ $wallet }»
+start-prove-sign = firmar en nombre de «{ $wallet }»
 start-prove-sign-many =
     { $count ->
         [one] firmar { $count } transacción

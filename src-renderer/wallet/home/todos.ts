@@ -12,7 +12,6 @@ import {
   ago,
   grouped,
   MOST_ADDRESSES,
-  named,
   receivedLook,
   rivalShort,
   rivalTitle,
@@ -177,7 +176,7 @@ function key({ wallet }: Situation): Todo[] {
     {
       key: 'key',
       icon: 'key',
-      title: say('home-restored-next', { wallet: named(wallet.name) }),
+      title: say('home-restored-next', { wallet: wallet.name }),
       note: say('home-restored-next.why'),
       label: say('home-restored-next.do'),
       to: { name: 'restore', walletId: wallet.id },
