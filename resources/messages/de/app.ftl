@@ -12,7 +12,7 @@ app-place-receive = Empfangen
     .also = rechnung adresse
 app-place-transfers = Transfers
     .also = verlauf aktivität ausstehend
-app-place-slots = Asset-Slots
+app-place-slots = Bitcoin
     .also = utxo outputs erstellen
 app-place-signOffline = Offline signieren
     .also = psbt signieranfrage qr scannen
@@ -51,7 +51,7 @@ app-heard-not-yet = Noch keine Antwort vom Dienst
 app-heard-asking = Dienst wird abgefragt
 app-heard-ask = Dienst jetzt abfragen
     .keys = Dienst jetzt abfragen: R oder F5
-app-heard-unknown = Noch kennt kein Dienst diese Wallet
+app-heard-unknown = Nicht verbunden
 
 ## Where the service does not answer
 

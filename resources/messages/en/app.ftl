@@ -12,7 +12,7 @@ app-place-receive = Receive
     .also = invoice address
 app-place-transfers = Transfers
     .also = history activity pending
-app-place-slots = Asset slots
+app-place-slots = Bitcoin
     .also = utxo outputs create
 app-place-signOffline = Sign offline
     .also = psbt request qr scan
@@ -54,7 +54,7 @@ app-heard-not-yet = No answer from the service yet
 app-heard-asking = Asking the service
 app-heard-ask = Refresh the wallet
     .keys = Refresh the wallet: R or F5
-app-heard-unknown = No service knows this wallet yet
+app-heard-unknown = Not connected
 
 ## Where the service does not answer
 

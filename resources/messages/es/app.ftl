@@ -12,7 +12,7 @@ app-place-receive = Recibir
     .also = factura dirección cobrar
 app-place-transfers = Transferencias
     .also = historial actividad pendiente
-app-place-slots = Ranuras de activos
+app-place-slots = Bitcoin
     .also = utxo salidas crear
 app-place-signOffline = Firmar sin conexión
     .also = psbt solicitud paquete qr escanear
@@ -51,7 +51,7 @@ app-heard-not-yet = El servicio aún no ha respondido
 app-heard-asking = Consultando al servicio
 app-heard-ask = Refrescar la cartera
     .keys = Refrescar la cartera: R o F5
-app-heard-unknown = Esta cartera aún no está registrada en ningún servicio
+app-heard-unknown = Sin conectar
 
 ## Where the service does not answer
 
