@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { downloadWatch } from './download-watch.mjs';
+import { showStep } from './progress.mjs';
 import { run } from './run.mjs';
 
 const LIMIT_MS = 10 * 60_000;
@@ -27,6 +28,13 @@ export function findElectron(root, { env = process.env, platform = process.platf
 }
 
 /**
+ * Whether Electron must be downloaded. A place that a person names is never filled.
+ * @param {string} root
+ */
+export const mustFetchElectron = (root) =>
+  findElectron(root) === undefined && (process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? '') === '';
+
+/**
  * Electron's executable, fetched where it is not there.
  * @param {string} root
  * @returns {Promise<{ path: string } | { problem: string }>}
@@ -40,15 +48,16 @@ export async function ensureElectron(root) {
   }
   const script = installScript(root);
   if (script === undefined) return { problem: 'its package is not installed' };
-  console.log('Fetching Electron (about 100 MB, once) …');
   const place = mkdtempSync(join(tmpdir(), 'ochre-electron-'));
-  const watch = downloadWatch(place, 'Electron');
+  const watch = downloadWatch(place);
   try {
-    const ended = await run([process.execPath, script], {
-      env: { TMPDIR: place, TEMP: place, TMP: place, ELECTRON_GET_NO_PROGRESS: '1' },
-      limitMs: LIMIT_MS,
-      isStalled: watch.isStalled,
-    });
+    const fetch = () =>
+      run([process.execPath, script], {
+        env: { TMPDIR: place, TEMP: place, TMP: place, ELECTRON_GET_NO_PROGRESS: '1' },
+        limitMs: LIMIT_MS,
+        isStalled: watch.isStalled,
+      });
+    const ended = await showStep('Fetching Electron', () => `${watch.soFar()}, about 100 MB in all`, fetch);
     const path = findElectron(root);
     if (path !== undefined) return { path };
     return { problem: downloadProblem(ended) };
