@@ -6,7 +6,7 @@ import { showStep } from './progress.mjs';
 import { npm, run } from './run.mjs';
 
 const LIMIT_MS = 5 * 60_000;
-/** Measured on two cores: 13 to 16 s. */
+/** Measured on two cores: 13 to 16 s, 22 to 30 s where other programs keep them busy. */
 const USUALLY = 'usually about 20 s';
 
 /** What the build is made of. Tests are not: a changed test needs no new build. */

@@ -9,25 +9,37 @@ import { hasScreen } from './electron-trouble.mjs';
 const OPENING_MS = 5_000;
 
 /**
- * Opens a Chromium app window on the address, or answers null where there is no browser, no screen, or where its
- * sandbox cannot work (root).
+ * The browser that can show a window here, or why none can, in one sentence. Root has no sandbox.
+ * @param {{ platform: NodeJS.Platform, uid: number | undefined, env: Record<string, string | undefined>, browser: string | undefined }} machine
+ * @returns {{ browser: string } | { problem: string }}
+ */
+export function windowBrowser({ platform, uid, env, browser }) {
+  const isLinux = platform === 'linux';
+  if (isLinux && uid === 0) return { problem: 'No browser is opened, because Ochre runs as root.' };
+  if (isLinux && !hasScreen(env)) return { problem: 'No browser is opened, because there is no screen.' };
+  if (browser !== undefined) return { browser };
+  return { problem: 'No browser is opened, because Chromium and Chrome were not found.' };
+}
+
+/**
+ * Opens a Chromium app window on the address.
  *
  * Any user of this machine can read a command line, and the address holds the code that opens the app: so the
  * browser is sent to a file only we can read, which sends it on. Nothing of the page outlives the window.
  * @param {string} url
  * @param {string} data
+ * @returns {{ closed: Promise<{ shown: boolean }>, close: () => void } | { problem: string }}
  */
 export function openWindow(url, data) {
-  const browser = systemBrowser();
-  if (browser === undefined) return null;
-  if (process.platform === 'linux' && (process.getuid?.() === 0 || !hasScreen(process.env))) return null;
-
+  const { platform, env } = process;
+  const found = windowBrowser({ platform, uid: process.getuid?.(), env, browser: systemBrowser() });
+  if ('problem' in found) return found;
   const folder = join(data, 'window');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const page = join(folder, 'open.html');
   writeFileSync(page, doorPage(url), { mode: 0o600 });
-  const child = spawn(browser, windowArgs(pathToFileURL(page).href, join(folder, 'profile')), {
+  const child = spawn(found.browser, windowArgs(pathToFileURL(page).href, join(folder, 'profile')), {
     stdio: 'ignore',
   });
   const openedAt = performance.now();

@@ -5,7 +5,7 @@ import { showStep } from './progress.mjs';
 import { npm, run } from './run.mjs';
 
 const LIMIT_MS = 10 * 60_000;
-/** Measured on two cores: 22 to 34 s with npm's cache full, 45 s with it empty (240 MB to fetch) and a near registry. */
+/** Measured on two cores near a registry: 22 to 55 s with npm's cache full, 45 s with it empty and 240 MB to fetch. */
 const USUALLY = 'usually about a minute';
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} LockedPackage */

@@ -4,8 +4,6 @@ import { foreground } from './foreground.mjs';
 import { openWindow } from './open-window.mjs';
 import { root } from './root.mjs';
 
-/** @typedef {ReturnType<typeof openWindow>} Opened */
-
 /** What the host prints: where it is, and the code that opens one page there. */
 export const ADDRESS =
   /^Ochre is at (http:\/\/(?:127\.0\.0\.1|ochre-[0-9a-f]{10}\.localhost):\d{1,5})\/(#\S+)$/;
@@ -16,7 +14,19 @@ export const ADDRESS =
  */
 export function startHost(main, { port, data }) {
   const args = ['--enable-source-maps', main, '--port', String(port), '--data', data];
-  return foreground([process.execPath, ...args], { terminal: true });
+  return foreground([process.execPath, ...args]);
+}
+
+/**
+ * What a person is told who opens the page without our help.
+ * @param {string} url
+ * @param {string | null} problem why no window is opened, null if nobody asked for one
+ * @param {boolean} isTerminal
+ */
+export function addressWords(url, problem, isTerminal) {
+  const why = problem === null ? '' : `${problem} `;
+  const end = isTerminal ? ' Ctrl-C here ends Ochre.' : '';
+  return `${why}Open this address in a browser on this computer: ${url}\nIt opens one page, once. For another address, run the same command again.${end}`;
 }
 
 /**
@@ -26,37 +36,29 @@ export function startHost(main, { port, data }) {
  */
 export async function startLoopback({ port, data, open }) {
   const { child, ended, stop } = startHost(join(root, 'out/main/loopback.js'), { port, data });
-  const another = process.stdin.isTTY
-    ? 'For another one press Enter here.'
-    : `For another one send SIGUSR2 to process ${child.pid}.`;
   child.stderr.pipe(process.stderr);
-  /** @type {Opened} */
+  /** @type {{ closed: Promise<unknown>, close: () => void } | null} */
   let opened = null;
-  let told = open;
   createInterface({ input: child.stdout }).on('line', (line) => {
     const [, at, code] = ADDRESS.exec(line) ?? [];
-    const url = at === undefined ? undefined : `${at}/${code}`;
-    // A later address was asked for, to be used elsewhere.
-    if (url === undefined || !open || opened !== null) {
+    // A second start names the address of the first, which has its window.
+    if (at === undefined) {
       console.log(line);
-      if (url !== undefined && !told) console.log(`It works once. ${another}`);
-      told = true;
       return;
     }
-    opened = openWindow(url, data);
-    if (opened === null) {
-      console.log(
-        `${line}\nOpen this address in Chromium or Chrome. It works once. ${another} Ctrl-C here ends Ochre.`,
-      );
+    const url = `${at}/${code}`;
+    /** @param {string | null} problem */
+    const tell = (problem) => console.log(addressWords(url, problem, process.stdin.isTTY));
+    const window = open ? openWindow(url, data) : { problem: null };
+    if ('problem' in window) {
+      tell(window.problem);
       return;
     }
-    console.log('Ochre is open in a window. Close the window, or press Ctrl-C here, to end it.');
-    void opened.closed.then(({ shown }) => {
+    opened = window;
+    console.log('A browser window is being opened. Closing it ends Ochre.');
+    void window.closed.then(({ shown }) => {
       if (shown) stop();
-      else
-        console.log(
-          `${line}\nThe window did not open: open this address in a browser. It works once. ${another}`,
-        );
+      else tell('The window did not open.');
     });
   });
   const { code } = await ended;
@@ -64,7 +66,7 @@ export async function startLoopback({ port, data, open }) {
   return code;
 }
 
-/** @param {Opened} opened */
+/** @param {{ closed: Promise<unknown>, close: () => void } | null} opened */
 async function close(opened) {
   if (opened === null) return;
   opened.close();

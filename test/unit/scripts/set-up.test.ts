@@ -235,7 +235,9 @@ describe('a step that takes long', () => {
     const at = [performance.now()];
     const write = (text: string) => at.push(performance.now()) + written.push(text);
     const work = async () => {
-      await new Promise<void>((resolve) => void setTimeout(resolve, seconds * 1000));
+      await new Promise((resolve) => {
+        setTimeout(resolve, seconds * 1000);
+      });
       return 'done';
     };
     const step = showStep('Installing packages', () => 'usually about a minute', work, { ...out, write });

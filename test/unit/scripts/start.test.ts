@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { dataFolder } from '../../../scripts/lib/data-folder.mjs';
 import { electronHopeless, electronTrouble } from '../../../scripts/lib/electron-trouble.mjs';
 import { foreground } from '../../../scripts/lib/foreground.mjs';
-import { doorPage, windowArgs } from '../../../scripts/lib/open-window.mjs';
+import { doorPage, windowArgs, windowBrowser } from '../../../scripts/lib/open-window.mjs';
 import { startOptions } from '../../../scripts/lib/start-args.mjs';
+import { addressWords } from '../../../scripts/lib/start-loopback.mjs';
 import { chosenSteps } from '../../../scripts/lib/test-steps.mjs';
 
 describe('npm start takes', () => {
@@ -121,6 +122,41 @@ describe('the window', () => {
 
   it('is sent on by a page that an address cannot break out of', () => {
     expect(doorPage('http://x/</script><script>alert(1)')).not.toContain('</script><script>');
+  });
+});
+
+describe('where nothing is opened, a person is told', () => {
+  const url = 'http://127.0.0.1:8787/#code=abc';
+  const desktop = {
+    platform: 'linux',
+    uid: 1000,
+    env: { DISPLAY: ':0' },
+    browser: '/usr/bin/chromium',
+  } as const;
+
+  it.each([
+    [{ uid: 0 }, 'because Ochre runs as root.'],
+    [{ env: {} }, 'because there is no screen.'],
+    [{ browser: undefined }, 'because Chromium and Chrome were not found.'],
+  ])('the reason and what to do, for %j', (change, reason) => {
+    const found = windowBrowser({ ...desktop, ...change });
+    const problem = 'problem' in found ? found.problem : '';
+    expect(addressWords(url, problem, true)).toBe(
+      `No browser is opened, ${reason} Open this address in a browser on this computer: ${url}\n` +
+        'It opens one page, once. For another address, run the same command again. Ctrl-C here ends Ochre.',
+    );
+  });
+
+  it('the same way to another address with a terminal and without one', () => {
+    const without = addressWords(url, null, false);
+    expect(without).toBe(
+      `Open this address in a browser on this computer: ${url}\nIt opens one page, once. For another address, run the same command again.`,
+    );
+    expect(addressWords(url, null, true)).toBe(`${without} Ctrl-C here ends Ochre.`);
+  });
+
+  it('nothing of it where a browser can be opened', () => {
+    expect(windowBrowser(desktop)).toEqual({ browser: '/usr/bin/chromium' });
   });
 });
 
