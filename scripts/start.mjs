@@ -3,7 +3,7 @@ import { homedir, userInfo } from 'node:os';
 import { isAbsolute } from 'node:path';
 import { buildProblem, ensureBuild } from './lib/build.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
-import { ensureElectron, mustFetchElectron } from './lib/electron-binary.mjs';
+import { ensureElectron, findElectron } from './lib/electron-binary.mjs';
 import { electronHopeless } from './lib/electron-trouble.mjs';
 import { installProblem } from './lib/packages.mjs';
 import { planSteps } from './lib/progress.mjs';
@@ -28,8 +28,13 @@ await command(async () => {
   endWithUs();
   const { platform, env } = process;
   const hopeless = electronHopeless({ platform, uid: process.getuid?.(), env });
-  const mustFetch = !options.served && hopeless === null && mustFetchElectron(root);
-  planSteps([installProblem(root) !== null, buildProblem(root) !== null, mustFetch].filter(Boolean).length);
+  const mayFetch = !options.served && hopeless === null && !env['ELECTRON_OVERRIDE_DIST_PATH'];
+  const missing = [
+    installProblem(root) !== null,
+    buildProblem(root) !== null,
+    mayFetch && findElectron(root) === undefined,
+  ];
+  planSteps(missing.filter(Boolean).length);
   await setUpPackages();
   await ensureBuild(root);
   const home = isAbsolute(homedir()) ? homedir() : userInfo().homedir;
@@ -41,7 +46,9 @@ await command(async () => {
     console.log(`Ochre does not open in its own window: ${result.trouble}`);
   }
   endByOurselves();
-  return await startLoopback({ port: options.port, data, open: options.open });
+  // What rules Electron out was said above, and rules a browser's window out too.
+  const open = options.open && (options.served || hopeless === null);
+  return await startLoopback({ port: options.port, data, open });
 });
 
 /**

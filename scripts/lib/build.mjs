@@ -66,11 +66,8 @@ export async function build(root, { show = true } = {}) {
 export async function ensureBuild(root) {
   const problem = buildProblem(root);
   if (problem === null) return;
-  const ended = await showStep(
-    'Building',
-    () => `${USUALLY} (${problem})`,
-    () => build(root, { show: false }),
-  );
+  const work = () => build(root, { show: false });
+  const ended = await showStep('Building', () => `${USUALLY} (${problem})`, work);
   if (ended.code !== 0) throw new Problem(`${ended.output}\nThe build failed; its own words are above.`);
 }
 

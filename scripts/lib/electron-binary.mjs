@@ -28,13 +28,6 @@ export function findElectron(root, { env = process.env, platform = process.platf
 }
 
 /**
- * Whether Electron must be downloaded. A place that a person names is never filled.
- * @param {string} root
- */
-export const mustFetchElectron = (root) =>
-  findElectron(root) === undefined && (process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? '') === '';
-
-/**
  * Electron's executable, fetched where it is not there.
  * @param {string} root
  * @returns {Promise<{ path: string } | { problem: string }>}

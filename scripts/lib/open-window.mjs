@@ -3,43 +3,34 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { systemBrowser } from './browser.mjs';
-import { hasScreen } from './electron-trouble.mjs';
+import { electronHopeless } from './electron-trouble.mjs';
 
 /** A browser that ends sooner than this, and badly, showed nothing. */
 const OPENING_MS = 5_000;
 
 /**
- * The browser that can show a window here, or why none can, in one sentence. Root has no sandbox.
- * @param {{ platform: NodeJS.Platform, uid: number | undefined, env: Record<string, string | undefined>, browser: string | undefined }} machine
- * @returns {{ browser: string } | { problem: string }}
- */
-export function windowBrowser({ platform, uid, env, browser }) {
-  const isLinux = platform === 'linux';
-  if (isLinux && uid === 0) return { problem: 'No browser is opened, because Ochre runs as root.' };
-  if (isLinux && !hasScreen(env)) return { problem: 'No browser is opened, because there is no screen.' };
-  if (browser !== undefined) return { browser };
-  return { problem: 'No browser is opened, because Chromium and Chrome were not found.' };
-}
-
-/**
- * Opens a Chromium app window on the address.
+ * Opens a Chromium app window on the address, or answers why it does not.
  *
  * Any user of this machine can read a command line, and the address holds the code that opens the app: so the
  * browser is sent to a file only we can read, which sends it on. Nothing of the page outlives the window.
  * @param {string} url
  * @param {string} data
- * @returns {{ closed: Promise<{ shown: boolean }>, close: () => void } | { problem: string }}
  */
 export function openWindow(url, data) {
+  const browser = systemBrowser();
   const { platform, env } = process;
-  const found = windowBrowser({ platform, uid: process.getuid?.(), env, browser: systemBrowser() });
-  if ('problem' in found) return found;
+  // What rules Electron out rules its like out.
+  const hopeless = electronHopeless({ platform, uid: process.getuid?.(), env });
+  if (browser === undefined || hopeless !== null) {
+    return { problem: `No browser is opened: ${hopeless ?? 'Chromium and Chrome were not found.'} ` };
+  }
+
   const folder = join(data, 'window');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const page = join(folder, 'open.html');
   writeFileSync(page, doorPage(url), { mode: 0o600 });
-  const child = spawn(found.browser, windowArgs(pathToFileURL(page).href, join(folder, 'profile')), {
+  const child = spawn(browser, windowArgs(pathToFileURL(page).href, join(folder, 'profile')), {
     stdio: 'ignore',
   });
   const openedAt = performance.now();

@@ -56,11 +56,8 @@ export function installProblem(root) {
 export async function ensurePackages(root) {
   const problem = installProblem(root);
   if (problem === null) return;
-  const ended = await showStep(
-    'Installing packages',
-    () => `${USUALLY} (${problem})`,
-    () => run(npm('ci', '--no-audit', '--no-fund', '--loglevel=error'), { limitMs: LIMIT_MS }),
-  );
+  const work = () => run(npm('ci', '--no-audit', '--no-fund', '--loglevel=error'), { limitMs: LIMIT_MS });
+  const ended = await showStep('Installing packages', () => `${USUALLY} (${problem})`, work);
   if (ended.code === 0) return;
   throw new Problem(
     ended.timedOut

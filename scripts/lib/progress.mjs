@@ -5,10 +5,7 @@ const IN_PLACE_MS = 1_000;
 let planned = 0;
 let begun = 0;
 
-/**
- * Says how many steps are ahead, so that each can say which of them it is.
- * @param {number} count
- */
+/** @param {number} count how many steps are ahead, so that each can say which of them it is */
 export function planSteps(count) {
   planned = count;
   begun = 0;

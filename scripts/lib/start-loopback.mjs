@@ -20,11 +20,9 @@ export function startHost(main, { port, data }) {
 /**
  * What a person is told who opens the page without our help.
  * @param {string} url
- * @param {string | null} problem why no window is opened, null if nobody asked for one
- * @param {boolean} isTerminal
+ * @param {string} why no window is opened; empty if nobody asked for one
  */
-export function addressWords(url, problem, isTerminal) {
-  const why = problem === null ? '' : `${problem} `;
+export function addressWords(url, why, isTerminal = process.stdin.isTTY) {
   const end = isTerminal ? ' Ctrl-C here ends Ochre.' : '';
   return `${why}Open this address in a browser on this computer: ${url}\nIt opens one page, once. For another address, run the same command again.${end}`;
 }
@@ -37,8 +35,8 @@ export function addressWords(url, problem, isTerminal) {
 export async function startLoopback({ port, data, open }) {
   const { child, ended, stop } = startHost(join(root, 'out/main/loopback.js'), { port, data });
   child.stderr.pipe(process.stderr);
-  /** @type {{ closed: Promise<unknown>, close: () => void } | null} */
-  let opened = null;
+  /** @type {{ closed: Promise<unknown>, close: () => void }[]} */
+  const windows = [];
   createInterface({ input: child.stdout }).on('line', (line) => {
     const [, at, code] = ADDRESS.exec(line) ?? [];
     // A second start names the address of the first, which has its window.
@@ -47,28 +45,22 @@ export async function startLoopback({ port, data, open }) {
       return;
     }
     const url = `${at}/${code}`;
-    /** @param {string | null} problem */
-    const tell = (problem) => console.log(addressWords(url, problem, process.stdin.isTTY));
-    const window = open ? openWindow(url, data) : { problem: null };
+    const window = open ? openWindow(url, data) : { problem: '' };
     if ('problem' in window) {
-      tell(window.problem);
+      console.log(addressWords(url, window.problem));
       return;
     }
-    opened = window;
+    windows.push(window);
     console.log('A browser window is being opened. Closing it ends Ochre.');
     void window.closed.then(({ shown }) => {
       if (shown) stop();
-      else tell('The window did not open.');
+      else console.log(addressWords(url, 'The window did not open. '));
     });
   });
   const { code } = await ended;
-  await close(opened);
+  for (const { close, closed } of windows) {
+    close();
+    await closed;
+  }
   return code;
-}
-
-/** @param {{ closed: Promise<unknown>, close: () => void } | null} opened */
-async function close(opened) {
-  if (opened === null) return;
-  opened.close();
-  await opened.closed;
 }

@@ -19,7 +19,7 @@ it('writes the address where only its user can read it, also over a file that wa
   writeFileSync(given, '', { mode: 0o666 });
   answerSecondStarts(folder, () => 'address');
   writeFileSync(join(folder, 'address.wanted'), '');
-  await vi.waitFor(() => expect(readFileSync(given, 'utf8')).toBe('address\n'));
+  await vi.waitFor(() => expect(readFileSync(given, 'utf8')).toBe('address'));
   expect(statSync(given).mode & 0o077).toBe(0);
 });
 
