@@ -118,7 +118,7 @@ test('says that main does not answer, and stops saying so when it is back', asyn
   await expect.element(page.getByText('The main part of Ochre does not answer')).not.toBeInTheDocument();
   hear('refused');
   await expect.element(page.getByText('This address was used before')).toBeVisible();
-  await expect.element(page.getByText(/Press Enter in the terminal where Ochre runs/)).toBeVisible();
+  await expect.element(page.getByText(/run the same command that started Ochre/)).toBeVisible();
   hear('codeless');
   await expect.element(page.getByText('This address is incomplete')).toBeVisible();
 });
