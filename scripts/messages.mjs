@@ -1,11 +1,13 @@
 // Holds the catalogue of all that Ochre says against the code: `npm run messages` writes the types of it, and says what is
-// missing in a language, what nobody says, and which words stand in code instead. Ends with 1 where there is anything.
+// missing in a language, what nobody says, which words stand in code instead, and whether it is written as its rules say.
+// Ends with 1 where there is anything. With --voice: each message that breaks a rule, by the rule.
 import { join } from 'node:path';
 import { readCatalogue } from './lib/messages/catalogue.mjs';
 import { differences } from './lib/messages/differences.mjs';
 import { wordsOutside } from './lib/messages/outside.mjs';
 import { writeMessageTypes } from './lib/messages/types.mjs';
 import { unusedIn } from './lib/messages/used.mjs';
+import { holdVoice } from './lib/messages/voice.mjs';
 import { root } from './lib/root.mjs';
 
 const asJson = process.argv.includes('--json');
@@ -21,6 +23,7 @@ const others = Object.fromEntries(
   }),
 );
 const unused = [...unusedIn(root, english), ...english.unusedTerms.map((name) => `-${name}`)];
+const voice = holdVoice(root, !isChecked);
 // ESLint finds words outside, too.
 const outside = isChecked || process.argv.includes('--quick') ? [] : await wordsOutside(root);
 
@@ -37,8 +40,14 @@ if (asJson) {
       languages,
       unused: unused.length,
       outside: outside.length,
+      values: voice.english.values,
+      words: voice.english.words,
+      voice: voice.counts,
     }),
   );
+} else if (process.argv.includes('--voice')) {
+  for (const { rule, id, text } of voice.english.hits) console.log(`${rule}\t${id}\t${text}`);
+  console.log(JSON.stringify(voice.counts['en']));
 } else {
   for (const problem of english.problems) console.log(`en/${problem}`);
   for (const [language, { problems, missing, more, differ }] of Object.entries(others)) {
@@ -49,6 +58,7 @@ if (asJson) {
   }
   for (const id of unused) console.log(`nobody says ${id}`);
   for (const { file, line, text } of outside) console.log(`${file}:${String(line)} ${text}`);
+  for (const problem of voice.problems) console.log(problem);
   console.log(
     `${String(english.messages.size)} messages; ${String(unused.length)} unused, ${String(outside.length)} outside of the catalogue.`,
   );
@@ -57,6 +67,7 @@ const wrong =
   english.problems.length +
   unused.length +
   outside.length +
+  voice.problems.length +
   Object.values(others).reduce(
     (sum, one) => sum + one.problems.length + one.missing.length + one.more.length + one.differ.length,
     0,

@@ -1,10 +1,12 @@
 // npm start: makes the clone ready and opens Ochre, in its own window where Electron can be had, else in a browser.
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute } from 'node:path';
-import { ensureBuild } from './lib/build.mjs';
+import { buildProblem, ensureBuild } from './lib/build.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
-import { ensureElectron } from './lib/electron-binary.mjs';
+import { ensureElectron, findElectron } from './lib/electron-binary.mjs';
 import { electronHopeless } from './lib/electron-trouble.mjs';
+import { installProblem } from './lib/packages.mjs';
+import { planSteps } from './lib/progress.mjs';
 import { root } from './lib/root.mjs';
 import { command, endByOurselves, endWithUs, setUpPackages } from './lib/set-up.mjs';
 import { startOptions, usage } from './lib/start-args.mjs';
@@ -24,19 +26,29 @@ await command(async () => {
     return 0;
   }
   endWithUs();
+  const { platform, env } = process;
+  const hopeless = electronHopeless({ platform, uid: process.getuid?.(), env });
+  const mayFetch = !options.served && hopeless === null && !env['ELECTRON_OVERRIDE_DIST_PATH'];
+  const missing = [
+    installProblem(root) !== null,
+    buildProblem(root) !== null,
+    mayFetch && findElectron(root) === undefined,
+  ];
+  planSteps(missing.filter(Boolean).length);
   await setUpPackages();
   await ensureBuild(root);
-  const { platform, env } = process;
   const home = isAbsolute(homedir()) ? homedir() : userInfo().homedir;
   const data = options.data ?? dataFolder({ platform, env, home });
 
   if (!options.served) {
-    const result = await inItsOwnWindow(data);
+    const result = hopeless === null ? await inItsOwnWindow(data) : { trouble: hopeless };
     if ('code' in result) return result.code;
-    console.log(`Ochre opens in a browser instead of its own window: ${result.trouble}`);
+    console.log(`Ochre does not open in its own window: ${result.trouble}`);
   }
   endByOurselves();
-  return await startLoopback({ port: options.port, data, open: options.open });
+  // What rules Electron out was said above, and rules a browser's window out too.
+  const open = options.open && (options.served || hopeless === null);
+  return await startLoopback({ port: options.port, data, open });
 });
 
 /**
@@ -44,12 +56,6 @@ await command(async () => {
  * @returns {Promise<{ code: number } | { trouble: string }>}
  */
 async function inItsOwnWindow(data) {
-  const hopeless = electronHopeless({
-    platform: process.platform,
-    uid: process.getuid?.(),
-    env: process.env,
-  });
-  if (hopeless !== null) return { trouble: hopeless };
   const electron = await ensureElectron(root);
   if ('problem' in electron) return { trouble: `Electron cannot be had, because ${electron.problem}.` };
   endByOurselves();

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
+import { say } from '../src-preload/messages/say.ts';
+import { WalletError } from './base/errors.ts';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
 import { readArguments } from './hosts/loopback/arguments.ts';
 import {
@@ -16,6 +17,7 @@ import {
   screenOfTheBrowser,
   createSleepByClock,
 } from './hosts/loopback/weaker-ports.ts';
+import { answerSecondStarts, askForAddress } from './hosts/loopback/second-start.ts';
 import { createPageConfirm } from './hosts/loopback/page-confirm.ts';
 import { freshName, startLoopbackServer } from './hosts/loopback/server.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
@@ -33,8 +35,8 @@ const STOP_MS = 150;
 /**
  * Ochre without Electron: the real main code, and the built page at an address on 127.0.0.1 with a one-time code.
  * For practice and for a service on this computer; never mainnet, never packaged.
- * Prints the address and nothing else; Enter in its terminal, or SIGUSR2, prints a new one, since a code is
- * worth one page.
+ * Prints the address and nothing else. A code is worth one page, and a second start on the same data folder prints a
+ * new one.
  */
 async function start(): Promise<void> {
   // Nothing that is written here is for other users, SQLite's own files among it.
@@ -107,35 +109,15 @@ async function start(): Promise<void> {
 
   // Whoever read the address may have left; that is no reason to stop.
   process.stdout.on('error', () => undefined);
-  const print = (): void => {
-    process.stdout.write(`Ochre is at ${server.newAddress()}\n`);
-  };
-  if (process.platform !== 'win32') onSignal('SIGUSR2', print);
-  onEnter(print);
-  print();
+  process.stdout.write(`Ochre is at ${server.newAddress()}\n`);
+  answerSecondStarts(dataFolder, server.newAddress);
 }
 
-/** Calls back at each line typed in the terminal that this runs in; without one, never. */
-function onEnter(entered: () => void): void {
-  if (!process.stdin.isTTY || inBackground()) return;
-  process.stdin.setEncoding('utf8');
-  process.stdin.on('data', entered);
-  // A terminal that closes is no reason to stop; its hang-up says that where it is meant.
-  process.stdin.on('error', () => undefined);
-}
-
-/** A background job that reads its terminal is halted by the system: it would hang without a word. */
-function inBackground(): boolean {
-  try {
-    // Linux, proc(5): after the name in brackets come state, parent, group, session, terminal and its foreground group.
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return fields[2] !== fields[5];
-  } catch {
-    return false;
-  }
-}
-
-start().catch((error: unknown) => {
-  process.stderr.write(`${explainStartFailure(error)}\n`);
-  process.exit(1);
+/** The failure in one sentence; where the folder is in use by this host, the new address that it gave instead. */
+start().catch(async (error: unknown) => {
+  const failure = error instanceof WalletError ? error.failure : null;
+  const address = failure?.code === 'DATA_FOLDER_BUSY' ? await askForAddress(failure.facts.folder) : null;
+  if (address === null) process.stderr.write(`${explainStartFailure(error)}\n`);
+  else process.stdout.write(`${say('start-running', { address })}\n`);
+  process.exit(address === null ? 1 : 0);
 });

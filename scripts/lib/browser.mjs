@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { downloadWatch } from './download-watch.mjs';
+import { showStep } from './progress.mjs';
 import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 
@@ -98,7 +99,6 @@ export async function ensureTestBrowser(root) {
   const own = ownBrowser(root);
   if (own !== undefined && (await starts(own))) return own;
 
-  console.log("Fetching Playwright's own Chromium, since this system has none …");
   const fetched = await fetchOwnBrowser(root);
   const fetchedPath = fetched ? ownBrowser(root) : undefined;
   if (fetchedPath !== undefined && (await starts(fetchedPath))) return fetchedPath;
@@ -120,14 +120,16 @@ export async function ensureTestBrowser(root) {
 /** @param {string} root */
 async function fetchOwnBrowser(root) {
   const place = mkdtempSync(join(tmpdir(), 'ochre-browser-'));
-  const watch = downloadWatch(place, 'Chromium');
+  const watch = downloadWatch(place);
   try {
     const cli = join(root, 'node_modules/playwright/cli.js');
-    const ended = await run([process.execPath, cli, 'install', 'chromium'], {
-      env: { TMPDIR: place, TEMP: place, TMP: place },
-      limitMs: LIMIT_MS,
-      isStalled: watch.isStalled,
-    });
+    const fetch = () =>
+      run([process.execPath, cli, 'install', 'chromium'], {
+        env: { TMPDIR: place, TEMP: place, TMP: place },
+        limitMs: LIMIT_MS,
+        isStalled: watch.isStalled,
+      });
+    const ended = await showStep("Fetching Playwright's own Chromium", watch.soFar, fetch);
     return ended.code === 0;
   } finally {
     rmSync(place, { recursive: true, force: true });

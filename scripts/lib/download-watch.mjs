@@ -6,30 +6,24 @@ const SILENCE_MS = 15_000;
 /** Unpacking what has arrived writes elsewhere, so a full download may be still for longer. */
 const UNPACKING_MS = 90_000;
 const UNPACKING_FROM_BYTES = 50 * 2 ** 20;
-const TELL_EVERY_MS = 3_000;
 
 /**
  * Watches a download by the growth of the temporary folder it was given: progress for people, and whether it is stuck.
  * @param {string} place
- * @param {string} what
- * @param {{ now?: () => number, sizeOf?: (place: string) => number, tell?: (line: string) => void }} [world]
+ * @param {{ now?: () => number, sizeOf?: (place: string) => number }} [world]
  */
-export function downloadWatch(place, what, world = {}) {
-  const { now = () => performance.now(), sizeOf = bytesBelow, tell = console.log } = world;
+export function downloadWatch(place, world = {}) {
+  const { now = () => performance.now(), sizeOf = bytesBelow } = world;
   let size = 0;
   let grewAt = now();
-  let toldAt = grewAt;
   return {
+    soFar: () => `${(size / 2 ** 20).toFixed(1)} MB so far`,
     isStalled: () => {
       const at = now();
       const bytes = sizeOf(place);
       if (bytes !== size) {
         size = bytes;
         grewAt = at;
-        if (at - toldAt >= TELL_EVERY_MS) {
-          toldAt = at;
-          tell(`  ${what}: ${(bytes / 2 ** 20).toFixed(1)} MB so far`);
-        }
       }
       return at - grewAt >= (size >= UNPACKING_FROM_BYTES ? UNPACKING_MS : SILENCE_MS);
     },

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { downloadWatch } from './download-watch.mjs';
+import { showStep } from './progress.mjs';
 import { run } from './run.mjs';
 
 const LIMIT_MS = 10 * 60_000;
@@ -40,15 +41,16 @@ export async function ensureElectron(root) {
   }
   const script = installScript(root);
   if (script === undefined) return { problem: 'its package is not installed' };
-  console.log('Fetching Electron (about 100 MB, once) …');
   const place = mkdtempSync(join(tmpdir(), 'ochre-electron-'));
-  const watch = downloadWatch(place, 'Electron');
+  const watch = downloadWatch(place);
   try {
-    const ended = await run([process.execPath, script], {
-      env: { TMPDIR: place, TEMP: place, TMP: place, ELECTRON_GET_NO_PROGRESS: '1' },
-      limitMs: LIMIT_MS,
-      isStalled: watch.isStalled,
-    });
+    const fetch = () =>
+      run([process.execPath, script], {
+        env: { TMPDIR: place, TEMP: place, TMP: place, ELECTRON_GET_NO_PROGRESS: '1' },
+        limitMs: LIMIT_MS,
+        isStalled: watch.isStalled,
+      });
+    const ended = await showStep('Fetching Electron', () => `${watch.soFar()}, about 100 MB in all`, fetch);
     const path = findElectron(root);
     if (path !== undefined) return { path };
     return { problem: downloadProblem(ended) };

@@ -7,7 +7,7 @@
 const TROUBLES = [
   {
     seen: /running as root without --no-sandbox is not supported/i,
-    says: 'Electron does not run as root, because its sandbox cannot protect root; start Ochre as an ordinary user.',
+    says: 'no sandbox protects a program that runs as root; start Ochre as an ordinary user.',
   },
   {
     seen: /no usable sandbox|SUID sandbox helper binary was found, but is not configured correctly|failed to move to new namespace|clone\(\) failed.*operation not permitted|namespace_sandbox|credentials\.cc.*(permission denied|operation not permitted)/is,
@@ -57,6 +57,6 @@ export function electronHopeless({ platform, uid, env }) {
 }
 
 /** @param {Record<string, string | undefined>} env of a Linux session */
-export function hasScreen(env) {
+function hasScreen(env) {
   return [env['DISPLAY'], env['WAYLAND_DISPLAY']].some((name) => name !== undefined && name !== '');
 }

@@ -9,14 +9,14 @@ const ENDING_MS = 5_000;
 /**
  * One child in the foreground, with its output piped to the caller. It is asked to end when we are.
  * @param {readonly [string, ...string[]]} command
- * @param {{ env?: Record<string, string | undefined>, terminal?: boolean }} [options] `terminal`: it may read ours
+ * @param {{ env?: Record<string, string | undefined> }} [options]
  */
 export function foreground(command, options = {}) {
   const [file, ...args] = withoutCoreDump(command);
   const child = spawn(file, args, {
     cwd: root,
     env: { ...process.env, ...options.env },
-    stdio: [options.terminal === true && process.stdin.isTTY ? 'inherit' : 'ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let asked = false;
 

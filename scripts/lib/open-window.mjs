@@ -3,14 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { systemBrowser } from './browser.mjs';
-import { hasScreen } from './electron-trouble.mjs';
+import { electronHopeless } from './electron-trouble.mjs';
 
 /** A browser that ends sooner than this, and badly, showed nothing. */
 const OPENING_MS = 5_000;
 
 /**
- * Opens a Chromium app window on the address, or answers null where there is no browser, no screen, or where its
- * sandbox cannot work (root).
+ * Opens a Chromium app window on the address, or answers why it does not.
  *
  * Any user of this machine can read a command line, and the address holds the code that opens the app: so the
  * browser is sent to a file only we can read, which sends it on. Nothing of the page outlives the window.
@@ -19,8 +18,12 @@ const OPENING_MS = 5_000;
  */
 export function openWindow(url, data) {
   const browser = systemBrowser();
-  if (browser === undefined) return null;
-  if (process.platform === 'linux' && (process.getuid?.() === 0 || !hasScreen(process.env))) return null;
+  const { platform, env } = process;
+  // What rules Electron out rules its like out.
+  const hopeless = electronHopeless({ platform, uid: process.getuid?.(), env });
+  if (browser === undefined || hopeless !== null) {
+    return { problem: `No browser is opened: ${hopeless ?? 'Chromium and Chrome were not found.'} ` };
+  }
 
   const folder = join(data, 'window');
   rmSync(folder, { recursive: true, force: true });

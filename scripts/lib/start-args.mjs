@@ -8,7 +8,8 @@ export const usage = `npm start -- [options]
   --data DIR  keep everything that is written in this folder
   --help      this text
 
-Without --port and --no-open Ochre opens in its own window.`;
+Without --port and --no-open Ochre opens in its own window.
+An address opens one page, once. While Ochre runs, the same command prints another.`;
 
 /**
  * @typedef {object} StartOptions

@@ -4,8 +4,6 @@ import { foreground } from './foreground.mjs';
 import { openWindow } from './open-window.mjs';
 import { root } from './root.mjs';
 
-/** @typedef {ReturnType<typeof openWindow>} Opened */
-
 /** What the host prints: where it is, and the code that opens one page there. */
 export const ADDRESS =
   /^Ochre is at (http:\/\/(?:127\.0\.0\.1|ochre-[0-9a-f]{10}\.localhost):\d{1,5})\/(#\S+)$/;
@@ -16,7 +14,17 @@ export const ADDRESS =
  */
 export function startHost(main, { port, data }) {
   const args = ['--enable-source-maps', main, '--port', String(port), '--data', data];
-  return foreground([process.execPath, ...args], { terminal: true });
+  return foreground([process.execPath, ...args]);
+}
+
+/**
+ * What a person is told who opens the page without our help.
+ * @param {string} url
+ * @param {string} why no window is opened; empty if nobody asked for one
+ */
+export function addressWords(url, why, isTerminal = process.stdin.isTTY) {
+  const end = isTerminal ? ' Ctrl-C here ends Ochre.' : '';
+  return `${why}Open this address in a browser on this computer: ${url}\nIt opens one page, once. For another address, run the same command again.${end}`;
 }
 
 /**
@@ -26,47 +34,33 @@ export function startHost(main, { port, data }) {
  */
 export async function startLoopback({ port, data, open }) {
   const { child, ended, stop } = startHost(join(root, 'out/main/loopback.js'), { port, data });
-  const another = process.stdin.isTTY
-    ? 'For another one press Enter here.'
-    : `For another one send SIGUSR2 to process ${child.pid}.`;
   child.stderr.pipe(process.stderr);
-  /** @type {Opened} */
-  let opened = null;
-  let told = open;
+  /** @type {{ closed: Promise<unknown>, close: () => void }[]} */
+  const windows = [];
   createInterface({ input: child.stdout }).on('line', (line) => {
     const [, at, code] = ADDRESS.exec(line) ?? [];
-    const url = at === undefined ? undefined : `${at}/${code}`;
-    // A later address was asked for, to be used elsewhere.
-    if (url === undefined || !open || opened !== null) {
+    // A second start names the address of the first, which has its window.
+    if (at === undefined) {
       console.log(line);
-      if (url !== undefined && !told) console.log(`It works once. ${another}`);
-      told = true;
       return;
     }
-    opened = openWindow(url, data);
-    if (opened === null) {
-      console.log(
-        `${line}\nOpen this address in Chromium or Chrome. It works once. ${another} Ctrl-C here ends Ochre.`,
-      );
+    const url = `${at}/${code}`;
+    const window = open ? openWindow(url, data) : { problem: '' };
+    if ('problem' in window) {
+      console.log(addressWords(url, window.problem));
       return;
     }
-    console.log('Ochre is open in a window. Close the window, or press Ctrl-C here, to end it.');
-    void opened.closed.then(({ shown }) => {
+    windows.push(window);
+    console.log('A browser window is being opened. Closing it ends Ochre.');
+    void window.closed.then(({ shown }) => {
       if (shown) stop();
-      else
-        console.log(
-          `${line}\nThe window did not open: open this address in a browser. It works once. ${another}`,
-        );
+      else console.log(addressWords(url, 'The window did not open. '));
     });
   });
   const { code } = await ended;
-  await close(opened);
+  for (const { close, closed } of windows) {
+    close();
+    await closed;
+  }
   return code;
-}
-
-/** @param {Opened} opened */
-async function close(opened) {
-  if (opened === null) return;
-  opened.close();
-  await opened.closed;
 }

@@ -1,7 +1,6 @@
 /**
  * Takes a signal over. conf and electron-store bring a library (when-exit, under atomically) that hears every signal
- * as it loads and sends it again, to end the process by it: a stop would be cut short, and a signal that asks for
- * something would ask twice. What it does at the end of the process it still does.
+ * as it loads and sends it again, to end the process by it: a stop would be cut short. What it does at the end of the process it still does.
  */
 export function onSignal(signal: NodeJS.Signals, act: () => void): void {
   process.removeAllListeners(signal);

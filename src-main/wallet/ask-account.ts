@@ -1,4 +1,3 @@
-import { named } from '../../src-preload/contract/outside.ts';
 import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { receivingAddress } from '../keys/address.ts';
@@ -15,7 +14,7 @@ export function askAccount(
   keys: WalletKeys,
   by: 'account' | 'words',
 ): Asked {
-  return question(`question-${by}`, { wallet: named(name), danger: true }, [
+  return question(`question-${by}`, { wallet: name, danger: true }, [
     ...firstAddresses(keys),
     ...(by === 'account' ? [] : [say('question-words.before'), ...firstAddresses(before)]),
   ]);

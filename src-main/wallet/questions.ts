@@ -1,4 +1,3 @@
-import { named } from '../../src-preload/contract/outside.ts';
 import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { ABILITIES } from '../base/service/abilities.ts';
@@ -9,10 +8,10 @@ import type { Pin } from '../../src-preload/contract/connection.ts';
 
 /** Which wallet, and which bitcoin: what stands below the title of most questions. */
 export const walletOn = ({ name, keys }: WalletRecord): string =>
-  say('question-wallet-on', { wallet: named(name), network: keys.network });
+  say('question-wallet-on', { wallet: name, network: keys.network });
 
 export function askReveal(wallet: WalletRecord): Asked {
-  return question('question-reveal', { wallet: named(wallet.name) }, [
+  return question('question-reveal', { wallet: wallet.name }, [
     say('question-reveal.spend'),
     say('question-reveal.look'),
   ]);
@@ -51,7 +50,7 @@ export function askChainSource(
 ): Asked {
   const about = {
     server: address,
-    wallet: named(wallet.name),
+    wallet: wallet.name,
     confirmLabel: say('question-chain-source.confirm'),
   };
   return question(`question-${which}-source`, about, [
@@ -72,7 +71,7 @@ export function askBothKinds(): Asked {
 
 /** Words, or an account that was compared, prove that a record from a backup is not what it says. */
 export function askOtherKeys(name: string): Asked {
-  return question('question-other-keys', { wallet: named(name), danger: true }, [
+  return question('question-other-keys', { wallet: name, danger: true }, [
     say('question-other-keys.addresses'),
     say('question-other-keys.beside'),
   ]);
@@ -101,7 +100,7 @@ export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
   const message = say(
     keySource === 'none' ? 'question-remove.message-watched' : 'question-remove.message-keys',
   );
-  return question('question-remove', { wallet: named(wallet.name), message, danger: true }, [
+  return question('question-remove', { wallet: wallet.name, message, danger: true }, [
     say(SECRET_ENDS[keySource === 'keychain' || keySource === 'session' ? keySource : 'elsewhere']),
     say(wallet.wordsCheckedAtMs === null ? 'question-remove.unchecked' : 'question-remove.checked'),
     ...(['unreadable', 'away', 'drafts', 'signed'] as const).map(
@@ -140,7 +139,7 @@ export function askConsent(
   first = false,
 ): Asked {
   const isProvable = first || isProvableService(wallet);
-  const about = { host, wallet: named(wallet.name) };
+  const about = { host, wallet: wallet.name };
   const atFirst = {
     message: say('question-consent.message-first', about),
     confirmLabel: say('question-reach.confirm'),
@@ -164,7 +163,7 @@ export function askRegisterAgain(
   host: string,
   known: { readonly assets: number; readonly slots: number },
 ): Asked {
-  return question('question-register-again', { host, wallet: named(wallet.name), danger: true }, [
+  return question('question-register-again', { host, wallet: wallet.name, danger: true }, [
     say('question-register-again.known', known),
     say('question-register-again.lost'),
     say('question-register-again.ask'),

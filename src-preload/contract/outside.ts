@@ -90,18 +90,36 @@ export function outside(text: string, most: number): string {
   return isolated(seen(text, most));
 }
 
-/**
- * A sentence of main's that names outside text, as a fact of a failure: what stands isolated in it stays so, where
- * `outside` would take the whole for another's, and turn it by its first letter.
- */
+/** A sentence of main's that names outside text, as a fact of a failure: see `apart`. Cut where it is too long. */
 export function sentence(text: string, most: number): string {
-  if (text.length > most) return outside(text, most);
-  const [open, close] = [FIRST_STRONG_ISOLATE, POP_ISOLATE];
-  return text
-    .split(/\u2068([^\u2068\u2069]*)\u2069/u)
-    .map((part, at) => (at % 2 === 1 ? `${open}${visible(part)}${close}` : visible(part)))
-    .join('');
+  return text.length > most ? outside(text, most) : apart(text);
 }
+
+const ALL_PLAIN = /^(?:[\x21-\x7e\u2019\u201c\u201d\u2212\u2026]|[ \u00a0](?![ \u00a0]))*$/;
+
+/**
+ * Text within one of Ochre's sentences, whole and with its quotation marks: it may be another's, or a sentence of ours with
+ * such a text in it. What is isolated in it stays so; isolated as a whole where `all`, or where the rest turns the direction.
+ */
+export function apart(text: string, all = false): string {
+  const isIsolated = text.startsWith(FIRST_STRONG_ISOLATE);
+  const parts = ALL_PLAIN.test(text) ? [text] : text.split(/\u2068([^\u2068\u2069]*)\u2069/u);
+  const clean = parts.map((part, at) =>
+    at % 2 === 1 ? `${FIRST_STRONG_ISOLATE}${visible(part)}${POP_ISOLATE}` : visibleKept(part),
+  );
+  const turns = clean.some((part, at) => at % 2 === 0 && isRightToLeft(part));
+  const whole = clean.join('');
+  return turns || (all && !isIsolated) ? `${FIRST_STRONG_ISOLATE}${whole}${POP_ISOLATE}` : whole;
+}
+
+/** As `visible`, and a figure stays on one line with its unit. */
+const visibleKept = (text: string): string =>
+  ALL_PLAIN.test(text)
+    ? text
+    : text
+        .split(/(?<=\S)\u00a0(?=\S)/u)
+        .map(visible)
+        .join('\u00a0');
 
 const NAME_CHARS = 40;
 const SOMETHING = /[^\ufffd\s]/;

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Pattern } from '@fluent/bundle/esm/ast.js';
-import { isolated } from '../contract/outside.ts';
+import { apart, outside } from '../contract/outside.ts';
 import type { DecimalMark } from '../contract/units.ts';
 import { groupDigits } from './digits.ts';
 import type { Messages } from './ids.ts';
@@ -18,7 +18,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** An area is one file of the catalogue, and the first part of the names of what is in it: `send` of `send-title`. */
 export type AreaText = (area: string) => string;
 
-/** What stands in a message's place: text, isolated where it turns the direction of writing, or a number. */
+/** What stands in a message's place: text, which is made harmless here (see `given`), or a number. */
 type Parameter = string | number;
 
 type Joined<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void
@@ -49,7 +49,7 @@ export function speak(
   read: AreaText,
   { transform, rightToLeft = false }: { transform?: (text: string) => string; rightToLeft?: boolean } = {},
 ): void {
-  // Isolated here, and only where it changes anything: marks that do nothing would be copied and searched with the text.
+  // Text is isolated by `given`, and only where that changes anything: other marks would be copied with the text.
   const bundle = new FluentBundle(language, {
     useIsolating: false,
     ...(transform === undefined ? {} : { transform }),
@@ -77,7 +77,7 @@ export function isMessage(id: string): id is keyof Messages {
   return (patternOf(spoken(), id) ?? null) !== null;
 }
 
-/** Stand around the name of a part while a message is put together; taken out of what it is given. */
+/** Stand around the name of a part while a message is put together. */
 const [PART, END] = ['\ue000', '\ue001'];
 
 /**
@@ -90,13 +90,7 @@ export function sayAround<Id extends keyof Messages>(
   parts: readonly string[],
 ): readonly ({ readonly text: string } | { readonly part: string })[] {
   const stands = Object.fromEntries(parts.map((name) => [name, `${PART}${name}${END}`]));
-  const texts = Object.entries(parameters as Record<string, Parameter>).map(
-    ([name, value]): [string, Parameter] => [
-      name,
-      typeof value === 'string' ? value.replace(/[\ue000\ue001]/gu, '') : value,
-    ],
-  );
-  const whole = format(spoken(), id, { ...Object.fromEntries(texts), ...stands });
+  const whole = format(spoken(), id, parameters as Record<string, Parameter>, stands);
   return whole
     .split(/\ue000([^\ue001]*)\ue001/u)
     .map((piece, at) => (at % 2 === 1 ? { part: piece } : { text: piece }))
@@ -126,10 +120,15 @@ function spoken(): Voice {
   return voice;
 }
 
-function format(now: Voice, id: string, parameters: Readonly<Record<string, Parameter>> | undefined): string {
+function format(
+  now: Voice,
+  id: string,
+  parameters: Readonly<Record<string, Parameter>> = {},
+  parts: Readonly<Record<string, string>> = {},
+): string {
   const pattern = patternOf(now, id);
   if (pattern === undefined || pattern === null) throw new Error(`The catalogue has no message ${id}.`);
-  return now.bundle.formatPattern(pattern, parameters === undefined ? null : given(now, parameters));
+  return now.bundle.formatPattern(pattern, { ...given(now, quotedIn(pattern), parameters), ...parts });
 }
 
 function patternOf(now: Voice, id: string): Pattern | null | undefined {
@@ -152,21 +151,38 @@ class Count extends FluentNumber {
   }
 }
 
+const QUOTED_CHARS = 200;
+
+/**
+ * Nobody outside writes a part of our sentences: invisible characters are replaced, and text that turns the direction of
+ * writing is isolated. Text that the message puts into quotation marks can't close them either, and is cut.
+ */
 function given(
   { rightToLeft }: Voice,
+  quoted: ReadonlySet<string>,
   parameters: Readonly<Record<string, Parameter>>,
 ): Record<string, FluentVariable> {
+  const harmless = (name: string, text: string): string =>
+    quoted.has(name) ? outside(text, QUOTED_CHARS) : apart(text, rightToLeft);
   return Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [
       name,
-      typeof value === 'number' ? new Count(value) : apart(value, rightToLeft),
+      typeof value === 'number' ? new Count(value) : harmless(name, value),
     ]),
   );
 }
 
-/** Within what is written from right to left, text from left to right would be moved as well. */
-function apart(text: string, rightToLeft: boolean): string {
-  return rightToLeft && !text.startsWith('\u2068') ? `\u2068${text}\u2069` : isolatedOnce(text);
-}
+const OPEN_QUOTE = /[“„«]$/;
 
-const isolatedOnce = (text: string): string => (text.includes('\u2068') ? text : isolated(text));
+/** The parameters that stand right behind an opening quotation mark, in any variant of the message. */
+function quotedIn(pattern: Pattern, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof pattern === 'string') return found;
+  for (const [at, element] of pattern.entries()) {
+    if (typeof element === 'string') continue;
+    const before = pattern[at - 1];
+    if (element.type === 'var' && typeof before === 'string' && OPEN_QUOTE.test(before))
+      found.add(element.name);
+    if (element.type === 'select') for (const { value } of element.variants) quotedIn(value, found);
+  }
+  return found;
+}

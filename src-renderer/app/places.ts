@@ -10,22 +10,38 @@ export interface Place {
   readonly also: string;
 }
 
+/** `side`: the group of the sidebar where it stands; what has none is led to by Home, keys and the palette. */
 const PLACES = [
-  { to: { name: 'home' }, icon: 'home' },
+  { to: { name: 'home' }, icon: 'home', side: 'wallet' },
   { to: { name: 'assets' }, icon: 'coins' },
   { to: { name: 'send' }, icon: 'send' },
   { to: { name: 'receive' }, icon: 'receive' },
-  { to: { name: 'transfers' }, icon: 'activity' },
-  { to: { name: 'slots' }, icon: 'slots' },
-  { to: { name: 'signOffline' }, icon: 'pen' },
-  { to: { name: 'nodes' }, icon: 'nodes' },
-  { to: { name: 'settings' }, icon: 'gear' },
-] as const satisfies readonly Pick<Place, 'to' | 'icon'>[];
+  { to: { name: 'transfers' }, icon: 'activity', side: 'wallet' },
+  { to: { name: 'slots' }, icon: 'slots', side: 'wallet' },
+  { to: { name: 'nodes' }, icon: 'nodes', side: 'other' },
+  { to: { name: 'signOffline' }, icon: 'pen', side: 'other' },
+  { to: { name: 'settings' }, icon: 'gear', side: 'other' },
+] as const satisfies readonly (Pick<Place, 'to' | 'icon'> & { side?: 'wallet' | 'other' })[];
 
-export const places = (): readonly Place[] =>
-  PLACES.map(({ to, icon }) => ({
-    to,
-    icon,
-    label: say(`app-place-${to.name}`),
-    also: say(`app-place-${to.name}.also`),
-  }));
+type Listed = (typeof PLACES)[number];
+
+const placeOf = ({ to, icon }: Listed): Place => ({
+  to,
+  icon,
+  label: say(`app-place-${to.name}`),
+  also: say(`app-place-${to.name}.also`),
+});
+
+/** All that can be gone to by its name. */
+export const places = (): readonly Place[] => PLACES.map(placeOf);
+
+/** What a machine that asks nobody has use for. */
+const OFFLINE: readonly Route['name'][] = ['signOffline', 'settings'];
+
+/** What stands in the sidebar, in its two groups. */
+export const sidePlaces = (offline: boolean): readonly (readonly Place[])[] =>
+  (['wallet', 'other'] as const).map((side) =>
+    PLACES.filter(
+      (one) => 'side' in one && one.side === side && (!offline || OFFLINE.includes(one.to.name)),
+    ).map(placeOf),
+  );

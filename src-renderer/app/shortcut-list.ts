@@ -14,6 +14,8 @@ export interface Shortcut {
 export function shortcuts(mac: boolean): readonly Shortcut[] {
   const ctrl = mac ? '⌘' : 'Ctrl';
   return [
+    { keys: ['S'], does: say('app-place-send'), command: null, name: null },
+    { keys: ['R'], does: say('app-place-receive'), command: null, name: null },
     // It is open already.
     { keys: [ctrl, 'K'], does: say('command-key-palette'), command: 'palette', name: null },
     {

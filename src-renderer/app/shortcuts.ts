@@ -21,6 +21,21 @@ export function askedFor(
   return null;
 }
 
+/** S and R, where nothing is typed. */
+export function placeAskedFor({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  target,
+}: Pressed): 'send' | 'receive' | null {
+  if (ctrlKey || metaKey || altKey || shiftKey || isTypedInto(target)) return null;
+  // A menu or a table takes letters for itself.
+  if (target instanceof Element && target.closest('[role="menu"], [role="grid"]') !== null) return null;
+  return key.toLowerCase() === 's' ? 'send' : key.toLowerCase() === 'r' ? 'receive' : null;
+}
+
 function isTypedInto(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -1,5 +1,4 @@
 import { say } from '../../src-preload/messages/say.ts';
-import { named } from '../text/foreign.ts';
 
 export interface PasteTarget {
   readonly nodeId: string;
@@ -42,7 +41,7 @@ function byName(pairs: readonly (readonly string[])[], targets: readonly PasteTa
     if (only === undefined || called.length > 1)
       return {
         ok: false,
-        problem: say(called.length > 1 ? 'run-pasted-twice' : 'run-pasted-unknown', { name: named(name) }),
+        problem: say(called.length > 1 ? 'run-pasted-twice' : 'run-pasted-unknown', { name }),
       };
     if (secret !== '') filled.push({ nodeId: only.nodeId, secret });
   }

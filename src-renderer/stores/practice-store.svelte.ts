@@ -10,6 +10,8 @@ export class PracticeStore extends Store {
   status = $state.raw<Loaded<PracticeStatus>>(loading());
   friend = $state.raw<Loaded<Friend>>(loading());
   mining = $state(false);
+  /** Whether what makes things happen stands beside the page. */
+  toolsOpen = $state(false);
 
   start(): () => void {
     return allOf([

@@ -1,6 +1,5 @@
 import type { TransferDetail } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
-import { foreign } from './foreign.ts';
 import { isInDoubt } from './transfers.ts';
 import { ago, clockTime, dayAndTime, left } from './time.ts';
 
@@ -41,7 +40,7 @@ export function timeLeft(endsAtMs: number | null, nowMs: number): string {
 export function refreshFailedWords(words: string): string {
   return words === ''
     ? say('transfer-refresh-failed-silently')
-    : say('transfer-refresh-failed', { reason: foreign(words) });
+    : say('transfer-refresh-failed', { reason: words });
 }
 
 /** What giving it up does and may lose, or why it is not right now. */

@@ -2,7 +2,7 @@ import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/i
 import { isMessage, list, say } from '../../src-preload/messages/say.ts';
 import { durationText } from './durations.ts';
 import { whole, wordsOf, type FailureWords, type Said } from './failure-words.ts';
-import { foreign, named, sentence } from './foreign.ts';
+import { foreign, sentence } from './foreign.ts';
 import { broughtText } from './imported.ts';
 import { sats } from './numbers.ts';
 import { pairs } from './proxy-and-certificate.ts';
@@ -63,29 +63,29 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
           : say('failure-invalid-input-value', { path, problem }),
     };
   },
-  UNKNOWN_CALL: ({ name }) => ({ name: foreign(name) }),
+  UNKNOWN_CALL: ({ name }) => ({ name }),
   INPUT_TOO_LARGE: (facts) => facts,
   APP_LOCKED: alone,
   NOT_HERE: ({ reason }) => whole(`failure-not-here-${reason}`, {}),
   // The keychain
   KEYCHAIN_ABSENT: ({ cause, detail }) => ({
     retry: true,
-    happened: say(`failure-keychain-absent-${cause}`, { detail: foreign(detail) }),
+    happened: say(`failure-keychain-absent-${cause}`, { detail }),
   }),
   KEYCHAIN_LOCKED: ({ during }) => ({ retry: true, during }),
   KEYCHAIN_TIMEOUT: ({ seconds }) => ({ retry: true, seconds }),
-  KEYCHAIN_REFUSED: ({ detail }) => ({ retry: true, detail: foreign(detail) }),
+  KEYCHAIN_REFUSED: ({ detail }) => ({ retry: true, detail }),
   KEYCHAIN_READBACK: again,
-  SECRET_MISSING: ({ walletName }) => ({ walletName: named(walletName) }),
-  TOKEN_MISSING: ({ name }) => ({ name: named(name) }),
+  SECRET_MISSING: ({ walletName }) => ({ walletName }),
+  TOKEN_MISSING: ({ name }) => ({ name }),
   SECRET_UNREADABLE: ({ version }) => ({
     happened: say(`failure-secret-unreadable-${version === null ? 'foreign' : 'version'}`, {
       version: String(version),
     }),
   }),
-  SECRET_FOREIGN: ({ walletName }) => ({ walletName: named(walletName) }),
-  SESSION_ENDED: ({ walletName }) => ({ walletName: named(walletName) }),
-  SECRET_SEALED: ({ walletName }) => ({ walletName: named(walletName) }),
+  SECRET_FOREIGN: ({ walletName }) => ({ walletName }),
+  SESSION_ENDED: ({ walletName }) => ({ walletName }),
+  SECRET_SEALED: ({ walletName }) => ({ walletName }),
   PASSWORD_WRONG: ({ waitSeconds }) => ({ retry: true, waitSeconds }),
   PASSWORD_WAIT: ({ waitSeconds }) => ({ retry: true, waitSeconds }),
   PASSWORD_NEEDED: again,
@@ -93,7 +93,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   LOCK_MISSING: alone,
   LOCKED_MEANWHILE: again,
   WORDS_NO_WALLET: again,
-  KEYHOLDER_GONE: ({ during }) => ({ retry: true, during: foreign(during) }),
+  KEYHOLDER_GONE: ({ during }) => ({ retry: true, during }),
   // Words and wallets
   WORDS_COUNT: (facts) => facts,
   WORDS_FOREIGN: ({ kind }) => whole(`failure-words-foreign-${kind}`, {}),
@@ -103,37 +103,37 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     wordList: say(`failure-word-list-${language}`),
     more: perhapsAt(places),
   }),
-  WORDS_OTHER_WALLET: ({ walletName }) => ({ walletName: named(walletName) }),
+  WORDS_OTHER_WALLET: ({ walletName }) => ({ walletName }),
   WALLET_UNKNOWN: alone,
-  WALLET_EXISTS: ({ walletName }) => ({ walletName: named(walletName) }),
+  WALLET_EXISTS: ({ walletName }) => ({ walletName }),
   KEYS_UNPROVED: ({ walletName, otherWords }) =>
-    whole(`failure-keys-unproved-${otherWords ? 'other' : 'yet'}`, { walletName: foreign(walletName, 40) }),
-  NO_KEY_HERE: ({ walletName }) => ({ walletName: named(walletName) }),
+    whole(`failure-keys-unproved-${otherWords ? 'other' : 'yet'}`, { walletName }),
+  NO_KEY_HERE: ({ walletName }) => ({ walletName }),
   NETWORK_REFUSED: ({ network, reason }) => ({
     happened: say(`failure-network-refused-${reason}`, { network }),
   }),
-  SERVICE_KEYS_MISMATCH: ({ field }) => ({ field: foreign(field) }),
+  SERVICE_KEYS_MISMATCH: ({ field }) => ({ field }),
   // The service
   URL_REFUSED: ({ reason }) => ({ happened: say(`failure-url-refused-${reason}`) }),
-  CONSENT_NEEDED: ({ host }) => ({ host: foreign(host) }),
+  CONSENT_NEEDED: ({ host }) => ({ host }),
   PIN_REFUSED: (facts) => facts,
-  PIN_NOT_TAKEN: ({ host }) => ({ host: foreign(host) }),
+  PIN_NOT_TAKEN: ({ host }) => ({ host }),
   PROXY_FAILED: ({ proxy, host, problem, detail }) => ({
     retry: true,
     ...whole(`failure-proxy-failed-${problem}`, {
-      proxy: foreign(proxy),
-      host: foreign(host),
-      detail: foreign(detail),
+      proxy,
+      host,
+      detail,
     }),
   }),
   CERTIFICATE_REFUSED: ({ host, problem, detail }) => ({
-    happened: say(`failure-certificate-refused-${problem}`, { host: foreign(host), detail: foreign(detail) }),
+    happened: say(`failure-certificate-refused-${problem}`, { host, detail }),
     todo: say(
       `failure-certificate-refused-${problem === 'expired' || problem === 'notYet' ? 'clock' : 'pin'}`,
     ),
   }),
   CERTIFICATE_CHANGED: ({ host, of, pinned, seen }) => ({
-    host: foreign(host),
+    host,
     of,
     pinned: pairs(pinned),
     seen: pairs(seen),
@@ -152,7 +152,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
       : { retry: true }),
     happened: say(`failure-service-slow-${phase}`, {
       host: serverName(host),
-      endpoint: foreign(endpoint),
+      endpoint,
       seconds,
     }),
     ...(ofChain === true ? silentChain() : {}),
@@ -162,16 +162,16 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     retry: true,
     happened: say(`failure-service-answer-${problem}`, {
       host: serverName(host),
-      endpoint: foreign(endpoint),
+      endpoint,
     }),
     more: problem === 'html' ? undefined : asideOf(detail),
   }),
   CHAIN_REFUSED: ({ host, problem, height }) => ({
     retry: true,
-    happened: say(`failure-chain-refused-${problem}`, { host: foreign(host), height: height ?? 0 }),
+    happened: say(`failure-chain-refused-${problem}`, { host, height: height ?? 0 }),
   }),
   CHAIN_OFF: alone,
-  SERVICE_LACKS: ({ host, endpoint }) => ({ host: serverName(host), endpoint: foreign(endpoint) }),
+  SERVICE_LACKS: ({ host, endpoint }) => ({ host: serverName(host), endpoint }),
   SERVICE_CANNOT: ({ host, what, only }) => ({
     happened: say(`failure-service-cannot-${what}`, { host: serverName(host) }),
     todo:
@@ -200,14 +200,14 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   ADDRESS_NOT_OURS: addressNotOurs,
   // Signing
   FLOW_UNKNOWN: alone,
-  FLOW_STATE: ({ state }) => ({ state: foreign(state) }),
+  FLOW_STATE: ({ state }) => ({ state }),
   // By the state of the other transaction that stands in the way.
   FLOW_LIVE({ state }) {
     const happened = `progress-live-${state}.happened` as const;
     const todo = `progress-live-${state}.todo` as const;
     if (isMessage(happened) && isMessage(todo)) return { happened: say(happened), todo: say(todo) };
     return {
-      happened: say('failure-flow-live-unknown', { state: foreign(state) }),
+      happened: say('failure-flow-live-unknown', { state }),
       todo: say('failure-flow-live-unknown.todo'),
     };
   },
@@ -231,7 +231,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     retry: reason === 'busy' || reason === 'gone',
     ...whole(`failure-backup-refused-${reason}`, { version: String(version ?? '') }),
   }),
-  BACKUP_KEYS: ({ walletName }) => ({ walletName: foreign(walletName, 40) }),
+  BACKUP_KEYS: ({ walletName }) => ({ walletName }),
   BACKUP_OTHER_KEYS: ({ walletName: name, other, here }) => {
     const walletName = foreign(name, 40);
     return {
@@ -240,19 +240,19 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
           ? say('failure-backup-other-keys-secret', { walletName })
           : say(`failure-backup-other-keys-${here ? 'here' : 'within'}`, {
               walletName,
-              other: foreign(other, 40),
+              other,
             }),
     };
   },
   BACKUP_TOO_MUCH: ({ what, most }) => ({ what: say('backup-kind', { what }), most: String(most) }),
   BACKUP_PASSWORD: alone,
-  RULES_MISSING: ({ walletName }) => ({ walletName: foreign(walletName) }),
-  RULES_UNREADABLE: ({ walletName }) => ({ walletName: foreign(walletName) }),
+  RULES_MISSING: ({ walletName }) => ({ walletName }),
+  RULES_UNREADABLE: ({ walletName }) => ({ walletName }),
   RULES_REFUSED: (facts) => facts,
   PSBT_REFUSED: ({ code, sentence: detail }) => ({
     happened: refusal(code).would,
     more: asideOf(detail),
-    code: foreign(code),
+    code,
   }),
   SNAPSHOT_OLD: (facts) => facts,
   NOTHING_TO_DO: (facts) => facts,
@@ -286,7 +286,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   // Assets, invoices, transfers
   NO_FREE_SLOT: (facts) => facts,
   NOT_ENOUGH_ASSET: ({ needed, spendable }) => ({ retry: true, needed, spendable }),
-  ASSET_UNKNOWN: ({ assetId }) => ({ retry: true, assetId: foreign(assetId) }),
+  ASSET_UNKNOWN: ({ assetId }) => ({ retry: true, assetId }),
   // Main wrote both from the issuer's words, each in its quotation marks.
   ASSET_RENAMED: ({ assetId, first, now, byGenesis }) => {
     const given = { assetId: `${foreign(assetId).slice(0, 12)}…`, first, now };
@@ -295,7 +295,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   INVOICE_NOT_AS_ASKED: ({ field, asked, got }) => ({
     happened: say(
       `failure-invoice-not-as-asked-${field === 'form' && got === 'olderLayout' ? 'olderLayout' : field}`,
-      { asked: foreign(asked), got: foreign(got) },
+      { asked, got },
     ),
     ...(field === 'slot' ? { todo: say('failure-invoice-not-as-asked-slot.todo') } : {}),
   }),
@@ -311,17 +311,17 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     happened: say(`failure-transfer-state-${because}`),
     more: `(${foreign(status)})`,
   }),
-  UNSPENT_MISSING: ({ outpoint }) => ({ outpoint: foreign(outpoint) }),
+  UNSPENT_MISSING: ({ outpoint }) => ({ outpoint }),
   // Nodes
   NODE_UNKNOWN: alone,
   CLOUD_UNKNOWN: alone,
-  NODE_BUSY: ({ name }) => ({ retry: true, name: foreign(name) }),
-  HOST_NOT_APPROVED: ({ origin }) => ({ retry: true, origin: foreign(origin) }),
-  NODE_ADDRESS_CHANGED: ({ name }) => ({ retry: true, name: foreign(name) }),
-  NODE_OWN: ({ name }) => ({ name: foreign(name) }),
-  NODE_ADDRESS_MISSING: ({ name }) => ({ name: foreign(name) }),
+  NODE_BUSY: ({ name }) => ({ retry: true, name }),
+  HOST_NOT_APPROVED: ({ origin }) => ({ retry: true, origin }),
+  NODE_ADDRESS_CHANGED: ({ name }) => ({ retry: true, name }),
+  NODE_OWN: ({ name }) => ({ name }),
+  NODE_ADDRESS_MISSING: ({ name }) => ({ name }),
   NODE_SECRETS_MISSING: ({ name, secrets }) => ({
-    name: foreign(name),
+    name,
     secrets: list(secrets.map((secret) => foreign(secret, 40))),
   }),
   UNLOCK_BODY: ({ problem }) => ({ retry: true, happened: say(`failure-unlock-body-${problem}`) }),
@@ -329,7 +329,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   RUN_UNKNOWN: alone,
   RUN_BUSY: again,
   // Practice, files, the rest
-  PRACTICE_REFUSED: ({ detail }) => ({ retry: true, detail: foreign(detail) }),
+  PRACTICE_REFUSED: ({ detail }) => ({ retry: true, detail }),
   BROUGHT_REFUSED: broughtText,
   COINS_CHANGED: ({ outpoint }) => ({ outpoint: `${foreign(outpoint).slice(0, 12)}…` }),
   CODES_GONE: alone,
@@ -352,22 +352,22 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     file,
     more: keptAs === null ? undefined : say('failure-storage-damaged-kept', { keptAs }),
   }),
-  DISK_REFUSED: ({ file, detail }) => ({ retry: true, file, detail: foreign(detail) }),
+  DISK_REFUSED: ({ file, detail }) => ({ retry: true, file, detail }),
   FILE_UNREADABLE: ({ file, detail }) => ({
     happened: say(`failure-file-unreadable-${UNREAD.get(detail) ?? 'other'}`, {
-      file: foreign(file),
-      detail: foreign(detail),
+      file,
+      detail,
     }),
   }),
   FILE_KIND: ({ file, endings }) => ({
-    file: foreign(file),
+    file,
     endings: list(
       endings.map((one) => `.${one}`),
       'disjunction',
     ),
   }),
   HOST_GONE: again,
-  INTERNAL: ({ incident }) => ({ retry: true, incident: foreign(incident) }),
+  INTERNAL: ({ incident }) => ({ retry: true, incident }),
 };
 
 /** Why the system gives nothing of a file, by its own code. */

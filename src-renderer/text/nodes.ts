@@ -85,7 +85,7 @@ function answerWord(answer: string): string | null {
 /** Why a node does not answer, whose certificate it is and until when, and what a person does about it. */
 export function silenceText({ kind, host = '', atMs, status }: SilenceTold): string {
   return say(`evidence-answer-silence-${kind}.todo`, {
-    host: foreign(host, 80),
+    host,
     date: atMs === undefined ? '–' : day(atMs),
     status: String(status ?? '–'),
   });
@@ -107,9 +107,7 @@ export function troubleText({ kind, text, about }: Trouble): { title: string; to
     kind !== 'hostNotApproved' &&
     kind !== 'addressChanged' &&
     kind !== 'tokenMissing';
-  const said = isSaid
-    ? [isSilence ? `${silentBecause(text)}.` : say('evidence-said', { text: foreign(text) })]
-    : [];
+  const said = isSaid ? [isSilence ? `${silentBecause(text)}.` : say('evidence-said', { text })] : [];
   const [title, happened, todo] =
     kind === 'refused'
       ? [
@@ -128,7 +126,7 @@ export function troubleText({ kind, text, about }: Trouble): { title: string; to
 
 /** Why the newest image of a connection could not be read last. */
 export function cloudTroubleText({ name, trouble }: Pick<CloudView, 'name' | 'trouble'>): string {
-  if (trouble === 'TOKEN_MISSING') return say('failure-token-missing', { name: foreign(name, 80) });
+  if (trouble === 'TOKEN_MISSING') return say('failure-token-missing', { name });
   if (trouble === 'KEYCHAIN_LOCKED') return say('failure-keychain-locked');
   if (trouble === 'KEYCHAIN_ABSENT') return say('failure-keychain-absent-node');
   if (trouble === 'KEYCHAIN_TIMEOUT') return say('failure-keychain-timeout');

@@ -9,7 +9,7 @@ function meant(meaning: string, field = ''): string | null {
   const id = `failure-meaning-${meaning}` as const;
   if (!isMessage(id)) return null;
   if (id !== 'failure-meaning-fieldMissing') return say(id);
-  return field === '' ? null : say(id, { field: foreign(field) });
+  return field === '' ? null : say(id, { field });
 }
 
 type RefusalMeaning = NonNullable<FactsOf<'SERVICE_ERROR'>['meaning']>;
@@ -79,7 +79,7 @@ function chainAway(
   { meaning, indexer, retryAfterSeconds }: FactsOf<'SERVICE_ERROR'>,
 ): Partial<FailureWords> {
   if (meaning !== 'indexerAway' && meaning !== 'bitcoindAway') return {};
-  if (indexer !== undefined) return whole('failure-service-error-indexer', { server: foreign(indexer) });
+  if (indexer !== undefined) return whole('failure-service-error-indexer', { server: indexer });
   const { todo, ...words } = whole('failure-service-error-chain', { host });
   return retryAfterSeconds === null ? { ...words, todo } : words;
 }
@@ -101,13 +101,13 @@ function answered(
       happened: say('failure-service-error-known', { host, meaning: means }),
       ...(message === null ? {} : { more: `(${foreign(inLine(message))})` }),
     };
-  const at = { host, endpoint: foreign(endpoint) };
+  const at = { host, endpoint };
   const status = name === null ? String(code) : `${String(code)} ${foreign(name)}`;
   return {
     happened:
       message === null
         ? say('failure-service-error-status', { ...at, status })
-        : say('failure-service-error-words', { ...at, status, message: foreign(inLine(message)) }),
+        : say('failure-service-error-words', { ...at, status, message: inLine(message) }),
   };
 }
 
@@ -125,7 +125,7 @@ export function refusalWords(host: string, facts: FactsOf<'SERVICE_ERROR'>) {
 export function addressNotOurs(facts: FactsOf<'ADDRESS_NOT_OURS'>) {
   const { address, reason, index, keychain, searched } = facts;
   return {
-    address: foreign(address, 100),
+    address,
     more:
       index !== null && reason === 'beyondGap'
         ? say('failure-address-not-ours-beyondGap.numbered', { index })

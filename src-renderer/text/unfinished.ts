@@ -1,7 +1,6 @@
 import type { UnfinishedFlow } from '../../src-preload/contract/index.ts';
 import { type AssetWords } from './asset-words.ts';
 import { refreshFailedWords } from './doctor.ts';
-import { foreign } from './foreign.ts';
 import { sats } from './numbers.ts';
 import { refusedText } from './service-errors.ts';
 import { ago, atOrOn } from './time.ts';
@@ -74,7 +73,7 @@ export function unfinishedTruth(flow: UnfinishedFlow): string {
     ...(flow.fromBackup === true ? [say('progress-truth-from-backup')] : []),
     ...(expired ? [say('progress-truth-expired')] : []),
     ...(neverWhy === undefined ? [] : [say(`progress-never-${neverWhy}`)]),
-    ...(connected ? [] : [say('progress-truth-elsewhere', { service: foreign(service) })]),
+    ...(connected ? [] : [say('progress-truth-elsewhere', { service })]),
   ].join(' ');
 }
 

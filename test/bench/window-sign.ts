@@ -38,7 +38,7 @@ export const SIGN_FIVE = `(async () => {
     await get(wallet.refresh({ walletId }));
     await get(wallet.select({ walletId }));
     await until('the wallet', () => document.querySelector('nav, .app')?.innerText.includes('Sign ' + round));
-    await press(/^Asset slots$/);
+    await press(/^Bitcoin$/);
     const label = await until('the size', () => [...document.querySelectorAll('label')].find((one) => /Bitcoin in each/.test(one.innerText)));
     const size = document.getElementById(label.htmlFor) ?? label.querySelector('input');
     size.focus();

@@ -50,7 +50,7 @@ test.describe('the form for a new wallet says', () => {
     await withBus(noBus, page, async () => {
       await button(page, /^Try practice mode/).click();
       await expect(title(page, 'Home')).toBeVisible();
-      for (const name of ['Home', 'Asset slots', 'Settings']) {
+      for (const name of ['Home', 'Bitcoin', 'Settings']) {
         await page.getByRole('button', { name }).first().click();
         await expect(page.getByText(/Session only · This wallet’s key is stored nowhere/)).toBeVisible();
       }

@@ -141,7 +141,7 @@ test.describe('the app password', () => {
         await page.reload();
         await press(
           page,
-          page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Asset slots' }),
+          page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Bitcoin' }),
         );
         await press(page, button(page, /^Review: create/));
         await press(page, button(page, /^Sign and create/));

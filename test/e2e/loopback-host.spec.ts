@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -90,11 +90,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-test('refuses a data folder that is in use, and a port that is, in one sentence each', async () => {
+test('refuses a data folder whose Ochre gives no address, and a port that is, in one sentence each', async () => {
   const first = start('--data', data);
   const { port } = new URL((await first.line(1)).replace('Ochre is at ', ''));
+  first.child.kill('SIGSTOP');
   const second = start('--data', data);
   expect(await second.ended).toEqual([1, null]);
+  first.child.kill('SIGCONT');
+  expect(readdirSync(data).filter((file) => file.startsWith('address'))).toEqual([]);
   expect(second.stdout()).toBe('');
   expect(second.stderr()).toBe(
     `Another Ochre is using the data folder ${data}. Close it, or choose another folder with --data.\n`,
@@ -181,39 +184,22 @@ test('leaves in its folder what the documents name, and nothing else', async () 
     'headers-NAME.bin',
     'own-service',
     'own-service-check',
+    'address.wanted',
+    'address.given',
   ];
   expect(named.filter((file) => !files.includes(file) && !later.includes(file))).toEqual([]);
 });
 
-test('prints a new address when Enter is pressed in its terminal', async () => {
-  test.skip(
-    spawnSync('script', ['--version']).status !== 0,
-    'The terminal is made by script of util-linux, which is not here.',
-  );
-  const words = [process.execPath, built, '--data', data].map((word) => `'${word}'`).join(' ');
-  const terminal = spawn('script', ['-qfec', words, '/dev/null'], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: { PATH: process.env['PATH'], HOME: data, SHELL: '/bin/sh' },
-  });
-  started.push(terminal);
-  let shown = '';
-  terminal.stdout.on('data', (part: Buffer) => (shown += part.toString()));
-  const addresses = () => [...shown.matchAll(/Ochre is at (\S+)/g)].map(([, address]) => address);
-  await expect.poll(() => addresses().length, { timeout: 15_000 }).toBe(1);
-  terminal.stdin.write('\n');
-  await expect.poll(() => addresses().length, { timeout: 15_000 }).toBe(2);
-  expect(new Set(addresses()).size).toBe(2);
-  terminal.stdin.write('\u0003');
-  await once(terminal, 'close');
-});
-
-test('prints a new address when its operator asks for one, and the old code is worth nothing', async () => {
-  test.skip(process.platform === 'win32', 'Windows has no SIGUSR2.');
+test('gives a second start on its data folder a new address, and the old code is worth nothing', async () => {
   const host = start('--data', data);
   const first = await host.line(1);
-  host.child.kill('SIGUSR2');
-  const second = await host.line(2);
-  expect(second).not.toBe(first);
+  const second = start('--data', data);
+  expect(await second.ended).toEqual([0, null]);
+  expect(second.stderr()).toBe('');
+  const address = /once: (http\S+)\n$/.exec(second.stdout())?.[1] ?? '';
+  expect(address).not.toBe(first.replace('Ochre is at ', ''));
   await expect(openPage(first)).rejects.toThrow('the page was refused');
-  (await openPage(second)).close();
+  (await openPage(address)).close();
+  expect(host.stdout()).toBe(`${first}\n`);
+  expect(readdirSync(data).filter((file) => file.startsWith('address'))).toEqual([]);
 });

@@ -49,6 +49,7 @@ test('by the keyboard alone: the same way', { tag: '@long' }, async ({ ochre: { 
   });
   await test.step('gets coins and makes slots', async () => {
     await expect(title(page, 'Home')).toBeVisible();
+    await enter(page, /^Practice tools/);
     await enter(page, /^Get practice coins/);
     await expect(page.getByText('One transaction arrives')).toBeVisible();
     await enter(page, /^Mine a block now/);

@@ -50,7 +50,7 @@ test(
         await fund(page);
       });
       await test.step('slots that the watcher prepares are signed there, by file', async () => {
-        await go(page, 'Asset slots');
+        await go(page, 'Bitcoin');
         await page.getByLabel('How many').fill('4');
         await byFile(watcher, signer, /^Review: create/);
         await button(page, 'Go to Asset slots').click();

@@ -25,7 +25,7 @@ test('every screen is readable by all, in light and dark', { tag: '@long' }, asy
   await look(page, 'home-empty');
   await fund(page);
   await look(page, 'home-funded');
-  await button(page, 'Asset slots').first().click();
+  await button(page, 'Bitcoin').first().click();
   await expect(page.getByText('Total')).toBeVisible();
   await look(page, 'slots-empty');
   await button(page, 'Review: create 5 slots').click();
@@ -50,7 +50,7 @@ test('a screen of half the width shows all of it without a sideways scroll', asy
   await page.setViewportSize({ width: 640, height: 400 });
   await practise(page);
   await fund(page);
-  for (const name of ['Home', 'Asset slots', 'Settings']) {
+  for (const name of ['Home', 'Bitcoin', 'Settings']) {
     await page.getByRole('button', { name }).first().click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await picturesIn('screens')(page, `narrow-${name.toLowerCase().replace(' ', '-')}`);

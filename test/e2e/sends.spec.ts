@@ -74,7 +74,7 @@ test(
     const slot = (await held.innerText()).split(' ')[1] ?? '';
     await expect(held).toHaveText(`Slot ${slot} is still reserved for this invoice`);
     await expect(page.getByText(/^0\sfree asset slots$/)).toBeVisible();
-    await go(page, 'Asset slots');
+    await go(page, 'Bitcoin');
     await expect(page.getByText('No free asset slot.')).toBeVisible();
     await expect(page.getByText('Reserved', { exact: true })).toBeVisible();
     await go(page, 'Receive');

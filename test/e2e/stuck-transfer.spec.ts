@@ -50,7 +50,7 @@ test(
     ).toContainText(/−1\s000\.00/);
     await expect(page.getByText(/Not traced/)).toBeHidden();
     await look(page, 'why');
-    await go(page, 'Asset slots');
+    await go(page, 'Bitcoin');
     await expect(button(page, 'Leaves with a send')).toBeVisible();
     await look(page, 'slots');
     await button(page, 'Leaves with a send').click();

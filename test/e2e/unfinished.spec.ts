@@ -13,7 +13,7 @@ const card = (page: Page): Locator => page.getByRole('region', { name: 'In progr
 async function toReview(page: Page, count: number): Promise<void> {
   await addWallet(page, 'Interrupted');
   await fund(page);
-  await go(page, 'Asset slots');
+  await go(page, 'Bitcoin');
   await page.getByLabel('How many').fill(String(count));
   await button(page, /^Review: create/).click();
   await expect(button(page, /^Sign and create/)).toBeVisible();

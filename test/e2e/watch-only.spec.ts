@@ -39,7 +39,7 @@ test(
     test.setTimeout(120_000);
     await watch(page);
     await fund(page);
-    await go(page, 'Asset slots');
+    await go(page, 'Bitcoin');
     await button(page, /^Review: create/).click();
     await expect(page.getByText('Another computer signs this')).toBeVisible();
     expect(await button(page, /^Sign and/).count()).toBe(0);

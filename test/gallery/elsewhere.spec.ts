@@ -13,7 +13,7 @@ test('a wallet that signs elsewhere', async ({ ochre: { page } }) => {
   await button(page, 'Add watch-only wallet').click();
   await expect(title(page, 'Home')).toBeVisible();
   await fund(page);
-  await go(page, 'Asset slots');
+  await go(page, 'Bitcoin');
   await button(page, /^Review: create/).click();
   await expect(page.getByText('Another computer signs this')).toBeVisible();
   await stand(page, 'review-elsewhere');

@@ -52,7 +52,7 @@ test('README: a wallet with assets, from Home to a review', async ({ ochre: { pa
   await take(page, 'home');
   const assetId = await assetCalled(page, 'PTUSD');
   await ask(page, 'invoices.create', { walletId, assetId, amount: '2500' });
-  await go(page, 'Asset slots');
+  await go(page, 'Bitcoin');
   await expect(page.getByText('Reserved', { exact: true }).first()).toBeVisible();
   // Three that are free and eight new ones: worked out anew when one comes here.
   await expect(page.locator('dt:has-text("Free slots after") + dd')).toHaveText('11');

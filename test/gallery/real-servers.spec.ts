@@ -138,7 +138,7 @@ test('a service that knew a wallet and knows it no more', async ({ ochre: { page
     await page.reload();
     await go(page, 'Home');
     service.forget();
-    await button(page, 'Refresh').click();
+    await button(page, 'Refresh the wallet').click();
     await expect(button(page, 'Register again').first()).toBeVisible();
     await stand(page, 'home-forgotten');
     await button(page, 'Register again').first().click();

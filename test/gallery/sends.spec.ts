@@ -91,7 +91,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await button(page, 'Hide amounts').click();
   await stand(page, 'home-hidden');
   await button(page, 'Show amounts').click();
-  await go(page, 'Asset slots');
+  await go(page, 'Bitcoin');
   await button(page, /^Review: create/).click();
   await expect(button(page, /^Sign and create/)).toBeVisible();
   await page.reload();

@@ -83,7 +83,7 @@ test('bitcoin in BTC: what is shown, and what is typed in sats', async ({ ochre:
   await page.getByLabel('Address or payment link').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill('0.00025');
   await stand(page, 'send-bitcoin-btc');
-  await go(page, 'Asset slots');
+  await go(page, 'Bitcoin');
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
   await stand(page, 'slots-btc');
   await button(page, /^Review: create/).click();

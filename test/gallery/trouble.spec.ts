@@ -16,7 +16,7 @@ test('a service that answers nonsense, and a main part that is gone', async ({ p
     );
     for (const endpoint of endpoints)
       writeFileSync(join(exchanges, `always-${endpoint}`), '<html>504 Gateway Time-out</html>');
-    await button(page, 'Refresh').click();
+    await button(page, 'Refresh the wallet').click();
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     await stand(page, 'home-not-understood');
     await go(page, 'Assets');

@@ -21,13 +21,13 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await button(page, /Try practice mode/).click();
   await expect(title(page, 'Home')).toBeVisible();
   await stand(page, 'home-empty');
-  for (const place of ['Assets', 'Send', 'Receive', 'Transfers', 'Asset slots'] as const) {
+  for (const place of ['Assets', 'Send', 'Receive', 'Transfers', 'Bitcoin'] as const) {
     await go(page, place);
     await stand(page, `${place.toLowerCase().replace(' ', '-')}-empty`);
   }
   await fund(page);
   await stand(page, 'home-funded', 'everyColour');
-  await go(page, 'Asset slots');
+  await go(page, 'Bitcoin');
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
   await stand(page, 'slots-none-yet');
   await button(page, 'Review: create 5 slots').click();
@@ -66,7 +66,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await createInvoice(page, assetId, '7.00');
   await expect(page.getByText(/is still reserved for this invoice/)).toBeVisible();
   await stand(page, 'invoice-expired');
-  await go(page, 'Asset slots');
+  await go(page, 'Bitcoin');
   await expect(page.getByText(/cancel it to free the slot/).first()).toBeVisible();
   await stand(page, 'slots-full', 'everyColour');
   await button(page, /^Wallet: /).click();
@@ -85,7 +85,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await stand(page, 'glossary', 'everyColour');
   await page.getByLabel('Find a word').fill('zzz');
   await stand(page, 'glossary-none');
-  await go(page, 'Asset slots');
+  await go(page, 'Bitcoin');
   await button(page, 'What is an asset slot?').click();
   await button(page, 'All terms').click();
   await expect(title(page, 'Glossary')).toBeVisible();

@@ -268,10 +268,11 @@ async function keys(title: string, ...pressed: string[]): Promise<void> {
 test('practises, and asks its own question before it signs, which Escape refuses', async () => {
   await press('Try practice mode');
   await screen('wait', 'heading', 'Home');
+  await press('Practice tools');
   await press('Get practice coins');
   await screen('wait', 'static', 'One transaction arrives');
   await press('Mine a block now');
-  await press('Create slots');
+  await press('Create slots first');
   await press('Review: create 5 slots');
   await press('Sign and create 5 slots');
   await keys('^Sign and create 5 slots', 'Escape');

@@ -12,7 +12,7 @@ app-place-receive = Empfangen
     .also = rechnung adresse
 app-place-transfers = Transfers
     .also = verlauf aktivität ausstehend
-app-place-slots = Asset-Slots
+app-place-slots = Bitcoin
     .also = utxo outputs erstellen
 app-place-signOffline = Offline signieren
     .also = psbt signieranfrage qr scannen
@@ -51,7 +51,7 @@ app-heard-not-yet = Noch keine Antwort vom Dienst
 app-heard-asking = Dienst wird abgefragt
 app-heard-ask = Dienst jetzt abfragen
     .keys = Dienst jetzt abfragen: R oder F5
-app-heard-unknown = Noch kennt kein Dienst diese Wallet
+app-heard-unknown = Nicht verbunden
 
 ## Where the service does not answer
 
@@ -73,11 +73,11 @@ app-band-elsewhere = Nur beobachtet
 ## Where the page cannot reach Ochre
 
 app-trouble-refused = Diese Adresse wurde schon verwendet
-    .more = Jede Adresse von Ochre öffnet nur einmal eine Seite. Sie gilt nur, solange das Ochre läuft, das sie ausgegeben hat. Hole dir eine neue: Drücke Enter in dem Terminal, in dem Ochre läuft, und öffne die neue Adresse.
+    .more = Jede Adresse von Ochre öffnet nur einmal eine Seite. Sie gilt nur, solange das Ochre läuft, das sie ausgegeben hat. Hole dir eine neue: Führe den Befehl, mit dem Ochre gestartet wurde, in einem beliebigen Terminal noch einmal aus und öffne die neue Adresse.
 app-trouble-codeless = Öffne Ochre über seine Adresse
-    .more = Du brauchst die ganze Adresse, mit dem Code am Ende. Sie steht in dem Terminal, in dem Ochre läuft. Drücke dort Enter, um eine neue zu erhalten.
+    .more = Du brauchst die ganze Adresse, mit dem Code am Ende. Sie steht in dem Terminal, in dem Ochre läuft. Um eine neue zu erhalten, führe den Befehl, mit dem Ochre gestartet wurde, noch einmal aus.
 app-trouble-stranger = Diese Seite spricht nicht mehr mit Ochre
-    .more = Unter der Adresse dieser Seite antwortet ein anderes Programm: ein fremdes oder ein neu gestartetes Ochre. Nichts, was du eingegeben hast, ging unverschlüsselt dorthin, und diese Seite glaubt ihm nichts. Schließe diese Seite, lade sie nicht neu. Starte dann Ochre oder drücke Enter in dem Terminal, in dem es läuft, und öffne die neue Adresse.
+    .more = Unter der Adresse dieser Seite antwortet ein anderes Programm: ein fremdes oder ein neu gestartetes Ochre. Nichts, was du eingegeben hast, ging unverschlüsselt dorthin, und diese Seite glaubt ihm nichts. Schließe diese Seite, lade sie nicht neu. Führe dann den Befehl, mit dem Ochre gestartet wurde, noch einmal aus und öffne die neue Adresse.
 app-trouble-lost = Der Hauptteil von Ochre antwortet nicht
     .page = Diese Seite fragt von selbst wieder nach. Was begonnen wurde, läuft ohne sie weiter, und nichts wird wiederholt. Wenn Ochre beendet ist, schließe diese Seite, lade sie nicht neu: Ein anderes Programm könnte an seiner Stelle antworten.
     .window = Dieses Fenster fragt von selbst wieder nach. Was begonnen wurde, läuft ohne es weiter, und nichts wird wiederholt.

@@ -1,6 +1,6 @@
 ### The server of the Bitcoin network that a wallet asks, and how far its blocks were checked.
 
-chain-title = Quelle für das Bitcoin-Netzwerk von { $name }
+chain-title = Quelle für das Bitcoin-Netzwerk von „{ $name }“
 chain-what = Mit einem Server des Bitcoin-Netzwerks kann Ochre selbst prüfen, ob eine Transaktion in einem Block steht. Ochre prüft den Arbeitsnachweis jedes Blockkopfs seit einem bekannten Block und verlässt sich nicht auf das Wort des Servers.
 chain-learns = Der Server erfährt, nach welchen Transaktionen und Adressen du fragst, also welche deine sind, und deine IP-Adresse, wenn kein Proxy sie verbirgt. Am besten ist ein eigener Server.
 chain-practice = „practice“ ist die Übungs-Blockchain in Ochre. Außerhalb dieses Computers wird niemand gefragt.

@@ -97,12 +97,12 @@ failure-keychain-readback-node = Dein Schlüsselbund hat das Node-Passwort nicht
     .todo = Versuche es erneut. Bleibt der Fehler, ist dieser Schlüsselbund nicht sicher: Gib das Node-Passwort bei jedem Entsperren ein.
 
 failure-secret-missing = Der Wallet-Schlüssel ist nicht in deinem Schlüsselbund
-    .happened = Dein Schlüsselbund ist offen und hat keinen Eintrag für { $walletName }. Der Eintrag wurde dort entfernt, oder der Schlüsselbund gehört einem anderen Benutzer.
+    .happened = Dein Schlüsselbund ist offen und hat keinen Eintrag für „{ $walletName }“. Der Eintrag wurde dort entfernt, oder der Schlüsselbund gehört einem anderen Benutzer.
     .todo = Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
-failure-token-missing = Das für { $name } gespeicherte Token ist nicht in diesem Schlüsselbund
+failure-token-missing = Das für „{ $name }“ gespeicherte Token ist nicht in diesem Schlüsselbund
     .happened = Dein Schlüsselbund ist offen, aber das Token wurde dort entfernt, oder der Schlüsselbund gehört einem anderen Benutzer. Ohne das Token wird nichts gesendet.
-    .todo = Gib das Token in den Einstellungen von { $name } erneut ein.
+    .todo = Gib das Token in den Einstellungen von „{ $name }“ erneut ein.
 
 failure-secret-unreadable = Der Wallet-Schlüssel ist nicht lesbar
     .todo = Nutze die neueste Version von Ochre oder stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
@@ -110,17 +110,17 @@ failure-secret-unreadable-foreign = Der Eintrag im Schlüsselbund stammt nicht v
 failure-secret-unreadable-version = Der Eintrag im Schlüsselbund hat die Version { $version }, die dieses Ochre nicht kennt.
 
 failure-secret-foreign = Der Wallet-Schlüssel gehört zu einer anderen Wallet
-    .happened = Aus dem Eintrag im Schlüsselbund für { $walletName } ergeben sich andere Schlüssel, als diese Wallet hat. Es wurde nichts damit signiert.
+    .happened = Aus dem Eintrag im Schlüsselbund für „{ $walletName }“ ergeben sich andere Schlüssel, als diese Wallet hat. Es wurde nichts damit signiert.
     .todo = Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
 failure-session-ended = Der Wallet-Schlüssel dieser Sitzung ist weg
-    .happened = { $walletName } war nur für eine Sitzung gespeichert, und diese Sitzung ist beendet.
+    .happened = „{ $walletName }“ war nur für eine Sitzung gespeichert, und diese Sitzung ist beendet.
     .todo = Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
 ## The app password
 
 failure-secret-sealed = Der Wallet-Schlüssel ist mit einem anderen App-Passwort verschlossen
-    .happened = Der Schlüsselbund enthält den Schlüssel von { $walletName }, verschlossen mit einem anderen App-Passwort als dem, das hier gilt.
+    .happened = Der Schlüsselbund enthält den Schlüssel von „{ $walletName }“, verschlossen mit einem anderen App-Passwort als dem, das hier gilt.
     .todo = Starte Ochre neu: Es fragt dann nach jenem App-Passwort. Sonst stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
 failure-password-wrong = Das ist nicht das App-Passwort
@@ -239,7 +239,7 @@ failure-word-list-chineseSimplified = Chinesisch (vereinfacht)
 failure-word-list-chineseTraditional = Chinesisch (traditionell)
 
 failure-words-other-wallet = Das ist die Wiederherstellungsphrase einer anderen Wallet
-    .happened = Sie ist gültig, ergibt aber andere Schlüssel, als { $walletName } hat.
+    .happened = Sie ist gültig, ergibt aber andere Schlüssel, als „{ $walletName }“ hat.
     .todo = Sieh nach, ob du das richtige Blatt genommen hast.
 
 failure-wallet-unknown = Diese Wallet ist nicht in der Liste
@@ -247,7 +247,7 @@ failure-wallet-unknown = Diese Wallet ist nicht in der Liste
     .todo = Wähle eine andere Wallet.
 
 failure-wallet-exists = Diese Wallet ist schon hier
-    .happened = { $walletName } hat dieselben Schlüssel. Mit zwei Kopien für dieselben Assets könnten diese verloren gehen.
+    .happened = „{ $walletName }“ hat dieselben Schlüssel. Mit zwei Kopien für dieselben Assets könnten diese verloren gehen.
     .todo = Nutze die vorhandene.
 
 failure-keys-unproved-other = Das sind nicht die Schlüssel deiner Wiederherstellungsphrase
@@ -258,7 +258,7 @@ failure-keys-unproved-yet = Verifiziere zuerst diese Schlüssel
     .todo = Gib hier ihre Wiederherstellungsphrase ein. Oder importiere ihr öffentliches Konto erneut von dem Computer, der die Phrase hat, und vergleiche die Buchstabengruppen.
 
 failure-no-key-here = Auf diesem Computer ist kein Schlüssel
-    .happened = { $walletName } hat nur öffentliche Schlüssel.
+    .happened = „{ $walletName }“ hat nur öffentliche Schlüssel.
     .todo = Signiere dort, wo der Schlüssel ist. Oder stelle die Wallet hier mit ihrer Wiederherstellungsphrase wieder her.
 
 failure-network-refused = Nicht in diesem Netzwerk

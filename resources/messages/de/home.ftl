@@ -2,70 +2,68 @@
 
 home-title = Startseite
 home-as-of = Stand: { $ago }
-home-as-of-checking = Stand: { $ago } · wird geprüft …
+home-as-of-checking = Stand: { $ago } · frage nach
 home-as-of-at = Stand: { $time }, { $ago }.
 home-untold = Der Dienst hat noch nichts gemeldet.
+home-refresh = Neu laden
 home-amounts-show = Beträge anzeigen
 home-amounts-hide = Beträge verbergen
-home-refresh = Neu laden
 home-register-again = Erneut registrieren
 home-try-again = Erneut versuchen
 
 ## Screens of a wallet that no service knows yet
-home-no-service-assets = Noch kennt kein Dienst diese Wallet. Assets werden von einem Dienst gelesen.
-home-no-service-transfers = Noch kennt kein Dienst diese Wallet. Transfers laufen über einen Dienst.
-home-no-service-send = Noch kennt kein Dienst diese Wallet. Assets werden über einen Dienst gesendet.
-home-no-service-sendBtc = Noch kennt kein Dienst diese Wallet. Bitcoin werden über einen Dienst gesendet.
-home-no-service-receive = Noch kennt kein Dienst diese Wallet. Rechnungen erstellt ein Dienst.
-home-no-service-slots = Noch kennt kein Dienst diese Wallet. Slots werden über einen Dienst erstellt.
+home-no-service-assets = Verbinde diese Wallet, um Assets zu sehen.
+home-no-service-transfers = Verbinde diese Wallet für Transfers.
+home-no-service-send = Verbinde diese Wallet, um zu senden.
+home-no-service-sendBtc = Verbinde diese Wallet, um Bitcoin zu senden.
+home-no-service-receive = Verbinde diese Wallet für Rechnungen.
+home-no-service-slots = Verbinde diese Wallet, um Slots zu erstellen.
 home-no-service-connect = Auf der Startseite verbinden
+home-balance = Bitcoin
+home-balance-detail = Details zu deinen Bitcoin
+home-balance-and-slots = Bitcoin · { $slots }
+home-balance-free = { $count ->
+        [0] kein freier Slot
+        [one] { $count } freier Slot
+       *[other] { $count } freie Slots
+    }
+home-balance-ready = Verfügbar
 
 ## Balances
-home-balance-plain = Einfache Bitcoin
-    .hint = Bezahlen Gebühren und neue Slots
-home-balance-slots = Bitcoin in Asset-Slots
-    .hint = Liegen in deinen Asset-Slots
-home-balance-hidden = Abgeschlossen und künftig: verborgen
-home-balance-settled = { $word }: { $settled }, künftig: { $future }
-home-balance-settled-word = Abgeschlossen
-home-balance-spendable-now = jetzt verfügbar
-home-balance-unsettled = { $spendable }, davon { $amount } noch in keinem Block
+home-balance-slots = In Slots, mit Assets
+home-balance-slot-counts = Slots
+    .value = { $free } frei · { $held } reserviert · { $carrying } mit Assets
+home-balance-slot-counts-before = Slots, zuletzt gemeldet
+home-balance-hidden = verborgen
+home-balance-unsettled = Noch in keinem Block
+home-balance-coming = Unterwegs zu dir
+home-balance-leaving = Geht ab
 home-balance-send = Bitcoin senden
     .off = Der Dienst wird noch abgefragt
-home-balance-asking = Der Dienst wird nach deinem Guthaben gefragt
-home-balance-none = Noch ist kein Guthaben bekannt.
+home-balance-asking = Frage den Dienst
+home-balance-none = Noch kein Guthaben bekannt.
 
 ## The card of assets
 home-assets = Assets
 home-assets-issue = Herausgeben
-home-assets-asset = Asset
-home-assets-spendable = Verfügbar
-home-assets-pending = Ausstehend
-home-assets-settled = Abgeschlossen
-home-assets-pending-none = nichts
+home-assets-waiting = { $amount } ausstehend
+home-assets-settled = { $amount } abgeschlossen
 home-assets-all = Alle { $count } Assets
 home-assets-loading = Deine Assets werden abgerufen
-home-assets-untold = Der Dienst hat noch kein Asset gemeldet. Ein Asset kommt auf einem freien Asset-Slot an; auch eines, das du herausgibst, erscheint hier.
-home-assets-empty = Noch keine. Ein Asset kommt auf einem freien Asset-Slot an; auch eines, das du herausgibst, erscheint hier.
+home-assets-untold = Der Dienst hat noch keine Assets gemeldet.
+home-assets-empty = Noch keine Assets. Empfange eins oder gib eins heraus.
 
 ## The card of asset slots
-home-slots = Asset-Slots
 home-slots-see = Slots ansehen
-home-slots-refused = Der Dienst meldet dein Guthaben, { $refuses }. Seine Antwort steht unter „Slots ansehen“. Solange er sie nicht auflistet, lässt sich nichts verifizieren oder signieren.
-    .refuses = verweigert aber die Liste deiner Outputs
-home-slots-before = Zuletzt gemeldet:
-home-slots-counts = { $free }, { $held } reserviert, { $carrying } mit Assets.
-home-slots-free = { $count } { $slots } frei
-home-slots-word =
-    { $count ->
-        [one] Slot
-       *[other] Slots
-    }
-home-slots-none-free = Du kannst nichts mehr empfangen, bis einer frei ist.
+home-slots-refused = Der Dienst { $refuses }. Bis dahin kann Ochre nichts verifizieren oder signieren.
+    .refuses = listet deine Coins nicht
 
 ## Needs your attention
-home-attention = Braucht deine Aufmerksamkeit
-home-attention-none = Nichts braucht deine Aufmerksamkeit.
+home-attention = Braucht dich
+home-latest = Neueste
+home-latest-all = Alle Transfers
+home-latest-in = Du empfängst { $what }
+home-latest-out = Du sendest { $what }
 home-todo-alarm = Der Dienst hat seine Angabe geändert
     .note = { $what }: Aus dem, was er vorher gemeldet hat, kann das nicht werden
     .label = Ansehen
@@ -84,9 +82,9 @@ home-todo-transfers =
     }
     .note = Sie stehen unter „Transfers“
     .label = Alle ansehen
-home-todo-expired = Abgelaufene Rechnung reserviert einen Slot
+home-todo-expired = Rechnung abgelaufen
     .label = Rechnung prüfen
-home-todo-expired-slot = { $what }, Slot { $slot }
+home-todo-expired-slot = { $what } reserviert noch Slot { $slot }
 home-todo-invoices =
     { $count ->
         [one] { $count } weitere Rechnung ist abgelaufen
@@ -94,28 +92,26 @@ home-todo-invoices =
     }
     .note = Jede reserviert einen Slot, bis du sie abbrichst
     .label = Alle ansehen
-home-todo-words = Wiederherstellungsphrase noch nicht geprüft
-    .note = Wallet { $ago } hinzugefügt
-    .label = Phrase prüfen
+home-todo-words = Prüfe deine Wiederherstellungsphrase
+    .note = Notiert { $ago }
+    .label = Prüfen
 home-todo-words-again = Prüfe deine Wiederherstellungsphrase noch einmal
     .note = Zuletzt { $ago } geprüft: Ist das Papier noch an seinem Platz?
-home-todo-backup = Die Wiederherstellungsphrase allein stellt das nicht wieder her
-    .note = Signierverlauf und Bezeichnungen sind noch in keinem Backup
-    .note-since = Letztes Backup: { $ago }. Was sich seither geändert hat, ist in keinem
+home-todo-backup = Kein Backup vom Rest
+    .note = Die Phrase stellt Signierverlauf und Labels nicht wieder her
+    .note-since = Dem letzten, erstellt { $ago }, fehlt, was sich änderte
     .label = Backup erstellen
 home-todo-search = Bald durchsucht Ochre mehr Adressen
     .note = { $used } von { $length } sind verbraucht. Eine Transaktion darüber hinaus verlängert die Suche: Erstelle dann ein neues Backup.
     .end = Dieser Wallet gehen die Adressen aus
     .end-note = { $used } von { $length } sind verbraucht. Erstelle eine neue Wallet und übertrage alles dorthin.
     .label = Wiederherstellung zeigen
-home-todo-slots = Noch kein Slot, um Assets zu empfangen
-    .note = Aus deinen einfachen Bitcoin lassen sich welche erstellen
-    .note-first = Dafür braucht es zuerst etwas einfache Bitcoin
-    .label = Slots erstellen
+home-practice-tools = Übungswerkzeuge
+    .close = Werkzeuge schließen
 
 ## Nachdem ein Backup wiederhergestellt wurde, bis der Schlüssel da ist
-home-restored-next = Als Nächstes: den Schlüssel von { $wallet } wiederherstellen
-    .why = Die Wiederherstellungsphrase steht nicht im Backup. Du kannst erst signieren, wenn du sie eingibst.
+home-restored-next = Als Nächstes: den Schlüssel von „{ $wallet }“ wiederherstellen
+    .why = Ein Backup enthält keine Wiederherstellungsphrase. Bis du sie eingibst, kannst du nicht signieren.
     .do = Wiederherstellungsphrase eingeben
 home-restored-steps = Wie es weitergeht
     .service = { $host }, aus dem Backup
@@ -141,24 +137,13 @@ home-connect-cannot = Er bekommt keinen privaten Schlüssel und kann nichts ausg
 
 ## A machine that signs offline
 home-sign-here = Offline-Modus ist eingeschaltet
-    .text = Importiere, was der andere Computer vorbereitet hat: { -ochre } verifiziert es hier. Du signierst es und bringst es zurück. Coins und Assets siehst du dort, über das öffentliche Konto der Wallet.
+    .text = Anfrage importieren, prüfen, signieren, zurückbringen.
     .act = Offline signieren
     .account = Öffentliches Konto anzeigen
 
 ## How bitcoin leaves
-home-leaving = Wie du einfache Bitcoin wieder abziehst
-home-leaving-before = Bevor du Bitcoin hierher sendest
-home-leaving-show = Anzeigen
-home-leaving-hide = Verbergen
-home-leaving-service = Der Dienst sendet einfache Bitcoin für dich, siehe oben. Sollte es ihn eines Tages nicht mehr geben, kann eine andere Wallet sie mit derselben Wiederherstellungsphrase ausgeben, wenn sie BIP86-Deskriptoren liest. Das ist nur für den Abschied gedacht: Verwende diese Wallet hier vorher nicht mehr, denn zwei Wallets mit derselben Phrase können Assets verlieren.
-home-leaving-alone = Die Schnittstelle des Dienstes kann keine einfachen Bitcoin senden. Was du einzahlst, bezahlt Gebühren und neue Slots. Den Rest kann eine andere Wallet mit derselben Wiederherstellungsphrase ausgeben, wenn sie BIP86-Deskriptoren liest. Das ist nur für den Abschied gedacht: Verwende diese Wallet hier vorher nicht mehr, denn zwei Wallets mit derselben Phrase können Assets verlieren.
-home-leaving-descriptors = Deskriptoren anzeigen
-home-leaving-deriving = Deskriptoren werden abgeleitet
-home-leaving-receive = Empfang
-home-leaving-change = Wechselgeld
-home-leaving-public = Sie enthalten nur öffentliche Schlüssel: Wer sie liest, sieht diese Coins und kann sie nicht ausgeben.
-home-leaving-sweep = Den Asset-Zweig nie leeren
-    .text = Nur diese beiden. Eine andere Wallet weiß nicht, dass ein Asset-Slot Assets enthält. Gibt sie ihn aus, sind die Assets zerstört. Lass nie eine Wallet mit dieser Phrase „alle Coins suchen“.
+home-leaving = Dieser Dienst sendet keine Bitcoin
+home-leaving-alone = Zum Abheben stelle diese Phrase in einer BIP86-Wallet wieder her und nutze sie hier nicht mehr. Zwei Wallets mit einer Phrase können Assets verlieren.
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Einfache Bitcoin, hier beobachtet
@@ -191,14 +176,14 @@ home-practice-arrival-in =
        *[other] { $count } Transaktionen warten und kommen mit dem nächsten Block in { $time } an.
     }
 home-practice-next = Nächster Block in { $time }. Coins kommen mit einem Block an.
-home-practice-asked = Blöcke entstehen, wenn du einen anforderst.
+home-practice-asked = Blöcke kommen, wenn du willst.
 
 ## The practice friend
 home-friend = Übungsfreund
     .silent = Stumm
     .answers = Antwortet von selbst
-    .what = Jemand mit eigenen Schlüsseln und Slots, von dem du empfangen und an den du senden kannst.
-    .what-holds = Jemand mit eigenen Schlüsseln und Slots, von dem du empfangen und an den du senden kannst. Er hat: { $assets }.
+    .what = Empfange von ihr, sende an sie. Sie hat eigene Schlüssel.
+    .what-holds = Empfange von ihr, sende an sie. Sie hat { $assets }.
     .answer-in = Antwortet in { $time }.
     .told-silent = Er ist auf stumm gestellt.
 home-friend-under-way =
@@ -206,7 +191,7 @@ home-friend-under-way =
         [one] { $count } Transfer ausstehend.
        *[other] { $count } Transfers ausstehend.
     }
-home-friend-first-coins = Dein erstes Asset braucht drei Schritte: Übungs-Coins, dann Slots, dann das hier.
+home-friend-first-coins = Hol dir Übungs-Coins, erstelle Slots, dann frag nach Mustern.
 home-friend-first-block = Deine Coins kommen mit dem nächsten Block. Erstelle dann Slots und komme hierher zurück.
 home-friend-first-slots =
     { $slots ->
@@ -230,11 +215,11 @@ home-friend-back = Zurück zu deinem Übungsfreund
 home-friend-pay = Meine Rechnung bezahlen
 home-friend-invoice = Rechnung zum Bezahlen holen
 home-friend-silence = Auf stumm stellen
-    .hint = Dann nimmt er nichts an, sendet nichts ins Netzwerk und bezahlt nichts: wie jemand, der weggegangen ist.
-home-friend-leaves = Asset-Daten, die er hinterlegt
-    .hint = Wähle etwas Falsches, lass ihn zahlen und verifiziere es auf der Seite des Transfers.
+    .hint = Sie nimmt nichts an, sendet und zahlt nicht.
+home-friend-leaves = Falsche Asset-Daten testen
+    .hint = Lass sie zahlen und verifiziere es auf der Seite des Transfers.
 home-friend-leaves-data = Die richtigen
-home-friend-leaves-junkFirst = Zuerst unlesbare, danach die richtigen
+home-friend-leaves-junkFirst = Erst Müll
 home-friend-leaves-anotherAsset = Die eines anderen Assets
 home-friend-leaves-nothing = Keine
 home-friend-lasts = Gültigkeit neuer Rechnungen, deiner und seiner

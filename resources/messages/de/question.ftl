@@ -1,11 +1,11 @@
-question-wallet-on = { $wallet } im Netzwerk { $network }
+question-wallet-on = „{ $wallet }“ im Netzwerk { $network }
 question-more = und noch { $count }
 question-sign = Signieren
 
 ## Recovery phrase
 
 question-reveal = Wiederherstellungsphrase anzeigen?
-    .message = Die Wiederherstellungsphrase von { $wallet } erscheint auf dem Bildschirm.
+    .message = Die Wiederherstellungsphrase von „{ $wallet }“ erscheint auf dem Bildschirm.
     .spend = Wer sie sieht, kann die Bitcoin dieser Wallet nehmen und ihre Assets nehmen oder zerstören.
     .look = Achte darauf, dass niemand zusieht.
     .confirm = Phrase anzeigen
@@ -15,16 +15,16 @@ question-both-kinds = Diese Wörter als BIP39-Phrase wiederherstellen?
     .chance = Eine von 240 BIP39-Phrasen trägt dieses Kennzeichen zufällig.
     .confirm = Als BIP39 wiederherstellen
 question-other-keys = Echte Wallet neben der anderen erstellen?
-    .message = { $wallet } stammt aus einem Backup und trägt den Fingerabdruck deiner Eingabe, hat aber andere Schlüssel.
+    .message = „{ $wallet }“ stammt aus einem Backup und trägt den Fingerabdruck deiner Eingabe, hat aber andere Schlüssel.
     .addresses = Die Adressen gehören jemand anderem: Ochre zeigt keine davon an. Entferne diese Wallet danach.
     .beside = Die Wallet mit deinen eigenen Schlüsseln wird daneben erstellt. Verwende diese.
     .confirm = Echte Wallet erstellen
-question-account = Diese Schlüssel für { $wallet } verwenden?
+question-account = Diese Schlüssel für „{ $wallet }“ verwenden?
     .message = Sie kamen in einer Datei, einem Text oder einem Code, und das beweist nichts. Vergleiche beide Adressen mit dem Gerät, das die Wiederherstellungsphrase hat.
     .bitcoin = Erste Bitcoin-Adresse: { $address }
     .assets = Erste Asset-Adresse: { $address }
     .confirm = Diese Schlüssel verwenden
-question-words = { $wallet } ersetzen?
+question-words = „{ $wallet }“ ersetzen?
     .message = Deine Wiederherstellungsphrase zeigt, dass hier beobachtete Schlüssel nicht deine sind. Was an ihre Adressen ging, gehört dem, der dir das Konto gegeben hat.
     .before = Bisher beobachtet, wird entfernt:
     .confirm = Wallet ersetzen
@@ -36,7 +36,7 @@ question-service-keys = Wiederherstellungsphrase vom Dienst erzeugen lassen?
 
 ## Removing a wallet
 
-question-remove = { $wallet } entfernen?
+question-remove = „{ $wallet }“ entfernen?
     .message-keys = Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase, und für ihre Assets die Daten des Dienstes.
     .message-watched = Um sie wieder zu beobachten, brauchst du ihr öffentliches Konto, oder ihre Wiederherstellungsphrase, um hier zu signieren.
     .keychain = Ihr Schlüssel wird aus dem Schlüsselbund dieses Computers gelöscht.
@@ -113,14 +113,14 @@ question-reach =
     .proxy = { $host }, als Netzwerk-Proxy: Er erfährt, welche Server du kontaktierst.
     .confirm = Zustimmen
 question-consent = Öffentliche Schlüssel mit { $host } teilen?
-    .message = { $wallet } wird dort registriert.
-    .message-first = Ochre fragt ihn jetzt nach seiner API-Version. Wenn du verbindest, registriert es { $wallet } dort.
+    .message = „{ $wallet }“ wird dort registriert.
+    .message-first = Ochre fragt ihn jetzt nach seiner API-Version. Wenn du verbindest, registriert es „{ $wallet }“ dort.
     .unprovable = Der Dienst stammt aus der Zeit vor Juli 2025. Seine Transaktionen lassen sich hier nicht verifizieren: Du siehst, was an diese Wallet gezahlt wird, kannst aber nichts über ihn senden. Zahle nichts ein.
     .sees = Der Dienst sieht dann jede Adresse und jede Zahlung dieser Wallet, vergangene und künftige.
     .unsee = Ausgeben kann er nichts. Aber was er gesehen hat, bleibt gesehen: Das lässt sich nicht rückgängig machen.
     .confirm = Teilen und registrieren
 question-register-again = Bei { $host } erneut registrieren?
-    .message = { $wallet } war dort bekannt, und der Dienst meldet, dass sie es nicht mehr ist.
+    .message = „{ $wallet }“ war dort bekannt, und der Dienst meldet, dass sie es nicht mehr ist.
     .known = Beim letzten Stand hatte diese Wallet { $assets ->
         [one] { $assets } Asset
        *[other] { $assets } Assets
@@ -132,12 +132,12 @@ question-register-again = Bei { $host } erneut registrieren?
     .ask = Frage zuerst den Betreiber. Empfange und sende nichts damit, bis das geklärt ist.
     .confirm = Erneut registrieren
 question-chain-source = Diesen Bitcoin-Server fragen?
-    .message = { -ochre } fragt dann { $server } nach den Transaktionen von { $wallet }.
+    .message = { -ochre } fragt dann { $server } nach den Transaktionen von „{ $wallet }“.
     .learns = Er erfährt, welche Transaktionen und Adressen deine sind, und deine IP-Adresse, wenn kein Proxy sie verbirgt.
     .own = Am besten ist ein eigener Server. Von deinen Schlüsseln wird nichts gesendet, und Ochre prüft, was er sagt.
     .confirm = Diesen Server fragen
 question-second-source = Mit diesem Bitcoin-Server vergleichen?
-    .message = { -ochre } fragt dann auch { $server } und vergleicht damit, was der Server von { $wallet } sagt.
+    .message = { -ochre } fragt dann auch { $server } und vergleicht damit, was der Server von „{ $wallet }“ sagt.
     .learns = Auch er erfährt, welche Transaktionen und Adressen deine sind, und deine IP-Adresse, wenn kein Proxy sie verbirgt.
     .other = Das hilft nur, wenn ihn jemand anderes betreibt als den ersten.
 question-pin = Nur diesem Zertifikat für { $host } vertrauen?
@@ -316,7 +316,7 @@ question-new-name = Neuen Namen eines Assets übernehmen?
 question-first-name = Namen eines Assets behalten?
     .amounts = Beträge werden nach den ersten Angaben gelesen und gesendet, was auch immer der Dienst meldet.
     .confirm = Ersten Namen behalten
-question-name = { $wallet }: { $asset }
+question-name = „{ $wallet }“: { $asset }
     .first = Zuerst gesehen als { $names }
     .now = Jetzt laut Dienst { $names }
 
@@ -357,7 +357,7 @@ question-restore = Inhalt dieses Backups wiederherstellen?
 ## Nodes: where secrets go
 
 question-new-host = Geheimnisse an { $host } senden?
-    .message = Die Adresse eines Nodes von { $service } nennt einen Host, an den noch nie Geheimnisse gingen.
+    .message = Die Adresse eines Nodes von „{ $service }“ nennt einen Host, an den noch nie Geheimnisse gingen.
     .confirm = Diesen Host freigeben
 question-new-hosts =
     { $count ->
@@ -366,12 +366,12 @@ question-new-hosts =
     }
     .part = Geheimnisse an { $count } neue Hosts senden? Teil { $at } von { $parts }
     .part-one = Geheimnisse an { $host } senden? Teil { $at } von { $parts }
-    .message = Die Adressen von Nodes von { $service } nennen Hosts, an die noch nie Geheimnisse gingen.
-    .typed = { $service } soll dort erreicht werden, mit deinem Token.
+    .message = Die Adressen von Nodes von „{ $service }“ nennen Hosts, an die noch nie Geheimnisse gingen.
+    .typed = „{ $service }“ soll dort erreicht werden, mit deinem Token.
     .read = Das Token und das Passwort eines Nodes gehen dorthin, wenn er abgefragt oder entsperrt wird. Wer den Host betreibt, kann sie lesen.
     .as-data = Die Angabe kam mit einer Liste oder mit den Einstellungen eines Nodes. Stimme nur zu, wenn du weißt, dass es deiner ist.
     .confirm = Diese Hosts freigeben
-question-moved-node = Geheimnisse von { $node } an eine andere Adresse senden?
+question-moved-node = Geheimnisse von „{ $node }“ an eine andere Adresse senden?
     .confirm = Neue Adresse verwenden
 question-moved-nodes =
     { $count ->
@@ -379,8 +379,8 @@ question-moved-nodes =
        *[other] Geheimnisse von { $count } Nodes an andere Adressen senden?
     }
     .message = Passwörter und Tokens wurden für eine Adresse angegeben und würden an eine andere gehen.
-    .line = { $node }: { $from } → { $to }
-    .line-none = { $node }: keine Adresse → { $to }
+    .line = „{ $node }“: { $from } → { $to }
+    .line-none = „{ $node }“: keine Adresse → { $to }
     .alike =
         { $count ->
             [one] { $change } ({ $count } Node)
@@ -389,7 +389,7 @@ question-moved-nodes =
     .read = Wer unter der neuen Adresse antwortet, kann sie lesen. Auf demselben Host kann ein anderer Pfad ein anderer Kunde sein.
     .agree = Stimme nur zu, wenn du weißt, dass sie dir gehört. Wenn nicht, ändert sich nichts und nichts wird gesendet.
     .confirm = Neue Adressen verwenden
-question-remove-service = { $service } entfernen?
+question-remove-service = „{ $service }“ entfernen?
     .message =
         { $count ->
             [0] Ochre vergisst die Verbindung.
@@ -398,7 +398,7 @@ question-remove-service = { $service } entfernen?
         }
     .secrets = Ihre Tokens und Passwörter werden aus dem Schlüsselbund dieses Computers gelöscht.
     .confirm = Verbindung entfernen
-question-remove-node = { $node } entfernen?
+question-remove-node = „{ $node }“ entfernen?
     .confirm = Node entfernen
 question-remove-nodes =
     { $count ->
@@ -412,7 +412,7 @@ question-remove-nodes =
 
 ## Nodes: updates and runs
 
-question-upgrade = { $node } aktualisieren?
+question-upgrade = „{ $node }“ aktualisieren?
     .message = Das dauert ein paar Minuten, und danach ist der Node gesperrt, bis er entsperrt wird.
     .images = Er läuft mit { $from }; das neueste ist { $to }.
     .image-unknown = Sein jetziges Image ist nicht bekannt; das neueste ist { $to }.
@@ -458,7 +458,7 @@ question-run-upgradeToUnlocked =
     .confirm-words = Phrasen zur Hand: aktualisieren und entsperren
 question-run =
     .no-canary = Kein Node geht allein voraus.
-    .canary = { $node } geht allein voraus: Ein falsches Node-Passwort oder ein abgelehntes Token dort beendet den Durchlauf.
+    .canary = „{ $node }“ geht allein voraus: Ein falsches Node-Passwort oder ein abgelehntes Token dort beendet den Durchlauf.
     .then = Danach { $count } gleichzeitig. Der Durchlauf stoppt von selbst, wenn das erste Node-Passwort falsch ist oder drei falsch sind. Was nur einen einzelnen Node betrifft, hält ihn nicht auf: etwa ein Bitcoin-Node, der nicht erreichbar ist.
     .words =
         { $count ->

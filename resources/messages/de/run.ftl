@@ -205,8 +205,8 @@ run-pasted-more =
         [one] { $count } Zeile eingesetzt; kein Feld mehr für weitere: { $more }.
        *[other] { $count } Zeilen eingesetzt; kein Feld mehr für weitere: { $more }.
     }
-run-pasted-twice = Zwei Nodes heißen { $name }: Es wurde nichts eingesetzt.
-run-pasted-unknown = Hier heißt kein Node { $name }: Es wurde nichts eingesetzt.
+run-pasted-twice = Zwei Nodes heißen „{ $name }“: Es wurde nichts eingesetzt.
+run-pasted-unknown = Hier heißt kein Node „{ $name }“: Es wurde nichts eingesetzt.
 
 ## The page where passwords are given to be kept.
 

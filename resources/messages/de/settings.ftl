@@ -43,8 +43,8 @@ settings-diagnostics-show = Diagnose anzeigen
 ## The password for large sums
 
 settings-ask-above = App-Passwort bei großen Beträgen
-settings-ask-above-none = Beim Signieren für { $name } fragt Ochre nicht noch einmal nach dem App-Passwort.
-settings-ask-above-set = Gehen in einer Transaktion mehr als { $amount } aus { $name } ab, fragt Ochre beim Signieren noch einmal nach dem App-Passwort.
+settings-ask-above-none = Beim Signieren für „{ $name }“ fragt Ochre nicht noch einmal nach dem App-Passwort.
+settings-ask-above-set = Gehen in einer Transaktion mehr als { $amount } aus „{ $name }“ ab, fragt Ochre beim Signieren noch einmal nach dem App-Passwort.
 settings-ask-above-field = Noch einmal fragen bei mehr als
 settings-ask-above-submit = Festlegen
 settings-ask-above-stop = Nicht noch einmal fragen
@@ -66,7 +66,7 @@ settings-recovery-open = Zur Wiederherstellung
 
 ## The connection of the open wallet
 
-settings-connection = Verbindung von { $name }
+settings-connection = Verbindung von „{ $name }“
 settings-connection-service = Dienst
 settings-connection-practice = Übung, innerhalb von Ochre
     .hint = Eine simulierte Blockchain. Ihre Coins sind wertlos.
@@ -109,7 +109,7 @@ settings-keychain-nothing = Sonst ist dort nichts.
 settings-keychain-made = { $network } · erstellt: { $time }
 settings-keychain-adopt = Wallet wiederherstellen
 settings-keychain-name = Gefunden { $fingerprint }
-settings-keychain-adopted = { $name } ist wieder in der Liste
+settings-keychain-adopted = „{ $name }“ ist wieder in der Liste
 
 ## The app password
 
@@ -188,10 +188,10 @@ settings-wallet-practice = Übung, Regtest
 settings-wallet-kept-keychain = Wallet-Schlüssel in deinem Schlüsselbund
 settings-wallet-kept-session = Wallet-Schlüssel nur für diese Sitzung
 settings-wallet-kept-none = nur beobachtet, Schlüssel nicht hier
-settings-wallet-removed-keychain = { $name } ist entfernt, und der Wallet-Schlüssel ist aus dem Schlüsselbund gelöscht
-settings-wallet-removed-session = { $name } ist entfernt, und der Wallet-Schlüssel ist aus dem Arbeitsspeicher gelöscht
-settings-wallet-removed-none = { $name } ist entfernt. Der Wallet-Schlüssel war nicht hier
-settings-wallet-stays = { $name } bleibt erhalten
+settings-wallet-removed-keychain = „{ $name }“ ist entfernt, und der Wallet-Schlüssel ist aus dem Schlüsselbund gelöscht
+settings-wallet-removed-session = „{ $name }“ ist entfernt, und der Wallet-Schlüssel ist aus dem Arbeitsspeicher gelöscht
+settings-wallet-removed-none = „{ $name }“ ist entfernt. Der Wallet-Schlüssel war nicht hier
+settings-wallet-stays = „{ $name }“ bleibt erhalten
 settings-wallet-new-name = Neuer Name
     .missing = Gib einen Namen ein
 settings-wallet-keep-name = Abbrechen

@@ -1,9 +1,8 @@
 ### Asset-Slots: welche es gibt, und wie man neue erstellt.
 
-slots-title = Asset-Slots
-slots-what = Was ist ein Slot?
+slots-title = Bitcoin
 slots-refresh = Neu laden
-slots-yours = Deine Slots
+slots-yours = Asset-Slots
 slots-loading = Der Dienst wird nach deinen Coins und Slots gefragt
 slots-none = Noch kein Slot, um Assets zu empfangen.
 slots-none-cost =

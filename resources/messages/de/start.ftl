@@ -5,6 +5,7 @@ start-failed = Ochre kann nicht starten
     .code = Ochre kann nicht starten: { $code }.
     .error = Ochre kann nicht starten: { $error }
 start-folder-busy = Ein anderes Ochre verwendet bereits den Datenordner { $folder }: Schließe es oder wähle mit --data einen anderen Ordner.
+start-running = Ochre läuft schon mit diesem Datenordner. Öffne diese Adresse in einem Browser auf diesem Computer. Sie öffnet nur einmal eine Seite: { $address }
 start-folder-gone = Der Datenordner { $folder } wurde verschoben, gelöscht oder ersetzt, während Ochre lief. Ochre hat angehalten: Seitdem hat es nichts signiert und nichts gespeichert. Lege den Ordner zurück oder gib mit --data an, wo er jetzt liegt, und starte Ochre neu.
 start-folder-form =
     .older = Den Datenordner { $folder } hat ein früheres Ochre angelegt; dieses kann ihn nicht lesen (geprüft wurde { $file }). Nichts darin wurde verändert. Verwende jenes Ochre oder wähle mit --data einen anderen Ordner.
@@ -26,8 +27,8 @@ start-page = Ochre zeigt nichts an
     .quit = Ochre beenden
 start-cancel = Abbrechen
 start-about = Ochre-Mitwirkende, MIT-Lizenz
-start-prove-reveal = die Wiederherstellungsphrase von { $wallet } anzeigen
-start-prove-sign = für { $wallet } signieren
+start-prove-reveal = die Wiederherstellungsphrase von „{ $wallet }“ anzeigen
+start-prove-sign = für „{ $wallet }“ signieren
 start-prove-sign-many =
     { $count ->
         [one] { $count } Transaktion signieren

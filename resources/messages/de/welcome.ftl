@@ -103,7 +103,7 @@ welcome-practise-start = Übungsdienst wird gestartet
 
 ## Words are shown
 
-welcome-words-of = Die Wiederherstellungsphrase von { $wallet }
+welcome-words-of = Die Wiederherstellungsphrase von „{ $wallet }“
 welcome-words-order = In dieser Reihenfolge. Wer diese Phrase hat, kann deine Bitcoin nehmen und deine Assets nehmen oder zerstören.
 welcome-words-bitcoin = Mit dieser Phrase erhältst du { $bitcoin } und deine Schlüssel zurück.
     .bitcoin = deine Bitcoin
@@ -134,7 +134,7 @@ welcome-words-back = Zurück zu den Wörtern
 ## Words are checked
 
 welcome-check = Tippe deine Wörter ab
-welcome-check-paper = Vom Papier, nicht aus dem Gedächtnis. Ochre vergleicht sie mit den Schlüsseln von { $wallet }.
+welcome-check-paper = Vom Papier, nicht aus dem Gedächtnis. Ochre vergleicht sie mit den Schlüsseln von „{ $wallet }“.
 welcome-check-private = Sie bleiben in diesem Fenster und werden an keinen Dienst gesendet.
 welcome-check-field = Die Wörter von deinem Papier
     .hint = Alle, in der richtigen Reihenfolge, mit Leerzeichen dazwischen.
@@ -165,7 +165,7 @@ welcome-hints-certain = „{ $word }“: nicht das Wort dieser Wallet
 ## Restored from words
 
 welcome-restore = Wallet wiederherstellen
-welcome-restore-known = { $wallet } wiederherstellen
+welcome-restore-known = „{ $wallet }“ wiederherstellen
 welcome-restore-note = Hier gelesen, nirgendwohin gesendet
 welcome-restore-bitcoin = Mit der Wiederherstellungsphrase erhältst du { $bitcoin } und deine Schlüssel zurück.
     .bitcoin = deine Bitcoin
@@ -213,7 +213,7 @@ welcome-found-closed =
 
 ## The public account of a wallet, shown to another machine
 
-welcome-account = { $wallet } anderswo beobachten
+welcome-account = „{ $wallet }“ anderswo beobachten
 welcome-account-about = Das ist das öffentliche Konto der Wallet. Damit kann ein Ochre auf einem anderen Computer ihre Coins sehen, empfangen und vorbereiten, was dieser Computer signiert. Es kann nicht signieren und enthält weder Wörter noch private Schlüssel.
     .plain = Diese Wallet stammt aus einem anderen Programm und umfasst nur einfache Bitcoin. Dasselbe kannst du unten anderen Programmen geben. Für ein anderes Ochre zeige das öffentliche Konto auf dem Computer an, der signiert.
 welcome-account-seen = Wer es hat, sieht alles

@@ -12,7 +12,7 @@ app-place-receive = Receive
     .also = invoice address
 app-place-transfers = Transfers
     .also = history activity pending
-app-place-slots = Asset slots
+app-place-slots = Bitcoin
     .also = utxo outputs create
 app-place-signOffline = Sign offline
     .also = psbt request qr scan
@@ -54,7 +54,7 @@ app-heard-not-yet = No answer from the service yet
 app-heard-asking = Asking the service
 app-heard-ask = Refresh the wallet
     .keys = Refresh the wallet: R or F5
-app-heard-unknown = No service knows this wallet yet
+app-heard-unknown = Not connected
 
 ## Where the service does not answer
 
@@ -78,11 +78,11 @@ app-band-elsewhere = Watch-only
 ## Where the page cannot reach Ochre
 
 app-trouble-refused = This address was used before
-    .more = An Ochre address opens one page, once, and works only until that Ochre ends. Press Enter in the terminal where Ochre runs, then open the address that it prints.
+    .more = An Ochre address opens one page, once, and works only until that Ochre ends. In any terminal, run the same command that started Ochre, then open the address that it prints.
 app-trouble-codeless = This address is incomplete
-    .more = Open the whole address, with the code at its end. Ochre prints it in the terminal where it runs. For a new one, press Enter there.
+    .more = Open the whole address, with the code at its end. Ochre prints it in the terminal where it runs. For a new one, run the same command that started Ochre.
 app-trouble-stranger = This page is no longer connected to Ochre
-    .more = Another program answers at this address. It may be a stranger’s, or an Ochre that was restarted. Nothing you typed went to it in the clear, and this page trusts nothing it sends. Close this page; do not reload it. Then start Ochre, or press Enter in its terminal, and open the address that it prints.
+    .more = Another program answers at this address. It may be a stranger’s, or an Ochre that was restarted. Nothing you typed went to it in the clear, and this page trusts nothing it sends. Close this page; do not reload it. Then run the same command that started Ochre, and open the address that it prints.
 app-trouble-lost = The main part of Ochre does not answer
     .page = This page tries again automatically. What you started goes on without this page, and Ochre repeats nothing. If Ochre has ended, close this page and do not reload it: another program could answer instead.
     .window = This window tries again automatically. What you started goes on without this window, and Ochre repeats nothing.

@@ -1,6 +1,6 @@
 ### The server of the Bitcoin network that a wallet asks, and how far its blocks were checked.
 
-chain-title = Bitcoin network source of { $name }
+chain-title = Bitcoin network source of “{ $name }”
 chain-what = A server of the Bitcoin network lets Ochre check for itself whether a transaction is in a block. Ochre checks the proof of work of every block header since a known block; it does not take the server’s word.
 chain-learns = The server learns which transactions and addresses you ask about, so which are yours, and your IP address unless a proxy hides it. Best is a server of your own.
 chain-practice = “practice” is the practice chain inside Ochre. Nobody outside this computer is asked.

@@ -102,12 +102,12 @@ failure-keychain-readback-node = Your keychain did not store the node password
 
 # $walletName stands in quotation marks of its own.
 failure-secret-missing = The wallet key is not in your keychain
-    .happened = Your keychain is open but has no entry for { $walletName }. Somebody removed the entry, or this is another user’s keychain.
+    .happened = Your keychain is open but has no entry for “{ $walletName }”. Somebody removed the entry, or this is another user’s keychain.
     .todo = Restore the wallet from its recovery phrase.
 
-failure-token-missing = The token stored for { $name } is not in this keychain
+failure-token-missing = The token stored for “{ $name }” is not in this keychain
     .happened = Your keychain is open, but somebody removed the token, or this is another user’s keychain. Nothing is sent without it.
-    .todo = Enter the token again in the settings of { $name }.
+    .todo = Enter the token again in the settings of “{ $name }”.
 
 failure-secret-unreadable = The wallet key can’t be read
     .todo = Use the newest Ochre, or restore the wallet from its recovery phrase.
@@ -115,17 +115,17 @@ failure-secret-unreadable-foreign = Ochre did not write this keychain entry.
 failure-secret-unreadable-version = The keychain entry has version { $version }, which this Ochre does not know.
 
 failure-secret-foreign = This wallet key belongs to another wallet
-    .happened = The keychain entry of { $walletName } derives other keys than this wallet has. Nothing was signed with it.
+    .happened = The keychain entry of “{ $walletName }” derives other keys than this wallet has. Nothing was signed with it.
     .todo = Restore the wallet from its recovery phrase.
 
 failure-session-ended = The session-only wallet key is gone
-    .happened = Ochre kept { $walletName } for one session only, and that session has ended.
+    .happened = Ochre kept “{ $walletName }” for one session only, and that session has ended.
     .todo = Restore the wallet from its recovery phrase.
 
 ## The app password
 
 failure-secret-sealed = Another app password protects this wallet key
-    .happened = The keychain holds the key of { $walletName }, protected by an app password that is not in use here.
+    .happened = The keychain holds the key of “{ $walletName }”, protected by an app password that is not in use here.
     .todo = Restart Ochre: it asks for that app password. Or restore the wallet from its recovery phrase.
 
 failure-password-wrong = That is not the app password
@@ -249,7 +249,7 @@ failure-word-list-chineseSimplified = Chinese (simplified)
 failure-word-list-chineseTraditional = Chinese (traditional)
 
 failure-words-other-wallet = This is another wallet’s recovery phrase
-    .happened = The phrase is valid, but derives other keys than { $walletName } has.
+    .happened = The phrase is valid, but derives other keys than “{ $walletName }” has.
     .todo = Check that you have the right sheet.
 
 failure-wallet-unknown = That wallet is not in the list
@@ -257,7 +257,7 @@ failure-wallet-unknown = That wallet is not in the list
     .todo = Choose another wallet.
 
 failure-wallet-exists = This wallet is already here
-    .happened = { $walletName } has the same keys. Two copies with the same assets could lose them.
+    .happened = “{ $walletName }” has the same keys. Two copies with the same assets could lose them.
     .todo = Use that wallet.
 
 failure-keys-unproved-other = These are not the keys of your recovery phrase
@@ -268,7 +268,7 @@ failure-keys-unproved-yet = Verify these keys first
     .todo = Enter its recovery phrase here. Or import its account again from the computer that has it, and compare the groups of letters.
 
 failure-no-key-here = The wallet key is not on this computer
-    .happened = { $walletName } has public keys only.
+    .happened = “{ $walletName }” has public keys only.
     .todo = Sign where its key is, or restore it here from its recovery phrase.
 
 failure-network-refused = Not on this network

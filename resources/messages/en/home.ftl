@@ -1,79 +1,74 @@
 ### Home: balances, assets, what waits for the person, and the first steps of a wallet.
 
 home-title = Home
+home-as-of = as of { $ago }
+home-as-of-checking = as of { $ago } · asking
 # $ago is “4 min ago” or “just now”.
-home-as-of = updated { $ago }
-home-as-of-checking = updated { $ago } · checking…
 # $time is the hour, on the screens of assets and transfers.
 home-as-of-at = As of { $time }, { $ago }.
 home-untold = No data from the service yet.
+home-refresh = Refresh
 home-amounts-show = Show amounts
 home-amounts-hide = Hide amounts
-home-refresh = Refresh
 home-register-again = Register again
 home-try-again = Try again
 
 ## Screens of a wallet that no service knows yet
-home-no-service-assets = No service knows this wallet yet. Connect one to see assets.
-home-no-service-transfers = No service knows this wallet yet. Connect one to make transfers.
-home-no-service-send = No service knows this wallet yet. Connect one to send assets.
-home-no-service-sendBtc = No service knows this wallet yet. Connect one to send bitcoin.
-home-no-service-receive = No service knows this wallet yet. Connect one to create invoices.
-home-no-service-slots = No service knows this wallet yet. Connect one to create asset slots.
+home-no-service-assets = Connect this wallet to see assets.
+home-no-service-transfers = Connect this wallet to make transfers.
+home-no-service-send = Connect this wallet to send.
+home-no-service-sendBtc = Connect this wallet to send bitcoin.
+home-no-service-receive = Connect this wallet to create invoices.
+home-no-service-slots = Connect this wallet to create slots.
 home-no-service-connect = Connect on Home
+home-balance = Bitcoin
+home-balance-detail = Details of your bitcoin
+home-balance-and-slots = Bitcoin · { $slots }
+home-balance-free = { $count ->
+        [0] no free slot
+        [one] { $count } free slot
+       *[other] { $count } free slots
+    }
+home-balance-ready = Ready to spend
 
 ## Balances
-home-balance-plain = Plain bitcoin
-    .hint = Pays fees and creates new slots
-home-balance-slots = Bitcoin in asset slots
-    .hint = Stays in your asset slots
-home-balance-hidden = Settled and future hidden
+home-balance-slots = In slots, holding assets
+home-balance-slot-counts = Slots
+    .value = { $free } free · { $held } reserved · { $carrying } with assets
+home-balance-slot-counts-before = Slots, last reported
+home-balance-hidden = hidden
 # $word is the word Settled, which explains itself at a press; $future has its unit, $settled has not.
-home-balance-settled = { $word } { $settled }, future { $future }
-home-balance-settled-word = Settled
 # The words stand after the amount, and explain themselves at a press.
-home-balance-spendable-now = spendable now
-home-balance-unsettled = { $spendable }, of which { $amount } not yet in a block
+home-balance-unsettled = Not in a block yet
+home-balance-coming = On the way
+home-balance-leaving = Leaving
 home-balance-send = Send bitcoin
     .off = Ochre is still asking the service
-home-balance-asking = Asking the service for your balances
+home-balance-asking = Asking the service
 home-balance-none = No balance known yet.
 
 ## The card of assets
 home-assets = Assets
 home-assets-issue = Issue
-home-assets-asset = Asset
-home-assets-spendable = Spendable
-home-assets-pending = Pending
-home-assets-settled = Settled
+home-assets-waiting = { $amount } waiting
+home-assets-settled = { $amount } settled
 # Read aloud where no figure stands under Pending.
-home-assets-pending-none = none
 home-assets-all = All { $count } assets
 home-assets-loading = Loading your assets
-home-assets-untold = The service has reported no assets yet. To receive one you need a free asset slot. An asset that you issue appears here too.
-home-assets-empty = No assets yet. To receive one you need a free asset slot. An asset that you issue appears here too.
+home-assets-untold = The service has reported no assets yet.
+home-assets-empty = No assets yet. Receive one or issue your own.
 
 ## The card of asset slots
-home-slots = Asset slots
 home-slots-see = See slots
-home-slots-refused = The service reports your balances, but { $refuses }. See slots shows its answer. Ochre can’t verify or sign anything until the service lists them.
-    .refuses = does not list your outputs
-# Stands before figures of an earlier report.
-home-slots-before = Last reported:
-# $free is “3 slots free”, in bold.
-home-slots-counts = { $free }, { $held } reserved, { $carrying } with assets.
-# $slots is the word below, which explains itself at a press.
-home-slots-free = { $count } { $slots } free
-home-slots-word =
-    { $count ->
-        [one] slot
-       *[other] slots
-    }
-home-slots-none-free = You can’t receive more until one is free.
+home-slots-refused = The service { $refuses }. Ochre can’t verify or sign anything until it does.
+    .refuses = does not list your coins
 
 ## Needs your attention
-home-attention = Needs your attention
-home-attention-none = Nothing needs your attention.
+home-attention = Needs you
+home-latest = Latest
+home-latest-all = All transfers
+home-latest-in = Receiving { $what }
+home-latest-out = Sending { $what }
 home-todo-alarm = The service changed its report
     .note = { $what }: this state can’t follow from the one before
     .label = Check transfer
@@ -92,9 +87,9 @@ home-todo-transfers =
     }
     .note = You find them in Transfers
     .label = See all
-home-todo-expired = Expired invoice still reserves a slot
+home-todo-expired = Invoice expired
     .label = Check invoice
-home-todo-expired-slot = { $what }, slot { $slot }
+home-todo-expired-slot = { $what } still reserves slot { $slot }
 home-todo-invoices =
     { $count ->
         [one] { $count } more invoice has expired
@@ -102,14 +97,14 @@ home-todo-invoices =
     }
     .note = An expired invoice reserves its slot until you cancel it
     .label = See all
-home-todo-words = Recovery phrase not checked yet
-    .note = Wallet added { $ago }
-    .label = Check recovery phrase
+home-todo-words = Check your recovery phrase
+    .note = Written down { $ago }
+    .label = Check
 home-todo-words-again = Check your recovery phrase again
     .note = Checked { $ago }. Is the paper still in its place?
-home-todo-backup = The recovery phrase alone does not restore everything
-    .note = No backup holds your signing history and labels yet
-    .note-since = The last backup, made { $ago }, lacks what changed since
+home-todo-backup = No backup of the rest
+    .note = The phrase doesn’t restore your signing history and labels
+    .note-since = The last one, made { $ago }, lacks what changed since
     .label = Make a backup
 # $used and $length number addresses; $length are searched after a restore.
 home-todo-search = Soon Ochre searches more addresses
@@ -117,14 +112,12 @@ home-todo-search = Soon Ochre searches more addresses
     .end = This wallet is running out of addresses
     .end-note = { $used } of { $length } are used. Create a new wallet and move everything there.
     .label = Show recovery
-home-todo-slots = No asset slots yet
-    .note = Your plain bitcoin can create some
-    .note-first = You need a little plain bitcoin first
-    .label = Create slots
+home-practice-tools = Practice tools
+    .close = Close practice tools
 
 ## After a backup was restored, until the key is there
-home-restored-next = Next: restore the key of { $wallet }
-    .why = The recovery phrase is not in the backup. You can’t sign until you enter it.
+home-restored-next = Next: restore the key of “{ $wallet }”
+    .why = A backup holds no recovery phrase. You can’t sign until you enter it.
     .do = Enter recovery phrase
 home-restored-steps = What comes after
     .service = { $host }, from the backup
@@ -150,24 +143,13 @@ home-connect-cannot = It gets no private key and can’t spend. Ochre checks eac
 
 ## Offline mode
 home-sign-here = Offline mode is on
-    .text = Import what the other computer prepared. { -ochre } verifies it here; you sign it and take it back. The other computer shows coins and assets, through the wallet’s public account.
+    .text = Import a request, review, sign, take it back.
     .act = Sign offline
     .account = Export public account
 
 ## Withdrawing plain bitcoin
-home-leaving = Withdraw plain bitcoin
-home-leaving-before = Before you send bitcoin here
-home-leaving-show = Show
-home-leaving-hide = Hide
-home-leaving-service = The service sends plain bitcoin for you, above. If it is gone one day, another wallet that reads BIP86 descriptors can spend it with the same recovery phrase. Do this only to leave: stop using this wallet here first. Two wallets with one recovery phrase can lose assets.
-home-leaving-alone = The service can’t send plain bitcoin. What you deposit pays fees and creates slots. To withdraw the rest, another wallet that reads BIP86 descriptors can spend it with the same recovery phrase. Do this only to leave: stop using this wallet here first. Two wallets with one recovery phrase can lose assets.
-home-leaving-descriptors = Show descriptors
-home-leaving-deriving = Deriving the descriptors
-home-leaving-receive = Receive
-home-leaving-change = Change
-home-leaving-public = They hold public keys only. Anyone who reads them can see these coins, but not spend them.
-home-leaving-sweep = Never sweep the asset branch
-    .text = Use only these two descriptors. Another wallet does not know that an asset slot holds assets, and destroys them when it spends the slot. Never let a wallet “find all coins” of this recovery phrase.
+home-leaving = This service sends no bitcoin
+home-leaving-alone = To withdraw, restore this phrase in a BIP86 wallet and stop using it here. Two wallets on one phrase can lose assets.
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Watch-only plain bitcoin
@@ -201,14 +183,14 @@ home-practice-arrival-in =
        *[other] { $count } transactions arrive with the next block, in { $time }.
     }
 home-practice-next = Next block in { $time }. Coins arrive with a block.
-home-practice-asked = Practice makes a block only when you ask for one.
+home-practice-asked = Blocks come when you ask.
 
 ## The practice friend
 home-friend = Practice friend
     .silent = Silent
     .answers = Answers automatically
-    .what = A practice partner to receive from and send to, with their own keys and slots.
-    .what-holds = A practice partner to receive from and send to, with their own keys and slots. They hold { $assets }.
+    .what = Receive from them and send to them. They have their own keys.
+    .what-holds = Receive from them and send to them. They hold { $assets }.
     .answer-in = They answer in { $time }.
     .told-silent = You made them silent.
 home-friend-under-way =
@@ -216,7 +198,7 @@ home-friend-under-way =
         [one] { $count } transfer pending.
        *[other] { $count } transfers pending.
     }
-home-friend-first-coins = Your first asset takes three steps: get practice coins, create slots, then ask for samples here.
+home-friend-first-coins = First get practice coins, then create slots, then ask for samples.
 home-friend-first-block = Your coins come with the next block. Then create slots, and come back here.
 home-friend-first-slots =
     { $slots ->
@@ -240,11 +222,11 @@ home-friend-back = Back to your friend
 home-friend-pay = Pay my invoice
 home-friend-invoice = Get an invoice to pay
 home-friend-silence = Make them silent
-    .hint = They then neither accept, broadcast nor pay, like somebody who went away.
-home-friend-leaves = Asset data they leave
-    .hint = Choose something wrong, let them pay, and verify it on the transfer’s page.
+    .hint = They neither accept, broadcast nor pay.
+home-friend-leaves = Test bad asset data
+    .hint = Let them pay, then verify it on the transfer’s page.
 home-friend-leaves-data = What belongs to it
-home-friend-leaves-junkFirst = Junk for who asks first
+home-friend-leaves-junkFirst = Garbage first
 home-friend-leaves-anotherAsset = That of another asset
 home-friend-leaves-nothing = None
 home-friend-lasts = New invoices last, yours and theirs

@@ -1,14 +1,14 @@
 ### Main's own questions: native dialogs, or the page's where there are none. Each has a title, a message below it, lines of
 ### detail and the label of the button that agrees.
 
-question-wallet-on = { $wallet } on { $network }
+question-wallet-on = “{ $wallet }” on { $network }
 question-more = and { $count } more
 question-sign = Sign
 
 ## Recovery phrase
 
 question-reveal = Show the recovery phrase?
-    .message = The recovery phrase of { $wallet } will appear on the screen.
+    .message = The recovery phrase of “{ $wallet }” will appear on the screen.
     .spend = Anyone who sees it can take this wallet’s bitcoin, and take or destroy its assets.
     .look = Make sure that nobody is watching.
     .confirm = Show recovery phrase
@@ -18,16 +18,16 @@ question-both-kinds = Restore this recovery phrase as BIP39?
     .chance = One BIP39 phrase in 240 has that mark by chance.
     .confirm = Restore as BIP39
 question-other-keys = Create the true wallet next to the other one?
-    .message = { $wallet } came from a backup. It has the fingerprint of what you entered, but different keys.
+    .message = “{ $wallet }” came from a backup. It has the fingerprint of what you entered, but different keys.
     .addresses = Its addresses belong to somebody else, and Ochre shows none of them. Remove this wallet afterwards.
     .beside = Ochre creates the wallet of your own keys next to it. Use that one.
     .confirm = Create the true wallet
-question-account = Use these keys for { $wallet }?
+question-account = Use these keys for “{ $wallet }”?
     .message = They came in a file, a text or a code, which proves nothing. Compare both addresses with the device that has the recovery phrase.
     .bitcoin = First bitcoin address: { $address }
     .assets = First asset address: { $address }
     .confirm = Use these keys
-question-words = Replace { $wallet }?
+question-words = Replace “{ $wallet }”?
     .message = Your recovery phrase shows that keys which were watched here are not yours. What went to their addresses belongs to whoever gave you that account.
     .before = Watched until now, and removed:
     .confirm = Replace the wallet
@@ -39,7 +39,7 @@ question-service-keys = Let the service create your recovery phrase?
 
 ## Removing a wallet
 
-question-remove = Remove { $wallet }?
+question-remove = Remove “{ $wallet }”?
     .message-keys = You need its recovery phrase to restore it, and for its assets the service’s data.
     .message-watched = You need its public account to watch it again, or its recovery phrase to sign here.
     .keychain = Ochre deletes its key from this computer’s keychain.
@@ -116,14 +116,14 @@ question-reach =
     .proxy = { $host }, as a network proxy: it learns which servers you reach.
     .confirm = Agree
 question-consent = Share this wallet’s public keys with { $host }?
-    .message = Ochre will register { $wallet } there.
-    .message-first = Ochre asks it now which API version it has. When you connect, it registers { $wallet } there.
+    .message = Ochre will register “{ $wallet }” there.
+    .message-first = Ochre asks it now which API version it has. When you connect, it registers “{ $wallet }” there.
     .unprovable = Ochre can’t verify transactions of this service version (before July 2025). You can see payments to this wallet, but not send through it. Pay nothing in.
     .sees = The service then sees every address and payment of this wallet, past and future.
     .unsee = It can’t spend anything. But this can’t be undone: the service can’t unsee what it has seen.
     .confirm = Share keys and register
 question-register-again = Register again with { $host }?
-    .message = The service knew { $wallet } before, and reports now that it does not.
+    .message = The service knew “{ $wallet }” before, and reports now that it does not.
     .known = At the last report, this wallet had { $assets ->
         [one] { $assets } asset
        *[other] { $assets } assets
@@ -135,12 +135,12 @@ question-register-again = Register again with { $host }?
     .ask = Ask the service’s operator first. Until you know, receive and send nothing with it.
     .confirm = Register again
 question-chain-source = Ask this Bitcoin server?
-    .message = { -ochre } then asks { $server } about the transactions of { $wallet }.
+    .message = { -ochre } then asks { $server } about the transactions of “{ $wallet }”.
     .learns = It learns which transactions and addresses are yours, and your IP address unless a proxy hides it.
     .own = Best is a server of your own. Nothing of your keys is sent, and Ochre checks what it says.
     .confirm = Ask this server
 question-second-source = Compare with this Bitcoin server?
-    .message = { -ochre } then asks { $server }, too, and compares what the server of { $wallet } says with it.
+    .message = { -ochre } then asks { $server }, too, and compares what the server of “{ $wallet }” says with it.
     .learns = It, too, learns which transactions and addresses are yours, and your IP address unless a proxy hides it.
     .other = It helps only if somebody else runs it than the first one.
 question-pin = Trust only this certificate for { $host }?
@@ -307,7 +307,7 @@ question-new-name = Use the new name of this asset?
 question-first-name = Keep the first name of this asset?
     .amounts = Ochre reads and sends amounts by the first ones, whatever the service reports.
     .confirm = Keep the first name
-question-name = { $wallet }: { $asset }
+question-name = “{ $wallet }”: { $asset }
     .first = First seen as { $names }
     .now = Now reported as { $names }
 
@@ -348,7 +348,7 @@ question-restore = Restore from this backup?
 ## Nodes: where secrets go
 
 question-new-host = Send secrets to { $host }?
-    .message = The address of a node of { $service } names a host that Ochre has never sent secrets to.
+    .message = The address of a node of “{ $service }” names a host that Ochre has never sent secrets to.
     .confirm = Approve this host
 question-new-hosts =
     { $count ->
@@ -357,12 +357,12 @@ question-new-hosts =
     }
     .part = Send secrets to { $count } new hosts? Part { $at } of { $parts }
     .part-one = Send secrets to { $host }? Part { $at } of { $parts }
-    .message = The addresses of nodes of { $service } name hosts that Ochre has never sent secrets to.
-    .typed = Ochre will reach { $service } there, with your token.
+    .message = The addresses of nodes of “{ $service }” name hosts that Ochre has never sent secrets to.
+    .typed = Ochre will reach “{ $service }” there, with your token.
     .read = The token and node password go there when Ochre calls or unlocks a node. Whoever runs the host can read them.
     .as-data = The address came with a list or a node’s settings. Agree only if you know that it is yours.
     .confirm = Approve these hosts
-question-moved-node = Send the secrets of { $node } to another address?
+question-moved-node = Send the secrets of “{ $node }” to another address?
     .confirm = Use the new address
 question-moved-nodes =
     { $count ->
@@ -370,8 +370,8 @@ question-moved-nodes =
        *[other] Send the secrets of { $count } nodes to other addresses?
     }
     .message = You gave node passwords and tokens for one address. They would now go to another.
-    .line = { $node }: { $from } → { $to }
-    .line-none = { $node }: no address → { $to }
+    .line = “{ $node }”: { $from } → { $to }
+    .line-none = “{ $node }”: no address → { $to }
     .alike =
         { $count ->
             [one] { $change } ({ $count } node)
@@ -380,7 +380,7 @@ question-moved-nodes =
     .read = Whoever answers at the new address can read them. A different path on the same host can belong to another customer.
     .agree = Agree only if you know that it is yours. Otherwise nothing changes and nothing is sent.
     .confirm = Use the new addresses
-question-remove-service = Remove { $service }?
+question-remove-service = Remove “{ $service }”?
     .message =
         { $count ->
             [0] Ochre forgets the connection.
@@ -389,7 +389,7 @@ question-remove-service = Remove { $service }?
         }
     .secrets = Ochre deletes their tokens and node passwords from this computer’s keychain.
     .confirm = Remove the connection
-question-remove-node = Remove { $node }?
+question-remove-node = Remove “{ $node }”?
     .confirm = Remove the node
 question-remove-nodes =
     { $count ->
@@ -403,7 +403,7 @@ question-remove-nodes =
 
 ## Nodes: updates and runs
 
-question-upgrade = Upgrade { $node }?
+question-upgrade = Upgrade “{ $node }”?
     .message = This takes a few minutes. Afterwards the node stays locked until you unlock it.
     .images = It runs { $from }; the newest is { $to }.
     .image-unknown = Its current image is unknown; the newest is { $to }.
@@ -449,7 +449,7 @@ question-run-upgradeToUnlocked =
     .confirm-words = I have their phrases: upgrade and unlock
 question-run =
     .no-canary = No node goes first.
-    .canary = { $node } goes first (canary). A wrong node password or a refused token there ends the batch.
+    .canary = “{ $node }” goes first (canary). A wrong node password or a refused token there ends the batch.
     .then = Then { $count } at a time. Ochre stops if the first node password is wrong, or any three are. It goes on past trouble of a single node, such as a Bitcoin node that is down.
     .words =
         { $count ->

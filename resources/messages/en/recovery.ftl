@@ -37,7 +37,7 @@ recovery-programs = Plain bitcoin in another program
     .warning = Stop using this wallet in Ochre first: two programs with the same recovery phrase can spend the same coin. Give the other program only the plain bitcoin, never the asset branch.
 recovery-descriptors-closed = Open a wallet to see its descriptors here. They hold public keys only.
 recovery-descriptors-deriving = Deriving the descriptors
-recovery-descriptors = Descriptors of { $name }. They hold public keys only: anyone who reads them sees these coins, but can’t spend them.
+recovery-descriptors = Descriptors of “{ $name }”. They hold public keys only: anyone who reads them sees these coins, but can’t spend them.
 # $screen: the name of Ochre’s own screen, below.
 recovery-core = It watches and builds PSBTs. You sign them in Ochre under { $screen }. Run these commands in its console or with bitcoin-cli.
     .screen = Sign offline

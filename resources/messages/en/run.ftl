@@ -212,8 +212,8 @@ run-pasted-more =
        *[other] { $count } lines filled in; no field was left for { $more } more.
     }
 # name: in quotation marks.
-run-pasted-twice = Two nodes are called { $name }, so nothing was filled in.
-run-pasted-unknown = No node here is called { $name }, so nothing was filled in.
+run-pasted-twice = Two nodes are called “{ $name }”, so nothing was filled in.
+run-pasted-unknown = No node here is called “{ $name }”, so nothing was filled in.
 
 ## The page where passwords are given to be kept.
 

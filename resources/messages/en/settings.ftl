@@ -43,8 +43,8 @@ settings-diagnostics-show = Show diagnostics
 ## The password for large sums
 
 settings-ask-above = App password for large amounts
-settings-ask-above-none = Signing for { $name } does not ask for the app password again.
-settings-ask-above-set = Signing asks for the app password again if more than { $amount } leaves { $name } in one transaction.
+settings-ask-above-none = Signing for “{ $name }” does not ask for the app password again.
+settings-ask-above-set = Signing asks for the app password again if more than { $amount } leaves “{ $name }” in one transaction.
 settings-ask-above-field = Ask again above
 settings-ask-above-submit = Set
 settings-ask-above-stop = Stop asking again
@@ -67,7 +67,7 @@ settings-recovery-open = Open Recovery
 
 ## The connection of the open wallet
 
-settings-connection = Connection of { $name }
+settings-connection = Connection of “{ $name }”
 settings-connection-service = Service
 settings-connection-practice = Practice, inside Ochre
     .hint = A simulated blockchain. Its coins are worth nothing.
@@ -112,7 +112,7 @@ settings-keychain-made = { $network } · created { $time }
 settings-keychain-adopt = Restore wallet
 # The name that a wallet gets which was found in the keychain.
 settings-keychain-name = Found { $fingerprint }
-settings-keychain-adopted = { $name } restored
+settings-keychain-adopted = “{ $name }” restored
 
 ## The app password
 
@@ -193,10 +193,10 @@ settings-wallet-practice = practice, regtest
 settings-wallet-kept-keychain = key in your keychain
 settings-wallet-kept-session = key for this session only
 settings-wallet-kept-none = watch-only, key not here
-settings-wallet-removed-keychain = { $name } removed, and its key deleted from the keychain
-settings-wallet-removed-session = { $name } removed, and its key deleted from memory
-settings-wallet-removed-none = { $name } removed. Its key was not here
-settings-wallet-stays = { $name } was not removed
+settings-wallet-removed-keychain = “{ $name }” removed, and its key deleted from the keychain
+settings-wallet-removed-session = “{ $name }” removed, and its key deleted from memory
+settings-wallet-removed-none = “{ $name }” removed. Its key was not here
+settings-wallet-stays = “{ $name }” was not removed
 settings-wallet-new-name = New name
     .missing = Enter a name
 settings-wallet-keep-name = Cancel

@@ -1,9 +1,8 @@
 ### Asset slots: which there are, and making new ones.
 
-slots-title = Asset slots
-slots-what = What is an asset slot?
+slots-title = Bitcoin
 slots-refresh = Refresh
-slots-yours = Your asset slots
+slots-yours = Asset slots
 slots-loading = Loading your coins and slots from the service
 slots-none = No asset slots yet.
 slots-none-cost =

@@ -5,6 +5,7 @@ start-failed = Ochre can’t start
     .code = Ochre can’t start: { $code }.
     .error = Ochre can’t start: { $error }
 start-folder-busy = Another Ochre is using the data folder { $folder }. Close it, or choose another folder with --data.
+start-running = Ochre already runs on this data folder. Open this address in a browser on this computer. It opens one page, once: { $address }
 start-folder-gone = The data folder { $folder } was moved, removed or replaced while Ochre was running. Ochre has stopped: from then on it signed nothing and saved nothing. Put the folder back, or tell Ochre where it is with --data, and start Ochre again.
 start-folder-form =
     .older = An earlier Ochre made the data folder { $folder }, and this one can’t read it (it looked at { $file }). Nothing in it was changed. Use that Ochre, or choose another folder with --data.
@@ -27,8 +28,8 @@ start-page = Ochre can’t show its page
 start-cancel = Cancel
 start-about = Ochre contributors, MIT licence
 # The three complete “Ochre is trying to …” of macOS.
-start-prove-reveal = show the recovery phrase of { $wallet }
-start-prove-sign = sign for { $wallet }
+start-prove-reveal = show the recovery phrase of “{ $wallet }”
+start-prove-sign = sign for “{ $wallet }”
 start-prove-sign-many =
     { $count ->
         [one] sign { $count } transaction

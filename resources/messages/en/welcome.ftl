@@ -106,7 +106,7 @@ welcome-practise-start = Starting the practice service
 
 ## Words are shown
 
-welcome-words-of = Recovery phrase of { $wallet }
+welcome-words-of = Recovery phrase of “{ $wallet }”
 welcome-words-order = Keep the words in this order. Anyone who has this phrase can take your bitcoin, and take or destroy your assets.
 # What stands beside as an attribute is in strong letters.
 welcome-words-bitcoin = This phrase restores your { $bitcoin } and your keys.
@@ -139,7 +139,7 @@ welcome-words-back = Back to the recovery phrase
 ## Words are checked
 
 welcome-check = Check your recovery phrase
-welcome-check-paper = Type the words from the paper, not from memory. Ochre compares them with the keys of { $wallet }.
+welcome-check-paper = Type the words from the paper, not from memory. Ochre compares them with the keys of “{ $wallet }”.
 welcome-check-private = The words stay in this window. Ochre sends them to no service.
 welcome-check-field = Recovery phrase, from your paper
     .hint = All its words, in order, with spaces between them.
@@ -176,7 +176,7 @@ welcome-hints-certain = “{ $word }”: not the word of this wallet
 ## Restored from words
 
 welcome-restore = Restore from recovery phrase
-welcome-restore-known = Restore { $wallet }
+welcome-restore-known = Restore “{ $wallet }”
 welcome-restore-note = Read here, sent nowhere
 welcome-restore-bitcoin = The recovery phrase restores your { $bitcoin } and your keys.
     .bitcoin = bitcoin
@@ -227,7 +227,7 @@ welcome-found-closed =
 
 ## The public account of a wallet, shown to another computer
 
-welcome-account = Export public account of { $wallet }
+welcome-account = Export public account of “{ $wallet }”
 welcome-account-about = This is the wallet’s public account. With it, Ochre on another computer can see the coins, receive, and prepare transactions that this one signs. It can’t sign, and holds no recovery phrase or private key.
     .plain = This wallet came from another program, with plain bitcoin only. You can give the same account to the programs below. For another Ochre, export the public account on the computer that signs.
 welcome-account-seen = Anyone who has it sees everything

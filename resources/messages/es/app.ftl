@@ -12,7 +12,7 @@ app-place-receive = Recibir
     .also = factura dirección cobrar
 app-place-transfers = Transferencias
     .also = historial actividad pendiente
-app-place-slots = Ranuras de activos
+app-place-slots = Bitcoin
     .also = utxo salidas crear
 app-place-signOffline = Firmar sin conexión
     .also = psbt solicitud paquete qr escanear
@@ -51,7 +51,7 @@ app-heard-not-yet = El servicio aún no ha respondido
 app-heard-asking = Consultando al servicio
 app-heard-ask = Refrescar la cartera
     .keys = Refrescar la cartera: R o F5
-app-heard-unknown = Esta cartera aún no está registrada en ningún servicio
+app-heard-unknown = Sin conectar
 
 ## Where the service does not answer
 
@@ -73,11 +73,11 @@ app-band-elsewhere = Solo observación
 ## Where the page cannot reach Ochre
 
 app-trouble-refused = Esta dirección ya se usó antes
-    .more = Cada dirección de Ochre abre una página, una sola vez, y caduca con el Ochre que la mostró. Pide una nueva: pulsa Intro en la terminal donde se ejecuta Ochre y abre la que muestre.
+    .more = Cada dirección de Ochre abre una página, una sola vez, y caduca con el Ochre que la mostró. Pide una nueva: repite en cualquier terminal el comando que inició Ochre y abre la que muestre.
 app-trouble-codeless = Esta dirección está incompleta
-    .more = Abre la dirección entera, con el código del final. Ochre la muestra en la terminal donde se ejecuta. Para obtener una nueva, pulsa Intro en esa terminal.
+    .more = Abre la dirección entera, con el código del final. Ochre la muestra en la terminal donde se ejecuta. Para obtener una nueva, repite el comando que inició Ochre.
 app-trouble-stranger = Esta página ya no se comunica con Ochre
-    .more = Otro programa responde en su dirección: uno ajeno, o un Ochre que se inició de nuevo. Nada de lo que escribiste le llegó sin cifrar, y esta página no se fía de nada de lo que responde. Cierra esta página, no la recargues. Después inicia Ochre, o pulsa Intro en la terminal donde se ejecuta, y abre la dirección que muestre.
+    .more = Otro programa responde en su dirección: uno ajeno, o un Ochre que se inició de nuevo. Nada de lo que escribiste le llegó sin cifrar, y esta página no se fía de nada de lo que responde. Cierra esta página, no la recargues. Después repite el comando que inició Ochre y abre la dirección que muestre.
 app-trouble-lost = El proceso principal de Ochre no responde
     .page = Esta página vuelve a consultarlo automáticamente. Lo que estaba empezado sigue sin ella, y no se repite nada. Si Ochre se ha cerrado, cierra esta página, no la recargues: otro programa podría responder en su lugar.
     .window = Esta ventana vuelve a consultarlo automáticamente. Lo que estaba empezado sigue sin ella, y no se repite nada.

@@ -1,6 +1,6 @@
 ### The server of the Bitcoin network that a wallet asks, and how far its blocks were checked.
 
-chain-title = Fuente de la red Bitcoin de { $name }
+chain-title = Fuente de la red Bitcoin de «{ $name }»
 chain-what = Con un servidor de la red Bitcoin, Ochre puede comprobar por sí mismo si una transacción está en un bloque. Ochre comprueba la prueba de trabajo de cada cabecera desde un bloque conocido; no se fía de la palabra del servidor.
 chain-learns = El servidor sabe por qué transacciones y direcciones preguntas, es decir, cuáles son tuyas, y tu dirección IP si ningún proxy la oculta. Lo mejor es un servidor propio.
 chain-practice = «practice» es la cadena de práctica dentro de Ochre. No se pregunta a nadie fuera de este equipo.

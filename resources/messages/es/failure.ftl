@@ -96,12 +96,12 @@ failure-keychain-readback-node = Tu llavero no guardó la contraseña del nodo
     .todo = Inténtalo de nuevo. Si sigue igual, no es seguro usar este llavero: escribe la contraseña del nodo en cada desbloqueo.
 
 failure-secret-missing = La clave de la cartera no está en tu llavero
-    .happened = Tu llavero está abierto y no tiene ninguna entrada para { $walletName }. Se eliminó de allí, o este es el llavero de otro usuario.
+    .happened = Tu llavero está abierto y no tiene ninguna entrada para «{ $walletName }». Se eliminó de allí, o este es el llavero de otro usuario.
     .todo = Restaura la cartera con su frase de recuperación.
 
-failure-token-missing = El token guardado para { $name } no está en este llavero
+failure-token-missing = El token guardado para «{ $name }» no está en este llavero
     .happened = Tu llavero está abierto, pero el token se eliminó de allí, o este es el llavero de otro usuario. Sin él no se envía nada.
-    .todo = Introduce de nuevo el token en los ajustes de { $name }.
+    .todo = Introduce de nuevo el token en los ajustes de «{ $name }».
 
 failure-secret-unreadable = No se puede leer la clave de la cartera
     .todo = Usa la versión más reciente de Ochre, o restaura la cartera con su frase de recuperación.
@@ -109,17 +109,17 @@ failure-secret-unreadable-foreign = La entrada del llavero no la escribió Ochre
 failure-secret-unreadable-version = La entrada del llavero tiene la versión { $version }, que este Ochre no conoce.
 
 failure-secret-foreign = La clave es de otra cartera
-    .happened = La entrada del llavero de { $walletName } deriva claves distintas de las que tiene esta cartera. No se firmó nada con ella.
+    .happened = La entrada del llavero de «{ $walletName }» deriva claves distintas de las que tiene esta cartera. No se firmó nada con ella.
     .todo = Restaura la cartera con su frase de recuperación.
 
 failure-session-ended = La clave de la sesión ya no existe
-    .happened = { $walletName } se guardó para una sola sesión, y esa sesión ha terminado.
+    .happened = «{ $walletName }» se guardó para una sola sesión, y esa sesión ha terminado.
     .todo = Restaura la cartera con su frase de recuperación.
 
 ## The app password
 
 failure-secret-sealed = La clave de la cartera está cerrada con otra contraseña de la app
-    .happened = El llavero contiene la clave de { $walletName }, cerrada con una contraseña de la app que no es la que se usa aquí.
+    .happened = El llavero contiene la clave de «{ $walletName }», cerrada con una contraseña de la app que no es la que se usa aquí.
     .todo = Reinicia Ochre: te pedirá esa contraseña de la app. Si no la tienes, restaura la cartera con su frase de recuperación.
 
 failure-password-wrong = Esa no es la contraseña de la app
@@ -238,7 +238,7 @@ failure-word-list-chineseSimplified = chino (simplificado)
 failure-word-list-chineseTraditional = chino (tradicional)
 
 failure-words-other-wallet = Esta es la frase de recuperación de otra cartera
-    .happened = Es válida, pero da claves distintas de las de { $walletName }.
+    .happened = Es válida, pero da claves distintas de las de «{ $walletName }».
     .todo = Comprueba si es la hoja correcta.
 
 failure-wallet-unknown = Esa cartera no está en la lista
@@ -246,7 +246,7 @@ failure-wallet-unknown = Esa cartera no está en la lista
     .todo = Elige otra cartera.
 
 failure-wallet-exists = Esta cartera ya está aquí
-    .happened = { $walletName } tiene las mismas claves. Dos copias con los mismos activos podrían perderlos.
+    .happened = «{ $walletName }» tiene las mismas claves. Dos copias con los mismos activos podrían perderlos.
     .todo = Usa esa.
 
 failure-keys-unproved-other = Estas no son las claves de tu frase de recuperación
@@ -257,7 +257,7 @@ failure-keys-unproved-yet = Verifica primero estas claves
     .todo = Escribe aquí su frase de recuperación, o vuelve a importar su cuenta pública desde el equipo que la tiene y compara los grupos de letras.
 
 failure-no-key-here = La clave no está en este equipo
-    .happened = { $walletName } solo tiene claves públicas.
+    .happened = «{ $walletName }» solo tiene claves públicas.
     .todo = Firma donde está su clave, o restáurala aquí con su frase de recuperación.
 
 failure-network-refused = No es posible en esta red

@@ -1,83 +1,73 @@
 ### Inicio: saldos, activos, lo que te espera y los primeros pasos de una cartera.
 
 home-title = Inicio
-home-as-of = actualizado { $ago }
-home-as-of-checking = actualizado { $ago } · comprobando…
+home-as-of = datos de { $ago }
+home-as-of-checking = datos de { $ago } · preguntando
 home-as-of-at = Datos de las { $time }, { $ago }.
 home-untold = Aún no hay datos del servicio.
+home-refresh = Refrescar
 home-amounts-show = Mostrar importes
 home-amounts-hide = Ocultar importes
-home-refresh = Refrescar
 home-register-again = Registrar de nuevo
 home-try-again = Reintentar
 
 ## Screens of a wallet that no service knows yet
-home-no-service-assets = Esta cartera aún no está registrada en ningún servicio, y los activos se consultan en uno.
-home-no-service-transfers = Esta cartera aún no está registrada en ningún servicio, y las transferencias pasan por uno.
-home-no-service-send = Esta cartera aún no está registrada en ningún servicio, y los activos se envían a través de uno.
-home-no-service-sendBtc = Esta cartera aún no está registrada en ningún servicio, y los bitcoin se envían a través de uno.
-home-no-service-receive = Esta cartera aún no está registrada en ningún servicio, y las facturas las crea uno.
-home-no-service-slots = Esta cartera aún no está registrada en ningún servicio, y las ranuras se crean a través de uno.
+home-no-service-assets = Conecta esta cartera para ver activos.
+home-no-service-transfers = Conecta esta cartera para hacer transferencias.
+home-no-service-send = Conecta esta cartera para enviar.
+home-no-service-sendBtc = Conecta esta cartera para enviar bitcoin.
+home-no-service-receive = Conecta esta cartera para crear facturas.
+home-no-service-slots = Conecta esta cartera para crear ranuras.
 home-no-service-connect = Conectar en Inicio
+home-balance = Bitcoin
+home-balance-detail = Detalles de tus bitcoin
+home-balance-and-slots = Bitcoin · { $slots }
+home-balance-free = { $count ->
+        [0] ninguna ranura libre
+        [one] { $count } ranura libre
+       *[other] { $count } ranuras libres
+    }
+home-balance-ready = Listo para gastar
 
 ## Balances
-home-balance-plain = Bitcoin normal
-    .hint = Paga comisiones y sirve para crear ranuras
-home-balance-slots = Bitcoin en ranuras de activos
-    .hint = Está dentro de tus ranuras de activos
-home-balance-hidden = Liquidado y futuro ocultos
-home-balance-settled = { $word } { $settled }, futuro { $future }
-home-balance-settled-word = Liquidado
-home-balance-spendable-now = disponible ahora
-home-balance-unsettled = { $spendable }, de los que { $amount } aún no están en un bloque
+home-balance-slots = En ranuras, con activos
+home-balance-slot-counts = Ranuras
+    .value = { $free } libres · { $held } reservadas · { $carrying } con activos
+home-balance-slot-counts-before = Ranuras, según lo último
+home-balance-hidden = oculto
+home-balance-unsettled = Aún en ningún bloque
+home-balance-coming = En camino
+home-balance-leaving = Saliendo
 home-balance-send = Enviar bitcoin
     .off = Todavía se está consultando al servicio
-home-balance-asking = Consultando tus saldos al servicio
-home-balance-none = Aún no se conoce ningún saldo.
+home-balance-asking = Preguntando al servicio
+home-balance-none = Aún no hay saldo.
 
 ## The card of assets
 home-assets = Activos
 home-assets-issue = Emitir
-home-assets-asset = Activo
-home-assets-spendable = Disponible
-home-assets-pending = Pendiente
-home-assets-settled = Liquidado
-home-assets-pending-none = nada
+home-assets-waiting = { $amount } en espera
+home-assets-settled = { $amount } liquidado
 home-assets-all =
     { $count ->
         [one] Ver { $count } activo
        *[other] Ver los { $count } activos
     }
 home-assets-loading = Buscando tus activos
-home-assets-untold = El servicio aún no ha informado de ningún activo. Un activo llega a una ranura libre; los que emitas también aparecen aquí.
-home-assets-empty = Aún no hay ninguno. Un activo llega a una ranura libre; los que emitas también aparecen aquí.
+home-assets-untold = El servicio aún no declaró activos.
+home-assets-empty = Aún no tienes activos. Recibe o emite uno.
 
 ## The card of asset slots
-home-slots = Ranuras de activos
 home-slots-see = Ver ranuras
-home-slots-refused = El servicio informa de tus saldos, pero { $refuses }. Su respuesta está en «Ver ranuras». No se puede verificar ni firmar nada hasta que las muestre.
-    .refuses = se niega a dar la lista de tus salidas
-home-slots-before = Último dato según el servicio:
-home-slots-counts =
-    { $held ->
-        [one] { $free }, { $held } reservada, { $carrying } con activos.
-       *[other] { $free }, { $held } reservadas, { $carrying } con activos.
-    }
-home-slots-free =
-    { $count ->
-        [one] { $count } { $slots } libre
-       *[other] { $count } { $slots } libres
-    }
-home-slots-word =
-    { $count ->
-        [one] ranura
-       *[other] ranuras
-    }
-home-slots-none-free = No se puede recibir nada más hasta que haya una libre.
+home-slots-refused = El servicio { $refuses }. Ochre no puede verificar ni firmar nada hasta que lo haga.
+    .refuses = no lista tus monedas
 
 ## Needs your attention
-home-attention = Requiere tu atención
-home-attention-none = Nada requiere tu atención.
+home-attention = Te necesita
+home-latest = Lo último
+home-latest-all = Todas las transferencias
+home-latest-in = Recibes { $what }
+home-latest-out = Envías { $what }
 home-todo-alarm = El servicio ha cambiado sus datos
     .note = { $what }: lo que indicó antes no puede acabar siendo esto
     .label = Ver los detalles
@@ -96,9 +86,9 @@ home-todo-transfers =
     }
     .note = Están en Transferencias
     .label = Ver todas
-home-todo-expired = Una factura caducada aún reserva una ranura
-    .label = Revisar la factura
-home-todo-expired-slot = { $what }, ranura { $slot }
+home-todo-expired = Factura caducada
+    .label = Ver factura
+home-todo-expired-slot = { $what } aún reserva la ranura { $slot }
 home-todo-invoices =
     { $count ->
         [one] { $count } factura más ha caducado
@@ -106,28 +96,26 @@ home-todo-invoices =
     }
     .note = Cada una reserva una ranura hasta que se cancela
     .label = Ver todas
-home-todo-words = Frase de recuperación sin comprobar
-    .note = Cartera añadida { $ago }
-    .label = Comprobar la frase
+home-todo-words = Comprueba tu frase de recuperación
+    .note = Anotada { $ago }
+    .label = Comprobar
 home-todo-words-again = Vuelve a comprobar tu frase de recuperación
     .note = Comprobada { $ago }: ¿sigue el papel donde estaba?
-home-todo-backup = La frase de recuperación por sí sola no lo restaura todo
-    .note = El historial de firmas y las etiquetas aún no están en ninguna copia de seguridad
-    .note-since = Lo que cambió desde la copia de { $ago } no está en ninguna
-    .label = Crear una copia de seguridad
+home-todo-backup = Sin copia de lo demás
+    .note = La frase no restaura el historial de firmas ni las etiquetas
+    .note-since = La última, hecha { $ago }, no tiene lo que cambió
+    .label = Hacer una copia
 home-todo-search = Pronto Ochre buscará en más direcciones
     .note = { $used } de { $length } están usadas. Una transacción más allá alarga la búsqueda: crea entonces una copia de seguridad nueva.
     .end = A esta cartera se le acaban las direcciones
     .end-note = { $used } de { $length } están usadas. Crea una cartera nueva y mueve todo a ella.
     .label = Ver recuperación
-home-todo-slots = Aún no hay ranuras para recibir activos
-    .note = Puedes crearlas con tu bitcoin normal
-    .note-first = Antes hace falta un poco de bitcoin normal
-    .label = Crear ranuras
+home-practice-tools = Herramientas de práctica
+    .close = Cerrar herramientas
 
 ## Después de restaurar una copia de seguridad, hasta que esté la clave
-home-restored-next = Siguiente: restaura la clave de { $wallet }
-    .why = La frase de recuperación no está en la copia de seguridad. No puedes firmar hasta que la introduzcas.
+home-restored-next = Siguiente: restaura la clave de «{ $wallet }»
+    .why = Una copia no guarda la frase de recuperación. No puedes firmar hasta introducirla.
     .do = Introducir frase de recuperación
 home-restored-steps = Lo que sigue
     .service = { $host }, de la copia de seguridad
@@ -153,24 +141,13 @@ home-connect-cannot = No recibe ninguna clave privada y no puede gastar. Cada tr
 
 ## A machine that signs offline
 home-sign-here = El modo sin conexión está activado
-    .text = Importa lo que preparó el otro equipo: { -ochre } lo verifica aquí, tú lo firmas y te lo llevas de vuelta. Las monedas y los activos se ven en el otro equipo, con la cuenta pública de la cartera.
+    .text = Importa una solicitud, revisa, firma y llévala de vuelta.
     .act = Firmar sin conexión
     .account = Exportar cuenta pública
 
 ## How bitcoin leaves
-home-leaving = Retirar bitcoin normal
-home-leaving-before = Antes de enviar bitcoin aquí
-home-leaving-show = Mostrar
-home-leaving-hide = Ocultar
-home-leaving-service = El servicio envía bitcoin normal por ti, más arriba. Si algún día dejara de existir, puede gastarlo otra cartera que lea descriptores BIP86, con la misma frase de recuperación. Es solo para marcharte: deja antes de usar esta cartera aquí. Con dos carteras con la misma frase se pueden perder activos.
-home-leaving-alone = La interfaz del servicio no permite enviar bitcoin normal. Lo que ingresas paga comisiones y sirve para crear ranuras. Para sacar el resto, puede gastarlo otra cartera que lea descriptores BIP86, con la misma frase de recuperación. Es solo para marcharte: deja antes de usar esta cartera aquí. Con dos carteras con la misma frase se pueden perder activos.
-home-leaving-descriptors = Mostrar los descriptores
-home-leaving-deriving = Derivando los descriptores
-home-leaving-receive = Recepción
-home-leaving-change = Cambio
-home-leaving-public = Solo contienen claves públicas: quien los lea ve estas monedas, pero no puede gastarlas.
-home-leaving-sweep = No vacíes nunca la rama de activos
-    .text = Importa solo estos dos. Otra cartera no sabe que una ranura contiene activos, y al gastarla los destruye. No dejes nunca que una cartera «busque todas las monedas» de esta frase de recuperación.
+home-leaving = Este servicio no envía bitcoin
+home-leaving-alone = Para retirar, restaura esta frase en una cartera BIP86 y deja de usarla aquí. Dos carteras con una frase pueden perder activos.
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Bitcoin normal, observado aquí
@@ -203,14 +180,14 @@ home-practice-arrival-in =
        *[other] Hay { $count } transacciones en espera: llegan con el próximo bloque, dentro de { $time }.
     }
 home-practice-next = Próximo bloque dentro de { $time }. Las monedas llegan con un bloque.
-home-practice-asked = Los bloques se crean cuando pides uno.
+home-practice-asked = Los bloques llegan cuando los pides.
 
 ## The practice friend
 home-friend = Amigo de práctica
     .silent = En silencio
     .answers = Responde automáticamente
-    .what = Alguien de quien recibir y a quien enviar, con sus propias claves y ranuras.
-    .what-holds = Alguien de quien recibir y a quien enviar, con sus propias claves y ranuras. Tiene { $assets }.
+    .what = Recibe de ella y envíale. Tiene sus propias claves.
+    .what-holds = Recibe de ella y envíale. Tiene { $assets }.
     .answer-in = Responde dentro de { $time }.
     .told-silent = Le pediste que guardara silencio.
 home-friend-under-way =
@@ -218,7 +195,7 @@ home-friend-under-way =
         [one] { $count } transferencia pendiente.
        *[other] { $count } transferencias pendientes.
     }
-home-friend-first-coins = Tu primer activo requiere tres pasos: monedas de práctica, después ranuras y por último esto.
+home-friend-first-coins = Consigue monedas de práctica, crea ranuras y pide muestras.
 home-friend-first-block = Tus monedas llegan con el próximo bloque. Después crea ranuras y vuelve aquí.
 home-friend-first-slots =
     { $slots ->
@@ -242,11 +219,11 @@ home-friend-back = Volver a tu amigo
 home-friend-pay = Pagar mi factura
 home-friend-invoice = Obtener una factura para pagar
 home-friend-silence = Que guarde silencio
-    .hint = Entonces ni acepta, ni difunde, ni paga: como alguien que se ha marchado.
-home-friend-leaves = Datos del activo que deja
-    .hint = Elige algo incorrecto, deja que pague y verifícalo en la página de la transferencia.
+    .hint = No acepta, ni difunde, ni paga.
+home-friend-leaves = Probar datos de activo malos
+    .hint = Deja que pague y verifica en la página de la transferencia.
 home-friend-leaves-data = Los que corresponden
-home-friend-leaves-junkFirst = Basura para quien pregunte primero
+home-friend-leaves-junkFirst = Basura primero
 home-friend-leaves-anotherAsset = Los de otro activo
 home-friend-leaves-nothing = Ninguno
 home-friend-lasts = Duración de las facturas nuevas, tuyas y suyas

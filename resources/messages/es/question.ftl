@@ -1,13 +1,13 @@
 ### Las preguntas de Ochre: título, mensaje, líneas de detalle y el botón que acepta.
 
-question-wallet-on = { $wallet } en { $network }
+question-wallet-on = «{ $wallet }» en { $network }
 question-more = y { $count } más
 question-sign = Firmar
 
 ## Recovery phrase
 
 question-reveal = ¿Mostrar la frase de recuperación?
-    .message = La frase de recuperación de { $wallet } aparecerá en la pantalla.
+    .message = La frase de recuperación de «{ $wallet }» aparecerá en la pantalla.
     .spend = Quien la vea puede llevarse el bitcoin de esta cartera, y llevarse o destruir sus activos.
     .look = Asegúrate de que nadie esté mirando.
     .confirm = Mostrar la frase
@@ -17,16 +17,16 @@ question-both-kinds = ¿Restaurar esta frase de recuperación como BIP39?
     .chance = Una de cada 240 frases BIP39 lleva esa marca por casualidad.
     .confirm = Restaurar como BIP39
 question-other-keys = ¿Crear la cartera verdadera junto a la otra?
-    .message = { $wallet } viene de una copia de seguridad y lleva la huella de lo que indicaste, pero sus claves son otras.
+    .message = «{ $wallet }» viene de una copia de seguridad y lleva la huella de lo que indicaste, pero sus claves son otras.
     .addresses = Sus direcciones son de otra persona: Ochre no muestra ninguna. Elimínala después.
     .beside = La cartera de tus propias claves se crea junto a ella, y es la que debes usar.
     .confirm = Crear la cartera verdadera
-question-account = ¿Usar estas claves para { $wallet }?
+question-account = ¿Usar estas claves para «{ $wallet }»?
     .message = Llegaron en un archivo, un texto o un código, que no demuestran nada. Compara las dos direcciones con el dispositivo que tiene la frase de recuperación.
     .bitcoin = Primera dirección de bitcoin: { $address }
     .assets = Primera dirección de activos: { $address }
     .confirm = Usar estas claves
-question-words = ¿Reemplazar { $wallet }?
+question-words = ¿Reemplazar «{ $wallet }»?
     .message = Tu frase de recuperación muestra que claves observadas aquí no son tuyas. Lo que llegó a sus direcciones es de quien te dio esa cuenta.
     .before = Observado hasta ahora, y se quita:
     .confirm = Reemplazar la cartera
@@ -38,7 +38,7 @@ question-service-keys = ¿Dejar que el servicio cree tu frase de recuperación?
 
 ## Removing a wallet
 
-question-remove = ¿Eliminar { $wallet }?
+question-remove = ¿Eliminar «{ $wallet }»?
     .message-keys = Para restaurarla necesitas su frase de recuperación y, para sus activos, los datos del servicio.
     .message-watched = Para volver a observarla necesitas su cuenta pública; para firmar aquí, su frase de recuperación.
     .keychain = Su clave se borra del llavero de este equipo.
@@ -115,14 +115,14 @@ question-reach =
     .proxy = { $host }, como proxy de red: conoce con qué servidores contactas.
     .confirm = Aceptar
 question-consent = ¿Compartir las claves públicas de esta cartera con { $host }?
-    .message = { $wallet } se registrará en ese servicio.
-    .message-first = Ochre le pregunta ahora qué versión de la API tiene. Cuando conectes, registra { $wallet } allí.
+    .message = «{ $wallet }» se registrará en ese servicio.
+    .message-first = Ochre le pregunta ahora qué versión de la API tiene. Cuando conectes, registra «{ $wallet }» allí.
     .unprovable = Es anterior a julio de 2025, y sus transacciones no se pueden verificar aquí. Verás lo que se paga a esta cartera, pero no podrás enviar nada con ella. No ingreses nada.
     .sees = El servicio verá entonces todas las direcciones y todos los pagos de esta cartera, pasados y futuros.
     .unsee = No puede gastar nada. Pero lo que haya visto, visto queda: esto no se puede deshacer.
     .confirm = Compartir y registrar
 question-register-again = ¿Empezar de nuevo con { $host }?
-    .message = { $wallet } estaba registrada en ese servicio y, según este, ya no lo está.
+    .message = «{ $wallet }» estaba registrada en ese servicio y, según este, ya no lo está.
     .known = La última vez que respondió el servicio, esta cartera tenía { $assets ->
         [one] { $assets } activo
        *[other] { $assets } activos
@@ -134,12 +134,12 @@ question-register-again = ¿Empezar de nuevo con { $host }?
     .ask = Pregunta primero a quien administra el servicio. Hasta que lo sepas, no recibas ni envíes nada con ella.
     .confirm = Empezar de nuevo
 question-chain-source = ¿Preguntar a este servidor de Bitcoin?
-    .message = { -ochre } preguntará entonces a { $server } por las transacciones de { $wallet }.
+    .message = { -ochre } preguntará entonces a { $server } por las transacciones de «{ $wallet }».
     .learns = Sabrá qué transacciones y direcciones son tuyas, y tu dirección IP si ningún proxy la oculta.
     .own = Lo mejor es un servidor propio. No se envía nada de tus claves, y Ochre comprueba lo que dice.
     .confirm = Preguntar a este servidor
 question-second-source = ¿Comparar con este servidor de Bitcoin?
-    .message = { -ochre } preguntará entonces también a { $server } y comparará con él lo que dice el servidor de { $wallet }.
+    .message = { -ochre } preguntará entonces también a { $server } y comparará con él lo que dice el servidor de «{ $wallet }».
     .learns = También sabrá qué transacciones y direcciones son tuyas, y tu dirección IP si ningún proxy la oculta.
     .other = Solo ayuda si lo administra alguien distinto del primero.
 question-pin = ¿Confiar solo en este certificado para { $host }?
@@ -342,7 +342,7 @@ question-new-name = ¿Aceptar el nuevo nombre de un activo?
 question-first-name = ¿Mantener el nombre de un activo?
     .amounts = Los importes se leen y se envían según los primeros datos, indique lo que indique el servicio.
     .confirm = Mantener el primer nombre
-question-name = { $wallet }: { $asset }
+question-name = «{ $wallet }»: { $asset }
     .first = Visto por primera vez como { $names }
     .now = Ahora, según el servicio: { $names }
 
@@ -387,7 +387,7 @@ question-restore = ¿Restaurar lo que contiene esta copia de seguridad?
 ## Nodes: where secrets go
 
 question-new-host = ¿Enviar secretos a { $host }?
-    .message = La dirección de un nodo de { $service } apunta a un host al que nunca se han enviado secretos.
+    .message = La dirección de un nodo de «{ $service }» apunta a un host al que nunca se han enviado secretos.
     .confirm = Aprobar este host
 question-new-hosts =
     { $count ->
@@ -400,12 +400,12 @@ question-new-hosts =
            *[other] ¿Enviar secretos a { $count } hosts nuevos? Parte { $at } de { $parts }
         }
     .part-one = ¿Enviar secretos a { $host }? Parte { $at } de { $parts }
-    .message = Las direcciones de nodos de { $service } apuntan a hosts a los que nunca se han enviado secretos.
-    .typed = Ahí se contactará con { $service }, usando tu token.
+    .message = Las direcciones de nodos de «{ $service }» apuntan a hosts a los que nunca se han enviado secretos.
+    .typed = Ahí se contactará con «{ $service }», usando tu token.
     .read = El token y la contraseña de un nodo se envían ahí cuando se le consulta o se desbloquea. Quien lo administra puede leerlos.
     .as-data = Venía en una lista o en los ajustes de un nodo. Acepta solo si sabes que es tuyo.
     .confirm = Aprobar estos hosts
-question-moved-node = ¿Enviar los secretos de { $node } a otra dirección?
+question-moved-node = ¿Enviar los secretos de «{ $node }» a otra dirección?
     .confirm = Usar la nueva dirección
 question-moved-nodes =
     { $count ->
@@ -413,8 +413,8 @@ question-moved-nodes =
        *[other] ¿Enviar los secretos de { $count } nodos a otras direcciones?
     }
     .message = Las contraseñas y los tokens se dieron para una dirección y se enviarían a otra.
-    .line = { $node }: { $from } → { $to }
-    .line-none = { $node }: sin dirección → { $to }
+    .line = «{ $node }»: { $from } → { $to }
+    .line-none = «{ $node }»: sin dirección → { $to }
     .alike =
         { $count ->
             [one] { $change } ({ $count } nodo)
@@ -423,7 +423,7 @@ question-moved-nodes =
     .read = Quien responda en la nueva dirección puede leerlos. En un mismo host, otra ruta puede ser de otro cliente.
     .agree = Acepta solo si sabes que es tuya. Si no, no cambia nada y no se envía nada.
     .confirm = Usar las nuevas direcciones
-question-remove-service = ¿Eliminar { $service }?
+question-remove-service = ¿Eliminar «{ $service }»?
     .message =
         { $count ->
             [0] Ochre olvida la conexión.
@@ -432,7 +432,7 @@ question-remove-service = ¿Eliminar { $service }?
         }
     .secrets = Sus tokens y contraseñas se borran del llavero de este equipo.
     .confirm = Eliminar la conexión
-question-remove-node = ¿Eliminar { $node }?
+question-remove-node = ¿Eliminar «{ $node }»?
     .confirm = Eliminar el nodo
 question-remove-nodes =
     { $count ->
@@ -446,7 +446,7 @@ question-remove-nodes =
 
 ## Nodes: updates and runs
 
-question-upgrade = ¿Actualizar { $node }?
+question-upgrade = ¿Actualizar «{ $node }»?
     .message = Tarda unos minutos; después, el nodo queda bloqueado hasta que se desbloquee.
     .images = Usa la imagen { $from }; la más reciente es { $to }.
     .image-unknown = No se conoce su imagen actual; la más reciente es { $to }.
@@ -492,7 +492,7 @@ question-run-upgradeToUnlocked =
     .confirm-words = Tengo sus frases: actualizar y desbloquear
 question-run =
     .no-canary = Ningún nodo va primero por separado.
-    .canary = { $node } va primero (canary), solo: si la contraseña de ese nodo es errónea o se rechaza el token, el lote termina.
+    .canary = «{ $node }» va primero (canary), solo: si la contraseña de ese nodo es errónea o se rechaza el token, el lote termina.
     .then = Después, de { $count } en { $count }. El lote se detiene automáticamente si la primera contraseña es errónea o si lo son tres. Continúa ante los problemas propios de un nodo: por ejemplo, un nodo Bitcoin que no responde.
     .words =
         { $count ->

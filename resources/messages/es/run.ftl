@@ -212,8 +212,8 @@ run-pasted-more =
        *[other] { $count } líneas rellenadas; para { $more } más no había campo.
     }
 # name: in quotation marks.
-run-pasted-twice = Hay dos nodos con el nombre { $name }: no se ha rellenado nada.
-run-pasted-unknown = Aquí no hay ningún nodo con el nombre { $name }: no se ha rellenado nada.
+run-pasted-twice = Hay dos nodos con el nombre «{ $name }»: no se ha rellenado nada.
+run-pasted-unknown = Aquí no hay ningún nodo con el nombre «{ $name }»: no se ha rellenado nada.
 
 ## The page where passwords are given to be kept.
 

@@ -43,8 +43,8 @@ settings-diagnostics-show = Mostrar diagnóstico
 ## The password for large sums
 
 settings-ask-above = Contraseña de la app para importes grandes
-settings-ask-above-none = Al firmar para { $name } no se vuelve a pedir la contraseña de la app.
-settings-ask-above-set = Si de { $name } salen más de { $amount } en una sola transacción, al firmar se vuelve a pedir la contraseña de la app.
+settings-ask-above-none = Al firmar para «{ $name }» no se vuelve a pedir la contraseña de la app.
+settings-ask-above-set = Si de «{ $name }» salen más de { $amount } en una sola transacción, al firmar se vuelve a pedir la contraseña de la app.
 settings-ask-above-field = Volver a pedirla por encima de
 settings-ask-above-submit = Establecer
 settings-ask-above-stop = No volver a pedirla
@@ -66,7 +66,7 @@ settings-recovery-open = Abrir Recuperación
 
 ## The connection of the open wallet
 
-settings-connection = Conexión de { $name }
+settings-connection = Conexión de «{ $name }»
 settings-connection-service = Servicio
 settings-connection-practice = Práctica, dentro de Ochre
     .hint = Una cadena simulada. Sus monedas no valen nada.
@@ -109,7 +109,7 @@ settings-keychain-nothing = No hay nada más ahí.
 settings-keychain-made = { $network } · creada el { $time }
 settings-keychain-adopt = Restaurar la cartera
 settings-keychain-name = Encontrada { $fingerprint }
-settings-keychain-adopted = { $name } vuelve a estar en la lista
+settings-keychain-adopted = «{ $name }» vuelve a estar en la lista
 
 ## The app password
 
@@ -188,10 +188,10 @@ settings-wallet-practice = práctica, regtest
 settings-wallet-kept-keychain = clave en tu llavero
 settings-wallet-kept-session = clave solo para esta sesión
 settings-wallet-kept-none = solo observación, sin clave aquí
-settings-wallet-removed-keychain = Cartera eliminada: { $name }. Su clave ya no está en el llavero
-settings-wallet-removed-session = Cartera eliminada: { $name }. Su clave ya no está en la memoria
-settings-wallet-removed-none = Cartera eliminada: { $name }. Su clave no estaba aquí
-settings-wallet-stays = No se eliminó { $name }
+settings-wallet-removed-keychain = Cartera eliminada: «{ $name }». Su clave ya no está en el llavero
+settings-wallet-removed-session = Cartera eliminada: «{ $name }». Su clave ya no está en la memoria
+settings-wallet-removed-none = Cartera eliminada: «{ $name }». Su clave no estaba aquí
+settings-wallet-stays = No se eliminó «{ $name }»
 settings-wallet-new-name = Nombre nuevo
     .missing = Escribe un nombre
 settings-wallet-keep-name = Cancelar

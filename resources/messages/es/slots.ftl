@@ -1,9 +1,8 @@
 ### Ranuras de activos: cuáles hay y cómo crear nuevas.
 
-slots-title = Ranuras de activos
-slots-what = ¿Qué es una ranura?
+slots-title = Bitcoin
 slots-refresh = Refrescar
-slots-yours = Tus ranuras
+slots-yours = Ranuras de activos
 slots-loading = Consultando al servicio tus monedas y ranuras
 slots-none = Aún no hay ranuras para recibir activos.
 slots-none-cost =

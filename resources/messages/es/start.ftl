@@ -5,6 +5,7 @@ start-failed = Ochre no puede iniciarse
     .code = Ochre no puede iniciarse: { $code }.
     .error = Ochre no puede iniciarse: { $error }
 start-folder-busy = Otro Ochre está usando la carpeta de datos { $folder }: ciérralo o elige otra carpeta con --data.
+start-running = Ochre ya se ejecuta con esta carpeta de datos. Abre esta dirección en un navegador de este equipo. Abre una página, una sola vez: { $address }
 start-folder-gone = La carpeta de datos { $folder } se movió, se borró o se sustituyó mientras Ochre estaba abierto. Ochre se ha detenido: desde entonces no firmó ni guardó nada. Devuelve la carpeta a su sitio, o indica con --data dónde está, y vuelve a abrir Ochre.
 start-folder-form =
     .older = Un Ochre anterior creó la carpeta de datos { $folder } y este no puede leerla (miró { $file }). No se cambió nada en ella. Usa aquel Ochre o elige otra carpeta con --data.
@@ -27,8 +28,8 @@ start-page = Ochre no muestra nada
 start-cancel = Cancelar
 start-about = Colaboradores de Ochre, licencia MIT
 # The three complete “Ochre is trying to …” of macOS.
-start-prove-reveal = mostrar la frase de recuperación de { $wallet }
-start-prove-sign = firmar en nombre de { $wallet }
+start-prove-reveal = mostrar la frase de recuperación de «{ $wallet }»
+start-prove-sign = firmar en nombre de «{ $wallet }»
 start-prove-sign-many =
     { $count ->
         [one] firmar { $count } transacción

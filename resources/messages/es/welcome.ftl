@@ -103,7 +103,7 @@ welcome-practise-start = Iniciando el servicio de práctica
 
 ## Words are shown
 
-welcome-words-of = La frase de recuperación de { $wallet }
+welcome-words-of = La frase de recuperación de «{ $wallet }»
 welcome-words-order = En este orden. Quien tenga esta frase puede llevarse tus bitcoin, y llevarse o destruir tus activos.
 welcome-words-bitcoin = Con ella recuperas tus { $bitcoin } y tus claves.
     .bitcoin = bitcoin
@@ -134,7 +134,7 @@ welcome-words-back = Volver a la frase
 ## Words are checked
 
 welcome-check = Vuelve a escribir tu frase de recuperación
-welcome-check-paper = Léela del papel, no de memoria. Ochre la compara con las claves de { $wallet }.
+welcome-check-paper = Léela del papel, no de memoria. Ochre la compara con las claves de «{ $wallet }».
 welcome-check-private = Se queda en esta ventana y no se envía a ningún servicio.
 welcome-check-field = La frase de recuperación, tal como está en tu papel
     .hint = Todas las palabras, en orden y separadas por espacios.
@@ -169,7 +169,7 @@ welcome-hints-certain = «{ $word }»: no es la palabra de esta cartera
 ## Restored from words
 
 welcome-restore = Restaurar con la frase de recuperación
-welcome-restore-known = Restaurar { $wallet }
+welcome-restore-known = Restaurar «{ $wallet }»
 welcome-restore-note = Se lee aquí y no se envía a ninguna parte
 welcome-restore-bitcoin = Con la frase de recuperación recuperas tus { $bitcoin } y tus claves.
     .bitcoin = bitcoin
@@ -217,7 +217,7 @@ welcome-found-closed =
 
 ## The public account of a wallet, shown to another machine
 
-welcome-account = Exportar la cuenta pública de { $wallet }
+welcome-account = Exportar la cuenta pública de «{ $wallet }»
 welcome-account-about = Esta es la cuenta pública de la cartera. Con ella, un Ochre en otro equipo puede ver sus monedas, recibir y preparar lo que este firma. No puede firmar, y no contiene la frase de recuperación ni claves privadas.
     .plain = Esta cartera se importó de otro programa, y solo con su bitcoin normal. Puedes exportar lo mismo a los programas de abajo. Para otro Ochre, muestra la cuenta pública en el equipo que firma.
 welcome-account-seen = Quien la tenga lo ve todo

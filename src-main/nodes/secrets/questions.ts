@@ -1,4 +1,4 @@
-import { named, namedList } from '../../../src-preload/contract/outside.ts';
+import { namedList } from '../../../src-preload/contract/outside.ts';
 import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Asked } from '../../ports/index.ts';
@@ -6,7 +6,7 @@ import { fail } from '../../base/errors.ts';
 
 /** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */
 export function askNewHosts(
-  cloudName: string,
+  service: string,
   origins: readonly string[],
   came: 'typed' | 'typedForNode' | 'asData',
   part: { readonly at: number; readonly parts: number } | null = null,
@@ -15,7 +15,6 @@ export function askNewHosts(
   const one = origins.length === 1;
   const id = one ? 'question-new-host' : 'question-new-hosts';
   const ofPart = one ? 'question-new-hosts.part-one' : 'question-new-hosts.part';
-  const service = named(cloudName);
   const about = {
     ...{ host, service, count: origins.length, ...(part ?? { at: 1, parts: 1 }) },
     message: say(came === 'typed' ? 'question-new-hosts.typed' : `${id}.message`, { service }),
@@ -66,7 +65,7 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
   const more = kinds.slice(MOVES_SHOWN).reduce((sum, [, nodes]) => sum + nodes.length, 0);
   const [only] = moved;
   const about = {
-    node: named(only?.name ?? ''),
+    node: only?.name ?? '',
     count: moved.length,
     message: say('question-moved-nodes.message'),
     danger: true,
@@ -86,7 +85,7 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
 }
 
 function moveLine({ name, from, to }: MovedNode): string {
-  const move = { node: named(name), to: short(to) };
+  const move = { node: name, to: short(to) };
   return from === null
     ? say('question-moved-nodes.line-none', move)
     : say('question-moved-nodes.line', { ...move, from: short(from) });
@@ -112,7 +111,7 @@ function kindOf({ from, to }: MovedNode): string {
 }
 
 export function askRemoveCloud(cloudName: string, nodes: number): Asked {
-  return question('question-remove-service', { service: named(cloudName), count: nodes, danger: true }, [
+  return question('question-remove-service', { service: cloudName, count: nodes, danger: true }, [
     say('question-remove-service.secrets'),
     say('question-remove-nodes.service'),
   ]);
@@ -122,7 +121,7 @@ export function askRemoveNodes(names: readonly string[]): Asked {
   const [only = ''] = names;
   const one = names.length === 1;
   const message = say('question-remove-nodes.message');
-  const about = { node: named(only), count: names.length, message, danger: true };
+  const about = { node: only, count: names.length, message, danger: true };
   return question(one ? 'question-remove-node' : 'question-remove-nodes', about, [
     !one && namedList(names, NAMES_SHOWN),
     say('question-remove-nodes.secrets'),
@@ -138,7 +137,7 @@ export function askUpgrade(
   asksForWords: boolean,
 ): Asked {
   const confirmLabel = say(asksForWords ? 'question-upgrade.confirm-words' : 'question-upgrade.confirm');
-  return question('question-upgrade', { node: named(name), confirmLabel, danger: asksForWords }, [
+  return question('question-upgrade', { node: name, confirmLabel, danger: asksForWords }, [
     imagesLine(from, to),
     say('question-upgrade.no-way-back'),
     ...(asksForWords ? phraseNeeded() : []),
@@ -169,7 +168,7 @@ export function askRun(
   const about = { count, message: namedList(names, NAMES_SHOWN) };
   const withWords = { confirmLabel: say(`question-run-${act}.confirm-words`), danger: true };
   return question(`question-run-${act}`, asksForWords ? { ...about, ...withWords } : about, [
-    canary === null ? say('question-run.no-canary') : say('question-run.canary', { node: named(canary) }),
+    canary === null ? say('question-run.no-canary') : say('question-run.canary', { node: canary }),
     say('question-run.then', { count: parallel }),
     act !== 'unlock' && say('question-upgrade.no-way-back'),
     ...(asksForWords ? [say('question-run.words', { count: withoutWords }), ...phraseNeeded()] : []),

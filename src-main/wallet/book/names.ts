@@ -1,4 +1,3 @@
-import { named } from '../../../src-preload/contract/outside.ts';
 import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { cutText } from './texts.ts';
@@ -71,7 +70,7 @@ function askName(
 ): Asked {
   const isNew = take === 'now';
   const asset = `${assetId.slice(0, 16)}…${assetId.slice(-6)}`;
-  const message = say('question-name', { wallet: named(walletName), asset });
+  const message = say('question-name', { wallet: walletName, asset });
   return question(isNew ? 'question-new-name' : 'question-first-name', { message, danger: isNew }, [
     say('question-name.first', { names: namesText(first) }),
     say('question-name.now', { names: namesText(told) }),

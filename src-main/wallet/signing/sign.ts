@@ -1,4 +1,3 @@
-import { named } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../base/errors.ts';
 import { toJsonValue } from '../../base/json-value.ts';
 import {
@@ -97,8 +96,7 @@ export async function confirmAndSign(
     throw fail('PASSWORD_NEEDED', {});
   progressOf(context, one.id)('confirm');
   if (!(await context.confirm.ask(question))) return null;
-  if (!(await context.presence.prove(say('start-prove-sign', { wallet: named(one.wallet.name) }))))
-    return null;
+  if (!(await context.presence.prove(say('start-prove-sign', { wallet: one.wallet.name })))) return null;
   return sign(context, one, proof);
 }
 

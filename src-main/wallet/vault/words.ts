@@ -1,4 +1,3 @@
-import { named } from '../../../src-preload/contract/outside.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import { samePublicKeys } from '../../keys/public-keys.ts';
@@ -15,7 +14,7 @@ export const revealWords: UseCase<'vault.reveal'> = async (context, { walletId, 
   // Said before the question; the keyholder asks for it all the same.
   if (proof === null && context.settings.read().lock !== null) throw fail('PASSWORD_NEEDED', {});
   if (!(await context.confirm.ask(askReveal(wallet)))) return { outcome: 'aborted' };
-  if (!(await context.presence.prove(say('start-prove-reveal', { wallet: named(wallet.name) }))))
+  if (!(await context.presence.prove(say('start-prove-reveal', { wallet: wallet.name }))))
     return { outcome: 'aborted' };
   const read = (): Promise<readonly string[]> => context.signer.reveal(secret, proof);
   const words = [...(await (proof === null ? read() : context.lock.attempt(read)))];

@@ -1,6 +1,6 @@
 import type { CloudView, NodeDetail } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { dayAndTime, foreign, howLong } from '../../text/index.ts';
+import { dayAndTime, howLong } from '../../text/index.ts';
 
 export interface RoadStep {
   readonly key: 'update' | 'upgrading' | 'unlock';
@@ -30,7 +30,7 @@ function updateStep(
   if (begins) {
     const newest = cloud?.latestImage?.id;
     const to = `${node.image === null ? 'to' : 'from'}${newest === undefined ? '-unknown' : ''}` as const;
-    const images = { image: foreign(node.image ?? '', 40), newest: foreign(newest ?? '', 40) };
+    const images = { image: node.image ?? '', newest: newest ?? '' };
     return step(
       'update',
       node.state === 'outdated' ? 'now' : 'next',
@@ -59,8 +59,7 @@ function upgradingStep(
   if (begins) return step('upgrading', 'next', usual);
   if (acceptedAtMs !== null && endedAtMs !== null) {
     const took = say('node-road-upgrading-took', { time: howLongExactly(endedAtMs - acceptedAtMs) });
-    const image =
-      node.image === null ? [] : [say('node-road-upgrading-image', { image: foreign(node.image, 40) })];
+    const image = node.image === null ? [] : [say('node-road-upgrading-image', { image: node.image })];
     return step('upgrading', 'done', [took, ...image].join(' '));
   }
   return step('upgrading', node.outdated === false ? 'done' : 'next', usual);

@@ -2,7 +2,6 @@ import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallOutput, NodeRow, Result, CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Acts, Host } from '../../stores/host.svelte.ts';
-import { foreign } from '../../text/foreign.ts';
 
 type Status = CallOutput<'practice.nodes'>;
 export type PracticeActName = 'lock' | 'refuse' | 'slow' | 'vanish';
@@ -70,7 +69,7 @@ export class PracticeNodes {
       rows.map(({ id }) => id),
     );
     if (!done) return;
-    const about = { count: rows.length, node: foreign(rows[0]?.name ?? '', 80) };
+    const about = { count: rows.length, node: rows[0]?.name ?? '' };
     this.said =
       back && act !== 'lock' ? say(`practice-${act}-undone`, about) : say(`practice-${act}-done`, about);
   }

@@ -12,7 +12,6 @@ import {
   ago,
   grouped,
   MOST_ADDRESSES,
-  named,
   receivedLook,
   rivalShort,
   rivalTitle,
@@ -66,7 +65,7 @@ export function todosOf(now: Situation): readonly Todo[] {
     ...words(now),
     ...search(now),
     ...backup(now),
-    ...slots(now),
+    ...leaving(now),
   ];
 }
 
@@ -177,7 +176,7 @@ function key({ wallet }: Situation): Todo[] {
     {
       key: 'key',
       icon: 'key',
-      title: say('home-restored-next', { wallet: named(wallet.name) }),
+      title: say('home-restored-next', { wallet: wallet.name }),
       note: say('home-restored-next.why'),
       label: say('home-restored-next.do'),
       to: { name: 'restore', walletId: wallet.id },
@@ -240,20 +239,19 @@ function backup({ unsaved, nowMs }: Situation): Todo[] {
   ];
 }
 
-function slots({ wallet, overview }: Situation): Todo[] {
-  if (wallet.plainOnly === true || overview === undefined || overview.slots === null) return [];
-  const { free, held, carrying } = overview.slots;
-  if (free + held + carrying > 0) return [];
+/** Before the first bitcoin comes: how it leaves again, where the service can't send it. */
+function leaving({ wallet, overview }: Situation): Todo[] {
+  if (wallet.can.sendsBitcoin || wallet.connection.kind === 'practice' || overview === undefined) return [];
+  const { vanilla, colored } = overview.balance;
+  if (vanilla.futureSats + colored.futureSats > 0) return [];
   return [
     {
-      key: 'slots',
-      icon: 'slots',
-      title: say('home-todo-slots'),
-      note: say(
-        overview.balance.vanilla.spendableSats > 0 ? 'home-todo-slots.note' : 'home-todo-slots.note-first',
-      ),
-      label: say('home-todo-slots.label'),
-      to: { name: 'slots' },
+      key: 'leaving',
+      icon: 'key',
+      title: say('home-leaving'),
+      note: say('home-leaving-alone'),
+      label: say('home-todo-search.label'),
+      to: { name: 'recovery' },
     },
   ];
 }

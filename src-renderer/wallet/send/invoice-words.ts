@@ -54,7 +54,7 @@ export function refusedText(
 export function unreadable(problem: string): string {
   const known = UNREADABLE.find((one) => one === problem);
   if (known !== undefined) return say(`send-unreadable-${known}`);
-  const named = { problem: foreign(problem, 40) };
+  const named = { problem };
   return problem.startsWith('csv')
     ? say('send-unreadable-table', named)
     : say('send-unreadable-other', named);

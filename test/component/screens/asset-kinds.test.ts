@@ -85,7 +85,7 @@ test('a right is no amount, and an amount that is not known is neither 1 nor 0',
       lying(23, ids.chfk, { amount: '1000' }),
     ];
   });
-  await go('Asset slots');
+  await go('Bitcoin');
   const slot = (text: RegExp) => page.getByRole('listitem').filter({ hasText: text });
   await expect.element(slot(/the right to issue 500\.00\sINF more/)).toBeVisible();
   await expect.element(slot(/the right to bridge/)).toBeVisible();

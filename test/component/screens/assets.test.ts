@@ -328,7 +328,7 @@ describe('the assets', () => {
     await expect.element(page.getByRole('alert')).toBeVisible();
     expect(main.timesCalled('practice.giveSamples')).toBe(1);
     await button('Go to Asset slots').click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
   });
 
   test('are not asked of a friend with a real service', async () => {
@@ -484,7 +484,7 @@ describe('issuing', () => {
     const main = await openApp('funded');
     await fill();
     await button('Go to Asset slots').click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
     expect(lastInput(main, 'signing.wait')).toMatchObject({
       act: 'issue',
       asked: { ticker: 'OCHR', name: 'Ochre test', precision: 2, amounts: ['100000'] },

@@ -177,7 +177,7 @@ test('Home does not remind of a backup that holds all there is', async () => {
       world.backup.status = { madeAtMs: NOW_MS, changedAtMs: NOW_MS - DAY_MS, near: [] };
     }),
   );
-  await expect.element(page.getByText('Needs your attention')).toBeVisible();
+  await expect.element(page.getByText('Needs you')).toBeVisible();
   await expect
     .element(page.getByText('The recovery phrase alone does not restore everything'))
     .not.toBeInTheDocument();

@@ -34,7 +34,7 @@ const refreshes = (main: FakeMain): number => main.timesCalled('wallet.refresh')
 
 async function openHome(...change: Parameters<typeof openApp>): Promise<FakeMain> {
   const main = await openApp(...change);
-  await expect.element(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Bitcoin', exact: true })).toBeVisible();
   return main;
 }
 
@@ -84,7 +84,7 @@ test('never asks twice at once, by whatever ways', async () => {
   const main = await openHome('full');
   const release = main.hold('wallet.refresh');
   await vi.advanceTimersByTimeAsync(2_000);
-  await userEvent.click(button('Refresh'), { force: true });
+  await userEvent.click(button('Refresh the wallet'), { force: true });
   await userEvent.keyboard('r{F5}');
   await vi.advanceTimersByTimeAsync(120_000);
   expect(refreshes(main)).toBe(1);
@@ -173,7 +173,7 @@ test('keeps what was known when a quiet look fails, and says on every screen how
   expect(page.getByRole('alert').query(), 'nobody asked, so nobody is interrupted').toBeNull();
   await go('Home');
   await expect
-    .element(page.getByRole('region', { name: 'Plain bitcoin', exact: true }))
+    .element(page.getByRole('region', { name: 'Bitcoin', exact: true }))
     .toHaveTextContent(/1\s284\s310/);
   await button('Try again').click();
   await expect.element(note).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ test('keeps what was known when a quiet look fails, and says on every screen how
 test('interrupts who asked by hand when that fails', async () => {
   const main = await openHome('full');
   main.failNext('wallet.refresh', SLOW);
-  await button('Refresh').click();
+  await button('Refresh the wallet').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/The service takes too long/);
 });
 
@@ -231,6 +231,7 @@ test('asks soon after a block of the practice chain, which settles what waits', 
   });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(refreshes(main)).toBe(1);
+  await button('Practice tools').click();
   await button('Mine a block now').click();
   await expect.poll(() => main.timesCalled('practice.mine')).toBe(1);
   await vi.advanceTimersByTimeAsync(1_100);

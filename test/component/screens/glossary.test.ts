@@ -34,8 +34,8 @@ test('the glossary needs no wallet, and is found by its name', async () => {
 
 test('a word says the same where it stands as in the glossary, and leads to itself there', async () => {
   await openApp('full');
-  await go('Asset slots');
-  await button(say('slots-what')).click();
+  await go('Bitcoin');
+  await button(say('slots-yours')).click();
   const note = page.getByRole('note').filter({ hasText: say('glossary-slot.means') });
   await expect.element(note).toBeVisible();
   await note.getByRole('button', { name: say('glossary-all') }).click();
@@ -72,7 +72,7 @@ test('a word that is looked for by the keyboard alone is found, and what is not 
 
 test('on a screen that is left by its own buttons alone, a word is explained and leads nowhere', async () => {
   await openApp('full');
-  await go('Asset slots');
+  await go('Bitcoin');
   await button(/^Review: create/).click();
   await expect.element(page.getByRole('region', { name: say('review-checked') })).toBeVisible();
   await button(/ verified$/).click();

@@ -1,4 +1,5 @@
-import { page } from 'vitest/browser';
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import App from '../../../src-renderer/app/App.svelte';
 import { readAllParts } from '../../../src-renderer/app/screen-parts.svelte.ts';
@@ -28,20 +29,24 @@ export async function openApp(
 export const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** Opens a place by the main navigation. */
+/** Opens a place by the main navigation, or by its name where it stands there no more. */
 export async function go(
   place:
-    | 'Home'
-    | 'Assets'
-    | 'Send'
-    | 'Receive'
-    | 'Transfers'
-    | 'Asset slots'
-    | 'Sign offline'
-    | 'Nodes'
-    | 'Settings',
+    'Home' | 'Assets' | 'Send' | 'Receive' | 'Transfers' | 'Bitcoin' | 'Sign offline' | 'Nodes' | 'Settings',
 ): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
+  if (place !== 'Assets' && place !== 'Send' && place !== 'Receive') {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
+    return;
+  }
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.keyboard(place);
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Opens what makes things happen in practice. */
+export async function openTools(): Promise<void> {
+  await button('Practice tools').click();
+  await expect.element(page.getByRole('complementary', { name: 'Practice tools' })).toBeVisible();
 }
 
 /** The input of the last call of that name. */

@@ -47,7 +47,7 @@ test('moves a wallet to the own service by the keyboard, says what comes along, 
     connection: { kind: 'own', indexer: 'ssl://mine.example', rgbProxy: null },
   });
   await button('Register wallet').click();
-  await expect.element(button('Refresh')).toBeVisible();
+  await expect.element(button('Refresh the wallet')).toBeVisible();
   expect(main.timesCalled('wallet.register')).toBe(1);
 });
 

@@ -250,7 +250,7 @@ test('makes slots first where none is free, and comes back to what was typed, wh
   await create().click();
   await expect.element(form()).toHaveTextContent(/You have no free asset slot/);
   await button('Create slots').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
   expect(lastInput(main, 'signing.wait')).toEqual({
     act: 'invoice',
     asked: { walletId: practiceWallet.id, assetId: ids.chfk, amount: '700000000' },
@@ -283,7 +283,7 @@ test('keeps nothing that is half typed, and says what is missing', async () => {
   main.tell('wallet.changed', { walletId: main.world.activeId ?? '' });
   await expect.element(button('Create slots')).not.toBeInTheDocument();
   await button('Try again').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
   expect(main.timesCalled('invoices.create')).toBe(0);
 });
 

@@ -105,7 +105,7 @@ test('signs the digest that was shown, by a button that repeats the act', async 
   await expect.element(page.getByText('Transaction ID, not on the network yet')).toBeVisible();
   await button('Copy transaction ID').click();
   expect(lastInput(main, 'settings.copy')).toEqual({ text: txidOf(60) });
-  await button('Refresh').click();
+  await button('Refresh the wallet').click();
   expect(main.timesCalled('wallet.refresh')).toBeGreaterThan(0);
   await button('Go to Transfers').first().click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
@@ -286,7 +286,7 @@ test('says what is true when no answer came, and offers no second signature', as
   expect(button('Try again').query()).toBeNull();
   expect(button('Go to Transfers').query()).toBeNull();
   await button('In progress').first().click();
-  await expect.element(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
   await go('Send');
   // Nothing is left in the form that a hurried click could pay twice.
   await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Enter whom to pay first.');

@@ -6,7 +6,7 @@ import { button, go, lastInput, openApp } from './open-app.ts';
 
 async function openReview(scenario: ScenarioName, change?: (world: World) => void): Promise<FakeMain> {
   const main = await openApp(scenario, change);
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await button(/^Review: create/).click();
   await expect
@@ -55,7 +55,7 @@ test('takes the sign button away when something contradicts, and says what would
     .toHaveTextContent(/Would leave\s*979\s310/);
   expect(button(/^Sign/).query()).toBeNull();
   await button('Discard transaction').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
   expect(main.timesCalled('signing.approve')).toBe(0);
 });
 
@@ -93,13 +93,13 @@ test('signs nothing when the person says no to main, and says so', async () => {
 test('drops the transaction when the person cancels', async () => {
   const main = await openReview('funded');
   await button('Cancel').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
   expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'f0'.repeat(16) });
 });
 
 test('keeps what was typed in the form over a review that was cancelled', async () => {
   const main = await openApp('funded');
-  await go('Asset slots');
+  await go('Bitcoin');
   await userEvent.fill(page.getByLabelText('Bitcoin in each'), '2000');
   await expect.element(page.getByLabelText('Cost')).toHaveTextContent(/10\s652/);
   await button(/^Review: create/).click();
@@ -144,7 +144,7 @@ test('repeats nothing when the outcome is unknown: no second signature is offere
   expect(button(/^Sign/).query()).toBeNull();
   expect(button('Try again').query()).toBeNull();
   await button('In progress').first().click();
-  await expect.element(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
   expect(main.timesCalled('signing.cancel')).toBe(0);
 });
 

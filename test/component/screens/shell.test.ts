@@ -18,7 +18,7 @@ test('marks a practice wallet on every screen, the review too', async () => {
   await expect.element(band).toHaveTextContent(/these coins are worth nothing/);
   await go('Settings');
   await expect.element(band).toBeVisible();
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await button(/^Review: create/).click();
   await expect.element(page.getByText('What this transaction does')).toBeVisible();
@@ -45,7 +45,7 @@ test('says on every screen that a wallet is for this session only', async () => 
   await openApp('session');
   const strip = page.getByRole('complementary', { name: 'Session only' });
   await expect.element(strip).toHaveTextContent(/gone when Ochre ends/);
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(strip).toBeVisible();
 });
 
@@ -73,13 +73,13 @@ test('lets the keyboard skip the navigation', async () => {
 test('drops what the service says late of a wallet that was left', async () => {
   const main = await openApp('full');
   await expect
-    .element(page.getByRole('region', { name: 'Plain bitcoin', exact: true }))
+    .element(page.getByRole('region', { name: 'Bitcoin', exact: true }))
     .toHaveTextContent(/1\s284\s310/);
   // A refresh of its own would be held, too, and the button be off for good.
-  await expect.element(button('Refresh')).not.toHaveAttribute('aria-disabled');
-  await expect.element(button('Refresh')).not.toHaveAttribute('aria-busy');
+  await expect.element(button('Refresh the wallet')).not.toHaveAttribute('aria-disabled');
+  await expect.element(button('Refresh the wallet')).not.toHaveAttribute('aria-busy');
   const release = main.hold('wallet.overview');
-  await button('Refresh').click();
+  await button('Refresh the wallet').click();
   await button(/^Wallet: Practice/).click();
   await page.getByRole('menuitemradio', { name: /Atelier/ }).click();
   await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
@@ -87,8 +87,8 @@ test('drops what the service says late of a wallet that was left', async () => {
   main.world.unspents = [];
   release();
   await expect
-    .element(page.getByRole('region', { name: 'Plain bitcoin', exact: true }))
-    .toHaveTextContent(/0\s*sats\s*spendable now/);
+    .element(page.getByRole('region', { name: 'Bitcoin', exact: true }))
+    .toHaveTextContent(/0\s*sats/);
 });
 
 test('says that the keychain is waited for, for how long, and can be left', async () => {
@@ -118,7 +118,7 @@ test('says that main does not answer, and stops saying so when it is back', asyn
   await expect.element(page.getByText('The main part of Ochre does not answer')).not.toBeInTheDocument();
   hear('refused');
   await expect.element(page.getByText('This address was used before')).toBeVisible();
-  await expect.element(page.getByText(/Press Enter in the terminal where Ochre runs/)).toBeVisible();
+  await expect.element(page.getByText(/run the same command that started Ochre/)).toBeVisible();
   hear('codeless');
   await expect.element(page.getByText('This address is incomplete')).toBeVisible();
 });

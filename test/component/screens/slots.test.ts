@@ -8,7 +8,7 @@ import { button, go, lastInput, openApp } from './open-app.ts';
 
 test('says how many assets can be received, and what each slot is for', async () => {
   await openApp('full');
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(page.getByText('You can receive 3 more.')).toBeVisible();
   await expect
     .element(page.getByText(/3\sslots are free, 1 is reserved by an invoice, 3 hold assets/))
@@ -25,7 +25,7 @@ test('draws a hundred of a thousand slots and coins at a time, the free ones fir
       ...Array.from({ length: 1_000 }, (_, at) => unspent(at + 3_000, 5_000, 'plain')),
     ];
   });
-  await go('Asset slots');
+  await go('Bitcoin');
   const list = page.getByRole('region', { name: 'Your asset slots' });
   const free = list.getByText('Free', { exact: true });
   await expect.poll(() => free.elements().length).toBe(10);
@@ -43,7 +43,7 @@ test('shows what the own book has on a slot where the service reports otherwise'
     const [first] = world.unspents.filter(({ use }) => use === 'carrying');
     world.unspents = world.unspents.map((one) => (one === first ? { ...one, denied: true } : one));
   });
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect
     .element(page.getByText('By your verified record. The service reports it differently.'))
     .toBeVisible();
@@ -51,7 +51,7 @@ test('shows what the own book has on a slot where the service reports otherwise'
 
 test('gives what is shown below an error the age that it has', async () => {
   const main = await openApp('full');
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(page.getByText('You can receive 3 more.')).toBeVisible();
   const list = page.getByRole('region', { name: 'Your asset slots' });
   expect(list.getByText(/^As of /).elements()).toEqual([]);
@@ -70,7 +70,7 @@ test('gives what is shown below an error the age that it has', async () => {
 
 test('shows the whole cost before anything is asked of the service', async () => {
   const main = await openApp('funded');
-  await go('Asset slots');
+  await go('Bitcoin');
   const cost = page.getByLabelText('Cost');
   await expect.element(cost).toHaveTextContent(/5\sslots, stay yours\s*5\s000/);
   await expect.element(cost).toHaveTextContent(/Total\s*5\s652/);
@@ -79,7 +79,7 @@ test('shows the whole cost before anything is asked of the service', async () =>
 
 test('asks for the cost of what is typed now, once the typing pauses', async () => {
   const main = await openApp('funded');
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(page.getByLabelText('Cost')).toHaveTextContent(/5\s652/);
   const before = main.timesCalled('signing.planSlots');
   await userEvent.fill(page.getByLabelText('Bitcoin in each'), '2000');
@@ -94,7 +94,7 @@ test('shows who comes back no cost of before', async () => {
   await openApp('funded', (opened) => {
     world = opened;
   });
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(cost).toHaveTextContent(/Free slots after\s*5$/);
   await go('Home');
   world?.unspents.push(unspent(60, 1_000, 'free', true));
@@ -104,7 +104,7 @@ test('shows who comes back no cost of before', async () => {
     if (shown !== null) seen.add(shown.textContent.replace(/^.*Free slots after\s*/s, ''));
   });
   watching.observe(document.body, { childList: true, subtree: true, characterData: true });
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(cost).toHaveTextContent(/Free slots after\s*6$/);
   watching.disconnect();
   expect([...seen]).toEqual(['6']);
@@ -112,7 +112,7 @@ test('shows who comes back no cost of before', async () => {
 
 test('makes one transaction for a double click', async () => {
   const main = await openApp('funded');
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   const release = main.hold('signing.beginSlots');
   await userEvent.dblClick(button(/^Review: create/));
@@ -124,7 +124,7 @@ test('makes one transaction for a double click', async () => {
 
 test('does not go on without enough bitcoin, and says where to get some', async () => {
   const main = await openApp('empty');
-  await go('Asset slots');
+  await go('Bitcoin');
   const review = button(/^Review: create/);
   await expect.element(review).toHaveAttribute('aria-disabled', 'true');
   await expect
@@ -138,7 +138,7 @@ test('does not go on without enough bitcoin, and says where to get some', async 
 
 test('refuses a slot below dust in words, and asks for no cost of it', async () => {
   const main = await openApp('funded');
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   const before = main.timesCalled('signing.planSlots');
   await userEvent.fill(page.getByLabelText('Bitcoin in each'), '329');
@@ -149,7 +149,7 @@ test('refuses a slot below dust in words, and asks for no cost of it', async () 
 
 test('shows no cost and offers no review while the number of slots is none', async () => {
   await openApp('funded');
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await userEvent.fill(page.getByLabelText('How many'), '256');
   await expect.element(page.getByText('At most 255.')).toBeVisible();
@@ -159,7 +159,7 @@ test('shows no cost and offers no review while the number of slots is none', asy
 
 test('counts free slots when only what is missing is asked for', async () => {
   await openApp('full');
-  await go('Asset slots');
+  await go('Bitcoin');
   await page.getByLabelText('Only the missing ones').click();
   await expect.element(button(/^Review: create 2\sslots$/)).toBeVisible();
 });
@@ -168,7 +168,7 @@ test('says that nothing is missing when enough slots are free', async () => {
   await openApp('full', (world) => {
     world.unspents = [...world.unspents, unspent(20, 1_000, 'free'), unspent(21, 1_000, 'free')];
   });
-  await go('Asset slots');
+  await go('Bitcoin');
   await page.getByLabelText('Only the missing ones').click();
   await expect.element(page.getByText(/5\sslots are already free. You need no more/)).toBeVisible();
 });
@@ -180,7 +180,7 @@ test('drops a transaction that stands in the way, when told to', async () => {
       facts: { flowId: 'ab'.repeat(16), state: 'built' },
     });
   });
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await button(/^Review: create/).click();
   await expect.element(page.getByText('Another transaction is in progress')).toBeVisible();
@@ -196,7 +196,7 @@ test('never offers to drop a transaction whose outcome is unknown', async () => 
       facts: { flowId: 'ab'.repeat(16), state: 'handedOver' },
     });
   });
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await button(/^Review: create/).click();
   await expect.element(page.getByText(/In progress/)).toBeVisible();
@@ -215,14 +215,14 @@ test('names the invoice that holds a slot and until when, and leads to it', asyn
   await openApp('full', (world) => {
     world.unspents = [unspent(7, 1_000, 'held', true, [], [invoice(Date.now() + 9 * 60_000)])];
   });
-  await go('Asset slots');
+  await go('Bitcoin');
   await button(/^Invoice for 25\.00\sTUSD.*, expires at \d\d:\d\d$/).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
 });
 
 test('says of an invoice that ran out that only the person frees its slot', async () => {
   await openApp('full');
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect
     .element(button(/^Invoice for 25\.00\sTUSD.*, expired 4\smin ago: cancel it to free the slot$/))
     .toBeVisible();
@@ -230,7 +230,7 @@ test('says of an invoice that ran out that only the person frees its slot', asyn
 
 test('leads from a slot that leaves to the send that takes it', async () => {
   await openApp('full');
-  await go('Asset slots');
+  await go('Bitcoin');
   await button('Leaves with a send').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true })).toBeVisible();
 });
@@ -240,7 +240,7 @@ test('counts no slot as free to which change comes back', async () => {
     const change = { by: 'change', txid: 'ab'.repeat(32), transferKey: null } as const;
     world.unspents = [unspent(4, 1_000, 'free'), unspent(5, 1_000, 'free', true, [], [change])];
   });
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(page.getByText('You can receive 1 more.')).toBeVisible();
   await expect.element(page.getByText('For the change of a send')).toBeVisible();
   await expect.element(page.getByText(/1\sslot is free, .*1 is reserved for change/)).toBeVisible();
@@ -251,7 +251,7 @@ test('says that somebody else’s invoices hold a slot, and hides amounts where 
     world.settings = { ...world.settings, hideAmounts: true };
     world.unspents = [unspent(7, 1_000, 'held', true, [], [invoice(null), { by: 'others', count: 2 }])];
   });
-  await go('Asset slots');
+  await go('Bitcoin');
   await expect.element(page.getByText(/2\sinvoices not made on this computer/)).toBeVisible();
   await expect.element(button(/^Invoice for TUSD.*, until you cancel it$/)).toBeVisible();
 });

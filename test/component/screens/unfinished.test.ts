@@ -54,7 +54,7 @@ const open = (...flows: Partial<UnfinishedFlow>[]) =>
 
 test('shows nothing of it where all is closed', async () => {
   await open();
-  await expect.element(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
   expect(card().query()).toBeNull();
 });
 
@@ -311,7 +311,7 @@ describe('what waits for slots', () => {
       if (offered) await create.click();
       else expect(create.query()).toBeNull();
       if (offered)
-        await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+        await expect.element(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
     },
   );
 

@@ -14,7 +14,7 @@ const watchOnly = () =>
 
 async function reviewSlots() {
   const main = await watchOnly();
-  await go('Asset slots');
+  await go('Bitcoin');
   await button(/^Review: create/).click();
   await expect.element(button('Create signing request')).toBeVisible();
   return main;
@@ -200,7 +200,7 @@ test('says on every screen of assets that a wallet holds plain bitcoin only, and
   await openApp('funded', (world) => {
     world.wallets = [{ ...practiceWallet, keySource: 'none', plainOnly: true }];
   });
-  for (const place of ['Assets', 'Send', 'Receive', 'Asset slots'] as const) {
+  for (const place of ['Assets', 'Send', 'Receive', 'Bitcoin'] as const) {
     await go(place);
     await expect.element(page.getByRole('heading', { level: 1, name: place })).toBeVisible();
     await expect.element(page.getByText('This wallet holds plain bitcoin only')).toBeVisible();

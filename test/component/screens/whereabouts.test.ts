@@ -144,7 +144,7 @@ describe('another transaction that spends the same coin', () => {
   const mined: DoubleSpend = { ...one, rival: { ...rival, height: 1_240, confirmations: 2 } };
   const lost = { state: 'unknown', height: null, confirmations: null } as const;
   const note = () => page.getByRole('alert').filter({ hasText: 'The other transaction' });
-  const attention = () => page.getByRole('region', { name: 'Needs your attention' });
+  const attention = () => page.getByRole('region', { name: 'Needs you' });
 
   test.each<[DoubleSpend, RegExp, RegExp]>([
     [one, /shows another transaction.*Nothing proves/, /hand nothing over.*ask them/],

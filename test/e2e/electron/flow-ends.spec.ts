@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 /** To the review of two slots, from wherever the page is. */
 async function toReview(): Promise<void> {
-  await go(page, 'Asset slots');
+  await go(page, 'Bitcoin');
   await page.getByLabel('How many').fill('2');
   await button(page, /^Review: create 2/).click();
   await expect(button(page, /^Sign and create 2/)).toBeVisible();
@@ -72,7 +72,7 @@ const steps: readonly (readonly [string, () => Promise<void>, readonly string[]]
   [
     'while a form is filled',
     async () => {
-      await go(page, 'Asset slots');
+      await go(page, 'Bitcoin');
       await page.getByLabel('How many').fill('2');
     },
     [],

@@ -57,7 +57,7 @@ async function newcomer(name: string): Promise<void> {
   const { address } = await get(page, 'wallet.newAddress', { walletId: await active() });
   await tell('faucet', `${address} 1000000`);
   await refreshed();
-  await go(page, 'Asset slots');
+  await go(page, 'Bitcoin');
   await page.getByLabel('How many').fill('5');
   await button(page, /^Review: create 5.slots/).click();
   await button(page, /^Sign and create 5.slots/).click();
@@ -66,7 +66,7 @@ async function newcomer(name: string): Promise<void> {
   await tell('mine');
   await refreshed();
   await button(page, 'Go to Asset slots').first().click();
-  await expect(title(page, 'Asset slots')).toBeVisible();
+  await expect(title(page, 'Bitcoin')).toBeVisible();
 }
 
 const refreshed = async () => get(page, 'wallet.refresh', { walletId: await active() });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { button, title } from './practice.ts';
+import { button, go, openTools, title } from './practice.ts';
 
 // The first steps of somebody who is new, by the mouse. Main's own question is answered by whoever calls.
 
@@ -31,6 +31,7 @@ export async function checkWords(page: Page): Promise<void> {
 }
 
 export async function makeFirstSlots(page: Page, answer: () => Promise<void>): Promise<void> {
+  await openTools(page);
   await button(page, 'Get practice coins').click();
   await expect(page.getByText('One transaction arrives')).toBeVisible();
   await button(page, 'Mine a block now').click();
@@ -48,7 +49,7 @@ export async function receiveSamples(page: Page): Promise<void> {
   await button(page, 'Send me samples').click();
   await expect(page.getByText(/on (?:its|their|the) way|reports .* as settled/).first()).toBeVisible();
   await button(page, 'Mine a block now').click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Assets' }).click();
+  await go(page, 'Assets');
   await page
     .getByRole('button', { name: /Practice Dollar/ })
     .first()

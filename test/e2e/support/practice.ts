@@ -59,19 +59,21 @@ export const title = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { name, level: 1, exact: typeof name === 'string' });
 
 export type Place =
-  | 'Home'
-  | 'Assets'
-  | 'Send'
-  | 'Receive'
-  | 'Transfers'
-  | 'Asset slots'
-  | 'Sign offline'
-  | 'Nodes'
-  | 'Settings';
+  'Home' | 'Assets' | 'Send' | 'Receive' | 'Transfers' | 'Bitcoin' | 'Sign offline' | 'Nodes' | 'Settings';
 
 export async function go(page: Page, place: Place): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
-  await expect(title(page, place)).toBeVisible();
+  if (place === 'Assets' || place === 'Send' || place === 'Receive') {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(place);
+    await page.keyboard.press('Enter');
+  } else await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
+  await expect(title(page, place)).toHaveCount(1);
+}
+
+/** Opens what makes things happen in practice, where it is not open yet. */
+export async function openTools(page: Page): Promise<void> {
+  const tools = button(page, 'Practice tools');
+  if ((await tools.getAttribute('aria-expanded')) === 'false') await tools.click();
 }
 
 /** The page's own question on the loopback host; main waits for its answer. */
@@ -86,6 +88,7 @@ export async function agree(page: Page, question: string | RegExp, act: string):
 /** Mines on Home. */
 export async function mine(page: Page): Promise<void> {
   await go(page, 'Home');
+  await openTools(page);
   const height = page.getByText(/^block \d/);
   const before = await height.innerText();
   await button(page, 'Mine a block now').click();
@@ -129,6 +132,7 @@ export async function readyWallet(page: Page, name: string, slots: number): Prom
 export async function walletWithSamples(page: Page, name: string): Promise<void> {
   await readyWallet(page, name, 6);
   await go(page, 'Home');
+  await openTools(page);
   await button(page, 'Send me samples').click();
   await go(page, 'Transfers');
   await refreshUntil(page, transfer(page, /In/, /Confirming/).nth(3));
@@ -154,6 +158,7 @@ export async function switchTo(page: Page, name: string): Promise<void> {
 
 export async function fund(page: Page): Promise<void> {
   await go(page, 'Home');
+  await openTools(page);
   await button(page, 'Get practice coins').click();
   await expect(page.getByText('One transaction arrives')).toBeVisible();
   await mine(page);
@@ -161,13 +166,13 @@ export async function fund(page: Page): Promise<void> {
 
 /** Plans, reviews, signs and mines so many slots. */
 export async function makeSlots(page: Page, count: number): Promise<void> {
-  await go(page, 'Asset slots');
+  await go(page, 'Bitcoin');
   await page.getByLabel('How many').fill(String(count));
   await signSlots(page, count);
   await button(page, 'Mine a block now').click();
   await expect(page.getByText(/(They are|It is) in a block and ready/)).toBeVisible();
   await button(page, 'Go to Asset slots').first().click();
-  await expect(title(page, 'Asset slots')).toBeVisible();
+  await expect(title(page, 'Bitcoin')).toBeVisible();
 }
 
 export async function signSlots(page: Page, count: number): Promise<void> {
@@ -225,6 +230,7 @@ export interface FriendAsks {
 /** An invoice of the practice friend's. Answers its text. */
 export async function friendInvoice(page: Page, { assetId, amount, to }: FriendAsks): Promise<string> {
   await go(page, 'Home');
+  await openTools(page);
   const open = button(page, 'Get an invoice to pay');
   if ((await open.getAttribute('aria-expanded')) !== 'true') await open.click();
   await page.getByLabel('They ask for').selectOption(assetId);

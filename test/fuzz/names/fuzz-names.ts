@@ -30,7 +30,7 @@ const SCREENS = [
   'Send',
   'Receive',
   'Transfers',
-  'Asset slots',
+  'Bitcoin',
   'Sign offline',
   'Nodes',
   'Settings',

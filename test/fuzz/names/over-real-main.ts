@@ -19,7 +19,7 @@ const AT_ONCE = 24;
 const IN_ONE_SEND = 4;
 /** What the eyes know a figure by (test/component/page/glyphs.ts). */
 const AMOUNT = '7777';
-const SCREENS = ['Home', 'Assets', 'Send', 'Receive', 'Transfers', 'Asset slots', 'Nodes', 'Settings'];
+const SCREENS = ['Home', 'Assets', 'Send', 'Receive', 'Transfers', 'Bitcoin', 'Nodes', 'Settings'];
 
 /**
  * Every name through all of Ochre: a service tells it as that of an asset, of a node and in its errors, main takes it in,

@@ -27,7 +27,7 @@ describe('a message', () => {
 
   it('takes a parameter as text, whatever it holds', () => {
     speakOf('test-name = To { $name }.\n');
-    for (const name of ['{ $name }', '{ -ochre }', '\ntest-name = Mine', '{"x"}', '$&', '']) {
+    for (const name of ['{ $name }', '{ -ochre }', '{"x"}', '$&', '']) {
       expect(sayAny('test-name', { name })).toBe(`To ${name}.`);
     }
   });
@@ -38,6 +38,32 @@ describe('a message', () => {
     expect(sayAny('test-name', { name: 'בוב', count: 3 })).toBe('\u2068בוב\u2069 has 3 nodes');
     expect(sayAny('test-name', { name: '“\u2068בוב\u2069”', count: 3 })).toBe(
       '“\u2068בוב\u2069” has 3 nodes',
+    );
+  });
+
+  it('replaces what nobody sees in a parameter, and keeps it on one line', () => {
+    speakOf('test-name = { $name } is yours\n');
+    expect(sayAny('test-name', { name: 'a\u202eb\u200b\nc = d' })).toBe('a\ufffdb\ufffd c = d is yours');
+    expect(sayAny('test-name', { name: 'a\u00a0\u00a0\u00a0b' })).toBe('a\ufffdb is yours');
+    expect(sayAny('test-name', { name: '12\u00a0345\u00a0sats' })).toBe('12\u00a0345\u00a0sats is yours');
+  });
+
+  it.each([
+    ['\u2068a\u2069בוב', '\u2068\u2068a\u2069בוב\u2069'],
+    ['\u2068בוב', '\u2068\ufffdבוב\u2069'],
+    ['\u2069בוב\u2068', '\u2068\ufffdבוב\ufffd\u2069'],
+    ['\u2068\u2068בוב\u2069', '\ufffd\u2068בוב\u2069'],
+  ])('isolates %j, which pretends that it is isolated', (name, shown) => {
+    speakOf('test-name = { $name } has 3 nodes\n');
+    expect(sayAny('test-name', { name })).toBe(`${shown} has 3 nodes`);
+  });
+
+  it('lets no parameter close the quotation marks that the message puts around it', () => {
+    speakOf('test-name = { $count ->\n    [one] One\n   *[other] To “{ $name }”, { $why }\n}\n');
+    const name = 'a” is yours. “b';
+    expect(sayAny('test-name', { count: 2, name, why: '“c”' })).toBe("To “a' is yours. 'b”, “c”");
+    expect(sayAny('test-name', { count: 2, name: 'x'.repeat(300), why: '' })).toBe(
+      `To “${'x'.repeat(200)}…”, `,
     );
   });
 

@@ -5,6 +5,7 @@ import { readCatalogue, typesOf } from '../../../scripts/lib/messages/catalogue.
 import { differences } from '../../../scripts/lib/messages/differences.mjs';
 import { wordsOutside } from '../../../scripts/lib/messages/outside.mjs';
 import { unusedIn } from '../../../scripts/lib/messages/used.mjs';
+import { hashOf, holdVoice, readVoice } from '../../../scripts/lib/messages/voice.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -131,4 +132,69 @@ describe('words in code', () => {
 
 it('the catalogue of the house can be read', () => {
   expect(readCatalogue(join(root, 'resources/messages/en')).problems).toEqual([]);
+});
+
+describe('how messages are written', () => {
+  const english = (text: string): void => write('resources/messages/en/send.ftl', text);
+  const rulesOf = (text: string, exact: Record<string, string> = {}): string[] => {
+    english(text);
+    return readVoice(folder, 'en', exact).hits.map(({ rule, id }) => `${rule} ${id}`);
+  };
+  const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
+
+  it.each([
+    ['a sentence of more than 20 words', `send-a = Short. ${words(21)}.\n`, ['sentence send-a']],
+    ['more than 35 words in all', `send-a = ${words(18)}. ${words(18)}.\n`, ['sentence send-a']],
+    ['a long choice', `send-a = { $n ->\n    [one] One\n   *[other] ${words(21)}\n}\n`, ['sentence send-a']],
+    ['a button of six words', `send-confirm = ${words(6)}\n`, ['sentence send-confirm']],
+    ['a button with a full stop', 'send-a = A\n    .act = Send it.\n', ['sentence send-a.act']],
+    ['a beginning with It', 'send-a = It waits.\n', ['start send-a']],
+    ['a long form', 'send-a = Ochre does not send.\n', ['contraction send-a']],
+    ['an older word', 'send-a = Register the wallet\n', ['banned send-a']],
+    ['a comfort outside the frame', 'send-a = Nothing was sent\n', ['banned send-a']],
+    ['a text twice', 'send-a = Pay this one now\nsend-b = Pay this one now\n', ['twice send-b']],
+  ])('finds %s', (_, text, found) => {
+    expect(rulesOf(text)).toEqual(found);
+  });
+
+  it.each([
+    ['what is within the limits', `send-a = ${words(20)}. ${words(15)}.\nsend-b = Send it\n`],
+    ['a question that begins so', 'send-a = Is that it?\nsend-b = What do you send?\n'],
+    ['a label twice', 'send-a = Send it now\nsend-b = Send it now\n'],
+    ['words to search by', 'send-a = A\n    .also = it register please\n'],
+  ])('takes %s', (_, text) => {
+    expect(rulesOf(text)).toEqual([]);
+  });
+
+  it('finds a changed text of those that carry money, and lets them be written in full', () => {
+    const text = 'You cannot undo it.';
+    expect(rulesOf(`send-a = ${text}\n`, { 'send-a': hashOf([text]) })).toEqual([]);
+    expect(rulesOf('send-a = You can undo it.\n', { 'send-a': hashOf([text]) })).toEqual(['exact send-a']);
+  });
+
+  it('is held against ceilings that only fall', () => {
+    for (const language of ['en', 'es', 'de'])
+      write(`resources/messages/${language}/send.ftl`, 'send-a = It waits\n');
+    const none = {
+      values: 1,
+      words: 2,
+      sentence: 0,
+      start: 1,
+      contraction: 0,
+      banned: 0,
+      twice: 0,
+      exact: 0,
+    };
+    const ceilings = { en: { ...none, start: 5 }, es: none, de: none };
+    write('scripts/lint/voice.json', JSON.stringify({ exact: {}, ceilings, files: { send: [1, 2] } }));
+    expect(holdVoice(folder, true).problems).toEqual([]);
+    english('send-a = It waits\nsend-b = They wait\n');
+    expect(holdVoice(folder, true).problems.map((one) => one.split(',')[0])).toEqual([
+      'en values: 2',
+      'en words: 4',
+      'en start: 2',
+      'send.ftl values: 2',
+      'send.ftl words: 4',
+    ]);
+  });
 });

@@ -7,6 +7,7 @@ import { downloadWatch } from '../../../scripts/lib/download-watch.mjs';
 import { downloadProblem, ensureElectron, findElectron } from '../../../scripts/lib/electron-binary.mjs';
 import { nodeProblem } from '../../../scripts/lib/node-version.mjs';
 import { packagesProblem } from '../../../scripts/lib/packages.mjs';
+import { planSteps, showStep } from '../../../scripts/lib/progress.mjs';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 let folder: string;
@@ -182,14 +183,9 @@ describe("Electron's binary", () => {
 
 describe('a download', () => {
   const world = () => {
-    const said: string[] = [];
     const now = { ms: 0, bytes: 0 };
-    const watch = downloadWatch('place', 'Electron', {
-      now: () => now.ms,
-      sizeOf: () => now.bytes,
-      tell: (line) => said.push(line),
-    });
-    return { said, now, watch };
+    const watch = downloadWatch('place', { now: () => now.ms, sizeOf: () => now.bytes });
+    return { now, watch };
   };
 
   it('is stuck once nothing has come for 15 seconds', () => {
@@ -201,13 +197,13 @@ describe('a download', () => {
   });
 
   it('is not stuck while it grows, however slowly, and says how far it is', () => {
-    const { now, watch, said } = world();
+    const { now, watch } = world();
     for (let step = 1; step <= 20; step += 1) {
       now.ms += 10_000;
       now.bytes += 2 ** 20;
       expect(watch.isStalled()).toBe(false);
     }
-    expect(said.at(-1)).toBe('  Electron: 20.0 MB so far');
+    expect(watch.soFar()).toBe('20.0 MB so far');
   });
 
   it('has more time when all has come and is unpacked elsewhere', () => {
@@ -218,6 +214,82 @@ describe('a download', () => {
     expect(watch.isStalled()).toBe(false);
     now.ms = 90_000;
     expect(watch.isStalled()).toBe(true);
+  });
+});
+
+describe('a step that takes long', () => {
+  const terminal = { isTTY: true, columns: 60 };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubEnv('TERM', 'xterm');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+    planSteps(0);
+  });
+
+  /** What a step of so many seconds writes, and the longest silence from its begin to its end. */
+  async function watched(seconds: number, out: { isTTY?: boolean; columns?: number } = {}) {
+    const written: string[] = [];
+    const at = [performance.now()];
+    const write = (text: string) => at.push(performance.now()) + written.push(text);
+    const work = async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, seconds * 1000);
+      });
+      return 'done';
+    };
+    const step = showStep('Installing packages', () => 'usually about a minute', work, { ...out, write });
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    expect(await step).toBe('done');
+    return { written, silenceMs: Math.max(...at.slice(1).map((ms, index) => ms - (at[index] ?? 0))) };
+  }
+
+  it('is never silent for more than ten seconds, and on a terminal for more than one', async () => {
+    expect((await watched(600)).silenceMs).toBeLessThanOrEqual(10_000);
+    expect((await watched(600, terminal)).silenceMs).toBeLessThanOrEqual(1_000);
+  });
+
+  it('says which of how many it is, since when it runs and how long it usually takes, in lines', async () => {
+    planSteps(3);
+    expect((await watched(12)).written).toEqual([
+      'Installing packages, 1 of 3 · 0 s, usually about a minute\n',
+      'Installing packages, 1 of 3 · 10 s, usually about a minute\n',
+      'Installing packages, 1 of 3 · took 12 s\n',
+    ]);
+    expect((await watched(1)).written[0]).toContain(', 2 of 3 ·');
+  });
+
+  it('writes over one line of a terminal, and never past its edge', async () => {
+    planSteps(1);
+    const { written } = await watched(2, { ...terminal, columns: 40 });
+    expect(written).toEqual([
+      '\r\u001b[KInstalling packages, 1 of 1 · 0 s, usua',
+      '\r\u001b[KInstalling packages, 1 of 1 · 1 s, usua',
+      '\r\u001b[KInstalling packages, 1 of 1 · 2 s, usua',
+      '\r\u001b[KInstalling packages, 1 of 1 · took 2 s\n',
+    ]);
+  });
+
+  it('writes lines on a terminal that cannot go back, and counts nothing where nobody planned', async () => {
+    vi.stubEnv('TERM', 'dumb');
+    const { written } = await watched(1, terminal);
+    expect(written[0]).toBe('Installing packages · 0 s, usually about a minute\n');
+  });
+
+  it('ends its line where it fails', async () => {
+    const written: string[] = [];
+    const out = { ...terminal, write: (text: string) => written.push(text) };
+    const step = showStep(
+      'Building',
+      () => '',
+      () => Promise.reject(new Error('no')),
+      out,
+    );
+    await expect(step).rejects.toThrow('no');
+    expect(written.at(-1)).toBe('\r\u001b[KBuilding · took 0 s\n');
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataFolder } from '../../../scripts/lib/data-folder.mjs';
 import { electronHopeless, electronTrouble } from '../../../scripts/lib/electron-trouble.mjs';
 import { foreground } from '../../../scripts/lib/foreground.mjs';
-import { doorPage, windowArgs } from '../../../scripts/lib/open-window.mjs';
+import { doorPage, openWindow, windowArgs } from '../../../scripts/lib/open-window.mjs';
 import { startOptions } from '../../../scripts/lib/start-args.mjs';
+import { addressWords } from '../../../scripts/lib/start-loopback.mjs';
 import { chosenSteps } from '../../../scripts/lib/test-steps.mjs';
 
 describe('npm start takes', () => {
@@ -121,6 +122,42 @@ describe('the window', () => {
 
   it('is sent on by a page that an address cannot break out of', () => {
     expect(doorPage('http://x/</script><script>alert(1)')).not.toContain('</script><script>');
+  });
+});
+
+describe('where nothing is opened, a person is told', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  const url = 'http://127.0.0.1:8787/#code=abc';
+
+  it.skipIf(process.platform !== 'linux').each([
+    [
+      'root',
+      0,
+      { DISPLAY: ':0' },
+      'no sandbox protects a program that runs as root; start Ochre as an ordinary user.',
+    ],
+    ['nobody at a screen', 1000, {}, 'there is no screen to open a window on.'],
+    ['somebody without a browser', 1000, { DISPLAY: ':0' }, 'Chromium and Chrome were not found.'],
+  ])('the reason and what to do, for %s', (_, uid, env, reason) => {
+    const nowhere = { DISPLAY: '', WAYLAND_DISPLAY: '', OCHRE_CHROMIUM: '/nowhere/chromium', ...env };
+    for (const [name, value] of Object.entries(nowhere)) vi.stubEnv(name, value);
+    vi.spyOn(process, 'getuid').mockReturnValue(uid);
+    const window = openWindow(url, '/nowhere');
+    expect(addressWords(url, 'problem' in window ? window.problem : '', true)).toBe(
+      `No browser is opened: ${reason} Open this address in a browser on this computer: ${url}\n` +
+        'It opens one page, once. For another address, run the same command again. Ctrl-C here ends Ochre.',
+    );
+  });
+
+  it('the same way to another address with a terminal and without one', () => {
+    const without = addressWords(url, '', false);
+    expect(without).toBe(
+      `Open this address in a browser on this computer: ${url}\nIt opens one page, once. For another address, run the same command again.`,
+    );
+    expect(addressWords(url, '', true)).toBe(`${without} Ctrl-C here ends Ochre.`);
   });
 });
 
