@@ -118,7 +118,7 @@ test.each(['funded', 'contradiction'] as const)(
   async (scenario) => {
     const found: Found = {};
     await open(scenario);
-    await go('Asset slots');
+    await go('Bitcoin');
     await button(/^Review: create/).click();
     await expect
       .element(page.getByRole('heading', { level: 1 }))
