@@ -1,13 +1,9 @@
-fee-rate = Gebühr
+fee-rate = Gebührensatz
     .own = Eigener Satz
-    .last = Dein letzter Gebührensatz
-    .hint = Mit einem höheren wird früher bestätigt.
     .hint-only = Dieser Dienst kennt keine andere.
 fee-time-unknown = Dauer unbekannt
 fee-next-block = Nächster Block
 fee-about = Etwa { $time }
-fee-own-rates = Gemerkte Gebührensätze
-fee-rate-last = { $rate }, zuletzt verwendet
 fee-rate-forget = { $rate } vergessen
 fee-rate-keep = { $rate } merken
 fee-rates-full = { $count } sind schon gemerkt

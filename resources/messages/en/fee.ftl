@@ -1,15 +1,11 @@
 ### What a transaction costs, and the step to its review: alike for a send, a payment of bitcoin and new slots.
 
-fee-rate = Fee
+fee-rate = Fee rate
     .own = Own rate
-    .last = Fee rate, your last
-    .hint = A higher rate confirms sooner.
     .hint-only = This service knows no other.
 fee-time-unknown = Time unknown
 fee-next-block = Next block
 fee-about = About { $time }
-fee-own-rates = Saved rates
-fee-rate-last = { $rate }, your last
 fee-rate-forget = Forget { $rate }
 fee-rate-keep = Save { $rate }
 fee-rates-full = You have saved { $count } rates already

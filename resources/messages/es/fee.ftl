@@ -1,15 +1,11 @@
 ### Lo que cuesta una transacción y el camino hasta su revisión.
 
-fee-rate = Comisión
+fee-rate = Tasa de comisión
     .own = Tasa propia
-    .last = Comisión, la última que usaste
-    .hint = Con una más alta se confirma antes.
     .hint-only = Este servicio no conoce otra.
 fee-time-unknown = Tiempo desconocido
 fee-next-block = Próximo bloque
 fee-about = Unos { $time }
-fee-own-rates = Tasas guardadas
-fee-rate-last = { $rate }, la última que usaste
 fee-rate-forget = Olvidar { $rate }
 fee-rate-keep = Guardar { $rate }
 fee-rates-full =
