@@ -27,7 +27,8 @@ export type Route =
   | { readonly name: 'issue' }
   /** With an asset: that one is chosen; with text: an invoice that was opened, which only ever fills the form. */
   | { readonly name: 'send'; readonly assetId?: string; readonly text?: string }
-  | { readonly name: 'sendBtc' }
+  /** With text: an address or a link that was pasted, which only ever fills the form. */
+  | { readonly name: 'sendBtc'; readonly text?: string }
   /** With an asset: that one is chosen; with an invoice: one of our own, to be looked at. */
   | { readonly name: 'receive'; readonly assetId?: string; readonly invoice?: string }
   /** With an asset: its transfers alone. */

@@ -5,6 +5,7 @@ import { whole, wordsOf, type FailureWords, type Said } from './failure-words.ts
 import { foreign, sentence } from './foreign.ts';
 import { broughtText } from './imported.ts';
 import { sats } from './numbers.ts';
+import { notPayable } from './not-payable.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
 import { addressNotOurs, refusalWords, refusedText } from './service-errors.ts';
@@ -263,7 +264,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   PAYMENT_REFUSED: ({ reason, leastSats }) =>
     reason === 'dust'
       ? whole('failure-payment-refused-dust', { least: sats(leastSats ?? 0) })
-      : { happened: say(`send-not-payable-${reason}`) },
+      : { happened: notPayable(reason) },
   SIGNATURE_INVALID: ({ input }) => ({ input: String(input) }),
   AGAIN_TOO_SOON: ({ looksLeft: looks, waitSeconds }) => ({
     todo:

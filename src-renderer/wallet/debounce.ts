@@ -5,11 +5,16 @@ const PAUSE_MS = 250;
 export class Debounce {
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #pauseMs: number;
+
+  constructor(pauseMs = PAUSE_MS) {
+    this.#pauseMs = pauseMs;
+  }
 
   do(act: (isNewest: () => boolean) => Promise<void>): void {
     this.stop();
     const mine = this.#asked;
-    this.#timer = setTimeout(() => void act(() => mine === this.#asked), PAUSE_MS);
+    this.#timer = setTimeout(() => void act(() => mine === this.#asked), this.#pauseMs);
   }
 
   /** An answer that is under way counts no more. */

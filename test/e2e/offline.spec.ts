@@ -60,13 +60,13 @@ test(
         issue(page, COLD));
       await test.step('a send goes there and back by file, and is settled', async () => {
         await readFriendInvoice(page, { assetId, amount: '25', to: 'A slot' });
-        await byFile(watcher, signer, /^Review: send/);
+        await byFile(watcher, signer, /^Review$/);
         await button(page, 'Go to Transfers').click();
         await settle(page, /25/);
       });
       await test.step('another one goes there and back by codes, and is settled', async () => {
         await readFriendInvoice(page, { assetId, amount: '17', to: 'A slot' });
-        for (const { parts, shown, kept } of await byCodes(watcher, signer, /^Review: send/))
+        for (const { parts, shown, kept } of await byCodes(watcher, signer, /^Review$/))
           console.info(
             `${String(parts)} parts: ${String(shown)} frames shown, ${String(shown - kept)} of them lost`,
           );

@@ -23,13 +23,13 @@ const look = looksIn('send-btc');
 async function openForm(page: Page): Promise<void> {
   await go(page, 'Home');
   await button(page, 'Send bitcoin').click();
-  await expect(title(page, 'Send bitcoin')).toBeVisible();
+  await expect(title(page, 'Send')).toBeVisible();
 }
 
 async function fill(page: Page, to: string, sats?: string): Promise<void> {
-  await page.getByLabel('Address or payment link').fill(to);
+  await page.getByLabel('Pay to').fill(to);
   if (sats !== undefined) await page.getByLabel('Amount', { exact: true }).fill(sats);
-  await expect(page.getByText('You would pay')).toBeVisible();
+  await expect(page.getByText('To this address')).toBeVisible();
 }
 
 async function sign(page: Page): Promise<void> {
@@ -87,7 +87,7 @@ test(
     await review(page);
     await button(page, 'Back to the form').click();
     turnDishonest(host, 'sendbtcbegin');
-    await button(page, /^Review: send/).click();
+    await button(page, 'Review').click();
     await expect(title(page, 'To be sent')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Blocked:');
     await expect(button(page, /^Sign/)).toHaveCount(0);
@@ -109,10 +109,11 @@ test(
     await button(page, 'Send bitcoin').scrollIntoViewIfNeeded();
     await look(page, 'home');
     await openForm(page);
-    await page.getByLabel('Address or payment link').fill(payee('p2tr', 'mainnet').address);
-    await expect(page.getByText('It belongs to a different network from this wallet.')).toBeVisible();
+    await page.getByLabel('Pay to').fill(payee('p2tr', 'mainnet').address);
+    await expect(page.getByText('An address of another network than this wallet’s.')).toBeVisible();
     await look(page, 'form-refused');
     await fill(page, `bitcoin:${payee('p2tr').address}?amount=0.0004&label=Luke&message=Rent%20for%20June`);
+    await page.getByText('Options', { exact: true }).click();
     await expect(page.getByLabel('Cost')).toContainText(/Total/);
     await look(page, 'form');
     await page.setViewportSize({ width: 560, height: 780 });

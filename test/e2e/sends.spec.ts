@@ -43,10 +43,10 @@ test(
       mimeType: 'text/csv',
       buffer: Buffer.from(['invoice,asset,amount,sats', ...rows.map((row) => `${row},,,`)].join('\n')),
     });
-    const leaves = page.getByLabel('What leaves your wallet');
+    const leaves = page.getByLabel('Leaves your wallet');
     await expect(leaves).toContainText('13.50');
     await expect(leaves).toContainText(/1\s000/);
-    await button(page, /^Review: send 2\sassets to 3\srecipients$/).click();
+    await button(page, 'Review').click();
     await expect(title(page, 'You send')).toBeVisible();
     await sign(page);
     const begun = readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/sendbegin'));
@@ -97,15 +97,15 @@ test(
     await readFriendInvoice(page, { assetId, amount: '10', to: 'A slot' });
     // What the asset's own slot holds does not pay for this, so a second one must go in.
     await page.getByLabel('Fee rate').fill('5');
-    await button(page, /^Review: send/).click();
-    await expect(page.getByText('This send needs a free asset slot for your change')).toBeVisible();
+    await button(page, 'Review').click();
+    await expect(page.getByText('Your change needs a free slot')).toBeVisible();
     await button(page, 'Create slots').click();
     await page.getByLabel('How many').fill('1');
     await signSlots(page, 1);
     await button(page, 'Mine a block now').click();
     await expect(page.getByText('It is in a block and ready')).toBeVisible();
     await button(page, 'Back to your send').first().click();
-    await expect(page.getByLabel('What leaves your wallet')).toContainText('10.00');
+    await expect(page.getByLabel('Leaves your wallet')).toContainText('10.00');
     await send(page);
   },
 );
@@ -122,7 +122,7 @@ test(
     await expect(title(page, 'Send')).toBeVisible();
     turnDishonest(host);
 
-    await button(page, /^Review: send/).click();
+    await button(page, 'Review').click();
     await expect(title(page, 'To be sent')).toBeVisible();
     await expect(page.getByText('Nothing was signed. Your keys were not touched.')).toBeVisible();
     await expect(button(page, /^Sign/)).toHaveCount(0);

@@ -84,8 +84,7 @@ test('what real servers told of an invoice for any asset, once it is paid', asyn
   const open = await createInvoice(page, 'any', '25');
   await switchTo(page, 'Atelier');
   await go(page, 'Send');
-  await page.getByLabel('Whom to pay').fill(open);
-  await button(page, 'Read').click();
+  await page.getByLabel('Pay to').fill(open);
   await page.getByLabel('Asset', { exact: true }).selectOption(assetId);
   await send(page);
   await switchTo(page, 'Cellar');

@@ -11,11 +11,11 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await addWallet(page, 'Careful');
   await fund(page);
   await button(page, 'Send bitcoin').click();
-  await expect(title(page, 'Send bitcoin')).toBeVisible();
+  await expect(title(page, 'Send')).toBeVisible();
   await stand(page, 'send-bitcoin-empty');
-  await page.getByLabel('Address or payment link').fill(payee().address);
+  await page.getByLabel('Pay to').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill('25000');
-  await expect(page.getByText('You would pay')).toBeVisible();
+  await expect(page.getByText('To this address')).toBeVisible();
   await stand(page, 'send-bitcoin');
   await review(page);
   await stand(page, 'review-bitcoin');
@@ -39,9 +39,9 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await stand(page, 'rules');
   await go(page, 'Home');
   await button(page, 'Send bitcoin').click();
-  await page.getByLabel('Address or payment link').fill(payee().address);
+  await page.getByLabel('Pay to').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill('25000');
-  await button(page, /^Review: send/).click();
+  await button(page, 'Review').click();
   await expect(page.getByText(/More than your rule allows in one send/)).toBeVisible();
   await stand(page, 'review-stopped');
   await button(page, 'Cancel').click();
@@ -80,7 +80,7 @@ test('bitcoin in BTC: what is shown, and what is typed in sats', async ({ ochre:
   await go(page, 'Home');
   await stand(page, 'home-btc');
   await button(page, 'Send bitcoin').click();
-  await page.getByLabel('Address or payment link').fill(payee().address);
+  await page.getByLabel('Pay to').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill('0.00025');
   await stand(page, 'send-bitcoin-btc');
   await go(page, 'Bitcoin');

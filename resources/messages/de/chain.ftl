@@ -29,12 +29,6 @@ chain-waiting = Der Server wird bald gefragt
 chain-failed = Die letzte Anfrage an den Server ist fehlgeschlagen. Was vorher geprüft wurde, bleibt.
 chain-again = Erneut versuchen
 chain-offline = Der Offline-Modus ist eingeschaltet, daher wird kein Server gefragt.
-chain-fee =
-    { $blocks ->
-        [one] Im nächsten Block: { $rate }
-       *[other] In etwa { $blocks } Blöcken: { $rate }
-    }
-chain-fees = Schätzungen deines Bitcoin-Servers
 chain-where = Wo sie ist, laut deinem Bitcoin-Server
 chain-where-asks = Dein Bitcoin-Server wird gefragt
 chain-where-mined = In Block { $height }

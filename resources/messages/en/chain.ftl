@@ -29,12 +29,6 @@ chain-waiting = Asks the server soon
 chain-failed = The last look at the server failed. What was checked before stays.
 chain-again = Try again
 chain-offline = Offline mode is on, so no server is asked.
-chain-fee =
-    { $blocks ->
-        [one] In the next block: { $rate }
-       *[other] In about { $blocks } blocks: { $rate }
-    }
-chain-fees = Estimates of your Bitcoin server
 chain-where = Where it is, by your Bitcoin server
 chain-where-asks = Asking your Bitcoin server
 chain-where-mined = In block { $height }

@@ -1,11 +1,11 @@
 ### What a transaction costs, and the step to its review: alike for a send, a payment of bitcoin and new slots.
 
 fee-rate = Fee rate
-    .last = Fee rate, your last
-    .hint = A higher rate confirms sooner. You can change it each time.
-    .hint-only = This service sends at one fee rate only.
-fee-own-rates = Your own rates
-fee-rate-last = { $rate }, your last
+    .own = Own rate
+    .hint-only = This service knows no other.
+fee-time-unknown = Time unknown
+fee-next-block = Next block
+fee-about = About { $time }
 fee-rate-forget = Forget { $rate }
 fee-rate-keep = Save { $rate }
 fee-rates-full = You have saved { $count } rates already
@@ -14,8 +14,8 @@ fee-unusable = Check “{ $field }”.
 fee-cost = Cost
 fee-working-out = Calculating the cost
 fee-takes = Total
-fee-building = The service builds the transaction; { -ochre } checks it
-fee-sign-next = You sign on the next page. Nothing is spent before that.
+fee-building = Building the transaction
+fee-sign-next = Next: review and sign
 fee-drop = Discard transaction
 fee-get-practice = Get practice coins
 fee-get-bitcoin = Send bitcoin to this wallet

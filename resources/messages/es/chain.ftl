@@ -29,12 +29,6 @@ chain-waiting = Preguntará pronto al servidor
 chain-failed = La última consulta al servidor falló. Lo comprobado antes se conserva.
 chain-again = Reintentar
 chain-offline = El modo sin conexión está activado, así que no se pregunta a ningún servidor.
-chain-fee =
-    { $blocks ->
-        [one] En el próximo bloque: { $rate }
-       *[other] En unos { $blocks } bloques: { $rate }
-    }
-chain-fees = Estimaciones de tu servidor de Bitcoin
 chain-where = Dónde está, según tu servidor de Bitcoin
 chain-where-asks = Preguntando a tu servidor de Bitcoin
 chain-where-mined = En el bloque { $height }

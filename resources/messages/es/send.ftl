@@ -1,276 +1,219 @@
 ### Enviar activos y enviar bitcoin normal.
 
 send-title = Enviar
-send-bitcoin-instead = Enviar bitcoin normal en su lugar
 send-recipients = Destinatarios
-send-no-asset = Esta cartera aún no tiene ningún activo que enviar.
 send-show-fewer = Mostrar menos
-send-show-all =
-    { $count ->
-        [one] Mostrar { $count } destinatario
-       *[other] Mostrar los { $count } destinatarios
-    }
+send-show-all = Mostrar los { $count }
 send-count =
     { $count ->
-        [one] { $count } destinatario en este envío
-       *[other] { $count } destinatarios en este envío
+        [one] { $count } destinatario en este envío
+       *[other] { $count } destinatarios en este envío
     }
-send-review = Revisar: { $act }
-send-review-empty = Revisar el envío
+send-review = Revisar
+send-leaves = Sale de tu cartera
+send-plus-fee = + comisión
+    .about = + { $fee } de comisión
 
 ## Why it cannot be reviewed yet
-send-off-whom = Indica primero a quién pagar.
-send-brought =
-    { $count ->
-        [one] Ya hay { $count } destinatario en este formulario
-       *[other] Ya hay { $count } destinatarios en este formulario
-    }
-    .why = ¿La factura nueva debe sustituir lo que hay, o pagarse junto con ello?
-    .replace = Sustituir
-    .add = Añadir
-send-off-brought = Elige primero: sustituir o añadir.
+send-off-whom = Pega antes una factura o dirección
+send-off-unread = Lee o vacía antes el campo
+send-off-expired = Quita antes la factura caducada
+send-off-mistakes = Corrige los destinatarios marcados.
+send-off-short = Puedes gastar { $amount }.
 send-remove = Quitar
-send-off-mistakes =
+
+## What came while something is in the form
+send-both =
     { $count ->
-        [one] No se puede pagar a { $count } destinatario: verás el motivo junto a él.
-       *[other] No se puede pagar a { $count } destinatarios: verás el motivo junto a cada uno.
+        [2] ¿Pagar ambas facturas?
+       *[other] ¿Pagar las { $count } facturas?
     }
-send-off-short = Saldría más de lo que está disponible ahora.
-send-off-confirmations = Revisa el valor de «Confirmaciones».
+    .text = Ya hay { $here } en el formulario. Nuevo: { $new }.
+    .cancel = Cancelar
+    .all =
+        { $count ->
+            [2] Pagar ambas
+           *[other] Pagar todas
+        }
+    .new = Solo la nueva
 
 ## Adding recipients
-send-add = Añadir destinatarios
-send-whom = A quién pagar
-    .else = A quién más pagar
-    .hint = Pega una factura, varias (una por línea) o una tabla (CSV: invoice, asset, amount, sats). También puedes soltar aquí un archivo.
-    .empty = No contiene nada que leer.
-    .too-long = Supera los { $count } caracteres que se leen de una vez.
-    .too-large = Ese archivo es demasiado grande para contener solo facturas.
-    .read = Leer las facturas
-    .reading = Leyendo, y preguntando al servicio cómo las lee
-send-file = Abrir un archivo
+send-whom = Pagar a
+    .else = Añadir destinatario
+    .placeholder = Factura o dirección
+    .hint = Ochre la lee en cuanto la pegas.
+    .paste = Pegar
+    .too-long = Como máximo { $count } caracteres de una vez.
+    .too-large = Este archivo es demasiado grande para facturas.
+    .reading = Leyendo
+send-ways = Más
+    .note = Archivo, tabla, sin factura
+send-file = Elegir archivo
     .label = Archivo con facturas
-send-by-hand = Pagar sin factura
-    .add = Añadir este destinatario
-    .off = Hacen falta ambos
-send-recipient-id = ID del destinatario
-    .placeholder = bc:utxob:… o bc:wvout:…
-    .hint = Sin una factura, nada confirma lo que escribes: compáralo con el destinatario.
-send-endpoint = Punto de entrega
-    .hint = De ahí recoge el destinatario los datos del activo. Pregúntaselo.
+    .hint = Facturas, una por línea, o un CSV: invoice, asset, amount, sats. También puedes pegarlo o soltarlo.
+send-by-hand = Añadir destinatario
+    .off = Indica antes ambos
+send-recipient-id = ID del destinatario, sin factura
+    .hint = Ninguna factura confirma lo que escribes. Compáralo con el destinatario.
+send-endpoint = Proxy RGB del destinatario
 send-unread =
     { $count ->
-        [one] { $count } línea no se pudo leer
-       *[other] { $count } líneas no se pudieron leer
+        [one] { $count } línea no se puede leer
+       *[other] { $count } líneas no se pueden leer
     }
-    .leave-out =
-        { $count ->
-            [one] Omitirla
-           *[other] Omitirlas
-        }
+    .leave-out = Omitir
 send-line = Línea { $line }
 
 ## Why a line is no invoice that can be read
-send-unreadable-tooLong = Es más larga que cualquier factura.
-send-unreadable-characters = Contiene caracteres que ninguna factura tiene: marcas ocultas, imitaciones de letras o espacios.
-send-unreadable-scheme = No empieza por «rgb:».
-send-unreadable-olderLayout = Es de un tipo más antiguo, anterior a RGB 0.11. Los dos no se entienden: pide una factura de RGB 0.11.
-send-unreadable-rgb012 = Es de RGB 0.12. Ochre y tu servicio usan RGB 0.11, y los dos no se entienden: pide una factura de RGB 0.11.
-send-unreadable-parts = Le faltan partes o le sobran.
-send-unreadable-contract = Su ID de activo está mal escrito.
-send-unreadable-schema = Su esquema está mal escrito.
-send-unreadable-amount = Su importe no es un número entero posible.
-send-unreadable-query = Lo que sigue a su signo de interrogación no se puede leer.
-send-unreadable-duplicateKey = Contiene un mismo dato dos veces, de modo que dos lectores podrían ver dos facturas distintas.
-send-unreadable-expiry = Su caducidad no es una fecha válida.
-send-unreadable-assignmentName = Pide un derecho con un nombre que no puede existir.
-send-unreadable-endpoint = Uno de sus puntos de entrega no se puede leer.
-send-unreadable-credentials = Uno de sus puntos de entrega incluye un nombre de usuario o una contraseña.
-send-unreadable-tooManyEndpoints = Indica más de tres puntos de entrega.
-send-unreadable-form = El ID del destinatario tiene un formato incorrecto.
-send-unreadable-network = El ID del destinatario no indica ninguna red que { -ochre } conozca.
-send-unreadable-liquid = Es para Liquid, otra cadena.
-send-unreadable-kind = El ID del destinatario es de un tipo que { -ochre } no conoce.
-send-unreadable-checksum = El ID del destinatario está mal escrito: su suma de comprobación no cuadra.
-send-unreadable-scriptType = Su salida es de un tipo que { -ochre } no conoce.
-send-unreadable-padding = El ID del destinatario contiene más de lo permitido.
-send-unreadable-notOnCurve = Nadie podría gastar nunca su salida: no es una clave.
-send-unreadable-tooMany = A partir de aquí hay más de los que puede pagar una transacción. No se han leído.
-send-unreadable-csvFields = La fila tiene más o menos celdas que la cabecera.
-send-unreadable-csvQuote = En la fila hay una comilla sin cerrar o donde no puede haberla.
-send-unreadable-csvAsset = El ID de activo de la fila está mal escrito.
-send-unreadable-csvAssetDiffers = La fila indica un activo distinto del de la factura.
-send-unreadable-csvAmount = El importe de la fila no es un importe.
-send-unreadable-csvDecimals = El importe de la fila tiene más decimales que el activo.
-send-unreadable-csvTooMuch = El importe de la fila es mayor que el que tiene cualquier activo.
-send-unreadable-csvPrecision = Aquí no se sabe cuántos decimales tiene ese activo, así que su importe podría leerse mal.
-send-unreadable-csvAmountDiffers = La fila indica un importe distinto del de la factura.
-send-unreadable-csvSats = Los sats de la fila no son un importe de bitcoin que su salida pueda contener, o no hay ninguna salida.
-send-unreadable-other = No se puede leer ({ $problem }).
-send-unreadable-table = La tabla no se puede leer aquí ({ $problem }).
+send-unreadable-scheme = Ni factura ni dirección: las facturas empiezan por «rgb:».
+send-unreadable-version = De otra versión de RGB. Pide una factura de RGB 0.11.
+send-unreadable-duplicateKey = Un campo aparece dos veces.
+send-unreadable-tooMany = Demasiados para una transacción. Desde aquí no se leen.
+send-unreadable-other = No se puede leer. Cópiala entera otra vez o pide otra. ({ $problem })
+send-unreadable-csvCells = Faltan o sobran celdas, o hay comillas mal puestas.
+send-unreadable-csvAsset = El activo está mal escrito o no es el de la factura.
+send-unreadable-csvAmount = No es un importe de este activo, o no el de la factura.
+send-unreadable-csvPrecision = No se conocen los decimales de este activo.
+send-unreadable-csvSats = La salida del destinatario no admite estos sats, o no hay ninguna.
 
 ## Why an invoice that reads well is not paid, whatever is chosen
-send-refused-otherNetwork = Es para una red distinta de la de esta cartera.
-send-refused-expired = Ha caducado. Pide una nueva.
-send-refused-expiresSoon = Caduca en menos de un minuto, demasiado poco para un envío. Pide una nueva.
-send-refused-serviceDiffers = El servicio la lee de forma distinta a { -ochre }. Uno de los dos se equivoca, así que no se paga.
-send-refused-tooManyEndpoints = Indica más de tres puntos de entrega, y el servicio la rechazaría.
-send-refused-endpointRefused = En su punto de entrega, otros podrían leer y cambiar los datos del activo. { -ochre } no la paga en mainnet.
-send-refused-noEndpoint = No indica ningún punto de entrega que el servicio pueda usar: el destinatario nunca se enteraría.
-send-refused-notAnAmount = Pide algo distinto de un importe de un activo.
-send-refused-repeated = Aparece aquí dos veces. Hay que quitar una de las dos.
-send-refused-ours = Es una factura de esta misma cartera.
+send-expired = No se puede pagar: { $what }
+send-refused-expired = Esta factura caducó. Pide una nueva.
+    .at = Esta factura caducó { $time }. Pide una nueva.
+send-refused-otherNetwork = Para otra red que la de esta cartera.
+send-refused-expiresSoon = Caduca en menos de un minuto. Pide una nueva.
+send-refused-serviceDiffers = El servicio lee esta factura de otro modo. Ochre no la paga.
+send-refused-endpointRefused = Otros podrían leer y cambiar los datos del activo en camino. Ochre no paga eso en mainnet.
+send-refused-noEndpoint = Sin dirección para los datos del activo. Pide otra factura.
+send-refused-unfit = Ningún servicio puede pagar esta factura. Pide otra.
+send-refused-repeated = Aparece dos veces. Quita una.
+send-refused-ours = Factura tuya. No puedes pagarte a ti.
 
 ## What stands against one recipient
-send-problem-same = Es el mismo destinatario que el número { $number }. Hay que quitar uno de los dos.
-send-problem-choose = Elige qué enviar.
-send-problem-no-such-asset = Se pide un activo que esta cartera no tiene.
-send-problem-how-much = Indica cuánto.
-send-problem-zero = En cero no hay nada que enviar.
-send-problem-too-much = Más de los { $amount } disponibles ahora.
-send-problem-output-sats = Indica cuánto bitcoin contiene la salida del destinatario.
+send-problem-same = Mismo destinatario que el número { $number }. Quita uno.
+send-problem-choose = Elige un activo.
+send-problem-no-such-asset = No tienes este activo.
+send-problem-how-much = Indica un importe.
+send-problem-too-much = Más de los { $amount } que puedes gastar ahora.
+send-problem-output-sats = Indica el bitcoin para la salida del destinatario.
 
 ## What this service would do otherwise
 send-service-waits = Este servicio siempre espera al destinatario.
-    .todo = Elige esperar su aceptación: este servicio siempre lo hace.
-send-service-unsaid = Este servicio no admite esa elección y puede difundir de inmediato.
-    .todo = Elige difundir de inmediato: este servicio puede hacerlo elijas lo que elijas.
+send-service-unsaid = Este servicio puede difundir de inmediato, elijas lo que elijas.
 send-service-one-recipient = Este servicio envía a un solo destinatario cada vez.
-send-service-slots-only = Este servicio solo paga facturas ciegas: pide una al destinatario.
-send-service-output-alone = Este servicio no puede pagar una factura de testigo junto a otros destinatarios: envía solo a ese.
-send-service-rate = Elige { $rate }: este servicio no admite otra comisión.
-send-service-depth = Elige { $count } en «Más»: este servicio no admite otro número de confirmaciones.
+send-service-slots-only = Este servicio solo paga facturas ciegas. Pide una.
+send-service-output-alone = Envía aparte a la factura de testigo: este servicio no puede combinarla.
+send-service-depth = Elige { $count } confirmaciones en «Opciones»: este servicio no admite otro número.
 
 ## One recipient
-send-asks-units = Pide { $amount } en unidades base
-send-open-both = Deja abiertos el activo y el importe
-send-open-amount = Deja abierto el importe
+send-asks-units = { $amount } unidades
+send-open-both = Activo e importe abiertos
+send-open-amount = Importe abierto
 send-take-out = Quitar el destinatario { $number }
-send-differs = Qué difiere
-    .here = { -ochre } lee
+send-differs = Diferencias
+    .here = Ochre lee
     .service = El servicio lee
-send-differs-recipient = Destinatario
-send-differs-asset = Activo
-send-differs-amount = Importe
-send-differs-expiry = Termina
-send-differs-endpoints = Se entrega en
+send-differs-expiry = Caduca
 send-differs-answer = En conjunto
 send-differs-open = sin fijar
-send-differs-units = { $amount } en unidades base
 send-asset = Activo
     .choose = Elegir
 send-amount = Importe
-    .hint = Disponible ahora: { $amount }.
-    .hint-untold = No se indica cuánto está disponible.
+    .hint = Puedes gastar { $amount }.
+    .hint-untold = El servicio no indica cuánto puedes gastar.
     .all = Todo
     .all-off = No queda nada
-send-to-slot = A una ranura que solo conoce el destinatario (factura ciega)
-send-to-output = A una salida del destinatario (factura de testigo)
-send-to-output-with = A una salida del destinatario, con { $amount }
-send-output-sats = Bitcoin en su salida
-    .hint = Una salida debe contener algo de bitcoin para existir. Lo recibe el destinatario junto con el activo.
-send-typed = Lo escribiste tú: ninguna factura suya lo confirma
+send-to-slot = A la ranura oculta del destinatario
+send-to-output = A la salida del destinatario
+send-output-sats = Bitcoin para la salida del destinatario
+    .hint = Lo recibe el destinatario con el activo.
+send-typed = Lo escribiste tú: ninguna factura lo confirma
 send-unheard = El servicio no indicó cómo lee esto
-send-ends-never = No caduca nunca
-send-ends-over = Caducada
-send-ends-in = Válida durante { $time }
+send-ends-never = No caduca
+send-ends-in = Caduca en { $time }
 send-ends-far = Muy lejana: quizá un error del destinatario
 
 ## What the invoice says in full
-send-risk-plain = Se entrega en { $host } sin cifrar: otros en el camino pueden leerlo y cambiarlo.
-send-risk-address = Se entrega en { $host }: un número o un nombre oculto, no un nombre que puedas reconocer.
-send-unknown = Contiene algo que { -ochre } no conoce y deja tal cual:
-send-details = Detalles de la factura
-    .typed = Todo lo que escribiste
+send-risk-plain = Los datos del activo van a { $host } sin cifrar: otros pueden leerlos y cambiarlos.
+send-risk-address = Los datos del activo van a { $host }: un número o nombre oculto que no puedes reconocer.
+send-unknown = Desconocido para Ochre, queda tal cual:
+send-not-read = Sin leer, tras la factura: «{ $text }»
+send-details = Detalles
     .recipient = Destinatario
-    .asset = Activo
+    .asset = ID del activo
     .network = Red
-    .endpoints = Se entrega en
-    .no-endpoint = no se indica
-send-network-mainnet = Mainnet
-send-network-testnet3 = Testnet 3
-send-network-testnet4 = Testnet 4
-send-network-signet = Signet
-send-network-customSignet = una signet propia
-send-network-regtest = Regtest
+    .endpoints = Proxy RGB
+    .no-endpoint = ninguno
+send-network =
+    { $network ->
+        [mainnet] Mainnet
+        [testnet3] Testnet 3
+        [testnet4] Testnet 4
+        [signet] Signet
+        [customSignet] Signet propia
+       *[regtest] Regtest
+    }
 
 ## How it is sent
-send-terms = Cómo se envía
-    .leaves = Qué sale
-    .bitcoin = Bitcoin que lo acompaña
-send-terms-of = de { $amount }
-send-broadcast = Cuándo se difunde
-send-broadcast-wait = Difundir cuando el destinatario acepte (ACK)
-    .hint = El servicio debería difundir la transacción solo cuando el destinatario acepte. Tiene tu transacción firmada y podría difundirla antes. Si nunca acepta, puedes cancelar el envío.
-    .hint-several = El servicio debería difundir la transacción solo cuando todos acepten. Tiene tu transacción firmada y podría difundirla antes. Si alguno nunca acepta, puedes cancelar el envío.
-send-broadcast-at-once = Difundir de inmediato (donación)
-    .hint = Sin esperar al destinatario. Si no puede aceptar, los activos se pierden: nadie puede devolverlos.
-    .explain = Qué significa difundir de inmediato
-send-more = Más
-send-confirmations = Confirmaciones de lo que se gasta
+send-options = Opciones
+send-broadcast = Difusión
+send-broadcast-wait = Cuando acepte el destinatario
+    .note = Espera al destinatario
+    .hint = El servicio debe difundirla cuando acepte el destinatario, pero podría hacerlo antes.
+send-broadcast-at-once = Ahora
+    .hint = Se envía sin esperar. Si el destinatario no puede aceptar, los activos se pierden.
+    .explain = Qué significa «Ahora»
+send-confirmations = Confirmaciones
     .unit = bloques
-    .hint = Cuántas confirmaciones deben tener tus propias ranuras antes de gastarse.
+    .hint = Las necesitan tus ranuras para gastarse.
+    .note =
+        { $count ->
+            [one] { $count } confirmación
+           *[other] { $count } confirmaciones
+        }
+send-remains = Quedan { $rest } de { $all }
 
 ## Why the review did not come about
-send-no-slot = Este envío necesita una ranura libre para lo que vuelve
-    .text = Lo que no envías vuelve a ti, y ninguna de tus ranuras de activos está libre. Crea antes una: tu envío se conserva y luego vuelves a él.
+send-no-slot = Tu cambio necesita una ranura libre
+    .text = Ochre guarda este formulario.
     .act = Crear ranuras
     .back = Volver a tu envío
 send-short = No hay suficiente { $asset }
-    .text = Hacen falta { $needed } y, según el servicio, ahora hay { $spendable } disponibles.
+    .text = Hacen falta { $needed }. Disponible ahora: { $spendable }.
     .todo = Envía menos, o espera a que se liquide lo pendiente.
 
 ## Plain bitcoin
-send-btc = Enviar bitcoin
+send-btc = Bitcoin
     .unable = El servicio de esta cartera solo envía activos, no bitcoin normal.
+    .apart = Envía el bitcoin aparte, sin activos.
     .home = Ir a Inicio
-send-btc-payee = A quién pagar y cuánto
-send-btc-to = Dirección o enlace de pago
-    .hint = Pega todo: una dirección o un enlace bitcoin:.
-send-btc-would-pay = Pagarías
-send-btc-link-whose = De quién es
-send-btc-link-what = Para qué
-send-btc-link-words = Quien creó el enlace eligió sus textos: no garantizan nada.
-send-btc-compare = Compara la dirección con la persona a la que pagas, por un medio distinto de aquel por el que llegó. Un pago no se puede deshacer.
-send-btc-amount = Importe
-    .dust = Ningún nodo retransmite menos de { $amount } a esta dirección.
-    .all = Todo
-    .all-off = No hay suficiente bitcoin normal para enviar.
-send-btc-terms = Qué cuesta
-    .spendable = Disponible ahora
-    .fee = Comisión, aprox.
-    .remains = Queda
-send-btc-nothing-remains = No queda bitcoin normal
-send-btc-little-remains = Lo que queda no alcanza para una ranura
-send-btc-slot-takes = Una ranura de activos más cuesta unos { $amount } a esta tasa. Los activos que llegan necesitan una ranura libre, y también lo que vuelve de un envío.
-send-btc-review = Revisar: enviar { $amount }
-send-btc-review-empty = Revisar: enviar bitcoin
-send-btc-off-none = No hay bitcoin normal que enviar.
-send-btc-off-refused = No se puede pagar a esta dirección: verás el motivo junto a ella.
-send-btc-off-unread = La dirección aún no se ha leído.
+send-btc-to = A esta dirección
+send-btc-link-whose = Etiqueta
+send-btc-link-what = Mensaje
+send-btc-link-words = Quien creó el enlace eligió estos textos. No prueban nada.
+send-btc-compare = Compárala con la del destinatario. Un pago no se puede deshacer.
+send-btc-options-note = Coste, tasas guardadas
+    .left = Quedan { $amount }
+send-btc-remains = Queda
+send-btc-nothing-remains = No quedará bitcoin normal
+send-btc-little-remains = Quedará muy poco para una ranura
+send-btc-slot-takes = Una ranura más cuesta unos { $amount }. Necesitas una libre para recibir un activo y para el cambio.
+send-btc-off-none = No tienes bitcoin normal que enviar.
 send-btc-off-dust = Envía al menos { $amount }.
-send-btc-off-short = Más de lo que hay: a esta tasa se pueden enviar como máximo { $amount }.
+send-btc-off-short = A esta tasa puedes enviar como máximo { $amount }.
 
 ## Why an address or a link is not paid
-send-not-payable-form = No es una dirección de bitcoin que { -ochre } conozca. Puede que falte un carácter o haya uno equivocado.
-send-not-payable-network = Pertenece a una red distinta de la de esta cartera.
-send-not-payable-ours = Es una dirección de esta misma cartera.
-send-not-payable-link = No es un enlace de pago que se pueda leer.
-send-not-payable-asset = Este enlace pide un activo RGB, y el bitcoin pagado a su dirección no lo es. Pega la factura que sigue a «rgb=» en la página de envío de activos. Para pagar bitcoin de todos modos, pega solo la dirección.
-send-not-payable-means = No indica ninguna dirección de bitcoin, solo otros medios de pago, como Lightning. Pide una dirección.
-send-not-payable-needs = Este enlace de pago pide algo que { -ochre } no conoce, y no debe pagarse sin ello.
-send-not-payable-amountForm = El importe de este enlace está escrito de un modo que ningún programa debe leer. Pide otro enlace, o pega solo la dirección y escribe el importe.
-send-not-payable-amountTooLarge = Este enlace pide más bitcoin del que habrá nunca. Pide otro enlace.
-send-not-payable-amountTwice = Este enlace indica el importe dos veces. Pregunta cuál vale, pega solo la dirección y escribe el importe.
-send-not-payable-silentPayment = Es una dirección de pago silencioso, y { -ochre } no puede pagarla. Pide una dirección de bitcoin normal.
-send-not-payable-paymentName = Es un nombre de pago o una dirección Lightning, y { -ochre } no puede buscarlos. Pide una dirección de bitcoin.
-send-not-payable-lightning = Es para un pago por Lightning. Págalo con una cartera Lightning, o pide una dirección de bitcoin.
+send-not-payable-form = No es una dirección de bitcoin. Puede faltar un carácter o haber uno equivocado.
+send-not-payable-network = Dirección de otra red que la de esta cartera.
+send-not-payable-ours = Dirección de esta cartera.
+send-not-payable-link = Este enlace de pago no se puede leer.
+send-not-payable-asset = Este enlace pide un activo: pega la factura que sigue a «rgb=». Para pagar bitcoin de todos modos, pega solo la dirección.
+send-not-payable-needs = Este enlace exige algo que Ochre no conoce. Pide otro.
+send-not-payable-amount = El importe del enlace no se puede leer. Pega solo la dirección y escribe el importe.
+send-not-payable-otherWay = Ochre no paga de este modo. Pide una dirección de bitcoin.
 
-send-table = Así lee { -ochre } esta tabla
+send-table = Así lee Ochre esta tabla
     .column = Columna { $number }
 send-table-invoice = Factura
-send-table-asset = Activo
-send-table-amount = Importe
-send-table-sats = Sats para la salida
+send-table-sats = Sats
 send-table-other = Sin leer
-send-not-read = Detrás de la factura ponía «{ $text }». { -ochre } no lo ha leído.

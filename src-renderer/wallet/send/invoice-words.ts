@@ -1,73 +1,56 @@
 import type { AssetView } from '../../../src-preload/contract/index.ts';
-import { exact, foreign, sats, units } from '../../text/index.ts';
-import type { Readable } from './recipient.svelte.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import { assetWords, atOrOn, exact, foreign, sats, units } from '../../text/index.ts';
+import { leaving } from './leaving.ts';
+import type { Readable, Recipient } from './recipient.svelte.ts';
+import { list, say } from '../../../src-preload/messages/say.ts';
 
-/** Why a line is no invoice that can be read, by main’s code. Others are shown by their name. */
-const UNREADABLE = [
-  'tooLong',
-  'characters',
-  'scheme',
-  'olderLayout',
-  'rgb012',
-  'parts',
-  'contract',
-  'schema',
-  'amount',
-  'query',
-  'duplicateKey',
-  'expiry',
-  'assignmentName',
-  'endpoint',
-  'credentials',
-  'tooManyEndpoints',
-  'form',
-  'network',
-  'liquid',
-  'kind',
-  'checksum',
-  'scriptType',
-  'padding',
-  'notOnCurve',
-  'tooMany',
-  'csvFields',
-  'csvQuote',
-  'csvAsset',
-  'csvAssetDiffers',
-  'csvAmount',
-  'csvDecimals',
-  'csvTooMuch',
-  'csvPrecision',
-  'csvAmountDiffers',
-  'csvSats',
-] as const;
+/** Why a line is no invoice that can be read, by main’s code: what has one remedy is said in one sentence. */
+const UNREADABLE = {
+  scheme: 'send-unreadable-scheme',
+  olderLayout: 'send-unreadable-version',
+  rgb012: 'send-unreadable-version',
+  duplicateKey: 'send-unreadable-duplicateKey',
+  tooMany: 'send-unreadable-tooMany',
+  csvFields: 'send-unreadable-csvCells',
+  csvQuote: 'send-unreadable-csvCells',
+  csvAsset: 'send-unreadable-csvAsset',
+  csvAssetDiffers: 'send-unreadable-csvAsset',
+  csvAmount: 'send-unreadable-csvAmount',
+  csvDecimals: 'send-unreadable-csvAmount',
+  csvTooMuch: 'send-unreadable-csvAmount',
+  csvAmountDiffers: 'send-unreadable-csvAmount',
+  csvPrecision: 'send-unreadable-csvPrecision',
+  csvSats: 'send-unreadable-csvSats',
+} as const;
+
+export function unreadable(problem: string): string {
+  const known = Object.hasOwn(UNREADABLE, problem) ? UNREADABLE[problem as keyof typeof UNREADABLE] : null;
+  return known === null ? say('send-unreadable-other', { problem }) : say(known);
+}
 
 /** Why it is not paid. One refusal of main's stands for two: it is delivered nowhere, or where others can read it. */
 export function refusedText(
   refusal: NonNullable<Readable['refusal']>,
-  { endpoints }: Pick<Readable, 'endpoints'>,
+  { endpoints, expiresAtMs }: Pick<Readable, 'endpoints' | 'expiresAtMs'>,
+  nowMs: number,
 ): string {
+  if (refusal === 'expired')
+    return expiresAtMs === null
+      ? say('send-refused-expired')
+      : say('send-refused-expired.at', { time: atOrOn(expiresAtMs, nowMs) });
+  if (refusal === 'tooManyEndpoints' || refusal === 'notAnAmount') return say('send-refused-unfit');
   const unsafe = endpoints.some(({ risk }) => risk === 'plain');
   return say(`send-refused-${refusal === 'endpointRefused' && !unsafe ? 'noEndpoint' : refusal}`);
 }
 
-export function unreadable(problem: string): string {
-  const known = UNREADABLE.find((one) => one === problem);
-  if (known !== undefined) return say(`send-unreadable-${known}`);
-  const named = { problem };
-  return problem.startsWith('csv')
-    ? say('send-unreadable-table', named)
-    : say('send-unreadable-other', named);
-}
-
-export function kindWords({ kind }: Pick<Readable, 'kind'>, witnessSats: number | null): string {
-  if (kind === 'blinded') return say('send-to-slot');
-  return witnessSats === null
-    ? say('send-to-output')
-    : say('send-to-output-with', { amount: sats(witnessSats) });
-}
-
-const FIELDS = ['recipient', 'asset', 'amount', 'expiry', 'endpoints', 'answer'] as const;
+const FIELDS = {
+  recipient: 'send-details.recipient',
+  asset: 'send-asset',
+  amount: 'send-amount',
+  expiry: 'send-differs-expiry',
+  endpoints: 'send-details.endpoints',
+  answer: 'send-differs-answer',
+} as const;
 
 /** One field that two readers see differently, as people write it. */
 export function differing(
@@ -78,11 +61,30 @@ export function differing(
     if (value === '~') return say('send-differs-open');
     const whole = /^\d{1,20}$/.test(value);
     if (field === 'amount' && whole)
-      return asset === undefined ? say('send-differs-units', { amount: value }) : units(value, asset);
+      return asset === undefined ? say('send-asks-units', { amount: value }) : units(value, asset);
     if (field === 'expiry' && whole) return exact(Number(value) * 1_000);
     return foreign(value);
   };
-  const known = FIELDS.find((one) => one === field);
-  const name = known === undefined ? foreign(field, 40) : say(`send-differs-${known}`);
+  const known = Object.hasOwn(FIELDS, field) ? FIELDS[field as keyof typeof FIELDS] : null;
+  const name = known === null ? foreign(field, 40) : say(known);
   return { name, here: written(here), service: written(service) };
 }
+
+type Find = (assetId: string) => AssetView | undefined;
+
+/** What these invoices ask for in all: “25.00 PTUSD, 3 VINE, 1,000 sats”. */
+export function inAll(recipients: readonly Recipient[], find: Find): string {
+  const words = assetWords(find);
+  const open = recipients.filter((one) => one.amount(findOf(one, find)) === null).length;
+  const satsInAll = recipients.reduce((sum, { witnessSats }) => sum + (witnessSats ?? 0), 0);
+  return list([
+    ...leaving(recipients, find)
+      .filter(({ amount }) => amount > 0n)
+      .map(({ assetId, amount }) => words.amount(assetId, amount)),
+    ...(open === 0 ? [] : [say('send-open-amount')]),
+    ...(satsInAll === 0 ? [] : [sats(satsInAll)]),
+  ]);
+}
+
+const findOf = ({ assetId }: Recipient, find: Find): AssetView | undefined =>
+  assetId === null ? undefined : find(assetId);

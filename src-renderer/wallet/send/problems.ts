@@ -1,6 +1,7 @@
 import type { AssetView, WalletView } from '../../../src-preload/contract/index.ts';
-import { amountProblem, rate, units } from '../../text/index.ts';
+import { amountProblem, units } from '../../text/index.ts';
 import { refusedText } from './invoice-words.ts';
+import { leaving } from './leaving.ts';
 import type { Recipient } from './recipient.svelte.ts';
 import type { SendForm } from './send.svelte.ts';
 import { say } from '../../../src-preload/messages/say.ts';
@@ -45,7 +46,7 @@ export function problemsOf(
     leftMs !== null && leftMs <= 0 ? 'expired' : leftMs !== null && leftMs < SOON_MS ? 'expiresSoon' : null;
   const refusal = ended ?? read.refusal;
   if (refusal !== null)
-    problems.push({ at: 'whole', text: refusedText(refusal, read), isOver: refusal === 'expired' });
+    problems.push({ at: 'whole', text: refusedText(refusal, read, nowMs), isOver: refusal === 'expired' });
 
   const before = first.get(read.recipientId) ?? place;
   if (before < place && refusal !== 'repeated')
@@ -58,7 +59,7 @@ export function problemsOf(
   if (read.amount === null && asset !== undefined) {
     if (typed === null) problems.push({ at: 'amount', text: say('send-problem-how-much'), missing: true });
     else if (!typed.ok) problems.push({ at: 'amount', text: amountProblem(typed.problem, asset.precision) });
-    else if (typed.amount === 0n) problems.push({ at: 'amount', text: say('send-problem-zero') });
+    else if (typed.amount === 0n) problems.push({ at: 'amount', text: say('send-problem-how-much') });
   }
   const amount = one.amount(asset);
   const spendable = asset?.balance?.spendable;
@@ -67,23 +68,6 @@ export function problemsOf(
   if (read.kind === 'witness' && one.witnessSats === null)
     problems.push({ at: 'sats', text: say('send-problem-output-sats'), missing: true });
   return problems;
-}
-
-/** What leaves in all, asset by asset, in the order in which they are first sent. */
-export function leaving(all: readonly Recipient[], find: Find) {
-  const sums = new Map<string, bigint>();
-  for (const one of all) {
-    const { assetId } = one;
-    if (assetId === null) continue;
-    const amount = one.amount(find(assetId)) ?? 0n;
-    sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
-  }
-  return [...sums].map(([assetId, amount]) => {
-    const told = find(assetId)?.balance?.spendable;
-    // Null: not told.
-    const spendable = told === undefined ? null : BigInt(told);
-    return { assetId, amount, spendable, short: spendable !== null && amount > spendable };
-  });
 }
 
 /** What of an asset is left for this recipient once all others have theirs. Null: not known. */
@@ -109,18 +93,15 @@ export function broadcastOff({ broadcast }: Can, donation: boolean): string | nu
 /** What of a send this service would do otherwise; null: nothing. Main refuses the same before anything is asked. */
 export function serviceOff(
   can: Can,
-  form: Pick<SendForm, 'recipients' | 'donation' | 'rateSatsPerVb' | 'minConfirmations'>,
+  form: Pick<SendForm, 'recipients' | 'donation' | 'minConfirmations'>,
 ): string | null {
-  const { recipients, donation, rateSatsPerVb, minConfirmations } = form;
+  const { recipients, donation, minConfirmations } = form;
   if (recipients.length > 1 && !can.manyRecipients) return say('send-service-one-recipient');
   if (recipients.some(({ read }) => read.kind === 'witness') && !can.witnessRecipients)
     return say('send-service-slots-only');
   const inBatch = recipients.length > 1 && recipients.some(({ read }) => read.kind === 'witness');
   if (inBatch && !can.witnessInBatch) return say('send-service-output-alone');
-  if (broadcastOff(can, donation) !== null)
-    return say(donation ? 'send-service-waits.todo' : 'send-service-unsaid.todo');
-  if (can.sendRateSatsPerVb !== null && rateSatsPerVb !== can.sendRateSatsPerVb)
-    return say('send-service-rate', { rate: rate(can.sendRateSatsPerVb) });
+  if (broadcastOff(can, donation) !== null) return broadcastOff(can, donation);
   if (can.minConfirmations !== null && minConfirmations !== can.minConfirmations)
     return say('send-service-depth', { count: can.minConfirmations });
   return null;

@@ -2,6 +2,9 @@ import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import type { AssetView, CallInput, CallOutput, InvoiceToPay } from '../../../src-preload/contract/index.ts';
 import type { SendDraft } from '../../stores/form-drafts.ts';
 import { ReviewedForm } from '../reviewed-form.svelte.ts';
+import { say } from '../../../src-preload/messages/say.ts';
+import { notPayable } from '../../text/not-payable.ts';
+import { unreadable } from './invoice-words.ts';
 import { Recipient } from './recipient.svelte.ts';
 
 type Read = CallOutput<'invoices.read'>;
@@ -14,6 +17,8 @@ export const MOST_CHARS = BOUNDS.invoiceListChars;
 export class SendForm extends ReviewedForm implements SendDraft {
   /** What is pasted or typed and not read yet. */
   draft = $state('');
+  /** Why that can't be read. */
+  problem = $state<string | null>(null);
   donation = $state(false);
   minConfirmations = $state<number | null>(1);
   /** An asset that was chosen before the recipient was known. */
@@ -45,35 +50,53 @@ export class SendForm extends ReviewedForm implements SendDraft {
     return ends.length === 0 ? null : Math.min(...ends);
   }
 
-  /** What was brought while somebody else stood here already: whether it joins them or takes their place is asked. */
-  brought = $state<string | null>(null);
+  /** What came while somebody stood here already: whether it joins them or takes their place is asked. */
+  brought = $state.raw<{
+    readonly text: string;
+    readonly read: Read;
+    readonly named: readonly Recipient[];
+  } | null>(null);
 
   /** What a link or another page brought: taken once, however often one comes back here. */
   async take(text: string): Promise<void> {
     if (this.#taken === text) return;
     this.#taken = text;
-    if (this.recipients.length > 0) this.brought = text;
-    else await this.read(text);
+    await this.bring(text);
+  }
+
+  /** What was pasted or dropped beside the field, or came as a link. */
+  async bring(text: string): Promise<void> {
+    if (this.recipients.length === 0) {
+      await this.readDraft(text);
+      return;
+    }
+    const read = await this.#ask({ text });
+    const named = read === null ? [] : this.#named(read, false);
+    if (read !== null && named.length > 0) {
+      this.brought = { text, read, named };
+      return;
+    }
+    // What can't be read takes nobody's place, and can be taken once more.
+    this.#taken = null;
+    await this.readDraft(text);
   }
 
   /** The answer to that. */
-  async takeBrought(how: 'add' | 'replace'): Promise<void> {
+  answer(how: 'add' | 'replace' | 'cancel'): void {
     const { brought } = this;
-    if (brought === null) return;
-    const before = this.recipients;
-    const added = await this.read(brought);
-    // What cannot be read takes nobody's place, and can be taken once more.
-    if (added === 0) {
+    this.brought = null;
+    if (brought === null || how === 'cancel') {
       this.#taken = null;
       return;
     }
-    this.brought = null;
-    if (how === 'add') return;
-    this.recipients = this.recipients.filter((one) => !before.includes(one));
-    // How the other ones were to be paid was no choice for these.
-    this.donation = false;
-    this.minConfirmations = 1;
-    this.preferredAssetId = null;
+    if (how === 'replace') {
+      this.recipients = [];
+      // How the other ones were to be paid was no choice for these.
+      this.donation = false;
+      this.minConfirmations = 1;
+      this.preferredAssetId = null;
+    }
+    this.#add(brought.text, brought.read, brought.named);
   }
 
   /**
@@ -107,7 +130,42 @@ export class SendForm extends ReviewedForm implements SendDraft {
   async read(text: string, typed = false): Promise<number> {
     if (text.trim() === '') return 0;
     const read = await this.#ask({ text });
-    return read === null ? 0 : this.#add(text, read, typed);
+    return read === null ? 0 : this.#add(text, read, this.#named(read, typed));
+  }
+
+  /** What stands in the field; it stays there where none of its lines can be read. */
+  async readDraft(text = this.draft): Promise<number> {
+    this.draft = text;
+    this.problem = text.length > MOST_CHARS ? say('send-whom.too-long', { count: MOST_CHARS }) : null;
+    if (this.problem !== null || (await this.#isPayment(text))) return 0;
+    const added = await this.read(text);
+    const [only] = this.unreadable;
+    if (added === 0 && only !== undefined && this.unreadable.length === 1 && this.table === null) {
+      this.problem = unreadable(only.problem);
+      this.unreadable = [];
+    } else if (this.reading.failure === null && this.draft === text) this.draft = '';
+    return added;
+  }
+
+  /** An address or a link: plain bitcoin has a form of its own. What is neither is read as an invoice. */
+  async #isPayment(text: string): Promise<boolean> {
+    const { recipients, stores, walletId } = this;
+    const line = text.trim();
+    const isLink = /^bitcoin:/i.test(line);
+    if (line === '' || line.length > BOUNDS.textChars || (!isLink && /^rgb:|[\n\t,;]/i.test(line)))
+      return false;
+    const read = await this.reading.run('read', () =>
+      stores.bridge.signing.readPayment({ walletId, text: line }),
+    );
+    if (read === null || (!read.payable && read.reason === 'form')) return read === null;
+    if (!read.payable) this.problem = notPayable(read.reason);
+    else if (stores.session.active?.can.sendsBitcoin !== true) this.problem = say('send-btc.unable');
+    else if (recipients.length > 0) this.problem = say('send-btc.apart');
+    else {
+      this.draft = '';
+      stores.router.go({ name: 'sendBtc', text: line });
+    }
+    return true;
   }
 
   /** The last table anew, its columns as the person says. Those whom it named before give way to those whom it names now. */
@@ -121,7 +179,8 @@ export class SendForm extends ReviewedForm implements SendDraft {
     this.recipients = this.recipients.filter((one) => !table.named.includes(one));
     // Who was taken out stays out.
     const invoices = read.invoices.filter((one) => !one.readable || !gone.includes(one.recipientId));
-    this.#add(table.text, { ...read, invoices }, false);
+    const wanted = { ...read, invoices };
+    this.#add(table.text, wanted, this.#named(wanted, false));
   }
 
   #ask(asked: Pick<CallInput<'invoices.read'>, 'text' | 'columns'>): Promise<Read | null> {
@@ -129,13 +188,16 @@ export class SendForm extends ReviewedForm implements SendDraft {
     return this.reading.run('read', () => stores.bridge.invoices.read({ walletId, ...asked }));
   }
 
-  #add(text: string, read: Read, typed: boolean): number {
-    const added = read.invoices.filter((one) => one.readable).map((one) => this.#make(one, typed));
-    this.recipients = [...this.recipients, ...added];
-    this.table = read.columns === null ? null : { text, columns: read.columns, named: added };
+  #named(read: Read, typed: boolean): readonly Recipient[] {
+    return read.invoices.filter((one) => one.readable).map((one) => this.#make(one, typed));
+  }
+
+  #add(text: string, read: Read, named: readonly Recipient[]): number {
+    this.recipients = [...this.recipients, ...named];
+    this.table = read.columns === null ? null : { text, columns: read.columns, named };
     this.unreadable = read.invoices.filter((one) => !one.readable);
     this.beginning.failure = null;
-    return added.length;
+    return named.length;
   }
 
   #make(read: Recipient['read'], typed: boolean): Recipient {

@@ -111,8 +111,9 @@ test('offers the estimates of the server beside the fee rate', async () => {
     world.chain = on();
   });
   await button('Send bitcoin').click();
-  await button(/^In about 6 blocks/).click();
-  await expect.element(page.getByLabelText(/^Fee rate/)).toHaveValue('3');
+  await userEvent.fill(page.getByLabelText('Pay to'), 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080');
+  await page.getByRole('radio', { name: /^3\ssat\/vB About 1\sh/ }).click();
+  await expect.element(page.getByLabelText('Own rate')).toHaveValue('3');
 });
 
 const second = () => card().getByRole('group', { name: 'A second server, to compare' });

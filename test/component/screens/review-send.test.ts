@@ -25,9 +25,8 @@ async function openReview(
     if (answer !== undefined) fake.answerNext('signing.beginSend', answer);
   });
   await go('Send');
-  await userEvent.fill(page.getByLabelText('Whom to pay'), texts.join('\n'));
-  await button('Read').click();
-  await button(/^Review: send/).click();
+  await userEvent.fill(page.getByLabelText('Pay to'), texts.join('\n'));
+  await button('Review').click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^(You send|To be sent)$/);
   return main;
 }
@@ -119,23 +118,23 @@ test('begins the next send with an empty form, once this one was handed over', a
     .toBeVisible();
   await button('Go to Transfers').first().click();
   await go('Send');
-  await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Enter whom to pay first.');
+  await expect.element(button('Review')).toHaveAccessibleDescription('Paste an invoice or address first');
 });
 
 test('keeps the form when the review is cancelled', async () => {
   const main = await openReview();
   await button('Cancel').click();
-  await expect.element(button(/^Review: send 10\.00\sTUSD$/)).toBeVisible();
+  await expect.element(page.getByLabelText('Leaves your wallet')).toHaveTextContent(/^10\.00\sTUSD/);
   expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'f1'.repeat(16) });
 });
 
 test('says that a send was broadcast only where it was told not to wait', async () => {
   const main = await openApp('full');
   await go('Send');
-  await userEvent.fill(page.getByLabelText('Whom to pay'), payText(1));
-  await button('Read').click();
-  await page.getByLabelText('Broadcast immediately (donation)').click();
-  await button(/^Review: send/).click();
+  await userEvent.fill(page.getByLabelText('Pay to'), payText(1));
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByRole('radio', { name: /^Now/ }).click();
+  await button('Review').click();
   await expect
     .element(summary())
     .toHaveTextContent(/Broadcast\s*immediately\s*If the recipient can’t accept, the assets are lost/);
@@ -289,7 +288,7 @@ test('says what is true when no answer came, and offers no second signature', as
   await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
   await go('Send');
   // Nothing is left in the form that a hurried click could pay twice.
-  await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Enter whom to pay first.');
+  await expect.element(button('Review')).toHaveAccessibleDescription('Paste an invoice or address first');
   expect(main.timesCalled('signing.cancel')).toBe(0);
 });
 

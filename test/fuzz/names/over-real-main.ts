@@ -103,7 +103,7 @@ async function sends(
     const some = ids.slice(at, at + IN_ONE_SEND);
     await fillSend(page, main, some);
     await reader.read('page: the form of a send', names);
-    await page.getByRole('button', { name: /^Review: send/ }).click();
+    await button(page, 'Review').click();
     await page.getByRole('heading', { level: 1, name: 'You send' }).waitFor();
     await reader.read('page: the review of a send', names);
     main.askInPage(true);
@@ -129,9 +129,8 @@ export async function fillSend(page: Page, main: RealMain, ids: readonly string[
     invoices.push((await main.ask('practice.friendInvoice', asked)).invoice);
   }
   await go(page, 'Send');
-  await page.getByLabel(/^Whom (else )?to pay$/).fill(invoices.join('\n'));
-  await button(page, 'Read').click();
-  await page.getByLabel('What leaves your wallet').waitFor();
+  await page.getByLabel(/^(Pay to|Add a recipient)$/).fill(invoices.join('\n'));
+  await page.getByLabel('Leaves your wallet').waitFor();
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,0 +1,19 @@
+import type { AssetView } from '../../../src-preload/contract/index.ts';
+import type { Recipient } from './recipient.svelte.ts';
+
+/** What leaves in all, asset by asset, in the order in which they are first sent. */
+export function leaving(all: readonly Recipient[], find: (assetId: string) => AssetView | undefined) {
+  const sums = new Map<string, bigint>();
+  for (const one of all) {
+    const { assetId } = one;
+    if (assetId === null) continue;
+    const amount = one.amount(find(assetId)) ?? 0n;
+    sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
+  }
+  return [...sums].map(([assetId, amount]) => {
+    const told = find(assetId)?.balance?.spendable;
+    // Null: not told.
+    const spendable = told === undefined ? null : BigInt(told);
+    return { assetId, amount, spendable, short: spendable !== null && amount > spendable };
+  });
+}
