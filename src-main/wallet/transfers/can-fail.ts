@@ -1,5 +1,5 @@
 import type { TransferDetail } from '../../../src-preload/contract/index.ts';
-import { isOneOf, UNANSWERED } from '../../records/signing-states.ts';
+import { isOneOf, KIND_RULES, UNANSWERED } from '../../records/signing-states.ts';
 import { directionOf, mayBeGivenUp } from '../../records/transfer-state.ts';
 import type { HandedOver, KeptStep, KeptTransfer } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -44,9 +44,9 @@ function not(because: Extract<CanFail, { can: false }>['because']): CanFail {
   return { can: false, because };
 }
 
-/** A transfer without a transaction id may be any send that is under way. */
+/** A transfer without a transaction id may be whatever moves assets and is under way. */
 function mayBeThis({ kind, state, signed }: HandedOver, { txid }: KeptTransfer): boolean {
-  if (kind !== 'send') return false;
+  if (!KIND_RULES[kind].movesAssets) return false;
   return txid === null ? isOneOf(state, UNDER_WAY) : readSpending(signed)?.txid === txid;
 }
 
