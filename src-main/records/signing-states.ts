@@ -1,4 +1,4 @@
-import type { FlowKind } from '../../src-preload/contract/transaction-kinds.ts';
+import type { FlowKind } from '../../src-preload/contract/state-words.ts';
 
 /** How the wallet goes on with each kind once it is signed. A row decides, so that no kind falls under another's `else`. */
 interface KindRules {

@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
-import { FLOW_KINDS, SIGNING_KINDS, type FlowKind } from '../../src-preload/contract/transaction-kinds.ts';
+import { FLOW_KINDS, SIGNING_KINDS, type FlowKind } from '../../src-preload/contract/state-words.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { spending } from './proved.ts';
 import { onceFor } from '../base/once-for.ts';

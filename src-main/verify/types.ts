@@ -33,12 +33,6 @@ export interface HeldAmount {
   readonly amount: bigint | null;
 }
 
-/** What an intent asks to move of one asset, base units. */
-export interface AskedAmount {
-  readonly assetId: string;
-  readonly amount: bigint;
-}
-
 /** One asset that the transaction moves, or should have moved; what the lines cannot show included. Base units. */
 export interface MovedAsset {
   readonly assetId: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { askedPin, pin } from './connection.ts';
 import { call, notice } from './define.ts';
-import { FLOW_KINDS } from './transaction-kinds.ts';
+import { FLOW_KINDS } from './state-words.ts';
 import * as x from './values.ts';
 
 /** There are two testnets, with one kind of address. */

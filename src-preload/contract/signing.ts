@@ -6,8 +6,7 @@ import { call, notice } from './define.ts';
 import { invoices } from './invoices.ts';
 import { typedPassword } from './lock.ts';
 import { stopView } from './rules.ts';
-import { wordsOfArea } from './state-words.ts';
-import { FLOW_KINDS } from './transaction-kinds.ts';
+import { FLOW_KINDS, wordsOfArea } from './state-words.ts';
 import * as x from './values.ts';
 
 const lineKind = v.picklist(['plainBitcoin', 'assetSlot', 'commitment', 'recipient', 'change', 'stranger']);

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { fail, WalletError } from '../../base/errors.ts';
-import type { FlowKind } from '../../../src-preload/contract/transaction-kinds.ts';
+import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
 import { CLOSED, mayFollow, type SigningState } from '../signing-states.ts';
 import type { Now } from '../values.ts';
 import type { Signing } from '../signing.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FLOW_KINDS } from '../../../src-preload/contract/transaction-kinds.ts';
+import { FLOW_KINDS } from '../../../src-preload/contract/state-words.ts';
 import { signingHead, wholeStep } from '../signing.ts';
 import { HANDED_OVER } from '../signing-states.ts';
 

@@ -1,8 +1,8 @@
 import type { ClaimProblem } from '../../../src-preload/contract/claims.ts';
-import type { SIGNING_KINDS } from '../../../src-preload/contract/transaction-kinds.ts';
+import type { SIGNING_KINDS } from '../../../src-preload/contract/state-words.ts';
 import type { Network } from '../../base/network.ts';
 import { type Canonical, digestOf } from '../../base/canonical.ts';
-import type { AskedAmount } from '../types.ts';
+import type { AssetShare } from '../../base/groups.ts';
 import { bitcoin, type SendBtcIntent } from './kinds/bitcoin.ts';
 import { described, type OfflineIntent } from './kinds/described.ts';
 import type { Kind } from './kinds/kind.ts';
@@ -42,7 +42,7 @@ export function payeesOfIntent(intent: Intent, network: Network): readonly strin
 }
 
 /** What an intent asks to move, and may name an asset more than once. */
-export function assetsOfIntent(intent: Intent): readonly AskedAmount[] {
+export function assetsOfIntent(intent: Intent): readonly AssetShare<bigint>[] {
   return kindOfIntent(intent).assets(intent);
 }
 

@@ -3,7 +3,7 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import { groupBy } from '../../base/groups.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import { isAssetUnknown } from '../../base/service/handed-on.ts';
-import type { FlowKind } from '../../../src-preload/contract/transaction-kinds.ts';
+import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
 import {
   AWAITED,
   isOneOf,

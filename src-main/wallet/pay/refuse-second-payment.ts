@@ -1,5 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import type { FlowKind } from '../../../src-preload/contract/transaction-kinds.ts';
+import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
 import {
   KEPT_HERE,
   KIND_RULES,

@@ -6,7 +6,7 @@ import type {
   Outcome,
   SendReview,
 } from '../../../src-preload/contract/index.ts';
-import { CLAIM_ASSETS } from '../../../src-preload/contract/claims.ts';
+import { CLAIM_ASSETS } from '../../../src-preload/contract/state-words.ts';
 import { list, say } from '../../../src-preload/messages/say.ts';
 import type { FlowAsset, FlowLine } from '../../components/flow-layout.ts';
 import { foreign, shortOutpoint, type AssetWords } from '../../text/index.ts';

@@ -1,19 +1,14 @@
-import { groupBy, onePerAsset, sumByAsset, totalOf } from '../../../base/groups.ts';
-import type { AskedAmount } from '../../types.ts';
+import { type AssetShare, groupBy, onePerAsset, sumByAsset, totalOf } from '../../../base/groups.ts';
 import { mostSats, signedVbytes } from './fee.ts';
 import { inputFinding, lineDoubt, type Doubt, type Finding } from './findings.ts';
 import type { JudgedInput } from './inputs.ts';
 import type { RuleInput } from './intent-rule.ts';
 import { CHANGE_OUTPUT_VBYTES } from './limits.ts';
 
-/** What was asked of a transaction that moves assets. */
-export interface MoveTerms {
-  readonly assets: readonly AskedAmount[];
+/** What was asked of a transaction that moves assets, and what its outputs are. */
+interface MoveTerms {
+  readonly assets: readonly AssetShare<bigint>[];
   readonly rateSatsPerVb: number;
-}
-
-/** Its outputs, the commitment apart. */
-export interface PaidOutputs {
   /** What the recipients' own outputs hold. */
   readonly recipientSats: bigint;
   /** Something came back. */
@@ -44,7 +39,6 @@ export function judgeSlotInputs(inputs: readonly JudgedInput[]): Finding[] {
 export function judgeNeed(
   terms: MoveTerms,
   input: RuleInput,
-  paid: PaidOutputs,
 ): { readonly findings: readonly Finding[]; readonly doubts: readonly Doubt[] } {
   const { inputs, account } = input;
   const asked = new Set(terms.assets.map(({ assetId }) => assetId));
@@ -61,10 +55,10 @@ export function judgeNeed(
   );
   const [least] = empty.sort((a, b) => (a.amountSats < b.amountSats ? -1 : 1));
   const idle =
-    least === undefined || needsSats(terms, input, paid, least.amountSats)
+    least === undefined || needsSats(terms, input, least.amountSats)
       ? []
       : [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', least.i, { problem: 'notNeeded' })];
-  const spare = spareSlots(terms, input, paid);
+  const spare = spareSlots(terms, input);
   const isStrict = account.network === 'mainnet';
   return {
     findings: [
@@ -86,7 +80,7 @@ const SPARE = { problem: 'couldBeLeftOut' } as const;
  * one with the most of that asset; only where even that one could be left out were more taken than any such order does.
  * Of several assets only slots with one of them count: each asset's own choice leaves the others' slots behind.
  */
-function spareSlots(terms: MoveTerms, input: RuleInput, paid: PaidOutputs): number[] {
+function spareSlots(terms: MoveTerms, input: RuleInput): number[] {
   const asked = sumByAsset(terms.assets);
   const bearers = input.inputs.flatMap((one, i) => {
     const [only, ...more] = onePerAsset(one.holdings.filter(({ assetId }) => asked.has(assetId)));
@@ -98,15 +92,14 @@ function spareSlots(terms: MoveTerms, input: RuleInput, paid: PaidOutputs): numb
   return [...groupBy(bearers, ({ assetId }) => assetId)].flatMap(([assetId, slots]) => {
     const largest = slots.reduce((most, one) => (one.amount > most.amount ? one : most));
     const isMet = totalOf(slots) - largest.amount >= (asked.get(assetId) ?? 0n);
-    return isMet && !needsSats(terms, input, paid, largest.amountSats) ? [largest.i] : [];
+    return isMet && !needsSats(terms, input, largest.amountSats) ? [largest.i] : [];
   });
 }
 
 /** Whether recipients and fee could not be paid without one input of so many sats. */
 function needsSats(
-  { rateSatsPerVb }: MoveTerms,
+  { rateSatsPerVb, ownChange, recipientSats }: MoveTerms,
   { inputs, psbt }: RuleInput,
-  { ownChange, recipientSats }: PaidOutputs,
   amountSats: bigint,
 ): boolean {
   const without = psbt.unsigned.bytes.length - INPUT_BYTES - (ownChange ? Number(CHANGE_OUTPUT_VBYTES) : 0);

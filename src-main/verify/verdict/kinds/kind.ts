@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
+import type { AssetShare } from '../../../base/groups.ts';
 import type { ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import type { JudgeAccount } from '../../../keys/account.ts';
 import type { LastIndex } from '../../../keys/own-paths.ts';
 import type { Network } from '../../../base/network.ts';
 import type { BookClaims } from '../claims/book.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
-import type { AskedAmount } from '../../types.ts';
 
 /** One kind of transaction that can be asked for, or described: all that the judge knows of it. */
 export interface Kind<Wish> {
@@ -18,7 +18,7 @@ export interface Kind<Wish> {
   /** Whom it pays, each by what it is recognised by. Call it for what has no problem only. */
   readonly payees: (wish: Wish, network: Network) => readonly string[];
   /** What it asks to move out of the wallet: rules and lists of assets count it, whoever is given it. */
-  readonly assets: (wish: Wish) => readonly AskedAmount[];
+  readonly assets: (wish: Wish) => readonly AssetShare<bigint>[];
   /** Steps 6 and 7 of the policy. `problem`: as above; where there is one, nothing can be measured by the wish. */
   readonly rule: (wish: Wish, input: RuleInput, problem: ClaimProblem | null) => IntentRule;
   /** Which claims the own book decides. */

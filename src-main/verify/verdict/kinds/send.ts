@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ClaimName, ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import { askedAssets, payeesOfSend, sendProblem, type SendIntent } from './send-intent.ts';
-import { readTransfer } from '../../rgb/assigned.ts';
+import { transferAssignments } from '../../rgb/assigned.ts';
 import { findHostOutput, proveCommitment } from '../../rgb/commitment.ts';
 import { RGB_CLAIMS } from '../../rgb/rgb-findings.ts';
 import { doubt, finding, outputFinding, type Finding } from '../claims/findings.ts';
@@ -9,7 +9,7 @@ import { outputKind } from '../claims/lines.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 import { judgeRgb, type RgbPart } from '../claims/assets.ts';
 import { groupBy } from '../../../base/groups.ts';
-import { judgeNeed, judgeSlotInputs, type PaidOutputs } from '../claims/slot-inputs.ts';
+import { judgeNeed, judgeSlotInputs } from '../claims/slot-inputs.ts';
 import type { Facts } from '../../../base/refused.ts';
 import type { AskedAsset, AskedRecipient } from '../../rgb/send-terms.ts';
 import { toHex } from '../../../base/bytes.ts';
@@ -58,11 +58,11 @@ export function sendRule(intent: SendIntent, input: RuleInput, problem: ClaimPro
   const paid = judgeSendOutputs(asked, outputs);
   const rgb =
     problem === null && host.ok
-      ? judgeRgb(proveCommitment(psbt, readTransfer), asked, host.vout, input)
+      ? judgeRgb(proveCommitment(psbt, transferAssignments), asked, host.vout, input)
       : UNKNOWN;
   const need =
     problem === null
-      ? judgeNeed({ ...intent, assets: intent.recipients }, input, paid)
+      ? judgeNeed({ ...intent, ...paid, assets: intent.recipients }, input)
       : { findings: [], doubts: [] };
   const mismatch = problem === null ? [] : [finding('INTENT_MISMATCH', 'recipientsAsAsked', { problem })];
   return {
@@ -126,11 +126,14 @@ function hostFinding(host: Extract<ReturnType<typeof findHostOutput>, { ok: fals
 }
 
 /** The outputs of a send, the commitment apart. */
-export interface SentOutputs extends PaidOutputs {
+export interface SentOutputs {
   readonly findings: readonly Finding[];
   readonly kinds: readonly LineKind[];
-  /** Witness recipients that have their output. */
+  /** Witness recipients that have their output, and what these hold. */
   readonly recipients: number;
+  readonly recipientSats: bigint;
+  /** Something came back. */
+  readonly ownChange: boolean;
 }
 
 /**
