@@ -1,5 +1,5 @@
 /** So much of an asset; null where that is not known. */
-interface Share<A extends bigint | null> {
+export interface AssetShare<A extends bigint | null> {
   readonly assetId: string;
   readonly amount: A;
 }
@@ -40,19 +40,19 @@ export function known<P extends { readonly amount: bigint | null }>(
   return parts.flatMap((part) => (part.amount === null ? [] : [{ ...part, amount: part.amount }]));
 }
 
-export function totalOfAsset(parts: readonly Share<bigint>[], assetId: string): bigint {
+export function totalOfAsset(parts: readonly AssetShare<bigint>[], assetId: string): bigint {
   return parts.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
 }
 
 /** In the order in which they first come. */
-export function sumByAsset(parts: readonly Share<bigint>[]): Map<string, bigint> {
+export function sumByAsset(parts: readonly AssetShare<bigint>[]): Map<string, bigint> {
   const sums = new Map<string, bigint>();
   for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
   return sums;
 }
 
 /** Each asset once; of one of which a part is not known, nothing is. */
-export function onePerAsset(parts: readonly Share<bigint | null>[]): Share<bigint | null>[] {
+export function onePerAsset(parts: readonly AssetShare<bigint | null>[]): AssetShare<bigint | null>[] {
   return [...groupBy(parts, ({ assetId }) => assetId)].map(([assetId, some]) => ({
     assetId,
     amount: knownTotal(some),

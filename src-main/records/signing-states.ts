@@ -1,7 +1,20 @@
-export const FLOW_KINDS = ['createSlots', 'send', 'sendBtc'] as const;
-export type FlowKind = (typeof FLOW_KINDS)[number];
-/** Besides those: what was brought, and does not say what it is for. */
-export const SIGNING_KINDS = [...FLOW_KINDS, 'offline'] as const;
+import type { FlowKind } from '../../src-preload/contract/state-words.ts';
+
+/** How the wallet goes on with each kind once it is signed. A row decides, so that no kind falls under another's `else`. */
+interface KindRules {
+  /** Assets go out with it: while it is under way no balance of them can be compared. */
+  readonly movesAssets: boolean;
+  /** Which list of the service tells what became of it. */
+  readonly listedIn: 'transfers' | 'unspents';
+  /** `once`: a second payment to the same payee must exclude the first for ever. `nobody`: any two do the same. */
+  readonly payees: 'once' | 'again' | 'nobody';
+}
+
+export const KIND_RULES: { readonly [Kind in FlowKind]: KindRules } = {
+  createSlots: { movesAssets: false, listedIn: 'unspents', payees: 'nobody' },
+  send: { movesAssets: true, listedIn: 'transfers', payees: 'once' },
+  sendBtc: { movesAssets: false, listedIn: 'unspents', payees: 'again' },
+};
 
 /** Where what is signed came from: built here with a service, or brought as a file, a text or codes. */
 export const ORIGINS = ['built', 'imported', 'away'] as const;

@@ -1,5 +1,6 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
+import { FLOW_KINDS, SIGNING_KINDS, type FlowKind } from '../../src-preload/contract/state-words.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { spending } from './proved.ts';
 import { onceFor } from '../base/once-for.ts';
@@ -11,15 +12,7 @@ import {
   type JudgeLimits,
   type Snapshot,
 } from '../verify/index.ts';
-import {
-  FLOW_KINDS,
-  ORIGINS,
-  SIGNING_KINDS,
-  SIGNING_STATES,
-  type FlowKind,
-  type HandedOverState,
-  type SigningState,
-} from './signing-states.ts';
+import { ORIGINS, SIGNING_STATES, type HandedOverState, type SigningState } from './signing-states.ts';
 import { jsonOf, precision, psbt, text, timeMs } from './values.ts';
 
 /** A signing in the journal: its steps, each with what was known when it was written. */

@@ -1,6 +1,7 @@
-import { totalOfAsset } from '../base/groups.ts';
+import { totalOf, totalOfAsset } from '../base/groups.ts';
 import type { Outcome } from '../../src-preload/contract/claims.ts';
-import { foreignOutputSats, type Intent, unsignedOf, type Verdict } from '../verify/index.ts';
+import { CLAIM_ASSETS } from '../../src-preload/contract/state-words.ts';
+import { assetsOfIntent, foreignOutputSats, type Intent, unsignedOf, type Verdict } from '../verify/index.ts';
 import { toHex } from '../base/bytes.ts';
 import { scriptKey, sealKey } from '../base/payee.ts';
 
@@ -8,7 +9,7 @@ import { scriptKey, sealKey } from '../base/payee.ts';
 export interface OutgoingAmounts {
   /** Everything that does not come back, the fee included. */
   readonly sats: bigint;
-  /** Base units by asset; the larger of what was asked and what is proved. */
+  /** Base units by asset; the largest of what was asked, what is given to others, and what does not come back. */
   readonly assets: readonly { readonly assetId: string; readonly amount: bigint }[];
   /** Assets may leave of which nobody knows how much, or to whom. */
   readonly assetsUnknown: boolean;
@@ -22,19 +23,24 @@ export interface OutgoingAmounts {
 export function outgoingAmountsOf(psbt: string, intent: Intent, verdict: Verdict): OutgoingAmounts {
   const { sums, assets, outputs, claims } = verdict;
   if (sums === null) throw new Error('a transaction whose sums are not known was to be weighed');
-  const asked = intent.kind === 'send' ? intent.recipients : [];
+  const asked = assetsOfIntent(intent);
   const given = assets.flatMap(({ assetId, given: parts }) =>
     parts.flatMap(({ to, amount, seal }) => (to === 'own' ? [] : [{ assetId, amount, seal }])),
   );
-  const ids = [...new Set([...asked, ...given].map(({ assetId }) => assetId))];
+  // What vanishes is given to nobody, and leaves all the same.
+  const gone = assets.flatMap(({ assetId, inAmount, given: parts }) => {
+    const amount = (inAmount ?? 0n) - totalOf(parts.filter(({ to }) => to === 'own'));
+    return amount > 0n ? [{ assetId, amount }] : [];
+  });
+  const ids = [...new Set([...asked, ...given, ...gone].map(({ assetId }) => assetId))];
   const scripts = unsignedOf(psbt).outputs;
   return {
     sats: foreignOutputSats(sums),
     assets: ids.map((assetId) => ({
       assetId,
-      amount: larger(totalOfAsset(asked, assetId), totalOfAsset(given, assetId)),
+      amount: [asked, given, gone].map((some) => totalOfAsset(some, assetId)).reduce(larger),
     })),
-    assetsUnknown: claims.some(({ name, outcome }) => OPEN.has(outcome) && ABOUT_ASSETS.has(name)),
+    assetsUnknown: claims.some(({ name, outcome }) => OPEN.has(outcome) && CLAIM_ASSETS[name] !== null),
     payees: outputs.flatMap(({ index, path, kind }) => {
       const script = scripts[index]?.script;
       return path !== null || kind === 'commitment' || script === undefined ? [] : [scriptKey(toHex(script))];
@@ -55,16 +61,6 @@ function payeeOf(seal: Verdict['assets'][number]['given'][number]['seal']): stri
  * were there more, it would be lost, and nobody would be given it.
  */
 const OPEN: ReadonlySet<Outcome> = new Set(['notProved', 'contradicts']);
-
-const ABOUT_ASSETS: ReadonlySet<string> = new Set([
-  'inputsUncolored',
-  'commitmentRecomputes',
-  'assetsAsAsked',
-  'recipientsAsAsked',
-  'assetsWhole',
-  'assetChangeOurs',
-  'spentAssetsKnown',
-]);
 
 function larger(one: bigint, other: bigint): bigint {
   return one > other ? one : other;

@@ -6,14 +6,13 @@
 // The verdict on a PSBT: what was asked, what was unspent then, what is allowed, and what came of it.
 export { judge } from './verdict/judge.ts';
 export type { JudgeLimits, Verdict } from './types.ts';
-export { payeesOfIntent, type Intent, type IntentOf } from './verdict/intent.ts';
+export { assetsOfIntent, payeesOfIntent, type Intent, type IntentOf } from './verdict/intent.ts';
 export { scopeOf } from './verdict/claims/scope.ts';
 export { earliestOf, type Allocation, type Snapshot, type SnapshotEntry } from './verdict/claims/snapshot.ts';
 export { judgeInputJson } from './verdict/json.ts';
 export { defaultLimits } from './verdict/claims/limits.ts';
 export { weigh } from './verdict/claims/holdings.ts';
 export { foreignOutputSats, leavesMoreThan } from './verdict/claims/outputs.ts';
-export { RGB_CLAIMS } from './rgb/rgb-findings.ts';
 
 // The own book: what this wallet proved of itself before.
 export type { Book, BookAllocation, BookOutput, Ground, PinnedAsset } from './book/book.ts';

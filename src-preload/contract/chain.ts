@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { askedPin, pin } from './connection.ts';
 import { call, notice } from './define.ts';
+import { FLOW_KINDS } from './state-words.ts';
 import * as x from './values.ts';
 
 /** There are two testnets, with one kind of address. */
@@ -84,7 +85,7 @@ const rival = v.strictObject({
 const doubleSpend = v.strictObject({
   /** Of the wallet’s. */
   txid: x.txid,
-  kind: v.picklist(['receive', 'send', 'createSlots', 'sendBtc']),
+  kind: v.picklist(['receive', ...FLOW_KINDS]),
   /** Of its transfer, or of one of several; null: it has none. */
   key: v.nullable(v.string()),
   rival,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { outcomeOn, wordsOfArea } from './state-words.ts';
+import { CLAIM_ASSETS, outcomeOn, wordsOfArea } from './state-words.ts';
 
 /**
  * The four outcomes of a claim; a verdict's is its worst claim's. `onTrust`: true if the service told the truth about what
@@ -89,51 +89,7 @@ export const refusalCode = v.picklist([
 export type RefusalCode = v.InferOutput<typeof refusalCode>;
 
 /** What is claimed of a transaction, each a sentence on the review. */
-export const claimName = v.picklist([
-  /** It was read completely, and is a transaction of the one known form. */
-  'readable',
-  /** Every input is spent by a key of ours, by our own derivation, and was listed as ours. */
-  'inputsOurs',
-  /** Amounts and previous outputs are those of the snapshot. */
-  'amountsAsListed',
-  /** No input carries an asset, could carry one, or is promised to a pending receive. */
-  'inputsUncolored',
-  /** A key-path signature that covers everything, and none there yet. */
-  'signatureForm',
-  /** Number and size of the new slots. */
-  'slotsAsAsked',
-  /** The address that was confirmed gets exactly the amount that was confirmed, once. */
-  'paymentAsAsked',
-  /** What comes back lies on keys that a restore finds. */
-  'changeOurs',
-  /** Nobody else is paid but witness recipients, and nothing is written into the chain but a send's commitment. */
-  'nothingToOthers',
-  'feeAsAsked',
-  /** Only where it is: how far the fee lies above the rate that was asked for, and why. */
-  'feeAboveAsked',
-  /** It can be mined from a block on that is there, or may be: no date and no relative lock holds it back. Of a bare PSBT a lock is no contradiction: it is said. */
-  'lockTime',
-  /** Of a send: each input is an asset slot of ours, and needed for what was asked. */
-  'inputsAreSlots',
-  /** The 32 bytes in the chain follow from the transitions that are shown, and nothing else is hidden in them. */
-  'commitmentRecomputes',
-  /** The assets that were asked for are moved, and no others but those that ride on the spent outputs. */
-  'assetsAsAsked',
-  /** Each recipient is given what was confirmed, once, and nobody else anything. */
-  'recipientsAsAsked',
-  /** All the rest is given to outputs of ours that can hold it. */
-  'assetChangeOurs',
-  /** What goes out is what was known to be there: nothing is burnt, no allocation left open. */
-  'assetsWhole',
-  /** Of a bare PSBT: what rides on its inputs is known, and all of it is moved. */
-  'spentAssetsKnown',
-  /** Of a bare PSBT that others put inputs into: which are ours, and what it takes from us. Never proved. */
-  'onlyOurPart',
-  /** Of a bare PSBT, which no rate was asked for: the fee is within what the user allows at most. */
-  'feeWithinLimits',
-  /** Of a bare PSBT: nodes pass it on, by fee and by what each output holds. */
-  'relayed',
-]);
+export const claimName = v.picklist(Object.keys(CLAIM_ASSETS) as (keyof typeof CLAIM_ASSETS)[]);
 export type ClaimName = v.InferOutput<typeof claimName>;
 
 /** A whole number in decimal digits: no bigint crosses the seam. */

@@ -6,7 +6,7 @@ import { call, notice } from './define.ts';
 import { invoices } from './invoices.ts';
 import { typedPassword } from './lock.ts';
 import { stopView } from './rules.ts';
-import { wordsOfArea } from './state-words.ts';
+import { FLOW_KINDS, wordsOfArea } from './state-words.ts';
 import * as x from './values.ts';
 
 const lineKind = v.picklist(['plainBitcoin', 'assetSlot', 'commitment', 'recipient', 'change', 'stranger']);
@@ -130,7 +130,7 @@ export type BareReview = Review & { readonly intent: { readonly kind: 'offline' 
 export const unfinishedFlow = v.strictObject({
   flowId: x.id,
   walletId: x.id,
-  kind: v.picklist(['createSlots', 'send', 'sendBtc']),
+  kind: v.picklist(FLOW_KINDS),
   /** Null where that can no longer be read. */
   intent: v.nullable(intentView),
   /**

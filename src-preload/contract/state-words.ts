@@ -132,3 +132,59 @@ export const outcomeOn = (ground: WordGround): 'proved' | 'onTrust' | 'notProved
 /** Whether a word of this area rests on somebody's word alone: then the mark Reported stands beside it. */
 export const isReported = <A extends WordArea>(area: A, word: WordOf<A>): boolean =>
   carries(area, word, 'told');
+
+/** Every kind of transaction that is begun here. A new one does not compile until each table of kinds has its row. */
+export const FLOW_KINDS = ['createSlots', 'send', 'sendBtc'] as const;
+export type FlowKind = (typeof FLOW_KINDS)[number];
+/** Besides those: what was imported, and does not say what it is for. */
+export const SIGNING_KINDS = [...FLOW_KINDS, 'offline'] as const;
+
+/**
+ * What is claimed of a transaction, and whether it says which assets are moved, or which lie on what is spent. Rules about
+ * assets read it here, so that a new claim is classed before it compiles.
+ */
+export const CLAIM_ASSETS = {
+  /** It was read completely, and is a transaction of the one known form. */
+  readable: null,
+  /** Every input is spent by a key of ours, by our own derivation, and was listed as ours. */
+  inputsOurs: null,
+  /** Amounts and previous outputs are those of the snapshot. */
+  amountsAsListed: null,
+  /** No input carries an asset, could carry one, or is promised to a pending receive. */
+  inputsUncolored: 'spent',
+  /** A key-path signature that covers everything, and none there yet. */
+  signatureForm: null,
+  /** Number and size of the new slots. */
+  slotsAsAsked: null,
+  /** The address that was confirmed gets exactly the amount that was confirmed, once. */
+  paymentAsAsked: null,
+  /** What comes back lies on keys that a restore finds. */
+  changeOurs: null,
+  /** Nobody else is paid but witness recipients, and nothing is written into the chain but a send's commitment. */
+  nothingToOthers: null,
+  feeAsAsked: null,
+  /** Only where it is: how far the fee lies above the rate that was asked for, and why. */
+  feeAboveAsked: null,
+  /** It can be mined from a block on that is there, or may be: no date and no relative lock holds it back. Of a bare PSBT a lock is no contradiction: it is said. */
+  lockTime: null,
+  /** Of a send: each input is an asset slot of ours, and needed for what was asked. */
+  inputsAreSlots: null,
+  /** The 32 bytes in the chain follow from the transitions that are shown, and nothing else is hidden in them. */
+  commitmentRecomputes: 'moved',
+  /** The assets that were asked for are moved, and no others but those that ride on the spent outputs. */
+  assetsAsAsked: 'moved',
+  /** Each recipient is given what was confirmed, once, and nobody else anything. */
+  recipientsAsAsked: 'moved',
+  /** All the rest is given to outputs of ours that can hold it. */
+  assetChangeOurs: 'moved',
+  /** What goes out is what was known to be there: nothing is burnt, no allocation left open. */
+  assetsWhole: 'moved',
+  /** Of a bare PSBT: what rides on its inputs is known, and all of it is moved. */
+  spentAssetsKnown: 'spent',
+  /** Of a bare PSBT that others put inputs into: which are ours, and what it takes from us. Never proved. */
+  onlyOurPart: null,
+  /** Of a bare PSBT, which no rate was asked for: the fee is within what the user allows at most. */
+  feeWithinLimits: null,
+  /** Of a bare PSBT: nodes pass it on, by fee and by what each output holds. */
+  relayed: null,
+} as const satisfies Readonly<Record<string, 'moved' | 'spent' | null>>;

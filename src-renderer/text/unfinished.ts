@@ -1,4 +1,4 @@
-import type { UnfinishedFlow } from '../../src-preload/contract/index.ts';
+import type { SendReview, UnfinishedFlow } from '../../src-preload/contract/index.ts';
 import { type AssetWords } from './asset-words.ts';
 import { refreshFailedWords } from './doctor.ts';
 import { sats } from './numbers.ts';
@@ -11,11 +11,19 @@ import { list, say } from '../../src-preload/messages/say.ts';
 /** “Send 10.00 TUSD”; the assets alone while amounts are hidden. */
 export function unfinishedTitle({ intent }: UnfinishedFlow, assets: AssetWords, hidden: boolean): string {
   if (intent === null) return say('progress-title-unreadable');
-  if (intent.kind === 'createSlots') return say('progress-title-slots', { count: intent.askedNum });
-  if (intent.kind === 'sendBtc')
-    return hidden
-      ? say('progress-title-bitcoin-hidden')
-      : say('progress-title-bitcoin', { amount: sats(intent.amountSats) });
+  switch (intent.kind) {
+    case 'createSlots':
+      return say('progress-title-slots', { count: intent.askedNum });
+    case 'sendBtc':
+      return hidden
+        ? say('progress-title-bitcoin-hidden')
+        : say('progress-title-bitcoin', { amount: sats(intent.amountSats) });
+    case 'send':
+      return sendTitle(intent, assets, hidden);
+  }
+}
+
+function sendTitle(intent: SendReview['intent'], assets: AssetWords, hidden: boolean): string {
   const ids = [...new Set(intent.recipients.map(({ assetId }) => assetId))];
   const sums = ids.map((assetId) => {
     const units = intent.recipients.reduce(
@@ -29,6 +37,12 @@ export function unfinishedTitle({ intent }: UnfinishedFlow, assets: AssetWords, 
     ? say('progress-title-send-many', { assets: ids.length, recipients })
     : say('progress-title-send', { assets: list(sums), recipients });
 }
+
+const TAKEN = {
+  createSlots: 'progress-story-taken-unlisted',
+  send: 'progress-story-taken-send',
+  sendBtc: 'progress-story-taken-unlisted',
+} as const satisfies Record<UnfinishedFlow['kind'], string>;
 
 export function unfinishedStory(
   { state, kind, sinceMs, noAnswer, refreshFailed }: UnfinishedFlow,
@@ -54,7 +68,7 @@ export function unfinishedStory(
     case 'handedOver':
       if (refreshFailed !== null)
         return `${say('progress-story-taken', since)} ${refreshFailedWords(refreshFailed)}`;
-      return say(kind === 'send' ? 'progress-story-taken-send' : 'progress-story-taken-unlisted', since);
+      return say(TAKEN[kind], since);
     case 'refused': {
       const refused = noAnswer === null ? since : { ago: ago(noAnswer.handedOverAtMs, nowMs) };
       const because = noAnswer?.because ?? '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attackSend, stillProved } from '../support/psbt/attack-send.ts';
-import { genuineTrial, items, judgeBare, recommitted, toOutput } from '../support/psbt/send.ts';
+import { genuineTrial, items, judgeBare, judgeTrial, recommitted, toOutput } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { fungible, token } from '../support/rgb/encode.ts';
 import { A, assetIdOf } from '../support/rgb/genuine-send.ts';
@@ -109,6 +109,22 @@ describe('a send', () => {
       for (let i = 0; i < 2_098; i++) items(trial).push({ seal: own.seal, state: fungible(1n) });
     }),
   });
+});
+
+describe('a schema that a service tells', () => {
+  const judged = (from: SendOptions, schema: string | null) => {
+    const trial = genuineTrial({ known: true, ...from });
+    if (schema !== null) pinned(schema)(trial);
+    return [judgeTrial(trial), judgeBare(trial, trial.snapshot.entries, trial.book)];
+  };
+  it.each(['NIA', 'CFA', 'IFA', 'UDA', 'a schema of next year'])(
+    'makes nothing better known than none would, and may refuse: %s',
+    (schema) => {
+      for (const from of [{}, UNIQUE])
+        for (const [i, verdict] of judged(from, schema).entries())
+          if (verdict.code !== 'RGB_STATE') expect(verdict).toEqual(judged(from, null)[i]);
+    },
+  );
 });
 
 describe('a bare PSBT', () => {

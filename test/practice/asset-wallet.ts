@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { readPsbt as readStrictly } from '../../src-main/verify/psbt/read.ts';
 import { parseAssetId } from '../../src-main/invoices/asset-id.ts';
 import { proveCommitment } from '../../src-main/verify/rgb/commitment.ts';
+import { transferAssignments } from '../../src-main/verify/rgb/assigned.ts';
 import { parseInvoice } from '../../src-main/invoices/invoice.ts';
 import { checkMeaning } from '../../src-main/verify/rgb/meaning.ts';
 import type { AskedRecipient } from '../../src-main/verify/rgb/send-terms.ts';
@@ -100,7 +101,7 @@ export function sendBody(pays: readonly Pay[], more: { donation?: boolean; feeRa
 /** What the judge says of a PSBT, by the invoices alone and the unspents that the wallet had before. */
 export async function judged(wallet: AssetWallet, psbt: string, pays: readonly Pay[]) {
   const read = readStrictly(psbt);
-  const proof = proveCommitment(read);
+  const proof = proveCommitment(read, transferAssignments);
   if (!proof.ok) throw new Error(`${proof.code} ${JSON.stringify(proof.facts)}`);
   const transaction = readPsbt(psbt);
   const spent = new Set(

@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { fail, WalletError } from '../../base/errors.ts';
-import { CLOSED, mayFollow, type FlowKind, type SigningState } from '../signing-states.ts';
+import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
+import { CLOSED, mayFollow, type SigningState } from '../signing-states.ts';
 import type { Now } from '../values.ts';
 import type { Signing } from '../signing.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';

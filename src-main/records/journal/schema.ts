@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { FLOW_KINDS } from '../../../src-preload/contract/state-words.ts';
 import { signingHead, wholeStep } from '../signing.ts';
-import { FLOW_KINDS, HANDED_OVER } from '../signing-states.ts';
+import { HANDED_OVER } from '../signing-states.ts';
 
 /** The record: signings with their steps, what came with imported ones, and the book of what is proved ours. */
 export const tables = `

@@ -1,5 +1,5 @@
 import type { ClaimFacts } from '../../../src-preload/contract/claims.ts';
-import type { Book, BookAllocation, BookInvoice, BookOutput, Reservation } from './book.ts';
+import type { Book, BookAllocation, BookInvoice, BookOutput, PinnedAsset, Reservation } from './book.ts';
 import { groupBy } from '../../base/groups.ts';
 import { nameOf } from '../../base/outpoint.ts';
 
@@ -27,7 +27,7 @@ export function openBook(book: Book, { txid, spends }: Looking) {
     for (const outpoint of makes) if (!made.has(outpoint)) made.set(outpoint, by);
   }
   const awaited = awaitedBy(book.invoices);
-  const schemas = new Map(book.assets.map(({ assetId, schema }) => [assetId, schema]));
+  const assets = new Map(book.assets.map((asset) => [asset.assetId, asset]));
 
   /** Why a seal may not name it, as facts; null: it is a slot of ours, and free. */
   function sealProblem(outpoint: string): SealProblem | null {
@@ -53,8 +53,8 @@ export function openBook(book: Book, { txid, spends }: Looking) {
     /** Whoever has an open invoice of ours pays an output with this script, hex. */
     isInvoiced: (script: string): boolean => awaited.has(script),
     sealProblem,
-    /** As it was first seen. */
-    schemaOf: (assetId: string): string | null => schemas.get(assetId) ?? null,
+    /** As it was first seen; its ground says whether more than the service's word is behind it. */
+    assetOf: (assetId: string): PinnedAsset | null => assets.get(assetId) ?? null,
   };
 }
 

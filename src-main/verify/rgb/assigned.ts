@@ -26,7 +26,7 @@ export type AssignedSeal =
  * A transfer of an asset, as whom it gives what. Throws Refusal RGB_TRANSITION_TYPE where it is anything else: another
  * type (inflation, burn, link), other rights, or with something in it that no transfer has.
  */
-export function readAssigned(opid: string, transition: Transition): Assigned[] {
+export function transferAssignments(opid: string, transition: Transition): Assigned[] {
   const { type, metadata, globals, signature, assignments } = transition;
   const refuse = (facts: Facts): Refusal => new Refusal('RGB_TRANSITION_TYPE', { operation: opid, ...facts });
   if (type !== TRANSFER) throw refuse({ type: `${type}` });

@@ -3,7 +3,7 @@ import { sameBytes, toHex } from '../../base/bytes.ts';
 import type { Psbt } from '../psbt/read.ts';
 import { Refusal, type Facts } from '../../base/refused.ts';
 import { formatAssetId } from '../../invoices/asset-id.ts';
-import { readAssigned, type Assigned } from './assigned.ts';
+import type { Assigned } from './assigned.ts';
 import { matchBundles, type Bundle, type Operation, operationId } from './bundle.ts';
 import { collectRgbFields, type RgbFields } from './fields.ts';
 import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';
@@ -11,6 +11,9 @@ import { buildMpcTree } from './mpc.ts';
 import { readTransition, type Transition } from './transition.ts';
 import { isTaproot } from '../../keys/own-paths.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
+
+/** Throws Refusal RGB_TRANSITION_TYPE of another type than it reads. */
+export type ReadTransition = (opid: string, transition: Transition) => readonly Assigned[];
 
 /** One operation that the transaction commits to. */
 export interface ProvedTransition {
@@ -50,9 +53,10 @@ export interface UnprovedCommitment {
  * Recomputes, from the transitions that the PSBT shows, the 32 bytes that its OP_RETURN commits to (rgb-commitment.md
  * 6), so that what is shown is what happens, and all of it. Says nothing about whom it benefits: see meaning.ts.
  * Codes: those of the host output, RGB_UNREADABLE, RGB_HIDDEN, COMMITMENT_MISMATCH, RGB_TRANSITION_TYPE, TOO_LARGE.
- * Pure and total. Touches no key.
+ * `read`: whom a transition gives what, of the types that this kind of transaction may have. Pure and total. Touches no
+ * key.
  */
-export function proveCommitment(psbt: Psbt): ProvedCommitment | UnprovedCommitment {
+export function proveCommitment(psbt: Psbt, read: ReadTransition): ProvedCommitment | UnprovedCommitment {
   try {
     const host = findHostOutput(psbt.unsigned.outputs);
     if (!host.ok) throw new Refusal(host.code, host.facts);
@@ -65,7 +69,7 @@ export function proveCommitment(psbt: Psbt): ProvedCommitment | UnprovedCommitme
       ok: true,
       commitmentHex: toHex(host.commitment),
       hostVout: host.vout,
-      contracts: bundles.map(describe),
+      contracts: bundles.map((bundle) => describe(bundle, read)),
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -121,7 +125,7 @@ function compareTree(fields: RgbFields, bundles: readonly Bundle[], committed: U
       throw new Refusal('COMMITMENT_MISMATCH', { place, computed: toHex(commitment) });
 }
 
-function describe({ contractId, bundleId, operations }: Bundle): ProvedContract {
+function describe({ contractId, bundleId, operations }: Bundle, read: ReadTransition): ProvedContract {
   return {
     contractId: toHex(contractId),
     assetId: formatAssetId(contractId),
@@ -129,7 +133,7 @@ function describe({ contractId, bundleId, operations }: Bundle): ProvedContract 
     transitions: operations.map(({ opid, transition }) => ({
       opid,
       transition,
-      assigned: readAssigned(opid, transition),
+      assigned: read(opid, transition),
     })),
   };
 }

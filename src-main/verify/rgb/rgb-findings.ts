@@ -3,16 +3,7 @@ import type { Facts } from '../../base/refused.ts';
 
 /** In the order in which a review shows them, after the one that the commitment was recomputed. */
 export const RGB_CLAIMS = ['assetsAsAsked', 'recipientsAsAsked', 'assetChangeOurs', 'assetsWhole'] as const;
-
-export type RgbClaimName =
-  /** The assets that were asked for are moved, and no others but those that ride on the spent outputs. */
-  | 'assetsAsAsked'
-  /** Each recipient is given what was confirmed, once, and nobody else anything. */
-  | 'recipientsAsAsked'
-  /** All the rest is given to outputs of ours that can hold it. */
-  | 'assetChangeOurs'
-  /** What goes out is what was known to be there: nothing is burnt, no allocation left open. */
-  | 'assetsWhole';
+export type RgbClaimName = (typeof RGB_CLAIMS)[number];
 
 /** Of the shape of a Finding of the judge. */
 export interface RgbFinding {

@@ -32,7 +32,7 @@ export interface OwnSide {
   readonly sealProblem: (outpoint: string) => Facts | null;
   /** Where the allocation of that name lies, if we know it and it is not on a spent output. */
   readonly elsewhere: (opout: string) => string | null;
-  /** The schema as it was first seen, null where it never was. */
+  /** The schema as it was first seen, null where it never was. It may be only told: it can refuse, and proves nothing. */
   readonly schemaOf: (assetId: string) => string | null;
 }
 

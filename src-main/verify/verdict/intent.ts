@@ -1,6 +1,8 @@
 import type { ClaimProblem } from '../../../src-preload/contract/claims.ts';
+import type { SIGNING_KINDS } from '../../../src-preload/contract/state-words.ts';
 import type { Network } from '../../base/network.ts';
 import { type Canonical, digestOf } from '../../base/canonical.ts';
+import type { AssetShare } from '../../base/groups.ts';
 import { bitcoin, type SendBtcIntent } from './kinds/bitcoin.ts';
 import { described, type OfflineIntent } from './kinds/described.ts';
 import type { Kind } from './kinds/kind.ts';
@@ -12,7 +14,7 @@ import { slots, type CreateSlotsIntent } from './kinds/slots.ts';
 export type Intent = CreateSlotsIntent | SendIntent | SendBtcIntent | OfflineIntent;
 export type IntentOf<Name extends Intent['kind']> = Extract<Intent, { readonly kind: Name }>;
 
-export const KINDS: { readonly [Name in Intent['kind']]: Kind<IntentOf<Name>> } = {
+export const KINDS: { readonly [Name in (typeof SIGNING_KINDS)[number]]: Kind<IntentOf<Name>> } = {
   createSlots: slots,
   send,
   sendBtc: bitcoin,
@@ -37,6 +39,11 @@ export function intentProblem(intent: Intent, network: Network): ClaimProblem | 
 /** Whom an intent without a problem pays, each by what it is recognised by. */
 export function payeesOfIntent(intent: Intent, network: Network): readonly string[] {
   return kindOfIntent(intent).payees(intent, network);
+}
+
+/** What an intent asks to move, and may name an asset more than once. */
+export function assetsOfIntent(intent: Intent): readonly AssetShare<bigint>[] {
+  return kindOfIntent(intent).assets(intent);
 }
 
 function members(intent: Intent): Canonical {

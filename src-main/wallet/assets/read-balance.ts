@@ -10,6 +10,7 @@ import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { known } from '../../base/groups.ts';
 import { nameOf } from '../../base/outpoint.ts';
+import { KIND_RULES } from '../../records/signing-states.ts';
 
 /** One balance as the service tells it now. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
 export const readBalance: UseCase<'assets.balance'> = (context, { walletId, assetId }) =>
@@ -66,7 +67,7 @@ function traceOf(
 
 function sendsUnderWay(context: WalletContext, walletId: string, assetId: string): SendUnderWay[] {
   return ownTransactions(context, walletId).flatMap((own) => {
-    if (own.kind !== 'send' || !isAwaited(own)) return [];
+    if (!KIND_RULES[own.kind].movesAssets || !isAwaited(own)) return [];
     const takes = listedInputs(context, own).flatMap((entry) =>
       known(entry.allocations)
         .filter((one) => one.assetId === assetId)

@@ -13,6 +13,7 @@ import { letLoopTurn } from '../../turns.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
 import { readUnanswered } from '../../records/signing.ts';
+import { KIND_RULES } from '../../records/signing-states.ts';
 import { withService } from './service.ts';
 import { readCoins } from './coin-readings.ts';
 import { isSettled } from './describe.ts';
@@ -183,8 +184,8 @@ function quietAssets(
       allocations.filter(({ settled }) => !settled).map(({ assetId }) => assetId),
     ),
   );
-  // A send may move what rides along on its inputs, too.
-  if (own.some((one) => one.kind === 'send' && isAwaited(one))) return [];
+  // It may move what rides along on its inputs, too.
+  if (own.some((one) => KIND_RULES[one.kind].movesAssets && isAwaited(one))) return [];
   const goingOut = new Set(kept.assetsUnderWay('out'));
   return assets.flatMap(({ assetId, schema, balance }): QuietAsset[] => {
     // The right to issue more is listed as an amount, and in no balance (service-facts.md 2.3).

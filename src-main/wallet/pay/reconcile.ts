@@ -3,11 +3,12 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import { groupBy } from '../../base/groups.ts';
 import { nameOf } from '../../base/outpoint.ts';
 import { isAssetUnknown } from '../../base/service/handed-on.ts';
+import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
 import {
   AWAITED,
   isOneOf,
+  KIND_RULES,
   UNANSWERED,
-  type FlowKind,
   type SigningState,
   type HandedOverState,
 } from '../../records/signing-states.ts';
@@ -55,9 +56,9 @@ export async function settleByLists(
   entries: Snapshot['entries'],
   told: () => Promise<ApiBtcBalance>,
 ): Promise<readonly ApiTransfer[]> {
-  const isBitcoinAwaited = context.signings.handedOver(walletId, AWAITED).some(({ kind }) => kind !== 'send');
+  const isBalanceNeeded = context.signings.handedOver(walletId, AWAITED).some((flow) => !isTransfer(flow));
   const [balance, lists] = await Promise.all([
-    isBitcoinAwaited ? told() : null,
+    isBalanceNeeded ? told() : null,
     atMost(READINGS_AT_ONCE, [...assetsOfSends(context, walletId)], (assetId) => transfersOf(api, assetId)),
   ]);
   settleByUnspents(context, walletId, entries, balance);
@@ -78,7 +79,7 @@ export async function reconcileFlows(
   if (context.signings.handedOver(walletId, AWAITED).length === 0) return;
   const lookedAtMs = context.clock.nowMs();
   const before = new Set(unansweredOnes(context, walletId).map(({ id }) => id));
-  const taken = openFlows(context, walletId).filter(isTakenSend);
+  const taken = openFlows(context, walletId).filter(isTakenTransfer);
   const { unspents, balance } = await readCoins(context, wallet, api);
   const listed = await settleByLists(context, api, walletId, unspents, () => Promise.resolve(balance));
   const told = indexed(unspents);
@@ -96,8 +97,13 @@ export async function reconcileFlows(
   }
 }
 
-function isTakenSend({ kind, state }: Open): boolean {
-  return kind === 'send' && (state === 'accepted' || state === 'broadcast');
+/** The list of transfers tells what became of it, and not the unspents alone. */
+function isTransfer({ kind }: { readonly kind: FlowKind }): boolean {
+  return KIND_RULES[kind].listedIn === 'transfers';
+}
+
+function isTakenTransfer(flow: Open): boolean {
+  return isTransfer(flow) && (flow.state === 'accepted' || flow.state === 'broadcast');
 }
 
 /**
@@ -164,7 +170,7 @@ export function settleByUnspents(
     const isSeen = isShown(flow.kind, flow.signed, told);
     if (isSeen && flow.state !== 'broadcast')
       context.signings.advance(flow.id, flow.state, 'broadcast', { txid });
-    if (flow.kind === 'send' || !(isSeen || flow.state === 'broadcast')) continue;
+    if (isTransfer(flow) || !(isSeen || flow.state === 'broadcast')) continue;
     if (flow.kind === 'createSlots') excludeRivals(context, walletId, flow);
     if (balance !== null && isInBlock(flow.signed, told, balance))
       context.signings.advance(flow.id, 'broadcast', 'settled', { txid });
@@ -172,11 +178,11 @@ export function settleByUnspents(
 }
 
 /**
- * Whether the unspents show that a transaction was taken: by an output of it. Bitcoin that was paid without any coming
- * back leaves none; there it is told by the coins that are gone, which nobody else could spend.
+ * Whether the unspents show that a transaction was taken: by an output of it. What goes out without any coming back
+ * leaves none; there it is told by the coins that are gone, which nobody else could spend.
  */
 export function isShown(kind: FlowKind, signed: Spending, told: ToldCoins): boolean {
-  if (kind === 'sendBtc' && signed.made.length === 0) return areGone(signed, told);
+  if (!isTransfer({ kind }) && signed.made.length === 0) return areGone(signed, told);
   return outputsOf(signed, told).length > 0;
 }
 
@@ -218,7 +224,7 @@ export function settleByTransfers(
   const goingOut = transfers.filter(({ kindName }) => ['send', 'unknown'].includes(kindName));
   const byTxid = groupBy(goingOut, ({ txid }) => txid);
   for (const flow of openFlows(context, walletId)) {
-    if (flow.kind !== 'send') continue;
+    if (!isTransfer(flow)) continue;
     const { txid } = flow.signed;
     const rows = byTxid.get(txid) ?? [];
     const [first] = rows;

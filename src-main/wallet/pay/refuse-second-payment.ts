@@ -1,9 +1,10 @@
 import { fail } from '../../base/errors.ts';
+import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
 import {
   KEPT_HERE,
+  KIND_RULES,
   UNANSWERED,
   isOneOf,
-  type FlowKind,
   type SigningState,
 } from '../../records/signing-states.ts';
 import { onceFor } from '../../base/once-for.ts';
@@ -110,12 +111,12 @@ export function refuseConflict(context: Recorded, walletId: string, wanted: Want
     if (one.id === wanted.id || one.txid === wanted.txid) continue;
     const shares = meets(one.inputs, wanted.inputs);
     if (one.imported) {
-      if (!shares && wanted.kind === 'send' && doesTheSame(one, wanted))
+      if (!shares && payeesOf(wanted) === 'once' && doesTheSame(one, wanted))
         throw fail('SIGNED_BEFORE', { txid: one.txid, atMs: one.atMs });
     } else if (isKept(one.state)) {
       // Two that are built here hold no coin together; of what was brought the person says which is meant.
       if (wanted.imported ? !shares && doesTheSame(one, wanted) : shares) throw live(one);
-    } else if (one.kind === 'createSlots' && wanted.kind === 'createSlots') {
+    } else if (one.kind === wanted.kind && payeesOf(one) === 'nobody') {
       if (isPending(one.state) && !shares) throw live(one);
     } else {
       const isSecond = paysAgain(one, wanted);
@@ -162,16 +163,17 @@ function isKept(state: SigningState): boolean {
 }
 
 function doesTheSame(one: Pays, wanted: Pick<Pays, 'kind' | 'recipients'>): boolean {
-  return one.kind === wanted.kind && (one.kind === 'createSlots' || meets(one.recipients, wanted.recipients));
+  return one.kind === wanted.kind && (payeesOf(one) === 'nobody' || meets(one.recipients, wanted.recipients));
 }
 
 /** A recipient of assets is paid once. An address may be paid again, once the payment before is seen. */
-function paysAgain(
-  { kind, state, recipients }: Standing,
-  wanted: Pick<Pays, 'kind' | 'recipients'>,
-): boolean {
-  const isOnce = kind === 'send' && wanted.kind === 'send';
-  return (isOnce || isPending(state)) && meets(recipients, wanted.recipients);
+function paysAgain(one: Standing, wanted: Pick<Pays, 'kind' | 'recipients'>): boolean {
+  const isOnce = payeesOf(one) === 'once' && payeesOf(wanted) === 'once';
+  return (isOnce || isPending(one.state)) && meets(one.recipients, wanted.recipients);
+}
+
+function payeesOf({ kind }: Pick<Pays, 'kind'>) {
+  return KIND_RULES[kind].payees;
 }
 
 /** Told of neither as seen nor as given up: it may still be taken, or have been. */

@@ -1,6 +1,6 @@
 import type { CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
-import type { IntentOf } from '../../verify/index.ts';
+import { assetsOfIntent, type IntentOf } from '../../verify/index.ts';
 import { payProblem } from '../../invoices/payable.ts';
 import type { Network } from '../../base/network.ts';
 import { toHex } from '../../base/bytes.ts';
@@ -85,9 +85,9 @@ function readInvoice(text: string, refuse: (reason: Reason, detail?: string) => 
   }
 }
 
-/** The ids of the assets that an intent sends, each once. */
+/** The ids of the assets that an intent asks to move, each once. */
 export function assetsAsked(intent: BegunIntent): string[] {
-  return intent.kind === 'send' ? [...new Set(intent.recipients.map(({ assetId }) => assetId))] : [];
+  return [...new Set(assetsOfIntent(intent).map(({ assetId }) => assetId))];
 }
 
 /** What the service is asked to build, and the same again when it is handed over: from the intent alone. */

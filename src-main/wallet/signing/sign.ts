@@ -1,16 +1,10 @@
 import { fail } from '../../base/errors.ts';
 import { toJsonValue } from '../../base/json-value.ts';
-import {
-  type judge,
-  leavesMoreThan,
-  RGB_CLAIMS,
-  scopeOf,
-  type Verdict,
-  payeesOfIntent,
-} from '../../verify/index.ts';
+import { type judge, leavesMoreThan, scopeOf, type Verdict, payeesOfIntent } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';
-import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
+import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
+import { CLAIM_ASSETS } from '../../../src-preload/contract/state-words.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Asked, Signing } from '../../ports/index.ts';
 import type { PasswordProof } from '../../world/world.ts';
@@ -176,11 +170,9 @@ export function refuseToSign(
   const refuse = (reason: RefusalCode | 'NOT_PROVED') => fail('PSBT_REFUSED', { code: reason, sentence: '' });
   if (outcome === 'contradicts') throw refuse(code ?? 'INTENT_MISMATCH');
   if (outcome === 'notProved' && !may.acceptNotProved) throw refuse('NOT_PROVED');
-  const onTrust = claims.some((claim) => claim.outcome === 'notProved' && ofAssets.includes(claim.name));
+  const onTrust = claims.some((one) => one.outcome === 'notProved' && CLAIM_ASSETS[one.name] === 'moved');
   if (onTrust && network === 'mainnet' && !may.allowUnprovedAssets) throw refuse(code ?? 'RGB_UNREADABLE');
 }
-
-const ofAssets: readonly ClaimName[] = [...RGB_CLAIMS, 'commitmentRecomputes'];
 
 /**
  * What was shown is what is signed: the quoted digest must be that of the verdict reached again from the record. Main

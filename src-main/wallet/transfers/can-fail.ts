@@ -1,5 +1,5 @@
 import type { TransferDetail } from '../../../src-preload/contract/index.ts';
-import { isOneOf, UNANSWERED } from '../../records/signing-states.ts';
+import { isOneOf, KIND_RULES, UNANSWERED } from '../../records/signing-states.ts';
 import { directionOf, mayBeGivenUp } from '../../records/transfer-state.ts';
 import type { HandedOver, KeptStep, KeptTransfer } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -9,10 +9,10 @@ export type CanFail = TransferDetail['canFail'];
 
 /**
  * Whether giving a transfer up is right now. Only what the service would fail can be; what has no name is never acted
- * on (G38), and nor is what the service no longer lists. Of a send the journal is asked too: while it is not known
- * whether the hand-over arrived nothing may be given up (security.md, F07), and a donation that was once told of as
- * broadcast may be in a block whatever the service says of it since. One that it has only ever told of as waiting may be:
- * some services wait whatever they were asked.
+ * on (G38), and nor is what the service no longer lists. Of whatever does not come in the journal is asked too: while it
+ * is not known whether the hand-over arrived nothing may be given up (security.md, F07), and a donation that was once
+ * told of as broadcast may be in a block whatever the service says of it since. One that it has only ever told of as
+ * waiting may be: some services wait whatever they were asked.
  *
  * A send whose hand-over was answered and that waits for its recipient may be given up. Its flow stays live in the
  * journal nevertheless, since whoever holds the signed transaction may still broadcast it: paying the same recipient
@@ -27,7 +27,7 @@ export function canFail(
   const { statusName, kindName, alarm } = transfer;
   if (statusName === 'unknown' || kindName === 'unknown' || alarm === 'missing') return not('unknownState');
   if (!mayBeGivenUp(transfer, context.clock.nowMs())) return not('state');
-  if (directionOf(kindName) !== 'out') return { can: true };
+  if (directionOf(kindName) === 'in') return { can: true };
   const sends = context.signings.handedOver(walletId).filter((flow) => mayBeThis(flow, transfer));
   if (sends.some(({ state }) => isOneOf(state, ['handingOver', ...UNANSWERED]))) return not('outcomeUnknown');
   const live = sends.filter(({ state }) => state !== 'givenUp');
@@ -44,9 +44,9 @@ function not(because: Extract<CanFail, { can: false }>['because']): CanFail {
   return { can: false, because };
 }
 
-/** A transfer without a transaction id may be any send that is under way. */
+/** A transfer without a transaction id may be whatever moves assets and is under way. */
 function mayBeThis({ kind, state, signed }: HandedOver, { txid }: KeptTransfer): boolean {
-  if (kind !== 'send') return false;
+  if (!KIND_RULES[kind].movesAssets) return false;
   return txid === null ? isOneOf(state, UNDER_WAY) : readSpending(signed)?.txid === txid;
 }
 

@@ -12,7 +12,7 @@ import { findRival, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.t
 import type { WalletContext } from '../context/context.ts';
 import { askOf } from '../book/history-ask.ts';
 import { readSpending } from '../../records/signing.ts';
-import { UNANSWERED } from '../../records/signing-states.ts';
+import { KIND_RULES, UNANSWERED } from '../../records/signing-states.ts';
 import { failureIn } from '../failures.ts';
 
 type Rival = DoubleSpend['rival'];
@@ -256,7 +256,7 @@ function keyOf(
   txid: string,
   kind: DoubleSpend['kind'],
 ): string | null {
-  if (kind === 'createSlots' || kind === 'sendBtc') return null;
+  if (kind !== 'receive' && KIND_RULES[kind].listedIn === 'unspents') return null;
   return transferOf(context, wallet, txid, kind === 'receive' ? 'in' : 'out')?.key ?? null;
 }
 

@@ -6,6 +6,7 @@ import type {
   Outcome,
   SendReview,
 } from '../../../src-preload/contract/index.ts';
+import { CLAIM_ASSETS } from '../../../src-preload/contract/state-words.ts';
 import { list, say } from '../../../src-preload/messages/say.ts';
 import type { FlowAsset, FlowLine } from '../../components/flow-layout.ts';
 import { foreign, shortOutpoint, type AssetWords } from '../../text/index.ts';
@@ -34,17 +35,9 @@ export function sendLines(review: Moving, assets: AssetWords): Lines {
   };
 }
 
-const OF_ASSETS: ReadonlySet<string> = new Set([
-  'commitmentRecomputes',
-  'recipientsAsAsked',
-  'assetChangeOurs',
-  'assetsAsAsked',
-  'assetsWhole',
-]);
-
 /** Whether something is not proved that the assets rest on. */
 export const areAssetsOpen = ({ claims }: SendReview): boolean =>
-  claims.some(({ name, outcome }) => outcome === 'notProved' && OF_ASSETS.has(name));
+  claims.some(({ name, outcome }) => outcome === 'notProved' && CLAIM_ASSETS[name] === 'moved');
 
 /** Of assets that lie where what is sent lies, and return with the rest; null: there are none. */
 export function ridingNote({ assets }: SendReview, { name }: AssetWords): string | null {

@@ -1,5 +1,6 @@
 import { readPsbt } from '../../../src-main/verify/psbt/read.ts';
 import { proveCommitment } from '../../../src-main/verify/rgb/commitment.ts';
+import { transferAssignments } from '../../../src-main/verify/rgb/assigned.ts';
 import type { Transition } from '../../../src-main/verify/rgb/transition.ts';
 import { readRaw, valueOf, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { proprietary, writeFields } from '../../support/rgb/encode.ts';
@@ -8,7 +9,7 @@ import { rawOperationOf } from '../../support/rgb/raw-operation.ts';
 
 /** The transfers that a PSBT shows and commits to, contract by contract. */
 export function transfersOf(psbt: string): RawOperation[] {
-  const proof = proveCommitment(readPsbt(psbt));
+  const proof = proveCommitment(readPsbt(psbt), transferAssignments);
   if (!proof.ok) throw new Error(`no honest PSBT: ${proof.code}`);
   return proof.contracts.flatMap(({ transitions }) => transitions.map(({ transition }) => rawOf(transition)));
 }

@@ -6,6 +6,7 @@ import { readPsbt } from '../../../src-main/verify/psbt/read.ts';
 import type { Psbt } from '../../../src-main/verify/psbt/read.ts';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import { proveCommitment } from '../../../src-main/verify/rgb/commitment.ts';
+import { transferAssignments } from '../../../src-main/verify/rgb/assigned.ts';
 import { checkMeaning } from '../../../src-main/verify/rgb/meaning.ts';
 import type { Meaning } from '../../../src-main/verify/rgb/meaning.ts';
 import type { AskedAsset, AskedRecipient, OwnSide } from '../../../src-main/verify/rgb/send-terms.ts';
@@ -253,7 +254,7 @@ export function psbtOf(draft: SendDraft): Psbt {
 
 /** What the two parts say together: the proof's code, or the meaning. */
 export function rgbVerdict(draft: SendDraft): { code: string | null; meaning: Meaning | null } {
-  const proof = proveCommitment(psbtOf(draft));
+  const proof = proveCommitment(psbtOf(draft), transferAssignments);
   if (!proof.ok) return { code: proof.code, meaning: null };
   const asked: readonly AskedAsset[] = draft.asked;
   const meaning = checkMeaning({ proof, asked, outputs: outputsOf(draft), own: ownSideOf(draft.unspents) });

@@ -34,4 +34,15 @@ describe('what leaves by a bare PSBT', () => {
     expect(leaving({ ...trial.book, allocations: [] }, true).assetsUnknown).toBe(false);
     expect(leaving(EMPTY_BOOK).assetsUnknown).toBe(true);
   });
+
+  it('is what vanishes too, whoever was asked for: nobody is given it, and it does not come back', () => {
+    const verdict = judgeBare(trial, trial.snapshot.entries, trial.book);
+    const assets = verdict.assets.map(({ given, ...one }) => ({
+      ...one,
+      given: given.filter(({ to }) => to === 'own'),
+    }));
+    expect(
+      outgoingAmountsOf(writeRaw(trial.raw), { kind: 'offline' }, { ...verdict, assets }).assets,
+    ).toEqual([{ assetId: assetIdOf(A), amount: 100n }]);
+  });
 });

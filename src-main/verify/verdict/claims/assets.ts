@@ -1,10 +1,5 @@
 import { weakest } from '../../book/book.ts';
-import {
-  proveCommitment,
-  type ProvedCommitment,
-  type UnprovedCommitment,
-  type ProvedContract,
-} from '../../rgb/commitment.ts';
+import type { ProvedCommitment, ProvedContract, UnprovedCommitment } from '../../rgb/commitment.ts';
 import { checkMeaning, type Meaning } from '../../rgb/meaning.ts';
 import { RGB_CLAIMS } from '../../rgb/rgb-findings.ts';
 import { recipientKey, type AskedAsset, type OwnSide } from '../../rgb/send-terms.ts';
@@ -29,11 +24,15 @@ import type { Assigned } from '../../rgb/assigned.ts';
 export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'grounds' | 'assets'>;
 
 /**
- * Step 7: what the transaction commits to, recomputed from what it shows, and held against what was asked, proved and listed.
- * A layout that is not known leaves every RGB claim not proved (RGB_UNREADABLE), and never one of them proved.
+ * Step 7: what the transaction commits to, as `proof` recomputed it from what it shows, held against what was asked, proved
+ * and listed. A layout that is not known leaves every RGB claim not proved (RGB_UNREADABLE), and never one of them proved.
  */
-export function judgeRgb(asked: readonly AskedAsset[], hostVout: number, input: RuleInput): RgbPart {
-  const proof = proveCommitment(input.psbt);
+export function judgeRgb(
+  proof: ProvedCommitment | UnprovedCommitment,
+  asked: readonly AskedAsset[],
+  hostVout: number,
+  input: RuleInput,
+): RgbPart {
   if (!proof.ok) return unproved(proof, hostVout);
   const meaning = checkMeaning({ proof, asked, outputs: input.outputs, own: ownSide(input) });
   return {
@@ -55,7 +54,7 @@ export function ownSide({ book, inputs }: RuleInput): OwnSide {
       const outpoint = book.placeOf(opout);
       return outpoint === null || spent.has(outpoint) ? null : outpoint;
     },
-    schemaOf: book.schemaOf,
+    schemaOf: (assetId) => book.assetOf(assetId)?.schema ?? null,
   };
 }
 

@@ -39,6 +39,7 @@ export const bitcoin: Kind<SendBtcIntent> = {
   }),
   problem: sendBtcProblem,
   payees: payeeOfPayment,
+  assets: () => [],
   rule: sendBtcRule,
   bookClaims: { holds: 'inputsUncolored', free: 'inputsUncolored', settled: null },
   reach: (account) => reachWithin(account, LAST_INDEX),

@@ -10,6 +10,7 @@ import {
   countFindings,
   stateFindings,
 } from '../../rgb/balance.ts';
+import { transferAssignments } from '../../rgb/assigned.ts';
 import { carriesRgb } from '../../rgb/fields.ts';
 import { amountFact } from '../../rgb/movement.ts';
 import { rgbFinding, type RgbFinding } from '../../rgb/rgb-findings.ts';
@@ -47,6 +48,7 @@ export const described: Kind<OfflineIntent> = {
   json: v.strictObject({ kind: v.literal('offline'), onlyOurPart: v.exactOptional(v.literal(true)) }),
   problem: () => null,
   payees: () => [],
+  assets: () => [],
   rule: offlineRule,
   bookClaims: { holds: 'spentAssetsKnown', free: 'spentAssetsKnown', settled: 'spentAssetsKnown' },
   reach: (account, intent) => searchedFor(account, scopeOf(intent)),
@@ -61,7 +63,7 @@ export function offlineRule(intent: OfflineIntent, input: RuleInput): IntentRule
   const hosts = outputs.flatMap(({ kind }, i) => (kind === 'opReturn' ? [i] : []));
   // An OP_RETURN of a PSBT that shows nothing of RGB may be anything.
   const hasRgb = carriesRgb(psbt);
-  const proof = hasRgb ? proveCommitment(psbt) : NOTHING_SHOWN;
+  const proof = hasRgb ? proveCommitment(psbt, transferAssignments) : NOTHING_SHOWN;
   const part = isOnlyOurPart(intent) ? partRule(input, proof, hasRgb) : NO_PART;
   const assets = proof.ok ? describe(proof, input) : [];
   const known = knownAssets(input, proof, assets);

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { AssetShare } from '../../../base/groups.ts';
 import type { ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import type { JudgeAccount } from '../../../keys/account.ts';
 import type { LastIndex } from '../../../keys/own-paths.ts';
@@ -16,6 +17,8 @@ export interface Kind<Wish> {
   readonly problem: (wish: Wish, network: Network) => ClaimProblem | null;
   /** Whom it pays, each by what it is recognised by. Call it for what has no problem only. */
   readonly payees: (wish: Wish, network: Network) => readonly string[];
+  /** What it asks to move out of the wallet: rules and lists of assets count it, whoever is given it. */
+  readonly assets: (wish: Wish) => readonly AssetShare<bigint>[];
   /** Steps 6 and 7 of the policy. `problem`: as above; where there is one, nothing can be measured by the wish. */
   readonly rule: (wish: Wish, input: RuleInput, problem: ClaimProblem | null) => IntentRule;
   /** Which claims the own book decides. */

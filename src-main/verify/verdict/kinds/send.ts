@@ -1,24 +1,15 @@
 import * as v from 'valibot';
 import type { ClaimName, ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import { askedAssets, payeesOfSend, sendProblem, type SendIntent } from './send-intent.ts';
-import { findHostOutput } from '../../rgb/commitment.ts';
+import { transferAssignments } from '../../rgb/assigned.ts';
+import { findHostOutput, proveCommitment } from '../../rgb/commitment.ts';
 import { RGB_CLAIMS } from '../../rgb/rgb-findings.ts';
-import {
-  doubt,
-  finding,
-  outputFinding,
-  type Finding,
-  inputFinding,
-  lineDoubt,
-  type Doubt,
-} from '../claims/findings.ts';
+import { doubt, finding, outputFinding, type Finding } from '../claims/findings.ts';
 import { outputKind } from '../claims/lines.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 import { judgeRgb, type RgbPart } from '../claims/assets.ts';
-import { groupBy, onePerAsset, sumByAsset, totalOf } from '../../../base/groups.ts';
-import type { JudgedInput } from '../claims/inputs.ts';
-import { mostSats, signedVbytes } from '../claims/fee.ts';
-import { CHANGE_OUTPUT_VBYTES } from '../claims/limits.ts';
+import { groupBy } from '../../../base/groups.ts';
+import { judgeNeed, judgeSlotInputs } from '../claims/slot-inputs.ts';
 import type { Facts } from '../../../base/refused.ts';
 import type { AskedAsset, AskedRecipient } from '../../rgb/send-terms.ts';
 import { toHex } from '../../../base/bytes.ts';
@@ -49,6 +40,7 @@ export const send: Kind<SendIntent> = {
   }),
   problem: sendProblem,
   payees: payeesOfSend,
+  assets: ({ recipients }) => recipients,
   rule: sendRule,
   bookClaims: { holds: 'assetsWhole', free: 'inputsAreSlots', settled: 'assetsWhole' },
   reach: (account) => reachWithin(account, LAST_INDEX),
@@ -64,8 +56,14 @@ export function sendRule(intent: SendIntent, input: RuleInput, problem: ClaimPro
   const asked = problem === null ? askedAssets(intent, account.network) : [];
   const host = findHostOutput(psbt.unsigned.outputs);
   const paid = judgeSendOutputs(asked, outputs);
-  const rgb = problem === null && host.ok ? judgeRgb(asked, host.vout, input) : UNKNOWN;
-  const need = problem === null ? judgeNeed(intent, input, paid) : { findings: [], doubts: [] };
+  const rgb =
+    problem === null && host.ok
+      ? judgeRgb(proveCommitment(psbt, transferAssignments), asked, host.vout, input)
+      : UNKNOWN;
+  const need =
+    problem === null
+      ? judgeNeed({ ...intent, ...paid, assets: intent.recipients }, input)
+      : { findings: [], doubts: [] };
   const mismatch = problem === null ? [] : [finding('INTENT_MISMATCH', 'recipientsAsAsked', { problem })];
   return {
     claims: CLAIMS,
@@ -126,105 +124,6 @@ function hostFinding(host: Extract<ReturnType<typeof findHostOutput>, { ok: fals
     ? finding(code, 'commitmentRecomputes', facts)
     : outputFinding(code, 'commitmentRecomputes', vout, facts);
 }
-
-/** Step 6 for a send, its inputs: asset slots of ours, and none that is promised to something pending. */
-function judgeSlotInputs(inputs: readonly JudgedInput[]): Finding[] {
-  const plain = inputs.flatMap(({ own, known, entry }, i) =>
-    own?.branch === 'vanilla' || known?.branch === 'vanilla' || entry?.colorable === false
-      ? [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, { problem: 'plainBitcoin' })]
-      : [],
-  );
-  const pending = inputs.flatMap(({ entry }, i) =>
-    entry !== null && (entry.pendingBlinded > 0 || !entry.exists)
-      ? [inputFinding('SPENDS_PENDING', 'inputsAreSlots', i, { pending: `${entry.pendingBlinded}` })]
-      : [],
-  );
-  return [...plain, ...pending];
-}
-
-/**
- * Each slot must be spent for something: for an asset that was asked, or, empty, for the sats without which the fee
- * could not be paid. rgb-lib does no other. That the right allocations are closed is not to be proved from a PSBT, so
- * a service could burn every asset that it has spent here; and each slot more costs the user its size in fees.
- * Judged after step 7, so that the graver reason names the refusal.
- */
-function judgeNeed(
-  intent: SendIntent,
-  input: RuleInput,
-  paid: SentOutputs,
-): { readonly findings: readonly Finding[]; readonly doubts: readonly Doubt[] } {
-  const { inputs, account } = input;
-  const asked = new Set(intent.recipients.map(({ assetId }) => assetId));
-  const isBeside = ({ holdings }: JudgedInput): boolean =>
-    holdings.every(({ assetId }) => !asked.has(assetId));
-  const others = inputs.flatMap((one, i) =>
-    one.entry !== null && one.entry.allocations.length > 0 && isBeside(one)
-      ? [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, { problem: 'onlyOtherAssets' })]
-      : [],
-  );
-  // A service that lost its data takes a slot for empty: what the book has there, LIST_DENIES weighs.
-  const empty = inputs.flatMap((one, i) =>
-    one.entry?.allocations.length === 0 && isBeside(one) ? [{ i, amountSats: one.amountSats ?? 0n }] : [],
-  );
-  const [least] = empty.sort((a, b) => (a.amountSats < b.amountSats ? -1 : 1));
-  const idle =
-    least === undefined || needsSats(intent, input, paid, least.amountSats)
-      ? []
-      : [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', least.i, { problem: 'notNeeded' })];
-  const spare = spareSlots(intent, input, paid);
-  const isStrict = account.network === 'mainnet';
-  return {
-    findings: [
-      ...others,
-      ...idle,
-      ...(isStrict ? spare.map((i) => inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, SPARE)) : []),
-    ],
-    doubts: isStrict
-      ? []
-      : spare.map((i) => lineDoubt('input', i, 'inputsAreSlots', SPARE, 'UNEXPECTED_INPUT')),
-  };
-}
-
-const SPARE = { problem: 'couldBeLeftOut' } as const;
-
-/**
- * Inputs that could have been left out of those that hold an asked asset. Whatever the order in which a builder takes
- * slots until the amount is met (rgb-lib: the smallest first), the last one that it took was needed, and then so is the
- * one with the most of that asset; only where even that one could be left out were more taken than any such order does.
- * Of several assets only slots with one of them count: each asset's own choice leaves the others' slots behind.
- */
-function spareSlots(intent: SendIntent, input: RuleInput, paid: SentOutputs): number[] {
-  const asked = sumByAsset(intent.recipients);
-  const bearers = input.inputs.flatMap((one, i) => {
-    const [only, ...more] = onePerAsset(one.holdings.filter(({ assetId }) => asked.has(assetId)));
-    // Of one of which it is not known how much it holds, nothing says that it was not needed.
-    if (only === undefined || only.amount === null || more.length > 0) return [];
-    const { assetId, amount } = only;
-    return [{ i, assetId, amount, amountSats: one.amountSats ?? 0n }];
-  });
-  return [...groupBy(bearers, ({ assetId }) => assetId)].flatMap(([assetId, slots]) => {
-    const largest = slots.reduce((most, one) => (one.amount > most.amount ? one : most));
-    const isMet = totalOf(slots) - largest.amount >= (asked.get(assetId) ?? 0n);
-    return isMet && !needsSats(intent, input, paid, largest.amountSats) ? [largest.i] : [];
-  });
-}
-
-/** Whether recipients and fee could not be paid without one input of so many sats. */
-function needsSats(
-  { rateSatsPerVb }: SendIntent,
-  { inputs, psbt }: RuleInput,
-  { ownChange, recipientSats }: SentOutputs,
-  amountSats: bigint,
-): boolean {
-  const without = psbt.unsigned.bytes.length - INPUT_BYTES - (ownChange ? Number(CHANGE_OUTPUT_VBYTES) : 0);
-  // Builders reckon a little differently: only what is beyond the most that the fee could have been is too much.
-  const mostFee = mostSats(rateSatsPerVb, signedVbytes(without, inputs.length - 1), false);
-  const restSats = inputs.reduce((sum, one) => sum + (one.amountSats ?? 0n), -amountSats);
-  return restSats < recipientSats + mostFee;
-}
-
-/** Outpoint 36, empty scriptSig 1, sequence 4. */
-const INPUT_BYTES = 41;
 
 /** The outputs of a send, the commitment apart. */
 export interface SentOutputs {

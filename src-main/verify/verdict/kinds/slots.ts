@@ -38,6 +38,7 @@ export const slots: Kind<CreateSlotsIntent> = {
   }),
   problem: createSlotsProblem,
   payees: () => [],
+  assets: () => [],
   rule: createSlotsRule,
   bookClaims: { holds: 'inputsUncolored', free: 'inputsUncolored', settled: null },
   // More new slots than the gap is wide lie beyond it by themselves; they fill the way there, so a restore walks along.

@@ -46,11 +46,11 @@ const reserved = (part: Partial<Reservation>): Partial<Book> => ({
 
 describe('the own book', () => {
   it('knows its outputs, and what it proved to lie on them', () => {
-    const { outputAt, allocationsOn, placeOf, schemaOf } = open();
+    const { outputAt, allocationsOn, placeOf, assetOf } = open();
     expect([outputAt(SLOT)?.amountSats, outputAt(`${ID}:9`)]).toEqual([1_000n, null]);
     expect([allocationsOn(SLOT).length, allocationsOn(PLAIN)]).toEqual([2, []]);
     expect([placeOf(allocation(0, 1).opout), placeOf('another')]).toEqual([SLOT, null]);
-    expect([schemaOf('rgb:a'), schemaOf('rgb:b')]).toEqual(['NIA', null]);
+    expect([assetOf('rgb:a')?.schema, assetOf('rgb:b')]).toEqual(['NIA', null]);
   });
 
   it('lets a seal name a slot of ours that is free, and nothing else', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { Refusal } from '../../../../src-main/base/refused.ts';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
+import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts';
 import { readRaw, replaceValue, valueOf, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import type { Pair, RawPsbt } from '../../../support/psbt/raw-psbt.ts';
 import { readSendCases } from '../../../support/rgb/corpus-sends.ts';
@@ -97,7 +98,7 @@ describe('an honest send', () => {
         { contract: A, amount: 40n, sats: 1_200n },
       ],
     });
-    const proof = proveCommitment(psbtOf(draft));
+    const proof = proveCommitment(psbtOf(draft), transferAssignments);
     expect(proof.ok && proof.contracts[0]?.transitions[0]?.assigned).toEqual([
       { no: 0, amount: 40n, tokenIndex: null, seal: { kind: 'output', vout: 1 } },
       { no: 1, amount: 360n, tokenIndex: null, seal: { kind: 'output', vout: 2 } },
@@ -109,6 +110,17 @@ describe('an honest send', () => {
       },
     ]);
     expect(proof).toMatchObject({ hostVout: 0, commitmentHex: draft.raw.tx.outputs[0]!.script.slice(4) });
+  });
+
+  it('may have the transitions alone that its kind reads', () => {
+    const read = (): never => {
+      throw new Refusal('RGB_TRANSITION_TYPE', {});
+    };
+    expect(proveCommitment(psbtOf(genuineSend()), read)).toMatchObject({
+      ok: false,
+      outcome: 'contradicts',
+      code: 'RGB_TRANSITION_TYPE',
+    });
   });
 
   it('may have its OP_RETURN elsewhere, and a smaller least depth, if it says so', () => {
@@ -123,7 +135,7 @@ describe('an honest send', () => {
     draft.raw.tx.outputs[0]!.script = `6a20${commitment}`;
     draft.raw.tx.outputs.unshift(draft.raw.tx.outputs.splice(1, 1)[0]!);
     draft.raw.outputs.unshift(draft.raw.outputs.splice(1, 1)[0]!);
-    const proved = proveCommitment(psbtOf(draft));
+    const proved = proveCommitment(psbtOf(draft), transferAssignments);
     expect(proved).toMatchObject({ ok: true, hostVout: 1, commitmentHex: commitment });
   });
 });
@@ -139,7 +151,7 @@ function refused(
     const draft = genuineSend(options);
     expect(rgbVerdict(draft).code).toBeNull();
     change(draft);
-    const proof = proveCommitment(psbtOf(draft));
+    const proof = proveCommitment(psbtOf(draft), transferAssignments);
     expect(proof).toMatchObject({ ok: false, code });
     expect(!proof.ok && proof.outcome).toBe(code === 'RGB_UNREADABLE' ? 'notProved' : 'contradicts');
   });
@@ -293,7 +305,7 @@ describe('what would take too long to look at is refused:', () => {
       const item = op!.groups[0]!.items[1]!;
       op!.groups[0]!.items = Array.from({ length: assigned }, () => item);
       draft.raw.global[0]![1] = writeOperation(op!);
-      return proveCommitment(psbtOf(draft));
+      return proveCommitment(psbtOf(draft), transferAssignments);
     };
     // With the one input, it is just not too many; what is named is then another operation.
     expect(codeWith(9_999)).toMatchObject({ ok: false, code: 'COMMITMENT_MISMATCH' });
@@ -305,7 +317,7 @@ describe('a fault of ours', () => {
   it('is not taken for the transaction’s', () => {
     const { unsigned, ...maps } = psbtOf(genuineSend());
     const broken = { ...maps, unsigned: { ...unsigned, outputs: null as never } };
-    expect(() => proveCommitment(broken)).toThrow(TypeError);
+    expect(() => proveCommitment(broken, transferAssignments)).toThrow(TypeError);
   });
 });
 
@@ -318,7 +330,7 @@ function flips(raw: RawPsbt): { count: number; passed: string[] } {
   const attempt = (name: string): void => {
     count += 1;
     try {
-      if (proveCommitment(readPsbt(writeRaw(raw))).ok) passed.push(name);
+      if (proveCommitment(readPsbt(writeRaw(raw)), transferAssignments).ok) passed.push(name);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -354,7 +366,7 @@ describe('of all single-bit changes in the fields and the OP_RETURN, none passes
     console.warn(`bits changed in a send of two assets: ${count}`);
     expect(passed).toEqual([]);
     expect(count).toBeGreaterThan(8_000);
-    expect(proveCommitment(readPsbt(writeRaw(raw))).ok).toBe(true);
+    expect(proveCommitment(readPsbt(writeRaw(raw)), transferAssignments).ok).toBe(true);
   });
 
   const real = readSendCases('public.json').find(({ expect: expected }) => expected === 'sign');
@@ -364,6 +376,6 @@ describe('of all single-bit changes in the fields and the OP_RETURN, none passes
     console.warn(`bits changed in a real send: ${count}`);
     expect(passed).toEqual([]);
     expect(count).toBeGreaterThan(4_000);
-    expect(proveCommitment(readPsbt(writeRaw(raw))).ok).toBe(true);
+    expect(proveCommitment(readPsbt(writeRaw(raw)), transferAssignments).ok).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { Refusal } from '../../../../src-main/base/refused.ts';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
+import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts';
 import { disagreement, parseInvoice } from '../../../../src-main/invoices/invoice.ts';
 import { checkMeaning } from '../../../../src-main/verify/rgb/meaning.ts';
 import { askedOf, contextOf, readSendCases } from '../../../support/rgb/corpus-sends.ts';
@@ -14,7 +15,7 @@ const malicious = sends.filter(({ expect: expected }) => expected === 'refuse');
 /** What the RGB part alone says: the code of its refusal, or null where it proves the send. */
 function rgbCode(one: SendCase): string | null {
   const psbt = readPsbt(one.psbt);
-  const proof = proveCommitment(psbt);
+  const proof = proveCommitment(psbt, transferAssignments);
   if (!proof.ok) return proof.code;
   return checkMeaning({ proof, asked: askedOf(one), ...contextOf(one, psbt) }).findings[0]?.code ?? null;
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
+import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts';
 import { RGB_CLAIMS } from '../../../../src-main/verify/rgb/rgb-findings.ts';
 import { fungible, operationIdOf } from '../../../support/rgb/encode.ts';
 import type { RawSeal } from '../../../support/rgb/encode.ts';
@@ -32,7 +33,7 @@ function refused(
     expect(rgbVerdict(draft).code).toBeNull();
     change(draft);
     commit(draft);
-    expect(proveCommitment(psbtOf(draft)).ok).toBe(true);
+    expect(proveCommitment(psbtOf(draft), transferAssignments).ok).toBe(true);
     const { meaning } = rgbVerdict(draft);
     expect(meaning?.findings[0]?.code).toBe(code);
     expect(RGB_CLAIMS).toContain(meaning?.findings[0]?.claim);

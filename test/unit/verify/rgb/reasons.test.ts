@@ -1,6 +1,7 @@
 import type { ClaimFacts } from '../../../../src-preload/contract/claims.ts';
 import { describe, expect, it } from 'vitest';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
+import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts';
 import { replaceValue, reversed, valueOf } from '../../../support/psbt/raw-psbt.ts';
 import {
   bundleIdOf,
@@ -38,7 +39,7 @@ const TWO_COINS: SendOptions = { coins: [1, 2].map(() => ({ assets: [{ contract:
 function said(change: (draft: SendDraft) => void, options: SendOptions = {}): unknown {
   const draft = genuineSend(options);
   change(draft);
-  const proof = proveCommitment(psbtOf(draft));
+  const proof = proveCommitment(psbtOf(draft), transferAssignments);
   if (proof.ok) return 'proved';
   expect(proof.outcome).toBe(proof.code === 'RGB_UNREADABLE' ? 'notProved' : 'contradicts');
   return [proof.code, proof.facts];

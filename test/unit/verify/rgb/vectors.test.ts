@@ -4,6 +4,7 @@ import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { formatAmountCode, parseAmountCode } from '../../../../src-main/invoices/amount-code.ts';
 import { decodeBaid64 } from '../../../../src-main/invoices/baid64.ts';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
+import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts';
 import { parseInvoice } from '../../../../src-main/invoices/invoice.ts';
 import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
 import type { InvoiceProblem } from '../../../../src-main/invoices/invoice.ts';
@@ -39,13 +40,13 @@ describe('published PSBTs', () => {
   });
 
   it.each(known)('$txid is recomputed to its OP_RETURN: $what', ({ psbt, outputs }) => {
-    const proof = proveCommitment(readPsbt(psbt));
+    const proof = proveCommitment(readPsbt(psbt), transferAssignments);
     const { script } = outputs.find(({ kind }) => kind === 'op_return')!;
     expect(proof).toMatchObject({ ok: true, commitmentHex: script.slice(4) });
   });
 
   it.each(older)('$txid is reported unreadable, not guessed: $what', ({ psbt }) => {
-    expect(proveCommitment(readPsbt(psbt))).toMatchObject({
+    expect(proveCommitment(readPsbt(psbt), transferAssignments)).toMatchObject({
       ok: false,
       outcome: 'notProved',
       code: 'RGB_UNREADABLE',
@@ -54,7 +55,11 @@ describe('published PSBTs', () => {
 
   it.each(psbts.vectors.filter((one) => !sends.includes(one)))(
     '$txid commits to nothing: $what',
-    ({ psbt }) => expect(proveCommitment(readPsbt(psbt))).toMatchObject({ ok: false, code: 'NO_COMMITMENT' }),
+    ({ psbt }) =>
+      expect(proveCommitment(readPsbt(psbt), transferAssignments)).toMatchObject({
+        ok: false,
+        code: 'NO_COMMITMENT',
+      }),
   );
 });
 
@@ -93,7 +98,7 @@ const transitions = readVectors(
 describe('published transitions', () => {
   it.each(transitions.vectors)('$txid is read as published', (vector) => {
     const { psbt } = known.find(({ txid }) => txid === vector.txid)!;
-    const proof = proveCommitment(readPsbt(psbt));
+    const proof = proveCommitment(readPsbt(psbt), transferAssignments);
     if (!proof.ok) throw new Error(proof.code);
     expect(proof.commitmentHex).toBe(vector.op_return);
     expect(proof.contracts.map(({ bundleId }) => bundleId)).toEqual(
