@@ -67,7 +67,7 @@ function every(entries: Readonly<Record<string, Schema>>): readonly object[] {
 function textsOf(code: FailureCode): string[] {
   return every(facts[code].entries as Readonly<Record<string, Schema>>).flatMap((one) =>
     (['wallet', 'node'] as const).flatMap((about) => {
-      const { title, happened, todo } = explain({ code, facts: one }, about);
+      const { title, happened = '', todo = '' } = explain({ code, facts: one }, about);
       return [title, happened, todo];
     }),
   );
@@ -92,7 +92,7 @@ describe('the messages of failures', () => {
   afterAll(() => speak('en', (area) => readFileSync(join(english, `${area}.ftl`), 'utf8')));
 
   it('are each said for some facts of a failure, and no other is asked for', () => {
-    const elsewhere = /^failure-(?:new-password-.+|retry)$/;
+    const elsewhere = /^failure-(?:new-password-.+|retry|frame)$/;
     const codes = Object.keys(facts) as FailureCode[];
     const said = new Set(codes.flatMap(textsOf).flatMap((text) => text.match(/(?<=<)failure-[^>]+/g) ?? []));
     const all = [...messages.keys()].filter((id) => id.startsWith('failure-') && !elsewhere.test(id));
