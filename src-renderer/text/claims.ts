@@ -196,7 +196,7 @@ function btcContradiction(claim: ClaimView, { outputs }: Review): string | null 
     const lost = strangers.reduce((sum, { amountSats }) => sum + (amountSats ?? 0), 0);
     if (lost === 0) return null;
     const said = say('claim-payment-strangers', { count: strangers.length, amount: sats(lost) });
-    return code === 'OUTPUT_SPOOF' ? `${said} ${say('reason-spoof')}` : said;
+    return code === 'OUTPUT_SPOOF' ? `${said} ${say('refusal-spoof')}` : said;
   }
   if (code === 'OUTPUT_COUNT')
     return name === 'paymentAsAsked' ? say('claim-payment-nothing') : say('claim-change-several');

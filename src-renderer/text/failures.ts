@@ -251,7 +251,7 @@ const UNREAD = new Map(
     ENOENT: 'gone',
     EACCES: 'denied',
     EPERM: 'denied',
-    EISDIR: 'folder',
+    EISDIR: 'noFile',
     NO_FILE: 'noFile',
   } as const),
 );

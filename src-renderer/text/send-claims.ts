@@ -98,7 +98,7 @@ function strangers(code: string, { outputs }: Review, assets: AssetWords): strin
     ),
     sats(total),
   ];
-  const why = code === 'OUTPUT_SPOOF' ? say('reason-spoof') : say('claim-strangers-no-recipients');
+  const why = code === 'OUTPUT_SPOOF' ? say('refusal-spoof') : say('claim-strangers-no-recipients');
   return lines.length === 0
     ? why
     : `${say('claim-strangers', { count: lines.length, amount: list(parts) })} ${why}`;

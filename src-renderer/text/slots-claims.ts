@@ -32,7 +32,7 @@ export function slotsContradiction(
   const { code } = claim;
   if ((code === 'FOREIGN_OUTPUT' || code === 'OUTPUT_SPOOF') && sums !== null && sums.strangerSats > 0) {
     const count = Math.max(1, outputs.filter((line) => line.kind === 'stranger').length);
-    const why = code === 'OUTPUT_SPOOF' ? say('reason-spoof') : say('claim-strangers-unasked');
+    const why = code === 'OUTPUT_SPOOF' ? say('refusal-spoof') : say('claim-strangers-unasked');
     return `${say('claim-strangers', { count, amount: sats(sums.strangerSats) })} ${why}`;
   }
   if (code === 'OUTPUT_COUNT') {

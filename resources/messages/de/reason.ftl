@@ -57,7 +57,6 @@ reason-change-spread =
         [one] Was zu dir zurückkommt, würde auf { $count } Output statt auf einen verteilt.
        *[other] Was zu dir zurückkommt, würde auf { $count } Outputs statt auf einen verteilt.
     }
-reason-spoof = Ein Output ist als deiner bezeichnet, aber nicht von deinen Schlüsseln abgeleitet.
 reason-input-plain = Die Transaktion würde einfache Bitcoin von dir ausgeben. Beim Senden von Assets wird die Gebühr aus den Slots bezahlt.
 reason-input-other-assets = Die Transaktion würde einen Slot ausgeben, der nur andere Assets enthält. Nichts von dem, was gewünscht ist, braucht ihn.
 reason-input-unneeded = Die Transaktion würde einen leeren Slot ausgeben, der nicht nötig ist, und du würdest dafür bezahlen.

@@ -32,3 +32,5 @@ refusal-changeIndex = Wechselgeld zu weit voraus
     .todo = Lass sie mit einer früheren Wechselgeldadresse neu erstellen.
 # Hinter .todo, wo es am Ersteller liegen kann.
 refusal-again = Macht der Dienst, der sie erstellt hat, das zweimal, nutze ihn nicht mehr.
+# Dahinter, wie viel wohin geht.
+refusal-spoof = Ein Output ist als deiner bezeichnet, aber nicht von deinen Schlüsseln abgeleitet.

@@ -117,7 +117,8 @@ failure-words-foreign-oneMore = One word too many
 failure-words-foreign-otherList = Not a BIP39 phrase
 failure-words-foreign =
     .todo = Open it in the program that made it, and send its bitcoin to Ochre.
-# $wordList is one of failure-words-unknown =
+# $wordList is a language; $words a list of failure-words-unknown-word and -hint.
+failure-words-unknown =
     { $count ->
         [one] One word isn’t in the { $wordList } list
        *[other] { $count } words aren’t in the { $wordList } list
@@ -557,7 +558,6 @@ failure-disk-refused = Can’t write { $file }: { $detail }
     .todo = Free some space, or allow Ochre to write there.
 failure-file-unreadable-gone = “{ $file }” no longer exists
 failure-file-unreadable-denied = You may not read “{ $file }”
-failure-file-unreadable-folder = “{ $file }” is a folder
 failure-file-unreadable-noFile = “{ $file }” isn’t a file
 failure-file-unreadable-other = Can’t open “{ $file }”: { $detail }
 failure-file-kind = The name of “{ $file }” must end with { $endings }

@@ -56,7 +56,6 @@ reason-branch = Your change would go to an address for plain bitcoin, which can�
 reason-output-size = A recipient’s output would hold { $given } instead of { $agreed }.
 reason-output-missing = A recipient’s own output of { $agreed } is missing.
 reason-change-spread = Your change would be spread over { $count } outputs instead of one.
-reason-spoof = One output is labelled as yours, but your keys don’t derive it.
 reason-input-plain = It would spend your plain bitcoin. A send of assets pays its fee from asset slots.
 reason-input-other-assets = It would spend a slot that holds only other assets. Your request does not need it.
 reason-input-unneeded = It would spend an empty slot without need, and you would pay for it.

@@ -32,3 +32,5 @@ refusal-changeIndex = change too far ahead
     .todo = Have it built again with an earlier change address.
 # Behind .todo, where whoever built it may be at fault.
 refusal-again = If the service that built it does this twice, stop using that service.
+# Behind how much goes where.
+refusal-spoof = One output is labelled as yours, but your keys don’t derive it.

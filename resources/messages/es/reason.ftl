@@ -53,7 +53,6 @@ reason-branch = Lo que vuelve a ti iría a una dirección de bitcoin normal, don
 reason-output-size = La salida de un destinatario contendría { $given } en lugar de { $agreed }.
 reason-output-missing = Falta la salida propia de un destinatario, que debería contener { $agreed }.
 reason-change-spread = Lo que vuelve a ti se repartiría en { $count } salidas en lugar de una.
-reason-spoof = Una salida figura como tuya, pero no deriva de tus claves.
 reason-input-plain = Gastaría bitcoin normal tuyo. Un envío de activos paga su comisión con las ranuras.
 reason-input-other-assets = Gastaría una ranura que solo contiene otros activos. Nada de lo que se pidió la necesita.
 reason-input-unneeded = Gastaría una ranura vacía que no hace falta, y la pagarías tú.

@@ -32,3 +32,5 @@ refusal-changeIndex = cambio demasiado lejano
     .todo = Haz que se cree de nuevo con una dirección de cambio anterior.
 # Detrás de .todo, cuando la culpa puede ser de quien la creó.
 refusal-again = Si el servicio que la creó lo repite, deja de usarlo.
+# Detrás de cuánto va adónde.
+refusal-spoof = Una salida figura como tuya, pero no deriva de tus claves.
