@@ -35,10 +35,14 @@ export function wordsOf(code: FailureCode, said: Said, about: 'wallet' | 'node')
   );
   const id = `failure-${kebab(code)}`;
   const ids = /^\w+$/.test(variant) ? [`${id}-${variant}`, id] : [id];
-  const part = (...names: string[]) =>
-    names
-      .flatMap((name) => ids.map((one) => sayIf(`${one}${name}`, given)))
-      .find((text) => text !== undefined);
+  const part = (...names: string[]) => {
+    for (const name of names)
+      for (const one of ids) {
+        const text = sayIf(`${one}${name}`, given);
+        if (text !== undefined) return text;
+      }
+    return undefined;
+  };
   const whatNow = todo ?? (about === 'node' ? part('.todo-node', '.todo') : part('.todo'));
   return {
     title: title ?? part('') ?? sayAs(id, given),

@@ -150,7 +150,9 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
     status: String(status),
     aside: asideOf(message),
   }),
-  ADDRESS_NOT_OURS: ({ reason, searched, keychain }) => ({
+  ADDRESS_NOT_OURS: ({ reason, index, searched, keychain }) => ({
+    index: index ?? '',
+    searched: searched ?? '',
     variant: reason === 'foreign' && searched !== null ? 'searched' : reason,
     keychain: String(keychain),
   }),
