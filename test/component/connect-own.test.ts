@@ -133,9 +133,7 @@ test('explains an indexer that is no address or of another network, and is not d
   expect([vault.connections, vault.chainSources]).toEqual([[], []]);
   await indexer.fill('ssl://mine.example');
   await submit.click();
-  await expect
-    .element(screen.getByText('mine.example is on another network'))
-    .toBeVisible();
+  await expect.element(screen.getByText('mine.example is on another network')).toBeVisible();
   expect(onDone).not.toHaveBeenCalled();
 });
 

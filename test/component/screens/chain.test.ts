@@ -101,9 +101,7 @@ test('says why a look at the server failed', async () => {
   });
   await go('Settings');
   await card().getByRole('button', { name: 'Try again' }).click();
-  await expect
-    .element(card().getByText(/lessWork, 1200/))
-    .toBeVisible();
+  await expect.element(card().getByText(/lessWork, 1200/)).toBeVisible();
 });
 
 test('offers the estimates of the server beside the fee rate', async () => {

@@ -69,12 +69,7 @@ test('G03: marks an address that the service gave before', async () => {
 test.each([
   ['G01', 'foreign', null, /Not your address/],
   ['G01', 'beyondGap', 1_000, /Yours, but so far ahead/],
-  [
-    'G01',
-    'beyondSearch',
-    1_005,
-    /Your number 1\s005, but Ochre searched only the first 1\s000/,
-  ],
+  ['G01', 'beyondSearch', 1_005, /Your number 1\s005, but Ochre searched only the first 1\s000/],
   ['G01', 'beyondEnd', 20_005, /Your number 20\s005: no search goes that far/],
   ['G02', 'network', null, /For another network/],
   ['G02', 'form', null, /Not a taproot address/],

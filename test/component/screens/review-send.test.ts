@@ -309,9 +309,7 @@ test('says that the service refused it, in words and by no name of a program’s
   await expect.element(alert).toHaveTextContent(/Signed, but the service refused it/);
   await expect.element(alert).toHaveTextContent(/an invoice was tried before/);
   await expect.element(alert).not.toHaveTextContent(/AlreadyUsed|no answer/);
-  await expect
-    .element(alert)
-    .toHaveTextContent(/submit the same again, or discard it/);
+  await expect.element(alert).toHaveTextContent(/submit the same again, or discard it/);
 });
 
 test('gives each of many recipients a line or counts it, and never hides what returns', async () => {

@@ -43,9 +43,7 @@ test('signs once for a double click', async () => {
 
 test('takes the sign button away when something contradicts, and says what would leave', async () => {
   const main = await openReview('contradiction');
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent(/Blocked: wrong destination/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Blocked: wrong destination/);
   await expect.element(page.getByRole('alert')).toHaveTextContent(/FOREIGN_OUTPUT · Nothing was signed/);
   await expect
     .element(page.getByText(/978\s658\ssats would go to an address that is not yours/))

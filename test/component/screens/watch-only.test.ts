@@ -63,7 +63,9 @@ test('says why something else is no account, and stays where it is', async () =>
   await button(/^Add a watch-only wallet/).click();
   await paste('The public account as text', 'xpub');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Key without origin');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Export the first taproot account with its origin');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Export the first taproot account with its origin');
 });
 
 test('is opened from the menu of wallets too, and reads an account by camera', async () => {
