@@ -139,12 +139,12 @@ function contradiction(claim: ClaimView, review: Review, assets: AssetWords): st
   const { intent, sums } = review;
   const { code } = claim;
   if (intent.kind !== 'offline' && (code === 'FEE_TOO_HIGH' || code === 'FEE_TOO_LOW') && sums !== null)
-    return `${say('claim-fee-otherwise', {
+    return say('claim-fee-otherwise', {
       fee: sats(sums.feeSats),
       rate: rate(intent.rateSatsPerVb),
       asked: sats(sums.vbytes * intent.rateSatsPerVb),
-    })} ${refusal(code).would}`;
-  return reasonOf(claim, review, assets) ?? refusal(code).would;
+    });
+  return reasonOf(claim, review, assets) ?? refusal(code).says;
 }
 
 /** Null: the words of the code say it, where there is one. */
@@ -196,7 +196,7 @@ function btcContradiction(claim: ClaimView, { outputs }: Review): string | null 
     const lost = strangers.reduce((sum, { amountSats }) => sum + (amountSats ?? 0), 0);
     if (lost === 0) return null;
     const said = say('claim-payment-strangers', { count: strangers.length, amount: sats(lost) });
-    return code === 'OUTPUT_SPOOF' ? `${said} ${refusal(code).would}` : said;
+    return code === 'OUTPUT_SPOOF' ? `${said} ${say('refusal-spoof')}` : said;
   }
   if (code === 'OUTPUT_COUNT')
     return name === 'paymentAsAsked' ? say('claim-payment-nothing') : say('claim-change-several');

@@ -1,63 +1,54 @@
 import type { FailureCode } from '../../src-preload/contract/index.ts';
-import type { Messages } from '../../src-preload/messages/ids.ts';
-import { say, type Given } from '../../src-preload/messages/say.ts';
-import { kebab, type Kebab } from './kebab.ts';
+import { isMessage, say } from '../../src-preload/messages/say.ts';
+import { kebab } from './kebab.ts';
 
-/** What is said about a failure: what happened, and what to do. Full sentences. */
+/** What is said about a failure: what happened, where the title and what to do now do not say it. */
 export interface FailureWords {
   readonly title: string;
-  readonly happened: string;
-  readonly todo: string;
+  readonly happened: string | undefined;
+  readonly todo: string | undefined;
 }
 
-/** What is said in place of a code's own message, or behind it. */
-interface Else extends Partial<FailureWords> {
-  readonly more?: string | undefined;
-  /** Whether doing the very same again can be right. */
-  readonly retry?: boolean;
-}
+/**
+ * What is said in place of a code's own messages, behind them, and given to them. `variant`: messages of the code's name
+ * and this one are said before the code's own, where there are any.
+ */
+export type Said = Partial<FailureWords> & {
+  readonly variant?: string | undefined;
+  /** Behind all, in brackets: what others call it. */
+  readonly aside?: string;
+  readonly [given: string]: unknown;
+};
 
-type Part = keyof FailureWords;
-type IdOf<Name extends string, P extends Part> = P extends 'title' ? Name : `${Name}.${P}`;
-type Name<C extends FailureCode> = `failure-${Kebab<C>}`;
-
-/** What the messages of a code are given, and the sentences that the catalogue has under no name of the code's own. */
-export type Said<C extends FailureCode> = Else &
-  Given<IdOf<Name<C>, Part> & keyof Messages> & {
-    readonly [P in Part as IdOf<Name<C>, P> extends keyof Messages ? never : P]: string;
-  };
-
-/** Messages that say all three. */
-type Whole = {
-  [Id in keyof Messages]: IdOf<Id, Part> extends keyof Messages ? Id : never;
-}[keyof Messages];
-
-/** TypeScript cannot follow an id that is put together of a parameter of a type: what it is given is checked where the caller wrote it. */
+/** TypeScript cannot follow an id that is put together: test/unit/renderer/failures.test.ts asks for every one. */
 const sayAs = say as unknown as (id: string, given: object) => string;
 
-export function whole<Id extends Whole>(
-  id: Id,
-  given: Readonly<Given<IdOf<Id, Part> & keyof Messages>>,
-): FailureWords {
-  return {
-    title: sayAs(id, given),
-    happened: sayAs(`${id}.happened`, given),
-    todo: sayAs(`${id}.todo`, given),
-  };
+export function sayIf(id: string, given: object = {}): string | undefined {
+  return isMessage(id) ? sayAs(id, given) : undefined;
 }
 
-/** The sentences of a code, by what its messages are given. */
-export function wordsOf<C extends FailureCode>(
-  code: C,
-  said: Said<C>,
-): FailureWords & { readonly retry: boolean } {
-  const { title, happened, todo, more, retry = false, ...given }: Else = said;
-  const id = `failure-${kebab(code)}` as const;
-  const first = happened ?? sayAs(`${id}.happened`, given);
+/** The sentences of a code, or of those about a node's secret where it has some. */
+export function wordsOf(code: FailureCode, said: Said, about: 'wallet' | 'node'): FailureWords {
+  const { variant = '', title, happened, todo, aside = '', ...facts } = said;
+  const given = Object.fromEntries(
+    Object.entries(facts).filter(([, fact]) => /^(?:string|number)$/.test(typeof fact)),
+  );
+  const id = `failure-${kebab(code)}`;
+  const ids = /^\w+$/.test(variant) ? [`${id}-${variant}`, id] : [id];
+  const part = (...names: string[]) => {
+    for (const name of names)
+      for (const one of ids) {
+        const text = sayIf(`${one}${name}`, given);
+        if (text !== undefined) return text;
+      }
+    return undefined;
+  };
+  const whatNow = todo ?? (about === 'node' ? part('.todo-node', '.todo') : part('.todo'));
   return {
-    title: title ?? sayAs(id, given),
-    happened: more === undefined ? first : `${first} ${more}`,
-    todo: todo ?? sayAs(`${id}.todo`, given),
-    retry,
+    title: title ?? part('') ?? sayAs(id, given),
+    happened: happened ?? part('.happened'),
+    todo:
+      [whatNow, aside === '' ? undefined : `(${aside})`].filter((one) => one !== undefined).join(' ') ||
+      undefined,
   };
 }

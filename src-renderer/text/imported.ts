@@ -1,38 +1,75 @@
 import type { FactsOf } from '../../src-preload/contract/index.ts';
-import { isMessage, list, say } from '../../src-preload/messages/say.ts';
-import type { FailureWords } from './failure-words.ts';
+import type { Messages } from '../../src-preload/messages/ids.ts';
+import { list, say } from '../../src-preload/messages/say.ts';
+import { sayIf, type FailureWords } from './failure-words.ts';
 
-/** Words for a thing that was brought to be signed and is not: what it is, and what to bring instead, by what was wanted. */
+type Problem = FactsOf<'BROUGHT_REFUSED'>['problem'];
+type Todo = keyof Messages extends infer Id ? (Id extends `imported-todo-${infer T}` ? T : never) : never;
+
+/** Said as another, with the same remedy. */
+const SAME: { readonly [P in Problem]?: string } = {
+  otherJson: 'unknownText',
+  cutShort: 'damaged',
+  packVersion: 'newer',
+  accountVersion: 'newer',
+  packDamaged: 'changed',
+  accountDamaged: 'changed',
+  descriptorChecksum: 'changed',
+  descriptorMultisig: 'descriptorTree',
+  scriptPath: 'otherScript',
+  backForeign: 'backOther',
+};
+
+/** What several have to do; where neither this nor their own says it, nothing helps but to import what was wanted. */
+const TODO: { readonly [P in Problem]?: Todo } = {
+  empty: 'again',
+  folder: 'file',
+  image: 'scan',
+  archive: 'unpack',
+  html: 'again',
+  invoice: 'send',
+  paymentLink: 'send',
+  address: 'send',
+  link: 'file',
+  path: 'file',
+  hash: 'hash',
+  transaction: 'transaction',
+  cutShort: 'again',
+  damaged: 'again',
+  urDamaged: 'codes',
+  urIncomplete: 'codes',
+  urMixed: 'codes',
+  account: 'watch',
+  accountKeys: 'changed',
+  packDamaged: 'changed',
+  accountDamaged: 'changed',
+  descriptorChecksum: 'changed',
+  descriptorMultisig: 'elsewhere',
+  descriptorTree: 'elsewhere',
+  descriptorPath: 'taproot',
+  descriptorKey: 'taproot',
+  descriptorKeychains: 'taproot',
+  noTaproot: 'taproot',
+  lacks: 'taproot',
+  otherScript: 'elsewhere',
+  scriptPath: 'elsewhere',
+};
+
+/** Words for a thing that was imported and is not what was wanted: what it is, and what to import instead. */
 export function broughtText(facts: FactsOf<'BROUGHT_REFUSED'>): FailureWords {
-  const { problem, wanted, fingerprint, lacks } = facts;
-  if (problem === 'lacks') return lackingText(lacks ?? { form: 'keyWithoutOrigin', missing: ['origin'] });
-  // Some are called otherwise where something else than a thing to sign was wanted.
-  const other = `imported-for-${wanted ?? ''}-${problem}` as const;
-  const isOther = isMessage(other);
-  const id = isOther ? other : (`imported-is-${problem}` as const);
-  const happened = say(`${id}.happened`);
-  const todo = `${id}.todo` as const;
+  const { problem, wanted = 'psbt', fingerprint, lacks } = facts;
+  const bare = problem === 'publicKey' && wanted === 'account';
+  const { form, missing } = lacks ?? { form: 'keyWithoutOrigin', missing: ['origin'] as const };
+  const name = bare ? 'lacks' : (SAME[problem] ?? problem);
+  const given = { form, missing: list(missing.map((one) => say(`imported-lacks-${one}`))) };
+  const [title, happened, ofKind, own] = ['', '.happened', `.todo-${wanted}`, '.todo'].map((part) =>
+    sayIf(`imported-is-${name}${part}`, given),
+  );
+  const thing = sayIf(`imported-thing-${name}`) ?? '';
+  const whose = fingerprint === undefined ? undefined : say('imported-fingerprint', { fingerprint });
   return {
-    title: say(id),
-    happened:
-      fingerprint === undefined || isOther
-        ? happened
-        : `${happened} ${say('imported-fingerprint', { fingerprint })}`,
-    // Of those that have none nothing else helps than to bring what was wanted.
-    todo:
-      isMessage(todo) && !(wanted !== undefined && problem === 'archive')
-        ? say(todo)
-        : say(`imported-bring-${wanted ?? 'psbt'}`),
-  };
-}
-
-/** Known for what it is, and what is missing in it. */
-function lackingText({ form, missing }: NonNullable<FactsOf<'BROUGHT_REFUSED'>['lacks']>): FailureWords {
-  return {
-    title: say('imported-is-lacks', { form }),
-    happened: say('imported-is-lacks.happened', {
-      missing: list(missing.map((one) => say(`imported-lacks-${one}`))),
-    }),
-    todo: say('imported-is-lacks.todo'),
+    title: title ?? say('imported-not', { thing, wanted: say(`imported-wanted-${wanted}`) }),
+    happened: [happened, whose].filter((one) => one !== undefined).join(' ') || undefined,
+    todo: ofKind ?? own ?? say(`imported-todo-${bare ? 'taproot' : (TODO[problem] ?? wanted)}`),
   };
 }

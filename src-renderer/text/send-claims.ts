@@ -3,7 +3,6 @@ import { list, say } from '../../src-preload/messages/say.ts';
 import { type AssetWords } from './asset-words.ts';
 import { numberFact, type Sentences } from './claim-facts.ts';
 import { sats } from './numbers.ts';
-import { refusal } from './refusals.ts';
 import { sendReasons } from './send-reasons.ts';
 
 /** What is claimed of a send, beside what is claimed of every transaction. */
@@ -99,7 +98,7 @@ function strangers(code: string, { outputs }: Review, assets: AssetWords): strin
     ),
     sats(total),
   ];
-  const why = code === 'OUTPUT_SPOOF' ? refusal(code).would : say('claim-strangers-no-recipients');
+  const why = code === 'OUTPUT_SPOOF' ? say('refusal-spoof') : say('claim-strangers-no-recipients');
   return lines.length === 0
     ? why
     : `${say('claim-strangers', { count: lines.length, amount: list(parts) })} ${why}`;

@@ -1,6 +1,6 @@
 import type { FactsOf } from '../../src-preload/contract/index.ts';
 import { isMessage, say } from '../../src-preload/messages/say.ts';
-import { whole, type FailureWords } from './failure-words.ts';
+import type { Said } from './failure-words.ts';
 import { foreign } from './foreign.ts';
 import { kebab } from './kebab.ts';
 
@@ -44,23 +44,6 @@ const AFTERWARDS: ReadonlySet<RefusalMeaning> = new Set([
   'reasonHidden',
 ]);
 
-/** What to do next, and whether the very same again can be right. */
-function afterRefusal({
-  endpoint,
-  meaning = 'serviceError',
-  retryAfterSeconds,
-}: Pick<FactsOf<'SERVICE_ERROR'>, 'endpoint' | 'meaning' | 'retryAfterSeconds'>): {
-  readonly todo: string;
-  readonly retry: boolean;
-} {
-  if (MAKES.test(endpoint) && AFTERWARDS.has(meaning))
-    return { todo: say('failure-service-error-look'), retry: false };
-  if (retryAfterSeconds !== null)
-    return { todo: say('failure-service-error-wait', { seconds: retryAfterSeconds }), retry: true };
-  const todo = TODO[meaning] ?? 'later';
-  return { todo: say(`failure-service-error-${todo}`), retry: todo !== 'operator' && todo !== 'invoice' };
-}
-
 /** Why no answer came, by a code of ours as flows keep it, as a clause; null where there are no words. */
 function reason(because: string): string | null {
   const id = `failure-reason-${kebab(because)}` as const;
@@ -73,74 +56,38 @@ export function refusedText(because: string): string {
   return reason(because) ?? meant(name) ?? `“${foreign(rest === '' ? because : rest)}”`;
 }
 
-/** The service is there: what it asks of the chain is not, and for the own one it is the person's to change. */
-function chainAway(
-  host: string,
-  { meaning, indexer, retryAfterSeconds }: FactsOf<'SERVICE_ERROR'>,
-): Partial<FailureWords> {
-  if (meaning !== 'indexerAway' && meaning !== 'bitcoindAway') return {};
-  if (indexer !== undefined) return whole('failure-service-error-indexer', { server: indexer });
-  const { todo, ...words } = whole('failure-service-error-chain', { host });
-  return retryAfterSeconds === null ? { ...words, todo } : words;
-}
-
 /** rgb-lib lists why each of its tries failed, a line each. */
 function inLine(message: string): string {
   const [head = '', ...tries] = message.split(/\s*\n\s*-\s+/);
   return tries.length === 0 ? message : `${head} ${tries.join('; ')}`;
 }
 
-/** What a service answered with an error status, and its own words beside ours. */
-function answered(
+/** A service that answers with an error: what it means, what now, and its own words behind. */
+export function serviceError(
   host: string,
-  { endpoint, status: code, name, message, meaning, field }: FactsOf<'SERVICE_ERROR'>,
-): { readonly happened: string; readonly more?: string } {
-  const means = meaning === undefined ? null : meant(meaning, field);
-  if (means !== null)
-    return {
-      happened: say('failure-service-error-known', { host, meaning: means }),
-      ...(message === null ? {} : { more: `(${foreign(inLine(message))})` }),
-    };
-  const at = { host, endpoint };
-  const status = name === null ? String(code) : `${String(code)} ${foreign(name)}`;
+  facts: FactsOf<'SERVICE_ERROR'>,
+): Said & { readonly retry: boolean } {
+  const { endpoint, status, name, message, meaning, field, indexer, retryAfterSeconds } = facts;
+  const own = name === null ? String(status) : `${String(status)} ${foreign(name)}`;
+  const words = message === null ? '' : `: ${foreign(inLine(message))}`;
+  const aside = `${foreign(endpoint)}, ${own}${words}`;
+  const why = meaning === undefined ? null : meant(meaning, field);
+  const said = { host, meaning: why ?? own, aside };
+  if (MAKES.test(endpoint) && AFTERWARDS.has(meaning ?? 'serviceError'))
+    return { ...said, todo: say('failure-service-error-may'), frame: null, retry: false };
+  if (meaning === 'indexerAway' && indexer !== undefined)
+    return { ...said, variant: 'indexer', server: indexer, retry: true };
+  const wait =
+    retryAfterSeconds === null
+      ? {}
+      : { todo: say('failure-service-error-wait', { seconds: retryAfterSeconds }) };
+  if (meaning === 'indexerAway' || meaning === 'bitcoindAway')
+    return { ...said, ...wait, variant: 'chain', retry: true };
+  const next = meaning === undefined ? undefined : TODO[meaning];
   return {
-    happened:
-      message === null
-        ? say('failure-service-error-status', { ...at, status })
-        : say('failure-service-error-words', { ...at, status, message: inLine(message) }),
-  };
-}
-
-/** All that is said where a service answers with an error. */
-export function refusalWords(host: string, facts: FactsOf<'SERVICE_ERROR'>) {
-  return {
-    ...afterRefusal(facts),
-    title: say(`failure-service-error-${facts.status >= 500 ? 'fault' : 'refused'}`),
-    ...answered(host, facts),
-    ...chainAway(host, facts),
-  };
-}
-
-/** Why an address that a service names is not shown. */
-export function addressNotOurs(facts: FactsOf<'ADDRESS_NOT_OURS'>) {
-  const { address, reason, index, keychain, searched } = facts;
-  return {
-    address,
-    more:
-      index !== null && reason === 'beyondGap'
-        ? say('failure-address-not-ours-beyondGap.numbered', { index })
-        : searched !== null && reason === 'foreign'
-          ? say('failure-address-not-ours-foreign.searched', { searched })
-          : say(`failure-address-not-ours-${reason}`, {
-              keychain: String(keychain ?? ''),
-              index: index ?? '',
-              searched: searched ?? '',
-            }),
-    ...(reason === 'otherKeychain' ||
-    reason === 'beyondSearch' ||
-    reason === 'beyondEnd' ||
-    (reason === 'foreign' && searched !== null)
-      ? { todo: say(`failure-address-not-ours-${reason}.todo`) }
-      : {}),
+    ...said,
+    todo: next === undefined ? say('failure-service-slow.todo') : say(`failure-service-error-${next}`),
+    ...wait,
+    retry: retryAfterSeconds !== null || (next !== 'operator' && next !== 'invoice'),
   };
 }

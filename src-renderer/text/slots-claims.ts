@@ -2,7 +2,6 @@ import type { ClaimView, Review, SlotsReview } from '../../src-preload/contract/
 import { say } from '../../src-preload/messages/say.ts';
 import { fact, type Sentences } from './claim-facts.ts';
 import { grouped, sats } from './numbers.ts';
-import { refusal } from './refusals.ts';
 
 /** What is claimed of a transaction that makes slots, beside what is claimed of every one. */
 export const slotsSentences: Sentences = {
@@ -33,7 +32,7 @@ export function slotsContradiction(
   const { code } = claim;
   if ((code === 'FOREIGN_OUTPUT' || code === 'OUTPUT_SPOOF') && sums !== null && sums.strangerSats > 0) {
     const count = Math.max(1, outputs.filter((line) => line.kind === 'stranger').length);
-    const why = code === 'OUTPUT_SPOOF' ? refusal(code).would : say('claim-strangers-unasked');
+    const why = code === 'OUTPUT_SPOOF' ? say('refusal-spoof') : say('claim-strangers-unasked');
     return `${say('claim-strangers', { count, amount: sats(sums.strangerSats) })} ${why}`;
   }
   if (code === 'OUTPUT_COUNT') {

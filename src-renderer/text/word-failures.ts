@@ -1,6 +1,6 @@
 import type { FactsOf } from '../../src-preload/contract/index.ts';
 import type { WordLanguage } from '../../src-preload/contract/words.ts';
-import { list, say } from '../../src-preload/messages/say.ts';
+import { language, list, say } from '../../src-preload/messages/say.ts';
 
 /** “word 3 (perhaps “apple” or “april”), word 7” */
 export function unknownWords(words: FactsOf<'WORDS_UNKNOWN'>['words']): string {
@@ -27,7 +27,21 @@ export function perhapsAt(places: readonly number[]): string | undefined {
     : say('failure-words-checksum-perhaps', { places: list(words, 'disjunction') });
 }
 
-/** How many words, and the list that they are looked for in. */
-export function inList(language: WordLanguage, words: readonly unknown[]) {
-  return { count: words.length, wordList: say(`failure-word-list-${language}`) };
+const TAGS: Readonly<Record<WordLanguage, string>> = {
+  english: 'en',
+  spanish: 'es',
+  french: 'fr',
+  italian: 'it',
+  portuguese: 'pt',
+  czech: 'cs',
+  japanese: 'ja',
+  korean: 'ko',
+  chineseSimplified: 'zh-Hans',
+  chineseTraditional: 'zh-Hant',
+};
+
+/** The list of words that they are looked for in, as its language is called. */
+export function listName(of: WordLanguage): string {
+  const names = new Intl.DisplayNames([language()], { type: 'language', languageDisplay: 'standard' });
+  return names.of(TAGS[of]) ?? TAGS[of];
 }

@@ -334,17 +334,17 @@ test('says how many words are too few, and restores nothing', async () => {
   await screen.getByRole('button', { name: 'Restore wallet' }).click();
   await expect
     .element(screen.getByRole('alert').first())
-    .toHaveTextContent('A recovery phrase has 12, 15, 18, 21 or 24 words.');
+    .toHaveTextContent('Use 12, 15, 18, 21 or 24 words.');
   expect(vault.restored).toHaveLength(0);
 });
 
 test.each([
   ['electrum', 'This is an Electrum phrase', /Open it in Electrum/],
-  ['aezeed', 'This is an LND cipher seed (aezeed)', /Open it in the program that created it/],
-  ['slip39', 'This is a share of a SLIP39 backup', /One share is not a wallet/],
-  ['monero', 'This is a Monero phrase', /holds no bitcoin/],
-  ['oneMore', 'There is one word too many', /may be a BIP39 passphrase/],
-  ['otherList', 'This is not a BIP39 phrase', /none of the ten BIP39 lists/],
+  ['aezeed', 'This is an LND phrase (aezeed)', /Open it in the program that made it/],
+  ['slip39', 'This is one share of a SLIP39 backup', /Open it in the program that made it/],
+  ['monero', 'This is a Monero phrase', /Find the phrase of your bitcoin wallet/],
+  ['oneMore', 'One word too many', /may be a BIP39 passphrase/],
+  ['otherList', 'Not a BIP39 phrase', /Open it in the program that made it/],
 ] as const)(
   'names a phrase of another kind (%s), and offers no word in its stead',
   async (kind, title, way) => {

@@ -76,7 +76,7 @@ test(
       await openFile(page, torn);
       await expect(page.getByText('The backup is damaged')).toBeVisible();
       await openFile(page, file, 'another password');
-      await expect(page.getByText('That is not the backup password')).toBeVisible();
+      await expect(page.getByText('Wrong backup password')).toBeVisible();
       await look(page, 'wrong-password');
       expect((await ask(page, 'wallet.list', {})).wallets).toEqual([]);
 

@@ -123,8 +123,8 @@ test(
         .getByLabel('Backup password')
         .fill('any password');
       await button(page, 'Open backup').click();
-      await expect(page.getByText('This is not an Ochre backup')).toBeVisible();
-      await page.getByText('This is not an Ochre backup').scrollIntoViewIfNeeded();
+      await expect(page.getByText('Not an Ochre backup')).toBeVisible();
+      await page.getByText('Not an Ochre backup').scrollIntoViewIfNeeded();
       const said = page.getByRole('region', { name: 'Restore a backup' });
       await expect(said).toContainText(
         name === 'turned' ? 'backup\ufffdpukcab-erhco.exe' : file.slice(0, 60),

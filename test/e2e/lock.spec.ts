@@ -206,7 +206,7 @@ test.describe('the app password', () => {
 
 async function unlockWrong(page: Page, password: string): Promise<void> {
   await unlock(page, password);
-  await expect(page.getByText('That is not the app password', { exact: false })).toBeVisible();
+  await expect(page.getByText('Wrong app password', { exact: false })).toBeVisible();
   await expect(field(page, 'App password')).toHaveValue('');
   await field(page, 'App password').focus();
 }

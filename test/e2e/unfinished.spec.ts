@@ -66,10 +66,10 @@ test(
     const notListed = join(host.exchanges, 'always-listunspends');
     writeFileSync(notListed, '[]');
     await agree(page, /^Sign and create/, 'Sign');
-    await expect(page.getByText('Signed and submitted, but no answer came')).toBeVisible();
+    await expect(page.getByText('Submitted, but no answer')).toBeVisible();
     await comeBack(page);
     await expect(card(page)).toContainText('Outcome unknown');
-    await expect(card(page)).toContainText('its answer can’t be used');
+    await expect(card(page)).toContainText('unusable answer');
     await look(page, 'unfinished-no-answer');
     rmSync(notListed);
     await button(page, 'Check again').click();

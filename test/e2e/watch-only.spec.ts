@@ -17,7 +17,7 @@ async function watch(page: Page): Promise<void> {
   await button(page, 'Paste text').click();
   await page.getByLabel('The public account as text').fill('tpub of something');
   await button(page, 'Import').click();
-  await expect(page.getByText('This is some other text')).toBeVisible();
+  await expect(page.getByText('This is other data, not a public account')).toBeVisible();
   await page.getByLabel('The public account as text').fill(coldAccount);
   await button(page, 'Import').click();
   await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store');
@@ -66,7 +66,7 @@ test(
     await look(page, '05 it waits on Home');
     await button(page, 'Import signed PSBT').click();
     await bringFile(page, join(folder, name));
-    await expect(page.getByText('This is the unsigned transaction')).toBeVisible();
+    await expect(page.getByText('Not signed yet')).toBeVisible();
     await look(page, '06 the unsigned one by mistake');
 
     const signed = signNaively(brought.pack.psbt, elsewhere).psbt;

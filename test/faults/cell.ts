@@ -106,7 +106,7 @@ function whyUntyped(answer: Result<unknown>, { toldIn, looksItUp }: Reach, when:
 
 export function whyNoWords(failure: Failure): string | null {
   const { title, happened, todo } = explain(failure);
-  for (const text of [title, happened, todo]) {
+  for (const text of [title, happened, todo].filter((one) => one !== undefined)) {
     if (text.trim() === '') return `${failure.code} has no words`;
     if (/undefined|\bnull\b|\[object|NaN|[A-Z]{3,}_[A-Z]{3,}/.test(text))
       return `${failure.code} says “${text}”`;

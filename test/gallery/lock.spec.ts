@@ -41,7 +41,7 @@ test('the app password, the lock, and the words behind it', async ({ page }) => 
       await stand(page, 'locked');
       await page.getByLabel('App password', { exact: true }).fill('not it');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('That is not the app password', { exact: false })).toBeVisible();
+      await expect(page.getByText('Wrong app password', { exact: false })).toBeVisible();
       await stand(page, 'locked-wrong', 'everyColour');
       await button(page, 'Forgot the app password?').click();
       await stand(page, 'locked-forgot');

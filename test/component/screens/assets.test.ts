@@ -219,18 +219,14 @@ describe('an asset that the service calls otherwise than before', () => {
       code: 'ASSET_RENAMED',
       facts: { assetId: ids.vine, first: '“GOLD”, 2 decimals', now: '“SILV”, 0 decimals', byGenesis: false },
     });
-    expect(said.happened).toMatch(
-      /was “GOLD”, 2 decimals; now it is “SILV”, 0 decimals\. Nothing was started/,
-    );
-    expect([said.retry, said.todo]).toEqual([false, expect.stringMatching(/which of the two is right/)]);
+    expect(said.happened).toBe('“GOLD”, 2 decimals, now “SILV”, 0 decimals');
+    expect([said.retry, said.todo]).toEqual([false, expect.stringMatching(/which is right under Assets/)]);
     const settled = explain({
       code: 'ASSET_RENAMED',
       facts: { assetId: ids.vine, first: '“GOLD”, 2 decimals', now: '“SILV”, 0 decimals', byGenesis: true },
     });
-    expect(settled.happened).toMatch(
-      /was issued as “GOLD”, 2 decimals; the service reports “SILV”, 0 decimals/,
-    );
-    expect(settled.todo).toBe('Open the asset under Assets, and choose “Keep what was issued”.');
+    expect(settled.happened).toBe('Issued as “GOLD”, 2 decimals; wrong: “SILV”, 0 decimals');
+    expect(settled.todo).toMatch(/^Choose “Keep what was issued” under Assets\./);
     expect(settled.todo).not.toMatch(/which/);
   });
 });
@@ -394,7 +390,7 @@ describe('one asset', () => {
     await expect.element(page.getByText(/As of \d\d:\d\d, just now/)).toBeVisible();
     main.failNext('assets.balance', { code: 'ASSET_UNKNOWN', facts: { assetId: ids.vine } });
     await page.getByRole('region', { name: 'Balance' }).getByRole('button', { name: 'Refresh' }).click();
-    await expect.element(page.getByText('This wallet does not know the asset')).toBeVisible();
+    await expect.element(page.getByText(/^The service lists no asset/)).toBeVisible();
   });
 
   test('describes the file that belongs to it, and opens nothing of it', async () => {

@@ -62,7 +62,7 @@ test('opens a file with its password alone, shows what is in it, and changes not
   await openBackup();
   await expect.element(button('Open backup')).toHaveAccessibleDescription('Choose a file first');
   await chooseAndOpen('another password');
-  await expect.element(page.getByText('That is not the backup password')).toBeVisible();
+  await expect.element(page.getByText('Wrong backup password')).toBeVisible();
   await chooseAndOpen(PASSWORD);
   const inside = page.getByRole('region', { name: 'In this backup' });
   await expect.element(inside).toHaveTextContent(/Practice.*Here/);
@@ -93,10 +93,10 @@ test('takes the file that main’s own dialog answered, and says why it read non
   await openBackup();
   main.failNext('backup.choose', { code: 'FILE_KIND', facts: { file: 'id_rsa', endings: ['ochre-backup'] } });
   await button('Choose backup file').click();
-  await expect.element(page.getByText('Not a file for this')).toBeVisible();
+  await expect.element(page.getByText(/must end with \.ochre-backup/)).toBeVisible();
   main.answerNext('backup.choose', { file: null });
   await button('Choose backup file').click();
-  await expect.element(page.getByText('Not a file for this')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/must end with \.ochre-backup/)).not.toBeInTheDocument();
   await expect.element(page.getByText('No file chosen')).toBeVisible();
   main.answerNext('backup.choose', { file: { name: 'mine.ochre-backup' } });
   await button('Choose backup file').click();

@@ -132,13 +132,13 @@ describe('a file that Ochre was opened with', () => {
   });
 
   it.each([
-    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'several' } }, 'You opened several files at once'],
-    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'elsewhere' } }, 'This file is not on this computer'],
-    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'image' } }, 'This is a picture'],
-    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } }, 'This is too large for a PSBT'],
+    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'several' } }, 'Several files at once'],
+    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'elsewhere' } }, 'This file is on another computer'],
+    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'image' } }, 'This is a picture, not a PSBT'],
+    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } }, 'Too large to import'],
     [
       { code: 'FILE_UNREADABLE', facts: { file: 'gone.psbt', detail: 'ENOENT' } },
-      '“gone.psbt” no longer exists.',
+      '“gone.psbt” no longer exists',
     ],
   ] as const)('is refused in words of its own: %j', async (failure, words) => {
     const main = await openApp('funded', (world) => {

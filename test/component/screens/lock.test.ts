@@ -61,7 +61,7 @@ test('unlocks with the password alone, and says what was wrong with another', as
   await expect.element(field('App password')).toHaveFocus();
   expect(main.timesCalled('wallet.list')).toBe(0);
   await userEvent.keyboard('not this one{Enter}');
-  await expect.element(page.getByText('That is not the app password', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Wrong app password', { exact: false })).toBeVisible();
   await expect.element(field('App password')).toHaveValue('');
   await userEvent.fill(field('App password'), PASSWORD);
   await userEvent.keyboard('{Enter}');
@@ -106,7 +106,7 @@ test('a forgotten password gives way to the words of a wallet, and to no others'
     .toBeVisible();
   await userEvent.fill(field('Recovery phrase of one wallet'), 'legal winner thank');
   await button('Restore and unlock').click();
-  await expect.element(page.getByText('This recovery phrase belongs to no wallet here')).toBeVisible();
+  await expect.element(page.getByText('No wallet here has this phrase')).toBeVisible();
   expect(main.world.password).toBe(PASSWORD);
   await userEvent.fill(field('Recovery phrase of one wallet'), `${'abandon '.repeat(11)}about`);
   await button('Restore and unlock').click();

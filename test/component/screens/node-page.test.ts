@@ -283,7 +283,7 @@ test('sends no password to a host that was not approved, and names the host', as
   await button('Unlock zrh-pay-07').click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(/Ochre would reach https:\/\/new-host\.example/);
+    .toHaveTextContent(/You haven’t approved https:\/\/new-host\.example/);
   expect(main.world.fleet.nodes[0]?.act).toBeNull();
 });
 
@@ -516,7 +516,7 @@ test('says that a node is gone when it was removed meanwhile', async () => {
   const main = await openNode('unlocked');
   main.world.fleet.nodes = [];
   main.tell('nodes.changed', { rows: [], removed: [NODE], clouds: null });
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/This node is not in the list/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/This node is gone from the list/);
 });
 
 test('adds a node by hand, and opens its page', async () => {

@@ -87,13 +87,13 @@ test('explains on Home that its service cannot run here, and calls it by its nam
   const main = await open({ registered: false });
   main.failNext('wallet.register', { code: 'NOT_HERE', facts: { reason: 'noOwnService' } });
   await button('Register wallet').click();
-  await expect.element(page.getByText('No service of your own here')).toBeVisible();
+  await expect.element(page.getByText('No built-in service on this system')).toBeVisible();
   main.failNext('wallet.register', {
     code: 'SERVICE_UNREACHABLE',
     facts: { host: 'own', kind: 'reset', detail: 'ECONNRESET' },
   });
   await button('Register wallet').click();
-  await expect.element(page.getByText(/Ochre’s own service closed the connection/)).toBeVisible();
+  await expect.element(page.getByText(/^Built-in service can’t be reached/)).toBeVisible();
 });
 
 test('makes no invoice without an RGB proxy, and leads to where one is named', async () => {

@@ -212,7 +212,7 @@ test('says of an invoice of the own service that pays a stranger’s slot what m
   const alarm = page.getByRole('alert').filter({ hasText: 'another invoice' });
   await expect
     .element(alarm)
-    .toHaveTextContent(/not a free slot of yours.*Do not receive assets with this wallet/);
+    .toHaveTextContent(/isn’t known as a free slot of yours.*Don’t receive assets here/);
   expect(code().query()).toBeNull();
 });
 
@@ -235,7 +235,7 @@ test('G06: shows an invoice that is not as asked as the alarm it is, and nothing
   await fill('1');
   await create().click();
   const alarm = page.getByRole('alert').filter({ hasText: 'another invoice' });
-  await expect.element(alarm).toHaveTextContent(/The service made another invoice than you asked for/);
+  await expect.element(alarm).toHaveTextContent(/The service made another invoice/);
   await expect
     .element(alarm)
     .toHaveTextContent(/asked for 1\.00000000\sCHFK, but the service wrote 0\.00000100\sCHFK/);
@@ -415,7 +415,7 @@ test('looks at the service once for the transfer of an invoice that is not liste
   await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(1);
   const before = main.timesCalled('wallet.refresh');
   await button('Cancel invoice').click();
-  await expect.element(page.getByText('This transfer is not in the list')).toBeVisible();
+  await expect.element(page.getByText('This transfer isn’t in the list')).toBeVisible();
   expect(main.timesCalled('wallet.refresh')).toBe(before + 1);
   expect(main.timesCalled('transfers.fail')).toBe(0);
 });
@@ -452,7 +452,7 @@ test('asks by itself every 20 s, less often while that fails, and never while th
   main.failNext('invoices.status', { code: 'SERVICE_SLOW', facts: slow });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(main.timesCalled('invoices.status')).toBe(2);
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/The service takes too long/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/No answer from practice/);
   await expect.element(code()).toBeVisible();
   await vi.advanceTimersByTimeAsync(39_000);
   expect(main.timesCalled('invoices.status')).toBe(2);

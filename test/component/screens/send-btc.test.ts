@@ -210,7 +210,7 @@ test('keeps what was typed when one comes back from the review', async () => {
 test('takes the sign button away when somebody else is paid, and sets both addresses side by side', async () => {
   const main = await reviewed('contradiction');
   const alert = page.getByRole('alert');
-  await expect.element(alert).toHaveTextContent(/Blocked: bitcoin would go to someone else/);
+  await expect.element(alert).toHaveTextContent(/Blocked: wrong destination/);
   await expect.element(alert).toHaveTextContent(/To be paid\s*bcrt1qw508/);
   await expect.element(alert).toHaveTextContent(/The transaction says\s*bcrt1pk7wq3rt/);
   await expect
@@ -221,7 +221,7 @@ test('takes the sign button away when somebody else is paid, and sets both addre
 });
 
 test.each([
-  [null, /no answer came.*Do not start the same again before you know/],
+  [null, /no answer.*Do not pay again before that/],
   ['cd'.repeat(32), /The service names another transaction/],
 ])('says that it may have been sent, and shows the id whole, where %s is named', async (named, words) => {
   const main = await reviewed();

@@ -306,8 +306,8 @@ test('says what main refuses at the recipient that it is about', async () => {
   });
   await read(payText(1), payText(2));
   await review().click();
-  await expect.element(recipients().nth(1)).toHaveTextContent(/This is an invoice of this same wallet/);
-  await expect.element(recipients().nth(0)).not.toHaveTextContent(/this same wallet/);
+  await expect.element(recipients().nth(1)).toHaveTextContent(/Recipient 2: your own invoice/);
+  await expect.element(recipients().nth(0)).not.toHaveTextContent(/your own invoice/);
 });
 
 test('says in the asset’s own units that there is not enough of it', async () => {

@@ -254,7 +254,7 @@ test('opens what a password of before closed in the keychain, and says when it i
   const typed = page.getByLabelText('App password', { exact: true });
   await typed.fill('not that one');
   await button('Open wallet keys').click();
-  await expect.element(page.getByText(/^That is not the app password/)).toBeVisible();
+  await expect.element(page.getByText(/^Wrong app password/)).toBeVisible();
   await typed.fill('a password of before');
   await button('Open wallet keys').click();
   await expect.element(page.getByText(/protected by an app password/)).not.toBeInTheDocument();

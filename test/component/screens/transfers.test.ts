@@ -480,7 +480,7 @@ describe('one transfer', () => {
     });
     await go('Transfers');
     await row(/Rent, March/).click();
-    await expect.element(page.getByText('This transfer is not in the list')).toBeVisible();
+    await expect.element(page.getByText('This transfer isn’t in the list')).toBeVisible();
   });
 });
 

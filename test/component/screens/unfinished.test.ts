@@ -158,7 +158,7 @@ test('F05: offers the same bytes only later where no answer came, and says when 
   const main = await open(NO_ANSWER);
   await expect
     .element(card())
-    .toHaveTextContent(/it did not answer in time.*may or may not have it. Ochre has checked 1\stime since/);
+    .toHaveTextContent(/no answer in time.*may or may not have it. Ochre has checked 1\stime since/);
   const again = button('Submit the same transaction again');
   await expect
     .element(again)

@@ -312,8 +312,8 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
     { agreedSats: '30000', amountSats: '29999' },
     /^The address to be paid would get 29 999 sats instead of 30 000 sats\.$/,
   ],
-  ['SPENDS_COLORED', 'inputsUncolored', {}, /without moving them/],
-  ['UNEXPECTED_OP_RETURN', 'nothingToOthers', {}, /write data into the blockchain/],
+  ['SPENDS_COLORED', 'inputsUncolored', {}, /Assets or bitcoin could be lost, or move unseen/],
+  ['UNEXPECTED_OP_RETURN', 'nothingToOthers', {}, /differs from the request/],
 ])('says of a payment that contradicts by %s (%s) what would happen', (code, name, facts, words) => {
   expect(sayPayment({ name, outcome: 'contradicts', code, facts })).toMatch(words);
 });

@@ -62,8 +62,10 @@ test('says why something else is no account, and stays where it is', async () =>
   await openApp('noWallet');
   await button(/^Add a watch-only wallet/).click();
   await paste('The public account as text', 'xpub');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This key has no origin');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Export public account');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Key without origin');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Export the first taproot account with its origin');
 });
 
 test('is opened from the menu of wallets too, and reads an account by camera', async () => {
@@ -102,7 +104,7 @@ test('takes the signed one back, tells the unsigned one apart, and hands it over
   const main = await reviewSlots();
   await button('Create signing request').click();
   await paste('The signed PSBT as text', 'the pack itself');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This is the unsigned transaction');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Not signed yet');
   await page.getByLabelText('The signed PSBT as text').fill(FAKE_SIGNED);
   await button('Import').click();
   await expect.element(page.getByText(/This wallet’s keys signed the very transaction/)).toBeVisible();

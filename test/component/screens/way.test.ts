@@ -119,8 +119,8 @@ test('tells why the way fails, and that there is no other', async () => {
     facts: { proxy: '127.0.0.1:9050', host: 'x.example', problem: 'unreachable', detail: 'ECONNREFUSED' },
   });
   await button('Test connection').click();
-  await expect.element(connection()).toHaveTextContent(/The proxy can’t be reached/);
-  await expect.element(connection()).toHaveTextContent(/does not go around the proxy/);
+  await expect.element(connection()).toHaveTextContent(/No proxy at 127\.0\.0\.1:9050/);
+  await expect.element(connection()).toHaveTextContent(/Ochre never goes around it/);
 });
 
 test('shows a certificate, and takes it only when told', async () => {

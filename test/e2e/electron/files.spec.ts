@@ -79,7 +79,7 @@ test('reads no file of another kind, though its path was typed into the dialog',
   if (await back.isVisible()) await back.click();
   await button(page, 'Choose files').click();
   await choosePath(/^Open File/, at('id_ed25519'));
-  await expect(page.getByText('Not a file for this')).toBeVisible();
+  await expect(page.getByText(/^The name of “id_ed25519” must end with/)).toBeVisible();
 });
 
 test('saves a backup where the system’s dialog says', async () => {

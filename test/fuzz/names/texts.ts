@@ -121,7 +121,7 @@ function failures(name: string): string[] {
     }),
   ];
   return [
-    ...said.flatMap(({ happened, todo }) => [happened, todo]),
+    ...said.flatMap(({ title, happened = '', todo = '' }) => [title, happened, todo]),
     `${foreign(name, 40)} waits: 3 000 sats`,
   ];
 }

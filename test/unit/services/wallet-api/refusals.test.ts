@@ -92,7 +92,7 @@ describe('rgb-node-api', () => {
     expect(failure).toMatchObject({ code: 'SERVICE_ERROR', facts });
     // Ours say what it means, and its own stand beside them.
     const { message } = failure.facts as { message: string };
-    expect(explain(failure).happened).toContain(message);
+    expect(explain(failure).todo).toContain(message);
   });
 
   it('has no such call where its envelope is empty', async () => {
