@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import type { CallInput, OwnInvoice } from '../../src-preload/contract/index.ts';
 import type { WaitingView } from '../../src-preload/contract/signing.ts';
@@ -17,8 +18,12 @@ export class AfterSlots extends Store {
   readonly #wallet: WalletStore;
   readonly #invoices: InvoiceBook;
   #walletId: string | null = null;
+  /** Only the newest counts. */
+  #readings = 0;
   /** How things stood when it was last tried: nothing is tried again before they change. */
   #tried = $state('');
+  /** From when it is asked for until it is known whether it still waits. */
+  #creating = $state(false);
   awaited = $state.raw<AwaitedInvoice | null>(null);
   made = $state.raw<OwnInvoice | null>(null);
   readonly acts: Acts<'create' | 'stop'>;
@@ -38,16 +43,20 @@ export class AfterSlots extends Store {
 
   async open(walletId: string | null): Promise<void> {
     this.#walletId = walletId;
+    this.#readings += 1;
     [this.awaited, this.made, this.#tried, this.acts.failure] = [null, null, '', null];
     await this.read();
   }
 
   async read(): Promise<void> {
     const walletId = this.#walletId;
-    if (walletId === null) return;
+    // While it is created it waits no more, and may wait again after.
+    if (walletId === null || this.#creating) return;
+    this.#readings += 1;
+    const mine = this.#readings;
     const told = await this.host.ask(this.bridge.signing.unfinished({ walletId }));
-    // Home tells what main cannot read. While it is created it waits no more, and may wait again after.
-    if (!told.ok || walletId !== this.#walletId || this.acts.busy === 'create') return;
+    // Home tells what main cannot read.
+    if (!told.ok || mine !== this.#readings) return;
     this.awaited = null;
     for (const { intent, ...how } of told.value.waiting)
       if (intent.act === 'invoice') this.awaited = { asked: intent.asked, ...how };
@@ -56,7 +65,7 @@ export class AfterSlots extends Store {
   /** Its slots were signed for and may be used, or are on their way: there is nothing to fill in. */
   get isOnItsWay(): boolean {
     const slots = this.awaited?.slots;
-    if (slots === 'there') return this.#free > 0 || this.acts.busy !== null;
+    if (slots === 'there') return this.#free > 0 || this.#creating;
     return slots === 'unconfirmed' || slots === 'notSubmitted' || slots === 'unsure';
   }
 
@@ -64,22 +73,27 @@ export class AfterSlots extends Store {
   get isDue(): boolean {
     const slots = this.awaited?.slots;
     if (slots !== 'there' && slots !== 'unconfirmed') return false;
-    return this.#free > 0 && this.acts.busy === null && this.#tried !== this.#standing;
+    return this.#free > 0 && !this.#creating && this.#tried !== this.#standing;
   }
 
   /** Null: it was not created, which `acts` tells. */
   async create(): Promise<OwnInvoice | null> {
     const asked = this.awaited?.asked;
-    if (asked === undefined) return null;
+    if (asked === undefined || this.#creating) return null;
     this.#tried = this.#standing;
-    this.made = null;
+    this.#readings += 1;
+    [this.#creating, this.made] = [true, null];
     const made = await this.acts.run(
       'create',
       async () => (await this.#invoices.create(asked)) ?? done(null),
     );
-    this.made = made;
     // A slot that the service does not use before its block is waited for.
     if (this.acts.failure?.code === 'NO_FREE_SLOT') this.acts.failure = null;
+    this.made = made;
+    // Whoever looks at it goes on to what was made, before there is nothing to look at.
+    await tick();
+    if (made !== null) this.awaited = null;
+    this.#creating = false;
     await this.read();
     return made;
   }
