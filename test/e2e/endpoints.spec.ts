@@ -40,7 +40,7 @@ test(
     const assetId = await issue(page, { ticker: 'ROW', name: 'One row each', decimals: 0, supply: '1000' });
     await button(page, 'Open asset').click();
     await createInvoice(page, assetId, '5');
-    await button(page, 'Refresh').click();
+    await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click();
     await button(page, 'Cancel invoice').click();
     await agree(page, 'Cancel this invoice?', 'Cancel invoice');
     await expect(page.getByText('You cancelled this invoice. It reserves no slot.')).toBeVisible();

@@ -285,6 +285,7 @@ test('comes back from the review to what was typed, which main keeps, and makes 
 test('says how much bitcoin is needed first, and leads to the address', async () => {
   const main = await openReceive('full', (world) => {
     noneFree(world);
+    onlyRemote(world);
     world.unspents = [];
   });
   await fill('7');
