@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { say } from '../../src-preload/messages/say.ts';
+import { AfterSlots } from './after-slots.svelte.ts';
 import { AssetBook } from './assets.svelte.ts';
 import { changesText, rivalTitle } from '../text/index.ts';
 import { Clock } from './clock.svelte.ts';
@@ -27,6 +28,7 @@ export function makeStores(bridge: Bridge, lock?: LockStore) {
   const session = new Session(bridge, host);
   const wallet = new WalletStore(bridge, host);
   const assets = new AssetBook(bridge, host);
+  const invoices = new InvoiceBook(bridge, host);
   const toasts = new Toasts();
   return {
     bridge,
@@ -37,7 +39,8 @@ export function makeStores(bridge: Bridge, lock?: LockStore) {
     session,
     wallet,
     assets,
-    invoices: new InvoiceBook(bridge, host),
+    invoices,
+    afterSlots: new AfterSlots(bridge, host, wallet, invoices),
     doubleSpends: new DoubleSpendBook(bridge, host, ({ rival }) =>
       toasts.say(rivalTitle(rival), { icon: 'alert' }),
     ),
@@ -86,7 +89,7 @@ export function startStores(stores: Stores): () => void {
     if (stores.session.active?.connection.kind === 'practice') stores.freshness.soon();
   };
   const { bridge, router, toasts, questions, waiting, links, handedIn, practice } = stores;
-  const { wallet, assets, invoices, doubleSpends, nodes, freshness, session } = stores;
+  const { wallet, assets, invoices, afterSlots, doubleSpends, nodes, freshness, session } = stores;
   return allOf([
     stores.host.onBackAgain(() => readAgain(stores)),
     bridge.practice.block(() => {
@@ -99,6 +102,7 @@ export function startStores(stores: Stores): () => void {
       router.go(nodeId === null ? { name: 'nodes' } : { name: 'node', nodeId });
     }),
     ...[questions, waiting, links, handedIn, practice].map((store) => store.start()),
-    ...[wallet, assets, invoices, doubleSpends, nodes, freshness, session].map((store) => store.start()),
+    ...[wallet, assets, invoices, afterSlots, doubleSpends].map((store) => store.start()),
+    ...[nodes, freshness, session].map((store) => store.start()),
   ]);
 }

@@ -1,7 +1,5 @@
 import type { OwnInvoice, TransferState } from '../../src-preload/contract/index.ts';
 import {
-  clockTime,
-  dayAndTime,
   foreign,
   markedWord,
   receivedLook,
@@ -14,7 +12,7 @@ import { say } from '../../src-preload/messages/say.ts';
 
 interface StateWords extends StateLook {
   readonly word: string;
-  /** Whose turn it is, and what comes next. */
+  /** Whose turn it is, and what comes next. Empty: its word says it. */
   readonly sentence: string;
 }
 
@@ -33,12 +31,17 @@ const invoiceWords = (invoice: OwnInvoice, state: TransferState): StateWords => 
   ...(receivedLook({ ...invoice, state }) ?? { ...stateLooks[state], word: markedWord(state) }),
   sentence: isDelivered(invoice, state)
     ? say('transfer-standing-in-confirming')
-    : say(`receive-state-${state}.sentence`),
+    : state === 'waitingForThem'
+      ? ''
+      : say(`receive-state-${state}.sentence`),
 });
 
 /** The sender has delivered, and still has to broadcast. */
 export const isDelivered = ({ txid }: Pick<OwnInvoice, 'txid'>, state: TransferState): boolean =>
   state === 'waitingForThem' && txid !== null;
+
+export const isPayable = (invoice: OwnInvoice, state: TransferState): boolean =>
+  state === 'waitingForThem' && !isDelivered(invoice, state);
 
 /** Open invoices end by the clock, also while nobody asks the service: but for those that were paid. */
 export function stateNow({ state, expiresAtMs, txid }: OwnInvoice, nowMs: number): TransferState {
@@ -63,14 +66,10 @@ interface Claim {
 }
 
 /** What was checked of it, and what cannot be. Main shows no invoice of which the first sentence is not true. */
-export function invoiceClaims(invoice: OwnInvoice, amount: string, network: string): readonly Claim[] {
-  const asked =
-    invoice.expiresAtMs === null
-      ? say('receive-claim-asked-endless', { amount, network })
-      : say('receive-claim-asked', { amount, network, time: clockOrDay(invoice.expiresAtMs, invoice) });
-
-  return [{ outcome: 'proved', sentence: asked }, place(invoice)];
-}
+export const invoiceClaims = (invoice: OwnInvoice): readonly Claim[] => [
+  { outcome: 'proved', sentence: say('receive-claim-asked') },
+  place(invoice),
+];
 
 function place({ kind, provedOurs, slot, fromBackup }: OwnInvoice): Claim {
   if (provedOurs !== null && slot !== null)
@@ -82,12 +81,6 @@ function place({ kind, provedOurs, slot, fromBackup }: OwnInvoice): Claim {
     return { outcome: 'proved', sentence: say('receive-claim-ours', { path: provedOurs.path }) };
   if (fromBackup === true) return { outcome: 'notProved', sentence: say('receive-claim-from-backup') };
   return { outcome: 'notProved', sentence: say(`receive-claim-${kind}`) };
-}
-
-/** The hour is enough for what ends within a day. */
-function clockOrDay(atMs: number, { createdAtMs }: OwnInvoice): string {
-  const DAY_MS = 86_400_000;
-  return atMs - createdAtMs < DAY_MS ? clockTime(atMs) : dayAndTime(atMs);
 }
 
 /** Where the data is delivered, by its host: the whole of it stands beside. */

@@ -1,5 +1,5 @@
 import type { Result, Review } from '../../src-preload/contract/index.ts';
-import { loading, settled, type Acts, type Loaded, type Stores } from '../stores/index.ts';
+import { loading, settled, type Acts, type Errand, type Loaded, type Stores } from '../stores/index.ts';
 import { Debounce } from './debounce.ts';
 
 /** A form that ends in a review. Kept while it is left, so that who comes back finds what was filled in. */
@@ -17,10 +17,12 @@ export class ReviewedForm {
     this.beginning = host.acts();
   }
 
-  /** The service builds the transaction, main judges it, and nothing is signed. */
-  async begin(ask: () => Promise<Result<Review>>): Promise<void> {
+  /** The service builds the transaction, main judges it, and nothing is signed. `errand`: what it is done for. */
+  async begin(ask: () => Promise<Result<Review>>, errand: Errand | null = null): Promise<void> {
     const review = await this.beginning.run('begin', ask);
-    if (review !== null) this.stores.router.go({ name: 'review', review });
+    const { router } = this.stores;
+    if (review !== null && errand !== null) router.goFirst({ name: 'review', review }, errand);
+    else if (review !== null) router.go({ name: 'review', review });
   }
 }
 

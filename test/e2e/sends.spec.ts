@@ -70,10 +70,10 @@ test(
     // Shorter than Home offers: nobody waits half a minute here.
     await ask(page, 'practice.setInvoiceSeconds', { seconds: 3 });
     await createInvoice(page, assetId, '5');
-    const held = page.getByText(/^Slot \S+ is (still )?reserved for this invoice$/);
+    const held = page.getByText(/^Slot \S+( · .*)?$/);
     const slot = (await held.innerText()).split(' ')[1] ?? '';
-    await expect(held).toHaveText(`Slot ${slot} is still reserved for this invoice`);
-    await expect(page.getByText(/^0\sfree asset slots$/)).toBeVisible();
+    await expect(page.getByText(/^Expired\. Check for a payment/)).toBeVisible();
+    await expect(page.getByText('The slot stays reserved until you cancel the invoice.')).toBeVisible();
     await go(page, 'Bitcoin');
     await expect(page.getByText('No free asset slot.')).toBeVisible();
     await expect(page.getByText('Reserved', { exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ test(
     await expect(page.getByText('You cancelled this invoice. It reserves no slot.')).toBeVisible();
     await ask(page, 'practice.setInvoiceSeconds', { seconds: 1_500 });
     await createInvoice(page, assetId, '6');
-    await expect(held).toHaveText(`Slot ${slot} is reserved for this invoice`);
+    await expect(held).toHaveText(`Slot ${slot} · The slot stays reserved until you cancel the invoice.`);
   },
 );
 

@@ -84,6 +84,10 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
       for (const step of ['sign', 'verify', 'end', 'taken'] as const)
         tell('signing.progress', { flowId, step, sinceMs: Date.now() });
       world.live = null;
+      if (intent.kind === 'createSlots') {
+        world.waiting = world.waiting.map((one) => ({ ...one, slots: 'unconfirmed' }));
+        tell('signing.moved', { walletId: review.walletId });
+      }
       const done =
         intent.kind === 'send'
           ? endFakeSend(world, intent)

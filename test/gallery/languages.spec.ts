@@ -144,10 +144,10 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await look('transfer');
     await go(page, 'receive');
     await look('receive');
-    await page.getByLabel(say('receive-asset'), { exact: true }).selectOption(assetId);
+    await page.getByLabel(say('receive-what'), { exact: true }).selectOption(assetId);
     await page.getByLabel(say('receive-amount'), { exact: true }).fill('25');
     await primary(page.getByRole('main')).click();
-    await expect(page.getByRole('button', { name: say('receive-all-invoices') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('receive-copy') })).toBeVisible();
     await arrived(page);
     await look('invoice');
     await go(page, 'signOffline');

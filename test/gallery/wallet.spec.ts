@@ -64,7 +64,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await stand(page, 'invoice');
   await ask(page, 'practice.setInvoiceSeconds', { seconds: 3 });
   await createInvoice(page, assetId, '7.00');
-  await expect(page.getByText(/is still reserved for this invoice/)).toBeVisible();
+  await expect(page.getByText(/^Expired\. Check for a payment/)).toBeVisible();
   await stand(page, 'invoice-expired');
   await go(page, 'Bitcoin');
   await expect(page.getByText(/cancel it to free the slot/).first()).toBeVisible();

@@ -41,6 +41,8 @@ export interface Here {
   readonly note?: Snippet | undefined;
   /** Beside the title of the picture. */
   readonly tools?: Snippet;
+  /** Once signed there is nothing to read: it goes on at once to what comes after. */
+  readonly goesOn?: ((done: Done) => boolean) | undefined;
   /** It was handed over, or may have been: nothing is to be asked again. */
   readonly ongone?: () => void;
 }

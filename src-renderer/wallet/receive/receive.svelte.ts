@@ -9,8 +9,7 @@ type Asked = CallInput<'invoices.create'>;
 /** What is asked for in “Receive”, and what came of it. */
 export class InvoiceForm {
   readonly #stores: Stores;
-  what = $state<'asset' | 'bitcoin'>('asset');
-  /** Null: none is chosen yet. `other`: one that is not in the list, by its id. */
+  /** Null: none is chosen yet. `bitcoin`: none. `other`: one that is not in the list, by its id. */
   choice = $state<string | null>(null);
   otherId = $state('');
   amountText = $state('');

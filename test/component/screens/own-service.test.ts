@@ -101,7 +101,7 @@ test('makes no invoice without an RGB proxy, and leads to where one is named', a
   if (had.kind !== 'own') throw new Error('the wallet of this test has the own service');
   const main = await open({ connection: { ...had, rgbProxy: null } });
   await go('Receive');
-  await expect.element(page.getByText(/this wallet’s connection names none/)).toBeVisible();
+  await expect.element(page.getByText(/This connection names none/)).toBeVisible();
   await expect.element(button('Create invoice')).toHaveAccessibleDescription('No RGB proxy yet');
   await button('Create invoice').click({ force: true });
   expect(main.timesCalled('invoices.create')).toBe(0);

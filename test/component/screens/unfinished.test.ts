@@ -290,6 +290,8 @@ const ISSUE = {
 const waits = (...waiting: World['waiting']) =>
   openApp('full', (world) => {
     world.confirm = 'page';
+    // With a free one an invoice would be created at once.
+    world.unspents = world.unspents.filter(({ use }) => use !== 'free');
     world.waiting = waiting;
   });
 
@@ -305,7 +307,7 @@ describe('what waits for slots', () => {
     'says how far they are, and offers to create them where none come: %s',
     async (slots, words, offered) => {
       await waits({ ...INVOICE, slots });
-      const row = flowNamed('Create invoice: 7.00000000\u00a0CHFK');
+      const row = flowNamed('Invoice for 7.00000000\u00a0CHFK');
       await expect.element(row).toHaveTextContent(words);
       const create = row.getByRole('button', { name: 'Create slots' });
       if (offered) await create.click();
@@ -317,7 +319,7 @@ describe('what waits for slots', () => {
 
   test('goes on in the form, filled in, and makes nothing', async () => {
     const main = await waits({ ...INVOICE, slots: 'there' }, { ...ISSUE, slots: 'there' });
-    await flowNamed(/^Create invoice/)
+    await flowNamed(/^Invoice for/)
       .getByRole('button', { name: 'Open form' })
       .click();
     await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('7.00000000');
@@ -329,10 +331,10 @@ describe('what waits for slots', () => {
 
   test('is cancelled without a question, alone', async () => {
     const main = await waits({ ...INVOICE, slots: 'ended' }, { ...ISSUE, slots: 'none' });
-    await flowNamed(/^Create invoice/)
+    await flowNamed(/^Invoice for/)
       .getByRole('button', { name: 'Cancel' })
       .click();
-    await expect.element(flowNamed(/^Create invoice/)).not.toBeInTheDocument();
+    await expect.element(flowNamed(/^Invoice for/)).not.toBeInTheDocument();
     await expect.element(flowNamed(/^Issue/)).toBeVisible();
     expect(lastInput(main, 'signing.stopWaiting')).toEqual({ walletId: practiceWallet.id, act: 'invoice' });
   });
@@ -342,7 +344,7 @@ describe('what waits for slots', () => {
     main.failNext('signing.stopWaiting', { code: 'INTERNAL', facts: { incident: 'aaaa1111' } });
     await card().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(card().getByRole('alert')).toBeVisible();
-    await expect.element(flowNamed(/^Create invoice/)).toBeVisible();
+    await expect.element(flowNamed(/^Invoice for/)).toBeVisible();
   });
 
   test('shows no amount while amounts are hidden', async () => {
@@ -353,7 +355,7 @@ describe('what waits for slots', () => {
         { ...ISSUE, slots: 'none' },
       ];
     });
-    await expect.element(flowNamed('Create invoice: CHFK')).toBeVisible();
+    await expect.element(flowNamed('Invoice for CHFK')).toBeVisible();
     await expect.element(flowNamed('Issue OCHR')).toBeVisible();
   });
 });

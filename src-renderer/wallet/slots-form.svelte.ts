@@ -1,7 +1,8 @@
-import type { CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
-import { say } from '../../../src-preload/messages/say.ts';
-import { FormDrafts } from '../../stores/form-drafts.ts';
-import { PlannedForm } from '../reviewed-form.svelte.ts';
+import type { CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
+import { say } from '../../src-preload/messages/say.ts';
+import type { Errand } from '../stores/index.ts';
+import { FormDrafts } from '../stores/form-drafts.ts';
+import { PlannedForm } from './reviewed-form.svelte.ts';
 
 type SlotPlan = CallOutput<'signing.planSlots'>;
 
@@ -30,9 +31,9 @@ export class SlotsForm extends PlannedForm<SlotPlan> {
     return asked === null ? null : () => this.stores.bridge.signing.planSlots(asked);
   }
 
-  async review(): Promise<void> {
+  async review(errand: Errand | null = null): Promise<void> {
     const { asked } = this;
-    if (asked !== null) await this.begin(() => this.stores.bridge.signing.beginSlots(asked));
+    if (asked !== null) await this.begin(() => this.stores.bridge.signing.beginSlots(asked), errand);
   }
 }
 
