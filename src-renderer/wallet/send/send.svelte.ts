@@ -145,8 +145,9 @@ export class SendForm extends ReviewedForm implements SendDraft {
   }
 
   async #readNow(text: string): Promise<number> {
+    this.unreadable = [];
     this.problem = text.length > MOST_CHARS ? say('send-whom.too-long', { count: MOST_CHARS }) : null;
-    if (this.problem !== null || (await this.#isPayment(text))) return 0;
+    if (text.trim() === '' || this.problem !== null || (await this.#isPayment(text))) return 0;
     const added = await this.read(text);
     const [only] = this.unreadable;
     if (added === 0 && only !== undefined && this.unreadable.length === 1 && this.table === null) {
