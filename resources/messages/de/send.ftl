@@ -20,7 +20,6 @@ send-off-whom = Füge zuerst eine Rechnung oder Adresse ein
 send-off-unread = Lies oder leere zuerst das Feld
 send-off-expired = Entferne zuerst die abgelaufene Rechnung
 send-off-mistakes = Berichtige die markierten Empfänger.
-send-off-short = Du kannst { $amount } ausgeben.
 send-remove = Entfernen
 
 ## What came while something is in the form

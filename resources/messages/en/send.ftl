@@ -21,7 +21,6 @@ send-off-whom = Paste an invoice or address first
 send-off-unread = Read or clear the field first
 send-off-expired = Remove the expired invoice first
 send-off-mistakes = Fix the marked recipients.
-send-off-short = You can spend { $amount }.
 send-remove = Remove
 
 ## What came while something is in the form

@@ -19,7 +19,6 @@ send-off-whom = Pega antes una factura o dirección
 send-off-unread = Lee o vacía antes el campo
 send-off-expired = Quita antes la factura caducada
 send-off-mistakes = Corrige los destinatarios marcados.
-send-off-short = Puedes gastar { $amount }.
 send-remove = Quitar
 
 ## What came while something is in the form

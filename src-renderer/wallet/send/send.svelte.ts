@@ -37,6 +37,7 @@ export class SendForm extends ReviewedForm implements SendDraft {
   readonly reading = this.stores.host.acts<'read'>();
   #nextId = 1;
   #taken: string | null = null;
+  #isBehind = false;
 
   get isBegun(): boolean {
     return this.recipients.length > 0 || this.draft.trim() !== '';
@@ -136,8 +137,17 @@ export class SendForm extends ReviewedForm implements SendDraft {
   /** What stands in the field; it stays there where none of its lines can be read. */
   async readDraft(text = this.draft): Promise<number> {
     this.draft = text;
+    // What came meanwhile is read next: an answer under way is not about it.
+    this.#isBehind = this.reading.busy !== null;
+    if (this.#isBehind) return 0;
+    const added = await this.#readNow(text);
+    return this.#isBehind ? added + (await this.readDraft()) : added;
+  }
+
+  async #readNow(text: string): Promise<number> {
+    this.unreadable = [];
     this.problem = text.length > MOST_CHARS ? say('send-whom.too-long', { count: MOST_CHARS }) : null;
-    if (this.problem !== null || (await this.#isPayment(text))) return 0;
+    if (text.trim() === '' || this.problem !== null || (await this.#isPayment(text))) return 0;
     const added = await this.read(text);
     const [only] = this.unreadable;
     if (added === 0 && only !== undefined && this.unreadable.length === 1 && this.table === null) {

@@ -177,6 +177,7 @@ test('reads what is typed once the typing pauses, and keeps what it can’t read
 test('reviews nothing while something stands unread in the field', async () => {
   await openSend();
   await read(payText(1));
+  await expect.element(leaves()).toBeVisible();
   await read('rgb:half');
   await expect.element(review()).toHaveAccessibleDescription('Read or clear the field first');
   await userEvent.fill(page.getByLabelText('Add a recipient'), '');

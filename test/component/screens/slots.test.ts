@@ -116,7 +116,7 @@ test('makes one transaction for a double click', async () => {
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   const release = main.hold('signing.beginSlots');
   await userEvent.dblClick(button(/^Review: create/));
-  await expect.element(page.getByText('The service builds the transaction; Ochre checks it')).toBeVisible();
+  await expect.element(page.getByText('Building the transaction')).toBeVisible();
   release();
   await expect.element(page.getByText('What this transaction does')).toBeVisible();
   expect(main.timesCalled('signing.beginSlots')).toBe(1);
