@@ -51,7 +51,7 @@ test('the screen of an asset of an unknown kind gives the service’s word for i
 test('says so before an invoice for it is made, and of no asset that can be verified', async () => {
   await openApp('full', withKinds);
   await go('Receive');
-  const asset = page.getByLabelText('Asset', { exact: true });
+  const asset = page.getByLabelText('What', { exact: true });
   await asset.selectOptions(ids.tusd);
   await expect.element(page.getByText(BRIDGED)).toBeVisible();
   await asset.selectOptions(ids.vine);
@@ -66,7 +66,7 @@ test('says so before it is sent', async () => {
   await go('Send');
   await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), payText(3));
   await button('Read').click();
-  await page.getByLabelText('Asset', { exact: true }).selectOptions(ids.vine);
+  await page.getByLabelText('What', { exact: true }).selectOptions(ids.vine);
   await expect.element(page.getByText(UNKNOWN)).toBeVisible();
 });
 
