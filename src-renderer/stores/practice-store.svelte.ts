@@ -20,6 +20,10 @@ export class PracticeStore extends Store {
     ]);
   }
 
+  showTools(shown: boolean): void {
+    this.toolsOpen = shown;
+  }
+
   async load(): Promise<void> {
     this.status = loading(this.status);
     this.status = settled(await this.host.ask(this.bridge.practice.status({})), this.status);

@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
 import {
+  addWallet,
+  agree,
+  button,
   createInvoice,
+  fund,
   go,
   issue,
   readInvoices,
@@ -54,4 +58,16 @@ test('an asset is issued, sent to a second wallet, settled on both sides, and a 
   await refreshUntil(page, transfer(page, /In/, /100\.00/, /Done/));
   await go(page, 'Assets');
   await expect(page.getByText(/850\.00/).first()).toBeVisible();
+});
+
+test('with no free slot, four presses lead from Receive to the invoice', async ({ ochre: { page } }) => {
+  await addWallet(page, 'Carol');
+  await fund(page);
+  await go(page, 'Receive');
+  await page.getByLabel('What', { exact: true }).selectOption('any');
+  await page.getByLabel('Amount', { exact: true }).fill('25');
+  await button(page, 'Create slots and invoice').click();
+  await button(page, /^Sign and create/).click();
+  await agree(page, /^Sign and create/, 'Sign');
+  await expect(page.getByRole('img', { name: 'QR code of the invoice' })).toBeVisible();
 });

@@ -60,7 +60,7 @@ receive-off-amount = Enter an amount.
 ## The invoice that waits for its slots
 receive-coming = Your invoice is on its way
     .block = Waiting for a block
-    .often = Often 10 min. Nothing to do. You can leave this page: the invoice appears here.
+    .often = Often 10 min. Nothing to do. You can leave this page.
     .stop = Don’t create the invoice
     .else = Receive something else
 receive-made = Created: invoice for { $amount }

@@ -58,7 +58,7 @@ receive-off-amount = Escribe un importe.
 ## The invoice that waits for its slots
 receive-coming = Tu factura está en camino
     .block = Esperando un bloque
-    .often = A menudo 10 min. No hay nada que hacer. Puedes salir de esta página: la factura aparece aquí.
+    .often = A menudo 10 min. No hay nada que hacer. Puedes salir de esta página.
     .stop = No crear la factura
     .else = Recibir otra cosa
 receive-made = Creada: factura de { $amount }

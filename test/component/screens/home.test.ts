@@ -279,7 +279,7 @@ test('leads from what waits to the transfer, and to the expired invoice that hol
     .element(attention())
     .toHaveTextContent(/Invoice expired\s*25\.00\sTUSD \(Tq0xW4mJ…\) still reserves slot 5384…:1/);
   await attention().getByRole('button', { name: 'Check invoice' }).click();
-  await expect.element(page.getByRole('group', { name: 'State' })).toHaveTextContent(/Expired/);
+  await expect.element(page.getByRole('region', { name: /^Receive / })).toHaveTextContent(/Expired/);
   await go('Home');
   await attention().getByRole('button', { name: 'Open' }).click();
   const places = page.getByRole('navigation', { name: 'Main' });
