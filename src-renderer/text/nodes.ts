@@ -128,7 +128,7 @@ export function troubleText({ kind, text, about }: Trouble): { title: string; to
 export function cloudTroubleText({ name, trouble }: Pick<CloudView, 'name' | 'trouble'>): string {
   if (trouble === 'TOKEN_MISSING') return say('failure-token-missing', { name });
   if (trouble === 'KEYCHAIN_LOCKED') return say('failure-keychain-locked');
-  if (trouble === 'KEYCHAIN_ABSENT') return say('failure-keychain-absent-node');
+  if (trouble === 'KEYCHAIN_ABSENT') return say('failure-keychain-absent');
   if (trouble === 'KEYCHAIN_TIMEOUT') return say('failure-keychain-timeout');
   return answerWord(trouble ?? '') ?? foreign(trouble ?? '', 60);
 }

@@ -22,7 +22,7 @@ async function openReceive(
   change?: (world: World) => void,
 ): Promise<FakeMain> {
   const main = await openApp(scenario, change);
-  await place('Receive').click();
+  await go('Receive');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
   return main;
 }
@@ -682,7 +682,7 @@ async function tabTo(name: RegExp): Promise<void> {
 
 test('makes an invoice by the keyboard alone, and says where it came to', async () => {
   const main = await openApp('full');
-  await expect.element(place('Receive')).toBeVisible();
+  await expect.element(button('Receive')).toBeVisible();
   await tabTo(/^Receive$/);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toHaveFocus();
