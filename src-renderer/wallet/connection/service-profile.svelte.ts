@@ -44,6 +44,10 @@ export class ServiceProfile {
   get found(): Detected | null {
     return this.#found?.of === this.baseUrl.trim() ? this.#found.detected : null;
   }
+  /** The service answers nothing that tells it apart without one. */
+  get wantsToken(): boolean {
+    return this.found?.guess === null && this.found.saw.some(({ says }) => says === 'wantsToken');
+  }
   /** What is spoken at the address that is entered, and by which numbers if that is known too; null: not known yet. */
   get spoken(): Spoken | null {
     const kept = this.#kept?.baseUrl === this.baseUrl.trim() ? this.#kept : null;
@@ -54,11 +58,12 @@ export class ServiceProfile {
 
   /**
    * Finds out what the service speaks where that is not known, before anything of a wallet is sent. False: it could not
-   * be found out, and the form says why.
+   * be found out, or was just found not to be verifiable, and the form says so.
    */
   async prepare(): Promise<boolean> {
-    if (this.spoken === null) await this.detect();
-    return this.spoken !== null;
+    if (this.spoken !== null) return true;
+    await this.detect();
+    return this.spoken !== null && this.found?.guess?.provable !== false;
   }
 
   /** Asks the service what it speaks, and takes over the address at which it answers. */
