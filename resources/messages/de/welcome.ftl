@@ -131,7 +131,6 @@ welcome-hints-word = Wort { $place }, „{ $word }“
            *[no] vielleicht ein ähnliches Wort
         }
     .use = „{ $word }“ einsetzen
-welcome-hints-whole = Die ganze Phrase
 
 ## Restored from words
 
@@ -182,6 +181,7 @@ welcome-program = Für andere Programme
     .plain-path = { $path }: Taproot nach BIP86, Zweige 0 und 1
     .slots = Asset-Slots
     .slots-path = { $path }: nur für Ochre
+    .save = In diesem Format speichern
     .saved = Gespeichert: { $path }
     .code = Als QR-Code anzeigen
     .label = { $text } als QR-Code

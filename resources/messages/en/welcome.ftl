@@ -136,7 +136,6 @@ welcome-hints-word = Word { $place }, “{ $word }”
            *[no] perhaps a similar word
         }
     .use = Use “{ $word }”
-welcome-hints-whole = The whole phrase
 
 ## Restored from words
 
@@ -192,6 +191,7 @@ welcome-program = For other programs
     .plain-path = { $path }: BIP86 taproot, address branches 0 and 1
     .slots = Asset slots
     .slots-path = { $path }: for Ochre only
+    .save = Save this format
     .saved = Saved as { $path }
     .code = Show as a QR code
     .label = { $text } as a QR code

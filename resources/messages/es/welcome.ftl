@@ -131,7 +131,6 @@ welcome-hints-word = Palabra { $place }, «{ $word }»
            *[no] quizá sea otra parecida
         }
     .use = Usar «{ $word }»
-welcome-hints-whole = La frase entera
 
 ## Restored from words
 
@@ -182,6 +181,7 @@ welcome-program = Para otros programas
     .plain-path = { $path }: taproot BIP86, ramas 0 y 1
     .slots = Ranuras
     .slots-path = { $path }: solo para Ochre
+    .save = Guardar este formato
     .saved = Guardado: { $path }
     .code = Mostrar como código QR
     .label = { $text } como código QR
