@@ -175,6 +175,7 @@ test('makes no key that is for the session only before somebody could see that i
   const vault = new FakeVault();
   vault.keychainState = { state: 'locked' };
   const wallet = new NewWallet(vault.bridge, new Host());
+  wallet.place = 'signet';
   const make = () => wallet.make(() => vault.bridge.vault.create({ ...wallet.asked, wordCount: 12 }));
   void wallet.look();
   expect(await make()).toBe(false);

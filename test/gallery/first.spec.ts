@@ -58,6 +58,7 @@ test('a wallet that is to be connected to a service of one’s own', async ({ oc
   await button(page, /^Create a wallet/).click();
   await unfold(page, 'Test networks');
   await page.getByRole('radio', { name: 'Regtest' }).check();
+  await expect(page.getByText('For this session only · 12 words')).toBeVisible();
   await button(page, 'Create wallet').click();
   await button(page, 'Check later').click();
   await expect(page.getByLabel('Service address')).toBeVisible();
@@ -70,6 +71,7 @@ test('a wallet whose own service finds no indexer', async ({ ochre: { page } }) 
   await button(page, /^Create a wallet/).click();
   await unfold(page, 'Test networks');
   await page.getByRole('radio', { name: 'Regtest' }).check();
+  await expect(page.getByText('For this session only · 12 words')).toBeVisible();
   await button(page, 'Create wallet').click();
   await button(page, 'Check later').click();
   await button(page, 'Run a service on this computer instead').click();
@@ -78,7 +80,7 @@ test('a wallet whose own service finds no indexer', async ({ ochre: { page } }) 
   await button(page, 'Connect').click();
   await expect(page.getByText('Nothing answers at 127.0.0.1:9.')).toBeVisible();
   await stand(page, 'connect-own-unreached');
-  await button(page, 'Connect later').click();
+  await button(page, 'Later').click();
   await expect(page.getByText('The built-in service doesn’t know this wallet yet.')).toBeVisible();
   await stand(page, 'home-own');
   await page.getByRole('link', { name: 'Settings' }).or(button(page, 'Settings')).first().click();

@@ -311,11 +311,12 @@ test('runs rgb-lib out of its package, for Ochre’s own service', async () => {
   await press('Wallet: Practice');
   await screen('press', 'menu item', 'Add a wallet');
   await press('Create a wallet');
+  await screen('press', 'toggle button', 'Test networks');
   await screen('press', 'radio button', 'Regtest');
   await press('Create wallet');
   await press('Check later');
-  await screen('press', 'radio button', 'Ochre’s own service');
-  await screen('focus', 'entry', 'Indexer');
+  await press('Run a service on this computer instead');
+  await screen('focus', 'entry', 'Bitcoin server');
   const { indexer } = JSON.parse(regtest ?? '') as { readonly indexer: string };
   await debian.forward(Number(new URL(indexer).port));
   await person('xdotool', 'type', '--delay', '20', indexer);

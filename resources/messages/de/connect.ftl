@@ -29,7 +29,7 @@ connect-busy =
     }
 connect-turned-back = Nicht zugestimmt: Ochre hat nichts geteilt.
 connect-submit = Verbinden
-connect-later = Später verbinden
+connect-later = Später
 
 ## The built-in service
 

@@ -29,7 +29,7 @@ connect-busy =
     }
 connect-turned-back = Not approved: Ochre shared nothing.
 connect-submit = Connect
-connect-later = Connect later
+connect-later = Later
 
 ## The built-in service
 

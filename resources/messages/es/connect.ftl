@@ -29,7 +29,7 @@ connect-busy =
     }
 connect-turned-back = Sin aprobar: Ochre no compartió nada.
 connect-submit = Conectar
-connect-later = Conectar más tarde
+connect-later = Más tarde
 
 ## The built-in service
 

@@ -34,7 +34,7 @@ export class ServiceProfile {
     this.#walletId = wallet?.id ?? null;
     this.way = new WayProfile(bridge, host, wallet, () => this.baseUrl);
     const was = wallet?.connection;
-    if (was?.kind !== 'remote') return;
+    if (was?.kind !== 'remote' || was.baseUrl === '') return;
     this.baseUrl = was.baseUrl;
     this.#kept = was;
     this.keychains = was.keychains;
