@@ -5,6 +5,7 @@ import type {
   Result,
   WalletView,
 } from '../../src-preload/contract/index.ts';
+import { done } from '../../src-preload/contract/result.ts';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { latest, loading, settled, type Acts, type Host, type Loaded } from '../stores/index.ts';
@@ -35,8 +36,7 @@ export class NewWallet {
   readonly #host: Host;
   readonly making: Acts<'make'>;
   keychain = $state.raw<Loaded<KeychainState>>(loading());
-  /** How often it was looked for. */
-  looks = $state(0);
+  #looked: Promise<void> = Promise.resolve();
   #chosenKeep = $state<Keep | null>(null);
 
   name = $state(say('welcome-name.first'));
@@ -78,18 +78,27 @@ export class NewWallet {
     };
   }
 
-  /** Once: a second click while main works makes no second wallet. True: it is there now. */
+  /**
+   * Once: a second click while main works makes no second wallet. True: it is there now. Before the keychain is known
+   * nothing of worth is made, so that no key of it is kept for the session only unless the person saw that.
+   */
   async make(call: () => Promise<Result<WalletView>>): Promise<boolean> {
     if (this.made !== null || this.nameProblem !== null) return false;
-    const made = await this.making.run('make', call);
+    const made = await this.making.run('make', async () => {
+      const unknown = this.looking;
+      await this.#looked;
+      return unknown && !this.keychainReady && this.place !== 'practice' ? done(null) : call();
+    });
     if (made !== null) this.made = made;
     return made !== null;
   }
 
   /** Looks for a keychain. Writes nothing. */
-  async look(): Promise<void> {
-    this.looks += 1;
+  look(): Promise<void> {
     this.keychain = loading(this.keychain);
-    this.keychain = settled(await this.#host.ask(this.#bridge.vault.keychain({})), this.keychain);
+    this.#looked = this.#host
+      .ask(this.#bridge.vault.keychain({}))
+      .then((result) => void (this.keychain = settled(result, this.keychain)));
+    return this.#looked;
   }
 }

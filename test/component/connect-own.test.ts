@@ -32,21 +32,22 @@ async function open(
     vault,
     screen,
     onDone,
-    own: screen.getByRole('radio', { name: /^Ochre’s own service/ }),
-    remote: screen.getByRole('radio', { name: /^A remote service/ }),
-    indexer: screen.getByRole('textbox', { name: /^Indexer/ }),
+    own: screen.getByRole('button', { name: 'Run a service on this computer instead' }),
+    remote: screen.getByRole('button', { name: 'Use a remote service instead' }),
+    address: screen.getByRole('textbox', { name: 'Service address' }),
+    indexer: screen.getByRole('textbox', { name: /^Bitcoin server:/ }),
     proxy: screen.getByRole('textbox', { name: /^RGB proxy/ }),
     servers: screen.getByRole('combobox', { name: 'Servers' }),
     verifies: screen.getByRole('checkbox', { name: /^Also verify/ }),
-    submit: screen.getByRole('button', { name: 'Connect and register' }),
+    submit: screen.getByRole('button', { name: 'Connect', exact: true }),
   };
 }
 
-test('offers the own service first to who has none, fills in servers that are chosen, and asks none before', async () => {
+test('offers a service here beside a remote one, fills in servers that are chosen, and asks none before', async () => {
   const { vault, own, indexer, proxy, servers, submit, onDone } = await open();
-  await expect.element(own).toBeChecked();
+  await own.click();
   await expect.element(indexer).toHaveValue('');
-  await expect.element(submit).toHaveAccessibleDescription('Enter the indexer first');
+  await expect.element(submit).toHaveAccessibleDescription('Enter the Bitcoin server first');
   await servers.selectOptions('testnet4: electrum.iriswallet.com');
   await expect.element(indexer).toHaveValue(IRIS);
   await expect.element(proxy).toHaveValue(PROXY);
@@ -59,10 +60,10 @@ test('offers the own service first to who has none, fills in servers that are ch
 
 test('goes without a proxy and without the check, by the keyboard alone', async () => {
   const { vault, own, indexer, proxy, servers, verifies } = await open('mainnet');
-  await expect.element(own).toBeChecked();
+  await expect.element(own).toBeVisible();
   own.element().focus();
-  await userEvent.tab();
-  await expect.element(servers).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  servers.element().focus();
   await userEvent.tab();
   await userEvent.keyboard(' ssl://mine.example:50002 ');
   await expect.element(indexer).toHaveValue(' ssl://mine.example:50002 ');
@@ -72,7 +73,7 @@ test('goes without a proxy and without the check, by the keyboard alone', async 
   await userEvent.tab();
   await expect.element(verifies).toBeChecked();
   await userEvent.keyboard(' ');
-  await userEvent.tab();
+  proxy.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => vault.registered).toHaveLength(1);
   expect(vault.connections[0]?.connection).toEqual({
@@ -84,7 +85,8 @@ test('goes without a proxy and without the check, by the keyboard alone', async 
 });
 
 test('calls servers one’s own that were changed by hand, and empties what was filled in for them', async () => {
-  const { indexer, proxy, servers } = await open('signet');
+  const { indexer, own, proxy, servers } = await open('signet');
+  await own.click();
   await servers.selectOptions('signet: blockstream.info');
   await indexer.fill('https://blockstream.info/other/api');
   await expect.element(servers).toHaveValue('-1');
@@ -95,38 +97,38 @@ test('calls servers one’s own that were changed by hand, and empties what was 
 });
 
 test.each([
-  ['system', /isn’t there for this system/],
+  ['system', /isn’t available for this system/],
   ['package', /came without rgb-lib/],
 ] as const)(
   'shows it off where the %s lacks it, with the reason, and a remote service instead',
   async (missing, why) => {
-    const { own, remote, screen } = await open('testnet', (vault) => {
+    const { own, address } = await open('testnet', (vault) => {
       vault.ownService = { missing, version: '0.3.0-beta.18' };
       return undefined;
     });
-    await expect.element(remote).toBeChecked();
-    await expect.element(own).toBeDisabled();
     await expect.element(own).toHaveAccessibleDescription(why);
-    await expect.element(screen.getByRole('textbox', { name: 'Service address' })).toBeVisible();
+    await own.click({ force: true });
+    await expect.element(address).toBeVisible();
   },
 );
 
 test('keeps a remote service that was named before', async () => {
-  const { remote } = await open('testnet', (_vault, wallet) => ({
+  const { address } = await open('testnet', (_vault, wallet) => ({
     ...wallet,
     connection: { ...nowhere, baseUrl: 'https://wallet.example' },
   }));
-  await expect.element(remote).toBeChecked();
+  await expect.element(address).toHaveValue('https://wallet.example');
 });
 
 test('explains an indexer that is no address or of another network, and is not done', async () => {
-  const { vault, screen, indexer, submit, onDone } = await open('regtest', (its) => {
+  const { vault, screen, own, indexer, submit, onDone } = await open('regtest', (its) => {
     its.refuses = {
       code: 'CHAIN_REFUSED',
       facts: { host: 'mine.example', problem: 'otherChain', height: 0 },
     };
     return undefined;
   });
+  await own.click();
   await indexer.fill('gopher://mine.example');
   await submit.click();
   await expect.element(screen.getByText(/^Use https/)).toBeVisible();
@@ -138,7 +140,10 @@ test('explains an indexer that is no address or of another network, and is not d
 });
 
 test('offers nobody else’s server where only this computer is reached', async () => {
-  const { indexer, servers } = await open('signet', undefined, true);
+  const { indexer, own, remote, servers } = await open('signet', undefined, true);
+  await own.click();
   await expect.element(indexer).toBeVisible();
   await expect.element(servers).not.toBeInTheDocument();
+  await remote.click();
+  await expect.element(indexer).not.toBeInTheDocument();
 });

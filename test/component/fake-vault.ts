@@ -22,6 +22,8 @@ export const WORDS = 'legal winner thank year wave sausage worth useful legal wi
 export class FakeVault {
   /** What a service is taken for; null: it is not recognised. */
   guess: Detected['guess'] = { dialect: 'document', numbering: 'documentEra', sure: true, provable: true };
+  /** What was seen on the way to that. */
+  saw: Detected['saw'] = [];
   /** Whether Ochre can run a service of its own here. */
   ownService: CallAnswer<'wallet.ownService'> = { missing: null, version: '0.3.0-beta.18' };
   /** Why the next registration fails; null: it does not. */
@@ -94,7 +96,7 @@ export class FakeVault {
         return Promise.resolve(done(wallet));
       },
       detect: ({ baseUrl }: CallInput<'wallet.detect'>) =>
-        Promise.resolve(done({ baseUrl, guess: this.guess, saw: [] })),
+        Promise.resolve(done({ baseUrl, guess: this.guess, saw: this.saw })),
       ownService: () => Promise.resolve(done(this.ownService)),
       reach: () => Promise.resolve(done({ tookMs: 1, certificate: null })),
       register: ({ walletId }: CallInput<'wallet.register'>) => {

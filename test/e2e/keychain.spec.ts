@@ -32,7 +32,7 @@ test.describe('the form for a new wallet says', () => {
     await withBus(startLockedKeyring, page, async () => {
       await button(page, /^Create a wallet/).click();
       await expect(page.getByText('Your keychain is locked', { exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(page.getByRole('radio', { name: /keychain/i })).not.toBeChecked();
     });
   });
@@ -48,7 +48,7 @@ test.describe('the form for a new wallet says', () => {
     page,
   }) => {
     await withBus(noBus, page, async () => {
-      await button(page, /^Try practice mode/).click();
+      await button(page, /^Try with practice coins/).click();
       await expect(title(page, 'Home')).toBeVisible();
       for (const name of ['Home', 'Bitcoin', 'Settings']) {
         await page.getByRole('button', { name }).first().click();
@@ -65,7 +65,7 @@ test.describe('a keyring that is locked at the start', () => {
     const keyring = await startKeyring();
     try {
       await onHost(page, keyring.env, async ({ host, restart }) => {
-        await button(page, /^Try practice mode/).click();
+        await button(page, /^Try with practice coins/).click();
         await expect(title(page, 'Home')).toBeVisible();
         await keyring.reopen('not the password');
         await host().stop();

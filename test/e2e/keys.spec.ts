@@ -9,7 +9,7 @@ test(
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     test.setTimeout(120_000);
-    await button(page, /^Try practice mode/).click();
+    await button(page, /^Try with practice coins/).click();
     await expect(title(page, 'Home')).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('option', { name: 'Transfers' })).toBeVisible();

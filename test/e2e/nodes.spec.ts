@@ -7,7 +7,7 @@ import { listenToTheWire } from '../support/wire.ts';
 import { ask } from './support/ask.ts';
 import { type HostOfPage, onHost } from './support/host.ts';
 import { recordTraffic, type Traffic } from './support/traffic.ts';
-import { agree, button, go, openNode, title } from './support/practice.ts';
+import { beginBy, agree, button, go, openNode, title } from './support/practice.ts';
 import { looksIn } from './support/look.ts';
 import { enter } from './support/keyboard.ts';
 
@@ -34,9 +34,9 @@ const test = base.extend<{ ochre: Ochre; begin: Begin }>({
         const traffic = await recordTraffic(page);
         await onHost(page, keyring?.env ?? {}, async (at) => {
           if (begin.wallet === 'practice') {
-            await button(page, /^Try practice mode/).click();
+            await button(page, /^Try with practice coins/).click();
             await expect(title(page, 'Home')).toBeVisible();
-          } else await expect(page.getByText('How would you like to start?')).toBeVisible();
+          } else await expect(button(page, 'Create a wallet')).toBeVisible();
           await use({ ...at, traffic });
         });
       } finally {
@@ -324,6 +324,7 @@ test.describe('without a wallet', () => {
     async ({ page, ochre }) => {
       test.setTimeout(4 * MINUTE);
       await look(page, 'welcome');
+      await enter(page, /^Other ways to use Ochre/);
       await enter(page, /^Watch nodes/);
       await expect(title(page, 'Nodes')).toBeFocused();
       await look(page, 'without-wallet-first');
@@ -377,7 +378,7 @@ test.describe('without a wallet', () => {
       test.setTimeout(4 * MINUTE);
       await ask(page, 'practice.makeNodes', { count: 6, plan: 'node', state: 'locked' });
       const ids = (await ask(page, 'practice.nodes', {})).nodes.map(({ nodeId }) => nodeId);
-      await button(page, /^Watch nodes/).click();
+      await beginBy(page, 'Watch nodes');
       await button(page, 'Try practice nodes').click();
       const states = page.getByRole('group', { name: 'Number of nodes, by state' });
       await expect(states.getByText('6 locked')).toBeVisible({ timeout: MINUTE });
@@ -423,7 +424,7 @@ test.describe('without a keychain', () => {
         page,
         nodes.map(({ nodeId }) => nodeId),
       );
-      await button(page, /^Watch nodes/).click();
+      await beginBy(page, 'Watch nodes');
       await button(page, 'Try practice nodes').click();
       const states = page.getByRole('group', { name: 'Number of nodes, by state' });
       await expect(states.getByText('12 locked')).toBeVisible({ timeout: MINUTE });
@@ -467,7 +468,7 @@ test.describe('without a keychain', () => {
     test.setTimeout(3 * MINUTE);
     await ask(page, 'practice.makeNodes', { count: 30, plan: 'scale', state: 'locked' });
     await ask(page, 'practice.makeNodes', { count: 10, plan: 'node', state: 'outdated' });
-    await button(page, /^Watch nodes/).click();
+    await beginBy(page, 'Watch nodes');
     await button(page, 'Try practice nodes').click();
     const states = page.getByRole('group', { name: 'Number of nodes, by state' });
     await expect(states.getByText('30 locked')).toBeVisible({ timeout: MINUTE });

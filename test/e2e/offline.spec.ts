@@ -12,6 +12,8 @@ import { filmCodes, type Film } from './support/film.ts';
 import { looksIn } from './support/look.ts';
 import { startMachine, type Machine } from './support/machine.ts';
 import {
+  unfold,
+  beginBy,
   agree,
   button,
   fund,
@@ -181,16 +183,17 @@ function read(file: string, query: string): unknown[] {
 async function makeSigner({ page, data }: Machine): Promise<string> {
   await expect(title(page, /^Know what/)).toBeVisible();
   await look(page, '01 welcome');
-  await button(page, /^Sign on a computer without a network/).click();
+  await beginBy(page, 'Sign on');
   await expect(title(page, 'Sign on a computer without a network')).toBeVisible();
   await look(page, '02 the door');
   await button(page, 'Create a wallet here').click();
   await expect(page.getByLabel('Offline mode', { exact: true })).toBeVisible();
   await page.getByLabel('Name').fill('Cold');
-  await page.getByRole('radio', { name: /^In this computer’s keychain/ }).check();
+  await unfold(page, 'Key and words');
+  await page.getByRole('radio', { name: /^In the keychain/ }).check();
   await expect(page.getByRole('radio', { name: /^Practice/ })).toHaveCount(0);
   await look(page, '03 a wallet without a service');
-  await button(page, 'Create recovery phrase').click();
+  await button(page, 'Create wallet').click();
   await button(page, 'Check later').click();
   await expect(title(page, 'Sign offline')).toBeVisible();
   await look(page, '04 made');
@@ -224,9 +227,9 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function watch({ page }: Machine, account: string): Promise<void> {
-  await button(page, /^Add a watch-only wallet/).click();
+  await beginBy(page, 'Public account');
   await open(page, account);
-  await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold');
+  await expect(page.getByLabel('Name, only for you')).toHaveValue('Cold');
   await button(page, 'Add watch-only wallet').click();
   await expect(title(page, 'Home')).toBeVisible();
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { looksIn, picturesIn } from './support/look.ts';
-import { button, fund, test, title } from './support/practice.ts';
+import { beginBy, button, fund, test, title } from './support/practice.ts';
 
 const look = looksIn('screens');
 
 async function practise(page: Page): Promise<void> {
-  await button(page, /^Try practice mode/).click();
+  await button(page, /^Try with practice coins/).click();
   await expect(title(page, 'Home')).toBeVisible();
 }
 
@@ -15,8 +15,8 @@ test('every screen is readable by all, in light and dark', { tag: '@long' }, asy
   await look(page, 'welcome');
   await button(page, /Create a wallet/).click();
   await look(page, 'create');
-  await button(page, 'Cancel').click();
-  await button(page, /Restore from recovery phrase/).click();
+  await button(page, 'Back').click();
+  await beginBy(page, 'Recovery phrase');
   await page.getByRole('textbox', { name: 'Recovery phrase' }).fill('abandon abuot zoo');
   await look(page, 'restore');
   await button(page, 'Back').click();

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { onHost } from './support/host.ts';
-import { button } from './support/practice.ts';
+import { beginBy, button } from './support/practice.ts';
 
 /** After the host has ended, another program takes its port: it learns nothing from a page that is still open. */
 
@@ -23,7 +23,7 @@ test('a page stops and says so once another program answers, which has read noth
   try {
     await onHost(page, {}, async ({ host }) => {
       const { origin, port, hash } = new URL(host().address);
-      await button(page, /^Restore from recovery phrase/).click();
+      await beginBy(page, 'Recovery phrase');
       await page.getByRole('textbox', { name: 'Recovery phrase' }).fill(TYPED);
       await page.getByLabel('Name').fill('Mine');
       const token: string = await page.evaluate("sessionStorage.getItem('ochre-token')");

@@ -5,13 +5,13 @@ import { readImportedBytes } from '../../src-main/verify/imported/read-imported.
 import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';
 import { readExchanges } from './support/exchanges.ts';
 import { looksIn } from './support/look.ts';
-import { addWallet, agree, button, fund, go, mine, test, title } from './support/practice.ts';
+import { beginBy, addWallet, agree, button, fund, go, mine, test, title } from './support/practice.ts';
 import { coldAccount, elsewhere } from './support/to-sign.ts';
 
 const look = looksIn('watch-only');
 
 async function watch(page: Page): Promise<void> {
-  await button(page, /^Add a watch-only wallet/).click();
+  await beginBy(page, 'Public account');
   await expect(title(page, 'Add a watch-only wallet')).toBeVisible();
   await look(page, '01 bring an account');
   await button(page, 'Paste text').click();
@@ -20,7 +20,7 @@ async function watch(page: Page): Promise<void> {
   await expect(page.getByText('This is other data, not a public account')).toBeVisible();
   await page.getByLabel('The public account as text').fill(coldAccount);
   await button(page, 'Import').click();
-  await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store');
+  await expect(page.getByLabel('Name, only for you')).toHaveValue('Cold store');
   await look(page, '02 an account that was brought');
   await button(page, 'Add watch-only wallet').click();
   await expect(title(page, 'Home')).toBeVisible();
@@ -111,7 +111,7 @@ test('says what to do where there is no camera, and reads a picture of the code 
   ochre: { page },
 }) => {
   await page.context().grantPermissions(['camera']);
-  await button(page, /^Add a watch-only wallet/).click();
+  await beginBy(page, 'Public account');
   await button(page, 'Scan QR codes').click();
   await expect(page.getByText('No camera found')).toBeVisible();
   await look(page, '10 no camera');

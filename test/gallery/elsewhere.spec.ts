@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
-import { addWallet, agree, button, fund, go, test, title } from '../e2e/support/practice.ts';
+import { beginBy, addWallet, agree, button, fund, go, test, title } from '../e2e/support/practice.ts';
 import { SIGNER } from '../support/offline/own-words.ts';
 import { stand } from './stand.ts';
 import { bare, coldAccount, file, packed, photo } from '../e2e/support/to-sign.ts';
 
 test('a wallet that signs elsewhere', async ({ ochre: { page } }) => {
-  await button(page, /^Add a watch-only wallet/).click();
+  await beginBy(page, 'Public account');
   await button(page, 'Paste text').click();
   await page.getByLabel('The public account as text').fill(coldAccount);
   await button(page, 'Import').click();

@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
-import { agree, button, test, title } from '../e2e/support/practice.ts';
+import { unfold, beginBy, agree, button, test, title } from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
 import { coldAccount } from '../e2e/support/to-sign.ts';
 
 test('the ways in, from the welcome to the first Home', async ({ ochre: { page } }) => {
   await expect(title(page, 'Know what you sign.')).toBeVisible();
   await stand(page, 'welcome', 'everyColour');
-  await button(page, /^Restore from recovery phrase/).click();
+  await beginBy(page, 'Recovery phrase');
   await stand(page, 'restore-empty');
   await page.getByRole('textbox', { name: 'Recovery phrase' }).fill(`${'abandon '.repeat(10)}abuot zoo`);
   await button(page, 'Restore wallet').click();
   await expect(page.getByText(/abuot/).last()).toBeVisible();
   await stand(page, 'restore-wrong');
   await button(page, 'Back').click();
-  await button(page, /^I have a backup file/).click();
+  await beginBy(page, 'Backup file');
   await stand(page, 'from-backup');
   await button(page, 'Back').click();
-  await button(page, /^Add a watch-only wallet/).click();
+  await beginBy(page, 'Public account');
   await stand(page, 'watch-empty');
   await button(page, 'Scan QR codes').click();
   await expect(page.getByText(/camera/i).first()).toBeVisible();
@@ -24,21 +24,21 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await button(page, 'Paste text').click();
   await page.getByLabel('The public account as text').fill(coldAccount);
   await button(page, 'Import').click();
-  await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store');
+  await expect(page.getByLabel('Name, only for you')).toHaveValue('Cold store');
   await stand(page, 'watch-brought');
-  await button(page, 'Another account').click();
   await button(page, 'Back').click();
-  await button(page, /^Sign on a computer without a network/).click();
+  await button(page, 'Back').click();
+  await beginBy(page, 'Sign on');
   await stand(page, 'begin-offline');
   await button(page, 'Back').click();
-  await button(page, /^Watch nodes/).click();
+  await beginBy(page, 'Watch nodes');
   await expect(title(page, 'Nodes')).toBeVisible();
   await stand(page, 'nodes-none');
   await page.reload();
   await button(page, /^Create a wallet/).click();
   await stand(page, 'create');
   await page.getByLabel('Name').fill('Savings');
-  await button(page, 'Create recovery phrase').click();
+  await button(page, 'Create wallet').click();
   await stand(page, 'words-hidden');
   await button(page, 'Show recovery phrase').click();
   await agree(page, 'Show the recovery phrase?', 'Show recovery phrase');
@@ -54,41 +54,36 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await stand(page, 'words-check-wrong');
 });
 
-test('a wallet that is not connected yet', async ({ ochre: { page } }) => {
-  await button(page, /^Create a wallet/).click();
-  await page.getByLabel('Name').fill('Savings');
-  await button(page, 'Create recovery phrase').click();
-  await button(page, 'Check later').click();
-  await expect(button(page, 'Connect and go Home')).toBeVisible();
-  await stand(page, 'connect');
-});
-
 test('a wallet that is to be connected to a service of one’s own', async ({ ochre: { page } }) => {
   await button(page, /^Create a wallet/).click();
+  await unfold(page, 'Test networks');
   await page.getByRole('radio', { name: 'Regtest' }).check();
-  await button(page, 'Create recovery phrase').click();
+  await expect(page.getByText('For this session only · 12 words')).toBeVisible();
+  await button(page, 'Create wallet').click();
   await button(page, 'Check later').click();
-  await expect(page.getByRole('radio', { name: /^Ochre’s own service/ })).toBeChecked();
-  await stand(page, 'connect-own');
-  await page.getByRole('radio', { name: /^A remote service/ }).check();
   await expect(page.getByLabel('Service address')).toBeVisible();
-  await stand(page, 'connect-remote');
+  await stand(page, 'connect');
+  await button(page, 'Run a service on this computer instead').click();
+  await stand(page, 'connect-own');
 });
 
 test('a wallet whose own service finds no indexer', async ({ ochre: { page } }) => {
   await button(page, /^Create a wallet/).click();
+  await unfold(page, 'Test networks');
   await page.getByRole('radio', { name: 'Regtest' }).check();
-  await button(page, 'Create recovery phrase').click();
+  await expect(page.getByText('For this session only · 12 words')).toBeVisible();
+  await button(page, 'Create wallet').click();
   await button(page, 'Check later').click();
-  await page.getByLabel(/^Indexer/).fill('tcp://127.0.0.1:9');
+  await button(page, 'Run a service on this computer instead').click();
+  await page.getByLabel(/^Bitcoin server:/).fill('tcp://127.0.0.1:9');
   await page.getByRole('checkbox', { name: /^Also verify/ }).uncheck();
-  await button(page, 'Connect and register').click();
+  await button(page, 'Connect').click();
   await expect(page.getByText(/^127\.0\.0\.1:9 can’t be reached/)).toBeVisible();
   await stand(page, 'connect-own-unreached');
-  await button(page, 'Connect later').click();
-  await expect(button(page, 'Register wallet')).toBeVisible();
+  await button(page, 'Later').click();
+  await expect(page.getByText('The built-in service doesn’t know this wallet yet.')).toBeVisible();
   await stand(page, 'home-own');
   await page.getByRole('link', { name: 'Settings' }).or(button(page, 'Settings')).first().click();
-  await expect(page.getByRole('radio', { name: /^Ochre’s own service/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Built-in service/ })).toBeChecked();
   await stand(page, 'settings-own');
 });

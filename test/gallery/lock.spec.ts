@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
 import { onHost } from '../e2e/support/host.ts';
-import { button, go, title } from '../e2e/support/practice.ts';
+import { beginBy, button, go, title } from '../e2e/support/practice.ts';
 import { missingForKeyring, startKeyring } from '../support/keyring.ts';
 import { stand } from './stand.ts';
 
@@ -17,7 +17,7 @@ test('the app password, the lock, and the words behind it', async ({ page }) => 
   try {
     await onHost(page, keyring.env, async () => {
       await expect(button(page, /^Create a wallet/)).toBeVisible();
-      await button(page, /^Find wallets in the keychain/).click();
+      await beginBy(page, 'Wallets in this keychain');
       await stand(page, 'look-in-keychain');
       await ask(page, 'vault.create', { ...NEW, name: 'Workshop', wordCount: 12 });
       await ask(page, 'vault.create', { ...NEW, name: 'Savings of the family', wordCount: 12 });

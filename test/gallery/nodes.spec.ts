@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
-import { agree, button, go, openNode, test, title } from '../e2e/support/practice.ts';
+import { beginBy, agree, button, go, openNode, test, title } from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   await ask(page, 'practice.makeNodes', { count: 60, plan: 'node', state: 'unlocked' });
   await ask(page, 'practice.makeNodes', { count: 12, plan: 'scale', state: 'locked' });
   await ask(page, 'practice.makeNodes', { count: 5, plan: 'node', state: 'outdated' });
-  await button(page, /^Watch nodes/).click();
+  await beginBy(page, 'Watch nodes');
   await expect(title(page, 'Nodes')).toBeVisible();
   await button(page, 'Try practice nodes').click();
   const states = page.getByRole('group', { name: 'Number of nodes, by state' });
@@ -76,7 +76,7 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   await ask(page, 'practice.makeNodes', { count: 3, plan: 'node', state: 'locked' });
   const { nodes } = await ask(page, 'practice.nodes', {});
   const [, slow, gone] = nodes.map(({ nodeId }) => nodeId);
-  await button(page, /^Watch nodes/).click();
+  await beginBy(page, 'Watch nodes');
   await button(page, 'Try practice nodes').click();
   const states = page.getByRole('group', { name: 'Number of nodes, by state' });
   await expect(states.getByText('3 locked')).toBeVisible({ timeout: MINUTE });

@@ -5,7 +5,7 @@ import { phraseToSeed } from '../../src-main/phrase/phrase.ts';
 import { accountFromText } from '../../src-main/verify/imported/bring-account.ts';
 import { readImportedBytes } from '../../src-main/verify/imported/read-imported.ts';
 import { ask } from '../e2e/support/ask.ts';
-import { agree, button, go, test, title } from '../e2e/support/practice.ts';
+import { beginBy, agree, button, go, test, title } from '../e2e/support/practice.ts';
 import { readVectorText } from '../support/vectors.ts';
 import { readCode, readCodes } from './read-codes.ts';
 import { stand } from './stand.ts';
@@ -43,7 +43,7 @@ test('a wallet told to other programs, on a machine that signs offline', async (
 });
 
 test('the plain bitcoin of another program’s wallet, watched', async ({ ochre: { page } }) => {
-  await button(page, /^Add a watch-only wallet/).click();
+  await beginBy(page, 'Public account');
   await stand(page, 'watch-from-outside');
   await button(page, 'Paste text').click();
   await page.getByLabel('The public account as text').fill(both.replace(keys.fingerprint, 'deadbeef'));
@@ -54,7 +54,7 @@ test('the plain bitcoin of another program’s wallet, watched', async ({ ochre:
   await button(page, 'Import').click();
   await expect(page.getByText('Plain bitcoin only')).toBeVisible();
   await page.getByRole('radio', { name: 'regtest' }).click();
-  await page.getByLabel('Name of the wallet here').fill('Keystone');
+  await page.getByLabel('Name, only for you').fill('Keystone');
   await stand(page, 'watch-foreign', 'everyColour');
   await button(page, 'Add watch-only wallet').click();
   await expect(page.getByRole('region', { name: 'Watch-only plain bitcoin' })).toBeVisible();

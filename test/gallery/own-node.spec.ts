@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { templateOf } from '../../src-renderer/nodes/node/unlock-fields.ts';
 import { ask } from '../e2e/support/ask.ts';
-import { agree, button, go, test, title } from '../e2e/support/practice.ts';
+import { beginBy, agree, button, go, test, title } from '../e2e/support/practice.ts';
 import { serve, StandIn, type Told } from '../node-lane/stand-in.ts';
 import { stand } from './stand.ts';
 
@@ -12,7 +12,7 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
   const node = new StandIn('2026-02', sleep);
   const served = await serve(node);
   try {
-    await button(page, /^Watch nodes/).click();
+    await beginBy(page, 'Watch nodes');
     await expect(title(page, 'Nodes')).toBeVisible();
     await stand(page, 'nodes-none');
     await button(page, 'Add a node of your own').click();
@@ -103,7 +103,7 @@ test('three nodes updated and unlocked by one run, of which one refuses, since i
           ...{ proxy: '', announce: '', alias: '' },
         }),
       });
-    await button(page, /^Watch nodes/).click();
+    await beginBy(page, 'Watch nodes');
     const states = page.getByRole('group', { name: 'Number of nodes, by state' });
     await expect(states.getByText('3 outdated')).toBeVisible({ timeout: 30_000 });
     // Of an update that began before a node was ever asked, only time tells the new lock from an old one.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
 import {
+  beginBy,
   assetCalled,
   button,
   go,
@@ -66,7 +67,7 @@ test('README: a fleet, a few of it locked', async ({ ochre: { page } }) => {
   await ask(page, 'practice.makeNodes', { count: 70, plan: 'node', state: 'unlocked' });
   await ask(page, 'practice.makeNodes', { count: 9, plan: 'scale', state: 'locked' });
   await ask(page, 'practice.makeNodes', { count: 4, plan: 'node', state: 'outdated' });
-  await button(page, /^Watch nodes/).click();
+  await beginBy(page, 'Watch nodes');
   await button(page, 'Try practice nodes').click();
   const states = page.getByRole('group', { name: 'Number of nodes, by state' });
   await expect(states.getByText('9 locked')).toBeVisible({ timeout: 60_000 });

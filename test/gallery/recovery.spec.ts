@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addWallet, button, go, test, title } from '../e2e/support/practice.ts';
+import { beginBy, addWallet, button, go, test, title } from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
 
 /** Published by the programs that make them; nobody may fund them. */
@@ -8,7 +8,7 @@ const AEZEED =
   'ability liquid travel stem barely drastic pact cupboard apple thrive morning oak feature tissue couch old math inform success suggest drink motion know royal';
 
 test('words of other kinds, and places to compare', async ({ ochre: { page } }) => {
-  await button(page, /^Restore from recovery phrase/).click();
+  await beginBy(page, 'Recovery phrase');
   const field = page.getByRole('textbox', { name: 'Recovery phrase' });
   const note = page.getByRole('main').getByRole('alert').first();
   const refused = async (words: string, said: string, name: string): Promise<void> => {

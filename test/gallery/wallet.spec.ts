@@ -18,7 +18,7 @@ import {
 import { stand } from './stand.ts';
 
 test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
-  await button(page, /Try practice mode/).click();
+  await button(page, /Try with practice coins/).click();
   await expect(title(page, 'Home')).toBeVisible();
   await stand(page, 'home-empty');
   for (const place of ['Assets', 'Send', 'Receive', 'Transfers', 'Bitcoin'] as const) {

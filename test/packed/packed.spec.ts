@@ -191,7 +191,7 @@ for (const refused of [
 
 test('is started from its desktop entry by an ordinary person', async () => {
   await start();
-  await screen('wait', 'push button', 'Try practice mode');
+  await screen('wait', 'push button', 'Try with practice coins');
   await picture('1-started');
   const [main = '', ...more] = await processes('main');
   expect(more).toEqual([]);
@@ -266,7 +266,7 @@ async function keys(title: string, ...pressed: string[]): Promise<void> {
 }
 
 test('practises, and asks its own question before it signs, which Escape refuses', async () => {
-  await press('Try practice mode');
+  await press('Try with practice coins');
   await screen('wait', 'heading', 'Home');
   await press('Practice tools');
   await press('Get practice coins');
@@ -312,16 +312,17 @@ test('runs rgb-lib out of its package, for Ochre’s own service', async () => {
   await press('Wallet: Practice');
   await screen('press', 'menu item', 'Add a wallet');
   await press('Create a wallet');
+  await screen('press', 'toggle button', 'Test networks');
   await screen('press', 'radio button', 'Regtest');
-  await press('Create recovery phrase');
+  await press('Create wallet');
   await press('Check later');
-  await screen('press', 'radio button', 'Ochre’s own service');
-  await screen('focus', 'entry', 'Indexer');
+  await press('Run a service on this computer instead');
+  await screen('focus', 'entry', 'Bitcoin server');
   const { indexer } = JSON.parse(regtest ?? '') as { readonly indexer: string };
   await debian.forward(Number(new URL(indexer).port));
   await person('xdotool', 'type', '--delay', '20', indexer);
   await picture('6-own-service');
-  await press('Connect and register');
+  await press('Connect');
   await keys('^Reach ', 'Tab', 'Return');
   await screen('wait', 'heading', 'Home', '30');
   await picture('7-served-by-itself');

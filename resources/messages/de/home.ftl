@@ -118,22 +118,13 @@ home-restored-steps = Wie es weitergeht
 home-restored-transfers = Transfers im Backup
 
 ## Connecting to a service
-home-connect-practice = Mit dem Übungsdienst verbinden
-    .text = Der Übungsdienst kennt diese Wallet noch nicht. Er läuft innerhalb von { -ochre } auf diesem Computer und bekommt ihre { $keys } zu sehen, so wie ein echter Dienst.
-home-connect-own = Bei Ochres eigenem Dienst registrieren
-    .text = Ochres eigener Dienst kennt diese Wallet noch nicht. Er läuft auf diesem Computer und bekommt ihre { $keys } zu sehen.
-home-connect = Bei einem Dienst registrieren
-    .none = Ein Dienst erstellt Transaktionen für diese Wallet, bewahrt die Daten ihrer Assets auf und spricht mit dem Netzwerk. Noch ist keiner festgelegt.
-    .none-plain = Ein Dienst kann Guthaben und Coins dieser Wallet melden, wenn er Wallets an einem einzigen Schlüssel erkennt (die API wie dokumentiert). Dienste, die auch den Asset-Zweig verlangen, werden abgelehnt. Noch ist keiner festgelegt.
+home-connect = Verbinde diese Wallet
+    .none = Wähle zuerst einen Dienst: Er erstellt Transaktionen und bewahrt Asset-Daten auf.
+    .none-plain = Wähle einen Dienst, der Wallets an einem Schlüssel erkennt (die API wie dokumentiert). Andere brauchen den Asset-Zweig.
     .choose = Dienst auswählen
-    .text = { $host } kennt diese Wallet noch nicht. Beim Registrieren bekommt der Dienst die { $keys } der Wallet zu sehen.
-    .act = Wallet registrieren
-    .asked-again = Du wirst noch einmal gefragt, bevor etwas gezeigt wird.
-    .turned-back = Du hast abgebrochen. { $host } hat nichts zu sehen bekommen.
-home-connect-keys = öffentlichen Schlüssel
-home-connect-sees = Damit sieht er jede Adresse, jedes Guthaben und jeden Transfer dieser Wallet, frühere und künftige.
-home-connect-stays = Was er einmal gesehen hat, lässt sich nicht zurücknehmen. Einen anderen Dienst kannst du später trotzdem verwenden.
-home-connect-cannot = Er bekommt keinen privaten Schlüssel und kann nichts ausgeben. Jede Transaktion, die er erstellt, wird hier geprüft.
+    .text = { $host } kennt diese Wallet noch nicht.
+    .practice = Der Übungsdienst kennt diese Wallet noch nicht.
+    .own = Der eingebaute Dienst kennt diese Wallet noch nicht.
 
 ## A machine that signs offline
 home-sign-here = Offline-Modus ist eingeschaltet

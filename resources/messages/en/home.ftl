@@ -124,22 +124,13 @@ home-restored-steps = What comes after
 home-restored-transfers = Transfers in the backup
 
 ## Connecting to a service
-home-connect-practice = Connect to practice
-    .text = The practice service does not know this wallet yet. It runs inside { -ochre }, on this computer. It gets the wallet’s { $keys }, as a real service would.
-home-connect-own = Register with Ochre’s own service
-    .text = Ochre’s own service does not know this wallet yet. It runs on this computer and gets the wallet’s { $keys }.
-home-connect = Register with a service
-    .none = A service builds transactions for this wallet, keeps its asset data and talks to the network. You have not chosen one yet.
-    .none-plain = A service can report this wallet’s balance and coins if it knows wallets by one key (the API as documented). Services that require the asset branch too are refused. You have not chosen one yet.
+home-connect = Connect this wallet
+    .none = Choose a service first: it builds transactions and keeps asset data.
+    .none-plain = Choose a service that knows wallets by one key (the API as documented). Others need the asset branch.
     .choose = Choose service
-    .text = { $host } does not know this wallet yet. Registering shows it the wallet’s { $keys }.
-    .act = Register wallet
-    .asked-again = Ochre asks you once more before it shows anything.
-    .turned-back = You cancelled. Ochre showed { $host } nothing.
-home-connect-keys = public keys
-home-connect-sees = With them it sees every address, balance and transfer of this wallet, past and future.
-home-connect-stays = You can’t take back what it has seen. You can still use another service later.
-home-connect-cannot = It gets no private key and can’t spend. Ochre checks each transaction that it builds.
+    .text = { $host } doesn’t know this wallet yet.
+    .practice = The practice service doesn’t know this wallet yet.
+    .own = The built-in service doesn’t know this wallet yet.
 
 ## Offline mode
 home-sign-here = Offline mode is on

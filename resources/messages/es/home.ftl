@@ -122,22 +122,13 @@ home-restored-steps = Lo que sigue
 home-restored-transfers = Transferencias de la copia de seguridad
 
 ## Connecting to a service
-home-connect-practice = Conectar con la práctica
-    .text = La cartera aún no está registrada en el servicio de práctica. Este funciona dentro de { -ochre }, en este equipo, y recibe las { $keys } de la cartera, como uno real.
-home-connect-own = Registrar en el servicio propio de Ochre
-    .text = La cartera aún no está registrada en el servicio propio de Ochre. Este funciona en este equipo y recibe las { $keys } de la cartera.
-home-connect = Registrar en un servicio
-    .none = Un servicio construye transacciones para esta cartera, guarda los datos de sus activos y se comunica con la red. Aún no hay ninguno configurado.
-    .none-plain = Un servicio puede informar del saldo y de las monedas de esta cartera si identifica las carteras por una sola clave (la API documentada). Los que piden también la rama de activos se rechazan. Aún no hay ninguno configurado.
+home-connect = Conecta esta cartera
+    .none = Elige antes un servicio: construye transacciones y guarda los datos de los activos.
+    .none-plain = Elige un servicio que identifique carteras por una sola clave (la API documentada). Otros necesitan la rama de activos.
     .choose = Elegir un servicio
-    .text = Esta cartera aún no está registrada en { $host }. Al registrarla, el servicio recibe las { $keys } de la cartera.
-    .act = Registrar esta cartera
-    .asked-again = Ochre te preguntará otra vez antes de mostrar nada.
-    .turned-back = Cancelaste. { $host } no recibió nada.
-home-connect-keys = claves públicas
-home-connect-sees = Con ellas ve todas las direcciones, los saldos y las transferencias de esta cartera, pasados y futuros.
-home-connect-stays = Lo que el servicio haya visto una vez no se puede retirar. Aun así, más adelante puedes usar otro servicio.
-home-connect-cannot = No recibe ninguna clave privada y no puede gastar. Cada transacción que construye se comprueba aquí.
+    .text = { $host } aún no conoce esta cartera.
+    .practice = El servicio de práctica aún no conoce esta cartera.
+    .own = El servicio integrado aún no conoce esta cartera.
 
 ## A machine that signs offline
 home-sign-here = El modo sin conexión está activado

@@ -30,7 +30,9 @@ export class OwnProfile {
   }
   /** Why it cannot be chosen. */
   get off(): string | null {
-    return typeof this.#missing === 'string' ? say(`connect-service-own.${this.#missing}`) : null;
+    return typeof this.#missing === 'string'
+      ? say('connect-service-own.off', { missing: this.#missing })
+      : null;
   }
   /** Why there can be no connection yet. */
   get problem(): string | null {

@@ -87,11 +87,12 @@ export class WayProfile {
   /** What is missing; null: nothing. */
   get problem(): string | null {
     if (this.kind === 'straight') return null;
-    if (this.proxyHost.trim() === '') return say('connect-proxy-host.missing');
+    if (this.proxyHost.trim() === '') return say('connect-proxy-off', { part: 'host' });
     const port = Number(this.port);
-    if (!/^\d{1,5}$/.test(this.port) || port < 1 || port > 65_535) return say('connect-proxy-port.wrong');
+    if (!/^\d{1,5}$/.test(this.port) || port < 1 || port > 65_535)
+      return say('connect-proxy-off', { part: 'port' });
     if (this.user !== '' && this.password === '' && !this.hasPassword)
-      return say('connect-proxy-password.missing');
+      return say('connect-proxy-off', { part: 'password' });
     return null;
   }
 

@@ -34,7 +34,7 @@ export class ServiceProfile {
     this.#walletId = wallet?.id ?? null;
     this.way = new WayProfile(bridge, host, wallet, () => this.baseUrl);
     const was = wallet?.connection;
-    if (was?.kind !== 'remote') return;
+    if (was?.kind !== 'remote' || was.baseUrl === '') return;
     this.baseUrl = was.baseUrl;
     this.#kept = was;
     this.keychains = was.keychains;
@@ -43,6 +43,10 @@ export class ServiceProfile {
   /** What was found, while the address is the one that was asked. */
   get found(): Detected | null {
     return this.#found?.of === this.baseUrl.trim() ? this.#found.detected : null;
+  }
+  /** The service answers nothing that tells it apart without one. */
+  get wantsToken(): boolean {
+    return this.found?.guess === null && this.found.saw.some(({ says }) => says === 'wantsToken');
   }
   /** What is spoken at the address that is entered, and by which numbers if that is known too; null: not known yet. */
   get spoken(): Spoken | null {
@@ -54,11 +58,12 @@ export class ServiceProfile {
 
   /**
    * Finds out what the service speaks where that is not known, before anything of a wallet is sent. False: it could not
-   * be found out, and the form says why.
+   * be found out, or was just found not to be verifiable, and the form says so.
    */
   async prepare(): Promise<boolean> {
-    if (this.spoken === null) await this.detect();
-    return this.spoken !== null;
+    if (this.spoken !== null) return true;
+    await this.detect();
+    return this.spoken !== null && this.found?.guess?.provable !== false;
   }
 
   /** Asks the service what it speaks, and takes over the address at which it answers. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, go, openApp } from './open-app.ts';
+import { beginBy, button, go, openApp } from './open-app.ts';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
 
 test('shuts the network out before a wallet is made, and leads from there to what it signs', async () => {
   const main = await openApp('noWallet');
-  await button(/^Sign on a computer without a network/).click();
+  await beginBy('Sign on');
   await expect.element(h1('Sign on a computer without a network')).toBeVisible();
   expect(main.timesCalled('offline.setOfflineMode')).toBe(0);
   await button('Create a wallet here').click();
-  await button('Create recovery phrase').click();
+  await button('Create wallet').click();
   const order = main.calls.map(({ name }) => name);
   expect(order.indexOf('offline.setOfflineMode')).toBeGreaterThan(-1);
   expect(order.indexOf('offline.setOfflineMode')).toBeLessThan(order.indexOf('vault.create'));
@@ -29,7 +29,7 @@ test('makes nothing where the network cannot be shut out, and says why', async (
   const main = await openApp('noWallet', undefined, (fake) => {
     fake.failNext('offline.setOfflineMode', { code: 'INTERNAL', facts: { incident: 'o-1' } });
   });
-  await button(/^Sign on a computer without a network/).click();
+  await beginBy('Sign on');
   await button('Restore a wallet here').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('o-1');
   await expect.element(h1('Sign on a computer without a network')).toBeVisible();
@@ -40,14 +40,14 @@ test('says that other wallets are asked after no more, and uses the network agai
   const main = await openApp('full');
   await button(/^Wallet:/).click();
   await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
-  await button(/^Sign on a computer without a network/).click();
+  await beginBy('Sign on');
   await expect.element(page.getByText(/stops asking about the wallets and nodes it has here/)).toBeVisible();
   await button('Restore a wallet here').click();
   await button('Back').click();
   await button('Turn off offline mode').click();
   await expect.poll(() => main.world.settings.offline).toBe(false);
   await button('Back').click();
-  await expect.element(button(/^Try practice mode/)).toBeVisible();
+  await expect.element(button(/^Try with practice coins/)).toBeVisible();
 });
 
 test('offers no signing on Home to a wallet whose key is elsewhere', async () => {

@@ -95,7 +95,7 @@ test('never asks twice at once, by whatever ways', async () => {
 
 test('asks nothing for a wallet that no service knows', async () => {
   const main = await openApp('unregistered');
-  await expect.element(page.getByText('Register with a service')).toBeVisible();
+  await expect.element(page.getByText('Connect this wallet')).toBeVisible();
   await vi.advanceTimersByTimeAsync(120_000);
   await userEvent.keyboard('r{F5}');
   expect(refreshes(main)).toBe(0);

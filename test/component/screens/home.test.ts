@@ -175,18 +175,18 @@ test('asks a service nothing about a wallet before it is registered, which waits
   const main = await openApp('unregistered', (world) => {
     world.confirm = 'page';
   });
-  await expect.element(page.getByText('Register with a service')).toBeVisible();
+  await expect.element(page.getByText('Connect this wallet')).toBeVisible();
   const asked = main.calls.map(({ name }) => name);
   expect(asked).not.toContain('wallet.overview');
   expect(asked).not.toContain('wallet.unspents');
   expect(asked).not.toContain('wallet.register');
 
-  await button('Register wallet').click();
+  await button('Connect').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText(/You cancelled. Ochre showed wallet.example nothing./)).toBeVisible();
+  await expect.element(page.getByText('Not approved: Ochre shared nothing.')).toBeVisible();
   expect(main.world.wallets[0]?.registered).toBe(false);
 
-  await button('Register wallet').click();
+  await button('Connect').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Show nodes' }).click();
   await expect.element(bitcoin()).toBeVisible();
 });
@@ -195,11 +195,11 @@ test('connects a practice wallet when told to, and asks its service nothing befo
   const main = await openApp('empty', (world) => {
     world.wallets = [{ ...practiceWallet, registered: false, consented: false }];
   });
-  await expect.element(button('Connect to practice')).toBeVisible();
+  await expect.element(button('Connect')).toBeVisible();
   const asked = main.calls.map(({ name }) => name);
   expect(asked).not.toContain('wallet.register');
   expect(asked).not.toContain('wallet.overview');
-  await button('Connect to practice').click();
+  await button('Connect').click();
   await expect.element(bitcoin()).toBeVisible();
   expect(main.timesCalled('wallet.register')).toBe(1);
 });

@@ -29,6 +29,18 @@ export async function openApp(
 export const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
+/** Opens what stands folded under a word. */
+export const unfold = (label: string): Promise<void> => page.getByText(label, { exact: true }).click();
+
+/** By a way in that the first page has folded. */
+export async function beginBy(
+  way: 'Recovery phrase' | 'Public account' | 'Wallets in this keychain' | 'Watch nodes' | 'Sign on',
+): Promise<void> {
+  const isOther = way === 'Watch nodes' || way === 'Sign on';
+  await unfold(isOther ? 'Other ways to use Ochre' : 'I already have something');
+  await button(new RegExp(`^${way}`)).click();
+}
+
 /** Opens a place by the main navigation, or by its name where it stands there no more. */
 export async function go(
   place:

@@ -6,7 +6,7 @@ import { remoteWallet } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: /^Connection of/ });
-const own = () => connection().getByRole('radio', { name: /^Ochre’s own service/ });
+const own = () => connection().getByRole('radio', { name: /^Built-in service/ });
 const ownWallet: WalletView = {
   ...remoteWallet,
   registered: true,
@@ -37,16 +37,18 @@ test('moves a wallet to the own service by the keyboard, says what comes along, 
     .focus();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(own()).toBeChecked();
-  await expect.element(button('Save the connection')).toHaveAccessibleDescription('Enter the indexer first');
+  await expect
+    .element(button('Save the connection'))
+    .toHaveAccessibleDescription('Enter the Bitcoin server first');
   // The server of the Bitcoin network has a card of its own here.
   await expect.element(connection().getByRole('checkbox')).not.toBeInTheDocument();
-  await userEvent.fill(connection().getByLabelText(/^Indexer/), ' ssl://mine.example ');
+  await userEvent.fill(connection().getByLabelText(/^Bitcoin server:/), ' ssl://mine.example ');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Register with Ochre’s own service')).toBeVisible();
+  await expect.element(page.getByText('The built-in service doesn’t know this wallet yet.')).toBeVisible();
   expect(lastInput(main, 'wallet.connect')).toMatchObject({
     connection: { kind: 'own', indexer: 'ssl://mine.example', rgbProxy: null },
   });
-  await button('Register wallet').click();
+  await button('Connect').click();
   await expect.element(button('Refresh the wallet')).toBeVisible();
   expect(main.timesCalled('wallet.register')).toBe(1);
 });
@@ -55,7 +57,9 @@ test('shows what an own service was given, and saves it as it is', async () => {
   const main = await open();
   await go('Settings');
   await expect.element(own()).toBeChecked();
-  await expect.element(connection().getByLabelText(/^Indexer/)).toHaveValue('ssl://mine.example:50002');
+  await expect
+    .element(connection().getByLabelText(/^Bitcoin server:/))
+    .toHaveValue('ssl://mine.example:50002');
   await expect
     .element(connection().getByLabelText(/^RGB proxy/))
     .toHaveValue('rpcs://proxy.example/json-rpc');
@@ -80,19 +84,19 @@ test('cannot save an own service where it cannot run, and says why', async () =>
   await expect.element(own()).toBeDisabled();
   await expect
     .element(button('Save the connection'))
-    .toHaveAccessibleDescription('rgb-lib, which it runs, isn’t there for this system.');
+    .toHaveAccessibleDescription('rgb-lib isn’t available for this system.');
 });
 
 test('explains on Home that its service cannot run here, and calls it by its name', async () => {
   const main = await open({ registered: false });
   main.failNext('wallet.register', { code: 'NOT_HERE', facts: { reason: 'noOwnService' } });
-  await button('Register wallet').click();
+  await button('Connect').click();
   await expect.element(page.getByText('No built-in service on this system')).toBeVisible();
   main.failNext('wallet.register', {
     code: 'SERVICE_UNREACHABLE',
     facts: { host: 'own', kind: 'reset', detail: 'ECONNRESET' },
   });
-  await button('Register wallet').click();
+  await button('Connect').click();
   await expect.element(page.getByText(/^Built-in service can’t be reached/)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { aNode, withNodes } from '../../fakes/node-world.ts';
-import { button, go, openApp } from './open-app.ts';
+import { beginBy, button, go, openApp } from './open-app.ts';
 
 /** What Chromium's own protocol has for it; the types of the runner know no browser. */
 const browser = cdp() as unknown as { send: (method: string, asked: object) => Promise<unknown> };
@@ -50,15 +50,15 @@ describe('what is printed', () => {
     const words = [...shown.querySelectorAll('b')].map((one) => one.innerText);
     expect(words.length).toBeGreaterThanOrEqual(12);
     await neverPrinted([...new Set(words)].filter((word) => word.length > 5));
-    expect(seen()).not.toContain('Ochre does not print your recovery phrase');
+    expect(seen()).not.toContain('Ochre never prints your recovery phrase');
     await onPaper('print');
-    expect(seen()).toContain('Ochre does not print your recovery phrase');
+    expect(seen()).toContain('Ochre never prints your recovery phrase');
     expect(shown.checkVisibility()).toBe(false);
   });
 
   it('has none that are typed, wrong ones and what they may have been among them', async () => {
     await openApp('noWallet');
-    await button(/Restore from recovery phrase/).click();
+    await beginBy('Recovery phrase');
     await userEvent.fill(field('Recovery phrase'), `${WORDS} zebra`);
     await neverPrinted([WORDS, 'zebra']);
     await onPaper('print');

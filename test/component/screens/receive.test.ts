@@ -656,7 +656,7 @@ test('asks a service for nothing before the wallet is registered', async () => {
   const main = await openReceive('unregistered');
   await expect.element(page.getByText(/Connect one to create invoices/)).toBeVisible();
   await button('Connect on Home').click();
-  await expect.element(page.getByText('Register with a service')).toBeVisible();
+  await expect.element(page.getByText('Connect this wallet')).toBeVisible();
   expect(main.timesCalled('invoices.create')).toBe(0);
 });
 

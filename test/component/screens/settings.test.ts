@@ -39,7 +39,7 @@ test('goes back to the welcome when the last wallet is removed', async () => {
   await openApp('funded');
   await go('Settings');
   await button('Remove Practice').click();
-  await expect.element(page.getByText('How would you like to start?')).toBeVisible();
+  await expect.element(button('Create a wallet')).toBeVisible();
 });
 
 test('connects to a service, and never shows the token again', async () => {
@@ -48,7 +48,7 @@ test('connects to a service, and never shows the token again', async () => {
   await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example/api');
   await userEvent.fill(connection().getByLabelText(/^Token/), 'a secret token');
   await button('Save the connection').click();
-  await expect.element(page.getByText('Register with a service')).toBeVisible();
+  await expect.element(page.getByText('Connect this wallet')).toBeVisible();
   expect(lastInput(main, 'wallet.connect')).toMatchObject({
     connection: { kind: 'remote', baseUrl: 'https://other.example/api', token: 'a secret token' },
   });
@@ -96,7 +96,6 @@ test('asks a service what it speaks, says what it saw, and connects by that', as
   const note = connection().getByRole('note').filter({ hasText: 'API version: RGB Node, since March 2026' });
   await expect.element(note).toHaveTextContent(/\/wallet\/assetbalance requires xpub-van and asset_id\./);
   await expect.element(note).toHaveTextContent(/Its list of calls names \/wallet\/sendbatchbegin\./);
-  await expect.element(note).toHaveTextContent(/No question named a wallet/);
   await expect.element(spoken()).toHaveDisplayValue('RGB Node, since March 2026');
   expect(lastInput(main, 'wallet.detect')).toEqual({
     walletId: remoteWallet.id,
@@ -124,8 +123,8 @@ test('says of a service that is newer than any that is known, and who can read a
   await button('Detect API version').click();
   const note = connection().getByRole('note').filter({ hasText: 'API version: rgb-node-api' });
   await expect.element(note).toHaveTextContent(/\/version says what it is: rgb_node_api\./);
-  await expect.element(note).toHaveTextContent(/Its version 0\.9\.0 is newer than any that Ochre knows\./);
-  await expect.element(note).toHaveTextContent(/by its fingerprint alone/);
+  await expect.element(note).toHaveTextContent(/Version 0\.9\.0 is newer than Ochre knows\./);
+  await expect.element(note).toHaveTextContent(/your wallet’s fingerprint can read it there/);
 });
 
 test('asks another address by itself before anything is saved, and takes over where it answers', async () => {
@@ -146,7 +145,7 @@ test('saves nothing of a service that it does not know, until it is chosen by ha
   await go('Settings');
   await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example');
   await button('Save the connection').click();
-  await expect.element(connection().getByText('Ochre does not recognise this service')).toBeVisible();
+  await expect.element(connection().getByText('Ochre doesn’t recognise this service')).toBeVisible();
   expect(main.timesCalled('wallet.connect')).toBe(0);
   await userEvent.selectOptions(spoken(), 'thunderlink');
   await button('Save the connection').click();
@@ -164,10 +163,10 @@ test('says of a service whose transactions cannot be proved what it is no good f
   await button('Detect API version').click();
   await expect
     .element(connection().getByRole('note'))
-    .toHaveTextContent(/Ochre can’t verify its transactions.*can’t send through this service/);
+    .toHaveTextContent(/Ochre can’t verify its transactions, so you can’t send/);
 });
 
-test('detects nothing it knows, and says so with what it saw', async () => {
+test('says that a service wants a token, with what it saw', async () => {
   await openRemote({
     guess: null,
     saw: [
@@ -177,8 +176,7 @@ test('detects nothing it knows, and says so with what it saw', async () => {
   });
   await go('Settings');
   await button('Detect API version').click();
-  const note = connection().getByRole('note').filter({ hasText: 'Ochre does not recognise this service' });
-  await expect.element(note).toHaveTextContent(/Enter its token and try again/);
+  const note = connection().getByRole('note').filter({ hasText: 'This service asks for a token' });
   await expect.element(note).toHaveTextContent(/gave an answer \(502\) that shows nothing/);
 });
 

@@ -5,11 +5,11 @@ import App from '../../../src-renderer/app/App.svelte';
 import type { ConnectionState } from '../../../src-renderer/bridge/bridge.ts';
 import { fakeMain } from '../../fakes/bridge.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
-import { button, go, openApp } from './open-app.ts';
+import { beginBy, button, go, openApp } from './open-app.ts';
 
 test('begins with the welcome where there is no wallet', async () => {
   await openApp('noWallet');
-  await expect.element(page.getByText('How would you like to start?')).toBeVisible();
+  await expect.element(button('Create a wallet')).toBeVisible();
 });
 
 test('marks a practice wallet on every screen, the review too', async () => {
@@ -160,7 +160,7 @@ test('leaves nothing on the page once another program answers in place of main, 
       return () => undefined;
     },
   });
-  await button(/^Restore from recovery phrase/).click();
+  await beginBy('Recovery phrase');
   const typed = page.getByRole('textbox').first();
   await typed.fill('what was typed');
   for (const hear of listeners) hear('stranger');

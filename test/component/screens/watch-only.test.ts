@@ -4,7 +4,7 @@ import { FAKE_SIGNED } from '../../fakes/fake-handoff.ts';
 import { FAKE_ACCOUNT, FAKE_DESCRIPTOR } from '../../fakes/fake-watch.ts';
 import { practiceWallet } from '../../fakes/scenarios.ts';
 import { fakeCamera } from '../fake-camera.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { beginBy, button, go, lastInput, openApp } from './open-app.ts';
 
 const watchOnly = () =>
   openApp('funded', (world) => {
@@ -31,7 +31,7 @@ test('shows the public account of a wallet as a code, a text and a file, with wh
   await go('Settings');
   await button('Export public account: Practice').click();
   await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Export public account of “Practice”' }))
+    .element(page.getByRole('heading', { level: 1, name: 'Public account of “Practice”' }))
     .toBeVisible();
   await expect.element(page.getByRole('img', { name: 'The public account as a QR code' })).toBeVisible();
   await expect.element(page.getByText('3f81c2d94ab07e65')).toBeVisible();
@@ -43,9 +43,9 @@ test('shows the public account of a wallet as a code, a text and a file, with wh
 
 test('makes a wallet without a key of an account that is pasted, and connects it', async () => {
   const main = await openApp('noWallet');
-  await button(/^Add a watch-only wallet/).click();
+  await beginBy('Public account');
   await paste('The public account as text', FAKE_ACCOUNT);
-  await expect.element(page.getByLabelText('Name of the wallet here')).toHaveValue('Cold store');
+  await expect.element(page.getByLabelText('Name, only for you')).toHaveValue('Cold store');
   await expect.element(page.getByText('3f81c2d94ab07e65')).toBeVisible();
   await button('Add watch-only wallet').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
@@ -60,7 +60,7 @@ test('makes a wallet without a key of an account that is pasted, and connects it
 
 test('says why something else is no account, and stays where it is', async () => {
   await openApp('noWallet');
-  await button(/^Add a watch-only wallet/).click();
+  await beginBy('Public account');
   await paste('The public account as text', 'xpub');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Key without origin');
   await expect
@@ -75,7 +75,7 @@ test('is opened from the menu of wallets too, and reads an account by camera', a
   await page.getByRole('button', { name: /^Wallet: Practice/ }).click();
   await page.getByRole('menuitem', { name: 'Add a watch-only wallet' }).click();
   await button('Scan QR codes').click();
-  await expect.element(page.getByLabelText('Name of the wallet here')).toHaveValue('Cold store');
+  await expect.element(page.getByLabelText('Name, only for you')).toHaveValue('Cold store');
   expect(camera.live()).toBe(false);
   expect(lastInput(main, 'watch.read')).toMatchObject({ source: { from: 'codes' } });
 });
@@ -167,7 +167,7 @@ test('keeps the asset branch apart from the others, behind what a program withou
   await go('Settings');
   await button('Export public account: Practice').click();
   const others = page.getByRole('region', { name: 'For other programs' });
-  await expect.element(others).toHaveTextContent('spending it destroys them');
+  await expect.element(others).toHaveTextContent('spending a slot there destroys them');
   expect(others.getByText(/^assets of the fake wallet/).query()).toBeNull();
   await button('Show the asset branch').click();
   await expect.element(others.getByText(/^assets of the fake wallet/)).toBeVisible();
@@ -175,16 +175,16 @@ test('keeps the asset branch apart from the others, behind what a program withou
 
 test('watches the plain bitcoin that another program told of, once its network is chosen', async () => {
   const main = await openApp('noWallet');
-  await button(/^Add a watch-only wallet/).click();
+  await beginBy('Public account');
   await paste('The public account as text', FAKE_DESCRIPTOR);
   await expect.element(page.getByText('Plain bitcoin only')).toBeVisible();
   await expect
-    .element(page.getByText('Ochre does not watch 6 descriptors of other kinds in it.'))
+    .element(page.getByText('Ochre doesn’t watch 6 descriptors of other kinds in it.'))
     .toBeVisible();
-  await page.getByLabelText('Name of the wallet here').fill('Keystone');
+  await page.getByLabelText('Name, only for you').fill('Keystone');
   await expect.element(button('Add watch-only wallet')).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('radio', { name: 'signet' }).click();
-  await expect.element(page.getByText('Its first address. The signer must show the same')).toBeVisible();
+  await expect.element(page.getByText('The first address, the same on both')).toBeVisible();
   await button('Add watch-only wallet').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   expect(lastInput(main, 'watch.add')).toEqual({

@@ -6,7 +6,7 @@ import { button, go, lastInput, openApp } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: /^Connection of/ });
 const field = (name: string | RegExp) => connection().getByLabelText(name);
-const part = () => connection().getByText('Proxy and certificate');
+const part = () => connection().getByText('Proxy and certificate').first();
 const HEX = 'ab'.repeat(32);
 const PAIRS = Array<string>(32).fill('AB').join(':');
 const shown = (verdict: NonNullable<Reached['certificate']>['verdict']): Reached => ({

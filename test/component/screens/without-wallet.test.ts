@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCloud, aNode, withNodes } from '../../fakes/node-world.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { beginBy, button, go, lastInput, openApp } from './open-app.ts';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
 const places = () =>
@@ -13,7 +13,7 @@ const places = () =>
 
 test('leads from the welcome to nodes without a wallet, and offers there only what needs none', async () => {
   await openApp('noWallet');
-  await button(/^Watch nodes/).click();
+  await beginBy('Watch nodes');
   await expect.element(h1('Nodes')).toHaveFocus();
   await expect.element(page.getByText('No nodes yet.')).toBeVisible();
   expect(places()).toEqual(['Nodes', 'Settings', 'Add a wallet']);
@@ -22,7 +22,7 @@ test('leads from the welcome to nodes without a wallet, and offers there only wh
   await go('Settings');
   await expect.element(page.getByText('No wallets yet. You can watch nodes without one.')).toBeVisible();
   await button('Add a wallet').click();
-  await expect.element(page.getByText('How would you like to start?')).toBeVisible();
+  await expect.element(button('Create a wallet')).toBeVisible();
 });
 
 test('says that no wallet is open where there are some, and opens the one that is chosen', async () => {
@@ -30,7 +30,7 @@ test('says that no wallet is open where there are some, and opens the one that i
     world.activeId = null;
   });
   await expect.element(h1('No wallet is open')).toBeVisible();
-  expect(page.getByText('Which wallet would you like to add?').query()).toBeNull();
+  expect(button('Back to your wallets').query()).toBeNull();
   const [first] = main.world.wallets;
   await page
     .getByRole('main')
@@ -48,21 +48,23 @@ test('begins with the nodes where some are watched and there is no wallet', asyn
   await expect.element(page.getByRole('grid', { name: 'Nodes' })).toHaveTextContent(/node-001/);
   await expect.poll(() => document.title).toBe('(1 locked) Nodes · Ochre');
   await button('Add a wallet').click();
-  await expect.element(button(/^Watch nodes/)).toHaveTextContent(/2\snodes watched, 1 locked/);
+  await expect.element(page.getByText(/2\snodes watched, 1 locked/).first()).toBeVisible();
+  await beginBy('Watch nodes');
+  await expect.element(h1('Nodes')).toBeVisible();
 });
 
 test('begins with the welcome where the nodes cannot be read', async () => {
   await openApp('noWallet', undefined, (main) => {
     main.failNext('nodes.list', { code: 'INTERNAL', facts: { incident: 'n-9' } });
   });
-  await expect.element(page.getByText('How would you like to start?')).toBeVisible();
+  await expect.element(button('Create a wallet')).toBeVisible();
 });
 
 test('does not offer nodes on the welcome beside wallets: they stand in the navigation', async () => {
   await openApp('full');
   await button(/^Wallet:/).click();
   await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
-  await expect.element(page.getByText('Which wallet would you like to add?')).toBeVisible();
+  await expect.element(button('Back to your wallets')).toBeVisible();
   expect(button(/^Watch nodes/).query()).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import encodeQR from 'qr';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { writeAccount } from '../../../src-main/keys/account-file.ts';
-import { button } from '../support/practice.ts';
+import { beginBy, button } from '../support/practice.ts';
 import { picture } from './desktop.ts';
 import { inPage, openOchre, type OpenOchre } from './open-ochre.ts';
 
@@ -57,9 +57,9 @@ test('the camera is refused to the page while no screen scans, though there is o
 
 test('a screen that scans reads a code from the camera', async () => {
   const { page } = ochre;
-  await button(page, /^Add a watch-only wallet/).click();
+  await beginBy(page, 'Public account');
   await button(page, 'Scan QR codes').click();
-  await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store', { timeout: 20_000 });
+  await expect(page.getByLabel('Name, only for you')).toHaveValue('Cold store', { timeout: 20_000 });
   picture('scanned account');
 });
 

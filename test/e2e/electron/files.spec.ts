@@ -7,7 +7,7 @@ import { packOf } from '../../support/offline/packs.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../../support/psbt/second-opinion.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
-import { button, go, title } from '../support/practice.ts';
+import { beginBy, button, go, title } from '../support/practice.ts';
 import { answerQuestion, choosePath, openWindows, picture, press, windowCalled } from './desktop.ts';
 import { get, openOchre, startOchre, type OpenOchre } from './open-ochre.ts';
 
@@ -99,7 +99,7 @@ test('saves a backup where the system’s dialog says', async () => {
 test('restores it into another data folder, from the system’s dialog and after main’s own question', async () => {
   const other = await openOchre();
   try {
-    await button(other.page, /^I have a backup file/).click();
+    await beginBy(other.page, 'Backup file');
     await button(other.page, 'Choose backup file').click();
     await choosePath(/^Open File/, at('mine.ochre-backup'));
     await expect(other.page.getByText('mine.ochre-backup')).toBeVisible();

@@ -29,7 +29,7 @@ const lock = async (locked: boolean): Promise<void> => {
 };
 
 test('has no icon in the tray while no node is watched', async () => {
-  await button(page, /^Try practice mode/).click();
+  await button(page, /^Try with practice coins/).click();
   await expect(title(page, 'Home')).toBeVisible();
   expect(await desktop.trayMenu()).toBeNull();
 });

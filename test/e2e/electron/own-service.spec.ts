@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { button, createInvoice, go, refreshUntil, switchTo, title, transfer } from '../support/practice.ts';
+import {
+  unfold,
+  button,
+  createInvoice,
+  go,
+  refreshUntil,
+  switchTo,
+  title,
+  transfer,
+} from '../support/practice.ts';
 import { answerQuestion, picture } from './desktop.ts';
 import { get, openOchre, type OpenOchre } from './open-ochre.ts';
 
@@ -42,15 +51,16 @@ async function newcomer(name: string): Promise<void> {
   }
   await begin.click();
   await page.getByLabel('Name').fill(name);
+  await unfold(page, 'Test networks');
   await page.getByRole('radio', { name: /^Regtest/ }).check();
-  await expect(page.getByRole('radio', { name: /^In this computer’s keychain/ })).toBeChecked();
-  await button(page, 'Create recovery phrase').click();
+  await expect(page.getByText('In the keychain · 12 words')).toBeVisible();
+  await button(page, 'Create wallet').click();
   await button(page, 'Check later').click();
-  await page.getByRole('radio', { name: /^Ochre’s own service/ }).check();
-  await page.getByRole('textbox', { name: /^Indexer/ }).fill(indexer);
+  await button(page, 'Run a service on this computer instead').click();
+  await page.getByRole('textbox', { name: /^Bitcoin server:/ }).fill(indexer);
   await page.getByRole('textbox', { name: /^RGB proxy/ }).fill(proxy);
   picture(`own service of ${name}`);
-  await button(page, 'Connect and register').click();
+  await button(page, 'Connect').click();
   // One question: it names the indexer, which is asked for the chain as well, and the RGB proxy where that is new.
   await answerQuestion(/^Reach /, 'agree');
   await expect(title(page, 'Home')).toBeVisible();

@@ -35,7 +35,7 @@ test('a PDF that is made while words are on the screen has the page on it, and n
     const file = join(folder, 'page.pdf');
     writeFileSync(file, Buffer.from(printed, 'base64'));
     const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' });
-    expect(text).toContain('Ochre does not print your recovery phrase');
+    expect(text).toContain('Ochre never prints your recovery phrase');
     const told = new Set(text.toLowerCase().split(/\W+/));
     // Some words of the list are words of any sentence; all twelve at once are not.
     expect(words.filter((word) => told.has(word)).length).toBeLessThan(6);

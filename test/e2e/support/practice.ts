@@ -95,6 +95,26 @@ export async function mine(page: Page): Promise<void> {
   await expect(height).not.toHaveText(before);
 }
 
+/** Opens what stands folded under a word. */
+export const unfold = (page: Page, label: string): Promise<void> =>
+  page.locator('summary').filter({ hasText: label }).click();
+
+/** By a way in that the first page has folded. */
+export async function beginBy(
+  page: Page,
+  way:
+    | 'Recovery phrase'
+    | 'Backup file'
+    | 'Public account'
+    | 'Wallets in this keychain'
+    | 'Watch nodes'
+    | 'Sign on',
+): Promise<void> {
+  const isOther = way === 'Watch nodes' || way === 'Sign on';
+  await unfold(page, isOther ? 'Other ways to use Ochre' : 'I already have something');
+  await button(page, new RegExp(`^${way}`)).click();
+}
+
 /** Asks the service anew until it is so. */
 export async function refreshUntil(page: Page, seen: Locator): Promise<void> {
   await expect(async () => {
@@ -114,9 +134,8 @@ export async function addWallet(page: Page, name: string): Promise<void> {
   }
   await begin.click();
   await page.getByLabel('Name').fill(name);
-  await button(page, 'Create recovery phrase').click();
+  await button(page, 'Create wallet').click();
   await button(page, 'Check later').click();
-  await button(page, 'Connect and go Home').click();
   await expect(title(page, 'Home')).toBeVisible();
   await expect(button(page, new RegExp(`^Wallet: ${name} `))).toBeVisible();
 }
