@@ -272,7 +272,7 @@ test('asks for a token only where the service wants one, and says that it does',
 
 test('asks for the token that a service refused to go without', async () => {
   const vault = new FakeVault();
-  vault.refuses = { code: 'TOKEN_REFUSED', facts: { host: 'wallet.example' } };
+  vault.refuses = { code: 'TOKEN_REFUSED', facts: { host: 'wallet.example', status: 401 } };
   const screen = await render(Create, props(vault));
   await toConnect(screen);
   await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
@@ -283,7 +283,7 @@ test('asks for the token that a service refused to go without', async () => {
 
 test('says before it connects that nothing can be sent through a service that is too old', async () => {
   const vault = new FakeVault();
-  vault.guess = { dialect: 'rgb-node-2025-06', sure: true, provable: false };
+  vault.guess = { dialect: 'rgb-node-2025-06', numbering: 'documentEra', sure: true, provable: false };
   const screen = await render(Create, props(vault));
   await toConnect(screen);
   await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');

@@ -63,7 +63,7 @@ export class ServiceProfile {
   async prepare(): Promise<boolean> {
     if (this.spoken !== null) return true;
     await this.detect();
-    return this.spoken !== null && this.found?.guess?.provable !== false;
+    return this.found !== null && this.found.guess !== null && this.found.guess.provable;
   }
 
   /** Asks the service what it speaks, and takes over the address at which it answers. */
