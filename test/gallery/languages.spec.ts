@@ -105,7 +105,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await page.keyboard.press('Escape');
     await goByName(page, say('command-add-wallet'));
     await look('welcome');
-    await page.getByRole('button', { name: say('welcome-way-create') }).click();
+    await page.getByRole('button', { name: say('welcome-create') }).click();
     await arrived(page);
     await look('create');
     await page.keyboard.press('Alt+ArrowLeft');
