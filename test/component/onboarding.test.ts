@@ -134,7 +134,7 @@ test('keeps a wallet for the session only where there is no keychain, and says w
   const vault = new FakeVault();
   vault.keychainState = { state: 'absent', cause: 'noSecretService', detail: '' };
   const screen = await render(Create, props(vault));
-  await expect.element(screen.getByText(/install and unlock gnome-keyring/)).toBeVisible();
+  await expect.element(screen.getByText(/Unlock or install a keychain/)).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /^In the keychain/ })).toBeDisabled();
   await screen.getByRole('button', { name: 'Create wallet' }).click();
   await expect.element(screen.getByRole('button', { name: 'Show recovery phrase' })).toBeVisible();
@@ -213,7 +213,7 @@ test('explains an address that is refused, and shows the service nothing', async
   await toConnect(screen);
   await screen.getByRole('textbox', { name: 'Service address' }).fill('ftp://wallet.example');
   await screen.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect.element(screen.getByText(/It must begin with https/)).toBeVisible();
+  await expect.element(screen.getByText(/Use https:/)).toBeVisible();
   expect(vault.registered).toHaveLength(0);
   expect(given.onDone).not.toHaveBeenCalled();
 });
@@ -306,7 +306,7 @@ test('takes a server of the Bitcoin network with the service, and none that is n
   const address = screen.getByRole('textbox', { name: 'Address of an Electrum or Esplora server' });
   await address.fill('gopher://node.example');
   await screen.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect.element(screen.getByText(/It must begin with https/)).toBeVisible();
+  await expect.element(screen.getByText(/Use https:/)).toBeVisible();
   // The service was shown nothing yet.
   expect([vault.registered, vault.chainSources]).toEqual([[], []]);
   await address.fill(' ssl://node.example:50002 ');

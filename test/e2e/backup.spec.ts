@@ -89,8 +89,8 @@ test(
       await expect(title(page, 'Backup restored')).toBeVisible();
       const main = page.getByRole('main');
       await expect(main).toContainText('Next: restore the key of “Savings”');
-      await expect(main).toContainText('The recovery phrase is not in the backup.');
-      await expect(main).not.toContainText('Nothing needs your attention');
+      await expect(main).toContainText('A backup holds no recovery phrase.');
+      await expect(main).not.toContainText('Needs you');
       await expect(page.getByRole('grid', { name: 'Transfers in the backup' })).toBeVisible();
       await expect(main.locator('.btn.primary:visible')).toHaveText(['Enter recovery phrase']);
       await look(page, 'restored-home');

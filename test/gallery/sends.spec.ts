@@ -5,6 +5,7 @@ import {
   button,
   friendInvoice,
   go,
+  openTools,
   issue,
   mine,
   readFriendInvoice,
@@ -69,6 +70,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await page.getByText('As a table').click();
   await stand(page, 'asset-plot');
   await go(page, 'Home');
+  await openTools(page);
   await page.getByLabel('Make them silent').check();
   await readFriendInvoice(page, { assetId, amount: '250', to: 'A slot' });
   await send(page);

@@ -86,7 +86,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await page.getByLabel('Find a word').fill('zzz');
   await stand(page, 'glossary-none');
   await go(page, 'Bitcoin');
-  await button(page, 'What is an asset slot?').click();
+  await button(page, 'Asset slots').click();
   await button(page, 'All terms').click();
   await expect(title(page, 'Glossary')).toBeVisible();
   await stand(page, 'glossary-at-a-word');

@@ -62,8 +62,14 @@ home-slots-refused = Der Dienst { $refuses }. Bis dahin kann Ochre nichts verifi
 home-attention = Braucht dich
 home-latest = Neueste
 home-latest-all = Alle Transfers
-home-latest-in = Du empfängst { $what }
-home-latest-out = Du sendest { $what }
+home-latest-in = { $state ->
+        [settled] Empfangen:
+       *[other] Eingehend:
+    } { $what }
+home-latest-out = { $state ->
+        [settled] Gesendet:
+       *[other] Ausgehend:
+    } { $what }
 home-todo-alarm = Der Dienst hat seine Angabe geändert
     .note = { $what }: Aus dem, was er vorher gemeldet hat, kann das nicht werden
     .label = Ansehen

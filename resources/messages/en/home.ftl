@@ -67,8 +67,14 @@ home-slots-refused = The service { $refuses }. Ochre can’t verify or sign anyt
 home-attention = Needs you
 home-latest = Latest
 home-latest-all = All transfers
-home-latest-in = Receiving { $what }
-home-latest-out = Sending { $what }
+home-latest-in = { $state ->
+        [settled] Received
+       *[other] Receiving
+    } { $what }
+home-latest-out = { $state ->
+        [settled] Sent
+       *[other] Sending
+    } { $what }
 home-todo-alarm = The service changed its report
     .note = { $what }: this state can’t follow from the one before
     .label = Check transfer

@@ -66,8 +66,14 @@ home-slots-refused = El servicio { $refuses }. Ochre no puede verificar ni firma
 home-attention = Te necesita
 home-latest = Lo último
 home-latest-all = Todas las transferencias
-home-latest-in = Recibes { $what }
-home-latest-out = Envías { $what }
+home-latest-in = { $state ->
+        [settled] Recibiste
+       *[other] Recibes
+    } { $what }
+home-latest-out = { $state ->
+        [settled] Enviaste
+       *[other] Envías
+    } { $what }
 home-todo-alarm = El servicio ha cambiado sus datos
     .note = { $what }: lo que indicó antes no puede acabar siendo esto
     .label = Ver los detalles

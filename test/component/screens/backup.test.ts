@@ -155,8 +155,8 @@ const onTestnet =
   };
 
 test.each([
-  ['never made', null, 'No backup holds your signing history and labels yet'],
-  ['older than what changed', NOW_MS - 40 * DAY_MS, /The last backup, made .*, lacks what changed since/],
+  ['never made', null, /phrase doesn’t restore your signing history/],
+  ['older than what changed', NOW_MS - 40 * DAY_MS, /The last one, made .*, lacks what changed since/],
 ] as const)('Home reminds of a backup that was %s, and leads to it', async (_, madeAtMs, note) => {
   await openApp(
     'full',
@@ -164,7 +164,7 @@ test.each([
       world.backup.status = { madeAtMs, changedAtMs: NOW_MS - DAY_MS, near: [] };
     }),
   );
-  await expect.element(page.getByText('The recovery phrase alone does not restore everything')).toBeVisible();
+  await expect.element(page.getByText('No backup of the rest')).toBeVisible();
   await expect.element(page.getByText(note)).toBeVisible();
   await button('Make a backup').click();
   await expect.element(page.getByRole('heading', { name: 'Backup', exact: true })).toBeVisible();
@@ -178,13 +178,11 @@ test('Home does not remind of a backup that holds all there is', async () => {
     }),
   );
   await expect.element(page.getByText('Needs you')).toBeVisible();
-  await expect
-    .element(page.getByText('The recovery phrase alone does not restore everything'))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByText('No backup of the rest')).not.toBeInTheDocument();
 });
 
 test.each([
-  ['never checked', null, 'Recovery phrase not checked yet'],
+  ['never checked', null, 'Check your recovery phrase'],
   ['checked long ago', NOW_MS - 400 * DAY_MS, 'Check your recovery phrase again'],
 ] as const)('Home reminds of words that were %s', async (_, wordsCheckedAtMs, title) => {
   await openApp(

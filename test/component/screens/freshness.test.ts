@@ -194,10 +194,10 @@ test('tries at once when the network is back after a failure', async () => {
     facts: { host: 'wallet.example', kind: 'offline', detail: '' },
   });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText(/This computer has no network/)).toBeVisible();
+  await expect.element(page.getByText(/can’t be reached/)).toBeVisible();
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => refreshes(main)).toBe(2);
-  await expect.element(page.getByText(/This computer has no network/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/can’t be reached/)).not.toBeInTheDocument();
 });
 
 test('says nothing of the wallet before under the name of another', async () => {

@@ -291,7 +291,7 @@ test('says of a node without an address that it does not know where it answers',
   await openNode('locked', { cloudId: aCloud('document').id });
   await expect.element(known()).toHaveTextContent(/Address\s*none: enter one in the settings/);
   await button('Unlock zrh-pay-07').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/does not know this node’s address/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/zrh-pay-07 has no address/);
 });
 
 test('says of a node that does not answer since when, and asks again only when told to', async () => {
@@ -336,7 +336,7 @@ test('says that something is under way already, and begins nothing', async () =>
   const main = await openNode('locked');
   main.failNext('nodes.unlock', { code: 'NODE_BUSY', facts: { name: 'zrh-pay-07' } });
   await button('Unlock zrh-pay-07').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/already being upgraded or unlocked/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/zrh-pay-07 is busy/);
 });
 
 test('shows what is known with what proved it and how old that is', async () => {

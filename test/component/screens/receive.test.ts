@@ -120,7 +120,7 @@ test('counts smallest units of an asset that is not in the list, and says so', a
   await userEvent.fill(amount(), '12');
   await expect.element(form()).toHaveTextContent(/how many decimals it has\. Enter units/);
   await create().click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/does not know the asset/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/lists no asset/);
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.unknown, amount: '12' });
 });
 
@@ -654,7 +654,7 @@ test('gives an address for plain bitcoin as Home does', async () => {
 
 test('asks a service for nothing before the wallet is registered', async () => {
   const main = await openReceive('unregistered');
-  await expect.element(page.getByText(/Connect one to create invoices/)).toBeVisible();
+  await expect.element(page.getByText(/Connect this wallet to create invoices/)).toBeVisible();
   await button('Connect on Home').click();
   await expect.element(page.getByText('Connect this wallet')).toBeVisible();
   expect(main.timesCalled('invoices.create')).toBe(0);

@@ -148,7 +148,8 @@ test('is not offered where the service cannot, and Home says how bitcoin leaves 
   await openApp('full', (world) => {
     world.activeId = world.wallets[1]?.id ?? null;
   });
-  await expect.element(page.getByRole('heading', { name: 'Withdraw plain bitcoin' })).toBeVisible();
+  await button(/Details of your bitcoin$/).click();
+  await expect.element(page.getByText(/restore this phrase in a BIP86 wallet/)).toBeVisible();
   expect(button('Send bitcoin').query()).toBeNull();
   await go('Send');
   await userEvent.fill(address(), TO);

@@ -222,7 +222,7 @@ test('says what is wrong with an address that cannot be used, and changes nothin
   main.failNext('wallet.detect', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
   await userEvent.fill(connection().getByLabelText('Base address'), 'http://other.example');
   await button('Save the connection').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/It must begin with https/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Use https:/);
   expect(main.world.wallets).toEqual([remoteWallet]);
 });
 

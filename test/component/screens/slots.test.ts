@@ -26,7 +26,7 @@ test('draws a hundred of a thousand slots and coins at a time, the free ones fir
     ];
   });
   await go('Bitcoin');
-  const list = page.getByRole('region', { name: 'Your asset slots' });
+  const list = page.getByRole('region', { name: 'Asset slots' });
   const free = list.getByText('Free', { exact: true });
   await expect.poll(() => free.elements().length).toBe(10);
   expect(list.getByRole('listitem').elements()).toHaveLength(100);
@@ -53,7 +53,7 @@ test('gives what is shown below an error the age that it has', async () => {
   const main = await openApp('full');
   await go('Bitcoin');
   await expect.element(page.getByText('You can receive 3 more.')).toBeVisible();
-  const list = page.getByRole('region', { name: 'Your asset slots' });
+  const list = page.getByRole('region', { name: 'Asset slots' });
   expect(list.getByText(/^As of /).elements()).toEqual([]);
   // A refresh may ask in between and be answered: the service stays away until the screen has said so.
   const asOf = () => {

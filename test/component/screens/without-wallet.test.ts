@@ -18,7 +18,7 @@ test('leads from the welcome to nodes without a wallet, and offers there only wh
   await expect.element(page.getByText('No nodes yet.')).toBeVisible();
   expect(places()).toEqual(['Nodes', 'Settings', 'Add a wallet']);
   expect(button(/^Wallet:/).query()).toBeNull();
-  expect(page.getByText(/No service knows this wallet/).query()).toBeNull();
+  expect(page.getByText(/Not connected/).query()).toBeNull();
   await go('Settings');
   await expect.element(page.getByText('No wallets yet. You can watch nodes without one.')).toBeVisible();
   await button('Add a wallet').click();

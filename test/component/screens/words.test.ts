@@ -12,7 +12,7 @@ test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again'
   await expect.poll(() => main.world.settings.bitcoinUnit).toBe('BTC');
   await go('Home');
   await expect.element(plain).toHaveTextContent(/0\.01284310\s*BTC/);
-  await button('Details of your bitcoin').click();
+  await button(/Details of your bitcoin$/).click();
   await expect.element(plain).toHaveTextContent(/On the way\s*0\.00050000\s*BTC/);
   await expect.element(plain).not.toHaveTextContent(/sats/);
   await go('Bitcoin');

@@ -6,7 +6,7 @@ import { button, go, openTools, title } from './practice.ts';
 export async function lookAround(page: Page): Promise<void> {
   await button(page, /^Try with practice coins/).click();
   await expect(title(page, 'Home')).toBeVisible();
-  await expect(page.getByText('Your first asset takes three steps')).toBeVisible();
+  await expect(button(page, 'Get practice coins')).toBeVisible();
 }
 
 /** To the words of a new wallet, which are still hidden. */
