@@ -85,6 +85,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await stand(page, 'transfer-settled');
   await go(page, 'Home');
   await stand(page, 'home-full');
+  await button(page, /Details of your bitcoin$/).click();
   await button(page, 'Hide amounts').click();
   await stand(page, 'home-hidden');
   await button(page, 'Show amounts').click();

@@ -95,6 +95,7 @@ failure-words-foreign-electrumTwoFactor = Das ist eine Electrum-Phrase mit zweit
 failure-words-foreign-aezeed = Das ist eine LND-Phrase (aezeed)
 failure-words-foreign-slip39 = Das ist ein Teil einer SLIP39-Sicherung
 failure-words-foreign-monero = Das ist eine Monero-Phrase
+    .todo = Suche die Phrase deiner Bitcoin-Wallet.
 failure-words-foreign-oneMore = Ein Wort zu viel
     .happened = Das letzte Wort kann eine BIP39-Passphrase sein. Ohne sie würdest du eine andere Wallet wiederherstellen.
     .todo = Lass es nur weg, wenn es nicht zu deiner Phrase gehört.

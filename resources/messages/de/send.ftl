@@ -42,7 +42,6 @@ send-whom = Zahlen an
     .else = Empfänger hinzufügen
     .placeholder = Rechnung oder Adresse
     .hint = Ochre liest sie, sobald du sie einfügst.
-    .paste = Einfügen
     .too-long = Höchstens { $count } Zeichen auf einmal.
     .too-large = Diese Datei ist zu groß für Rechnungen.
     .reading = Wird gelesen

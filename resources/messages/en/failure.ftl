@@ -111,6 +111,7 @@ failure-words-foreign-electrumTwoFactor = This is an Electrum phrase with a seco
 failure-words-foreign-aezeed = This is an LND phrase (aezeed)
 failure-words-foreign-slip39 = This is one share of a SLIP39 backup
 failure-words-foreign-monero = This is a Monero phrase
+    .todo = Find the phrase of your bitcoin wallet.
 failure-words-foreign-oneMore = One word too many
     .happened = The last word may be a BIP39 passphrase. Without it you would restore another wallet.
     .todo = Leave it out only if it isn’t part of your phrase.

@@ -44,7 +44,6 @@ send-whom = Pay to
     .else = Add a recipient
     .placeholder = Invoice or address
     .hint = Ochre reads it as soon as you paste.
-    .paste = Paste
     .too-long = At most { $count } characters at once.
     .too-large = This file is too large for invoices.
     .reading = Reading

@@ -95,6 +95,7 @@ failure-words-foreign-electrumTwoFactor = Es una frase de Electrum con segunda c
 failure-words-foreign-aezeed = Es una frase de LND (aezeed)
 failure-words-foreign-slip39 = Es una parte de una copia SLIP39
 failure-words-foreign-monero = Es una frase de Monero
+    .todo = Busca la frase de tu cartera de bitcoin.
 failure-words-foreign-oneMore = Sobra una palabra
     .happened = La última puede ser una contraseña BIP39. Sin ella restaurarías otra cartera.
     .todo = Quítala solo si no forma parte de tu frase.

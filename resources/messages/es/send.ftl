@@ -41,7 +41,6 @@ send-whom = Pagar a
     .else = Añadir destinatario
     .placeholder = Factura o dirección
     .hint = Ochre la lee en cuanto la pegas.
-    .paste = Pegar
     .too-long = Como máximo { $count } caracteres de una vez.
     .too-large = Este archivo es demasiado grande para facturas.
     .reading = Leyendo

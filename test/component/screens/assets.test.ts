@@ -498,7 +498,7 @@ describe('issuing', () => {
     await fill();
     main.failNext('assets.issue', { code: 'NO_FREE_SLOT', facts: { purpose: 'issue' } });
     await button(/^Issue 1/).click();
-    await expect.element(page.getByText('No free asset slot')).toBeVisible();
+    await expect.element(page.getByText('No free slot')).toBeVisible();
     await expect.element(button('Go to Asset slots')).toBeVisible();
   });
 

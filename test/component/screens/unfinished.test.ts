@@ -209,7 +209,7 @@ test('hands the same over once more after a refusal, which main asks about', asy
     ...REFUSED,
     noAnswer: { because: 'TOKEN_REFUSED', named: null, handedOverAtMs: NOW_MS, looks: 0 },
   });
-  await expect.element(card()).toHaveTextContent(/The service refused it .*: it refused/);
+  await expect.element(card()).toHaveTextContent(/The service refused it .*: token refused/);
   await button('Submit the same transaction again').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit again' }).click();
   await expect.element(card()).not.toBeInTheDocument();
@@ -246,6 +246,7 @@ test('says amounts only while they are shown', async () => {
     intent: { kind: 'sendBtc', address: 'bcrt1q', amountSats: 30_000, rateSatsPerVb: 2 },
   });
   await expect.element(flowNamed('Send 30\u00a0000\u00a0sats')).toBeVisible();
+  await button(/Details of your bitcoin$/).click();
   await button('Hide amounts').click();
   await expect.element(flowNamed('Send bitcoin')).toBeVisible();
   expect(main.world.settings.hideAmounts).toBe(true);
