@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { testBrowser } from '../../../scripts/lib/browser.mjs';
 import { markAssets } from '../../../src-main/wallet/assets/look-alikes.ts';
 import { HOSTILE, type Hostile } from './hostile.ts';
-import { differentOnes, overRealMain, type Reader } from './over-real-main.ts';
+import { differentOnes, go, overRealMain, type Reader } from './over-real-main.ts';
 import type { Seen } from './seen.ts';
 import { textsOf, type Text } from './texts.ts';
 
@@ -103,8 +103,7 @@ async function overFakeMain(
     await inPage(page, 'show', given);
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
     for (const screen of screens) {
-      await page.locator(`nav button[title="${screen}"]`).click();
-      await page.getByRole('heading', { level: 1, name: screen }).waitFor();
+      await go(page, screen);
       await reader.read(`screen: ${screen}`, given);
       for (const text of await inPage<string[]>(page, 'unmarked', null)) reader.unmarked(screen, text);
     }

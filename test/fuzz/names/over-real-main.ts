@@ -87,9 +87,16 @@ async function walk(page: Page, main: RealMain, some: readonly Hostile[], reader
   await reader.lines(main.said(), names);
 }
 
-async function go(page: Page, screen: string): Promise<void> {
-  await page.locator(`nav button[title="${screen}"]`).click();
-  await page.getByRole('heading', { level: 1, name: screen }).waitFor();
+/** What does not stand in the sidebar is asked for by its name. */
+export async function go(page: Page, screen: string): Promise<void> {
+  const place = page.locator(`nav button[title="${screen}"]`);
+  if ((await place.count()) > 0) await place.click();
+  else {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(screen);
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('heading', { level: 1, name: screen }).waitFor({ state: 'attached' });
 }
 
 /** Sends of a few assets each, from the form to the question, and back. */
