@@ -21,6 +21,7 @@ async function openForm(
   prepare?: (main: FakeMain) => void,
 ): Promise<FakeMain> {
   const main = await openApp(scenario, change, prepare);
+  await button(/Details of your bitcoin$/).click();
   await button('Send bitcoin').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Send', exact: true })).toBeVisible();
   return main;
@@ -196,6 +197,7 @@ test('signs the digest that was shown, and shows what came of it', async () => {
     acceptNotProved: false,
   });
   await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
+  await button(/Details of your bitcoin$/).click();
   await button('Send bitcoin').click();
   await expect.element(address()).toHaveValue('');
 });

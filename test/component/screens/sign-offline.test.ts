@@ -269,7 +269,13 @@ describe('a machine that signs offline', () => {
     await go('Settings');
     await button('Turn on offline mode').click();
     await expect.element(page.getByLabelText('Offline mode', { exact: true })).toBeVisible();
-    await go('Home');
+    const places = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
+    expect(places.elements().map(({ textContent }) => textContent)).toEqual([
+      'Sign offline',
+      'Settings',
+      'Export public account',
+    ]);
+    await go('Sign offline');
     await expect.element(page.getByLabelText('Offline mode', { exact: true })).toBeVisible();
     expect(lastInput(main, 'offline.setOfflineMode')).toEqual({ on: true });
   });

@@ -64,7 +64,7 @@ export type Place =
 export async function go(page: Page, place: Place): Promise<void> {
   if (place === 'Assets' || place === 'Send' || place === 'Receive') {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(place);
+    await page.getByRole('dialog').getByRole('combobox').fill(place);
     await page.keyboard.press('Enter');
   } else await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
   await expect(title(page, place)).toHaveCount(1);
@@ -74,6 +74,12 @@ export async function go(page: Page, place: Place): Promise<void> {
 export async function openTools(page: Page): Promise<void> {
   const tools = button(page, 'Practice tools');
   if ((await tools.getAttribute('aria-expanded')) === 'false') await tools.click();
+}
+
+/** Its fields are called as those of a page are. */
+export async function closeTools(page: Page): Promise<void> {
+  const close = button(page, 'Close practice tools');
+  if (await close.isVisible()) await close.click();
 }
 
 /** The page's own question on the loopback host; main waits for its answer. */
@@ -93,6 +99,7 @@ export async function mine(page: Page): Promise<void> {
   const before = await height.innerText();
   await button(page, 'Mine a block now').click();
   await expect(height).not.toHaveText(before);
+  await closeTools(page);
 }
 
 /** Opens what stands folded under a word. */
@@ -153,6 +160,7 @@ export async function walletWithSamples(page: Page, name: string): Promise<void>
   await go(page, 'Home');
   await openTools(page);
   await button(page, 'Send me samples').click();
+  await closeTools(page);
   await go(page, 'Transfers');
   await refreshUntil(page, transfer(page, /In/, /Confirming/).nth(3));
   await mine(page);
@@ -259,7 +267,9 @@ export async function friendInvoice(page: Page, { assetId, amount, to }: FriendA
   const before = (await text.isVisible()) ? await text.innerText() : '';
   await button(page, 'Get invoice').click();
   await expect(text).not.toHaveText(before);
-  return (await text.innerText()).replace(/\s+/g, '');
+  const invoice = (await text.innerText()).replace(/\s+/g, '');
+  await closeTools(page);
+  return invoice;
 }
 
 /** The invoice that Receive shows, as it is copied. */

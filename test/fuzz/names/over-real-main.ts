@@ -93,7 +93,7 @@ export async function go(page: Page, screen: string): Promise<void> {
   if ((await place.count()) > 0) await place.click();
   else {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(screen);
+    await page.getByRole('dialog').getByRole('combobox').fill(screen);
     await page.keyboard.press('Enter');
   }
   await page.getByRole('heading', { level: 1, name: screen }).waitFor({ state: 'attached' });
