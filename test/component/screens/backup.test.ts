@@ -177,7 +177,7 @@ test('Home does not remind of a backup that holds all there is', async () => {
       world.backup.status = { madeAtMs: NOW_MS, changedAtMs: NOW_MS - DAY_MS, near: [] };
     }),
   );
-  await expect.element(page.getByText('Needs you')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Bitcoin', exact: true })).toBeVisible();
   await expect.element(page.getByText('No backup of the rest')).not.toBeInTheDocument();
 });
 
@@ -191,8 +191,8 @@ test.each([
       world.wallets = [{ ...remoteWallet, wordsCheckedAtMs }];
     }),
   );
-  await expect.element(page.getByText(title)).toBeVisible();
-  await expect.element(button('Check recovery phrase')).toBeVisible();
+  await expect.element(page.getByText(title, { exact: true })).toBeVisible();
+  await expect.element(button('Check')).toBeVisible();
 });
 
 test('warns while there is time that a backup is nearly full, by the kind', async () => {

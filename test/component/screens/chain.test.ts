@@ -108,7 +108,7 @@ test('offers the estimates of the server beside the fee rate', async () => {
   await openApp('funded', (world) => {
     world.chain = on();
   });
-  await button('Send bitcoin').click();
+  await go('Send');
   await userEvent.fill(page.getByLabelText('Pay to'), 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080');
   await page.getByRole('radio', { name: /^3\ssat\/vB About 1\sh/ }).click();
   await expect.element(page.getByLabelText('Own rate')).toHaveValue('3');

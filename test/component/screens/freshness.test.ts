@@ -4,7 +4,7 @@ import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { ids } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { practiceWallet } from '../../fakes/scenarios.ts';
-import { button, go, openApp } from './open-app.ts';
+import { button, go, openApp, openTools } from './open-app.ts';
 
 type Change = CallOutput<'wallet.refresh'>['changes'][number];
 
@@ -109,11 +109,15 @@ test.each(['r', 'R', '{F5}'])('asks on the key %s', async (key) => {
 
 test('leaves the letter r to whoever types, and to the shortcuts of others', async () => {
   const main = await openHome('empty');
+  await openTools();
   await userEvent.click(page.getByRole('textbox', { name: 'Amount' }));
   await userEvent.keyboard('r');
   await userEvent.tab();
   await userEvent.keyboard('{Control>}r{/Control}');
   expect(refreshes(main)).toBe(0);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+  await userEvent.keyboard('r');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
 });
 
 test('says what arrived, in the asset’s own units, and which of two assets of one ticker', async () => {
@@ -238,13 +242,18 @@ test('asks soon after a block of the practice chain, which settles what waits', 
   expect(refreshes(main)).toBe(2);
 });
 
+const askAddress = async () => {
+  await go('Receive');
+  await page.getByRole('combobox', { name: 'What' }).selectOptions('Bitcoin');
+};
+
 test('takes away no reason why an address was not given, which stands until one is asked for again', async () => {
   const main = await openHome('empty');
   main.failNext('wallet.newAddress', {
     code: 'ADDRESS_NOT_OURS',
     facts: { address: 'bcrt1pforeign', reason: 'foreign', index: null, keychain: null, searched: null },
   });
-  await button('Get an address').click();
+  await askAddress();
   const refused = page.getByText('Ochre doesn’t show “bcrt1pforeign”');
   await expect.element(refused).toBeVisible();
   await refreshedBeside(main);
@@ -260,7 +269,7 @@ test('takes away no address that was given while an older one was being read', a
   main.answerNext('wallet.lastAddress', null);
   await vi.advanceTimersByTimeAsync(150);
   await expect.poll(() => main.timesCalled('wallet.lastAddress')).toBe(2);
-  await button('Get an address').click();
+  await askAddress();
   const code = page.getByRole('img', { name: 'QR code of the address' });
   await expect.element(code).toBeVisible();
   release();
