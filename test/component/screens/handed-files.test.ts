@@ -54,13 +54,13 @@ describe('a file that Ochre was opened with', () => {
   it('waits where a page may hold something, and is left or read when the person says so', async () => {
     const main = await openApp('funded', withViews);
     await go('Send');
-    await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), 'half an invoice');
+    await userEvent.fill(page.getByLabelText(/^(Pay to|Add a recipient)$/), 'half an invoice');
     open(main, opened(1));
     await expect.element(waits()).toBeVisible();
     await button('Dismiss').click();
     await expect.element(waits()).not.toBeInTheDocument();
     expect(lastInput(main, 'offline.forgetOpenedFile')).toEqual({ openedId: 1 });
-    await expect.element(page.getByLabelText(/^Whom (else )?to pay$/)).toHaveValue('half an invoice');
+    await expect.element(page.getByLabelText(/^(Pay to|Add a recipient)$/)).toHaveValue('half an invoice');
     open(main, opened(2));
     await button('Open Sign offline').click();
     await expect.element(review()).toBeVisible();

@@ -50,6 +50,10 @@ export async function go(
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
     return;
   }
+  await goByName(place);
+}
+
+export async function goByName(place: string): Promise<void> {
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.keyboard(place);
   await userEvent.keyboard('{Enter}');

@@ -136,7 +136,7 @@ export function layoutTroubles(): string[] {
       if (
         control !== null &&
         !clips(getComputedStyle(control.element).overflowX) &&
-        (box.right > control.box.right + SLACK || box.left < control.box.left - SLACK)
+        (right > control.box.right + SLACK || left < control.box.left - SLACK)
       )
         say(control.element, 'sticks out', text);
       const row = holder(element, '[role="row"], li, tr, button');
