@@ -65,6 +65,7 @@ test('by the keyboard alone: the same way', { tag: '@long' }, async ({ ochre: { 
     await enter(page, /^Back to your friend/);
   });
   await test.step('receives an asset', async () => {
+    await enter(page, /^Practice tools/);
     await expect(button(page, 'Send me samples')).toBeEnabled();
     await enter(page, /^Send me samples/);
     await expect(page.getByText(/on (?:its|their|the) way|reports .* as settled/).first()).toBeVisible();

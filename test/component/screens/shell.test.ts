@@ -175,7 +175,7 @@ test('shows a failure of the very first question, and tries again', async () => 
   await openApp('full', undefined, (main) => {
     main.failNext('wallet.list', { code: 'INTERNAL', facts: { incident: 'a1b2' } });
   });
-  await expect.element(page.getByText(/as incident a1b2/)).toBeVisible();
+  await expect.element(page.getByText(/Incident a1b2/)).toBeVisible();
   await button('Try again').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });

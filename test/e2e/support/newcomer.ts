@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { button, go, openTools, title } from './practice.ts';
+import { button, closeTools, go, openTools, title } from './practice.ts';
 
 // The first steps of somebody who is new, by the mouse. Main's own question is answered by whoever calls.
 
@@ -45,9 +45,11 @@ export async function makeFirstSlots(page: Page, answer: () => Promise<void>): P
 }
 
 export async function receiveSamples(page: Page): Promise<void> {
+  await openTools(page);
   await button(page, 'Send me samples').click();
   await expect(page.getByText(/on (?:its|their|the) way|reports .* as settled/).first()).toBeVisible();
   await button(page, 'Mine a block now').click();
+  await closeTools(page);
   await go(page, 'Assets');
   await page
     .getByRole('button', { name: /Practice Dollar/ })
