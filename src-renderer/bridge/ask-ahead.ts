@@ -1,6 +1,6 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Result } from '../../src-preload/contract/index.ts';
-import { wait } from '../text/wait.ts';
+import { wait } from '../text/durations.ts';
 
 /** Then the page says that it is starting. */
 const WAITED_FOR_MS = 700;

@@ -1,6 +1,6 @@
 import { createBridge, type Bridge } from '../../src-preload/bridge.ts';
 import { createLoopbackTransport, type ConnectionState } from './loopback-transport.ts';
-import { wait } from '../text/wait.ts';
+import { wait } from '../text/durations.ts';
 
 export type { ConnectionState } from './loopback-transport.ts';
 

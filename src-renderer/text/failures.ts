@@ -1,13 +1,12 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
 import { list, say } from '../../src-preload/messages/say.ts';
 import { durationText } from './durations.ts';
-import { FRAMES, type Frame } from './failure-frames.ts';
-import { sayIf, wordsOf, type FailureWords, type Said } from './failure-words.ts';
+import { FRAMES, sayIf, wordsOf, type FailureWords, type Frame, type Said } from './failure-words.ts';
 import { foreign, sentence } from './foreign.ts';
 import { broughtText } from './imported.ts';
 import { kebab } from './kebab.ts';
 import { sats } from './numbers.ts';
-import { notPayable } from './not-payable.ts';
+import { notPayable } from './send-reasons.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
 import { refusedText, serviceError } from './service-errors.ts';

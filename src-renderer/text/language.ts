@@ -1,5 +1,5 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
-import { wait } from './wait.ts';
+import { wait } from './durations.ts';
 import { languageOf, speak, type Language } from '../../src-preload/messages/say.ts';
 
 type Files = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { AssetView, ClaimProblem, RefusalCode } from '../../src-preload/contract/index.ts';
+import type { AssetView, CallOutput, ClaimProblem, RefusalCode } from '../../src-preload/contract/index.ts';
 import type { Messages } from '../../src-preload/messages/ids.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { assetWords } from './asset-words.ts';
@@ -116,3 +116,25 @@ export function sendAct(
   const { figure, unit } = assetWords(find).figure(only, total);
   return say('review-act-send-amount', { amount: `${figure}\u00a0${unit}`, recipients: recipients.length });
 }
+
+type NotPayable = Extract<CallOutput<'signing.readPayment'>, { payable: false }>['reason'];
+
+/** What has one remedy is said in one sentence. */
+const NOT_PAYABLE = {
+  form: 'send-not-payable-form',
+  network: 'send-not-payable-network',
+  ours: 'send-not-payable-ours',
+  link: 'send-not-payable-link',
+  asset: 'send-not-payable-asset',
+  needs: 'send-not-payable-needs',
+  amountForm: 'send-not-payable-amount',
+  amountTooLarge: 'send-not-payable-amount',
+  amountTwice: 'send-not-payable-amount',
+  means: 'send-not-payable-otherWay',
+  silentPayment: 'send-not-payable-otherWay',
+  paymentName: 'send-not-payable-otherWay',
+  lightning: 'send-not-payable-otherWay',
+} as const satisfies Readonly<Record<NotPayable, string>>;
+
+/** Why an address or a link is not paid. */
+export const notPayable = (reason: NotPayable): string => say(NOT_PAYABLE[reason]);

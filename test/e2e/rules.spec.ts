@@ -13,6 +13,7 @@ async function openRules(page: Page): Promise<void> {
 
 async function pay(page: Page, amount: string): Promise<void> {
   await go(page, 'Home');
+  await button(page, /Details of your bitcoin$/).click();
   await button(page, 'Send bitcoin').click();
   await page.getByLabel('Pay to').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill(amount);

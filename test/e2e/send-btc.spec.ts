@@ -22,6 +22,7 @@ const look = looksIn('send-btc');
 
 async function openForm(page: Page): Promise<void> {
   await go(page, 'Home');
+  await button(page, /Details of your bitcoin$/).click();
   await button(page, 'Send bitcoin').click();
   await expect(title(page, 'Send')).toBeVisible();
 }
@@ -106,7 +107,6 @@ test(
     await openForm(page);
     await look(page, 'form-empty');
     await fund(page);
-    await button(page, 'Send bitcoin').scrollIntoViewIfNeeded();
     await look(page, 'home');
     await openForm(page);
     await page.getByLabel('Pay to').fill(payee('p2tr', 'mainnet').address);

@@ -6,6 +6,7 @@ import {
   friendInvoice,
   go,
   openTools,
+  closeTools,
   issue,
   readFriendInvoice,
   readInvoices,
@@ -30,6 +31,7 @@ test(
     const toFriend = await friendInvoice(page, { assetId, amount: '250', to: 'A slot' });
     await openTools(page);
     await page.getByLabel('Make them silent').check();
+    await closeTools(page);
     await readInvoices(page, toFriend);
     await send(page);
 
@@ -74,6 +76,7 @@ test(
 
     await openTools(page);
     await page.getByLabel('Make them silent').uncheck();
+    await closeTools(page);
     await readFriendInvoice(page, { assetId, amount: '12', to: 'A slot' });
     await send(page);
     await refreshUntil(page, transfer(page, /Out/, /12\.00/, /Confirming/));

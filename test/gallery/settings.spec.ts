@@ -10,6 +10,7 @@ const PASSWORD = 'correct horse battery';
 test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { page, host } }) => {
   await addWallet(page, 'Careful');
   await fund(page);
+  await button(page, /Details of your bitcoin$/).click();
   await button(page, 'Send bitcoin').click();
   await expect(title(page, 'Send')).toBeVisible();
   await stand(page, 'send-bitcoin-empty');
@@ -38,6 +39,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await expect(page.getByText('60 000 sats').first()).toBeVisible();
   await stand(page, 'rules');
   await go(page, 'Home');
+  await button(page, /Details of your bitcoin$/).click();
   await button(page, 'Send bitcoin').click();
   await page.getByLabel('Pay to').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill('25000');
@@ -79,6 +81,7 @@ test('bitcoin in BTC: what is shown, and what is typed in sats', async ({ ochre:
   await stand(page, 'rules-btc');
   await go(page, 'Home');
   await stand(page, 'home-btc');
+  await button(page, /Details of your bitcoin$/).click();
   await button(page, 'Send bitcoin').click();
   await page.getByLabel('Pay to').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill('0.00025');

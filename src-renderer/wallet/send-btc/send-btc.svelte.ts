@@ -1,7 +1,7 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import type { CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
 import { bitcoinUnit } from '../../text/bitcoin-unit.ts';
-import { notPayable } from '../../text/not-payable.ts';
+import { notPayable } from '../../text/send-reasons.ts';
 import { PlannedForm } from '../reviewed-form.svelte.ts';
 
 type Read = CallOutput<'signing.readPayment'>;

@@ -3,7 +3,7 @@ import type { AssetView, CallInput, CallOutput, InvoiceToPay } from '../../../sr
 import type { SendDraft } from '../../stores/form-drafts.ts';
 import { ReviewedForm } from '../reviewed-form.svelte.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { notPayable } from '../../text/not-payable.ts';
+import { notPayable } from '../../text/send-reasons.ts';
 import { unreadable } from './invoice-words.ts';
 import { Recipient } from './recipient.svelte.ts';
 

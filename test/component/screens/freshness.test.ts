@@ -273,7 +273,7 @@ test('takes away no address that was given while an older one was being read', a
   const code = page.getByRole('img', { name: 'QR code of the address' });
   await expect.element(code).toBeVisible();
   release();
-  await expect.poll(() => main.timesCalled('wallet.consistency')).toBe(1);
+  await expect.poll(() => refreshes(main)).toBe(1);
   await expect.element(code).toBeVisible();
 });
 
@@ -282,5 +282,5 @@ async function refreshedBeside(main: FakeMain): Promise<void> {
   expect(refreshes(main)).toBe(0);
   await vi.advanceTimersByTimeAsync(150);
   await expect.poll(() => main.timesCalled('wallet.lastAddress')).toBe(2);
-  await expect.poll(() => main.timesCalled('wallet.consistency')).toBe(1);
+  await expect.poll(() => refreshes(main)).toBe(1);
 }

@@ -13,7 +13,7 @@ test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again'
   await go('Home');
   await expect.element(plain).toHaveTextContent(/0\.01284310\s*BTC/);
   await button(/Details of your bitcoin$/).click();
-  await expect.element(plain).toHaveTextContent(/On the way\s*0\.00050000\s*BTC/);
+  await expect.element(plain).toHaveTextContent(/On the way\s*0\.00051000\s*BTC/);
   await expect.element(plain).not.toHaveTextContent(/sats/);
   await go('Bitcoin');
   await expect

@@ -5,7 +5,7 @@ import { readCatalogue } from '../../../scripts/lib/messages/catalogue.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 import { facts, type FactsOf, type Failure, type FailureCode } from '../../../src-preload/contract/index.ts';
 import { speak } from '../../../src-preload/messages/say.ts';
-import { frameText, FRAMES } from '../../../src-renderer/text/failure-frames.ts';
+import { frameText, FRAMES } from '../../../src-renderer/text/failure-words.ts';
 import { explain } from '../../../src-renderer/text/failures.ts';
 
 const english = join(root, 'resources/messages/en');
