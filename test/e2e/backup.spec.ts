@@ -94,6 +94,8 @@ test(
       await expect(page.getByRole('grid', { name: 'Transfers in the backup' })).toBeVisible();
       await expect(main.locator('.btn.primary:visible')).toHaveText(['Enter recovery phrase']);
       await look(page, 'restored-home');
+      // Labels have a column where there is room for one.
+      await page.setViewportSize({ width: 1280, height: 780 });
       await go(page, 'Transfers');
       await expect(page.getByText('Rent of May').first()).toBeVisible();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Home' }).click();
@@ -110,6 +112,8 @@ test(
       await expect(title(page, 'Home')).toBeVisible();
       const { wallets, activeId } = await ask(page, 'wallet.list', {});
       expect(wallets).toMatchObject([{ name: 'Savings', keySource: 'session' }]);
+      // Labels have a column where there is room for one.
+      await page.setViewportSize({ width: 1280, height: 780 });
       await go(page, 'Transfers');
       await expect(page.getByText('Rent of May').first()).toBeVisible();
       const { flows } = await ask(page, 'signing.unfinished', { walletId: activeId ?? '' });

@@ -38,6 +38,7 @@ test(
     await go(page, 'Receive');
     await page.getByLabel('What', { exact: true }).selectOption('bitcoin');
     await expect(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
+    await button(page, /new address/i).click();
     await makeSlots(page, 5);
     const assetId = await issue(page, { ticker: 'ROW', name: 'One row each', decimals: 0, supply: '1000' });
     await button(page, 'Open asset').click();
