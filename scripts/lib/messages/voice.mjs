@@ -12,7 +12,7 @@ import { parse } from '@fluent/syntax';
 /** @typedef {{ readonly rule: Rule, readonly id: string, readonly text: string }} Hit */
 /** @typedef {{ readonly values: number, readonly words: number, readonly files: Record<string, readonly [values: number, words: number]>, readonly hits: readonly Hit[] }} Voice */
 
-export const RULES = /** @type {const} */ (['sentence', 'start', 'contraction', 'banned', 'twice', 'exact']);
+const RULES = /** @type {const} */ (['sentence', 'start', 'contraction', 'banned', 'twice', 'exact']);
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}’'._-]*/gu;
 const SENTENCE_WORDS = { en: 20, es: 24, de: 20 };

@@ -141,7 +141,11 @@ export class SendForm extends ReviewedForm implements SendDraft {
     this.#isBehind = this.reading.busy !== null;
     if (this.#isBehind) return 0;
     const added = await this.#readNow(text);
-    return this.#isBehind ? added + (await this.readDraft()) : added;
+    return this.#cameMeanwhile() ? added + (await this.readDraft()) : added;
+  }
+
+  #cameMeanwhile(): boolean {
+    return this.#isBehind;
   }
 
   async #readNow(text: string): Promise<number> {

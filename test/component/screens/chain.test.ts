@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ChainView } from '../../../src-preload/contract/index.ts';
 import { SECOND } from '../../fakes/fake-chain.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { go, lastInput, openApp } from './open-app.ts';
 
 const card = () => page.getByRole('region', { name: /^Bitcoin network source of/ });
 const address = () => card().getByLabelText('Address of an Electrum or Esplora server');

@@ -30,7 +30,7 @@ export const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** Opens what stands folded under a word. */
-export const unfold = (label: string): Promise<void> => page.getByText(label, { exact: true }).click();
+const unfold = (label: string): Promise<void> => page.getByText(label, { exact: true }).click();
 
 /** By a way in that the first page has folded. */
 export async function beginBy(

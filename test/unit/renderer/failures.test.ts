@@ -251,7 +251,7 @@ const APART: Readonly<Record<string, readonly unknown[]>> = {
 
 it.each(CODES.filter((code) => NEEDED[code].length > 0))('tells what a person needs of %s', (code) => {
   const { entries } = facts[code];
-  const all = every(entries as Readonly<Record<string, Schema>>) as Record<string, unknown>[];
+  const all = every(entries) as Record<string, unknown>[];
   for (const key of NEEDED[code] as readonly string[]) {
     const values = APART[key] ?? valuesOf((entries as Readonly<Record<string, Schema>>)[key] as Schema, key);
     const others = values.filter((value) => value !== undefined);
