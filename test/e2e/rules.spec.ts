@@ -15,6 +15,8 @@ async function pay(page: Page, amount: string): Promise<void> {
   await go(page, 'Home');
   await button(page, /Details of your bitcoin$/).click();
   await button(page, 'Send bitcoin').click();
+  const kept = button(page, 'Remove');
+  if (await kept.isVisible()) await kept.click();
   await page.getByLabel('Pay to').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await review(page);

@@ -26,7 +26,7 @@ test('hardening 33: the words of a wallet are covered as soon as another window 
   await expect.poll(() => inPage('typeof ochre')).toBe('object');
   await inPage(`ochre.vault.create(${JSON.stringify(made)}).then(({ ok }) => ok)`);
   await click('Back to your wallets');
-  await click('Check recovery phrase');
+  await click('Check');
   await click('Show recovery phrase');
   await answerQuestion(/^Show the recovery phrase/, 'agree');
   focusOchre();

@@ -21,7 +21,7 @@ test('a PDF that is made while words are on the screen has the page on it, and n
     } as const;
     await get(page, 'vault.create', made);
     await button(page, 'Back to your wallets').click();
-    await button(page, 'Check recovery phrase').click();
+    await button(page, 'Check').click();
     await button(page, 'Show recovery phrase').click();
     await answerQuestion(/^Show the recovery phrase/, 'agree');
     const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
