@@ -241,7 +241,7 @@ test('hardening 26: a PSBT file of a second start is offered on the screen, and 
   await expect(page.getByText('“send.psbt” is ready to open in Sign offline')).toBeVisible();
   expect(await ask(page, 'wallet.list')).toMatchObject({ value: { wallets: [] } });
   expect((await startOchre(['--data', data, '--', join(folder, 'gone.psbt')])).code).toBe(0);
-  await expect(page.getByText('“gone.psbt” no longer exists.')).toBeVisible();
+  await expect(page.getByText('“gone.psbt” no longer exists')).toBeVisible();
   const both = ['--data', data, '--', join(folder, 'send.psbt'), 'rgb:broken'];
   expect((await startOchre(both)).code).toBe(0);
   await expect(page.getByText('Ochre can’t read an invoice in this link')).toBeVisible();
