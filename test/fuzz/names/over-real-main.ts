@@ -89,6 +89,7 @@ async function walk(page: Page, main: RealMain, some: readonly Hostile[], reader
 
 /** What does not stand in the sidebar is asked for by its name. */
 export async function go(page: Page, screen: string): Promise<void> {
+  await page.locator('nav button').first().waitFor();
   const place = page.locator(`nav button[title="${screen}"]`);
   if ((await place.count()) > 0) await place.click();
   else {
