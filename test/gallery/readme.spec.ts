@@ -47,7 +47,7 @@ test('README: a wallet with assets, from Home to a review', async ({ ochre: { pa
   await refreshUntil(page, page.getByText('PTUSD').first());
   await mine(page);
   // Nothing to come any more: before that none of it can be sent.
-  const settled = page.getByRole('listitem').filter({ hasText: /PTUSD.*250\.00\s*$/ });
+  const settled = page.getByRole('listitem').filter({ hasText: /PTUSD.*250\.00/, hasNotText: /waiting/ });
   await refreshUntil(page, settled.nth(1));
   await expect(page.getByText(/nothing new|new block/)).toBeHidden();
   await take(page, 'home');

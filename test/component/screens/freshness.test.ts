@@ -4,7 +4,7 @@ import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { ids } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { practiceWallet } from '../../fakes/scenarios.ts';
-import { button, go, openApp, openTools } from './open-app.ts';
+import { askAddress, button, go, openApp, openTools } from './open-app.ts';
 
 type Change = CallOutput<'wallet.refresh'>['changes'][number];
 
@@ -241,11 +241,6 @@ test('asks soon after a block of the practice chain, which settles what waits', 
   await vi.advanceTimersByTimeAsync(1_100);
   expect(refreshes(main)).toBe(2);
 });
-
-const askAddress = async () => {
-  await go('Receive');
-  await page.getByRole('combobox', { name: 'What' }).selectOptions('Bitcoin');
-};
 
 test('takes away no reason why an address was not given, which stands until one is asked for again', async () => {
   const main = await openHome('empty');

@@ -59,6 +59,12 @@ export async function goByName(place: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
+/** Receive, where bitcoin is chosen: the address is asked for. */
+export async function askAddress(): Promise<void> {
+  await go('Receive');
+  await page.getByRole('combobox', { name: 'What' }).selectOptions('Bitcoin');
+}
+
 /** Opens what makes things happen in practice. */
 export async function openTools(): Promise<void> {
   await button('Practice tools').click();

@@ -11,7 +11,7 @@ import {
   type ScenarioName,
   type World,
 } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { askAddress, button, go, lastInput, openApp } from './open-app.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -644,11 +644,6 @@ test('takes what was sent by a refresh when it is the person’s turn', async ()
   await expect.poll(() => main.timesCalled('invoices.status')).toBe(1);
   expect(main.timesCalled('wallet.refresh')).toBe(before + 1);
 });
-
-const askAddress = async () => {
-  await go('Receive');
-  await asset().selectOptions('Bitcoin');
-};
 
 test('asks for an address once bitcoin is chosen, and not before', async () => {
   const main = await openReceive('empty');
