@@ -1,7 +1,7 @@
 import type { Stores } from '../stores/context.ts';
 import { inOneSentence } from '../text/failures.ts';
 
-/** Opens another wallet, at its Home. */
+/** Opens another wallet, where it begins. */
 export async function openWallet(
   { session, toasts, router }: Pick<Stores, 'session' | 'toasts' | 'router'>,
   walletId: string,
@@ -9,6 +9,6 @@ export async function openWallet(
   const result = await session.select(walletId);
   // What is said is of the wallet before.
   toasts.clear();
-  if (result.ok) router.restart({ name: 'home' });
+  if (result.ok) router.restart(session.firstPage);
   else toasts.say(inOneSentence(result.failure));
 }

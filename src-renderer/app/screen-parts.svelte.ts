@@ -26,6 +26,7 @@ const READ = {
   recovery: async () => (await import('../settings/recovery/Recovery.svelte')).default,
   rules: async () => (await import('../wallet/rules/SpendingRules.svelte')).default,
   glossary: async () => (await import('./Glossary.svelte')).default,
+  more: async () => (await import('./More.svelte')).default,
   settings: async () => (await import('../settings/Settings.svelte')).default,
   shownBy: async () => (await import('../signing/review/kinds/index.ts')).shownBy,
 };

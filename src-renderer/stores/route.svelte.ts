@@ -19,6 +19,8 @@ export type Route =
   | { readonly name: 'handoff'; readonly flowId: string }
   | { readonly name: 'words'; readonly walletId: string; readonly only: 'show' | 'check' | null }
   | { readonly name: 'home' }
+  /** The places that a narrow window has no room for. */
+  | { readonly name: 'more' }
   | { readonly name: 'slots' }
   /** What other machines and programs built is brought here to be signed. */
   | { readonly name: 'signOffline' }
@@ -91,7 +93,7 @@ const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
   'fromBackup',
   'lookInKeychain',
 ]);
-const OF_NO_WALLET: ReadonlySet<Route['name']> = new Set(['settings', 'backup', 'recovery', 'glossary']);
+const OF_NO_WALLET: ReadonlySet<Route['name']> = new Set(['settings', 'backup', 'recovery', 'glossary', 'more']);
 const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run', 'passwords']);
 
 export const isOfNodes = ({ name }: Route): boolean => OF_NODES.has(name);

@@ -1,5 +1,6 @@
 import type { CallOutput, Result, SettingsView, WalletView } from '../../src-preload/contract/index.ts';
 import { latest, loading, ready, settled, type Loaded } from './loaded.ts';
+import type { Route } from './route.svelte.ts';
 import { allOf, Store } from './store.ts';
 
 export type WalletList = CallOutput<'wallet.list'>;
@@ -29,6 +30,10 @@ export class Session extends Store {
   get active(): WalletView | null {
     const list = latest(this.list);
     return list?.wallets.find((wallet) => wallet.id === list.activeId) ?? null;
+  }
+  /** Where an open wallet begins: what signs alone asks nobody, so it has no balances to show. */
+  get firstPage(): Route {
+    return { name: this.settings.offline && this.active?.keySource !== 'none' ? 'signOffline' : 'home' };
   }
   get settings(): SettingsView {
     return latest(this.#settings) ?? FIRST_SETTINGS;

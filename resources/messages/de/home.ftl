@@ -133,10 +133,6 @@ home-connect = Verbinde diese Wallet
     .own = Der eingebaute Dienst kennt diese Wallet noch nicht.
 
 ## A machine that signs offline
-home-sign-here = Offline-Modus ist eingeschaltet
-    .text = Anfrage importieren, prüfen, signieren, zurückbringen.
-    .act = Offline signieren
-    .account = Öffentliches Konto anzeigen
 
 ## How bitcoin leaves
 home-leaving = Dieser Dienst sendet keine Bitcoin
@@ -209,7 +205,6 @@ home-friend-samples-coming =
 home-friend-create-slots = Slots erstellen
 home-friend-slots-first = Zuerst Slots erstellen
 home-friend-back = Zurück zu deinem Übungsfreund
-home-friend-pay = Meine Rechnung bezahlen
 home-friend-invoice = Rechnung zum Bezahlen holen
 home-friend-silence = Auf stumm stellen
     .hint = Sie nimmt nichts an, sendet und zahlt nicht.
@@ -241,11 +236,3 @@ home-friend-made = Rechnung deines Übungsfreunds
     .until = Gültig bis { $time }.
     .pay = Bezahlen
     .copy = Rechnung kopieren
-
-## The practice friend pays an invoice of ours
-home-friend-pays = Welche Rechnung
-    .made = { $amount }, erstellt um { $time }
-    .none = Keine deiner Rechnungen wartet auf Zahlung.
-    .make = Rechnung erstellen
-    .act = Bezahlen lassen
-    .sent = Dein Übungsfreund hat gesendet. Beim nächsten Neuladen wird es angenommen

@@ -21,6 +21,8 @@ app-place-nodes = Nodes
 app-place-settings = Settings
     .also = preferences connection service
 app-places = Main
+app-places-more = More
+app-places-account = Public account
 # After the number of nodes that are locked, read aloud.
 app-places-locked = locked
 app-skip = Skip to the content

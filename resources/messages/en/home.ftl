@@ -139,10 +139,6 @@ home-connect = Connect this wallet
     .own = The built-in service doesn’t know this wallet yet.
 
 ## Offline mode
-home-sign-here = Offline mode is on
-    .text = Import a request, review, sign, take it back.
-    .act = Sign offline
-    .account = Export public account
 
 ## Withdrawing plain bitcoin
 home-leaving = This service sends no bitcoin
@@ -216,7 +212,6 @@ home-friend-samples-coming =
 home-friend-create-slots = Create slots
 home-friend-slots-first = Create slots first
 home-friend-back = Back to your friend
-home-friend-pay = Pay my invoice
 home-friend-invoice = Get an invoice to pay
 home-friend-silence = Make them silent
     .hint = They neither accept, broadcast nor pay.
@@ -248,11 +243,3 @@ home-friend-made = Your friend’s invoice
     .until = Valid until { $time }.
     .pay = Pay invoice
     .copy = Copy invoice
-
-## The practice friend pays an invoice of ours
-home-friend-pays = Which invoice
-    .made = { $amount }, created at { $time }
-    .none = You have no invoice waiting for payment.
-    .make = Create invoice
-    .act = Ask them to pay it
-    .sent = Your friend has sent. Your next refresh accepts it

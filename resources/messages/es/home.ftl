@@ -137,10 +137,6 @@ home-connect = Conecta esta cartera
     .own = El servicio integrado aún no conoce esta cartera.
 
 ## A machine that signs offline
-home-sign-here = El modo sin conexión está activado
-    .text = Importa una solicitud, revisa, firma y llévala de vuelta.
-    .act = Firmar sin conexión
-    .account = Exportar cuenta pública
 
 ## How bitcoin leaves
 home-leaving = Este servicio no envía bitcoin
@@ -213,7 +209,6 @@ home-friend-samples-coming =
 home-friend-create-slots = Crear ranuras
 home-friend-slots-first = Crear ranuras primero
 home-friend-back = Volver a tu amigo
-home-friend-pay = Pagar mi factura
 home-friend-invoice = Obtener una factura para pagar
 home-friend-silence = Que guarde silencio
     .hint = No acepta, ni difunde, ni paga.
@@ -245,11 +240,3 @@ home-friend-made = La factura de tu amigo
     .until = Válida hasta las { $time }.
     .pay = Pagar la factura
     .copy = Copiar factura
-
-## The practice friend pays an invoice of ours
-home-friend-pays = Qué factura
-    .made = { $amount }, creada a las { $time }
-    .none = Ninguna factura tuya espera un pago.
-    .make = Crear una
-    .act = Que la pague
-    .sent = Tu amigo ha enviado el pago. Refresca para aceptarlo

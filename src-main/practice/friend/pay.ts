@@ -126,8 +126,8 @@ function readPayment(world: World, { invoice: text, assetId, amount: chosen }: F
     throw refused('the invoice has expired');
   }
   const named = invoice.contract && toHex(invoice.contract);
-  const contract = assetId === null ? named : contractOf(world, assetId);
-  if (contract === null) throw refused('the invoice leaves the asset open: say which one to send');
+  // Who leaves the asset open may have none yet: the friend chooses one that is worth looking at.
+  const contract = assetId === null ? (named ?? sampleOf(world, DOLLAR)) : contractOf(world, assetId);
   if (named !== null && named !== contract) throw refused('the invoice asks for another asset');
   const amount = chosen ?? invoice.amount;
   if (amount === null) throw refused('the invoice leaves the amount open: say how much to send');
@@ -232,7 +232,7 @@ const sampleRow = v.object({ contract: v.string() });
 export function prepareSamples(world: World) {
   return world.store.atomic(() =>
     SAMPLES.map((sample) => ({
-      assetId: assetIdOf(heldSample(world, sample) ?? issueSample(world, sample)),
+      assetId: assetIdOf(sampleOf(world, sample)),
       schema: sample.kind,
       ticker: sample.kind === 'cfa' ? null : sample.ticker,
       name: sample.name,
@@ -240,6 +240,9 @@ export function prepareSamples(world: World) {
     })),
   );
 }
+
+const sampleOf = (world: World, sample: Sample): string =>
+  heldSample(world, sample) ?? issueSample(world, sample);
 
 function heldSample(world: World, { name, gift }: Sample): string | null {
   const [row] = world.store.rows(sampleRow)`SELECT contract FROM samples WHERE name = ${name}`;

@@ -344,17 +344,6 @@ test('has the friend make an invoice, and takes it to Send', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Send' })).toBeVisible();
 });
 
-test('has the friend pay an open invoice, never one that expired', async () => {
-  const main = await openApp('full');
-  await openTools();
-  await button('Pay my invoice').click();
-  const which = page.getByRole('combobox', { name: 'Which invoice' });
-  await expect.element(which).toHaveTextContent(/^25\.00\sTUSD \(Tq0xW4mJ…\), created at \d\d:\d\d$/);
-  await button('Ask them to pay it').click();
-  await expect.element(page.getByText('Your friend has sent. Your next refresh accepts it')).toBeVisible();
-  expect(lastInput(main, 'practice.friendPay')).toEqual({ invoice: main.world.invoices[0]?.invoice });
-});
-
 test('offers no practice friend to a wallet of a real service', async () => {
   const main = await openApp('full', onlyRemote);
   await expect.element(assetsCard()).toBeVisible();
