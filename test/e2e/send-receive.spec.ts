@@ -79,5 +79,5 @@ test('six presses lead from an empty practice wallet to the first asset', async 
   await press('Let your friend pay');
   expect(presses).toBe(6);
   await go(page, 'Home');
-  await expect(page.getByRole('main').getByText('PTUSD')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /^PTUSD Practice Dollar/ })).toBeVisible();
 });
