@@ -49,8 +49,8 @@ interface Scope {
 /**
  * Runs in the page: text that is cut off without being told in full elsewhere, that stands over other text, that sticks
  * out of its control or its row, that stands in a column of few letters or lies beyond the window; what scrolls
- * sideways; a document that is taller than what stands in it, or scrolls beside its parts; and an open menu that
- * something covers.
+ * sideways; a document that is taller than what stands in it, or scrolls beside its parts; an open menu that something
+ * covers; and what is not verified, folded away.
  */
 export function layoutTroubles(): string[] {
   const { innerWidth, innerHeight, scrollY, getComputedStyle, document } = globalThis as unknown as Scope;
@@ -177,6 +177,10 @@ export function layoutTroubles(): string[] {
     const text = words(element.textContent);
     if (!clips(overflowX)) say(element, 'scrolls sideways', text);
     else if (!isTold(element, text)) say(element, 'cut', text);
+  }
+  for (const mark of document.querySelectorAll('details:not([open]) > :not(summary) svg.v:not(.proved)')) {
+    const fold = mark.closest('details');
+    say(fold ?? mark, 'not verified, and folded', words(mark.parentElement?.textContent ?? null));
   }
   // Around screens the frame scrolls within its parts; a second scrollbar beside those leads to nothing.
   const [frame] = document.querySelectorAll('.app');
