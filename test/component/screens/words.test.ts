@@ -1,7 +1,39 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { say } from '../../../src-preload/messages/say.ts';
+import { shownWords } from '../../e2e/support/words.ts';
 import { button, go, openApp } from './open-app.ts';
+
+/** How many words a screen may show at 1280 by 800; the others share the last figure. */
+const MOST_WORDS: Readonly<Record<string, number>> = { Home: 90, Receive: 45, Send: 70, Settings: 300 };
+const MOST_WORDS_ELSE = 250;
+
+test('a screen says little, and nothing twice', async () => {
+  await page.viewport(1280, 800);
+  await openApp('full', (world) => {
+    world.invoices = world.invoices.slice(0, 2);
+  });
+  const found: Record<string, unknown> = {};
+  const places = [
+    'Home',
+    'Receive',
+    'Send',
+    'Assets',
+    'Transfers',
+    'Bitcoin',
+    'Nodes',
+    'Sign offline',
+    'Settings',
+  ];
+  for (const place of places) {
+    await go(place);
+    await expect.element(page.getByRole('heading', { level: 1, name: place })).toBeInTheDocument();
+    await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
+    const { words, twice } = shownWords();
+    if (words > (MOST_WORDS[place] ?? MOST_WORDS_ELSE) || twice.length > 0) found[place] = { words, twice };
+  }
+  expect(found).toEqual({});
+});
 
 test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again', async () => {
   const main = await openApp('full');

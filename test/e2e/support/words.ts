@@ -1,0 +1,91 @@
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+interface Element {
+  readonly parentElement: Element | null;
+  readonly textContent: string | null;
+  readonly closest: (selector: string) => Element | null;
+  readonly checkVisibility: (options: object) => boolean;
+}
+interface Piece {
+  readonly textContent: string | null;
+  readonly parentElement: Element | null;
+}
+interface Scope {
+  readonly innerWidth: number;
+  readonly innerHeight: number;
+  readonly getComputedStyle: (element: Element) => { readonly clipPath: string; readonly display: string };
+  readonly document: {
+    readonly querySelector: (selector: string) => Element | null;
+    readonly createTreeWalker: (root: Element, what: number) => { readonly nextNode: () => Piece | null };
+    readonly createRange: () => {
+      readonly selectNodeContents: (node: Piece) => void;
+      readonly getClientRects: () => Iterable<Box>;
+    };
+  };
+}
+
+export interface Shown {
+  /** Of what the page's main part shows in the window: no options, no pictures, nothing that is only read aloud. */
+  readonly words: number;
+  /** Sentences of four words or more that stand there twice; a list may say the same in each of its rows. */
+  readonly twice: readonly string[];
+}
+
+/** Runs in the page: how much it says, and what it says twice. */
+export function shownWords(): Shown {
+  const { innerWidth, innerHeight, getComputedStyle, document } = globalThis as unknown as Scope;
+  const LEAST_WORDS = 4;
+  const ROWS = 'li, tr, [role="row"], article';
+  const main = document.querySelector('main');
+  if (main === null) return { words: 0, twice: [] };
+  const isForReaders = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+    return false;
+  };
+  // The groups of one figure are one word.
+  const wordsOf = (text: string): string[] =>
+    text
+      .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  /** The nearest part that is laid out as a block: what stands in it is read as one. */
+  const blockOf = (element: Element): Element => {
+    let at = element;
+    while (getComputedStyle(at).display.startsWith('inline') && at.parentElement !== null)
+      at = at.parentElement;
+    return at;
+  };
+  const blocks = new Map<Element, string>();
+  const walker = document.createTreeWalker(main, 4);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (element === null || element.closest('option, script, style, svg') !== null) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (isForReaders(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const isSeen = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        right - left > 1 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+    );
+    if (!isSeen) continue;
+    const block = blockOf(element);
+    blocks.set(block, (blocks.get(block) ?? '') + (node.textContent ?? ''));
+  }
+  let words = 0;
+  const times = new Map<string, number>();
+  for (const [block, text] of blocks) {
+    words += wordsOf(text).length;
+    if (block.closest(ROWS) !== null) continue;
+    for (const sentence of text.split(/(?<=[.!?])\s+/)) {
+      const said = sentence.replace(/\s+/g, ' ').replace(/[.:]$/, '').trim();
+      if (wordsOf(said).length >= LEAST_WORDS) times.set(said, (times.get(said) ?? 0) + 1);
+    }
+  }
+  return { words, twice: [...times].filter(([, count]) => count > 1).map(([said]) => said) };
+}
