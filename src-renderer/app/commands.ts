@@ -14,14 +14,15 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
+/** `asks`: somebody else is asked there. */
 const MORE = [
-  { id: 'issue', to: { name: 'issue' }, icon: 'plus' },
-  { id: 'alerts', to: { name: 'nodes', panel: 'alerts' }, icon: 'bell' },
-  { id: 'add-node', to: { name: 'nodes', panel: 'add' }, icon: 'plus' },
+  { id: 'issue', to: { name: 'issue' }, icon: 'plus', asks: true },
+  { id: 'alerts', to: { name: 'nodes', panel: 'alerts' }, icon: 'bell', asks: true },
+  { id: 'add-node', to: { name: 'nodes', panel: 'add' }, icon: 'plus', asks: true },
   { id: 'recovery', to: { name: 'recovery' }, icon: 'key' },
   { id: 'glossary', to: { name: 'glossary' }, icon: 'info' },
   { id: 'add-wallet', to: { name: 'welcome' }, icon: 'key' },
-] as const satisfies readonly { id: string; to: Route; icon: IconName }[];
+] as const satisfies readonly { id: string; to: Route; icon: IconName; asks?: true }[];
 
 /** Everything that leads somewhere from here, or changes how Ochre looks. Nothing in it moves money. */
 export function commandsOf(
@@ -50,17 +51,17 @@ export function commandsOf(
     also: say(`command-${command}.also`),
     run: () => act(command),
   });
-  const more = MORE.map(({ id, ...rest }) => ({
+  const more = MORE.filter((one) => !settings.offline || !('asks' in one)).map(({ id, ...rest }) => ({
     ...rest,
     label: say(`command-${id}`),
     also: say(`command-${id}.also`),
   }));
   return [
-    { title: say('command-group-go'), commands: [...places(), ...more].filter(open).map(go) },
+    { title: say('command-group-go'), commands: [...places(settings.offline), ...more].filter(open).map(go) },
     {
       title: say('command-group-do'),
       commands: [
-        ...(active === null ? [] : [refresh]),
+        ...(active === null || settings.offline ? [] : [refresh]),
         ...(lock.isSet ? [does('lock', 'lock')] : []),
         ...(router.canGoBack ? [does('back', 'arrow-left')] : []),
         ...(router.canGoForward ? [does('forward', 'chevron')] : []),

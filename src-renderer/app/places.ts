@@ -32,16 +32,16 @@ const placeOf = ({ to, icon }: Listed): Place => ({
   also: say(`app-place-${to.name}.also`),
 });
 
-/** All that can be gone to by its name. */
-export const places = (): readonly Place[] => PLACES.map(placeOf);
-
 /** What a machine that asks nobody has use for. */
 const OFFLINE: readonly Route['name'][] = ['signOffline', 'settings'];
+const isThere = ({ to }: Listed, offline: boolean): boolean => !offline || OFFLINE.includes(to.name);
+
+/** All that can be gone to by its name. */
+export const places = (offline = false): readonly Place[] =>
+  PLACES.filter((one) => isThere(one, offline)).map(placeOf);
 
 /** What stands in the sidebar, in its two groups. */
 export const sidePlaces = (offline: boolean): readonly (readonly Place[])[] =>
   (['wallet', 'other'] as const).map((side) =>
-    PLACES.filter(
-      (one) => 'side' in one && one.side === side && (!offline || OFFLINE.includes(one.to.name)),
-    ).map(placeOf),
+    PLACES.filter((one) => 'side' in one && one.side === side && isThere(one, offline)).map(placeOf),
   );

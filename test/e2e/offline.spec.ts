@@ -197,7 +197,10 @@ async function makeSigner({ page, data }: Machine): Promise<string> {
   await button(page, 'Check later').click();
   await expect(title(page, 'Sign offline')).toBeVisible();
   await look(page, '04 made');
-  await button(page, 'Export public account').first().click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Public account' })
+    .click();
   const [path = ''] = await saved(data, async () => {
     await button(page, 'Save as a file').click();
     await expect(page.getByText('Public account saved')).toBeVisible();

@@ -4,7 +4,6 @@ import {
   agree,
   button,
   createInvoice,
-  fund,
   go,
   issue,
   readInvoices,

@@ -21,7 +21,10 @@ test('a wallet told to other programs, on a machine that signs offline', async (
   await ask(page, 'offline.setOfflineMode', { on: true });
   await ask(page, 'vault.restore', signer);
   await page.reload();
-  await button(page, 'Export public account').click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Public account' })
+    .click();
   await expect(page.getByText(both)).toBeVisible();
   await stand(page, 'other-programs-descriptor', 'everyColour');
   const others = page.getByRole('region', { name: 'For other programs' });

@@ -53,7 +53,8 @@ function passing(ms: number): Promise<void> {
 }
 
 async function unfold(): Promise<void> {
-  for (const summary of document.querySelectorAll<HTMLElement>('details:not([open]) > summary')) summary.click();
+  for (const summary of document.querySelectorAll<HTMLElement>('details:not([open]) > summary'))
+    summary.click();
   await laidOut();
 }
 

@@ -273,7 +273,7 @@ describe('a machine that signs offline', () => {
     expect(places.elements().map(({ textContent }) => textContent)).toEqual([
       'Sign offline',
       'Settings',
-      'Export public account',
+      'Public account',
     ]);
     await go('Sign offline');
     await expect.element(page.getByLabelText('Offline mode', { exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import type { CallOutput, ChainView, DoubleSpend, Failure } from '../../../src-p
 import { aTransfer } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import type { World } from '../../fakes/scenarios.ts';
-import { go, goByName, lastInput, openApp } from './open-app.ts';
+import { go, lastInput, openApp } from './open-app.ts';
 
 const on = (changes: Partial<ChainView> = {}): ChainView => ({
   source: { kind: 'electrum', address: 'ssl://mine.example:50002', pin: null },
@@ -132,7 +132,6 @@ describe('where a transaction is', () => {
     main.tell('settings.changed', main.world.settings);
     await expect.element(where()).not.toBeInTheDocument();
     tell(main, on({ tip: { height: 1_236, timeMs: 1 } }));
-    await goByName('Transfers');
     expect(asked(main)).toBe(before);
   });
 });

@@ -24,7 +24,7 @@ test('a screen says little, and nothing twice', async () => {
     'Nodes',
     'Sign offline',
     'Settings',
-  ];
+  ] as const;
   for (const place of places) {
     await go(place);
     await expect.element(page.getByRole('heading', { level: 1, name: place })).toBeInTheDocument();
