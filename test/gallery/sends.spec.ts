@@ -41,7 +41,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await expect(page.getByText(/^Can’t be read\./)).toBeVisible();
   await stand(page, 'send-unreadable');
   await page.getByLabel('Pay to').fill('');
-  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('main').getByText('More', { exact: true }).click();
   await stand(page, 'send-no-invoice');
   const onSlot = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
   await stand(page, 'home-friend-invoice');

@@ -28,7 +28,7 @@ const review = () => button('Review');
 const leaves = () => page.getByLabelText('Leaves your wallet');
 
 /** What is folded under it, shown. */
-const unfold = (label: string) => page.getByText(label, { exact: true }).click();
+const unfold = (label: string) => page.getByRole('main').getByText(label, { exact: true }).click();
 
 test('reads an invoice and says who gets what, where it goes and until when', async () => {
   await openSend();
