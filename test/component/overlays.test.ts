@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import Band from '../../src-renderer/components/Band.svelte';
 import Banner from '../../src-renderer/components/Banner.svelte';
 import Dialog from '../../src-renderer/components/Dialog.svelte';
 import Progress from '../../src-renderer/components/Progress.svelte';
@@ -76,16 +75,8 @@ test('keeps an empty region ready, so that a toast is read aloud', async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('says on the band that the coins are worth nothing, and offers no way to close it', async () => {
-  const screen = await render(Band, { kind: 'practice', network: 'regtest' });
-  await expect
-    .element(screen.getByRole('note', { name: 'Practice network' }))
-    .toHaveTextContent('regtest · these coins are worth nothing');
-  expect(screen.getByRole('button').elements()).toHaveLength(0);
-});
-
 test('follows the theme that was set, whatever the system says', async () => {
-  await render(Band, { kind: 'test', network: 'signet' });
+  await render(Banner, { kind: 'note', children: textSnippet('By the way.') });
   const ground = (): string => getComputedStyle(document.documentElement).backgroundColor;
   document.documentElement.dataset['theme'] = 'dark';
   expect(ground()).toBe('rgb(19, 17, 14)');

@@ -52,7 +52,7 @@ test.describe('the form for a new wallet says', () => {
       await expect(title(page, 'Home')).toBeVisible();
       for (const name of ['Home', 'Bitcoin', 'Settings']) {
         await page.getByRole('button', { name }).first().click();
-        await expect(page.getByText(/Session only · This wallet’s key is stored nowhere/)).toBeVisible();
+        await expect(page.getByText(/Session only · Stored nowhere/)).toBeVisible();
       }
     });
   });

@@ -66,11 +66,11 @@ app-stale-retry = Erneut versuchen
 ## Bands above all screens
 
 app-band-offline = Offline-Modus
-    .more = Ochre sendet von diesem Computer nichts
+    .more = { -ochre } sendet nichts
 app-band-session = Nur diese Sitzung
-    .more = Der Schlüssel dieser Wallet wird nirgends aufbewahrt und ist weg, sobald Ochre beendet wird. Nur mit ihrer Wiederherstellungsphrase lässt er sich wiederherstellen.
+    .more = Nirgends gespeichert. Endet { -ochre }, stellt nur die Wiederherstellungsphrase sie wieder her.
 app-band-elsewhere = Nur beobachtet
-    .more = Der Schlüssel dieser Wallet ist nicht auf diesem Computer. Was du hier vorbereitest, signierst du dort, wo er ist. Oder hier, sobald du die Wallet mit ihrer Wiederherstellungsphrase wiederhergestellt hast.
+    .more = Signiere dort, wo der Schlüssel ist, oder stelle die Phrase hier wieder her.
 
 ## Where the page cannot reach Ochre
 

@@ -46,15 +46,12 @@ part-password-field = App-Passwort
 
 ## The band of coins and nodes that are worth nothing
 
-part-band-practice = Übungsnetzwerk
-    .more = { $network } · diese Coins sind nichts wert
-    .region = Netzwerk
+part-band-practice = Übung
+    .more = wertlose Coins
 part-band-test = Testnetzwerk
-    .more = { $network } · diese Coins sind nichts wert
-    .region = Netzwerk
+    .more = { $network }, wertlose Coins
 part-band-nodes = Übungs-Nodes
-    .more = in Ochre simuliert · sie enthalten nichts
-    .region = Simuliert
+    .more = simuliert, ohne Wert
 
 ## What flows through a transaction
 

@@ -71,11 +71,11 @@ app-stale-retry = Try again
 ## Bands above all screens
 
 app-band-offline = Offline mode
-    .more = Ochre sends nothing from this computer
+    .more = { -ochre } sends nothing
 app-band-session = Session only
-    .more = This wallet’s key is stored nowhere and is gone when Ochre ends. Only the recovery phrase restores it.
+    .more = Stored nowhere. When { -ochre } quits, only the recovery phrase restores it.
 app-band-elsewhere = Watch-only
-    .more = This wallet’s key is not on this computer. Sign where the key is, or restore the recovery phrase here.
+    .more = Sign where the key is, or restore the phrase here.
 
 ## Where the page cannot reach Ochre
 

@@ -46,15 +46,12 @@ part-password-field = App password
 
 ## The band of coins and nodes that are worth nothing
 
-part-band-practice = Practice network
-    .more = { $network } · these coins are worth nothing
-    .region = Network
+part-band-practice = Practice
+    .more = worthless coins
 part-band-test = Test network
-    .more = { $network } · these coins are worth nothing
-    .region = Network
+    .more = { $network }, worthless coins
 part-band-nodes = Practice nodes
-    .more = simulated inside Ochre · worth nothing
-    .region = Simulated
+    .more = simulated, worth nothing
 
 ## What flows through a transaction
 

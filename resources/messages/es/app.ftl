@@ -66,11 +66,11 @@ app-stale-retry = Reintentar
 ## Bands above all screens
 
 app-band-offline = Modo sin conexión
-    .more = Ochre no envía nada desde este equipo
+    .more = { -ochre } no envía nada
 app-band-session = Solo esta sesión
-    .more = La clave de esta cartera no se guarda en ninguna parte y desaparece cuando se cierra Ochre. Para restaurarla hace falta su frase de recuperación.
+    .more = No se guarda. Al cerrar { -ochre }, solo la frase de recuperación la restaura.
 app-band-elsewhere = Solo observación
-    .more = La clave de esta cartera no está en este equipo. Lo que prepares aquí se firma donde está la clave, o aquí si restauras la frase de recuperación.
+    .more = Firma donde está la clave o restaura la frase aquí.
 
 ## Where the page cannot reach Ochre
 

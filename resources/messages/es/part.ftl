@@ -46,15 +46,12 @@ part-password-field = Contraseña de la app
 
 ## The band of coins and nodes that are worth nothing
 
-part-band-practice = Red de práctica
-    .more = { $network } · estas monedas no valen nada
-    .region = Red
+part-band-practice = Práctica
+    .more = monedas sin valor
 part-band-test = Red de prueba
-    .more = { $network } · estas monedas no valen nada
-    .region = Red
+    .more = { $network }, monedas sin valor
 part-band-nodes = Nodos de práctica
-    .more = simulados dentro de Ochre · no contienen nada
-    .region = Simulado
+    .more = simulados, sin valor
 
 ## What flows through a transaction
 

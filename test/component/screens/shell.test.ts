@@ -14,8 +14,10 @@ test('begins with the welcome where there is no wallet', async () => {
 
 test('marks a practice wallet on every screen, the review too', async () => {
   await openApp('funded');
-  const band = page.getByRole('note', { name: 'Practice network' });
-  await expect.element(band).toHaveTextContent(/these coins are worth nothing/);
+  const band = page.getByRole('complementary', { name: 'Practice', exact: true });
+  await expect.element(band).toHaveTextContent(/worthless coins/);
+  // It cannot be closed.
+  expect(band.getByRole('button').query()).toBeNull();
   await go('Settings');
   await expect.element(band).toBeVisible();
   await go('Bitcoin');
@@ -33,18 +35,20 @@ test('marks a test network, and nothing that is mainnet', async () => {
     ];
     world.activeId = remoteWallet.id;
   });
-  await expect.element(page.getByRole('note', { name: 'Test network' })).toHaveTextContent(/testnet/);
+  await expect
+    .element(page.getByRole('complementary', { name: 'Test network' }))
+    .toHaveTextContent(/testnet/);
   await button(/^Wallet: Atelier/).click();
   await page.getByRole('menuitemradio', { name: /Real/ }).click();
   await expect.element(button(/^Wallet: Real/)).toBeVisible();
   expect(main.world.activeId).toBe('cc'.repeat(16));
-  expect(page.getByRole('note', { name: 'Test network' }).query()).toBeNull();
+  expect(page.getByRole('complementary', { name: 'Test network' }).query()).toBeNull();
 });
 
 test('says on every screen that a wallet is for this session only', async () => {
   await openApp('session');
   const strip = page.getByRole('complementary', { name: 'Session only' });
-  await expect.element(strip).toHaveTextContent(/gone when Ochre ends/);
+  await expect.element(strip).toHaveTextContent(/only the recovery phrase restores it/);
   await go('Bitcoin');
   await expect.element(strip).toBeVisible();
 });

@@ -73,7 +73,7 @@ test('marks nodes as practice where all of them are, and no real ones', async ()
   const main = await openApp('noWallet', (world) => {
     world.fleet = withNodes([aNode(1, 'locked')], [practice]);
   });
-  const band = page.getByRole('note', { name: 'Practice nodes' });
+  const band = page.getByRole('complementary', { name: 'Practice nodes' });
   await expect.element(band).toHaveTextContent(/worth nothing/);
   await go('Settings');
   await expect.element(h1('Settings')).toBeVisible();
