@@ -21,7 +21,7 @@ export function readBody(
     return { ok: false, problem: say('node-body.no-json', { example: USUAL_BODY }) };
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { ok: false, problem: say('node-body.no-object', { example: USUAL_BODY }) };
+    return { ok: false, problem: say('node-body.no-json', { example: USUAL_BODY }) };
   const names = new Set<string>();
   for (const [place, name = ''] of text.matchAll(/\{\{([^}]*)\}\}/g)) {
     if (!/^[a-z][a-z0-9_]{0,40}$/.test(name))
