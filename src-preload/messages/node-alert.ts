@@ -40,8 +40,6 @@ export function silenceTodo(
     case 'certificateExpired':
     case 'certificateNotYet':
       return say(`evidence-silence-${kind}`, { host, date });
-    case 'tls':
-      return say('evidence-silence-tls', { host });
     case 'gateway':
       return say('evidence-silence-gateway', { status: String(status ?? '–') });
     case 'wantsCertificate':

@@ -141,7 +141,6 @@ evidence-answer-silence-gateway = Gateway erreicht den Node nicht
 evidence-answer-silence-offline = kein Netz
 evidence-answer-silence-other = keine Verbindung
 evidence-silence-host = Prüfe, ob { $host } stimmt, der Node dort läuft und sein Port offen ist.
-evidence-silence-tls = Prüfe, ob { $host } mit https antwortet.
 evidence-silence-wantsCertificate = Prüfe das Zertifikat in den Einstellungen des Nodes.
 evidence-silence-certificateExpired = Erneuere das Zertifikat von { $host }: Es endete am { $date }.
 evidence-silence-certificateNotYet = Das Zertifikat von { $host } gilt ab { $date }. Prüfe beide Uhren.

@@ -1,8 +1,7 @@
 ### One node: its page, its unlock, and its settings.
 
-node-reading = Node wird geladen
 node-removed = { $node } entfernt
-node-kept = { $node } nicht entfernt
+node-kept = { $name } nicht entfernt
 node-remove = { $node } entfernen
 node-under-way = Läuft bereits
 node-chip = { $state } seit { $for }
@@ -46,13 +45,10 @@ node-notice-still = Entsperrt, aber kein Block seit { $time }.
 node-notice-willLock = Sperre bald vorhergesagt: Ein neues Image erschien { $age }.
     .unlocks = Ochre entsperrt den Node dann automatisch.
 node-road-update-done = Aktualisiert
-node-road-update-now = Aktualisieren
 node-road-update-next = Aktualisieren
 node-road-upgrading-done = Neu gestartet, gesperrt
-node-road-upgrading-now = Startet neu, gesperrt
 node-road-upgrading-next = Neustart, gesperrt
 node-road-unlock-done = Entsperrt
-node-road-unlock-now = Entsperren
 node-road-unlock-next = Entsperren
 
 ## From update to unlocked, step by step.
@@ -77,7 +73,6 @@ node-update-own = So aktualisierst du
     .copy = Stoppe den Node und kopiere seinen Datenordner.
     .replace = Ersetze das Image.
     .start = Starte den Node, dann entsperre ihn hier.
-    .hold = Pausiere unten solange das automatische Entsperren.
 
 ## What is known of it, and what says so.
 

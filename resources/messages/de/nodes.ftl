@@ -1,7 +1,7 @@
 ### The nodes that are watched: the board of all of them, their alerts, and the connections and lists that they come from.
 
 nodes-title = Nodes
-nodes-reading = Nodes werden geladen
+nodes-reading = Wird geladen
 nodes-count =
     { $count ->
         [one] { $count } Node
@@ -119,8 +119,6 @@ nodes-alerts = Meldungen
 ## What is told as an alert, chosen by a person.
 
 nodes-tell = Zu sendende Meldungen
-    .save = Meldungen speichern
-    .saved = Meldungen gespeichert
 nodes-tell-after = Noch gesperrt nach
 nodes-tell-quiet = Ruhezeit
     .hint = Keine Benachrichtigungen. Meldungen erscheinen weiter hier.
@@ -138,8 +136,6 @@ nodes-first-practice = Übungs-Nodes
 
 nodes-connections = Verbindungen
     .new = Node-Dienst verbinden
-nodes-connection-kept = „{ $name }“ nicht entfernt
-nodes-connection-saved = Gespeichert
 
 ## One connection, as it is.
 
@@ -148,10 +144,7 @@ nodes-connection-remove = Entfernen
 nodes-connection-service-own = keiner: jeder Node an seiner Adresse
 nodes-connection-own-addresses = eigene Adressen
 nodes-connection-image = Neuestes Image
-nodes-connection-unseen = Nicht sichtbar
-nodes-connection-unseen-list = Liste der Nodes
-nodes-connection-unseen-detail = Fortschritt einer Aktualisierung
-nodes-connection-unseen-probe = Sperre, bis zum Entsperren
+nodes-connection-unseen = Nicht angeboten
 nodes-connection-fetch = Liste holen
 nodes-connection-gone = { $count } nicht in der Liste, bleiben hier
 
@@ -169,15 +162,14 @@ nodes-service-token = Token
 nodes-service-token-elsewhere = Das gespeicherte Token gehört zu { $address } und geht nie woandershin. Gib eines für diesen Dienst ein.
 nodes-service-extras = Weitere Aufrufe
     .hint = Im Zweifel lass sie aus.
-nodes-service-extra-list = Listet meine Nodes auf
+nodes-service-extra-list = Liste der Nodes
     .hint = Ohne das bemerkt Ochre neue Nodes nicht.
-nodes-service-extra-detail = Meldet den Fortschritt
+nodes-service-extra-detail = Fortschritt einer Aktualisierung
     .hint = Ohne das zeigt nur ein Entsperren das Ende einer Aktualisierung.
-nodes-service-extra-probe = Nodes nennen ihre Sperre
+nodes-service-extra-probe = Sperre eines Nodes
     .hint = Ohne das zeigt nur ein Entsperren eine Sperre.
 nodes-service-every = Abfrage alle
     .hint = Ein verborgenes Fenster fragt seltener ab.
-nodes-service-save = Verbindung speichern
 nodes-import-file = Liste der Nodes
 nodes-import-choose = Datei wählen
 nodes-import-paste = Oder Liste einfügen

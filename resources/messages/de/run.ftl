@@ -18,7 +18,6 @@ run-do-upgradeToUnlocked =
 
 ## The plan. figure: $count nodes in bold (run-nodes).
 
-run-planning = Prüfung wird vorbereitet
 run-plan-none = Kein Node kann gefragt werden.
 run-plan-passwords-kept =
     { $count ->
@@ -55,18 +54,15 @@ run-plan-hosts = Node-Passwörter gingen an neue Hosts. Ochre fragt vorher nach 
 ## Passwords of many nodes, typed or pasted. secret: how one is called, with a capital letter where it begins the message: “Password”.
 
 run-passwords-practice = Übungspasswörter einsetzen
-run-passwords-way = Node-Passwörter
+run-passwords-way =
     .one = Dasselbe für alle
     .each = Eines je Node
 run-passwords-how = Füge Zeilen in dieser Reihenfolge ein oder zwei Spalten: Name und Node-Passwort.
 run-passwords-keep = Im Schlüsselbund speichern
     .hint = Sonst nur für diesen Durchlauf.
 run-passwords-absent = Kein Schlüsselbund: nur für diesen Durchlauf, im Speicher.
-    .off = Kein Schlüsselbund. Gib sie beim Prüfen des Entsperrens ein.
 run-passwords-locked = Schlüsselbund gesperrt: nur für diesen Durchlauf, im Speicher.
-    .off = Schlüsselbund gesperrt. Gib sie beim Prüfen des Entsperrens ein.
 run-passwords-given = { $count } von { $total } eingegeben.
-run-passwords-none = Gib zuerst Node-Passwörter ein
 run-passwords-keep-count =
     { $count ->
         [one] { $count } Node-Passwort speichern
@@ -81,7 +77,7 @@ run-passwords-not-now = Nicht jetzt
 run-passwords-table =
     .kept = gespeichert
     .field = { $node }: { $secret }
-run-passwords-pages = Seiten
+run-passwords-pages =
     .before = Vorherige Nodes
     .after = Nächste Nodes
 run-passwords-page = { $from } bis { $to } von { $count }
@@ -90,14 +86,11 @@ run-pasted =
         [one] { $count } Zeile eingesetzt, { $more } übrig.
        *[other] { $count } Zeilen eingesetzt, { $more } übrig.
     }
-run-pasted-twice = Zwei Nodes heißen „{ $name }“. Kein Feld wurde ausgefüllt.
-run-pasted-unknown = Kein Node heißt „{ $name }“. Kein Feld wurde ausgefüllt.
+run-pasted-unknown = „{ $name }“ ist hier nicht genau ein Node. Kein Feld wurde ausgefüllt.
 
 ## The page where passwords are given to be kept.
 
 run-keep = Node-Passwörter
-    .reading = Schlüsselbund wird geprüft
-    .none = Alle Node-Passwörter sind gespeichert.
 
 ## How a run stands, on its chip; and why it stopped.
 
@@ -166,7 +159,6 @@ run-todo-plan = Prüfe den Node erneut.
 ## The report of a run.
 
 run-title = Durchlauf
-run-reading = Durchlauf wird geladen
 run-interrupted = Ochre wurde während dieses Durchlaufs beendet.
     .text = Beim Fortsetzen prüft Ochre zuerst Nodes mit unbekanntem Ausgang. Keiner wird zweimal entsperrt.
 run-paused = Pausiert. Bereits gefragte Nodes laufen zu Ende.

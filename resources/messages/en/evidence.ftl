@@ -142,7 +142,6 @@ evidence-answer-silence-gateway = gateway doesn’t reach the node
 evidence-answer-silence-offline = no network
 evidence-answer-silence-other = no connection
 evidence-silence-host = Check that { $host } is right, and that the node runs there and its port is open.
-evidence-silence-tls = Check that { $host } answers with https.
 evidence-silence-wantsCertificate = Check the certificate in the node’s settings.
 evidence-silence-certificateExpired = Renew the certificate of { $host }: it ended on { $date }.
 evidence-silence-certificateNotYet = The certificate of { $host } is valid from { $date } on. Check both clocks.

@@ -1,9 +1,8 @@
 ### One node: its page, its unlock, and its settings.
 
-node-reading = Loading the node
 # Stands in the place of its name while that is being read.
 node-removed = { $node } removed
-node-kept = { $node } not removed
+node-kept = { $name } not removed
 node-remove = Remove { $node }
 node-under-way = Already in progress
 node-chip = { $state } for { $for }
@@ -49,13 +48,10 @@ node-notice-still = Unlocked, but no block since { $time }.
 node-notice-willLock = Predicted to lock soon: a new image came out { $age }.
     .unlocks = Ochre then unlocks the node automatically.
 node-road-update-done = Upgraded
-node-road-update-now = Upgrade
 node-road-update-next = Upgrade
 node-road-upgrading-done = Restarted, locked
-node-road-upgrading-now = Restarting, locked
 node-road-upgrading-next = Restart, locked
 node-road-unlock-done = Unlocked
-node-road-unlock-now = Unlock
 node-road-unlock-next = Unlock
 
 ## From update to unlocked, step by step.
@@ -82,7 +78,6 @@ node-update-own = How to upgrade
     .copy = Stop the node and copy its data folder.
     .replace = Replace the image.
     .start = Start the node, then unlock it here.
-    .hold = Pause automatic unlock below meanwhile.
 
 ## What is known of it, and what says so.
 

@@ -1,7 +1,7 @@
 ### The nodes that are watched: the board of all of them, their alerts, and the connections and lists that they come from.
 
 nodes-title = Nodes
-nodes-reading = Loading the nodes
+nodes-reading = Loading
 nodes-count =
     { $count ->
         [one] { $count } node
@@ -123,8 +123,6 @@ nodes-alerts = Alerts
 ## What is told as an alert, chosen by a person.
 
 nodes-tell = Alerts to send
-    .save = Save alerts
-    .saved = Alerts saved
 nodes-tell-after = Still locked after
 nodes-tell-quiet = Quiet hours
     .hint = No notifications. Alerts still appear here.
@@ -143,8 +141,6 @@ nodes-first-practice = Practice nodes
 
 nodes-connections = Connections
     .new = Connect node service
-nodes-connection-kept = “{ $name }” not removed
-nodes-connection-saved = Saved
 
 ## One connection, as it is.
 
@@ -153,11 +149,8 @@ nodes-connection-remove = Remove
 nodes-connection-service-own = none: each node at its own address
 nodes-connection-own-addresses = own addresses
 nodes-connection-image = Newest image
-nodes-connection-unseen = Not seen
+nodes-connection-unseen = Not offered
 # Of each what Ochre cannot see: one or more of the three below, joined as a list: “no list of nodes and no progress of an upgrade”.
-nodes-connection-unseen-list = list of nodes
-nodes-connection-unseen-detail = progress of an upgrade
-nodes-connection-unseen-probe = lock state, until an unlock asks
 nodes-connection-fetch = Get list
 nodes-connection-gone = { $count } not in the list, kept here
 
@@ -175,15 +168,14 @@ nodes-service-token = Token
 nodes-service-token-elsewhere = The stored token belongs to { $address } and never goes elsewhere. Enter one for this service.
 nodes-service-extras = More calls
     .hint = If you’re not sure, leave these off.
-nodes-service-extra-list = Lists my nodes
+nodes-service-extra-list = List of nodes
     .hint = Without this, Ochre doesn’t notice new nodes.
-nodes-service-extra-detail = Reports upgrade progress
+nodes-service-extra-detail = Progress of an upgrade
     .hint = Without this, only an unlock shows the end of an upgrade.
-nodes-service-extra-probe = Nodes tell their lock
+nodes-service-extra-probe = Lock of a node
     .hint = Without this, only an unlock shows a lock.
 nodes-service-every = Check every
     .hint = A hidden window checks less often.
-nodes-service-save = Save connection
 nodes-import-file = List of nodes
 nodes-import-choose = Choose file
 nodes-import-paste = Or paste the list

@@ -20,7 +20,6 @@ run-do-upgradeToUnlocked =
 
 ## The plan. figure: $count nodes in bold (run-nodes).
 
-run-planning = Preparing the review
 run-plan-none = No node can be asked.
 run-plan-passwords-kept =
     { $count ->
@@ -61,19 +60,16 @@ run-plan-hosts = Node passwords would go to new hosts. Ochre asks about each fir
 ## Passwords of many nodes, typed or pasted. secret: how one is called, with a capital letter where it begins the message: “Password”.
 
 run-passwords-practice = Fill in practice passwords
-run-passwords-way = Node passwords
+run-passwords-way =
     .one = The same for all
     .each = One for each
 run-passwords-how = Paste lines to fill fields in this order, or two columns: name and node password.
 run-passwords-keep = Store in the keychain
     .hint = Otherwise for this batch only.
 run-passwords-absent = No keychain: for this batch only, in memory.
-    .off = No keychain. Enter them when you review the unlock.
 run-passwords-locked = Keychain locked: for this batch only, in memory.
-    .off = Keychain locked. Enter them when you review the unlock.
 # count: those that have one; total: of how many.
 run-passwords-given = { $count } of { $total } entered.
-run-passwords-none = Enter node passwords first
 run-passwords-keep-count =
     { $count ->
         [one] Store { $count } node password
@@ -88,7 +84,7 @@ run-passwords-not-now = Not now
 run-passwords-table =
     .kept = stored
     .field = { $secret } of { $node }
-run-passwords-pages = Pages
+run-passwords-pages =
     .before = Previous nodes
     .after = Next nodes
 run-passwords-page = { $from } to { $to } of { $count }
@@ -98,14 +94,11 @@ run-pasted =
        *[other] { $count } lines filled in, { $more } left over.
     }
 # name: in quotation marks.
-run-pasted-twice = Two nodes are called “{ $name }”. No field was filled in.
-run-pasted-unknown = No node is called “{ $name }”. No field was filled in.
+run-pasted-unknown = “{ $name }” isn’t exactly one node here. No field was filled in.
 
 ## The page where passwords are given to be kept.
 
 run-keep = Node passwords
-    .reading = Checking your keychain
-    .none = All node passwords are stored.
 
 ## How a run stands, on its chip; and why it stopped.
 
@@ -173,7 +166,6 @@ run-todo-plan = Review the node again.
 ## The report of a run.
 
 run-title = Batch
-run-reading = Loading the batch
 run-interrupted = Ochre quit during this batch.
     .text = On resume, Ochre checks nodes with an unknown outcome first. None is unlocked twice.
 run-paused = Paused. Nodes already asked still finish.

@@ -147,7 +147,6 @@ evidence-answer-silence-gateway = la pasarela no llega al nodo
 evidence-answer-silence-offline = sin red
 evidence-answer-silence-other = sin conexión
 evidence-silence-host = Comprueba que { $host } es correcto, que el nodo funciona ahí y que su puerto está abierto.
-evidence-silence-tls = Comprueba que { $host } responde con https.
 evidence-silence-wantsCertificate = Comprueba el certificado en los ajustes del nodo.
 evidence-silence-certificateExpired = Renueva el certificado de { $host }: terminó el { $date }.
 evidence-silence-certificateNotYet = El certificado de { $host } es válido desde el { $date }. Comprueba ambos relojes.

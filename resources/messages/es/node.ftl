@@ -1,9 +1,8 @@
 ### Un nodo: su página, su desbloqueo y sus ajustes.
 
-node-reading = Leyendo el nodo
 # Stands in the place of its name while that is being read.
 node-removed = { $node } eliminado
-node-kept = { $node } no se eliminó
+node-kept = { $name } no se eliminó
 node-remove = Eliminar { $node }
 node-under-way = Ya en curso
 node-chip = { $state } desde hace { $for }
@@ -49,13 +48,10 @@ node-notice-still = Desbloqueado, pero sin bloques desde { $time }.
 node-notice-willLock = Bloqueo previsto pronto: salió una imagen nueva { $age }.
     .unlocks = Ochre desbloquea entonces el nodo automáticamente.
 node-road-update-done = Actualizado
-node-road-update-now = Actualizar
 node-road-update-next = Actualizar
 node-road-upgrading-done = Reiniciado, bloqueado
-node-road-upgrading-now = Reiniciando, bloqueado
 node-road-upgrading-next = Reinicio, bloqueado
 node-road-unlock-done = Desbloqueado
-node-road-unlock-now = Desbloquear
 node-road-unlock-next = Desbloquear
 
 ## From update to unlocked, step by step.
@@ -82,7 +78,6 @@ node-update-own = Cómo actualizar
     .copy = Detén el nodo y copia su carpeta de datos.
     .replace = Sustituye la imagen.
     .start = Inicia el nodo y desbloquéalo aquí.
-    .hold = Pausa mientras tanto el desbloqueo automático.
 
 ## What is known of it, and what says so.
 

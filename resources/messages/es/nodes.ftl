@@ -1,7 +1,7 @@
 ### Los nodos que se vigilan: el panel de todos, sus avisos, y las conexiones y listas de donde vienen.
 
 nodes-title = Nodos
-nodes-reading = Leyendo los nodos
+nodes-reading = Cargando
 nodes-count =
     { $count ->
         [one] { $count } nodo
@@ -122,8 +122,6 @@ nodes-alerts = Avisos
 ## What is told as an alert, chosen by a person.
 
 nodes-tell = Avisos que enviar
-    .save = Guardar avisos
-    .saved = Avisos guardados
 nodes-tell-after = Bloqueo prolongado tras
 nodes-tell-quiet = Horas de silencio
     .hint = Sin notificaciones. Los avisos siguen llegando aquí.
@@ -142,8 +140,6 @@ nodes-first-practice = Nodos de práctica
 
 nodes-connections = Conexiones
     .new = Conectar servicio de nodos
-nodes-connection-kept = «{ $name }» no se eliminó
-nodes-connection-saved = Guardada
 
 ## One connection, as it is.
 
@@ -152,11 +148,8 @@ nodes-connection-remove = Eliminar
 nodes-connection-service-own = ninguno: cada nodo en su dirección
 nodes-connection-own-addresses = direcciones propias
 nodes-connection-image = Imagen más reciente
-nodes-connection-unseen = No se ve
+nodes-connection-unseen = No ofrecido
 # missing: one or more of the three below, with a semicolon and “not” between them: “not how far an upgrade is; not whether …”.
-nodes-connection-unseen-list = lista de nodos
-nodes-connection-unseen-detail = avance de una actualización
-nodes-connection-unseen-probe = bloqueo, hasta un desbloqueo
 nodes-connection-fetch = Obtener lista
 nodes-connection-gone = Fuera de la lista, conservados aquí: { $count }
 
@@ -174,15 +167,14 @@ nodes-service-token = Token
 nodes-service-token-elsewhere = El token guardado es de { $address } y nunca va a otro sitio. Introduce uno para este servicio.
 nodes-service-extras = Más llamadas
     .hint = Si no lo sabes, déjalas desactivadas.
-nodes-service-extra-list = Enumera mis nodos
+nodes-service-extra-list = Lista de nodos
     .hint = Sin esto, Ochre no detecta nodos nuevos.
-nodes-service-extra-detail = Informa del avance
+nodes-service-extra-detail = Avance de una actualización
     .hint = Sin esto, solo un desbloqueo muestra el final de una actualización.
-nodes-service-extra-probe = Los nodos dicen su bloqueo
+nodes-service-extra-probe = Bloqueo de un nodo
     .hint = Sin esto, solo un desbloqueo muestra un bloqueo.
 nodes-service-every = Consultar cada
     .hint = Una ventana oculta consulta menos.
-nodes-service-save = Guardar conexión
 nodes-import-file = Lista de nodos
 nodes-import-choose = Elegir archivo
 nodes-import-paste = O pega la lista

@@ -18,7 +18,6 @@ run-do-upgradeToUnlocked =
 
 ## The plan. figure: $count nodes in bold (run-nodes).
 
-run-planning = Preparando la revisión
 run-plan-none = No se puede consultar ningún nodo.
 run-plan-passwords-kept =
     { $count ->
@@ -59,19 +58,16 @@ run-plan-hosts = Las contraseñas irían a hosts nuevos. Ochre pregunta antes po
 ## Passwords of many nodes, typed or pasted. secret: how one is called, with a capital letter where it begins the message: “Password”.
 
 run-passwords-practice = Rellenar con las de práctica
-run-passwords-way = Contraseñas de nodo
+run-passwords-way =
     .one = La misma para todos
     .each = Una por nodo
 run-passwords-how = Pega líneas para rellenar los campos en este orden, o dos columnas: nombre y contraseña.
 run-passwords-keep = Guardar en el llavero
     .hint = Si no, solo para este lote.
 run-passwords-absent = Sin llavero: solo para este lote, en memoria.
-    .off = Sin llavero. Introdúcelas al revisar el desbloqueo.
 run-passwords-locked = Llavero bloqueado: solo para este lote, en memoria.
-    .off = Llavero bloqueado. Introdúcelas al revisar el desbloqueo.
 # count: those that have one; total: of how many.
 run-passwords-given = { $count } de { $total } introducidas.
-run-passwords-none = Introduce antes las contraseñas
 run-passwords-keep-count =
     { $count ->
         [one] Guardar { $count } contraseña
@@ -86,7 +82,7 @@ run-passwords-not-now = Ahora no
 run-passwords-table =
     .kept = guardada
     .field = { $secret }: { $node }
-run-passwords-pages = Páginas
+run-passwords-pages =
     .before = Nodos anteriores
     .after = Nodos siguientes
 run-passwords-page = { $from } a { $to } de { $count }
@@ -96,14 +92,11 @@ run-pasted =
        *[other] { $count } líneas rellenadas, sobran { $more }.
     }
 # name: in quotation marks.
-run-pasted-twice = Dos nodos se llaman «{ $name }». No se rellenó ningún campo.
-run-pasted-unknown = Ningún nodo se llama «{ $name }». No se rellenó ningún campo.
+run-pasted-unknown = «{ $name }» no es exactamente un nodo de aquí. No se rellenó ningún campo.
 
 ## The page where passwords are given to be kept.
 
 run-keep = Contraseñas de nodo
-    .reading = Comprobando tu llavero
-    .none = Todas las contraseñas están guardadas.
 
 ## How a run stands, on its chip; and why it stopped.
 
@@ -176,7 +169,6 @@ run-todo-plan = Revisa el nodo de nuevo.
 ## The report of a run.
 
 run-title = Lote
-run-reading = Leyendo el lote
 run-interrupted = Ochre se cerró durante este lote.
     .text = Al reanudar, Ochre comprueba primero los nodos de resultado desconocido. Ninguno se desbloquea dos veces.
 run-paused = En pausa. Los nodos ya consultados terminan.

@@ -47,9 +47,14 @@ export class BulkPlan {
     })),
   );
   readonly skipped = $derived((latest(this.plan)?.rows ?? []).filter(({ will }) => will === 'skip'));
-  /** Left out for want of a password alone. */
+  /** Left out for want of a password; and those that lack one and need none now, to be stored for another time. */
   readonly needing = $derived(
-    this.skipped.filter(({ because }) => because === 'noSecret' || because === 'wrongPassword'),
+    this.skipped.filter(
+      ({ because, missing }) =>
+        because === 'noSecret' ||
+        because === 'wrongPassword' ||
+        (because === 'alreadyUnlocked' && missing.length > 0),
+    ),
   );
   /** How many passwords are here for this run only. */
   readonly forNow = $derived(Object.keys(this.#forNow).length);

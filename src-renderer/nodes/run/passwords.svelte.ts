@@ -17,8 +17,6 @@ export class Passwords {
   readonly #bridge: Bridge;
   readonly #host: Host;
   readonly #rows: () => readonly PlanRow[];
-  /** Nowhere to use them but in the keychain. */
-  readonly #keepOnly: boolean;
   readonly acts: Acts<'give' | 'practice'>;
   way = $state<'one' | 'each'>('one');
   /** Typed for all, by name. */
@@ -30,11 +28,10 @@ export class Passwords {
   /** What the last paste came to. */
   told = $state('');
 
-  constructor(bridge: Bridge, host: Host, rows: () => readonly PlanRow[], keepOnly: boolean) {
+  constructor(bridge: Bridge, host: Host, rows: () => readonly PlanRow[]) {
     this.#bridge = bridge;
     this.#host = host;
     this.#rows = rows;
-    this.#keepOnly = keepOnly;
     this.acts = host.acts();
   }
 
@@ -46,7 +43,7 @@ export class Passwords {
   readonly names = $derived.by(() => eachOnce(this.#rows().flatMap(({ missing }) => missing)));
 
   /** Whether what is given goes into the keychain. */
-  readonly keeps = $derived.by(() => this.keepOff === null && (this.#keepOnly || this.wantsToKeep));
+  readonly keeps = $derived.by(() => this.keepOff === null && this.wantsToKeep);
 
   typedFor(nodeId: string, name: string): string {
     return typedText(this.each[keyOf(nodeId, name)]);
