@@ -280,13 +280,13 @@ export function makeNodeHandlers(
 
 const FACTS: Readonly<Record<NodeState, string>> = {
   outdated: 'Outdated',
-  upgrading: 'Upgrading',
+  upgrading: 'Upgrading, locked',
   locked: 'Locked',
   unlocking: 'Unlocking',
   unlocked: 'Unlocked',
   unreachable: 'Unreachable',
-  notHeard: 'No recent answer',
-  overdue: 'Takes too long',
+  notHeard: 'State unknown',
+  overdue: 'Taking too long',
 };
 
 function readTemplate(template: string, namesIn: (text: string) => string[]): string[] {

@@ -103,18 +103,8 @@ export function noticeOf(detail: NodeDetail, cloud: CloudView | undefined, nowMs
       const text = why === 'tokenRefused' ? answerTodo(why) : say('node-notice-blind.text');
       return turn(`${stateWord('notHeard')}: ${answerText(why)}`, text, ['ask', 'late']);
     }
-    case 'notHeard': {
-      const probes = cloud?.extras.probe === true;
-      const text = [
-        ...(probes ? [] : [say('node-notice-notHeard.text')]),
-        ...(tellsNoImage ? [say('nodes-list-no-images')] : []),
-      ].join(' ');
-      const acts: NoticeAct[] = [
-        ...(probes ? ['ask' as const] : []),
-        ...(tellsNoImage ? ['upgrade' as const] : []),
-      ];
-      return { kind: 'note', title: say('node-notice-notHeard'), text, acts: [...acts, 'late'] };
-    }
+    case 'notHeard':
+      return unheardNotice(cloud, tellsNoImage);
     case 'still':
       return turn(
         say('node-notice-still', { time: dayAndTime(node.stillSinceMs ?? nowMs) }),
@@ -157,4 +147,17 @@ function troubleNotice({ trouble, state }: NodeDetail['node'], nowMs: number): N
               ? ['unlock', 'mend']
               : ['unlock'];
   return turn(title, `${todo} (${ago(atMs, nowMs)})`, acts);
+}
+
+function unheardNotice(cloud: CloudView | undefined, tellsNoImage: boolean): NodeNotice {
+  const probes = cloud?.extras.probe === true;
+  const text = [
+    ...(probes ? [] : [say('node-notice-notHeard.text')]),
+    ...(tellsNoImage ? [say('nodes-list-no-images')] : []),
+  ].join(' ');
+  const acts: NoticeAct[] = [
+    ...(probes ? ['ask' as const] : []),
+    ...(tellsNoImage ? ['upgrade' as const] : []),
+  ];
+  return { kind: 'note', title: say('node-notice-notHeard'), text, acts: [...acts, 'late'] };
 }

@@ -38,7 +38,7 @@ export function passwordNames(template: string): readonly string[] {
 }
 
 /** A secret's name in a sentence: `rpc_password` reads “rpc password”. */
-export function secretWords(name: string): string {
+function secretWords(name: string): string {
   if (name === RPC_PASSWORD) return say('node-secret-bitcoind');
   return name === 'password' ? say('node-secret-password') : name.replaceAll('_', ' ').trim();
 }
