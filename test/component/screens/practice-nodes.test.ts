@@ -119,7 +119,7 @@ test('on a node’s page says what it really is, and fills in its password where
   await expect.element(panel()).toHaveTextContent(/locked and refuses every node password/);
   await button('Unlock bare').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Fill in the practice password' }).click();
+  await dialog.getByRole('button', { name: 'Fill in practice passwords' }).click();
   await expect.element(dialog.getByLabelText('Node password')).toHaveValue('practice-password-of-n-4');
   await userEvent.keyboard('{Escape}');
   expect(main.timesCalled('nodes.unlock')).toBe(0);
