@@ -36,7 +36,6 @@ export function makeNodeHandlers(
           : [{ fact: `Newest is ${newest.id}`, proof: 'imageEqual' as const, atMs: newest.seenAtMs }]),
       ],
       history: rest.history,
-      stretches: rest.stretches,
       usualUpgrade: { fromSeconds: 180, toSeconds: 360 },
     };
   };

@@ -48,7 +48,6 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
     history: fleet
       .history(nodeId, HISTORY_SHOWN)
       .map(({ atMs, kind, state, by, text }) => ({ atMs, kind, state, by, text })),
-    stretches: registry.stretches(nodeId),
     usualUpgrade: usual(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT)),
   };
 };
