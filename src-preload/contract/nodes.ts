@@ -13,7 +13,15 @@ import {
 } from './node-runs.ts';
 import { alertSettings, alertView, silence } from './node-alerts.ts';
 import { foreignId, hostedList, hostedLogs } from './hosted-list.ts';
-import { image, keptNodeName, MAX_NODE_NAME_CHARS, nodePlan, nodeProof, nodeState } from './node-states.ts';
+import {
+  image,
+  keptNodeName,
+  MAX_NODE_NAME_CHARS,
+  nodePlan,
+  nodeProof,
+  nodeState,
+  type NodeState,
+} from './node-states.ts';
 import * as x from './values.ts';
 
 export type { NodeState } from './node-states.ts';
@@ -142,8 +150,11 @@ export const historyEntry = v.strictObject({
 });
 
 /** A stretch of time in one state; `toMs` null: it lasts. */
-const stretch = v.strictObject({ state: nodeState, fromMs: x.timeMs, toMs: v.nullable(x.timeMs) });
-export type Stretch = Unchanged<v.InferOutput<typeof stretch>>;
+export interface Stretch {
+  readonly state: NodeState;
+  readonly fromMs: number;
+  readonly toMs: number | null;
+}
 
 /** The body of the unlock call: JSON with `{{name}}` where a secret of the keychain goes. */
 const unlockTemplate = x.textUpTo(4_000);
@@ -166,8 +177,6 @@ export const nodeDetail = v.strictObject({
   /** What is known, what says so, and when. */
   evidence: v.array(v.strictObject({ fact: v.string(), proof: nodeProof, atMs: v.nullable(x.timeMs) })),
   history: v.array(historyEntry),
-  /** For the strip, oldest first. */
-  stretches: v.array(stretch),
   /** How long upgrades took on the other nodes here; null: none seen yet. */
   usualUpgrade: v.nullable(v.strictObject({ fromSeconds: x.count, toSeconds: x.count })),
 });

@@ -20,7 +20,6 @@ const READ = {
   nodes: async () => (await import('../nodes/board/Nodes.svelte')).default,
   node: async () => (await import('../nodes/node/NodePage.svelte')).default,
   bulk: async () => (await import('../nodes/run/Bulk.svelte')).default,
-  passwords: async () => (await import('../nodes/run/PasswordsPage.svelte')).default,
   run: async () => (await import('../nodes/run/RunReport.svelte')).default,
   backup: async () => (await import('../settings/backup/Backup.svelte')).default,
   recovery: async () => (await import('../settings/recovery/Recovery.svelte')).default,

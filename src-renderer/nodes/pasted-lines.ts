@@ -39,10 +39,7 @@ function byName(pairs: readonly (readonly string[])[], targets: readonly PasteTa
     const called = targets.filter((target) => target.name === name.trim());
     const [only] = called;
     if (only === undefined || called.length > 1)
-      return {
-        ok: false,
-        problem: say(called.length > 1 ? 'run-pasted-twice' : 'run-pasted-unknown', { name }),
-      };
+      return { ok: false, problem: say('run-pasted-unknown', { name }) };
     if (secret !== '') filled.push({ nodeId: only.nodeId, secret });
   }
   return { ok: true, filled, left: 0 };

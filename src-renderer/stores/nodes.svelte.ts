@@ -9,7 +9,7 @@ import type {
   RunView,
 } from '../../src-preload/contract/index.ts';
 import { countStillSo } from '../../src-preload/contract/still-so.ts';
-import { alertIcons, alertText } from '../text/nodes.ts';
+import { alertIcons, alertLine } from '../text/nodes.ts';
 import type { Host } from './host.svelte.ts';
 import { allOf, Store } from './store.ts';
 import type { Toasts } from './toasts.svelte.ts';
@@ -155,7 +155,7 @@ export class NodeBook extends Store {
   }
 
   #tell(alert: AlertView): void {
-    const text = alertText(alert, null);
+    const text = alertLine(alert, null);
     this.#said = { alert, text };
     this.#toasts.say(text, { icon: alertIcons[alert.kind] });
   }
@@ -166,7 +166,7 @@ export class NodeBook extends Store {
     const { alert, text } = this.#said;
     const still = countStillSo(alert, (nodeId) => this.#byId.get(nodeId));
     if (still === null || still === alert.count) return;
-    const now = still === 0 ? null : alertText(alert, still);
+    const now = still === 0 ? null : alertLine(alert, still);
     this.#toasts.replace(text, now);
     this.#said = now === null ? null : { alert, text: now };
   }

@@ -50,7 +50,6 @@ export type Route =
     }
   | { readonly name: 'run'; readonly runId: string }
   /** Passwords of these nodes, to be kept. */
-  | { readonly name: 'passwords'; readonly nodeIds: readonly string[] }
   | { readonly name: 'settings' }
   /** What the words of the screens mean; with a word: at that one. */
   | { readonly name: 'glossary'; readonly word?: Word }
@@ -78,7 +77,6 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'node',
   'bulk',
   'run',
-  'passwords',
   'rules',
   'glossary',
 ]);
@@ -94,7 +92,7 @@ const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
   'lookInKeychain',
 ]);
 const OF_NO_WALLET: ReadonlySet<Route['name']> = new Set(['settings', 'backup', 'recovery', 'glossary', 'more']);
-const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run', 'passwords']);
+const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run']);
 
 export const isOfNodes = ({ name }: Route): boolean => OF_NODES.has(name);
 

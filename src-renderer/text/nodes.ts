@@ -6,16 +6,17 @@ import type {
   NodeState,
   RunView,
 } from '../../src-preload/contract/index.ts';
+import { PROOF_GROUNDS } from '../../src-preload/contract/state-words.ts';
 import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
+import { alertText, capital, silenceTodo } from '../../src-preload/messages/node-alert.ts';
 import { isMessage, say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { foreign } from './foreign.ts';
 import { clockTime, day } from './time.ts';
 
+export { capital };
 export type NodeActKind = RunView['act'];
-type NodeProof = NodeRow['proof'];
 type Trouble = NonNullable<NodeRow['trouble']>;
-type SilenceTold = NonNullable<NodeRow['silence']>;
 type HistoryEntry = NodeDetail['history'][number];
 
 interface NodeLook {
@@ -35,22 +36,38 @@ const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
   unlocked: { kind: 'ok', icon: 'unlock' },
 };
 
+/** A state as it stands on a chip. */
+export const stateWord = (state: NodeState): string => capital(say(`evidence-state-${state}`, { count: 1 }));
+
 /** How a node is shown, beyond its state: one that follows no blocks is of no use unlocked. */
 export function lookOf({
   state,
   stillSinceMs,
 }: Pick<NodeRow, 'state' | 'stillSinceMs'>): NodeLook & { readonly word: string } {
   return stillSinceMs === null || (state !== 'unlocked' && state !== 'outdated')
-    ? { ...nodeLooks[state], word: say(`evidence-state-${state}`) }
-    : { kind: 'turn', icon: 'alert', word: say('evidence-state-still') };
+    ? { ...nodeLooks[state], word: stateWord(state) }
+    : { kind: 'turn', icon: 'alert', word: capital(say('evidence-state-still')) };
 }
 
-/** On a node's page, where the fact stands beside what says so. */
-export function evidenceText(proof: NodeProof, silence: SilenceTold | null): string {
-  if (proof === 'noAnswer' && silence !== null) return silentBecause(`silence-${silence.kind}`);
-  return proof === 'upgradeEnded' || proof === 'imageDiffers' || proof === 'imageEqual'
-    ? say(`evidence-proof-${proof}.beside`)
-    : say(`evidence-proof-${proof}`);
+/** By whose word a state or a fact is known. */
+export function proofText(proof: NodeRow['proof']): string {
+  if (proof === 'tokenRefused' || proof === 'elsewhere') return capital(say(`evidence-answer-${proof}`));
+  if (proof === 'predicted' || proof === 'nothing') return say(`evidence-proof-${proof}`);
+  const ground = PROOF_GROUNDS[proof];
+  // Asked without an answer is asked too: the state says that none came.
+  return say(`evidence-proof-${ground === 'nothing' ? 'node' : ground}`);
+}
+
+/** The service's own names of its plans. */
+const PLANS = { node: 'Node', scale: 'Scale', wallet: 'Wallet' } as const;
+
+export const planText = (plan: NodeRow['plan']): string =>
+  plan === 'unknown' ? say('evidence-plan-unknown') : PLANS[plan];
+
+/** Where there is room: whether the service upgrades nodes of it without asking. */
+export function planMeans(plan: NodeRow['plan']): string {
+  if (plan === 'unknown') return planText(plan);
+  return say(plan === 'node' ? 'evidence-plan-byHand' : 'evidence-plan-unasked', { plan: PLANS[plan] });
 }
 
 /** How long a state lasts or how old a proof is, short enough for a column: “40 s”, “52 min”, “2 h 10 min”, “3 d 4 h”. */
@@ -78,50 +95,48 @@ export function answerText(answer: string): string {
 
 /** Null: no word of ours. */
 function answerWord(answer: string): string | null {
-  const id = answerId(answer);
+  const id = `evidence-answer-${answer}` as const;
   return isMessage(id) ? say(id as Exclude<typeof id, `${string}.todo`>) : null;
 }
 
-/** Why a node does not answer, whose certificate it is and until when, and what a person does about it. */
-export function silenceText({ kind, host = '', atMs, status }: SilenceTold): string {
-  return say(`evidence-answer-silence-${kind}.todo`, {
-    host,
-    date: atMs === undefined ? '–' : day(atMs),
-    status: String(status ?? '–'),
-  });
+/** What a person does about it; empty: nobody knows. */
+export function answerTodo(answer: string): string {
+  const id = `evidence-answer-${answer}.todo` as const;
+  return isMessage(id) ? say(id) : '';
+}
+
+/** What of an unlock a node refused, or main's stable word for how it ended. */
+const causeOf = ({ kind, about }: Pick<Trouble, 'kind' | 'about'>) =>
+  about ? (`for-${about}` as const) : kind;
+
+/** Why a node does not answer, and what a person does about it. */
+export function silenceText(silence: NonNullable<NodeRow['silence']>): string {
+  return `${capital(say(`evidence-answer-silence-${silence.kind}`))}. ${silenceTodo(silence, day)}`;
 }
 
 const silentBecause = (answer: string): string => say('evidence-silence', { reason: answerText(answer) });
 
-const answerId = (answer: string) => `evidence-answer-${answer}` as const;
+export function troubleWord(trouble: Pick<Trouble, 'kind' | 'about'>): string {
+  return capital(say(`evidence-answer-${causeOf(trouble)}`));
+}
+
+/** Of these the text is Ochre's own. */
+const OURS: readonly Trouble['kind'][] = [
+  'hangs',
+  'noSecret',
+  'hostNotApproved',
+  'addressChanged',
+  'tokenMissing',
+];
 
 /** Why the last act ended without success, and what a person does about it. What is only slow is never among them. */
-export function troubleText({ kind, text, about }: Trouble): { title: string; todo: string } {
-  const isSilence = text.startsWith('silence-') && isMessage(answerId(text));
+export function troubleText(trouble: Trouble): { title: string; todo: string } {
+  const { kind, text } = trouble;
+  const isSilence = text.startsWith('silence-') && answerWord(text) !== null;
   const isSaid =
-    text !== '' &&
-    text !== kind &&
-    (isSilence || !isMessage(answerId(text))) &&
-    kind !== 'hangs' &&
-    kind !== 'noSecret' &&
-    kind !== 'hostNotApproved' &&
-    kind !== 'addressChanged' &&
-    kind !== 'tokenMissing';
+    text !== '' && text !== kind && (isSilence || answerWord(text) === null) && !OURS.includes(kind);
   const said = isSaid ? [isSilence ? `${silentBecause(text)}.` : say('evidence-said', { text })] : [];
-  const [title, happened, todo] =
-    kind === 'refused'
-      ? [
-          say(`evidence-refused-${about ?? 'anything'}`),
-          // It is locked as before, and asking again changes nothing until its cause is mended.
-          say('evidence-refusal.happened'),
-          say(`evidence-refused-${about ?? 'anything'}.todo`),
-        ]
-      : [
-          say(`evidence-trouble-${kind}`),
-          say(`evidence-trouble-${kind}.happened`),
-          say(`evidence-trouble-${kind}.todo`),
-        ];
-  return { title, todo: [happened, ...said, todo].join(' ') };
+  return { title: troubleWord(trouble), todo: [...said, answerTodo(causeOf(trouble))].join(' ') };
 }
 
 /** Why the newest image of a connection could not be read last. */
@@ -131,18 +146,6 @@ export function cloudTroubleText({ name, trouble }: Pick<CloudView, 'name' | 'tr
   if (trouble === 'KEYCHAIN_ABSENT') return say('failure-keychain-absent');
   if (trouble === 'KEYCHAIN_TIMEOUT') return say('failure-keychain-timeout');
   return answerWord(trouble ?? '') ?? foreign(trouble ?? '', 60);
-}
-
-export function troubleWord({ kind, about }: Trouble): string {
-  return kind === 'refused'
-    ? say(`evidence-refused-${about ?? 'anything'}.word`)
-    : say(`evidence-trouble-${kind}.word`);
-}
-
-/** What is said of one node in a run: main's stable words in ours, the service's own made harmless. */
-export function runNodeText(text: string): string {
-  const id = `run-said-${text}` as const;
-  return isMessage(id) ? say(id) : answerText(text);
 }
 
 export const alertIcons: Readonly<Record<AlertView['kind'], IconName>> = {
@@ -157,28 +160,12 @@ export const alertIcons: Readonly<Record<AlertView['kind'], IconName>> = {
   unlockedByItself: 'unlock',
 };
 
-/**
- * One message, however many nodes: “zrh-pay-07 locked at 02:10; it still is”, “7 nodes locked at 02:10; 6 still are”.
- * `still`: of how many of them it still is so; null: it is not said.
- */
-export function alertText(
-  { kind, count, names, atMs, lockedBy, silence }: Omit<AlertView, 'id' | 'nodeIds' | 'seen'>,
-  still: number | null,
-): string {
-  const [only] = names;
-  const who = only === undefined ? say('nodes-count', { count }) : foreign(only, 80);
-  const given = { count, who, time: clockTime(atMs) };
-  const told =
-    kind === 'locked' && lockedBy !== undefined
-      ? say(`nodes-alert-locked-${lockedBy}`, given)
-      : silence === undefined
-        ? say(`nodes-alert-${kind}`, given)
-        : say('nodes-alert-unreachable-because', {
-            ...given,
-            reason: say(`evidence-answer-silence-${silence.kind}`),
-          });
-  if (still === null) return told;
-  return say(count === 1 ? 'nodes-alert-still.one' : 'nodes-alert-still', { told, count: still });
+/** An alert as it stands in the list of them; `still`: see alertText. */
+export function alertLine(alert: Omit<AlertView, 'id' | 'nodeIds' | 'seen'>, still: number | null): string {
+  const [only] = alert.names;
+  const who =
+    only === undefined || alert.count > 1 ? say('nodes-count', { count: alert.count }) : foreign(only, 80);
+  return alertText(alert, { who, time: clockTime(alert.atMs) }, still);
 }
 
 /** “a, b, c and 9 more”. */
@@ -189,28 +176,13 @@ export function someNames(names: readonly string[], total: number): string {
 }
 
 export function historyText({ kind, state, text }: HistoryEntry): string {
-  const said = text === '' || text === kind ? '' : answerText(text);
-  switch (kind) {
-    case 'state':
-      return state === null ? say('node-history-state') : stateText(state, text);
-    case 'upgradeAccepted':
-    case 'unlockAccepted':
-    case 'unlockRefused':
-    case 'newImage':
-      return said === '' ? say(`node-history-${kind}`) : say(`node-history-${kind}.said`, { said });
-    case 'imported':
-      return text === 'cloudStatus' ? say('node-history-imported-service') : say('node-history-imported');
-    default:
-      return say(`node-history-${kind}`);
+  if (kind === 'state') {
+    const word = state === null ? say('node-history-state') : stateWord(state);
+    return text.startsWith('silence-') ? `${word}. ${silentBecause(text)}` : word;
   }
-}
-
-function stateText(state: NodeState, text: string): string {
-  const word = say(`evidence-state-${state}`);
-  if (text.startsWith('silence-'))
-    return say('node-history-state-proved', { state: word, proof: silentBecause(text) });
-  const proof = `evidence-proof-${text}` as const;
-  return text !== 'nothing' && isMessage(proof)
-    ? say('node-history-state-proved', { state: word, proof: say(proof) })
-    : word;
+  const said = text === '' || text === kind ? '' : answerText(text);
+  if (kind === 'imported') return say('node-history-imported');
+  return said === '' || kind.endsWith('Asked') || kind === 'upgradeEnded'
+    ? say(`node-history-${kind}`)
+    : `${say(`node-history-${kind}`)}: ${said}`;
 }

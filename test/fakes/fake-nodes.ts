@@ -36,7 +36,6 @@ export function makeNodeHandlers(
           : [{ fact: `Newest is ${newest.id}`, proof: 'imageEqual' as const, atMs: newest.seenAtMs }]),
       ],
       history: rest.history,
-      stretches: rest.stretches,
       usualUpgrade: { fromSeconds: 180, toSeconds: 360 },
     };
   };
@@ -280,13 +279,13 @@ export function makeNodeHandlers(
 
 const FACTS: Readonly<Record<NodeState, string>> = {
   outdated: 'Outdated',
-  upgrading: 'Upgrading',
+  upgrading: 'Upgrading, locked',
   locked: 'Locked',
   unlocking: 'Unlocking',
   unlocked: 'Unlocked',
   unreachable: 'Unreachable',
-  notHeard: 'No recent answer',
-  overdue: 'Takes too long',
+  notHeard: 'State unknown',
+  overdue: 'Taking too long',
 };
 
 function readTemplate(template: string, namesIn: (text: string) => string[]): string[] {

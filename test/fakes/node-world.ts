@@ -20,7 +20,6 @@ export interface NodeRest {
   unlockTemplate: string;
   secretsKept: string[];
   history: NodeDetail['history'];
-  stretches: NodeDetail['stretches'];
   /** What unlocks it. */
   password: string;
 }
@@ -127,12 +126,6 @@ export function restOf(node: NodeRow, given: Partial<NodeRest> = {}): NodeRest {
             { atMs: since - 272_000, kind: 'upgradeAsked', state: null, by: 'you', text: '' },
           ]
         : [{ atMs: since, kind: 'state', state: node.state, by: 'seen', text: node.proof }],
-    stretches: [
-      { state: 'unlocked', fromMs: NOW - 20 * DAY, toMs: NOW - 9 * DAY },
-      { state: 'locked', fromMs: NOW - 9 * DAY, toMs: NOW - 9 * DAY + 2 * HOUR },
-      { state: 'unlocked', fromMs: NOW - 9 * DAY + 2 * HOUR, toMs: since },
-      { state: node.state, fromMs: since, toMs: null },
-    ],
     password: 'correct horse',
     ...given,
   };

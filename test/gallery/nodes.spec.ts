@@ -12,7 +12,7 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   await beginBy(page, 'Watch nodes');
   await expect(title(page, 'Nodes')).toBeVisible();
   await button(page, 'Try practice nodes').click();
-  const states = page.getByRole('group', { name: 'Number of nodes, by state' });
+  const states = page.getByRole('group', { name: 'Nodes' });
   await expect(states.getByText('12 locked')).toBeVisible({ timeout: MINUTE });
   await stand(page, 'nodes-board', 'everyColour');
   for (const [name, label] of [
@@ -28,7 +28,7 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   }
   await go(page, 'Nodes');
   await button(page, 'Connections').click();
-  await button(page, 'Connect another service').click();
+  await button(page, 'Connect node service').click();
   await stand(page, 'nodes-connect');
   await openNode(page, 'practice-001');
   await stand(page, 'node-unlocked');
@@ -36,11 +36,11 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   await stand(page, 'node-locked', 'everyColour');
   await openNode(page, 'practice-075');
   await stand(page, 'node-outdated');
-  await button(page, 'Change the settings').click();
+  await button(page, 'Change settings').click();
   await stand(page, 'node-settings');
   await go(page, 'Nodes');
   await page.getByLabel('Find a node').fill('');
-  await button(page, 'Plan unlock of all 12').click();
+  await button(page, 'Review unlock of 12').click();
   await stand(page, 'plan-without-passwords');
   await page.getByRole('radio', { name: 'One for each' }).check();
   await stand(page, 'plan-passwords');
@@ -56,19 +56,18 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   await button(page, /^Unlock 12/).click();
   await agree(page, 'Unlock 12 nodes?', 'Unlock 12 nodes');
   await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
-  await expect(page.getByRole('grid', { name: 'Nodes of the batch' }).getByText('Done')).toHaveCount(12);
+  await expect(page.getByRole('grid', { name: 'Nodes' }).getByText('Done')).toHaveCount(12);
   await stand(page, 'run-finished');
   await go(page, 'Nodes');
   await button(page, 'Batches').click();
   await stand(page, 'nodes-runs-full');
   await go(page, 'Nodes');
-  await page.getByText('As a table').click();
-  await stand(page, 'nodes-board-table');
-  await page.getByText('As a table').click();
+  await button(page, 'Columns').click();
+  await stand(page, 'nodes-board-columns');
   await page.getByLabel('State', { exact: true }).selectOption('outdated');
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await stand(page, 'nodes-chosen');
-  await button(page, /^Enter node passwords of/).click();
+  await button(page, /^Enter \d+.node passwords?$/).click();
   await stand(page, 'passwords');
 });
 
@@ -78,7 +77,7 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   const [, slow, gone] = nodes.map(({ nodeId }) => nodeId);
   await beginBy(page, 'Watch nodes');
   await button(page, 'Try practice nodes').click();
-  const states = page.getByRole('group', { name: 'Number of nodes, by state' });
+  const states = page.getByRole('group', { name: 'Nodes' });
   await expect(states.getByText('3 locked')).toBeVisible({ timeout: MINUTE });
   await openNode(page, 'practice-001');
   await button(page, 'Unlock practice-001').click();
@@ -87,9 +86,9 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   await stand(page, 'node-unlock', 'everyColour');
   await dialog.getByLabel('Password').fill('not it');
   await dialog.getByRole('button', { name: 'Unlock practice-001' }).click();
-  await expect(page.getByText('This is not the node password.')).toBeVisible();
+  await expect(page.getByText('Wrong node password')).toBeVisible();
   await stand(page, 'node-wrong-password');
-  await button(page, 'Enter the node password').click();
+  await button(page, 'Enter node password').click();
   await stand(page, 'node-unlock-wrong');
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await ask(page, 'practice.setNodes', { nodeIds: [slow ?? ''], unlockSeconds: 60 });
@@ -98,12 +97,12 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   const { password } = await ask(page, 'practice.nodePassword', { nodeId: slow ?? '' });
   await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', { name: 'Unlock practice-002' }).click();
-  await expect(page.getByText('Unlocking. No answer yet does not mean failure.')).toBeVisible();
+  await expect(page.getByText('Unlocking. This can take up to an hour.')).toBeVisible();
   await stand(page, 'node-unlocking', 'everyColour');
   await ask(page, 'practice.setNodes', { nodeIds: [gone ?? ''], vanished: true });
   await go(page, 'Nodes');
-  await button(page, 'Check all').click();
-  await expect(states.getByText(/1 (without a recent answer|unreachable|does not answer)/)).toBeVisible({
+  await button(page, 'Refresh').click();
+  await expect(states.getByText(/1 (state unknown|unreachable)/)).toBeVisible({
     timeout: MINUTE,
   });
   await openNode(page, 'practice-003');

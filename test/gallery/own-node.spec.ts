@@ -15,13 +15,13 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await beginBy(page, 'Watch nodes');
     await expect(title(page, 'Nodes')).toBeVisible();
     await stand(page, 'nodes-none');
-    await button(page, 'Add a node of your own').click();
+    await button(page, 'Add node').click();
     await stand(page, 'own-node-add');
     await page.getByLabel('Name', { exact: true }).fill('Attic');
-    await page.getByLabel('Its address').fill(served.url);
-    await button(page, 'Add the node').click();
+    await page.getByLabel('Address', { exact: true }).fill(served.url);
+    await button(page, 'Add node').click();
     await agree(page, /^Send secrets/, 'Approve this host');
-    await expect(page.getByText('The node is locked until you unlock it.')).toBeVisible();
+    await expect(page.getByText('The node can’t send or receive until you unlock it.')).toBeVisible();
     await stand(page, 'own-node-locked', 'everyColour');
 
     // With its password alone it says what it wants beside.
@@ -29,16 +29,16 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await button(page, 'Unlock Attic').click();
     await dialog.getByLabel('Password').fill(node.password);
     await dialog.getByRole('button', { name: 'Unlock Attic' }).click();
-    await expect(button(page, 'Change what the unlock sends')).toBeVisible();
+    await expect(button(page, 'Change unlock settings')).toBeVisible();
     await stand(page, 'own-node-wants-more');
-    await button(page, 'Change what the unlock sends').click();
-    await expect(page.getByLabel('Host of its Bitcoin node')).toBeFocused();
-    await expect(page.getByLabel('Host of its Bitcoin node')).toHaveValue('127.0.0.1');
+    await button(page, 'Change unlock settings').click();
+    await expect(page.getByLabel('Bitcoin node host')).toBeFocused();
+    await expect(page.getByLabel('Bitcoin node host')).toHaveValue('127.0.0.1');
     await button(page, 'Regtest').click();
-    await page.getByLabel('User of its Bitcoin node').fill('rpc');
+    await page.getByLabel('Bitcoin node user').fill('rpc');
     await page.getByLabel('Indexer').fill('ssl://indexer.example:50002');
     await stand(page, 'own-node-fields');
-    await button(page, 'Save the settings').click();
+    await button(page, 'Save settings').click();
 
     node.bitcoindAway = true;
     await button(page, 'Unlock Attic').click();
@@ -104,7 +104,7 @@ test('three nodes updated and unlocked by one run, of which one refuses, since i
         }),
       });
     await beginBy(page, 'Watch nodes');
-    const states = page.getByRole('group', { name: 'Number of nodes, by state' });
+    const states = page.getByRole('group', { name: 'Nodes' });
     await expect(states.getByText('3 outdated')).toBeVisible({ timeout: 30_000 });
     // Of an update that began before a node was ever asked, only time tells the new lock from an old one.
     const proofs = async (): Promise<boolean[]> => {
@@ -116,10 +116,10 @@ test('three nodes updated and unlocked by one run, of which one refuses, since i
     const away = nodes.get('gva-hub');
     if (away !== undefined) away.bitcoindAway = true;
     await page.getByRole('checkbox', { name: 'Select all' }).check();
-    await button(page, 'Plan upgrade').click();
-    await page.getByRole('radio', { name: /^Unlock it/ }).check();
-    await page.getByLabel(/^Node password of all 3/).fill('nodepassword1');
-    await page.getByLabel('Bitcoin node password of all 3').fill('secret');
+    await button(page, 'Review upgrade').click();
+    await page.getByRole('checkbox', { name: /^Unlock after the upgrade/ }).check();
+    await page.getByLabel('Node password', { exact: true }).fill('nodepassword1');
+    await page.getByLabel('Bitcoin node password').fill('secret');
     await button(page, /^Use 3/).click();
     await stand(page, 'run-of-three-plan');
     await button(page, /^Upgrade and unlock 3/).click();

@@ -69,7 +69,7 @@ test('README: a fleet, a few of it locked', async ({ ochre: { page } }) => {
   await ask(page, 'practice.makeNodes', { count: 4, plan: 'node', state: 'outdated' });
   await beginBy(page, 'Watch nodes');
   await button(page, 'Try practice nodes').click();
-  const states = page.getByRole('group', { name: 'Number of nodes, by state' });
+  const states = page.getByRole('group', { name: 'Nodes' });
   await expect(states.getByText('9 locked')).toBeVisible({ timeout: 60_000 });
   await button(page, 'Hide').click();
   await expect(page.getByText(/nodes are locked$/)).toBeHidden({ timeout: 20_000 });

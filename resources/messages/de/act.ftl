@@ -12,14 +12,6 @@ act-way-refused = von etwas vor dem Node abgelehnt ({ $status })
 
 ## What Ochre knows of a node: a fact, beside its source and its time
 
-act-fact-outdated = Veraltet
-act-fact-upgrading = Wird aktualisiert
-act-fact-locked = Gesperrt
-act-fact-unlocking = Wird entsperrt
-act-fact-unlocked = Entsperrt
-act-fact-unreachable = Nicht erreichbar
-act-fact-overdue = Dauert zu lange
-act-fact-notHeard = Keine aktuelle Antwort
 act-fact-height = Block { $height }
 act-fact-image = Image { $image }
 act-fact-build = Build { $number }

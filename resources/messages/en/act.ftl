@@ -12,14 +12,6 @@ act-way-refused = refused by something in front of the node ({ $status })
 
 ## What Ochre knows of a node: a fact, beside its source and its time
 
-act-fact-outdated = Outdated
-act-fact-upgrading = Upgrading
-act-fact-locked = Locked
-act-fact-unlocking = Unlocking
-act-fact-unlocked = Unlocked
-act-fact-unreachable = Unreachable
-act-fact-overdue = Takes too long
-act-fact-notHeard = No recent answer
 act-fact-height = Block { $height }
 act-fact-image = Image { $image }
 act-fact-build = Build { $number }

@@ -12,14 +12,6 @@ act-way-refused = rechazado por algo delante del nodo ({ $status })
 
 ## What Ochre knows of a node: a fact, beside its source and its time
 
-act-fact-outdated = Desactualizado
-act-fact-upgrading = Actualizando
-act-fact-locked = Bloqueado
-act-fact-unlocking = Desbloqueando
-act-fact-unlocked = Desbloqueado
-act-fact-unreachable = Inaccesible
-act-fact-overdue = Tarda demasiado
-act-fact-notHeard = Sin respuesta reciente
 act-fact-height = Bloque { $height }
 act-fact-image = Imagen { $image }
 act-fact-build = Build { $number }

@@ -2,244 +2,159 @@
 
 ## A node's state, on a chip, in a list and in its history.
 
-evidence-state-locked = Bloqueado
-evidence-state-unreachable = Inaccesible
-evidence-state-overdue = Tarda demasiado
-evidence-state-unlocking = Desbloqueando
-evidence-state-upgrading = Actualizando – bloqueado
-evidence-state-notHeard = Sin respuesta reciente
-evidence-state-outdated = Desactualizado
-evidence-state-unlocked = Desbloqueado
+evidence-state-locked =
+    { $count ->
+        [one] bloqueado
+       *[other] bloqueados
+    }
+evidence-state-unreachable =
+    { $count ->
+        [one] inaccesible
+       *[other] inaccesibles
+    }
+evidence-state-overdue =
+    { $count ->
+       *[other] fuera de plazo
+    }
+evidence-state-unlocking =
+    { $count ->
+       *[other] en desbloqueo
+    }
+evidence-state-upgrading =
+    { $count ->
+        [one] actualizándose, bloqueado
+       *[other] actualizándose, bloqueados
+    }
+evidence-state-notHeard =
+    { $count ->
+       *[other] de estado desconocido
+    }
+evidence-state-outdated =
+    { $count ->
+        [one] desactualizado
+       *[other] desactualizados
+    }
+evidence-state-unlocked =
+    { $count ->
+        [one] desbloqueado
+       *[other] desbloqueados
+    }
 # It is unlocked, and of no use all the same: it sees no payment that a block confirms.
-evidence-state-still = Desbloqueado – sin bloques
-
-## How many nodes are in a state: “14 locked”. figure: $count as it is shown.
-
-evidence-many-locked =
-    { $count ->
-        [one] { $figure } bloqueado
-       *[other] { $figure } bloqueados
-    }
-evidence-many-unreachable =
-    { $count ->
-        [one] { $figure } inaccesible
-       *[other] { $figure } inaccesibles
-    }
-evidence-many-overdue =
-    { $count ->
-        [one] { $figure } tarda demasiado
-       *[other] { $figure } tardan demasiado
-    }
-evidence-many-unlocking =
-    { $count ->
-        [one] { $figure } desbloqueándose
-       *[other] { $figure } desbloqueándose
-    }
-evidence-many-upgrading =
-    { $count ->
-        [one] { $figure } actualizándose
-       *[other] { $figure } actualizándose
-    }
-evidence-many-notHeard =
-    { $count ->
-        [one] { $figure } sin respuesta reciente
-       *[other] { $figure } sin respuesta reciente
-    }
-evidence-many-outdated =
-    { $count ->
-        [one] { $figure } desactualizado
-       *[other] { $figure } desactualizados
-    }
-evidence-many-unlocked =
-    { $count ->
-        [one] { $figure } desbloqueado
-       *[other] { $figure } desbloqueados
-    }
+evidence-state-still = desbloqueado, sin bloques
+evidence-proof-node = Consultado al nodo
+evidence-proof-told = { -reported-by-the-service }
+evidence-proof-act = Tu lista
 
 ## What proved a state, in a column and in the history. `beside`: on a node's page, where the fact stands beside it.
 
-evidence-proof-unlockAccepted = Llamada de desbloqueo aceptada
-evidence-proof-alreadyUnlocked = Llamada de desbloqueo: ya desbloqueado
-evidence-proof-answeredLocked = Respondió: bloqueado
-evidence-proof-answeredChanging = Respondió: cambiando de estado
-evidence-proof-stillChanging = Responde desde hace minutos: cambiando de estado
-evidence-proof-answeredNotInitialized = Respondió: sin configurar
-evidence-proof-toldNotInitialized = Lista del servicio: sin configurar
-evidence-proof-tokenRefused = Rechazó el token: no se puede leer su estado
-evidence-proof-elsewhere = En su dirección responde algo que no es un nodo
-evidence-proof-upgradeAccepted = Llamada de actualización aceptada
-evidence-proof-upgradeEnded = Actualización terminada, sin desbloqueo desde entonces
-    .beside = Actualización terminada
-evidence-proof-probeUnlocked = Consulta: respondió como desbloqueado
-evidence-proof-probeLocked = Consulta: bloqueado
-evidence-proof-cloudStatus = Estado según el servicio
-evidence-proof-imageDiffers = Su imagen no es la más reciente
-    .beside = Consulta de la última imagen: es otra
-evidence-proof-imageEqual = Su imagen es la más reciente
-    .beside = Consulta de la última imagen: es la misma
-evidence-proof-builtBefore = Último build anterior a la imagen más reciente
-evidence-proof-noAnswer = El nodo no respondió a las 3 últimas llamadas
-evidence-proof-answered = Sus 3 últimas respuestas no dicen nada de su estado
-evidence-proof-heightTold = Llamada networkinfo: su bloque
-evidence-proof-importedList = Lista importada
-evidence-proof-predicted = Una predicción: ninguna llamada lo confirma
+evidence-proof-predicted = Previsto
 evidence-proof-nothing = Nada aún
 
 # Of a service without a call that reads states.
-evidence-blind = Este servicio no tiene ninguna llamada que lea el estado de un nodo. Ochre muestra lo último que se verificó y cuándo.
+evidence-blind = Este servicio no puede decir el estado de un nodo. Ochre muestra lo último que verificó.
 
 ## Of a lock that nobody asked for here.
 
-evidence-locked-by-update = Bloqueado por una actualización externa
-evidence-locked-by-probablyUpdate = Probablemente bloqueado por una actualización externa
+evidence-locked-by-update = bloqueo por una actualización externa
+evidence-locked-by-probablyUpdate = bloqueo, probablemente por una actualización externa
 
 ## A node's plan at the service: Node, Scale and Wallet are the service's own names. `means`: where there is room.
 
-evidence-plan-node = Node
-    .means = Node, se actualiza a mano
-evidence-plan-scale = Scale
-    .means = Scale, se actualiza sin preguntar
-evidence-plan-wallet = Wallet
-    .means = Wallet, se actualiza sin preguntar
 evidence-plan-unknown = Desconocido
-    .means = Desconocido
 # Instead of a plan: a node of one's own, without a service.
 evidence-plan-own = Propio
+evidence-plan-byHand = { $plan }, actualizado a mano
+evidence-plan-unasked = { $plan }, actualizado sin preguntarte
 
 ## What a node answered, alone in a place and behind a colon.
 
 evidence-answer-accepted = aceptado
 evidence-answer-alreadyUnlocked = ya desbloqueado
-evidence-answer-locked = bloqueado, aún no se puede desbloquear
+evidence-answer-locked = bloqueado, aún no está listo
 evidence-answer-changingState = cambiando de estado
-evidence-answer-notInitialized = aún sin configurar
-evidence-answer-wrongPassword = contraseña incorrecta
+evidence-answer-notInitialized = nunca configurado
+    .todo = Configura primero el nodo.
+evidence-answer-wrongPassword = contraseña de nodo incorrecta
+    .todo = Escribe otra. Ochre no prueba ninguna dos veces: podrías perder el acceso.
 evidence-answer-tokenRefused = token rechazado
-evidence-answer-tokenReadOnly = el token no tiene permiso para desbloquear
-evidence-answer-elsewhere = responde algo que no es un nodo
+    .todo = Introduce un token válido en los ajustes.
+evidence-answer-tokenReadOnly = token sin permiso para desbloquear
+    .todo = Introduce en los ajustes un token que pueda desbloquear.
+evidence-answer-elsewhere = no es un nodo
+    .todo = La contraseña del nodo se envió a esa dirección. Puede responder una página de acceso o un proxy.
 evidence-answer-wayRefused = rechazado en el camino
+    .todo = Comprueba la dirección y el proxy o túnel que el nodo tenga delante.
 evidence-answer-broke = sin terminar
+    .todo = Comprueba la dirección y los ajustes de desbloqueo, y desbloquea de nuevo.
 evidence-answer-unlocked = desbloqueado
-evidence-answer-hangs = no reacciona: reinícialo
+evidence-answer-hangs = no reacciona
+    .todo = Reinicia el nodo y después desbloquéalo.
+evidence-answer-noSecret = falta la contraseña de nodo
+    .todo = Introduce la contraseña de nodo.
+evidence-answer-noAddress = dirección desconocida
+    .todo = Introduce la dirección en los ajustes.
+evidence-answer-hostNotApproved = host sin aprobar
+    .todo = Comprueba el host. Ochre no le envió nada, y pregunta cuando desbloqueas a mano.
+evidence-answer-addressChanged = dirección cambiada
+    .todo = Comprueba la dirección. Ochre no le envió nada, y pregunta cuando desbloqueas a mano.
+evidence-answer-tokenMissing = falta el token
+    .todo = Introduce de nuevo el token en los ajustes.
+evidence-answer-keychain = llavero bloqueado o sin respuesta
+    .todo = Desbloquea tu llavero.
+evidence-answer-busy = en curso
+    .todo = Espera a que termine.
+evidence-answer-ownNode = actualización a tu cargo
+    .todo = Actualiza tú el nodo.
+evidence-answer-notOutdated = imagen más reciente
+evidence-answer-removed = eliminado
+evidence-answer-gaveUp = espera detenida
+    .todo = Refresca antes de desbloquear de nuevo: se desconoce el resultado.
+evidence-answer-interrupted = Ochre se cerró antes de la respuesta
+evidence-answer-upgradeFailed = actualización fallida
+    .todo = Actualiza de nuevo o pregunta al operador.
+evidence-answer-refused = rechazado por el nodo
+    .todo = Revisa los ajustes y el registro del nodo.
+evidence-answer-for-bitcoind = nodo Bitcoin inaccesible
+    .todo = Comprueba que el nodo Bitcoin funcione y su acceso en los ajustes de desbloqueo.
+evidence-answer-for-indexer = indexador inaccesible
+    .todo = Comprueba que el indexador funcione y su dirección en los ajustes de desbloqueo.
+evidence-answer-for-proxy = proxy RGB no aceptado
+    .todo = Comprueba que el proxy RGB funcione y su dirección en los ajustes de desbloqueo.
+evidence-answer-for-network = nodo Bitcoin de otra red
+    .todo = Indica en los ajustes de desbloqueo un nodo Bitcoin de la red del nodo.
+evidence-answer-for-announce = anuncio no aceptado
+    .todo = Comprueba las direcciones anunciadas y el alias en los ajustes de desbloqueo.
+evidence-answer-for-body = faltan datos para desbloquear
+    .todo = Completa los ajustes de desbloqueo: nodo Bitcoin e indexador.
+evidence-answer-for-data = datos de cartera dañados
+    .todo = Restaura el nodo desde su copia y su frase de recuperación. Desbloquear otra vez no ayuda.
+evidence-answer-for-sync = cadena ilegible
+    .todo = Comprueba que el indexador siga la cadena y desbloquea de nuevo.
 
 ## Why a node does not answer, alone in a place and behind a colon. `todo`: with whom it is about, and what to do.
 
 evidence-answer-silence-dns = nombre no encontrado (DNS)
-    .todo = El nombre { $host } no lleva a ninguna parte. Comprueba la dirección y su entrada DNS.
 evidence-answer-silence-refused = conexión rechazada
-    .todo = Nada escucha en { $host }. Arranca el nodo o comprueba su puerto.
 evidence-answer-silence-late = sin respuesta a tiempo
-    .todo = { $host } no respondió a tiempo. Comprueba que funciona y que ningún cortafuegos se interpone.
 evidence-answer-silence-reset = conexión cortada
-    .todo = { $host } cortó la conexión sin responder. Mira el registro del nodo.
 evidence-answer-silence-tls = sin conexión cifrada (TLS)
-    .todo = { $host } no responde con TLS. Comprueba que la dirección y el servidor coinciden en https.
 evidence-answer-silence-wantsCertificate = pide un certificado (mTLS)
-    .todo = Rechaza la conexión cifrada, como hace quien pide un certificado (mTLS). Comprueba el certificado en los ajustes del nodo.
 evidence-answer-silence-certificateExpired = certificado caducado
-    .todo = El certificado de { $host } era válido hasta el { $date }. Renuévalo en el servidor.
 evidence-answer-silence-certificateNotYet = certificado aún no válido
-    .todo = El certificado de { $host } es válido desde el { $date }. Comprueba el reloj de este equipo y el del servidor.
 evidence-answer-silence-certificateName = certificado para otro nombre
-    .todo = El certificado de { $host } es para otro nombre. Corrige la dirección u obtén un certificado para ella.
 evidence-answer-silence-certificateUntrusted = certificado sin confianza
-    .todo = Nadie en quien confíe este equipo avala el certificado de { $host }. Obtén uno avalado.
-evidence-answer-silence-gateway = su pasarela no llega a él
-    .todo = Lo que está delante del nodo respondió { $status }. Comprueba que el nodo de detrás funciona.
+evidence-answer-silence-gateway = la pasarela no llega al nodo
 evidence-answer-silence-offline = sin red
-    .todo = Este equipo no llega a { $host }. Comprueba su conexión de red.
 evidence-answer-silence-other = sin conexión
-    .todo = Ochre no pudo conectar con { $host }. Comprueba la dirección y la red.
+evidence-silence-host = Comprueba que { $host } es correcto, que el nodo funciona ahí y que su puerto está abierto.
+evidence-silence-wantsCertificate = Comprueba el certificado en los ajustes del nodo.
+evidence-silence-certificateExpired = Renueva el certificado de { $host }: terminó el { $date }.
+evidence-silence-certificateNotYet = El certificado de { $host } es válido desde el { $date }. Comprueba ambos relojes.
+evidence-silence-certificate = Obtén un certificado de confianza para { $host } o corrige la dirección.
+evidence-silence-gateway = Comprueba que el nodo funciona: lo que tiene delante respondió { $status }.
+evidence-silence-offline = Comprueba la red de este equipo.
 evidence-silence = Sin respuesta: { $reason }
 
 ## Why the last act ended without success. On the node's page: title, then what happened, what the service said (evidence-said), what to do. `word`: in a narrow column.
 
-evidence-said = Respondió: «{ $text }».
-evidence-trouble-wrongPassword = La contraseña no es la de este nodo.
-    .happened = No se vuelve a probar automáticamente: un segundo intento podría bloquearte el acceso.
-    .todo = Escribe otra.
-    .word = Contraseña incorrecta
-evidence-trouble-notInitialized = El nodo nunca se configuró.
-    .happened = Aún no hay nada que desbloquear.
-    .todo = Configúralo primero.
-    .word = Nunca configurado
-evidence-trouble-tokenReadOnly = El token no tiene permiso para desbloquear este nodo.
-    .happened = Se rechazó por falta de permiso: un token de solo lectura ve el estado y no desbloquea nada.
-    .todo = Introduce en los ajustes uno que pueda desbloquear.
-    .word = Token sin permiso
-evidence-trouble-elsewhere = Ahí responde algo que no es un nodo.
-    .happened = La contraseña se envió a esa dirección.
-    .todo = Comprueba la dirección: puede que delante del nodo haya una página de inicio de sesión o un proxy.
-    .word = No es un nodo
-evidence-trouble-wayRefused = Algo delante del nodo rechazó la llamada.
-    .happened = El propio nodo no respondió.
-    .todo = Comprueba la dirección del nodo y el proxy, túnel o alojamiento que tiene delante. Después, desbloquéalo de nuevo.
-    .word = Rechazado en el camino
-evidence-trouble-broke = Ochre no pudo terminar esto.
-    .happened = En el nodo ya no hay nada en curso.
-    .todo = Comprueba su dirección y sus ajustes de desbloqueo, e inténtalo de nuevo.
-    .word = Sin terminar
-evidence-trouble-hangs = El nodo no reacciona: reinícialo.
-    .happened = Se interrumpió durante el desbloqueo y desde entonces lleva minutos cambiando de estado.
-    .todo = Solo un reinicio lo resuelve. Después queda bloqueado: desbloquéalo entonces.
-    .word = No reacciona: reinícialo
-evidence-trouble-tokenRefused = Se rechazó el token.
-    .happened = El servicio no aceptó la petición.
-    .todo = Introduce un token válido en los ajustes.
-    .word = Token rechazado
-evidence-trouble-noSecret = Su contraseña no está aquí.
-    .happened = No está guardada ni la escribiste, así que no se pidió nada.
-    .todo = Escríbela.
-    .word = Sin contraseña aquí
-evidence-trouble-hostNotApproved = Su host no está aprobado.
-    .happened = La contraseña iría a un host que no aceptaste, así que no se envió a ningún sitio.
-    .todo = Comprueba si lo conoces.
-    .word = Host sin aprobar
-evidence-trouble-addressChanged = Su dirección es otra.
-    .happened = Su contraseña y su token se dieron para otra dirección, así que no se enviaron a ningún sitio.
-    .todo = Comprueba la dirección: si es correcta, desbloquea el nodo a mano. Ochre muestra ambas direcciones y pregunta una vez.
-    .word = Dirección cambiada
-evidence-trouble-tokenMissing = El token guardado para este nodo no está en este llavero.
-    .happened = Sin él no se envía nada al nodo.
-    .todo = Introduce de nuevo el token en los ajustes del nodo.
-    .word = Token ausente del llavero
-evidence-trouble-gaveUp = Ochre dejó de esperar.
-    .happened = No se sabe cómo acabó.
-    .todo = Tardar no es rechazar: puedes pedirlo de nuevo cuando quieras.
-    .word = Se dejó de esperar
-evidence-trouble-upgradeFailed = La actualización no se completó.
-    .happened = El servicio la rechazó.
-    .todo = Pídela de nuevo o consulta al servicio.
-    .word = Actualización sin completar
-
-## The node's own refusal of an unlock, by what it refused for. What happened is the same for all.
-
-evidence-refusal =
-    .happened = Allí no cambió nada.
-evidence-refused-anything = El nodo rechazó la llamada.
-    .todo = Revisa sus ajustes y su registro.
-    .word = Rechazó la llamada
-evidence-refused-bitcoind = El nodo no conecta con su nodo Bitcoin.
-    .todo = Comprueba que el nodo Bitcoin funcione y esté listo, y su host, puerto, usuario y contraseña en los ajustes de desbloqueo.
-    .word = Sin su nodo Bitcoin
-evidence-refused-indexer = El nodo no conecta con su indexador.
-    .todo = Comprueba que el indexador funcione, y su dirección en los ajustes de desbloqueo.
-    .word = Sin su indexador
-evidence-refused-proxy = El nodo no acepta su proxy RGB.
-    .todo = Comprueba que el proxy funcione, y su dirección en los ajustes de desbloqueo.
-    .word = No acepta su proxy RGB
-evidence-refused-network = El nodo Bitcoin está en una red distinta de la del nodo.
-    .todo = Comprueba qué nodo Bitcoin indican los ajustes de desbloqueo.
-    .word = Nodo Bitcoin de otra red
-evidence-refused-announce = El nodo no acepta lo que debe anunciar.
-    .todo = Comprueba las direcciones anunciadas y el alias en los ajustes de desbloqueo.
-    .word = No acepta lo que anuncia
-evidence-refused-body = El nodo pide más de lo que se envió con el desbloqueo.
-    .todo = Completa los ajustes de desbloqueo de este nodo: su nodo Bitcoin y su indexador.
-    .word = Pide más al desbloquear
-evidence-refused-data = El nodo no puede leer sus propios datos de cartera: están dañados.
-    .todo = Restaura el nodo desde su copia de seguridad y sus palabras. Desbloquearlo otra vez no ayuda.
-    .word = Datos dañados
-evidence-refused-sync = El nodo no pudo leer la cadena.
-    .todo = Comprueba que su indexador funcione y siga la cadena, y desbloquéalo de nuevo.
-    .word = No pudo leer la cadena
+evidence-said = Respuesta: «{ $text }».

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { NodeDetail } from '../../../src-preload/contract/nodes.ts';
+import { capital } from '../../../src-preload/messages/node-alert.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { csvText } from '../../base/csv.ts';
 import { UPGRADES_LOOKED_AT, usualOf } from '../state/lasting.ts';
@@ -47,7 +48,6 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
     history: fleet
       .history(nodeId, HISTORY_SHOWN)
       .map(({ atMs, kind, state, by, text }) => ({ atMs, kind, state, by, text })),
-    stretches: registry.stretches(nodeId),
     usualUpgrade: usual(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT)),
   };
 };
@@ -87,10 +87,10 @@ function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): N
   const lines: NodeDetail['evidence'] = [];
   const line = (fact: string, proof: SeenState['proof'], atMs: number | null): void =>
     void lines.push({ fact, proof, atMs });
-  line(say(`act-fact-${seen.state}`), seen.proof, seen.provedAtMs);
+  line(stateWord(seen.state), seen.proof, seen.provedAtMs);
   // Locked, and nobody answers either: the lock is still what was proved last of it.
   if (facts.lock !== 'unknown' && facts.lock !== seen.state)
-    line(say(`act-fact-${facts.lock}`), facts.lockProof, facts.lockProvedAtMs);
+    line(stateWord(facts.lock), facts.lockProof, facts.lockProvedAtMs);
   if (facts.height !== null)
     line(say('act-fact-height', { height: String(facts.height) }), 'heightTold', facts.heightAtMs);
   if (facts.built !== null)
@@ -105,6 +105,9 @@ function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): N
   if (seen.predicted !== null) line(say('act-fact-will-lock'), 'predicted', seen.predicted.sinceMs);
   return lines;
 }
+
+const stateWord = (state: SeenState['state']): string =>
+  capital(say(`evidence-state-${state}`, { count: 1 }));
 
 function newestProof(image: string | null, outdated: boolean | null): SeenState['proof'] {
   if (outdated === null) return 'nothing';

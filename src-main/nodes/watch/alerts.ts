@@ -6,10 +6,10 @@ import type {
   Silence,
 } from '../../../src-preload/contract/node-alerts.ts';
 import { countStillSo } from '../../../src-preload/contract/still-so.ts';
+import { alertText, silenceTodo } from '../../../src-preload/messages/node-alert.ts';
 import { language, list, say } from '../../../src-preload/messages/say.ts';
 import { alertOf, isQuiet, isToldUnproved, type SeenState } from '../state/state.ts';
 import type { NodeRecord } from '../../records/node.ts';
-import { silenceWord } from '../state/silence.ts';
 import type { Clock, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
@@ -251,34 +251,20 @@ function sharedSilence(each: readonly (Silence | null)[]): Silence | null {
 
 /** For the OS's notification, which has no room for more. `still`: of how many it still is so; null: of an event. */
 export function alertWords(alert: AlertView, still: number | null): [string, string] {
-  const { kind, count, names: called, silence } = alert;
+  const { kind, count, names: called, silence, atMs } = alert;
   const names = called.map((name) => named(name));
-  const told = tellOf(alert, names[0] ?? say('nodes-count', { count }));
+  const minute = minuteOfDay(atMs);
+  const time = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  const who = count === 1 && names[0] !== undefined ? names[0] : say('nodes-count', { count });
   const isOver = still !== null && still < count;
-  const title = isOver
-    ? say(count === 1 ? 'nodes-alert-still.one' : 'nodes-alert-still', { told, count: still })
-    : told;
+  const title = alertText(alert, { who, time }, isOver ? still : null);
   const isLock = kind === 'locked' || kind === 'lockedLong';
   if (isLock && count === 1 && !isOver) return [title, say('nodes-alert-inactive')];
-  if (count === 1 && names.length > 0 && silence !== undefined) return [title, silenceText(silence)];
+  if (count === 1 && names.length > 0 && silence !== undefined) return [title, silenceTodo(silence, dayOf)];
   const more = isLock || kind === 'unreachable' ? count - names.length : 0;
   if (names.length === 0 || more <= 0) return [title, list(names)];
   return [title, say('nodes-some-names', { names: names.join(', '), count: more })];
 }
 
-function tellOf({ kind, count, atMs, lockedBy, silence }: AlertView, who: string): string {
-  const minute = minuteOfDay(atMs);
-  const time = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  const given = { count, who, time };
-  if (kind === 'locked' && lockedBy !== undefined) return say(`nodes-alert-locked-${lockedBy}`, given);
-  if (silence === undefined) return say(`nodes-alert-${kind}`, given);
-  const reason = say(`evidence-answer-${silenceWord(silence)}`);
-  return say('nodes-alert-unreachable-because', { ...given, reason });
-}
-
-function silenceText(silence: Silence): string {
-  const { host = '', atMs, status } = silence;
-  const date =
-    atMs === undefined ? '–' : new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(atMs);
-  return say(`evidence-answer-${silenceWord(silence)}.todo`, { host, date, status: String(status ?? '–') });
-}
+const dayOf = (atMs: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(atMs);

@@ -12,6 +12,8 @@ export class BoardView {
   state = $state<'all' | NodeState>('all');
   plan = $state<'all' | NodeRow['plan']>('all');
   scrollTop = $state(0);
+  /** Whether the columns stand that are seldom needed, and the plot. */
+  columns = $state(false);
   /** Whether what makes things happen to practice nodes stands open. */
   practiceOpen = $state(true);
   /** From an alert: these alone. */

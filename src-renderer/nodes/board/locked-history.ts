@@ -27,8 +27,7 @@ export function lockedBars({ fromMs, toMs, lockedSeconds, knownSinceMs }: Locked
   }));
 }
 
-export const barTime = ({ fromMs, toMs }: LockedBar): string =>
-  say('nodes-plot-bar-time', { from: moment(fromMs), to: clockTime(toMs) });
+export const barTime = ({ fromMs, toMs }: LockedBar): string => `${moment(fromMs)} – ${clockTime(toMs)}`;
 
 export function lockedWords(seconds: number | null): string {
   if (seconds === null) return say('nodes-plot-bar-unknown');

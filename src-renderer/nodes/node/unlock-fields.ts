@@ -1,4 +1,5 @@
 import type { NodeRow } from '../../../src-preload/contract/index.ts';
+import { capital } from '../../../src-preload/messages/node-alert.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { RPC_PASSWORD, USUAL_BODY } from './unlock-template.ts';
 
@@ -31,7 +32,7 @@ const REFUSED: Readonly<Record<RefusedAbout, keyof UnlockFields>> = {
 /** Where what a node refused an unlock for is mended. Of a body that lacks something it is the first that is empty. */
 export function refusedAt(about: RefusedAbout, fields: UnlockFields | null): Refused {
   const at = REFUSED[about];
-  const why = say(`node-refused-${about}`);
+  const why = `${capital(say(`evidence-answer-for-${about}`))}.`;
   if (fields === null) return { at: 'byHand', why };
   const { host, port, user, indexer } = trimmed(fields);
   const empty = Object.entries({ host, port, user, indexer }).find(([, value]) => value === '');
@@ -112,11 +113,12 @@ export function fieldsOf(template: string): UnlockFields | null {
 /** What is missing of what was begun; null: nothing. */
 export function fieldsProblem(fields: UnlockFields): string | null {
   const { host, port, user, indexer } = trimmed(fields);
-  if (host === '' && (port !== '' || user !== '')) return say('node-sends-host.missing');
-  if (host !== '' && !(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535))
-    return say('node-sends-port.missing');
-  if (host !== '' && user === '') return say('node-sends-user.missing');
-  return host !== '' && indexer === '' ? say('node-sends-indexer.missing') : null;
+  const missing = (name: 'host' | 'port' | 'user' | 'indexer'): string =>
+    say('node-missing', { field: say(`node-sends-${name}`) });
+  if (host === '') return port === '' && user === '' ? null : missing('host');
+  if (!(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) return missing('port');
+  if (user === '') return missing('user');
+  return indexer === '' ? missing('indexer') : null;
 }
 
 function trimmed(fields: UnlockFields): UnlockFields {

@@ -21,7 +21,7 @@ export function readBody(
     return { ok: false, problem: say('node-body.no-json', { example: USUAL_BODY }) };
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { ok: false, problem: say('node-body.no-object', { example: USUAL_BODY }) };
+    return { ok: false, problem: say('node-body.no-json', { example: USUAL_BODY }) };
   const names = new Set<string>();
   for (const [place, name = ''] of text.matchAll(/\{\{([^}]*)\}\}/g)) {
     if (!/^[a-z][a-z0-9_]{0,40}$/.test(name))
@@ -38,7 +38,7 @@ export function passwordNames(template: string): readonly string[] {
 }
 
 /** A secret's name in a sentence: `rpc_password` reads “rpc password”. */
-export function secretWords(name: string): string {
+function secretWords(name: string): string {
   if (name === RPC_PASSWORD) return say('node-secret-bitcoind');
   return name === 'password' ? say('node-secret-password') : name.replaceAll('_', ' ').trim();
 }

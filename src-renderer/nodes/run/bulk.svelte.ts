@@ -1,7 +1,9 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallInput, CallOutput, RunView } from '../../../src-preload/contract/index.ts';
 import { latest, loading, settled, type Acts, type Host, type Loaded } from '../../stores/index.ts';
-import type { NodeActKind } from '../../text/nodes.ts';
+import type { PlanRow } from '../../../src-preload/contract/node-runs.ts';
+import { stateWord, type NodeActKind } from '../../text/nodes.ts';
+import type { RunNode } from './left-to-do.ts';
 
 type Plan = CallOutput<'nodes.plan'>;
 /** By node, then by the name that its unlock body has for it. */
@@ -37,10 +39,22 @@ export class BulkPlan {
     void this.make();
   }
   readonly acting = $derived((latest(this.plan)?.rows ?? []).filter(({ will }) => will === 'act'));
+  /** The review as the report's table shows it: who is to be asked, and why. */
+  readonly nodes = $derived(
+    (latest(this.plan)?.rows ?? []).map(({ nodeId, name, will, because }): RunNode => ({
+      ...{ nodeId, name, text: textOf(because), startedAtMs: null, endedAtMs: null },
+      outcome: will === 'act' ? 'waiting' : 'skipped',
+    })),
+  );
   readonly skipped = $derived((latest(this.plan)?.rows ?? []).filter(({ will }) => will === 'skip'));
-  /** Left out for want of a password alone. */
+  /** Left out for want of a password; and those that lack one and need none now, to be stored for another time. */
   readonly needing = $derived(
-    this.skipped.filter(({ because }) => because === 'noSecret' || because === 'wrongPassword'),
+    this.skipped.filter(
+      ({ because, missing }) =>
+        because === 'noSecret' ||
+        because === 'wrongPassword' ||
+        (because === 'alreadyUnlocked' && missing.length > 0),
+    ),
   );
   /** How many passwords are here for this run only. */
   readonly forNow = $derived(Object.keys(this.#forNow).length);
@@ -96,4 +110,11 @@ export class BulkPlan {
     this.#forNow = {};
     return began.run;
   }
+}
+
+/** Why a node is to be asked, or left out: its state, or the word that an answer has for it. */
+function textOf(because: PlanRow['because']): string {
+  if (because === 'locked' || because === 'outdated') return stateWord(because);
+  if (because === 'stateUnknown') return stateWord('notHeard');
+  return because === 'noToken' ? 'tokenMissing' : because;
 }

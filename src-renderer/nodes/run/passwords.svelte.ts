@@ -17,25 +17,21 @@ export class Passwords {
   readonly #bridge: Bridge;
   readonly #host: Host;
   readonly #rows: () => readonly PlanRow[];
-  /** Nowhere to use them but in the keychain. */
-  readonly #keepOnly: boolean;
   readonly acts: Acts<'give' | 'practice'>;
   way = $state<'one' | 'each'>('one');
   /** Typed for all, by name. */
   one = $state<Record<string, string>>({});
   /** Typed for each, by node and name. */
   each = $state<Record<string, string>>({});
-  #wishes = $state<Record<string, boolean>>({});
-  #keepAll = $state(true);
+  wantsToKeep = $state(true);
   #keychain = $state.raw<KeychainState | null>(null);
   /** What the last paste came to. */
   told = $state('');
 
-  constructor(bridge: Bridge, host: Host, rows: () => readonly PlanRow[], keepOnly: boolean) {
+  constructor(bridge: Bridge, host: Host, rows: () => readonly PlanRow[]) {
     this.#bridge = bridge;
     this.#host = host;
     this.#rows = rows;
-    this.#keepOnly = keepOnly;
     this.acts = host.acts();
   }
 
@@ -46,19 +42,8 @@ export class Passwords {
   });
   readonly names = $derived.by(() => eachOnce(this.#rows().flatMap(({ missing }) => missing)));
 
-  keeps(nodeId: string): boolean {
-    return this.keepOff === null && (this.#keepOnly || (this.#wishes[nodeId] ?? this.#keepAll));
-  }
-  setKeep(nodeId: string, keep: boolean): void {
-    this.#wishes[nodeId] = keep;
-  }
-  get keepsAll(): boolean {
-    return this.#rows().every(({ nodeId }) => this.keeps(nodeId));
-  }
-  setKeepAll(keep: boolean): void {
-    this.#wishes = {};
-    this.#keepAll = keep;
-  }
+  /** Whether what is given goes into the keychain. */
+  readonly keeps = $derived.by(() => this.keepOff === null && this.wantsToKeep);
 
   typedFor(nodeId: string, name: string): string {
     return typedText(this.each[keyOf(nodeId, name)]);
@@ -79,7 +64,6 @@ export class Passwords {
         : [{ nodeId, secrets: Object.fromEntries(secrets) }];
     }),
   );
-  readonly kept = $derived(this.given.filter(({ nodeId }) => this.keeps(nodeId)));
 
   async open(): Promise<void> {
     const result = await this.#host.ask(this.#bridge.vault.keychain({}));
@@ -101,8 +85,7 @@ export class Passwords {
     }
     for (const { nodeId: to, secret } of pasted.filled) this.type(to, name, secret);
     const count = pasted.filled.length;
-    this.told =
-      pasted.left === 0 ? say('run-pasted', { count }) : say('run-pasted-more', { count, more: pasted.left });
+    this.told = say('run-pasted', { count, more: pasted.left });
     return true;
   }
 
@@ -124,21 +107,16 @@ export class Passwords {
   /** Keeps what is to be kept. Answers what is for now only; null: the keychain did not take all of it. */
   async give(): Promise<SecretsByNode | null> {
     if (this.acts.busy !== null || this.given.length === 0) return null;
-    const keep = idsOf(this.kept.map(({ nodeId }) => nodeId));
-    const byNode = (wanted: boolean): SecretsByNode =>
-      Object.fromEntries(
-        this.given
-          .filter(({ nodeId }) => keep.has(nodeId) === wanted)
-          .map(({ nodeId, secrets }) => [nodeId, secrets]),
-      );
-    const now = byNode(false);
-    const kept = byNode(true);
-    if (keep.size > 0) {
-      const answer = await this.acts.run('give', () => this.#bridge.nodes.keepSecrets({ secrets: kept }));
+    const given: SecretsByNode = Object.fromEntries(
+      this.given.map(({ nodeId, secrets }) => [nodeId, secrets]),
+    );
+    const { keeps } = this;
+    if (keeps) {
+      const answer = await this.acts.run('give', () => this.#bridge.nodes.keepSecrets({ secrets: given }));
       if (answer === null) return null;
     }
     this.forget();
-    return now;
+    return keeps ? {} : given;
   }
 
   /** Nothing that was typed stays. */

@@ -10,7 +10,7 @@ import {
   type Loaded,
   type NodeBook,
 } from '../../stores/index.ts';
-import { foreign, moment, runNodeText } from '../../text/index.ts';
+import { answerText, capital, foreign, moment } from '../../text/index.ts';
 import { inTurn, seldom } from '../seldom.ts';
 import { leftToDo, type RunNode } from './left-to-do.ts';
 
@@ -72,8 +72,20 @@ export function totalOf({ counts }: RunView): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
+export function endedOf({ counts }: RunView): number {
+  return counts.done + counts.already + counts.failed + counts.skipped;
+}
+
 /** What the clipboard takes. */
 const MOST_CHARS = 9_500;
+
+/** What is said of a node in a run or in its review: why it is asked or left out, or what it answered. */
+export function saidOf({ text, about }: RunNode): string {
+  if (about !== undefined) return capital(say(`evidence-answer-for-${about}`));
+  return text === '' ? '' : capital(answerText(text));
+}
+
+const outcomeWord = (outcome: RunNode['outcome']): string => say(`run-outcome-${outcome}`, { count: 1 });
 
 /** The report in words, for a message or a ticket: what needs a look comes first, and nothing of it is a secret. */
 export function reportText(
@@ -81,20 +93,20 @@ export function reportText(
   nodes: readonly RunNode[],
   rowOf: (nodeId: string) => NodeRow | undefined,
 ): string {
-  const head = [
-    say(`run-report-${run.act}`, { time: moment(run.startedAtMs), state: run.state }),
+  const title = say(`run-do-${run.act}`, { count: totalOf(run) });
+  const lines = [
+    `${title}, ${moment(run.startedAtMs)}: ${say(`run-state-${run.state}`)}`,
     ...(run.stoppedBecause === null ? [] : [say(`run-stopped-${run.stoppedBecause}`)]),
+    ...OUTCOMES.flatMap((outcome) => {
+      const there = nodes.filter((node) => node.outcome === outcome);
+      if (there.length === 0) return [];
+      return [
+        '',
+        `${capital(outcomeWord(outcome))}: ${String(there.length)}`,
+        ...there.map((one) => lineOf(one, leftToDo(one, run, rowOf(one.nodeId)))),
+      ];
+    }),
   ];
-  const parts = OUTCOMES.flatMap((outcome) => {
-    const there = nodes.filter((node) => node.outcome === outcome);
-    if (there.length === 0) return [];
-    return [
-      '',
-      say('run-report-outcome', { outcome: say(`run-outcome-${outcome}`), count: there.length }),
-      ...there.map((one) => lineOf(one, leftToDo(one, run, rowOf(one.nodeId)))),
-    ];
-  });
-  const lines = [...head, ...parts];
   const text = lines.join('\n');
   if (text.length <= MOST_CHARS) return text;
   const cut = text.slice(0, text.lastIndexOf('\n', MOST_CHARS));
@@ -102,7 +114,6 @@ export function reportText(
 }
 
 function lineOf({ name, text }: RunNode, todo: string): string {
-  const node = foreign(name, 80);
-  const line = text === '' ? node : say('run-report-said', { node, said: runNodeText(text) });
-  return `  ${todo === '' ? line : `${line}. ${say('run-report-todo', { todo })}`}`;
+  const said = text === '' ? [] : [answerText(text)];
+  return `  ${[foreign(name, 80), [...said, ...(todo === '' ? [] : [todo])].join('. ')].filter(Boolean).join(': ')}`;
 }

@@ -1,7 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
-import StateTimeline from '../../../src-renderer/nodes/StateTimeline.svelte';
 import { balanceSteps } from '../../../src-renderer/wallet/assets/balance-steps.ts';
 import { aTransfer, anAsset, ids } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
@@ -125,15 +123,4 @@ test('what is told of an asset after its screen was left is not put beside an as
     setTimeout(done);
   });
   expect(warned).not.toHaveBeenCalled();
-});
-
-test('what began just now is drawn within the last 30 days, and not beyond them', async () => {
-  const screen = await render(StateTimeline, {
-    stretches: [{ state: 'locked', fromMs: NOW_MS + 20_000, toMs: null }],
-    nowMs: NOW_MS,
-    label: 'Locked',
-  });
-  const bar = screen.getByRole('img', { name: 'Locked' }).element().querySelector('rect.locked');
-  expect(Number(bar?.getAttribute('width'))).toBeGreaterThan(0);
-  expect(Number(bar?.getAttribute('x')) + Number(bar?.getAttribute('width'))).toBeLessThanOrEqual(100);
 });

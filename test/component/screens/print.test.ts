@@ -90,9 +90,9 @@ describe('what is printed', () => {
       ]);
     });
     await go('Nodes');
-    await button(/^Plan unlock of all/).click();
-    await button('Enter their node passwords').click();
-    await userEvent.fill(field(/^Node password of all 2\snodes$/), 'password-of-both');
+    await button(/^Review unlock of/).click();
+    await button(/^Enter 2\snode passwords$/).click();
+    await userEvent.fill(field('Node password'), 'password-of-both');
     await neverPrinted(['password-of-both']);
   });
 

@@ -25,7 +25,7 @@ const labels = async (): Promise<readonly string[]> =>
   (await desktop.trayMenu())?.map(({ label }) => label) ?? [];
 const lock = async (locked: boolean): Promise<void> => {
   await get(page, 'practice.setNodes', { nodeIds: null, locked });
-  await button(page, 'Check all').click();
+  await button(page, 'Refresh').click();
 };
 
 test('has no icon in the tray while no node is watched', async () => {
@@ -38,7 +38,7 @@ test('shows an icon in the tray once nodes are watched, and says there that none
   await get(page, 'practice.makeNodes', { count: 2, plan: 'node', state: 'unlocked' });
   await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
   await button(page, 'Try practice nodes').click();
-  await expect(page.getByText('2 practice nodes added')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('grid').getByText('practice-002')).toBeVisible({ timeout: 30_000 });
   await expect.poll(labels).toEqual(['Open Nodes', 'No node is locked', 'Quit Ochre']);
   expect(await desktop.trayTip()).toContain('No node is locked');
 });
@@ -54,7 +54,7 @@ test('tells of nodes that lock by a notification of the system, and names them i
   picture('nodes locked');
   await expect
     .poll(async () => (await desktop.notifications()).map(({ summary }) => summary), { timeout: 20_000 })
-    .toContainEqual(expect.stringMatching(/nodes locked at/));
+    .toContainEqual(expect.stringMatching(/nodes: locked at/));
 });
 
 test('opens a node from its entry in the tray', async () => {

@@ -156,12 +156,12 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
   });
 
   it.each([
-    ['no certificate', () => own.key, 'no certificate'],
-    ['no key', () => own.cert, 'no single private key'],
-    ['two keys', () => `${pemOf(own)}${other.key}`, 'no single private key'],
+    ['no certificate', () => own.key, 'No certificate'],
+    ['no key', () => own.cert, 'one private key'],
+    ['two keys', () => `${pemOf(own)}${other.key}`, 'one private key'],
     ['the key of another', () => `${other.key}${own.cert}`, 'belongs to another'],
     ['a key with a password', () => `${own.cert}${lockedKey(own.key)}`, 'has a password'],
-    ['nothing of the kind', () => 'hello', 'no single private key'],
+    ['nothing of the kind', () => 'hello', 'one private key'],
   ])('refuses %s, before anything is kept', async (_, text, words) => {
     const world = openNodesWorld();
     const failure = await failureOf(add(world, 'https://127.0.0.1:1', { clientCertificate: text() }));

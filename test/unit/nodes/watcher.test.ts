@@ -279,7 +279,7 @@ describe('watching', () => {
     await time.pass(15 * SECOND);
     expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(300);
     expect(told.map(({ count }) => count)).toEqual([300]);
-    expect(notified).toEqual([expect.stringMatching(/^300\snodes locked at \d\d:\d\d \| “node \d+”, /)]);
+    expect(notified).toEqual([expect.stringMatching(/^300\snodes: locked at \d\d:\d\d \| “node \d+”, /)]);
   });
 
   it('has one question under way at a node, and no more than 64 in all', async () => {
@@ -354,7 +354,7 @@ describe('watching', () => {
     ]);
     expect(notified).toContainEqual(
       expect.stringMatching(
-        /^“node 11” fell silent at \d\d:\d\d \(name not found \(DNS\)\) \| The name eleven\.example leads/,
+        /^“node 11”: no answer \(name not found \(DNS\)\) at \d\d:\d\d \| Check that eleven\.example/,
       ),
     );
     answers.clear();
@@ -421,7 +421,7 @@ describe('watching', () => {
     for (const n of [1, 2]) answers.set(idOf(n), { kind: 'locked' });
     await time.pass(30 * SECOND);
     const [only] = notified;
-    expect(only).toMatch(/^2\snodes locked at \d\d:\d\d/);
+    expect(only).toMatch(/^2\snodes: locked at \d\d:\d\d/);
     answers.delete(idOf(1));
     await time.pass(40 * SECOND);
     expect([registry.seen(idOf(1)).state, withdrawn]).toEqual(['unlocked', []]);
@@ -805,7 +805,7 @@ describe('the newest image', () => {
     expect(told).toMatchObject([{ kind: 'locked', count: 20, lockedBy: 'update' }]);
     expect(told[0]?.nodeIds).toHaveLength(20);
     expect(notified).toEqual([
-      expect.stringMatching(/^20\snodes locked at \d\d:\d\d by an upgrade from outside \| “node 1”, /),
+      expect.stringMatching(/^20\snodes: locked by an upgrade from outside at \d\d:\d\d \| “node 1”, /),
     ]);
     registry.heard(idOf(1), { kind: 'unlockAccepted' }, 'you');
     await time.pass(SECOND);
@@ -836,7 +836,7 @@ describe('alerts', () => {
     }
     await time.pass(3 * SECOND);
     expect(told.map(({ count }) => count)).toEqual([300]);
-    expect(notified).toEqual([expect.stringMatching(/^300\snodes locked at/)]);
+    expect(notified).toEqual([expect.stringMatching(/^300\snodes: locked at/)]);
   });
 
   it('are told after a minute and a half, also where more come without an end', async () => {
@@ -864,8 +864,8 @@ describe('alerts', () => {
     expect(grown).toMatchObject({ count: 2, nodeIds: [idOf(1), idOf(2)], atMs: told[0]?.atMs, seen: false });
     expect(told.map(({ id }) => id)).toEqual([grown?.id, grown?.id]);
     expect(notified).toEqual([
-      expect.stringMatching(/^“node 1” locked at/),
-      expect.stringMatching(/^2\snodes locked at/),
+      expect.stringMatching(/^“node 1”: locked at/),
+      expect.stringMatching(/^2\snodes: locked at/),
     ]);
 
     await time.pass(50 * SECOND);

@@ -70,7 +70,7 @@ describe('the body that the fields of an unlock make', () => {
     [{ ...FULL, port: '0' }, /port/],
     [{ ...FULL, user: ' ' }, /user/],
     [{ ...FULL, host: '' }, /host/],
-    [{ ...FULL, indexer: '' }, /indexer/],
+    [{ ...FULL, indexer: '' }, /Indexer/],
   ])('is not made of what is half filled in', (fields, problem) => {
     expect(fieldsProblem(fields)).toMatch(problem);
   });

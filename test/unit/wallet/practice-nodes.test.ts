@@ -210,7 +210,7 @@ describe('a node whose plan upgrades it', () => {
     await app.get('practice.passTime', { seconds: 601 });
     for (let times = 0; times < 3; times += 1) await app.get('nodes.check', { nodeIds: null });
     expect(await rowOf(app, id)).toMatchObject({ state: 'upgrading', trouble: { kind: 'upgradeFailed' } });
-    const failures = () => app.notified.filter((title) => title === 'The upgrade of “practice-001” failed');
+    const failures = () => app.notified.filter((title) => title.startsWith('“practice-001”: upgrade failed at'));
     await eventually(() => expect(failures()).toHaveLength(1));
 
     await app.get('practice.setNodes', { nodeIds: null, upgradeSeconds: 1 });
@@ -244,7 +244,7 @@ describe('300 nodes', () => {
       await eventually(async () => expect(await inState('locked')).toBe(300));
       const locks = () => alerts.filter(({ kind }) => kind === 'locked');
       await eventually(() => expect(locks()).toMatchObject([{ count: 300, seen: false }]));
-      expect(app.notified.filter((title) => /^300\snodes locked at \d\d:\d\d$/.test(title))).toHaveLength(1);
+      expect(app.notified.filter((title) => /^300\snodes: locked at \d\d:\d\d$/.test(title))).toHaveLength(1);
 
       const nodeIds = (await app.get('nodes.list', {})).nodes.map(({ id }) => id);
       const { rows, canary } = await app.get('nodes.plan', { act: 'unlock', nodeIds });
