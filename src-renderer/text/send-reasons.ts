@@ -110,8 +110,8 @@ export function sendAct(
 ): string {
   const ids = new Set(recipients.map(({ assetId }) => assetId));
   const [only] = ids;
-  if (only === undefined) return say('review-act-send');
-  if (ids.size > 1) return say('review-act-send-assets', { count: ids.size, recipients: recipients.length });
+  if (only === undefined || ids.size > 1)
+    return say('review-act-send-assets', { count: ids.size, recipients: recipients.length });
   const total = recipients.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const { figure, unit } = assetWords(find).figure(only, total);
   return say('review-act-send-amount', { amount: `${figure}\u00a0${unit}`, recipients: recipients.length });

@@ -81,7 +81,11 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
 }
 
 function moveLine({ name, from, to }: MovedNode): string {
-  return say('question-moved-nodes.line', { node: name, from: from === null ? '–' : short(from), to: short(to) });
+  return say('question-moved-nodes.line', {
+    node: name,
+    from: from === null ? '–' : short(from),
+    to: short(to),
+  });
 }
 
 /** A list must not push the other lines out of the window with an address of pages. */

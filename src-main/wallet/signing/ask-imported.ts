@@ -168,9 +168,7 @@ export function askSignMany(wallets: readonly WalletRecord[], helds: readonly Im
   const title = say('question-sign-many', { count: helds.length });
   return groups.map(({ lines, count }, at) => ({
     title:
-      groups.length === 1
-        ? title
-        : `${title} ${say('part-codes-at', { at: at + 1, parts: groups.length })}`,
+      groups.length === 1 ? title : `${title} ${say('part-codes-at', { at: at + 1, parts: groups.length })}`,
     message,
     details: [...lines, ...after],
     confirmLabel: say('question-sign-many.confirm', { count }),
