@@ -186,7 +186,7 @@ async function makeSigner({ page, data }: Machine): Promise<string> {
   await beginBy(page, 'Sign on');
   await expect(title(page, 'Sign on a computer without a network')).toBeVisible();
   await look(page, '02 the door');
-  await button(page, 'Create a wallet here').click();
+  await button(page, 'Create wallet here').click();
   await expect(page.getByLabel('Offline mode', { exact: true })).toBeVisible();
   await page.getByLabel('Name').fill('Cold');
   await unfold(page, 'Key and words');
@@ -261,7 +261,7 @@ async function byFile(watcher: Machine, signer: Machine, review: RegExp): Promis
   await page.getByLabel('Files to sign').setInputFiles(pack);
   await sign(page);
   const [signed = ''] = await saved(data, async () => {
-    await button(page, 'Save the signed PSBT').click();
+    await button(page, 'Save signed PSBT').click();
     await expect(page.getByText(/Saved as .*-signed\.psbt/)).toBeVisible();
   });
   await button(page, 'Done').click();

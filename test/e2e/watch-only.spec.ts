@@ -41,7 +41,7 @@ test(
     await fund(page);
     await go(page, 'Bitcoin');
     await button(page, /^Review: create/).click();
-    await expect(page.getByText('Another computer signs this')).toBeVisible();
+    await expect(page.getByText('Another computer signs')).toBeVisible();
     expect(await button(page, /^Sign and/).count()).toBe(0);
     await look(page, '03 review');
     await button(page, 'Create signing request').click();

@@ -5,7 +5,7 @@ import { SECOND } from '../../fakes/fake-chain.ts';
 import { go, lastInput, openApp } from './open-app.ts';
 
 const card = () => page.getByRole('region', { name: /^Bitcoin network source of/ });
-const address = () => card().getByLabelText('Address of an Electrum or Esplora server');
+const address = () => card().getByLabelText('Electrum or Esplora server');
 const on = (changes: Partial<ChainView> = {}): ChainView => ({
   source: { kind: 'electrum', address: 'ssl://mine.example:50002', pin: null },
   state: 'ready',
@@ -24,7 +24,7 @@ test('is off at first, says what a server learns, and tests one without naming t
   expect(main.timesCalled('chain.follow')).toBe(0);
   await userEvent.fill(address(), 'ssl://mine.example:50002');
   await card().getByRole('button', { name: 'Test' }).click();
-  await expect.element(card().getByText(/^The server answers: block 1\s234, after 56\sms/)).toBeVisible();
+  await expect.element(card().getByText(/^Answered: block 1\s234, after 56\sms/)).toBeVisible();
   expect(main.world.chain.source).toBeNull();
 });
 
@@ -32,7 +32,7 @@ test('offers a practice wallet the practice chain by its name', async () => {
   const main = await openApp('full');
   await go('Settings');
   await expect.element(address()).toHaveValue('practice');
-  await card().getByRole('button', { name: 'Use this server' }).click();
+  await card().getByRole('button', { name: 'Save server' }).click();
   expect(lastInput(main, 'chain.use')).toMatchObject({ address: 'practice' });
   await card().getByRole('button', { name: 'Turn off' }).click();
   await expect.element(address()).toHaveValue('practice');
@@ -45,12 +45,12 @@ test('is used only after main has asked, and turned off at once', async () => {
   await go('Settings');
   await userEvent.fill(address(), 'ssl://mine.example:50002');
   await userEvent.fill(card().getByLabelText(/^Certificate fingerprint/), 'ab'.repeat(32));
-  await card().getByRole('button', { name: 'Use this server' }).click();
+  await card().getByRole('button', { name: 'Save server' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(card().getByText('Off. Ochre asks no such server.')).toBeVisible();
-  await card().getByRole('button', { name: 'Use this server' }).click();
+  await card().getByRole('button', { name: 'Save server' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ask this server' }).click();
-  await expect.element(page.getByText('Ochre asks this server from now on')).toBeVisible();
+  await expect.element(page.getByText('Server saved')).toBeVisible();
   expect(lastInput(main, 'chain.use')).toMatchObject({
     address: 'ssl://mine.example:50002',
     pin: 'ab'.repeat(32),
@@ -65,7 +65,7 @@ test('is turned off while a test is under way, and what a test told goes with th
   });
   await go('Settings');
   const tested = card()
-    .getByText(/^The server answers: block/)
+    .getByText(/^Answered: block/)
     .first();
   await card().getByRole('button', { name: 'Test' }).first().click();
   await expect.element(tested).toBeVisible();
@@ -114,8 +114,8 @@ test('offers the estimates of the server beside the fee rate', async () => {
   await expect.element(page.getByLabelText('Own rate')).toHaveValue('3');
 });
 
-const second = () => card().getByRole('group', { name: 'A second server, to compare' });
-const secondAddress = () => second().getByLabelText('Address of an Electrum or Esplora server');
+const second = () => card().getByRole('group', { name: 'Second server, to compare' });
+const secondAddress = () => second().getByLabelText('Electrum or Esplora server');
 /** What came of comparing with a second server. */
 const compared = (changes: Partial<typeof SECOND>) =>
   openApp('full', (world) => {
@@ -132,7 +132,7 @@ test('offers a second server beside a first one alone, and never beside the prac
     main.tell('chain.changed', { walletId: main.world.activeId ?? '' });
   };
   put(on());
-  await expect.element(second().getByText(/learns as much as the first one/)).toBeVisible();
+  await expect.element(second().getByText(/learns as much as the first/)).toBeVisible();
   put(on({ source: { kind: 'electrum', address: 'practice', pin: null } }));
   await expect.element(second()).not.toBeInTheDocument();
 });
@@ -148,18 +148,18 @@ test('names a second server by the keyboard alone, once main has asked, and remo
   await expect.element(second().getByText(/Choose a different server to compare with/)).toBeVisible();
   await userEvent.fill(secondAddress(), 'ssl://other.example:50002');
   await second().getByRole('button', { name: 'Test' }).click();
-  await expect.element(second().getByText(/^The server answers: block/)).toBeVisible();
+  await expect.element(second().getByText(/^Answered: block/)).toBeVisible();
   await userEvent.click(secondAddress());
   await userEvent.keyboard('{Enter}');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   expect(main.world.chain.second).toBeNull();
   await second().getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ask this server' }).click();
-  await expect.element(page.getByText('Ochre compares with this server from now on')).toBeVisible();
+  await expect.element(page.getByText('Server saved')).toBeVisible();
   expect(lastInput(main, 'chain.useSecond')).toMatchObject({ address: 'ssl://other.example:50002' });
-  await expect.element(second().getByText(/^Both tell of the same chain, up to block 1\s234/)).toBeVisible();
+  await expect.element(second().getByText(/^Both agree up to block 1\s234/)).toBeVisible();
   await second().getByRole('button', { name: 'Remove' }).click();
-  await expect.element(second().getByText(/^Both tell of the same chain/)).not.toBeInTheDocument();
+  await expect.element(second().getByText(/^Both agree/)).not.toBeInTheDocument();
   expect(main.world.chain.source).not.toBeNull();
 });
 
@@ -204,5 +204,5 @@ test('raises an alarm where only one of the two calls an output spent, also whil
     .toBeVisible();
   await expect.element(alarm.getByText(/does not count it as unspent/)).toBeVisible();
   await expect.element(alarm.getByText(`${'ab'.repeat(32)}:1`)).toBeVisible();
-  await expect.element(second().getByText(/^Both tell of the same chain/)).toBeVisible();
+  await expect.element(second().getByText(/^Both agree/)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import type { World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const review = () => heading(/It pays others/);
+const review = () => heading(/To others/);
 const waits = (name = '“send.psbt”') => page.getByText(`${name} is ready to open in Sign offline`);
 const opened = (openedId: number, name = 'send.psbt') => ({ openedId, name, base64: 'cHNidP8=' });
 
@@ -93,7 +93,7 @@ describe('a file that Ochre was opened with', () => {
     const main = await openApp('funded', withViews);
     await go('Sign offline');
     await button('Paste text').click();
-    await page.getByLabelText('What to sign, as text').fill('half a PSBT');
+    await page.getByLabelText('Text to sign').fill('half a PSBT');
     open(main, opened(1));
     await expect.element(page.getByText('Another file is waiting')).toBeVisible();
     expect(main.timesCalled('offline.bring')).toBe(0);
@@ -101,7 +101,7 @@ describe('a file that Ochre was opened with', () => {
     await expect.element(review()).toBeVisible();
     await button('Back to the list').click();
     await button('Paste text').click();
-    await expect.element(page.getByLabelText('What to sign, as text')).toHaveValue('half a PSBT');
+    await expect.element(page.getByLabelText('Text to sign')).toHaveValue('half a PSBT');
   });
 
   it('waits for a wallet where there is none', async () => {

@@ -94,7 +94,7 @@ test('signs the digest that was shown, by a button that repeats the act', async 
   const main = await openReview();
   await button(/^Sign and send 10\.00\sTUSD$/).click();
   await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for the recipient' }))
+    .element(page.getByRole('heading', { level: 1, name: 'Submitted' }))
     .toHaveFocus();
   expect(lastInput(main, 'signing.approve')).toEqual({
     flowId: 'f1'.repeat(16),
@@ -114,7 +114,7 @@ test('begins the next send with an empty form, once this one was handed over', a
   await openReview();
   await button(/^Sign and send/).click();
   await expect
-    .element(page.getByRole('heading', { name: 'Submitted, waiting for the recipient' }))
+    .element(page.getByRole('heading', { name: 'Submitted' }))
     .toBeVisible();
   await button('Go to Transfers').first().click();
   await go('Send');
@@ -140,7 +140,7 @@ test('says that a send was broadcast only where it was told not to wait', async 
     .toHaveTextContent(/Broadcast\s*immediately\s*If the recipient can’t accept, the assets are lost/);
   await button(/^Sign and send/).click();
   await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Submitted, reported as broadcast' }))
+    .element(page.getByRole('heading', { level: 1, name: 'Submitted' }))
     .toBeVisible();
   expect(main.timesCalled('signing.approve')).toBe(1);
 });
@@ -203,13 +203,13 @@ test('does not sign what is not proved before the person says to go on', async (
     world.verdict = 'notProved';
   });
   const sign = button(/^Sign and send/);
-  await expect.element(sign).toHaveAccessibleDescription('First decide about what is not verified');
+  await expect.element(sign).toHaveAccessibleDescription('Decide about what is not verified');
   await userEvent.click(sign, { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
-  await page.getByLabelText('Continue although this is not verified').click();
+  await page.getByLabelText('Sign without knowing this').click();
   await sign.click();
   await expect
-    .element(page.getByRole('heading', { name: 'Submitted, waiting for the recipient' }))
+    .element(page.getByRole('heading', { name: 'Submitted' }))
     .toBeVisible();
   expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: true });
 });
@@ -249,7 +249,7 @@ test('signs no unreadable asset part on mainnet, whatever is clicked, and says w
     .toHaveAccessibleDescription(
       /can’t verify where the assets go and does not sign this on mainnet\. Discard it/,
     );
-  expect(page.getByLabelText(/^Continue although/).query()).toBeNull();
+  expect(page.getByLabelText(/^Sign without knowing/).query()).toBeNull();
   await userEvent.click(sign, { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
   await expect
@@ -378,7 +378,7 @@ test('shows what the service alone reports as itself, counts it apart, and asks 
   });
   await button(/^Sign and send/).click();
   await expect
-    .element(page.getByRole('heading', { name: 'Submitted, waiting for the recipient' }))
+    .element(page.getByRole('heading', { name: 'Submitted' }))
     .toBeVisible();
   expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: false });
 });
@@ -428,7 +428,7 @@ test('leaves a slot in doubt that the own record does not know, where it is only
   await expect.element(outputs().getByRole('img', { name: 'Not verified' }).first()).toBeVisible();
   expect(outputs().getByRole('img', { name: 'Doesn’t match' }).query()).toBeNull();
   await expect.element(page.getByText(/Treat it as leaving your wallet\./)).toBeVisible();
-  await expect.element(page.getByLabelText('Continue although this is not verified')).toBeVisible();
+  await expect.element(page.getByLabelText('Sign without knowing this')).toBeVisible();
 });
 
 test('crosses that slot out where it contradicts', async () => {

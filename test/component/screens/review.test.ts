@@ -20,7 +20,7 @@ test('signs the digest that was shown, and shows what came of it', async () => {
   await expect
     .element(page.getByText(/5 new slots of 1\s000\ssats each are yours, as asked\./))
     .toBeVisible();
-  await expect.element(page.getByText('No bitcoin goes to anyone else.')).toBeVisible();
+  await expect.element(page.getByText('Nobody else gets bitcoin.')).toBeVisible();
   await button(/^Sign and create 5\sslots$/).click();
   await expect.element(page.getByRole('heading', { level: 1, name: /5\sslots created/ })).toHaveFocus();
   expect(lastInput(main, 'signing.approve')).toEqual({
@@ -29,7 +29,7 @@ test('signs the digest that was shown, and shows what came of it', async () => {
     acceptNotProved: false,
   });
   await button('Mine a block now').click();
-  await expect.element(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
+  await expect.element(page.getByText('In a block, ready to receive assets.')).toBeVisible();
 });
 
 test('signs once for a double click', async () => {
@@ -63,10 +63,10 @@ test('does not sign what is not proved before the person says to go on', async (
     .element(page.getByText(/can’t compare the amounts of these inputs with a list of your own/))
     .toBeVisible();
   const sign = button(/^Sign and/);
-  await expect.element(sign).toHaveAccessibleDescription('First decide about what is not verified');
+  await expect.element(sign).toHaveAccessibleDescription('Decide about what is not verified');
   await userEvent.click(sign, { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
-  await page.getByLabelText('Continue although this is not verified').click();
+  await page.getByLabelText('Sign without knowing this').click();
   await expect.element(page.getByText('1 not verified, accepted by you')).toBeVisible();
   await sign.click();
   await expect.element(page.getByRole('heading', { level: 1, name: /5\sslots created/ })).toBeVisible();
@@ -81,7 +81,7 @@ test('signs nothing when the person says no to main, and says so', async () => {
   const dialog = page.getByRole('dialog', { name: /Sign and create 5 slots\?/ });
   await expect.element(dialog).toHaveTextContent(/Ochre asks in this page.*weaker/s);
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByText('You did not confirm')).toBeVisible();
+  await expect.element(page.getByText('Cancelled')).toBeVisible();
   expect(main.calls.filter(({ name }) => name === 'confirm.answer').map(({ input }) => input)).toEqual([
     expect.objectContaining({ agreed: false }),
   ]);
@@ -118,14 +118,14 @@ test('says each step that is waited for, the keychain too', async () => {
   const release = main.hold('signing.approve');
   await button(/^Sign and/).click();
   main.tell('signing.progress', { flowId: 'f0'.repeat(16), step: 'sign', sinceMs: Date.now() });
-  await expect.element(page.getByText('Signing with your key').first()).toBeVisible();
+  await expect.element(page.getByText('Signing').first()).toBeVisible();
   main.tell('vault.waiting', { waiting: true, sinceMs: Date.now() - 9_000, giveUpSeconds: 120 });
   await expect.element(page.getByText('Waiting for your keychain').first()).toBeVisible();
   await expect.element(page.getByRole('timer')).toHaveTextContent(/^(9|10|11) s$/);
   main.tell('vault.waiting', { waiting: false, sinceMs: Date.now(), giveUpSeconds: 120 });
   main.tell('signing.progress', { flowId: 'f0'.repeat(16), step: 'end', sinceMs: Date.now() });
   await expect
-    .element(page.getByText('Submitting the signed transaction to the service').first())
+    .element(page.getByText('Submitting it to the service').first())
     .toBeVisible();
   release();
   await expect.element(page.getByRole('heading', { level: 1, name: /5\sslots created/ })).toBeVisible();
@@ -174,6 +174,6 @@ test('claims no slot that the service does not list yet', async () => {
     freeNow: null,
   });
   await button(/^Sign and/).click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Signed and submitted$/);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Submitted$/);
   await expect.element(page.getByText(/Do not create them again/)).toBeVisible();
 });

@@ -39,7 +39,7 @@ function sharedView(): BroughtView {
 async function paste(text: string): Promise<void> {
   await go('Sign offline');
   await button('Paste text').click();
-  await page.getByLabelText('What to sign, as text').fill(text);
+  await page.getByLabelText('Text to sign').fill(text);
   await button('Import text').click();
 }
 
@@ -49,13 +49,13 @@ describe('what is pasted to be signed', () => {
       world.brings['a psbt'] = bareView();
     });
     await paste('a psbt');
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('It pays others');
-    const sign = button(/^Sign what you confirmed/);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('To others');
+    const sign = button(/^Sign transaction/);
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByText(/also burns/)).toHaveTextContent(/700.sats/);
     await page.getByLabelText('I know who gets this, and it is right').click();
     await page.getByLabelText('I know what this is').click();
-    await page.getByLabelText(/Continue although/).click();
+    await page.getByLabelText(/Sign without knowing/).click();
     await sign.click();
     await expect.element(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
     expect(lastInput(main, 'offline.sign')).toMatchObject({
@@ -63,7 +63,7 @@ describe('what is pasted to be signed', () => {
       acceptNotProved: true,
       confirmed: ['o0', 'd2'],
     });
-    await button('Save the signed PSBT').click();
+    await button('Save signed PSBT').click();
     await expect.element(page.getByText(/^Saved as/)).toBeVisible();
     expect(lastInput(main, 'offline.save')).toMatchObject({ form: 'psbt' });
   });
@@ -80,9 +80,9 @@ describe('what is pasted to be signed', () => {
     // What others sign with has a size that is theirs to know.
     await expect.element(summary).toHaveTextContent(/about [\d.]+\ssat\/vB/);
     await expect.element(page.getByText(/^[\d.]+\ssat\/vB · /)).not.toBeInTheDocument();
-    const sign = button(/^Sign what you confirmed/);
+    const sign = button(/^Sign transaction/);
     await page.getByLabelText('I know who gets this, and it is right').click();
-    await page.getByLabelText(/Continue although/).click();
+    await page.getByLabelText(/Sign without knowing/).click();
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabelText('I agreed this with the others: sign only my part').click();
     await sign.click();
@@ -130,8 +130,8 @@ describe('what is pasted to be signed', () => {
       .toHaveTextContent(
         /Total leaving\s*250\.00\sTUSD\s*20\s400\ssats\s*TUSD \(Tq0xW4mJ…\) would be lost for everyone/,
       );
-    const sign = button(/^Sign what you confirmed/);
-    await page.getByLabelText(/Continue although/).click();
+    const sign = button(/^Sign transaction/);
+    await page.getByLabelText(/Sign without knowing/).click();
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabelText('I know what these slots hold, and I want to lose it').click();
     await sign.click();
@@ -175,13 +175,13 @@ describe('what is pasted to be signed', () => {
     await expect
       .element(checked.getByRole('listitem').first())
       .toHaveTextContent(
-        /Exactly 20.000 sats goes to the address that the signing request names, once\.\s*This computer asks nobody whether that is true\.\s*Reported by the signing request$/,
+        /Exactly 20.000 sats goes to the address that the signing request names, once\.\s*This computer asks nobody whether that is true\.\s*Reported by the request$/,
       );
     await expect.element(page.getByText('1 reported by the signing request')).toBeVisible();
     await expect.element(button('Sign this transaction')).not.toHaveAttribute('aria-disabled', 'true');
     await button('Back to the list').click();
     const table = page.getByRole('region', { name: 'Imported' });
-    await expect.element(table.getByText('Reported by the signing request', { exact: true })).toBeVisible();
+    await expect.element(table.getByText('Reported by the request', { exact: true })).toBeVisible();
     expect(table.getByText('Verified').query()).toBeNull();
     await expect.element(button('Sign the 1 that need no answer from you')).toBeVisible();
   });

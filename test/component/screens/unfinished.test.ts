@@ -100,7 +100,7 @@ test('shows what cannot be read where nothing else is unfinished, reached by key
 test('prepares once more what was never signed, and goes to its review', async () => {
   const main = await open({});
   await expect.element(flowNamed('Create 5\u00a0slots')).toHaveTextContent(/Not signed/);
-  await expect.element(card()).toHaveTextContent(/Nothing has left this computer/);
+  await expect.element(card()).toHaveTextContent(/No part of it has left this computer/);
   await button('Prepare it again').click();
   await expect.element(page.getByRole('button', { name: /^Sign/ })).toBeVisible();
   expect(lastInput(main, 'signing.resume')).toEqual({ flowId: '0'.repeat(32) });
@@ -119,7 +119,7 @@ test('hands over what was signed once main was told so, and then it is gone from
 test('asks before it drops what was signed, and keeps it where the answer is no', async () => {
   const main = await open(SIGNED);
   await button('Discard transaction').click();
-  const dialog = page.getByRole('alertdialog', { name: 'Discard this signed transaction?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Discard this transaction?' });
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(flowNamed('Create 5\u00a0slots')).toBeVisible();
@@ -166,7 +166,7 @@ test('F05: offers the same bytes only later where no answer came, and says when 
   await userEvent.click(again, { force: true });
   expect(main.timesCalled('signing.handOver')).toBe(0);
   await button('Check again').click();
-  await expect.element(page.getByText('The service still does not list it')).toBeVisible();
+  await expect.element(page.getByText('The service still doesn’t list it')).toBeVisible();
   await expect.element(card()).toHaveTextContent(/checked 2\stimes since/);
 });
 
@@ -194,7 +194,7 @@ test('quotes the words with which the service refused it, made harmless, and off
       /The service refused it .*: “no \ufffduoy rof”\..*could still broadcast it\. Ochre has checked 1\stime/,
     );
   await button('Check again').click();
-  await expect.element(page.getByText('The service still does not list it')).toBeVisible();
+  await expect.element(page.getByText('The service still doesn’t list it')).toBeVisible();
   await expect
     .element(button('Submit the same transaction again'))
     .not.toHaveAttribute('aria-disabled', 'true');
@@ -264,7 +264,7 @@ test('says where the transaction is by the wallet’s own server, once it was ha
       { ...FLOW, flowId: 'a2'.repeat(16), ...SIGNED, txid: txidOf(61) },
     ];
   });
-  const where = card().getByRole('group', { name: 'Where it is, by your Bitcoin server' });
+  const where = card().getByRole('group', { name: 'By your Bitcoin server' });
   await expect.element(where).toHaveTextContent(/Waits for a block/);
   expect(main.calls.filter(({ name }) => name === 'chain.whereabouts').map(({ input }) => input)).toEqual([
     { walletId: practiceWallet.id, txid: txidOf(60) },

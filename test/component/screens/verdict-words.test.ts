@@ -72,7 +72,7 @@ test('says of a send what goes where, with its figures', () => {
   );
   expect(say({ name: 'assetsAsAsked' })).toMatch(/and VINE, which lies on the same slots/);
   expect(say({ name: 'nothingToOthers', facts: { recipients: '0', recipientSats: '0' } })).toBe(
-    'No bitcoin goes to anyone else.',
+    'Nobody else gets bitcoin.',
   );
 });
 

@@ -83,7 +83,7 @@ test('is opened from the menu of wallets too, and reads an account by camera', a
 test('sends what was reviewed out to be signed, and never offers to sign here', async () => {
   const main = await reviewSlots();
   expect(button(/^Sign and/).query()).toBeNull();
-  await expect.element(page.getByText('Another computer signs this')).toBeVisible();
+  await expect.element(page.getByText('Another computer signs')).toBeVisible();
   await button('Create signing request').click();
   await button('Show as QR codes').click();
   await expect.element(page.getByRole('img', { name: 'The signing request as QR codes' })).toBeVisible();

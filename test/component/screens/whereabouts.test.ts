@@ -19,7 +19,7 @@ const SLOW: Failure = {
   code: 'SERVICE_SLOW',
   facts: { host: 'mine.example', endpoint: 'blockchain.transaction.get', seconds: 20, phase: 'total' },
 };
-const where = () => page.getByRole('group', { name: 'Where it is, by your Bitcoin server' });
+const where = () => page.getByRole('group', { name: 'By your Bitcoin server' });
 
 /** The page of the first transfer that came in, of a wallet that has a server of the chain. */
 async function opened(change: (world: World) => void = () => undefined): Promise<FakeMain> {

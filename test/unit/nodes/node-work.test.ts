@@ -120,7 +120,7 @@ describe('an act on nodes', () => {
     expect(await upgradeToUnlocked({ ...world.context, work }, { nodeId })).toEqual({ outcome: 'aborted' });
     expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have its phrase: upgrade');
     expect(await runMany({ ...world.context, work }, run)).toEqual({ outcome: 'aborted' });
-    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have their phrases: upgrade');
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have the phrases: upgrade');
     expect(asked).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('an act on nodes', () => {
     expect(labels()).toEqual(['I have its phrase: upgrade']);
     await expect.poll(() => work.acts.isBusy(one.id)).toBe(false);
     await upgradeNode({ ...world.context, work }, { nodeId: one.id });
-    expect(labels()).toEqual(['Upgrade the node']);
+    expect(labels()).toEqual(['Upgrade node']);
     const ids = [one.id, other.id];
     world.user.agrees = false;
     await runMany({ ...world.context, work }, { act: 'upgrade', nodeIds: ids, canary: null, parallel: 1 });

@@ -165,7 +165,7 @@ describe('a host that came as data', () => {
       title: 'Send the secrets of “Node” to another address?',
       danger: true,
     });
-    expect(world.user.asked.at(-1)?.details[0]).toBe(`“Node”: no address → ${url}`);
+    expect(world.user.asked.at(-1)?.details[0]).toBe(`“Node”: – → ${url}`);
     expect(approvedFor(world, cloud.id)).toContain(url);
     const service = await serviceOf(world.context, world.context.registry.cloud(cloud.id));
     await service.probe(await targetOf(world.context, world.context.registry.node(node.id)));
@@ -239,7 +239,7 @@ describe('a host that came as data', () => {
     expect(await approveOrigins(world.context, cloud, origins)).toBe(true);
     const asked = world.user.asked.slice(before);
     expect(asked).toHaveLength(50);
-    expect(asked[1]?.title).toBe('Send secrets to 10 new hosts? Part 2 of 50');
+    expect(asked[1]?.title).toBe('Send secrets to 10 new hosts?');
     for (const { details } of asked) expect(details.length).toBeLessThanOrEqual(12);
     const told = asked.flatMap(({ details }) => details).filter((line) => line.startsWith('https://n'));
     expect(told.toSorted()).toEqual(origins.toSorted());

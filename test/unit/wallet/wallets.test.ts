@@ -244,7 +244,7 @@ describe('a remote service', () => {
     expect((await app.failure('wallet.newAddress', { walletId: id })).code).toBe('CONSENT_NEEDED');
     app.user.agrees = true;
     expect(await app.get('wallet.register', { walletId: id })).toMatchObject({ outcome: 'registered' });
-    expect(app.user.asked.at(-1)?.title).toMatch(/^Share this wallet’s public keys with 127\.0\.0\.1:/);
+    expect(app.user.asked.at(-1)?.title).toMatch(/^Connect to 127\.0\.0\.1:/);
     await app.get('wallet.overview', { walletId: id });
   });
 
@@ -309,7 +309,7 @@ describe('a remote service', () => {
     forgets();
     expect(await app.get('wallet.register', { walletId: id })).toEqual({ outcome: 'aborted', address: null });
     const question = app.user.asked.at(-1);
-    expect(question).toMatchObject({ danger: true, confirmLabel: 'Register again' });
+    expect(question).toMatchObject({ danger: true, confirmLabel: 'Connect again' });
     expect(question?.details.join(' ')).toContain('treats slots that hold assets as free');
     expect(registrations()).toBe(before);
     app.user.agrees = true;
