@@ -116,7 +116,9 @@ describe('an act on nodes', () => {
     world.user.agrees = false;
     expect(await upgradeNode({ ...world.context, work }, { nodeId })).toEqual({ outcome: 'aborted' });
     expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have its phrase: upgrade');
-    expect(JSON.stringify(world.user.asked.at(-1))).toContain('without the phrase, its funds are lost');
+    expect(JSON.stringify(world.user.asked.at(-1))).toContain(
+      'Without its recovery phrase, its funds would be lost',
+    );
     expect(await upgradeToUnlocked({ ...world.context, work }, { nodeId })).toEqual({ outcome: 'aborted' });
     expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have its phrase: upgrade');
     expect(await runMany({ ...world.context, work }, run)).toEqual({ outcome: 'aborted' });

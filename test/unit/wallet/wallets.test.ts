@@ -60,7 +60,9 @@ describe('a new wallet', () => {
     expect(secrets(app)).toEqual([`wallet:${wallet.id}`]);
     const shown = await app.get('vault.reveal', { walletId: wallet.id });
     expect(shown).toMatchObject({ outcome: 'shown' });
-    expect(app.user.asked.map(({ title }) => title)).toEqual(['Show the recovery phrase?']);
+    expect(app.user.asked.map(({ title }) => title)).toEqual([
+      `Show the recovery phrase of “${wallet.name}”?`,
+    ]);
   });
 
   it('shows no word when the user turns back', async () => {
@@ -310,7 +312,7 @@ describe('a remote service', () => {
     expect(await app.get('wallet.register', { walletId: id })).toEqual({ outcome: 'aborted', address: null });
     const question = app.user.asked.at(-1);
     expect(question).toMatchObject({ danger: true, confirmLabel: 'Connect again' });
-    expect(question?.details.join(' ')).toContain('treats slots that hold assets as free');
+    expect(question?.details.join(' ')).toContain('may reuse slots holding assets');
     expect(registrations()).toBe(before);
     app.user.agrees = true;
     forgets();
