@@ -111,8 +111,8 @@ progress-story =
         [notSigned] Vorbereitet { $ago }.
         [away] Signieranfrage exportiert { $ago }.
         [signed] Signiert { $ago }.
-        [handingOver] Wird eingereicht seit { $ago }, noch keine Antwort.
-        [seen] Vom Dienst gelistet seit { $ago }.
+        [handingOver] Einreichen begann { $ago }, noch keine Antwort.
+        [seen] Vom Dienst erstmals gelistet { $ago }.
         [noAnswer] Eingereicht, keine Antwort.
         [refused] Abgelehnt { $ago }, ohne Grund.
        *[signing] Ochre signiert sie.

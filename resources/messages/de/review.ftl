@@ -306,7 +306,7 @@ review-output =
 review-rival = Eine andere Transaktion gibt dieselben Coins aus
 review-rival-since =
     { $way ->
-        [away] Zum Signieren seit
+        [away] Exportiert
        *[signed] Signiert
     } { $time }: { $txid } Nur eine von beiden kann bestätigt werden, und wer beide hat, entscheidet welche.
 review-agree =

@@ -116,8 +116,8 @@ progress-story =
         [notSigned] Prepared { $ago }.
         [away] Signing request exported { $ago }.
         [signed] Signed { $ago }.
-        [handingOver] Submitting since { $ago }, no answer yet.
-        [seen] Listed by the service since { $ago }.
+        [handingOver] Submitting began { $ago }, no answer yet.
+        [seen] First listed by the service { $ago }.
         [noAnswer] Submitted, no answer.
         [refused] Refused { $ago }, no reason given.
        *[signing] Ochre is signing it.

@@ -320,7 +320,7 @@ review-output =
 review-rival = Another transaction spends the same coins
 review-rival-since =
     { $way ->
-        [away] Out for signature since
+        [away] Exported
        *[signed] Signed
     } { $time }: { $txid } Only one of the two can confirm, and anyone who has both decides which.
 review-agree =

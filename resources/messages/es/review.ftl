@@ -292,7 +292,7 @@ review-output =
 review-rival = Otra transacción gasta las mismas monedas
 review-rival-since =
     { $way ->
-        [away] Pendiente de firma desde
+        [away] Exportada
        *[signed] Firmada
     } { $time }: { $txid } Solo una de las dos puede confirmarse, y quien tenga ambas decide cuál.
 review-agree =

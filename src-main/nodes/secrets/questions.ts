@@ -17,12 +17,12 @@ export function askNewHosts(
     message: say(came === 'typed' ? 'question-new-hosts.typed' : 'question-new-hosts.message', { service }),
     danger: came === 'asData',
   };
-  return question('question-new-hosts', about, [
-    part !== null && say('part-codes-at', part),
+  const asked = question('question-new-hosts', about, [
     ...origins,
     say('question-new-hosts.read'),
     came === 'asData' && say('question-new-hosts.as-data'),
   ]);
+  return part === null ? asked : { ...asked, title: `${asked.title} ${say('part-codes-at', part)}` };
 }
 
 /** So many hosts stand in one question, each in full. */

@@ -83,7 +83,7 @@ describe('a file that Ochre was opened with', () => {
     });
     await expect.element(review()).toBeVisible();
     open(main, opened(2, 'other.psbt'));
-    await expect.element(page.getByText('Ochre imports it when you have finished this one.')).toBeVisible();
+    await expect.element(page.getByText('Another file is waiting')).toBeVisible();
     expect(main.timesCalled('offline.bring')).toBe(1);
     await button('Back to the list').click();
     await expect.poll(() => lastInput(main, 'offline.bring')).toMatchObject({ name: 'other.psbt' });
@@ -97,7 +97,7 @@ describe('a file that Ochre was opened with', () => {
     open(main, opened(1));
     await expect.element(page.getByText('Another file is waiting')).toBeVisible();
     expect(main.timesCalled('offline.bring')).toBe(0);
-    await button('Import it now').click();
+    await button('Import it').click();
     await expect.element(review()).toBeVisible();
     await button('Back to the list').click();
     await button('Paste text').click();

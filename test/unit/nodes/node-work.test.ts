@@ -142,7 +142,9 @@ describe('an act on nodes', () => {
     const ids = [one.id, other.id];
     world.user.agrees = false;
     await runMany({ ...world.context, work }, { act: 'upgrade', nodeIds: ids, canary: null, parallel: 1 });
-    expect(world.user.asked.at(-1)?.details.join(' ')).toContain('For 1 node, Ochre has not asked you yet');
+    expect(world.user.asked.at(-1)?.details.join(' ')).toContain(
+      'Nodes not asked about yet: 1. Do you have their recovery phrases?',
+    );
     await runMany({ ...world.context, work }, { act: 'unlock', nodeIds: ids, canary: null, parallel: 1 });
     expect(labels()).toEqual(['Unlock 2 nodes']);
   });

@@ -239,7 +239,7 @@ describe('a host that came as data', () => {
     expect(await approveOrigins(world.context, cloud, origins)).toBe(true);
     const asked = world.user.asked.slice(before);
     expect(asked).toHaveLength(50);
-    expect(asked[1]?.title).toBe('Send secrets to 10 new hosts?');
+    expect(asked[1]?.title).toBe('Send secrets to 10 new hosts? Part 2 of 50');
     for (const { details } of asked) expect(details.length).toBeLessThanOrEqual(12);
     const told = asked.flatMap(({ details }) => details).filter((line) => line.startsWith('https://n'));
     expect(told.toSorted()).toEqual(origins.toSorted());
