@@ -234,17 +234,17 @@ async function watch({ page }: Machine, account: string): Promise<void> {
 async function away(page: Page, review: RegExp): Promise<void> {
   await button(page, review).click();
   await button(page, 'Create signing request').click();
-  await expect(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save signing request' })).toBeVisible();
 }
 
 async function sign(page: Page): Promise<void> {
-  await button(page, /^Sign this transaction/).click();
-  await agree(page, /^Sign and /, 'Sign');
+  await button(page, /^Sign transaction/).click();
+  await agree(page, /^(Send|Create) /, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 }
 
 async function handOver(page: Page): Promise<void> {
-  await expect(page.getByText(/This wallet’s keys signed the very transaction/)).toBeVisible();
+  await expect(page.getByText(/^Signed exactly as reviewed here/)).toBeVisible();
   await button(page, 'Submit transaction').click();
   await agree(page, 'Submit this signed transaction?', 'Submit transaction');
   await expect(title(page, 'Submitted')).toBeVisible();
@@ -274,7 +274,7 @@ async function byCodes(watcher: Machine, signer: Machine, review: RegExp): Promi
   await away(watcher.page, review);
   await button(watcher.page, 'Show as QR codes').click();
   const there = await filmCodes(watcher.page, {
-    label: 'The signing request as QR codes',
+    label: 'Show as QR codes',
     file: signer.film,
     seed: 8,
   });

@@ -37,7 +37,7 @@ test(
     await expect(page.getByText('30 000 sats').first()).toBeVisible();
 
     await pay(page, '25000');
-    await expect(page.getByText(/More than your rule allows in one send/)).toBeVisible();
+    await expect(page.getByText(/^Limit for one send/)).toBeVisible();
     await expect(button(page, /^Sign and send/)).toHaveAttribute('aria-disabled', 'true');
     await look(page, 'stopped');
     await button(page, 'Cancel').click();

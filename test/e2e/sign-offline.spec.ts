@@ -38,9 +38,9 @@ test('a pack is opened, judged, signed and saved, and nothing is asked of anybod
   await look(page, 'empty');
   await choose(page, file('rent.ochre-pack.json', packed(20_000n)));
   await expect(title(page, 'You send')).toBeVisible();
-  await expect(page.getByText(/^The amounts come from the signing request’s list/)).toBeVisible();
+  await expect(page.getByText(/^Amounts as the signing request listed them/)).toBeAttached();
   await look(page, 'pack');
-  await button(page, /^Sign this transaction/).click();
+  await button(page, /^Sign transaction/).click();
   await agree(page, /^Send /, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
   await button(page, 'Save signed PSBT').click();
@@ -74,7 +74,7 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
   await page.getByLabel('I know who gets this, and it is right').check();
   await page.getByLabel(/Sign without knowing/).check();
   await button(page, /^Sign transaction/).click();
-  await agree(page, /^Sign this transaction/, 'Sign');
+  await agree(page, /^Sign transaction/, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 });
 
@@ -219,7 +219,7 @@ test(
     await note('all of them shown, and scrolled to the end');
     await look(page, 'thousand');
     await note('pictures');
-    await button(page, /^Sign this transaction/).click();
+    await button(page, /^Sign transaction/).click();
     await agree(page, /^Create/, 'Sign');
     await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible({ timeout: 60_000 });
     await note('signed');

@@ -138,10 +138,10 @@ test('a service that knew a wallet and knows it no more', async ({ ochre: { page
     await go(page, 'Home');
     service.forget();
     await button(page, 'Refresh the wallet').click();
-    await expect(button(page, 'Register again').first()).toBeVisible();
+    await expect(button(page, 'Connect again').first()).toBeVisible();
     await stand(page, 'home-forgotten');
-    await button(page, 'Register again').first().click();
-    await expect(page.getByText(/Registering creates an empty wallet there/)).toBeVisible();
+    await button(page, 'Connect again').first().click();
+    await expect(page.getByText(/Connecting again starts an empty wallet/)).toBeVisible();
     await stand(page, 'question-register-again');
   } finally {
     await page.close();

@@ -44,7 +44,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await page.getByLabel('Pay to').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill('25000');
   await button(page, 'Review').click();
-  await expect(page.getByText(/More than your rule allows in one send/)).toBeVisible();
+  await expect(page.getByText(/^Limit for one send/)).toBeVisible();
   await stand(page, 'review-stopped');
   await button(page, 'Cancel').click();
   await go(page, 'Settings');

@@ -92,7 +92,7 @@ chain-second-differs = Verschiedene Ketten seit Block { $height }.
 chain-second-held = Bis beide wieder übereinstimmen, verifiziert kein Block ab { $height } etwas.
 chain-second-refused = Seine Blöcke brechen die Regeln: nicht verglichen.
 chain-second-otherNetwork = Ein Server eines anderen Netzwerks.
-chain-second-silent = Keine Antwort, zuerst bemerkt { $ago }. Der erste Server macht weiter.
+chain-second-silent = Keine Antwort, zuerst bemerkt { $ago }. Der erste macht weiter.
 chain-second-disputed = Ochre zählt ihn nicht als unausgegeben. Verifiziere den Transfer erneut, wenn beide übereinstimmen.
     .title = Nur der { $who ->
             [first] erste

@@ -55,9 +55,9 @@ claim-lock-unknown = Ab Block { $height } möglich. Kein Datum und keine andere 
 
 claim-note-fee = Die Schätzung des Dienstes lässt das Commitment aus, wie bei älteren. Die Bestätigung kann etwas länger dauern.
 claim-note-keychain = Dein Wechselgeld geht an Zweig { $keychain }, dieser Dienst beobachtet den anderen. Eine andere Wallet mit deiner Phrase findet es, auch Ochre, wenn die Verbindung Zweig { $keychain } nennt.
-claim-note-look-through = Deine Adresse liegt weiter hinten, als die meisten Wallets suchen. Nach dem Wiederherstellen muss eine andere die ersten { $addresses } Adressen durchsuchen (Gap-Limit). Ochre tut es.
+claim-note-look-through = Deine Adresse liegt weiter hinten, als die meisten Wallets suchen. Nach dem Wiederherstellen muss eine andere die ersten { $addresses } durchsuchen. Ochre tut es.
 claim-note-search = Wenn du signierst, durchsucht Ochre ab jetzt { $addresses } Adressen. Mache ein neues Backup: Es enthält diese Zahl. Nach dem Wiederherstellen mit der Phrase suche unter Einstellungen, Wiederherstellung weiter.
-claim-note-data = Schreibt { $count } Bytes in die Blockchain. Manche Nodes leiten nicht mehr als 83 Bytes und nicht mehr als einen solchen Output weiter. Andere schon.
+claim-note-data = Schreibt { $count } Bytes in die Blockchain. Manche Nodes leiten nicht mehr als 83 und nicht mehr als einen solchen Output weiter.
 claim-note-lock = Ochre kennt die Blockhöhe dieses Netzwerks nicht. Liegt der Block noch voraus, wartet die Transaktion nur und kann bis dahin verworfen oder ersetzt werden.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.

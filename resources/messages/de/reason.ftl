@@ -45,7 +45,7 @@ reason-asked = Keine Transaktion kann das Gewünschte. { $problem ->
 
 ## Against what this wallet knows of itself. $coin is an output by its short name; $other the beginning of another transaction's id.
 
-reason-list-denies = Der Dienst meldet, dass { $coin } { $list } enthält, dein eigener verifizierter Stand zeigt aber { $book }. Lade neu. Bleibt es so, nutze diesen Dienst nicht mehr.
+reason-list-denies = Der Dienst meldet, dass { $coin } { $list } enthält, dein eigener verifizierter Stand zeigt aber { $book }. Lade neu. Bleibt es, nutze diesen Dienst nicht mehr.
 reason-holds-none = kein { $asset }
 reason-invoice-slot = { $coin } ist von deiner offenen Rechnung reserviert: Eine Zahlung darauf ginge verloren. Warte auf die Zahlung oder prüfe die Rechnung.
 reason-invoice-script = Dein Wechselgeld ginge an { $address }, wo deine offene Rechnung eine Zahlung erwartet, und sähe so aus. Brich die Rechnung ab oder beginne neu.

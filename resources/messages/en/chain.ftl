@@ -92,7 +92,7 @@ chain-second-differs = Different chains since block { $height }.
 chain-second-held = Until the two agree again, no block from { $height } on verifies anything.
 chain-second-refused = The blocks break the rules: not compared.
 chain-second-otherNetwork = A server of another network.
-chain-second-silent = No answer, first noticed { $ago }. The first server goes on.
+chain-second-silent = No answer, first noticed { $ago }. The first goes on.
 chain-second-disputed = Ochre doesn’t count it as unspent. Verify the transfer again once the two agree.
     .title = Only the { $who ->
             [first] first

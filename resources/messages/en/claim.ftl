@@ -60,10 +60,10 @@ claim-lock-unknown = Can be mined from block { $height } on. No date and no othe
 
 claim-note-fee = The service’s estimate leaves out the commitment, as older ones do. Confirmation may take a little longer.
 claim-note-keychain = Your change goes to address branch { $keychain }, and this service watches the other. Another wallet with your recovery phrase finds it, and so does Ochre once the connection names branch { $keychain }.
-claim-note-look-through = Your address lies further out than most wallets search. After a restore, another wallet must search the first { $addresses } addresses (gap limit). Ochre does.
+claim-note-look-through = Your address lies further out than most wallets search. After a restore, another must search the first { $addresses }. Ochre does.
 # Before what is signed makes the search of a wallet longer. $addresses: how many it then searches.
 claim-note-search = If you sign, Ochre searches { $addresses } addresses from now on. Make a new backup: it has that number. After a restore from the recovery phrase, search further under Settings, Recovery.
-claim-note-data = Writes { $count } bytes into the chain. Some nodes relay no more than 83 bytes, or no more than one such output. Others do.
+claim-note-data = Writes { $count } bytes into the chain. Some nodes relay no more than 83, or no more than one such output.
 claim-note-lock = Ochre doesn’t know this network’s height. If that block is still ahead, the transaction only waits, and can be discarded or replaced until then.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.

@@ -49,7 +49,7 @@ reason-asked = No transaction can do what was asked. { $problem ->
 ## Against what this wallet knows of itself. $coin is an output by its short name; $other the beginning of another transaction's id.
 
 # $list and $book: so much bitcoin, so much of an asset, or none of it
-reason-list-denies = The service reports that { $coin } holds { $list }, but your own verified record shows { $book }. Refresh. If it stays so, stop using this service.
+reason-list-denies = The service reports that { $coin } holds { $list }, but your own verified record shows { $book }. Refresh. If it stays, stop using this service.
 # In place of an amount above
 reason-holds-none = no { $asset }
 reason-invoice-slot = { $coin } is reserved by your open invoice: a payment to it would be lost. Wait for the payment, or check that invoice.

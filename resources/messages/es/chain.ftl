@@ -92,7 +92,7 @@ chain-second-differs = Cadenas distintas desde el bloque { $height }.
 chain-second-held = Hasta que coincidan de nuevo, ningún bloque desde el { $height } verifica nada.
 chain-second-refused = Sus bloques incumplen las reglas: sin comparar.
 chain-second-otherNetwork = Un servidor de otra red.
-chain-second-silent = Sin respuesta desde { $ago }. El primer servidor continúa.
+chain-second-silent = Sin respuesta desde { $ago }. El primero continúa.
 chain-second-disputed = Ochre no la cuenta como sin gastar. Verifica la transferencia otra vez cuando coincidan.
     .title = Solo el { $who ->
             [first] primer

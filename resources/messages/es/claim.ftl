@@ -61,9 +61,9 @@ claim-lock-unknown = Puede minarse desde el bloque { $height }. Ninguna fecha ni
 
 claim-note-fee = La estimación del servicio omite el compromiso, como los antiguos. La confirmación puede tardar algo más.
 claim-note-keychain = Tu cambio va a la rama { $keychain }, y este servicio mira la otra. Otra cartera con tu frase lo encuentra, y también Ochre si la conexión indica la rama { $keychain }.
-claim-note-look-through = Tu dirección está más lejos de lo que buscan casi todas las carteras. Tras restaurar, otra debe buscar las primeras { $addresses } direcciones (gap limit). Ochre lo hace.
+claim-note-look-through = Tu dirección está más lejos de lo que buscan casi todas. Tras restaurar, otra cartera debe buscar las primeras { $addresses }. Ochre lo hace.
 claim-note-search = Si firmas, Ochre busca { $addresses } direcciones desde ahora. Haz una copia nueva: lleva ese número. Tras restaurar con la frase, busca más en Ajustes, Recuperación.
-claim-note-data = Escribe { $count } bytes en la cadena. Algunos nodos no retransmiten más de 83 bytes, ni más de una salida así. Otros sí.
+claim-note-data = Escribe { $count } bytes en la cadena. Algunos nodos no retransmiten más de 83, ni más de una salida así.
 claim-note-lock = Ochre no conoce la altura de esta red. Si ese bloque aún no llega, la transacción solo espera, y hasta entonces puede descartarse o reemplazarse.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.

@@ -45,7 +45,7 @@ reason-asked = Ninguna transacción puede hacer lo pedido. { $problem ->
 
 ## Against what this wallet knows of itself. $coin is an output by its short name; $other the beginning of another transaction's id.
 
-reason-list-denies = El servicio declara que { $coin } contiene { $list }, pero tu propio registro verificado indica { $book }. Refresca. Si sigue así, deja este servicio.
+reason-list-denies = El servicio declara que { $coin } contiene { $list }, pero tu propio registro verificado indica { $book }. Refresca. Si sigue, deja este servicio.
 reason-holds-none = nada de { $asset }
 reason-invoice-slot = { $coin } está reservada por tu factura abierta: un pago a ella se perdería. Espera el pago o revisa esa factura.
 reason-invoice-script = Tu cambio iría a { $address }, donde tu factura abierta espera un pago, y lo parecería. Cancela la factura o empieza de nuevo.

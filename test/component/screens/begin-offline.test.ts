@@ -42,7 +42,7 @@ test('says that other wallets are asked after no more, and uses the network agai
   await button(/^Wallet:/).click();
   await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
   await beginBy('Sign on');
-  await expect.element(page.getByText(/stops asking about the wallets and nodes it has here/)).toBeVisible();
+  await expect.element(page.getByText(/Ochre asks about no wallet and no node/)).toBeVisible();
   await button('Restore wallet here').click();
   await button('Back').click();
   await button('Turn off offline mode').click();
