@@ -39,7 +39,4 @@ export const setOfflineMode: UseCase<'offline.setOfflineMode', Context> = async 
 };
 
 const askNetwork = (): Asked =>
-  question('question-network', { danger: true }, [
-    say('question-network.asks'),
-    say('question-network.keys'),
-  ]);
+  question('question-network', { danger: true }, [say('question-network.keys')]);

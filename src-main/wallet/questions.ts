@@ -11,10 +11,7 @@ export const walletOn = ({ name, keys }: WalletRecord): string =>
   say('question-wallet-on', { wallet: name, network: keys.network });
 
 export function askReveal(wallet: WalletRecord): Asked {
-  return question('question-reveal', { wallet: wallet.name }, [
-    say('question-reveal.spend'),
-    say('question-reveal.look'),
-  ]);
+  return question('question-reveal', { wallet: wallet.name }, [say('question-reveal.look')]);
 }
 
 /** Hosts that were never reached, with what each of them learns. */
@@ -25,18 +22,11 @@ export function askReach(fresh: readonly Reach[]): Asked {
 
 const reachLines = (fresh: readonly Reach[]): string[] =>
   fresh.map(({ purpose, place: host, of }) =>
-    say(`question-reach.${purpose === 'bitcoin' && of === null ? 'service' : REACH_WORDS[purpose]}`, {
+    say('question-reach.learns', {
       host,
+      what: purpose === 'node' || (purpose === 'bitcoin' && of === null) ? 'service' : purpose,
     }),
   );
-
-const REACH_WORDS = {
-  service: 'service',
-  bitcoin: 'bitcoin',
-  rgbProxy: 'rgb-proxy',
-  node: 'service',
-  proxy: 'proxy',
-} as const;
 
 const proxyLines = (fresh: readonly Reach[]): string[] =>
   reachLines(fresh.filter(({ purpose }) => purpose === 'proxy'));
@@ -48,13 +38,13 @@ export function askChainSource(
   which: 'chain' | 'second',
   fresh: readonly Reach[],
 ): Asked {
-  const about = {
-    server: address,
-    wallet: wallet.name,
+  const about = { server: address, wallet: wallet.name };
+  const said = {
+    message: say('question-chain-source.message', about),
     confirmLabel: say('question-chain-source.confirm'),
   };
-  return question(`question-${which}-source`, about, [
-    say(`question-${which}-source.learns`),
+  return question(`question-${which}-source`, { ...about, ...said }, [
+    say('question-chain-source.learns'),
     say(which === 'chain' ? 'question-chain-source.own' : 'question-second-source.other'),
     ...proxyLines(fresh),
     pin !== null && digestLine(pin),
@@ -63,17 +53,13 @@ export function askChainSource(
 
 /** Words that fit two kinds of phrases, which make two wallets of them. */
 export function askBothKinds(): Asked {
-  return question('question-both-kinds', {}, [
-    say('question-both-kinds.electrum'),
-    say('question-both-kinds.chance'),
-  ]);
+  return question('question-both-kinds', {}, [say('question-both-kinds.electrum')]);
 }
 
 /** Words, or an account that was compared, prove that a record from a backup is not what it says. */
 export function askOtherKeys(name: string): Asked {
   return question('question-other-keys', { wallet: name, danger: true }, [
     say('question-other-keys.addresses'),
-    say('question-other-keys.beside'),
   ]);
 }
 
@@ -89,20 +75,11 @@ interface GoesWithIt {
   readonly unreadable: number;
 }
 
-const SECRET_ENDS = {
-  keychain: 'question-remove.keychain',
-  session: 'question-remove.session',
-  elsewhere: 'question-remove.elsewhere',
-} as const;
-
 export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
-  const { keySource } = wallet;
-  const message = say(
-    keySource === 'none' ? 'question-remove.message-watched' : 'question-remove.message-keys',
-  );
-  return question('question-remove', { wallet: wallet.name, message, danger: true }, [
-    say(SECRET_ENDS[keySource === 'keychain' || keySource === 'session' ? keySource : 'elsewhere']),
-    say(wallet.wordsCheckedAtMs === null ? 'question-remove.unchecked' : 'question-remove.checked'),
+  const key = wallet.keySource === 'none' ? 'none' : 'here';
+  return question('question-remove', { wallet: wallet.name, key, danger: true }, [
+    say('question-remove.key', { source: wallet.keySource }),
+    wallet.wordsCheckedAtMs === null && say('question-remove.unchecked'),
     ...(['unreadable', 'away', 'drafts', 'signed'] as const).map(
       (what) => goes[what] > 0 && say(`question-remove.${what}`, { count: goes[what] }),
     ),
@@ -110,10 +87,7 @@ export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
 }
 
 export function askSetPassword(secrets: number): Asked {
-  return question('question-set-password', { count: secrets }, [
-    say('question-set-password.tokens'),
-    say('question-set-password.own'),
-  ]);
+  return question('question-set-password', { count: secrets }, [say('question-set-password.own')]);
 }
 
 /**
@@ -124,8 +98,6 @@ export function askForgot(lost: number, ends: number, tokens: number): Asked {
   const deletes = lost + tokens > 0;
   const confirmLabel = say(deletes ? 'question-forgot.confirm-delete' : 'question-forgot.confirm');
   return question('question-forgot', { count: lost, confirmLabel, danger: true }, [
-    say('question-forgot.restored'),
-    lost > 0 && say('question-forgot.others'),
     tokens > 0 && say('question-forgot.tokens', { count: tokens }),
     ends > 0 && say('question-forgot.sessions', { count: ends }),
   ]);
@@ -138,14 +110,11 @@ export function askConsent(
   fresh: readonly Reach[],
   first = false,
 ): Asked {
-  const isProvable = first || isProvableService(wallet);
-  const about = { host, wallet: wallet.name };
-  const atFirst = {
-    message: say('question-consent.message-first', about),
-    confirmLabel: say('question-reach.confirm'),
-  };
-  return question('question-consent', first ? { ...about, ...atFirst } : about, [
-    !isProvable && say('question-consent.unprovable'),
+  const about = { host, message: walletOn(wallet) };
+  const confirmLabel = say(first ? 'question-reach.confirm' : 'question-consent.confirm');
+  return question('question-consent', { ...about, confirmLabel }, [
+    first && say('question-consent.first'),
+    !first && !isProvableService(wallet) && say('question-consent.unprovable'),
     say('question-consent.sees'),
     say('question-consent.unsee'),
     ...proxyLines(fresh),
@@ -172,24 +141,20 @@ export function askRegisterAgain(
 
 function digestLine({ of, sha256 }: Pin): string {
   const pairs = (sha256.match(/../g) ?? []).join(':').toUpperCase();
-  return say(`question-pin.digest-${of === 'certificate' ? 'certificate' : 'key'}`, { pairs });
+  return say('question-pin.digest', { of, pairs });
 }
 
 export function askPin(host: string, pin: Pin): Asked {
-  const message = say(`question-pin.message-${pin.of === 'certificate' ? 'certificate' : 'key'}`);
-  return question('question-pin', { host, message, danger: true }, [
+  return question('question-pin', { host, of: pin.of, danger: true }, [
     digestLine(pin),
     say('question-pin.compare'),
   ]);
 }
 
 export function askUnpin(host: string): Asked {
-  return question('question-unpin', { host, danger: true }, [say('question-unpin.from-now')]);
+  return question('question-unpin', { host, danger: true }, []);
 }
 
 export function askServiceKeys(host: string): Asked {
-  return question('question-service-keys', { host, danger: true }, [
-    say('question-service-keys.spend'),
-    say('question-service-keys.test'),
-  ]);
+  return question('question-service-keys', { host, danger: true }, [say('question-service-keys.test')]);
 }

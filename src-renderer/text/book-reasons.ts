@@ -17,10 +17,10 @@ const reasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   RESERVED: (claim) => {
     const coin = coinOf(claim);
     const other = (fact(claim, 'by') ?? '').slice(0, 8);
-    const isSpent = claim.facts.problem === 'spent';
-    if (coin === null) return null;
-    if (other === '') return isSpent ? say('reason-spent', { coin }) : say('reason-reserved', { coin });
-    return isSpent ? say('reason-spent-by', { coin, other }) : say('reason-reserved-by', { coin, other });
+    const how = claim.facts.problem === 'spent' ? 'spent' : 'reserved';
+    return coin === null
+      ? null
+      : say('reason-used', { coin, how, other: other === '' ? '' : ` (${other}…)` });
   },
   INVOICE_SLOT: (claim) => {
     const [coin, address] = [coinOf(claim), fact(claim, 'address')];

@@ -7,7 +7,7 @@ import { fact, numberFact, type Sentence, type Sentences } from './claim-facts.t
 import { exactRate, grouped, MOST_ADDRESSES, rate, RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { offlineContradiction, offlineDoubts, offlineSentences } from './offline-claims.ts';
 import { refusal } from './refusals.ts';
-import { sendContradiction, sendDoubts, sendSentences } from './send-claims.ts';
+import { sendContradiction, sendDoubts, sendSentences, strangers } from './send-claims.ts';
 import { slotsContradiction, slotsSentences } from './slots-claims.ts';
 import { clockTime, day } from './time.ts';
 import { toldSentence } from './told-claims.ts';
@@ -42,10 +42,10 @@ export function claimSentence(
 /** What is claimed of a payment of plain bitcoin, beside what is claimed of every transaction. */
 const btcSentences: Sentences = {
   ...slotsSentences,
-  paymentAsAsked: (_, { intent }, _assets, teller) =>
+  paymentAsAsked: ({ name }, { intent }, _assets, teller) =>
     intent.kind === 'sendBtc'
       ? say('claim-payment', { amount: sats(intent.amountSats), teller })
-      : say('claim-payment-as-confirmed'),
+      : say('claim-unnamed', { name }),
   nothingToOthers: () => say('claim-payment-only'),
 };
 
@@ -62,15 +62,14 @@ const unsaid: Sentence = ({ name }) => say('claim-unnamed', { name });
 /** Of every transaction, whatever was asked. */
 const common: Sentences = {
   readable: () => say('claim-readable'),
-  inputsOurs: (_, review) => say('claim-inputs-ours', { count: review.inputs.length }),
+  inputsOurs: () => say('claim-inputs-ours'),
   amountsAsListed: (claim, review, _, teller) => {
     const listedAtMs = fact(claim, 'takenAtMs');
     // Of a bare PSBT nobody lists anything.
     if (listedAtMs === null) return say('claim-amounts-own');
     const isTime = Number.isSafeInteger(Number(listedAtMs));
-    return say(`claim-amounts-listed.${teller}`, {
-      time: clockTime(isTime ? Number(listedAtMs) : review.preparedAtMs),
-    });
+    const time = clockTime(isTime ? Number(listedAtMs) : review.preparedAtMs);
+    return say('claim-amounts-listed', { teller, time });
   },
   feeAsAsked: (claim, { sums, intent }) => {
     if (intent.kind === 'offline') return say('claim-unnamed', { name: claim.name });
@@ -84,22 +83,23 @@ const common: Sentences = {
       : say('claim-fee-at', { fee, rate: is });
   },
   feeAboveAsked: (claim) =>
-    say(claim.facts.because === 'noChange' ? 'claim-fee-above.noChange' : 'claim-fee-above.estimate', {
+    say('claim-fee-above', {
+      because: claim.facts.because === 'noChange' ? 'noChange' : 'estimate',
       above: sats(fact(claim, 'aboveSats') ?? '0'),
       rate: rate(fact(claim, 'rateSatsPerVb') ?? '0'),
     }),
   signatureForm: () => say('claim-signature-form'),
   lockTime: (claim) => {
-    const dateMs = numberFact(claim, 'dateMs');
-    if (dateMs !== null) return say('claim-lock-date', { day: day(Number(dateMs)) });
-    const lockTime = fact(claim, 'lockTime');
-    if (lockTime === null || lockTime === '0') return say('claim-lock-none');
-    const height = grouped(lockTime);
-    const reached = fact(claim, 'reached');
+    const [lockTime, reached] = [fact(claim, 'lockTime'), fact(claim, 'reached')];
     const latestMs = numberFact(claim, 'latestMs');
+    // A date has passed by now, and so has any other height.
+    if (lockTime === null || lockTime === '0' || numberFact(claim, 'dateMs') !== null)
+      return say('claim-lock-none');
     if (reached === 'byDate' && latestMs !== null)
-      return say('claim-lock-by-date', { height, day: day(Number(latestMs)) });
-    return say(reached === 'unknown' ? 'claim-lock-unknown' : 'claim-lock-height', { height });
+      return say('claim-lock-by-date', { height: grouped(lockTime), day: day(Number(latestMs)) });
+    return reached === 'unknown'
+      ? say('claim-lock-unknown', { height: grouped(lockTime) })
+      : say('claim-lock-none');
   },
 };
 
@@ -128,11 +128,7 @@ export function claimNote(claim: ClaimView, searchLength: number): string | null
 
 const doubts: Sentences = {
   amountsAsListed: () => say('claim-amounts-unlisted'),
-  // Of a bare PSBT nobody asked for any rate.
-  feeAsAsked: (_, { intent }) =>
-    intent.kind === 'offline'
-      ? say('claim-fee-untold')
-      : say('claim-fee-unknown', { rate: rate(intent.rateSatsPerVb) }),
+  feeAsAsked: () => say('claim-fee-unknown'),
 };
 
 function contradiction(claim: ClaimView, review: Review, assets: AssetWords): string {
@@ -168,36 +164,30 @@ function outOfSight(claim: ClaimView, { intent }: Review): string | null {
   const beyond = { ...which, last: grouped(last.toString()) };
   // A search ends at a whole thousand; what a service may reach mostly ends 20 beyond what is known.
   const isOfSearch = Number(last) % RESTORED_ADDRESSES === 0;
-  if (Number(last) >= MOST_ADDRESSES) return say('claim-change-beyond-all', beyond);
-  if (intent.kind === 'offline')
-    return say(isOfSearch ? 'claim-change-beyond-words' : 'claim-change-beyond-others', beyond);
-  return say(isOfSearch ? 'claim-change-beyond-restore.further' : 'claim-change-beyond-restore', beyond);
+  const isBare = intent.kind === 'offline';
+  const how = isOfSearch ? (isBare ? 'words' : 'further') : isBare ? 'others' : 'restore';
+  return say('claim-change-beyond', { ...beyond, how: Number(last) >= MOST_ADDRESSES ? 'all' : how });
 }
 
 function particular(claim: ClaimView, review: Review, assets: AssetWords): string | null {
   const { intent } = review;
+  if ((claim.code === 'FOREIGN_OUTPUT' || claim.code === 'OUTPUT_SPOOF') && intent.kind !== 'offline')
+    return strangers(claim.code, review, assets);
   switch (intent.kind) {
     case 'createSlots':
       return slotsContradiction(claim, review, intent);
     case 'send':
-      return sendContradiction(claim, review, assets);
+      return sendContradiction(claim, assets);
     case 'sendBtc':
-      return btcContradiction(claim, review);
+      return btcContradiction(claim);
     case 'offline':
       return offlineContradiction(claim, review);
   }
 }
 
 /** Null: the words of the code say it. */
-function btcContradiction(claim: ClaimView, { outputs }: Review): string | null {
+function btcContradiction(claim: ClaimView): string | null {
   const { code, name } = claim;
-  if (code === 'FOREIGN_OUTPUT' || code === 'OUTPUT_SPOOF') {
-    const strangers = outputs.filter(({ kind }) => kind === 'stranger');
-    const lost = strangers.reduce((sum, { amountSats }) => sum + (amountSats ?? 0), 0);
-    if (lost === 0) return null;
-    const said = say('claim-payment-strangers', { count: strangers.length, amount: sats(lost) });
-    return code === 'OUTPUT_SPOOF' ? `${said} ${say('refusal-spoof')}` : said;
-  }
   if (code === 'OUTPUT_COUNT')
     return name === 'paymentAsAsked' ? say('claim-payment-nothing') : say('claim-change-several');
   if (code !== 'OUTPUT_SIZE') return null;

@@ -158,8 +158,8 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   }),
   // By the state of the other transaction that stands in the way.
   FLOW_LIVE({ state }) {
-    const [happened, todo] = [sayIf(`progress-live-${state}.happened`), sayIf(`progress-live-${state}.todo`)];
-    return happened === undefined || todo === undefined ? { variant: 'unknown' } : { happened, todo };
+    const todo = sayIf(`progress-live-${state}.todo`);
+    return todo === undefined ? { variant: 'unknown' } : { todo };
   },
   SPENDING_TOO_MUCH: ({ assetId, limit, amount, mayAtMs }) => ({
     ...(assetId === null ? { limit: sats(limit), amount: sats(amount) } : { variant: 'asset' }),

@@ -10,7 +10,9 @@ export const offlineSentences: Sentences = {
   ...slotsSentences,
   inputsOurs: (claim, review) => {
     const ours = Number(fact(claim, 'inputs') ?? review.inputs.length);
-    return say(ours === review.inputs.length ? 'claim-inputs-ours' : 'claim-inputs-part', { count: ours });
+    return ours === review.inputs.length
+      ? say('claim-inputs-ours')
+      : say('claim-inputs-part', { count: ours });
   },
   nothingToOthers: () => say('claim-pays-nobody'),
   commitmentRecomputes: (_, { assets }, words) =>
@@ -27,22 +29,18 @@ export const offlineSentences: Sentences = {
 
 /** Why something of it is not proved here. */
 export const offlineDoubts: Sentences = {
-  onlyOurPart: (claim) => {
-    const count = Number(fact(claim, 'others') ?? 0);
-    const signed = Number(fact(claim, 'signedByOthers') ?? 0);
-    if (signed === 0) return say('claim-others-unsigned', { count });
-    return signed === count
-      ? say('claim-others-all-signed', { count })
-      : say('claim-others-some-signed', { count, signed });
-  },
+  onlyOurPart: (claim) =>
+    say('claim-others', {
+      count: Number(fact(claim, 'others') ?? 0),
+      signed: Number(fact(claim, 'signedByOthers') ?? 0),
+    }),
   nothingToOthers: (_, review, words) => {
     const count = review.outputs.filter(({ kind }) => kind === 'stranger').length;
     const given = review.assets.flatMap(({ assetId, given: parts }) =>
       parts.some(({ to }) => to !== 'own') ? [words.name(assetId)] : [],
     );
-    if (given.length === 0) return say('claim-pays-outputs', { count });
-    const assets = list(given);
-    return count === 0 ? say('claim-pays-assets', { assets }) : say('claim-pays-both', { count, assets });
+    const outputs = count === 0 ? [] : [say('claim-pays-outputs', { count })];
+    return say('claim-pays', { what: list([...outputs, ...given]) });
   },
   commitmentRecomputes: () => say('claim-data-unreadable'),
   spentAssetsKnown: (claim, review) => {
@@ -50,13 +48,11 @@ export const offlineDoubts: Sentences = {
     if (fact(claim, 'asset') !== null && fact(claim, 'unlisted') === null)
       return say('claim-assets-whole-unknown');
     const slots = review.inputs.filter(({ kind }) => kind === 'assetSlot').length;
-    const why = say('claim-coins-unlisted', {
-      count: Number(fact(claim, 'unlisted') ?? review.inputs.length),
-    });
+    const why = say('claim-coins-unlisted');
     return `${why} ${slots === 0 ? say('claim-coins-unlisted-plain') : say('claim-coins-unlisted-slots', { count: slots })}`;
   },
   amountsAsListed: () => say('claim-amounts-own-word'),
-  feeWithinLimits: () => say('claim-fee-untold'),
+  feeWithinLimits: () => say('claim-fee-unknown'),
   relayed: (claim) => {
     const [leastSats, dustLeastSats] = [digits(claim, 'leastSats'), digits(claim, 'dustLeastSats')];
     const [fee, vbytes] = [sats(digits(claim, 'feeSats') ?? '0'), grouped(digits(claim, 'vbytes') ?? '0')];
@@ -95,18 +91,15 @@ function digits(claim: ClaimView, name: NumberFact): string | null {
 /** A stretch of time in the largest unit that says enough of it. */
 function about(seconds: number): string {
   const hours = seconds / 3_600;
-  if (hours < 1) return say('claim-about-minutes', { count: Math.max(1, Math.round(seconds / 60)) });
+  if (hours < 1) return say('claim-about', { unit: 'minutes', count: Math.max(1, Math.round(seconds / 60)) });
   return hours < 48
-    ? say('claim-about-hours', { count: Math.round(hours) })
-    : say('claim-about-days', { count: Math.round(hours / 24) });
+    ? say('claim-about', { unit: 'hours', count: Math.round(hours) })
+    : say('claim-about', { unit: 'days', count: Math.round(hours / 24) });
 }
 
 /** Null: the words of the code say it. */
-export function offlineContradiction(claim: ClaimView, { sums, inputs }: Review): string | null {
-  if (claim.code === 'SPENDS_COLORED') {
-    const slots = inputs.filter(({ kind }) => kind === 'assetSlot').length;
-    return say('claim-spends-slots', { count: slots });
-  }
+export function offlineContradiction(claim: ClaimView, { sums }: Review): string | null {
+  if (claim.code === 'SPENDS_COLORED') return say('claim-spends-slots');
   return claim.name === 'feeWithinLimits' && claim.code === 'FEE_TOO_HIGH' && sums !== null
     ? say('claim-fee-over-limits', { fee: sats(sums.feeSats) })
     : null;

@@ -30,8 +30,9 @@ export function stopText(
     case 'perSend':
     case 'perDay': {
       const amount = amountText(stop.assetId, nameOf);
-      const what = say(stop.assetId === null ? 'rule-stop-leaves-with-fee' : 'rule-stop-leaves', {
+      const what = say('rule-stop-leaves', {
         amount: amount(stop.amount),
+        fee: stop.assetId === null ? 'yes' : 'no',
       });
       const limit = amount(stop.limit);
       if (stop.rule === 'perSend')
@@ -41,7 +42,7 @@ export function stopText(
         };
       const when =
         stop.mayAtMs === null
-          ? say('rule-stop-per-day.never')
+          ? say('rule-stop-per-send')
           : say('rule-stop-per-day', { when: atOrOn(stop.mayAtMs, nowMs) });
       return {
         title: say('rule-stop-per-day.title', { left: amount(stop.left), limit }),
@@ -76,7 +77,8 @@ export function rulesLines(rules: SpendingRulesView, nameOf: NameOf): string[] {
     rules.newRecipientHours === 0
       ? []
       : [
-          say(rules.pauseInvoices ? 'rule-line-recipients-invoices' : 'rule-line-recipients', {
+          say('rule-line-recipients', {
+            invoices: rules.pauseInvoices ? 'yes' : 'no',
             hours: rules.newRecipientHours,
           }),
         ];

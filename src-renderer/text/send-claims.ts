@@ -1,14 +1,16 @@
-import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
+import type { ClaimView, RefusalCode, Review } from '../../src-preload/contract/index.ts';
 import { list, say } from '../../src-preload/messages/say.ts';
 import { type AssetWords } from './asset-words.ts';
 import { numberFact, type Sentences } from './claim-facts.ts';
 import { sats } from './numbers.ts';
+import { slotsSentences } from './slots-claims.ts';
 import { sendReasons } from './send-reasons.ts';
 
 /** What is claimed of a send, beside what is claimed of every transaction. */
 export const sendSentences: Sentences = {
-  recipientsAsAsked: (_, { intent }, assets, teller) => {
-    if (intent.kind !== 'send') return say('claim-recipients-as-confirmed');
+  ...slotsSentences,
+  recipientsAsAsked: ({ name }, { intent }, assets, teller) => {
+    if (intent.kind !== 'send') return say('claim-unnamed', { name });
     const [first] = intent.recipients;
     if (first === undefined || intent.recipients.length > 1)
       return say('claim-recipients-each', {
@@ -30,23 +32,20 @@ export const sendSentences: Sentences = {
     if (own.length === 0) return say('claim-asset-change-none');
     const outputs = new Set(own.flatMap(({ seal }) => (seal.kind === 'output' ? [seal.vout] : [])));
     const parts = asked(own, assets);
-    const returned = { count: parts.length, amounts: list(parts) };
+    const amounts = list(parts);
     const [first] = outputs;
+    const back =
+      first === undefined
+        ? say('claim-asset-change-slots', { amounts })
+        : say('claim-asset-change-output', { amounts, output: String(first) });
     // Their scripts are not in the PSBT: that they are ours was proved before, and the sentence says by what.
-    const byBook = claim.ground === 'book';
-    if (first === undefined)
-      return byBook ? say('claim-asset-change-book', returned) : say('claim-asset-change-slots', returned);
-    const toOutput = { ...returned, output: String(first) };
-    return byBook
-      ? say('claim-asset-change-output-and-book', toOutput)
-      : say('claim-asset-change-output', toOutput);
+    return claim.ground === 'book' ? `${back} ${say('claim-asset-change-book')}` : back;
   },
   assetsAsAsked: (_, review, assets) => {
     const riding = review.assets.filter(({ role }) => role === 'riding');
     return riding.length === 0
       ? say('claim-assets-as-asked')
       : say('claim-assets-riding', {
-          count: riding.length,
           assets: list(riding.map(({ assetId }) => assets.name(assetId))),
         });
   },
@@ -59,15 +58,7 @@ export const sendSentences: Sentences = {
       ? say('claim-nothing-to-others')
       : say('claim-nothing-beside-recipients', { count, amount: sats(recipientSats.toString()) });
   },
-  changeOurs: (_, { outputs }) => {
-    const change = outputs.find(({ kind }) => kind === 'change');
-    if (change === undefined) return say('claim-bitcoin-change-none');
-    const output = String(change.index);
-    return change.amountSats === null
-      ? say('claim-bitcoin-change-unknown', { output })
-      : say('claim-bitcoin-change', { amount: sats(change.amountSats), output });
-  },
-  inputsAreSlots: (_, { inputs }) => say('claim-inputs-slots', { count: inputs.length }),
+  inputsAreSlots: () => say('claim-inputs-slots'),
 };
 
 /** What cannot be told where the asset part cannot be read, or is not there. */
@@ -82,13 +73,17 @@ export const sendDoubts: Sentences = {
 };
 
 /** Null: the words of the code say it. */
-export function sendContradiction(claim: ClaimView, review: Review, assets: AssetWords): string | null {
+export function sendContradiction(claim: ClaimView, assets: AssetWords): string | null {
   const { code } = claim;
-  if (code === 'FOREIGN_OUTPUT' || code === 'OUTPUT_SPOOF') return strangers(code, review, assets);
   return code === null ? null : (sendReasons[code]?.(claim, assets) ?? null);
 }
 
-function strangers(code: string, { outputs }: Review, assets: AssetWords): string {
+/** How much goes where nobody asked for it. Null: the words of the code say it. */
+export function strangers(
+  code: RefusalCode,
+  { outputs, intent }: Review,
+  assets: AssetWords,
+): string | null {
   const lines = outputs.filter(({ kind }) => kind === 'stranger');
   const total = lines.reduce((sum, { amountSats }) => sum + (amountSats ?? 0), 0);
   const parts = [
@@ -98,10 +93,10 @@ function strangers(code: string, { outputs }: Review, assets: AssetWords): strin
     ),
     sats(total),
   ];
-  const why = code === 'OUTPUT_SPOOF' ? say('refusal-spoof') : say('claim-strangers-no-recipients');
+  const unasked = intent.kind === 'createSlots' ? 'claim-strangers-unasked' : 'claim-strangers-no-recipients';
   return lines.length === 0
-    ? why
-    : `${say('claim-strangers', { count: lines.length, amount: list(parts) })} ${why}`;
+    ? null
+    : `${say('claim-strangers', { count: lines.length, amount: list(parts) })} ${say(code === 'OUTPUT_SPOOF' ? 'refusal-spoof' : unasked)}`;
 }
 
 /** Each asset once, with the sum of what stands there. */

@@ -1,6 +1,5 @@
 import type { AssetView, CallOutput, ClaimProblem, RefusalCode } from '../../src-preload/contract/index.ts';
-import type { Messages } from '../../src-preload/messages/ids.ts';
-import { say } from '../../src-preload/messages/say.ts';
+import { say, type Given } from '../../src-preload/messages/say.ts';
 import { assetWords } from './asset-words.ts';
 import { numberFact, ofAsset, type Reason } from './claim-facts.ts';
 import { grouped, sats } from './numbers.ts';
@@ -34,22 +33,23 @@ export const sendReasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
     claim.facts.problem === 'notOneOutput' ? say('reason-recipient-output') : ofRecipient(claim, assets),
   RGB_CHANGE: ofAsset((asset, claim, assets) => {
     const amount = numberFact(claim, 'amount');
-    const what =
-      amount === null
-        ? { known: 'name' as const, asset: assets.name(asset) }
-        : { known: 'amount' as const, asset: assets.amount(asset, amount) };
     const { problem } = claim.facts;
-    if (problem === 'spentHere') return say('reason-change-spent', what);
-    if (problem === 'holdsNoAssets') return say('reason-change-no-slot', what);
-    return say(problem === 'noSuchOutput' ? 'reason-change-no-output' : 'reason-change-unknown', what);
+    return say('reason-change', {
+      asset: amount === null ? assets.name(asset) : assets.amount(asset, amount),
+      where:
+        problem === 'spentHere' || problem === 'holdsNoAssets' || problem === 'noSuchOutput'
+          ? problem
+          : 'unknown',
+    });
   }),
   RGB_BALANCE: ofAsset((asset, claim, assets) => {
     const [before, after] = [numberFact(claim, 'in'), numberFact(claim, 'out')];
     if (before === null || after === null) return null;
-    const sums = { in: assets.amount(asset, before), out: assets.amount(asset, after) };
-    return after < before
-      ? say('reason-balance-less', { ...sums, lost: assets.amount(asset, before - after) })
-      : say('reason-balance-more', sums);
+    return say('reason-balance', {
+      ...{ in: assets.amount(asset, before), out: assets.amount(asset, after) },
+      how: after < before ? 'less' : 'more',
+      lost: assets.amount(asset, after < before ? before - after : 0n),
+    });
   }),
   RGB_INPUTS: ofAsset((asset, claim, assets) => {
     const [listed, closed] = [numberFact(claim, 'allocations'), numberFact(claim, 'closed')];
@@ -71,36 +71,36 @@ export const sendReasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   },
   UNEXPECTED_INPUT: (claim) => {
     const { problem } = claim.facts;
-    if (problem === 'plainBitcoin') return say('reason-input-plain');
-    if (problem === 'onlyOtherAssets') return say('reason-input-other-assets');
-    return problem === 'notNeeded' ? say('reason-input-unneeded') : null;
+    return problem === 'plainBitcoin' || problem === 'onlyOtherAssets' || problem === 'notNeeded'
+      ? say('reason-input', { problem })
+      : null;
   },
   BRANCH: () => say('reason-branch'),
   INTENT_MISMATCH: (claim) => {
     const { problem } = claim.facts;
     const check = problem === undefined ? undefined : ASKED[problem];
-    return check === undefined ? null : `${say('reason-asked')} ${say(check)}`;
+    return check === undefined ? null : say('reason-asked', { problem: check });
   },
 };
 
-type Check = Extract<keyof Messages, `reason-check-${string}`>;
+type Check = Given<'reason-asked'>['problem'];
 const ASKED: Readonly<Partial<Record<ClaimProblem, Check>>> = {
-  num: 'reason-check-slots',
-  askedNum: 'reason-check-slots',
-  sizeSats: 'reason-check-slot-size',
-  rateSatsPerVb: 'reason-check-rate',
-  minConfirmations: 'reason-check-confirmations',
-  recipients: 'reason-check-recipients',
-  recipientId: 'reason-check-recipient',
-  network: 'reason-check-network',
-  invoice: 'reason-check-invoice',
-  witnessSats: 'reason-check-bitcoin',
-  assetId: 'reason-check-asset',
-  amount: 'reason-check-amounts',
-  duplicate: 'reason-check-duplicate',
-  address: 'reason-check-address',
-  amountSats: 'reason-check-amount',
-  ours: 'reason-check-own-address',
+  num: 'num',
+  askedNum: 'num',
+  sizeSats: 'sizeSats',
+  rateSatsPerVb: 'rateSatsPerVb',
+  minConfirmations: 'minConfirmations',
+  recipients: 'recipients',
+  recipientId: 'recipientId',
+  network: 'network',
+  invoice: 'invoice',
+  witnessSats: 'witnessSats',
+  assetId: 'assetId',
+  amount: 'amount',
+  duplicate: 'duplicate',
+  address: 'address',
+  amountSats: 'amount',
+  ours: 'ours',
 };
 
 /** The act as a button repeats it: “send 10.00 TUSD”, “send 2 assets to 3 recipients”. */
@@ -110,8 +110,8 @@ export function sendAct(
 ): string {
   const ids = new Set(recipients.map(({ assetId }) => assetId));
   const [only] = ids;
-  if (only === undefined) return say('review-act-send');
-  if (ids.size > 1) return say('review-act-send-assets', { count: ids.size, recipients: recipients.length });
+  if (only === undefined || ids.size > 1)
+    return say('review-act-send-assets', { count: ids.size, recipients: recipients.length });
   const total = recipients.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const { figure, unit } = assetWords(find).figure(only, total);
   return say('review-act-send-amount', { amount: `${figure}\u00a0${unit}`, recipients: recipients.length });

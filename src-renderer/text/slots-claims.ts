@@ -7,7 +7,7 @@ import { grouped, sats } from './numbers.ts';
 export const slotsSentences: Sentences = {
   inputsUncolored: () => say('claim-inputs-uncolored'),
   slotsAsAsked: (claim, { intent }) => {
-    if (intent.kind !== 'createSlots') return say('claim-slots-as-confirmed');
+    if (intent.kind !== 'createSlots') return say('claim-unnamed', { name: claim.name });
     const made = { count: Number(fact(claim, 'slots') ?? intent.num), size: sats(intent.sizeSats) };
     return made.count === intent.num
       ? say('claim-slots-as-asked', made)
@@ -26,15 +26,10 @@ export const slotsSentences: Sentences = {
 /** Null: the words of the code say it. */
 export function slotsContradiction(
   claim: ClaimView,
-  { outputs, sums }: Review,
+  { outputs }: Review,
   intent: SlotsReview['intent'],
 ): string | null {
   const { code } = claim;
-  if ((code === 'FOREIGN_OUTPUT' || code === 'OUTPUT_SPOOF') && sums !== null && sums.strangerSats > 0) {
-    const count = Math.max(1, outputs.filter((line) => line.kind === 'stranger').length);
-    const why = code === 'OUTPUT_SPOOF' ? say('refusal-spoof') : say('claim-strangers-unasked');
-    return `${say('claim-strangers', { count, amount: sats(sums.strangerSats) })} ${why}`;
-  }
   if (code === 'OUTPUT_COUNT') {
     const slots = outputs.filter((line) => line.kind === 'assetSlot').length;
     return say('claim-slots-count', { count: slots, asked: grouped(intent.num) });

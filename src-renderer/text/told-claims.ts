@@ -5,9 +5,6 @@ import { type AssetWords } from './asset-words.ts';
 import { foreign } from './foreign.ts';
 import { shortOutpoint } from './numbers.ts';
 
-/** What is said of each claim; of a send with other assets on its slots, which lie there too. */
-const TOLD = ['inputsAreSlots', 'assetsWhole', 'spentAssetsKnown', 'assetsAsAsked'] as const;
-
 /**
  * What a claim on trust rests on, in one sentence that names whose word it is and of which coins. `otherwise`: what is
  * said of the claim where it is proved.
@@ -24,16 +21,26 @@ export function toldSentence(
   const outpoints = toldOutpoints(claim);
   // Of what a signing request asks for the sentence itself says whose word it is, or the note beside it does.
   if (teller === 'pack' && (outpoints.length === 0 || claim.name === 'amountsAsListed')) return otherwise;
-  const rests = { coins: shown(outpoints), count: outpoints.length };
-  const riding = review.assets.filter(({ role }) => role === 'riding');
-  if (claim.name === 'assetsAsAsked' && riding.length > 0) {
-    const beside = list(riding.map(({ assetId }) => assets.name(assetId)));
-    return say(`claim-told-riding.${teller}`, { ...rests, assets: beside });
+  const who = say('claim-teller', { teller });
+  const coins = outpoints.length === 0 ? '' : `: ${shown(outpoints)}`;
+  switch (claim.name) {
+    case 'inputsAreSlots':
+      return say('claim-told-inputsAreSlots', { teller: who, coins });
+    case 'assetsWhole':
+    case 'spentAssetsKnown':
+      return say('claim-told-assetsWhole', { teller: who, coins });
+    case 'assetsAsAsked': {
+      const riding = review.assets.flatMap(({ role, assetId }) =>
+        role === 'riding' ? [assets.name(assetId)] : [],
+      );
+      const beside = riding.length === 0 ? '' : ` + ${list(riding)}`;
+      return say('claim-told-assetsAsAsked', { teller: who, riding: beside, coins });
+    }
+    default: {
+      const of = outpoints.length === 0 ? '' : ` (${shown(outpoints)})`;
+      return say('claim-told-other', { teller: who, coins: of, claim: otherwise });
+    }
   }
-  const told = TOLD.find((name) => name === claim.name);
-  return told === undefined
-    ? say(`claim-told-other.${teller}`, { ...rests, claim: otherwise })
-    : say(`claim-told-${told}.${teller}`, rests);
 }
 
 /** The outpoints that somebody told of, as the judge names them: `txid:vout`, with spaces between. */

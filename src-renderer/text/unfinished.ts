@@ -33,16 +33,9 @@ function sendTitle(intent: SendReview['intent'], assets: AssetWords, hidden: boo
     return hidden ? assets.name(assetId) : assets.amount(assetId, units);
   });
   const recipients = intent.recipients.length;
-  return ids.length > 3
-    ? say('progress-title-send-many', { assets: ids.length, recipients })
-    : say('progress-title-send', { assets: list(sums), recipients });
+  const named = ids.length > 3 ? say('question-sign-send.assets', { count: ids.length }) : list(sums);
+  return say('progress-title-send', { assets: named, recipients });
 }
-
-const TAKEN = {
-  createSlots: 'progress-story-taken-unlisted',
-  send: 'progress-story-taken-send',
-  sendBtc: 'progress-story-taken-unlisted',
-} as const satisfies Record<UnfinishedFlow['kind'], string>;
 
 export function unfinishedStory(
   { state, kind, sinceMs, noAnswer, refreshFailed }: UnfinishedFlow,
@@ -51,15 +44,14 @@ export function unfinishedStory(
   const since = { ago: ago(sinceMs, nowMs) };
   switch (state) {
     case 'signing':
-      return say('progress-story-signing');
     case 'notSigned':
     case 'away':
     case 'signed':
     case 'handingOver':
     case 'seen':
-      return say(`progress-story-${state}`, since);
+      return say('progress-story', { state, ...since });
     case 'noAnswer': {
-      if (noAnswer === null) return say('progress-story-noAnswer');
+      if (noAnswer === null) return say('progress-story', { state, ...since });
       const handedOver = ago(noAnswer.handedOverAtMs, nowMs);
       if (noAnswer.named !== null)
         return say('progress-story-other-named', { ago: handedOver, txid: noAnswer.named.slice(0, 8) });
@@ -67,13 +59,13 @@ export function unfinishedStory(
     }
     case 'handedOver':
       if (refreshFailed !== null)
-        return `${say('progress-story-taken', since)} ${refreshFailedWords(refreshFailed)}`;
-      return say(TAKEN[kind], since);
+        return `${say('progress-story-taken', { kind: 'bare', ...since })} ${refreshFailedWords(refreshFailed)}`;
+      return say('progress-story-taken', { kind: kind === 'send' ? 'send' : 'unlisted', ...since });
     case 'refused': {
       const refused = noAnswer === null ? since : { ago: ago(noAnswer.handedOverAtMs, nowMs) };
       const because = noAnswer?.because ?? '';
       return because === ''
-        ? say('progress-story-refused-bare', refused)
+        ? say('progress-story', { state, ...refused })
         : say('progress-story-refused', { ...refused, reason: refusedText(because) });
     }
   }
@@ -84,6 +76,9 @@ export function unfinishedTruth(flow: UnfinishedFlow): string {
   const neverWhy = can.handOver.when === 'never' ? can.handOver.because : undefined;
   return [
     truth(state, noAnswer),
+    ...(noAnswer !== null && noAnswer.looks > 0 && (state === 'noAnswer' || state === 'refused')
+      ? [say('progress-truth-looks', { looks: noAnswer.looks })]
+      : []),
     ...(flow.fromBackup === true ? [say('progress-truth-from-backup')] : []),
     ...(expired ? [say('progress-truth-expired')] : []),
     ...(neverWhy === undefined ? [] : [say(`progress-never-${neverWhy}`)]),
@@ -92,16 +87,16 @@ export function unfinishedTruth(flow: UnfinishedFlow): string {
 }
 
 function truth(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnswer']): string {
-  const looks = noAnswer?.looks ?? 0;
   switch (state) {
     case 'notSigned':
     case 'signing':
       return say('progress-truth-here');
     case 'noAnswer':
-      if (noAnswer !== null && noAnswer.named !== null) return say('progress-truth-other-named', { looks });
-      return say('progress-truth-noAnswer', { looks });
-    case 'refused':
-      return say('progress-truth-refused', { looks });
+      return say(
+        noAnswer !== null && noAnswer.named !== null
+          ? 'progress-truth-other-named'
+          : 'progress-truth-handingOver',
+      );
     default:
       return say(`progress-truth-${state}`);
   }
@@ -111,11 +106,11 @@ function truth(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnswe
 export function notYet({ can }: UnfinishedFlow, nowMs: number): string | null {
   const { handOver } = can;
   if (handOver.when !== 'later') return null;
-  const looks = handOver.looksLeft;
-  const when = atOrOn(handOver.fromMs, nowMs);
-  if (handOver.fromMs > nowMs)
-    return looks === 0
-      ? say('progress-not-yet-time', { when })
-      : say('progress-not-yet-looks-and-time', { looks, when });
-  return looks === 0 ? say('progress-not-yet') : say('progress-not-yet-looks', { looks });
+  const waits = handOver.fromMs > nowMs;
+  const looks = waits ? handOver.looksLeft : Math.max(1, handOver.looksLeft);
+  const moments = [
+    ...(looks === 0 ? [] : [say('progress-not-yet-looks', { looks })]),
+    ...(waits ? [say('progress-not-yet-time', { when: atOrOn(handOver.fromMs, nowMs) })] : []),
+  ];
+  return say('progress-not-yet', { moments: moments.join(', ') });
 }

@@ -303,7 +303,7 @@ test('takes a server of the Bitcoin network with the service, and none that is n
   await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
   await screen.getByText('Bitcoin server', { exact: true }).click();
   await expect.element(screen.getByText(/The server learns which transactions/)).toBeVisible();
-  const address = screen.getByRole('textbox', { name: 'Address of an Electrum or Esplora server' });
+  const address = screen.getByRole('textbox', { name: 'Electrum or Esplora server' });
   await address.fill('gopher://node.example');
   await screen.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect.element(screen.getByText(/Use https:/)).toBeVisible();

@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-svelte';
 import Banner from '../../src-renderer/components/Banner.svelte';
 import Dialog from '../../src-renderer/components/Dialog.svelte';
 import Progress from '../../src-renderer/components/Progress.svelte';
-import Steps from '../../src-renderer/components/Steps.svelte';
 import Toast from '../../src-renderer/components/Toast.svelte';
 import { textSnippet } from './snippets.ts';
 import '../../src-renderer/theme/tokens.css';
@@ -50,12 +49,6 @@ test('moves nothing for people who asked for less motion', async () => {
   expect(getComputedStyle(stripe).backgroundImage).toContain('repeating-linear-gradient');
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
   expect(getComputedStyle(stripe).animationName).toBe('drift');
-});
-
-test('marks the step one is at', async () => {
-  const screen = await render(Steps, { steps: ['Name', 'Recovery phrase', 'Check'], current: 2 });
-  const items = screen.getByRole('listitem').elements();
-  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
 test('reads what stops the person at once, and leaves a note in its place', async () => {

@@ -20,7 +20,7 @@ test('tells the four outcomes apart by shape and by word, not by colour alone', 
   const shapes = new Set<string>();
   for (const [outcome, word] of [
     ['proved', 'Verified'],
-    ['onTrust', 'Reported by the service'],
+    ['onTrust', 'Reported'],
     ['notProved', 'Not verified'],
     ['contradicts', 'Doesn’t match'],
   ] as const) {
@@ -44,7 +44,7 @@ test('reads the worst first, wherever it was found', async () => {
   const items = screen.getByRole('listitem').elements();
   expect(items[0]?.textContent).toMatch(/Change goes to a stranger\.\s+OUTPUT_SPOOF\s+Doesn’t match/);
   expect(items[1]?.textContent).toMatch(/The list is not known\.\s+It is long\.\s+Not verified/);
-  expect(items[2]?.textContent).toMatch(/The service reports what it holds\.\s+Reported by the service/);
+  expect(items[2]?.textContent).toMatch(/The service reports what it holds\.\s+Reported/);
   expect(items[3]?.textContent).toContain('Verified');
 });
 
@@ -87,7 +87,7 @@ test('gives what is on trust a colour of its own, in light and in dark, that can
       [...screen.container.querySelectorAll(selector)].map((one) => getComputedStyle(one).color);
     expect(new Set(coloursOf('.v')).size).toBe(4);
     expect(new Set(coloursOf('.w')).size).toBe(4);
-    const told = screen.getByText('Reported by the service').element();
+    const told = screen.getByText('Reported', { exact: true }).element();
     const ground = getComputedStyle(document.documentElement).getPropertyValue('--surface');
     expect(contrast(getComputedStyle(told).color, resolved(ground, theme))).toBeGreaterThan(7);
     await screen.unmount();

@@ -270,7 +270,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       outcome: 'paid',
       listed: true,
     });
-    expect(app.user.asked.at(-1)?.title).toMatch(/^Sign and send 20\s000\ssats/);
+    expect(app.user.asked.at(-1)?.title).toMatch(/^Send 20\s000\ssats/);
   });
 
   it('about what may leave it', async () => {
@@ -316,7 +316,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       outcome: 'handedOver',
       broadcast: 'waitsForRecipient',
     });
-    expect(app.user.asked.at(-1)?.title).toBe('Sign and send to one recipient?');
+    expect(app.user.asked.at(-1)?.title).toBe('Send 10.00 TUSD to 1 recipient?');
   });
 
   it('about assets and transfers', async () => {

@@ -283,7 +283,8 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     app.user.agrees = false;
     expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'set', locked: true });
     expect(app.user.asked.at(-1)).toMatchObject({
-      message: 'The key of 1 wallet is deleted from this computer’s keychain.',
+      message:
+        'Ochre restores the wallet whose recovery phrase you entered, and deletes the key of 1 other. Only its own phrase restores that one.',
       danger: true,
     });
     expect([...app.keyholder.entries]).toEqual(before);

@@ -155,7 +155,7 @@ describe.each(carriers)('after a forgotten password, %s', (_, carry) => {
     await ask('lock.now', {});
     await ask('lock.forgot', { words: words[0] ?? '' });
     expect(app.user.asked.at(-1)?.details).toContain(
-      'A wallet for this session only is gone now. Restore it from its recovery phrase.',
+      'Session-only wallets gone now: 1. Restore them from their recovery phrases.',
     );
     const { wallets } = await ask('wallet.list', {});
     expect(wallets.map(({ id, keySource }) => [id, keySource])).toEqual([

@@ -36,7 +36,7 @@ async function verify(page: Page, says: string): Promise<void> {
 /** By its name, which the field has in it. */
 async function useChain(page: Page): Promise<void> {
   await go(page, 'Settings');
-  await source(page).getByRole('button', { name: 'Use this server' }).click();
+  await source(page).getByRole('button', { name: 'Save server' }).click();
   await expect(source(page).getByText(/^\d+, /)).toBeVisible();
 }
 

@@ -35,7 +35,7 @@ test(
 
     await go(page, 'Settings');
     const source = page.getByRole('region', { name: /^Bitcoin network source of/ });
-    await source.getByRole('button', { name: 'Use this server' }).click();
+    await source.getByRole('button', { name: 'Save server' }).click();
     await expect(source.getByText(/^\d+, /)).toBeVisible();
     await readFriendInvoice(page, { assetId, amount: '100', to: 'A slot' });
     await send(page);

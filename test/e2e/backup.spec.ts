@@ -18,7 +18,7 @@ async function openFile(page: Page, file: string, password = PASSWORD): Promise<
 
 async function wordsOf(page: Page): Promise<string> {
   const shown = ask(page, 'vault.reveal', { walletId: await openWallet(page) });
-  await agree(page, 'Show the recovery phrase?', 'Show recovery phrase');
+  await agree(page, /^Show the recovery phrase of/, 'Show recovery phrase');
   const answer = await shown;
   await ask(page, 'vault.wordsOnScreen', { shown: false });
   return answer.outcome === 'shown' ? answer.words.join(' ') : '';

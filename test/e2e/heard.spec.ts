@@ -24,7 +24,7 @@ test('a wallet is created, receives and sends by what the accessibility tree say
   await reader.press('Create slots and invoice');
   await reader.arrive(/^You create/);
   await reader.press(/^Sign and create/);
-  await reader.asked(/^Sign and create/);
+  await reader.asked(/^Create/);
   await reader.press('Sign');
   await reader.arrive(/^Receive /);
   await reader.press('Copy invoice');
@@ -48,7 +48,7 @@ test('a wallet is created, receives and sends by what the accessibility tree say
   await reader.press('Review');
   await reader.arrive(/^You send/);
   await reader.press(/^Sign and send/);
-  await reader.asked(/^(Sign and send|Send) /);
+  await reader.asked(/^Send /);
   await reader.press(/^(Sign|Send)/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/waiting/i);
 });

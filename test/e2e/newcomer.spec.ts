@@ -17,7 +17,7 @@ test('by mouse: a look around, then a wallet of one’s own, then an asset in it
   await button(page, 'Show recovery phrase').click();
   await agree(page, /Show the recovery phrase/, 'Show recovery phrase');
   await checkWords(page);
-  await makeFirstSlots(page, () => agree(page, /Sign and create 5 slots/, 'Sign'));
+  await makeFirstSlots(page, () => agree(page, /Create 5 slots/, 'Sign'));
   await receiveSamples(page);
   expect(Date.now() - startedAt, 'under three minutes').toBeLessThan(LIMIT_MS);
 });
@@ -61,7 +61,7 @@ test('by the keyboard alone: the same way', { tag: '@long' }, async ({ ochre: { 
     await enter(page, /^Sign$/);
     await expect(page.getByRole('heading', { name: '5 slots created' })).toBeFocused();
     await enter(page, /^Mine a block now/);
-    await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
+    await expect(page.getByText('In a block, ready to receive assets.')).toBeVisible();
     await enter(page, /^Back to your friend/);
   });
   await test.step('receives an asset', async () => {

@@ -186,7 +186,7 @@ async function makeSigner({ page, data }: Machine): Promise<string> {
   await beginBy(page, 'Sign on');
   await expect(title(page, 'Sign on a computer without a network')).toBeVisible();
   await look(page, '02 the door');
-  await button(page, 'Create a wallet here').click();
+  await button(page, 'Create wallet here').click();
   await expect(page.getByLabel('Offline mode', { exact: true })).toBeVisible();
   await page.getByLabel('Name').fill('Cold');
   await unfold(page, 'Key and words');
@@ -237,17 +237,17 @@ async function watch({ page }: Machine, account: string): Promise<void> {
 async function away(page: Page, review: RegExp): Promise<void> {
   await button(page, review).click();
   await button(page, 'Create signing request').click();
-  await expect(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save signing request' })).toBeVisible();
 }
 
 async function sign(page: Page): Promise<void> {
-  await button(page, /^Sign this transaction/).click();
-  await agree(page, /^Sign and /, 'Sign');
+  await button(page, /^Sign transaction/).click();
+  await agree(page, /^(Send|Create) /, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 }
 
 async function handOver(page: Page): Promise<void> {
-  await expect(page.getByText(/This wallet’s keys signed the very transaction/)).toBeVisible();
+  await expect(page.getByText(/^Signed exactly as reviewed here/)).toBeVisible();
   await button(page, 'Submit transaction').click();
   await agree(page, 'Submit this signed transaction?', 'Submit transaction');
   await expect(title(page, 'Submitted')).toBeVisible();
@@ -264,7 +264,7 @@ async function byFile(watcher: Machine, signer: Machine, review: RegExp): Promis
   await page.getByLabel('Files to sign').setInputFiles(pack);
   await sign(page);
   const [signed = ''] = await saved(data, async () => {
-    await button(page, 'Save the signed PSBT').click();
+    await button(page, 'Save signed PSBT').click();
     await expect(page.getByText(/Saved as .*-signed\.psbt/)).toBeVisible();
   });
   await button(page, 'Done').click();
@@ -277,7 +277,7 @@ async function byCodes(watcher: Machine, signer: Machine, review: RegExp): Promi
   await away(watcher.page, review);
   await button(watcher.page, 'Show as QR codes').click();
   const there = await filmCodes(watcher.page, {
-    label: 'The signing request as QR codes',
+    label: 'Show as QR codes',
     file: signer.film,
     seed: 8,
   });

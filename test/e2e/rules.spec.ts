@@ -32,19 +32,19 @@ test(
     const bitcoin = page.getByRole('region', { name: 'Bitcoin' });
     await bitcoin.getByLabel('At most per send').fill('20 000');
     await bitcoin.getByLabel('At most in 24 hours').fill('30000');
-    await button(page, 'Save the rules').click();
-    await agree(page, 'Set these spending rules?', 'Set the rules');
+    await button(page, 'Save rules').click();
+    await agree(page, 'Set these spending rules?', 'Set rules');
     await expect(page.getByText('30 000 sats').first()).toBeVisible();
 
     await pay(page, '25000');
-    await expect(page.getByText(/More than your rule allows in one send/)).toBeVisible();
+    await expect(page.getByText(/^Limit for one send/)).toBeVisible();
     await expect(button(page, /^Sign and send/)).toHaveAttribute('aria-disabled', 'true');
     await look(page, 'stopped');
     await button(page, 'Cancel').click();
 
     await pay(page, '15000');
     await button(page, /^Sign and send/).click();
-    await agree(page, /^Sign and send/, 'Sign');
+    await agree(page, /^Send /, 'Sign');
     await expect(title(page, 'Sent')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
 
@@ -53,13 +53,13 @@ test(
       /14\s\d{3}\ssats of/,
     );
     await bitcoin.getByLabel('At most in 24 hours').fill('90000');
-    await page.getByLabel('Waiting time for a recipient you have never paid').fill('12');
-    await button(page, 'Save the rules').click();
+    await page.getByLabel('Hours a new recipient waits').fill('12');
+    await button(page, 'Save rules').click();
     await agree(page, 'Loosen the spending rules?', 'Loosen in 24 hours');
     await expect(page.getByText(/^Looser rules take effect/)).toBeVisible();
     await look(page, 'loosening');
     await button(page, 'Keep the stricter rules').click();
-    await agree(page, 'Set these spending rules?', 'Set the rules');
+    await agree(page, 'Set these spending rules?', 'Set rules');
     await expect(page.getByText(/^Looser rules take effect/)).toBeHidden();
   },
 );

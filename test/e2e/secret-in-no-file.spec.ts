@@ -85,11 +85,11 @@ test('a new wallet is made, checked, funded, and five slots are created and seen
       await expect(button(page, 'Sign and create 5 slots')).toBeVisible();
       await picture(page, '09-review');
       await button(page, 'Sign and create 5 slots').click();
-      await agree(page, /Sign and create 5 slots/, 'Sign');
+      await agree(page, /Create 5 slots/, 'Sign');
       await expect(page.getByRole('heading', { name: '5 slots created' })).toBeVisible();
       await picture(page, '10-result');
       await button(page, 'Mine a block now').click();
-      await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
+      await expect(page.getByText('In a block, ready to receive assets.')).toBeVisible();
       await button(page, 'Go to Asset slots').first().click();
       await expect(page.getByText('You can receive 5 more.')).toBeVisible();
       await picture(page, '11-slots-made');

@@ -36,7 +36,7 @@ async function fill(page: Page, to: string, sats?: string): Promise<void> {
 async function sign(page: Page): Promise<void> {
   await review(page);
   await button(page, /^Sign and send/).click();
-  await agree(page, /^Sign and send/, 'Sign');
+  await agree(page, /^Send /, 'Sign');
   await expect(title(page, 'Sent')).toBeVisible();
 }
 
@@ -132,7 +132,7 @@ test(
     await button(page, /^Sign and send/).click();
     await expect(button(page, 'Sign')).toBeVisible();
     await look(page, 'confirm');
-    await agree(page, /^Sign and send/, 'Sign');
+    await agree(page, /^Send /, 'Sign');
     await expect(title(page, 'Sent')).toBeVisible();
     await look(page, 'result');
   },

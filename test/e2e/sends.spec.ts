@@ -103,7 +103,7 @@ test(
     await page.getByLabel('How many').fill('1');
     await signSlots(page, 1);
     await button(page, 'Mine a block now').click();
-    await expect(page.getByText('It is in a block and ready')).toBeVisible();
+    await expect(page.getByText('In a block, ready')).toBeVisible();
     await button(page, 'Back to your send').first().click();
     await expect(page.getByLabel('Leaves your wallet')).toContainText('10.00');
     await send(page);
@@ -124,7 +124,7 @@ test(
 
     await button(page, 'Review').click();
     await expect(title(page, 'To be sent')).toBeVisible();
-    await expect(page.getByText('Nothing was signed. Your keys were not touched.')).toBeVisible();
+    await expect(page.getByText('Nothing was signed.')).toBeVisible();
     await expect(button(page, /^Sign/)).toHaveCount(0);
     await button(page, 'Discard transaction').click();
     await expect(title(page, 'Send')).toBeVisible();

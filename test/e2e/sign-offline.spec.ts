@@ -38,12 +38,12 @@ test('a pack is opened, judged, signed and saved, and nothing is asked of anybod
   await look(page, 'empty');
   await choose(page, file('rent.ochre-pack.json', packed(20_000n)));
   await expect(title(page, 'You send')).toBeVisible();
-  await expect(page.getByText(/^The amounts come from the signing request’s list/)).toBeVisible();
+  await expect(page.getByText(/^Amounts as the signing request listed them/)).toBeAttached();
   await look(page, 'pack');
-  await button(page, /^Sign this transaction/).click();
-  await agree(page, /^Sign and send/, 'Sign');
+  await button(page, /^Sign transaction/).click();
+  await agree(page, /^Send /, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
-  await button(page, 'Save the signed PSBT').click();
+  await button(page, 'Save signed PSBT').click();
   await expect(page.getByText(/Saved as .*-signed\.psbt/)).toBeVisible();
   await look(page, 'signed');
   const [saved = ''] = readdirSync(exportsOf(host.requestLog));
@@ -59,7 +59,7 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
 }) => {
   await openSigner(page);
   await choose(page, file('unknown.psbt', bare(20_000n)));
-  await expect(title(page, 'It pays others')).toBeVisible();
+  await expect(title(page, 'To others')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Confirm one by one' })).toContainText(
     payee().address.slice(0, 8).slice(0, 4),
   );
@@ -72,9 +72,9 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
   await expect(kept).toContainText('unknown.psbt');
   await kept.getByRole('button', { name: 'Open' }).click();
   await page.getByLabel('I know who gets this, and it is right').check();
-  await page.getByLabel(/Continue although/).check();
-  await button(page, /^Sign what you confirmed/).click();
-  await agree(page, /^Sign this transaction/, 'Sign');
+  await page.getByLabel(/Sign without knowing/).check();
+  await button(page, /^Sign transaction/).click();
+  await agree(page, /^Sign transaction/, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 });
 
@@ -88,7 +88,7 @@ test(
     );
     await choose(page, ...packs, file('bare.psbt', bare(30_000n)), photo);
     const table = page.getByRole('region', { name: 'Imported', exact: true });
-    await expect(table.getByText('Reported by the signing request', { exact: true })).toHaveCount(8);
+    await expect(table.getByText('Reported by the request', { exact: true })).toHaveCount(8);
     await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
     await expect(table).toContainText('This is a picture');
     await look(page, 'many');
@@ -107,7 +107,7 @@ test('rubbish is refused in its own sentence, also where it is dropped', async (
   await choose(page, file('empty.psbt', Buffer.alloc(0)));
   await expect(page.getByText('Nothing in it')).toBeVisible();
   await button(page, 'Paste text').click();
-  await page.getByLabel('What to sign, as text').fill(OWN_WORDS);
+  await page.getByLabel('Text to sign').fill(OWN_WORDS);
   await button(page, 'Import text').click();
   await expect(page.getByText('This is a recovery phrase.')).toBeVisible();
   const dropped = await page.evaluateHandle((base64) => {
@@ -120,7 +120,7 @@ test('rubbish is refused in its own sentence, also where it is dropped', async (
     return transfer;
   }, bare(20_000n).toString('base64'));
   await page.getByRole('group', { name: 'Drop files here' }).dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(title(page, 'It pays others')).toBeVisible();
+  await expect(title(page, 'To others')).toBeVisible();
 });
 
 test('a file that is dragged from outside onto any page is read here, and the browser opens neither it nor another one', async ({
@@ -147,7 +147,7 @@ test('a file that is dragged from outside onto any page is read here, and the br
   await expect(page.getByText('Drop the file to open it in Sign offline')).toBeVisible();
   await look(page, 'dragged-over');
   await drag('drop', files.psbt);
-  await expect(title(page, 'It pays others')).toBeVisible();
+  await expect(title(page, 'To others')).toBeVisible();
   await expect(page.getByText('Drop the file to open it in Sign offline')).toHaveCount(0);
 });
 
@@ -164,7 +164,7 @@ test('a file that is dropped where somebody types waits until they go there', as
   await expect(title(page, 'Settings')).toBeVisible();
   await look(page, 'file-waits');
   await button(page, 'Open Sign offline').click();
-  await expect(title(page, 'It pays others')).toBeVisible();
+  await expect(title(page, 'To others')).toBeVisible();
 });
 
 test(
@@ -219,8 +219,8 @@ test(
     await note('all of them shown, and scrolled to the end');
     await look(page, 'thousand');
     await note('pictures');
-    await button(page, /^Sign this transaction/).click();
-    await agree(page, /^Sign and create/, 'Sign');
+    await button(page, /^Sign transaction/).click();
+    await agree(page, /^Create/, 'Sign');
     await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible({ timeout: 60_000 });
     await note('signed');
     // Taking a picture and looking through the page by rules holds any page up, and is nothing that Ochre does.

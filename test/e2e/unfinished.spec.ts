@@ -31,11 +31,11 @@ test(
     await toReview(page, 3);
     await comeBack(page);
     await expect(card(page)).toContainText(/Create 3\sslots/);
-    await expect(card(page)).toContainText('Nothing has left this computer');
+    await expect(card(page)).toContainText('No part of it has left this computer');
     await look(page, 'unfinished-not-signed');
     await button(page, 'Prepare it again').click();
     await button(page, /^Sign and create 3\sslots$/).click();
-    await agree(page, /^Sign and create/, 'Sign');
+    await agree(page, /^Create/, 'Sign');
     await expect(title(page, /^3\sslots created$/)).toBeVisible();
     await button(page, 'Go to Asset slots').first().click();
     await mine(page);
@@ -65,7 +65,7 @@ test(
     writeFileSync(join(host.exchanges, 'answer-createutxosend'), '<!doctype html><title>Sign in</title>');
     const notListed = join(host.exchanges, 'always-listunspends');
     writeFileSync(notListed, '[]');
-    await agree(page, /^Sign and create/, 'Sign');
+    await agree(page, /^Create/, 'Sign');
     await expect(page.getByText('Submitted, but no answer')).toBeVisible();
     await comeBack(page);
     await expect(card(page)).toContainText('Outcome unknown');

@@ -41,14 +41,14 @@ test(
     await fund(page);
     await go(page, 'Bitcoin');
     await button(page, /^Review: create/).click();
-    await expect(page.getByText('Another computer signs this')).toBeVisible();
+    await expect(page.getByText(/^Another computer signs/)).toBeVisible();
     expect(await button(page, /^Sign and/).count()).toBe(0);
     await look(page, '03 review');
     await button(page, 'Create signing request').click();
-    await expect(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save signing request' })).toBeVisible();
     await look(page, '04 take it there');
     await button(page, 'Show as QR codes').click();
-    await expect(page.getByRole('img', { name: 'The signing request as QR codes' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Show as QR codes' })).toBeVisible();
     await look(page, '04 as codes');
     await button(page, 'Save signing request').click();
     await expect(page.getByText(/^Saved as/)).toBeVisible();
@@ -73,7 +73,7 @@ test(
     const path = join(dirname(host.requestLog), 'signed.psbt');
     writeFileSync(path, Buffer.from(signed, 'base64'));
     await bringFile(page, path);
-    await expect(page.getByText(/This wallet’s keys signed the very transaction/)).toBeVisible();
+    await expect(page.getByText(/^Signed exactly as reviewed here/)).toBeVisible();
     await look(page, '07 it is back');
     await button(page, 'Submit transaction').click();
     await agree(page, 'Submit this signed transaction?', 'Submit transaction');

@@ -163,7 +163,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     'wallet.rename': ({ walletId, name }) => put({ ...find(walletId), name }),
     'wallet.remove': async ({ walletId }) => {
       const { name } = find(walletId);
-      if (!(await confirm(`Remove “${name}”?`, 'Remove the wallet', { danger: true })))
+      if (!(await confirm(`Remove “${name}”?`, 'Remove wallet', { danger: true })))
         return { outcome: 'aborted' };
       world.wallets = world.wallets.filter(({ id }) => id !== walletId);
       if (world.activeId === walletId) world.activeId = world.wallets[0]?.id ?? null;
@@ -207,7 +207,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
       const agreed =
         wallet.consented ||
         wallet.connection.kind !== 'remote' ||
-        (await confirm(`Share this wallet’s public keys with ${hostOf(wallet)}?`, 'Show nodes'));
+        (await confirm(`Connect to ${hostOf(wallet)} and share public keys?`, 'Show nodes'));
       if (!agreed) return { outcome: 'aborted', address: null };
       put({ ...wallet, registered: true, consented: true });
       world.addresses.push(anAddress);

@@ -108,9 +108,9 @@ type Intent = Exclude<Review['intent'], { kind: 'offline' }>;
 
 function questionOf(intent: Intent): [title: string, confirmLabel: string] {
   if (intent.kind === 'send')
-    return [`Sign and send to ${String(intent.recipients.length)} recipients?`, 'Sign'];
-  if (intent.kind === 'sendBtc') return [`Sign and send ${String(intent.amountSats)} sats?`, 'Sign'];
-  const act = `Sign and create ${String(intent.num)} slots`;
+    return [`Send to ${String(intent.recipients.length)} recipients?`, 'Sign'];
+  if (intent.kind === 'sendBtc') return [`Send ${String(intent.amountSats)} sats?`, 'Sign'];
+  const act = `Create ${String(intent.num)} slots`;
   return [`${act}?`, act];
 }
 

@@ -72,7 +72,7 @@ export function makeUnfinishedHandlers(
       const isBound = flow.state === 'signed' || flow.state === 'away' || flow.state === 'refused';
       if (
         isBound &&
-        !(await confirm('Discard this signed transaction?', 'Discard transaction', { danger: true }))
+        !(await confirm('Discard this transaction?', 'Discard transaction', { danger: true }))
       )
         return { outcome: 'aborted' };
       put(flow, null);

@@ -29,7 +29,7 @@ export async function registerAgain(world: World, wrong: Tell, isEnded: boolean)
     !world
       .questions()
       .slice(asked)
-      .some((title) => title.startsWith('Register again'))
+      .some((title) => title.startsWith('Connect to'))
   )
     wrong('wrongState', 'it was registered with again, and nobody was asked');
 }

@@ -41,7 +41,7 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await button(page, 'Create wallet').click();
   await stand(page, 'words-hidden');
   await button(page, 'Show recovery phrase').click();
-  await agree(page, 'Show the recovery phrase?', 'Show recovery phrase');
+  await agree(page, /^Show the recovery phrase of/, 'Show recovery phrase');
   await expect(page.getByRole('list', { name: 'The words of your recovery phrase, in order' })).toBeVisible();
   await stand(page, 'words');
   await button(page, 'I have written it down').click();

@@ -134,7 +134,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await toReview(page);
     await look('review-send');
     await sign(page, () => look('question'));
-    await expect(page.getByRole('heading', { level: 1, name: say('review-send-waiting') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('review-done-handed-over') })).toBeVisible();
     await look('result-send');
     await primary(page.getByRole('main')).click();
     await arrived(page);

@@ -81,11 +81,11 @@ test('a PSBT of Bitcoin Core with change at index 25, reviewed and out as codes 
     buffer: Buffer.from(psbt, 'base64'),
   };
   await page.getByLabel('Files to sign').setInputFiles(file);
-  await expect(title(page, 'It pays others')).toBeVisible();
+  await expect(title(page, 'To others')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('/1/25');
   await stand(page, 'sign-offline-core-change-25', 'everyColour');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await button(page, 'Sign what you confirmed').click();
+  await button(page, 'Sign transaction').click();
   await agree(page, /^Sign/, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
   await button(page, 'Show as QR codes').click();

@@ -67,7 +67,7 @@ test('what real servers told of a send: not out yet, a refresh that failed, a re
   });
   const unlisted = says('always-listtransfers', '[]');
   await button(page, /^Sign and send/).click();
-  await agree(page, /^Sign and send/, 'Sign');
+  await agree(page, /^Send /, 'Sign');
   await expect(page.getByText(/can’t be paid again/).first()).toBeVisible();
   await stand(page, 'result-hand-over-refused');
   await button(page, 'Go to Transfers').first().click();
@@ -138,10 +138,10 @@ test('a service that knew a wallet and knows it no more', async ({ ochre: { page
     await go(page, 'Home');
     service.forget();
     await button(page, 'Refresh the wallet').click();
-    await expect(button(page, 'Register again').first()).toBeVisible();
+    await expect(button(page, 'Connect again').first()).toBeVisible();
     await stand(page, 'home-forgotten');
-    await button(page, 'Register again').first().click();
-    await expect(page.getByText(/Registering creates an empty wallet there/)).toBeVisible();
+    await button(page, 'Connect again').first().click();
+    await expect(page.getByText(/Connecting again starts an empty wallet/)).toBeVisible();
     await stand(page, 'question-register-again');
   } finally {
     await page.close();

@@ -21,7 +21,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await review(page);
   await stand(page, 'review-bitcoin');
   await button(page, /^Sign and send/).click();
-  await agree(page, /^Sign and send/, 'Sign');
+  await agree(page, /^Send /, 'Sign');
   await expect(title(page, 'Sent')).toBeVisible();
   await stand(page, 'result-bitcoin');
   await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
@@ -34,8 +34,8 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   const bitcoin = page.getByRole('region', { name: 'Bitcoin' });
   await bitcoin.getByLabel('At most per send').fill('20 000');
   await bitcoin.getByLabel('At most in 24 hours').fill('60000');
-  await button(page, 'Save the rules').click();
-  await agree(page, 'Set these spending rules?', 'Set the rules');
+  await button(page, 'Save rules').click();
+  await agree(page, 'Set these spending rules?', 'Set rules');
   await expect(page.getByText('60 000 sats').first()).toBeVisible();
   await stand(page, 'rules');
   await go(page, 'Home');
@@ -44,7 +44,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await page.getByLabel('Pay to').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill('25000');
   await button(page, 'Review').click();
-  await expect(page.getByText(/More than your rule allows in one send/)).toBeVisible();
+  await expect(page.getByText(/^Limit for one send/)).toBeVisible();
   await stand(page, 'review-stopped');
   await button(page, 'Cancel').click();
   await go(page, 'Settings');

@@ -36,7 +36,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await button(page, 'Sign and create 5 slots').click();
   await expect(button(page, 'Sign')).toBeVisible();
   await stand(page, 'question-sign', 'everyColour');
-  await agree(page, /^Sign and create/, 'Sign');
+  await agree(page, /^Create/, 'Sign');
   await expect(title(page, /slots created$/)).toBeVisible();
   await stand(page, 'result-slots');
   await button(page, 'Go to Asset slots').first().click();

@@ -5,27 +5,19 @@ claim-checked = Prüfungen
 claim-outcome-proved = Verifiziert
 claim-outcome-onTrust =
     { $teller ->
-        [pack] Von der Signieranfrage gemeldet
-       *[service] Vom Dienst gemeldet
+        [pack] Von der Anfrage gemeldet
+       *[service] Gemeldet
     }
 claim-outcome-notProved = Nicht verifiziert
 claim-outcome-contradicts = Stimmt nicht überein
 claim-tally-proved = { $count } verifiziert
-claim-tally-onTrust =
-    { $teller ->
-        [pack] { $count } von der Signieranfrage gemeldet
-       *[service] { $count } vom Dienst gemeldet
-    }
+claim-tally-onTrust = { $count } gemeldet
 claim-tally-notProved =
     { $accepted ->
         [yes] { $count } nicht verifiziert, von dir akzeptiert
        *[no] { $count } nicht verifiziert
     }
-claim-tally-contradicts =
-    { $count ->
-        [one] { $count } stimmt nicht überein
-       *[other] { $count } stimmen nicht überein
-    }
+claim-tally-contradicts = Stimmt nicht: { $count }
 
 ## Where nothing better is known of a claim. $claim is a whole sentence of this file; $name a name in the code.
 
@@ -34,242 +26,144 @@ claim-unnamed = Prüfung: { $name }.
 
 ## Of every transaction
 
-claim-readable = Die Transaktion wurde vollständig gelesen. Nichts darin wurde übersprungen.
-claim-inputs-ours =
-    { $count ->
-        [one] Der Coin, den die Transaktion ausgibt, gehört dir: Er ist aus deinen Schlüsseln abgeleitet.
-       *[other] Alle { $count } Coins, die die Transaktion ausgibt, gehören dir: Sie sind aus deinen Schlüsseln abgeleitet.
-    }
-claim-amounts-listed =
-    .service = Die Beträge stimmen mit der Liste überein, die der Dienst um { $time } geliefert hat. Bei jedem anderen Betrag ist deine Signatur wertlos.
-    .pack = Die Beträge stimmen mit der Liste überein, die mit der Signieranfrage kam ({ $time }). Bei jedem anderen Betrag ist deine Signatur wertlos.
-claim-amounts-own = Die Beträge dieser Inputs stimmen mit den eigenen Aufzeichnungen von Ochre überein. Bei jedem anderen Betrag ist deine Signatur wertlos.
-claim-amounts-unlisted = Die Beträge dieser Inputs lassen sich nicht mit einer eigenen Liste vergleichen.
-claim-fee-near = Die Gebühr liegt nahe bei { $rate }, wie gewünscht.
+claim-readable = Ochre hat alles gelesen.
+claim-inputs-ours = Gibt nur deine Coins aus.
+claim-amounts-listed = Beträge, wie { $teller ->
+        [pack] die Signieranfrage
+       *[service] der Dienst
+    } sie um { $time } auflistete. Ist einer falsch, ist die Signatur ungültig.
+claim-amounts-own = Beträge, wie Ochre sie aufzeichnete. Ist einer falsch, ist die Signatur ungültig.
+claim-amounts-unlisted = Ochre kann diese Beträge mit keiner eigenen Liste vergleichen.
+claim-fee-near = Die Gebühr beträgt etwa { $rate }, wie gewünscht.
 claim-fee-below = Die Gebühr beträgt { $fee }, etwas weniger als die gewünschten { $rate }.
 claim-fee-as-asked = Die Gebühr beträgt { $fee } bei { $rate }, wie gewünscht.
 # Another rate than the one asked for
 claim-fee-at = Die Gebühr beträgt { $fee } bei { $rate }.
 # $above: by how much; $rate: the one asked for
-claim-fee-above =
-    .noChange = Die Gebühr liegt { $above } über den gewünschten { $rate }: Übrig blieb so wenig, dass es nicht an dich zurückgehen konnte.
-    .estimate = Die Gebühr liegt { $above } über den gewünschten { $rate }. Das liegt in dem, was Ochre annimmt, weil die Größe geschätzt wird.
-claim-fee-unknown = Die Gebühr ist hier nicht erkennbar, also auch nicht, ob sie nahe bei { $rate } liegt.
-claim-fee-otherwise = Die Gebühr würde { $fee } betragen; gewünscht sind { $rate }, also etwa { $asked }.
+claim-fee-above = Die Gebühr liegt { $above } über den gewünschten { $rate }: { $because ->
+        [noChange] für eine Rückgabe blieb zu wenig
+       *[estimate] im Rahmen dessen, was Ochre annimmt
+    }.
+claim-fee-unknown = Ochre kann die Gebühr nicht erkennen.
+claim-fee-otherwise = Die Gebühr wäre { $fee }. Gewünscht waren { $rate }, etwa { $asked }.
 claim-signature-form = Deine Signatur deckt die ganze Transaktion ab. Jede Änderung macht sie ungültig.
-claim-lock-none = Die Transaktion kann sofort bestätigt werden: Keine Sperrzeit hält sie zurück.
-claim-lock-date = Die Transaktion kann sofort bestätigt werden: Ihre Sperrzeit ({ $day }) ist vorbei.
-claim-lock-height = Die Transaktion kann sofort bestätigt werden: Ihre Sperrzeit, Block { $height }, liegt nicht in der Zukunft.
-claim-lock-by-date = Die Transaktion kann ab Block { $height } bestätigt werden. Diesen Block gibt es spätestens etwa am { $day }.
-claim-lock-unknown = Die Transaktion kann ab Block { $height } bestätigt werden. Kein Datum und keine andere Sperre hält sie zurück.
+claim-lock-none = Keine Sperrzeit verzögert sie.
+claim-lock-by-date = Ab Block { $height } möglich, spätestens etwa am { $day }.
+claim-lock-unknown = Ab Block { $height } möglich. Kein Datum und keine andere Sperre verzögert sie.
 
 ## To be known beside a claim that is verified
 
-claim-note-fee = Der Dienst hat die Bytes des RGB-Commitments nicht in seine Schätzung eingerechnet, wie es ältere Dienste tun. Die Bestätigung kann etwas länger dauern; sonst hat das keine Folgen.
-claim-note-keychain = Das Wechselgeld geht an Keychain { $keychain } deiner Schlüssel. Dieser Dienst sieht aber nur in der anderen nach. Es gehört trotzdem dir: Eine andere Wallet mit deiner Wiederherstellungsphrase findet es. Auch Ochre findet es, wenn in den Einstellungen der Verbindung Keychain { $keychain } steht.
-claim-note-look-through = Die Adresse ist aus deinen Schlüsseln abgeleitet, liegt aber weiter hinten, als die meisten Wallets suchen. Nach einer Wiederherstellung findet eine andere Wallet sie, wenn sie die ersten { $addresses } Adressen durchsucht (ihr Gap-Limit). Ochre tut das auch.
-claim-note-search = Wenn du signierst, durchsucht Ochre ab jetzt die ersten { $addresses } Adressen dieser Wallet. Erstelle ein neues Backup: Es enthält diese Zahl. Nach einer Wiederherstellung nur mit der Phrase suche unter Einstellungen, Wiederherstellung weiter.
-claim-note-data =
-    { $count ->
-        [one] Die Transaktion schreibt { $count } Byte in die Blockchain. Ältere und manche neuere Nodes leiten weder mehr als 83 Bytes noch mehr als einen solchen Output weiter; andere tun es.
-       *[other] Die Transaktion schreibt { $count } Bytes in die Blockchain. Ältere und manche neuere Nodes leiten weder mehr als 83 Bytes noch mehr als einen solchen Output weiter; andere tun es.
-    }
-claim-note-lock = Ochre kennt keine Blockhöhe dieses Netzwerks. Liegt dieser Block noch in der Zukunft, wartet die Transaktion nur. Das bewegt nichts, und bis sie in einem Block ist, kann sie verworfen oder ersetzt werden.
+claim-note-fee = Die Schätzung des Dienstes lässt das Commitment aus, wie bei älteren. Die Bestätigung kann etwas länger dauern.
+claim-note-keychain = Dein Wechselgeld geht an Zweig { $keychain }, dieser Dienst beobachtet den anderen. Eine andere Wallet mit deiner Phrase findet es, auch Ochre, wenn die Verbindung Zweig { $keychain } nennt.
+claim-note-look-through = Deine Adresse liegt weiter hinten, als die meisten Wallets suchen. Nach dem Wiederherstellen muss eine andere die ersten { $addresses } durchsuchen. Ochre tut es.
+claim-note-search = Wenn du signierst, durchsucht Ochre ab jetzt { $addresses } Adressen. Mache ein neues Backup: Es enthält diese Zahl. Nach dem Wiederherstellen mit der Phrase suche unter Einstellungen, Wiederherstellung weiter.
+claim-note-data = Schreibt { $count } Bytes in die Blockchain. Manche Nodes leiten nicht mehr als 83 und nicht mehr als einen solchen Output weiter.
+claim-note-lock = Ochre kennt die Blockhöhe dieses Netzwerks nicht. Liegt der Block noch voraus, wartet die Transaktion nur und kann bis dahin verworfen oder ersetzt werden.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-coin-beyond-words = Input { $input } gibt Bitcoin deiner eigenen Adresse Nummer { $index } aus. Ochre durchsucht diese Wallet nur bis Nummer { $last }, also könnte hier anderes Bitcoin von dir als fremdes gelten. Suche unter Einstellungen, Wiederherstellung weiter.
-claim-change-beyond-words = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Ochre durchsucht diese Wallet aber nur bis Nummer { $last }. Suche unter Einstellungen, Wiederherstellung weiter. Oder wähle in dem Programm, das die Transaktion erstellt hat, eine Wechselgeldadresse mit kleinerer Nummer.
-claim-change-beyond-others = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Wenn auch andere Inputs beisteuern, akzeptiert Ochre für das Wechselgeld höchstens Nummer { $last }. Wähle in dem Programm, das die Transaktion erstellt hat, eine Adresse mit kleinerer Nummer.
-claim-change-beyond-all = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Keine Suche geht über Nummer { $last } hinaus, und diese Wallet hat fast alle verbraucht. Erstelle eine neue Wallet und übertrage alles von hier dorthin: Senden geht noch.
-claim-change-beyond-restore = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Eine wiederhergestellte Wallet würde aber nur bis Nummer { $last } suchen.
-    .further = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Ochre durchsucht diese Wallet nur bis Nummer { $last }. Suche unter Einstellungen, Wiederherstellung weiter und beginne dann neu.
+claim-coin-beyond-words = Input { $input } gibt deine eigene Adresse { $index } aus. Ochre sucht nur bis { $last }: Ein anderer deiner Coins könnte als fremd gelten. Suche unter Einstellungen, Wiederherstellung weiter.
 
 ## Of a payment of plain bitcoin
 
 claim-payment =
     { $teller ->
-        [pack] Genau { $amount } gehen an die Adresse, die die Signieranfrage nennt, einmal.
-       *[service] Genau { $amount } gehen an die von dir bestätigte Adresse, einmal.
+        [pack] Zahlt { $amount } an die Adresse in der Anfrage. Vergleiche sie mit der des Empfängers.
+       *[service] Zahlt genau { $amount } an die eingegebene Adresse, einmal.
     }
-claim-payment-as-confirmed = Gezahlt wird, was gewünscht ist, einmal.
 claim-payment-only = Niemand sonst bekommt Bitcoin, und nichts wird in die Blockchain geschrieben.
-claim-payment-strangers =
-    { $count ->
-        [one] { $amount } würden an eine Adresse gehen, die weder dir gehört noch gewünscht ist.
-       *[other] { $amount } würden an Adressen gehen, die weder dir gehören noch gewünscht sind.
-    }
 claim-payment-nothing = Die gewünschte Adresse würde nichts bekommen.
 claim-payment-size = Die gewünschte Adresse würde { $given } statt { $agreed } bekommen.
-claim-change-several = Das Wechselgeld würde in mehreren Outputs statt in einem zurückkommen.
+claim-change-several = Dein Wechselgeld käme in mehreren Outputs zurück.
 
 ## Of a transaction that makes asset slots
 
-claim-inputs-uncolored = Die Transaktion gibt kein Asset aus und keinen dafür reservierten Slot.
-claim-slots-as-confirmed = Die neuen Slots sind wie gewünscht.
-claim-slots-as-asked =
-    { $count ->
-        [one] { $count } neuer Slot mit { $size } gehört dir, wie gewünscht.
-       *[other] { $count } neue Slots mit je { $size } gehören dir, wie gewünscht.
-    }
-claim-slots-fewer =
-    { $count ->
-        [one] { $count } neuer Slot mit { $size } gehört dir; gewünscht sind bis zu { $asked }.
-       *[other] { $count } neue Slots mit je { $size } gehören dir; gewünscht sind bis zu { $asked }.
-    }
-claim-slots-count =
-    { $count ->
-        [one] Es würde { $count } Slot entstehen statt { $asked }.
-       *[other] Es würden { $count } Slots entstehen statt { $asked }.
-    }
-claim-slots-size = Ein Slot würde nicht die gewünschten { $size } enthalten.
-claim-change-none = Es bleibt kein Wechselgeld übrig.
-claim-change-address = { $amount } gehen zurück an eine Adresse, die aus deinen Schlüsseln abgeleitet ist.
-claim-change-address-unknown = Das Wechselgeld geht zurück an eine Adresse, die aus deinen Schlüsseln abgeleitet ist.
+claim-inputs-uncolored = Gibt kein Asset aus und keinen dafür reservierten Slot.
+claim-slots-as-asked = Erstellt { $count ->
+        [one] { $count } Slot
+       *[other] { $count } Slots
+    } mit { $size }, alles deins, wie gewünscht.
+claim-slots-fewer = Erstellt { $count ->
+        [one] { $count } Slot
+       *[other] { $count } Slots
+    } mit { $size }, alles deins. Gewünscht waren bis zu { $asked }.
+claim-slots-count = Slots: { $count } statt { $asked }.
+claim-slots-size = Ein Slot enthielte nicht die gewünschten { $size }.
+claim-change-none = Es bleibt kein Wechselgeld.
+claim-change-address = { $amount } kommen zu dir zurück.
+claim-change-address-unknown = Der Rest kommt zu dir zurück.
 claim-nothing-to-others = Niemand sonst bekommt Bitcoin.
 claim-strangers =
     { $count ->
-        [one] { $amount } würden an eine Adresse gehen, die nicht dir gehört.
-       *[other] { $amount } würden an Adressen gehen, die nicht dir gehören.
+        [one] { $amount } gingen an eine Adresse, die nicht deine ist.
+       *[other] { $amount } gingen an Adressen, die nicht deine sind.
     }
 claim-strangers-unasked = Es soll niemand bezahlt werden.
 
 ## Of a send of assets
 
-claim-recipients-as-confirmed = Jeder Empfänger bekommt, was gewünscht ist.
-claim-recipients-each =
-    { $teller ->
-        [pack] Jeder der { $count } Empfänger bekommt genau, was die Signieranfrage nennt: { $amounts }.
-       *[service] Jeder der { $count } Empfänger bekommt genau, was du bestätigt hast: { $amounts }.
-    }
+claim-recipients-each = Jeder der { $count } Empfänger bekommt genau, was { $teller ->
+        [pack] die Signieranfrage nennt
+       *[service] du eingegeben hast
+    }: { $amounts }.
 claim-recipient-output = Genau { $amount } gehen an einen Output des Empfängers, der { $bitcoin } enthält.
-claim-recipient-slot-named =
-    { $teller ->
-        [pack] Genau { $amount } gehen an den Slot, den die Signieranfrage nennt.
-       *[service] Genau { $amount } gehen an den Slot, den du angegeben hast.
-    }
-claim-recipient-slot-invoice =
-    { $teller ->
-        [pack] Genau { $amount } gehen an den Slot, den die Rechnung in der Signieranfrage nennt.
-       *[service] Genau { $amount } gehen an den Slot, den die Rechnung nennt.
-    }
-claim-recipients-unknown = Wer welches Asset bekäme, ist hier nicht erkennbar.
+claim-recipient-slot-named = Genau { $amount } gehen an den Slot, den { $teller ->
+        [pack] die Signieranfrage nennt
+       *[service] du angegeben hast
+    }.
+claim-recipient-slot-invoice = Genau { $amount } gehen an den Slot der Rechnung{ $teller ->
+        [pack] in der Signieranfrage
+       *[service] { "" }
+    }.
+claim-recipients-unknown = Ochre kann nicht erkennen, wer welches Asset bekäme.
 claim-more-assets =
     { $count ->
         [one] { $count } weiteres Asset
        *[other] { $count } weitere Assets
     }
-claim-asset-change-none = Von den Assets bleibt nichts übrig, das zurückkommen müsste.
-claim-asset-change-output =
-    { $count ->
-        [one] { $amounts } gehen zurück an Output { $output }, der aus deinen Schlüsseln abgeleitet ist.
-       *[other] { $amounts } gehen zurück an Output { $output }, der aus deinen Schlüsseln abgeleitet ist.
-    }
-claim-asset-change-slots =
-    { $count ->
-        [one] { $amounts } gehen zurück an deine eigenen Slots.
-       *[other] { $amounts } gehen zurück an deine eigenen Slots.
-    }
-claim-asset-change-output-and-book =
-    { $count ->
-        [one] { $amounts } gehen zurück an Output { $output }, der aus deinen Schlüsseln abgeleitet ist, und an Slots, die du schon hast. Deine eigenen Aufzeichnungen belegen, dass sie dir gehören.
-       *[other] { $amounts } gehen zurück an Output { $output }, der aus deinen Schlüsseln abgeleitet ist, und an Slots, die du schon hast. Deine eigenen Aufzeichnungen belegen, dass sie dir gehören.
-    }
-claim-asset-change-book =
-    { $count ->
-        [one] { $amounts } gehen zurück an Slots, die du schon hast. Deine eigenen Aufzeichnungen belegen, dass sie dir gehören.
-       *[other] { $amounts } gehen zurück an Slots, die du schon hast. Deine eigenen Aufzeichnungen belegen, dass sie dir gehören.
-    }
-claim-asset-change-unknown = Ob der Rest deiner Assets zu dir zurückkommt, ist hier nicht erkennbar.
-claim-assets-as-asked = Bewegt wird, was gewünscht ist, und kein anderes Asset.
-claim-assets-riding =
-    { $count ->
-        [one] Bewegt wird, was gewünscht ist, und dazu { $assets } von denselben Slots. Kein anderes Asset.
-       *[other] Bewegt wird, was gewünscht ist, und dazu { $assets } von denselben Slots. Kein anderes Asset.
-    }
-claim-assets-unknown = Welche Assets bewegt werden, ist hier nicht erkennbar.
-claim-assets-whole = Alles, was laut Liste auf den ausgegebenen Slots liegt, wird bewegt: Nichts wird zerstört oder zurückgelassen.
-claim-assets-whole-unknown = Ob alles auf den ausgegebenen Slots bewegt wird, ist hier nicht erkennbar.
-claim-commitment = Das RGB-Commitment umfasst genau die hier gezeigten Transfers. Es enthält nichts Verborgenes.
-claim-commitment-unreadable = Der Asset-Teil hat eine Form, die Ochre nicht kennt: Was er festlegt, lässt sich nicht nachrechnen.
-claim-commitment-none = Es gibt kein RGB-Commitment, das sich nachrechnen ließe.
-claim-nothing-beside-recipients =
-    { $count ->
-        [one] Außer den { $amount }, für den Empfänger gehen keine Bitcoin an andere.
-       *[other] Außer den { $amount }, für { $count } Empfänger gehen keine Bitcoin an andere.
-    }
-claim-bitcoin-change-none = Es bleiben keine Bitcoin als Wechselgeld übrig.
-claim-bitcoin-change = { $amount } gehen zurück an Output { $output }, der aus deinen Schlüsseln abgeleitet ist.
-claim-bitcoin-change-unknown = Das Wechselgeld geht zurück an Output { $output }, der aus deinen Schlüsseln abgeleitet ist.
-claim-inputs-slots =
-    { $count ->
-        [one] Es ist einer deiner Asset-Slots, und er wird für diese Sendung gebraucht.
-       *[other] Alle sind Asset-Slots von dir, und jeder wird für diese Sendung gebraucht.
-    }
-claim-inputs-slots-unknown = Was auf diesen Inputs liegt, lässt sich nicht mit einer eigenen Liste vergleichen.
-claim-strangers-no-recipients = Das ist keiner der Empfänger, die bezahlt werden sollen.
+claim-asset-change-none = Es bleibt kein Asset übrig.
+claim-asset-change-output = Zurück an dich, auf Output { $output }: { $amounts }.
+claim-asset-change-slots = Zurück in deine Slots: { $amounts }.
+claim-asset-change-book = Slots, die du schon hast, sind mit deinem eigenen Stand verifiziert.
+claim-asset-change-unknown = Ochre kann nicht erkennen, ob der Rest deiner Assets zurückkommt.
+claim-assets-as-asked = Bewegt, was gewünscht ist, und kein anderes Asset.
+claim-assets-riding = Bewegt, was gewünscht ist, und aus denselben Slots { $assets }. Kein anderes Asset.
+claim-assets-unknown = Ochre kann nicht erkennen, welche Assets sich bewegen.
+claim-assets-whole = Bewegt alles, was auf den ausgegebenen Slots gelistet ist: Nichts wird zerstört oder bleibt zurück.
+claim-assets-whole-unknown = Ochre kann nicht erkennen, ob sich alles auf den ausgegebenen Slots bewegt.
+claim-commitment = Das RGB-Commitment deckt genau diese Transfers ab.
+claim-commitment-unreadable = Ochre kann den Asset-Teil nicht lesen und nicht nachrechnen, worauf er festlegt.
+claim-commitment-none = Kein Commitment, das Ochre nachrechnen könnte.
+claim-nothing-beside-recipients = Außer { $amount } für { $count ->
+        [one] den Empfänger
+       *[other] { $count } Empfänger
+    } bekommt niemand sonst Bitcoin.
+claim-inputs-slots = Gibt nur deine Asset-Slots aus, die diese Sendung braucht.
+claim-inputs-slots-unknown = Ochre kann den Inhalt dieser Inputs mit keiner eigenen Liste vergleichen.
+claim-strangers-no-recipients = Keiner deiner Empfänger ist dabei.
 
 ## Of a bare PSBT, which nobody here asked for
 
-claim-inputs-part =
-    { $count ->
-        [one] { $count } Coin darin gehört dir: Er ist aus deinen Schlüsseln abgeleitet. Sonst wird nichts davon signiert.
-       *[other] { $count } Coins darin gehören dir: Sie sind aus deinen Schlüsseln abgeleitet. Sonst wird nichts davon signiert.
-    }
-claim-pays-nobody = Die Transaktion bezahlt niemand anderen und gibt niemandem ein Asset.
-claim-data-recomputes = Was die Transaktion in die Blockchain schreibt, lässt sich aus dem hier Gezeigten nachrechnen.
-claim-data-moves = Was die Transaktion in die Blockchain schreibt, bewegt { $assets } und enthält nichts Verborgenes.
-claim-data-unreadable = Die Transaktion schreibt Daten in die Blockchain, die Ochre nicht lesen kann. Falls auf deinen Coins Assets liegen, können sie dadurch verloren gehen.
-claim-spent-assets = Was auf den Inputs liegt, ist bekannt, und alles davon wird bewegt.
+claim-inputs-part = Deine unter den Inputs: { $count }. Ochre signiert nichts anderes.
+claim-pays-nobody = Zahlt niemand anderem und gibt niemandem ein Asset.
+claim-data-recomputes = Ochre hat die Daten in der Blockchain aus dem Gezeigten nachgerechnet.
+claim-data-moves = Die Daten in der Blockchain bewegen { $assets } und verbergen sonst nichts.
+claim-data-unreadable = Ochre kann die Daten in der Blockchain nicht lesen. Enthalten deine Coins Assets, kannst du sie verlieren.
+claim-spent-assets = Ochre weiß, was die Inputs enthalten, und alles davon bewegt sich.
 claim-fee-within-limits = Die Gebühr beträgt { $fee } und liegt innerhalb deiner Limits.
 claim-fee-within-limits-unsaid = Die Gebühr liegt innerhalb deiner Limits.
-claim-fee-untold = Die Gebühr ist hier nicht erkennbar.
 claim-fee-over-limits = Die Gebühr würde { $fee } betragen, mehr als deine Limits erlauben.
-claim-relayed = Nodes leiten Transaktionen mit einer solchen Gebühr und solchen Outputs weiter.
-claim-others-unsigned =
-    { $count ->
-        [one] { $count } Input gehört anderen. Was er enthält, ist nur eine Angabe der PSBT. Deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
-       *[other] { $count } Inputs gehören anderen. Was sie enthalten, ist nur eine Angabe der PSBT. Deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
-    }
-claim-others-all-signed =
-    { $count ->
-        [one] { $count } Input gehört anderen und trägt eine Signatur. Was er enthält, ist nur eine Angabe der PSBT. Deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
-       *[other] { $count } Inputs gehören anderen, und alle davon tragen eine Signatur. Was sie enthalten, ist nur eine Angabe der PSBT. Deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
-    }
-claim-others-some-signed =
-    { $count ->
-        [one] { $count } Input gehört anderen, { $signed } davon mit Signatur. Was er enthält, ist nur eine Angabe der PSBT. Deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
-       *[other] { $count } Inputs gehören anderen, { $signed } davon mit Signatur. Was sie enthalten, ist nur eine Angabe der PSBT. Deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
-    }
-claim-pays-outputs =
-    { $count ->
-        [one] Die Transaktion bezahlt { $count } Output, der nicht dir gehört. Niemand hat hier angegeben, wer das ist: Bestätige oben alles einzeln.
-       *[other] Die Transaktion bezahlt { $count } Outputs, die nicht dir gehören. Niemand hat hier angegeben, wer das ist: Bestätige oben alles einzeln.
-    }
-claim-pays-assets = Die Transaktion gibt { $assets } an jemand anderen. Niemand hat hier angegeben, wer das ist: Bestätige oben alles einzeln.
-claim-pays-both =
-    { $count ->
-        [one] Die Transaktion bezahlt { $count } Output, der nicht dir gehört, und gibt { $assets } an jemand anderen. Niemand hat hier angegeben, wer das ist: Bestätige oben alles einzeln.
-       *[other] Die Transaktion bezahlt { $count } Outputs, die nicht dir gehören, und gibt { $assets } an jemand anderen. Niemand hat hier angegeben, wer das ist: Bestätige oben alles einzeln.
-    }
-claim-coins-unlisted =
-    { $count ->
-        [one] Dieser Computer hat keine Liste dessen, was auf diesem Coin liegt.
-       *[other] Dieser Computer hat keine Liste dessen, was auf diesen Coins liegt.
-    }
-claim-coins-unlisted-plain = Alles davon liegt auf deinem Zweig für einfache Bitcoin, wo kein Asset sein sollte.
-claim-coins-unlisted-slots =
-    { $count ->
-        [one] { $count } Input ist ein Asset-Slot: Ein Asset dort, das die Transaktion nicht bewegt, wird zerstört.
-       *[other] { $count } Inputs sind Asset-Slots: Ein Asset dort, das die Transaktion nicht bewegt, wird zerstört.
-    }
-claim-amounts-own-word = Die Beträge der Inputs sind nur eine Angabe der Transaktion selbst. Ist einer falsch, ist deine Signatur wertlos und nichts geht verloren.
+claim-relayed = Nodes leiten solche Gebühren und Outputs weiter.
+claim-coins-unlisted = Dieser Computer hat keine Liste dessen, was diese Coins enthalten.
+claim-coins-unlisted-plain = Alles liegt auf deinem einfachen Zweig, wo kein Asset sein sollte.
+claim-coins-unlisted-slots = Asset-Slots darunter: { $count }. Jedes Asset dort, das sich nicht bewegt, wird zerstört.
+claim-amounts-own-word = Nur die PSBT meldet diese Beträge. Ist einer falsch, ist deine Signatur ungültig, und nichts geht verloren.
 claim-unrelayed = Nodes nehmen die Transaktion möglicherweise nicht an.
-claim-unrelayed-fee = Sie zahlt { $fee } für { $vbytes } vB, und viele Nodes leiten nichts unter { $least } weiter.
-claim-unrelayed-dust = Output { $output } enthält { $amount }, und Nodes leiten keinen solchen Output unter { $least } weiter.
-claim-unrelayed-odd = Output { $output } zahlt an ein Skript unbekannter Art, etwa ein leeres. Nodes leiten ihn nicht weiter, und wer ihn findet, kann ihn vielleicht ausgeben.
-claim-unrelayed-end = Dann würde sie nie bestätigt; dadurch geht nichts verloren, und der Coin lässt sich anders ausgeben.
-claim-waits = Die Transaktion kann erst { $moments } bestätigt werden, nicht früher. Bis dahin wartet sie nur, und der Coin lässt sich anders ausgeben.
+claim-unrelayed-fee = { $fee } für { $vbytes } vB: Viele Nodes leiten nichts unter { $least } weiter.
+claim-unrelayed-dust = Output { $output } enthält { $amount }: Nodes leiten solche unter { $least } nicht weiter.
+claim-unrelayed-odd = Output { $output } zahlt an eine unbekannte Art Skript. Nodes leiten das nicht weiter, und wer es findet, kann es ausgeben.
+claim-unrelayed-end = Wird sie nie bestätigt, verlierst du nichts und kannst den Coin anders ausgeben.
+claim-waits = Möglich { $moments }, nicht früher. Bis dahin wartet sie, und du kannst den Coin anders ausgeben.
 claim-waits-day = nach dem { $day }
 claim-waits-height = ab Block { $height }
 claim-waits-blocks =
@@ -278,101 +172,50 @@ claim-waits-blocks =
        *[other] { $count } Blöcke ({ $about }) nach den ausgegebenen Coins
     }
 claim-waits-time = { $about } nach den ausgegebenen Coins
-claim-about-minutes =
-    { $count ->
-        [one] etwa { $count } Minute
-       *[other] etwa { $count } Minuten
-    }
-claim-about-hours =
-    { $count ->
-        [one] etwa { $count } Stunde
-       *[other] etwa { $count } Stunden
-    }
-claim-about-days =
-    { $count ->
-        [one] etwa { $count } Tag
-       *[other] etwa { $count } Tage
-    }
-claim-spends-slots =
-    { $count ->
-        [0] Die Transaktion würde einen Slot von dir ausgeben und kein Asset bewegen: Was dort liegt, würde zerstört. Lass sie neu aus einfachen Bitcoin erstellen.
-        [one] Die Transaktion würde { $count } Asset-Slot ausgeben und kein Asset bewegen: Was dort liegt, würde zerstört. Lass sie neu aus einfachen Bitcoin erstellen.
-       *[other] Die Transaktion würde { $count } Asset-Slots ausgeben und kein Asset bewegen: Was dort liegt, würde zerstört. Lass sie neu aus einfachen Bitcoin erstellen.
-    }
-claim-pack-unasked = Dieser Computer fragt bei niemandem nach, ob das stimmt.
+claim-spends-slots = Würde Asset-Slots ausgeben und kein Asset bewegen: Was sie enthalten, würde zerstört. Lass sie aus einfachen Bitcoin neu bauen.
+claim-pack-unasked = Dieser Computer fragt niemanden, ob das stimmt.
 
 ## What a claim rests on that is true by somebody's word alone: the service's, or the pack's. $coins names $count of them; 0: none is named.
 
-claim-told-inputsAreSlots =
-    .service =
-        { $count ->
-            [0] Was diese Slots enthalten, ist nur vom Dienst gemeldet.
-            [one] Was dieser Slot enthält, ist nur vom Dienst gemeldet: { $coins }.
-           *[other] Was diese Slots enthalten, ist nur vom Dienst gemeldet: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] Was diese Slots enthalten, ist nur von der Signieranfrage gemeldet.
-            [one] Was dieser Slot enthält, ist nur von der Signieranfrage gemeldet: { $coins }.
-           *[other] Was diese Slots enthalten, ist nur von der Signieranfrage gemeldet: { $coins }.
-        }
-claim-told-assetsWhole =
-    .service =
-        { $count ->
-            [0] Alles, was auf den ausgegebenen Slots bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur vom Dienst gemeldet.
-           *[other] Alles, was auf den ausgegebenen Slots bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur vom Dienst gemeldet: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] Alles, was auf den ausgegebenen Slots bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur von der Signieranfrage gemeldet.
-           *[other] Alles, was auf den ausgegebenen Slots bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
-        }
-claim-told-spentAssetsKnown =
-    .service =
-        { $count ->
-            [0] Alles, was auf den Inputs bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur vom Dienst gemeldet.
-           *[other] Alles, was auf den Inputs bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur vom Dienst gemeldet: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] Alles, was auf den Inputs bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur von der Signieranfrage gemeldet.
-           *[other] Alles, was auf den Inputs bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
-        }
-claim-told-assetsAsAsked =
-    .service =
-        { $count ->
-            [0] Bewegt wird, was gewünscht ist. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet.
-           *[other] Bewegt wird, was gewünscht ist. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] Bewegt wird, was gewünscht ist. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet.
-           *[other] Bewegt wird, was gewünscht ist. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
-        }
-claim-told-riding =
-    .service =
-        { $count ->
-            [0] Bewegt wird, was gewünscht ist, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet.
-           *[other] Bewegt wird, was gewünscht ist, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] Bewegt wird, was gewünscht ist, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet.
-           *[other] Bewegt wird, was gewünscht ist, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
-        }
-claim-told-other =
-    .service =
-        { $count ->
-            [0] Nur vom Dienst gemeldet, nicht verifiziert: { $claim }
-           *[other] Nur vom Dienst gemeldet, nicht verifiziert ({ $coins }): { $claim }
-        }
-    .pack =
-        { $count ->
-            [0] Nur von der Signieranfrage gemeldet, nicht verifiziert: { $claim }
-           *[other] Nur von der Signieranfrage gemeldet, nicht verifiziert ({ $coins }): { $claim }
-        }
 claim-more-coins =
     { $count ->
         [one] { $count } weiterer Coin
        *[other] { $count } weitere Coins
     }
+claim-change-beyond = Output { $output } geht an deine eigene Adresse { $index }. { $how ->
+        [words] Ochre sucht nur bis { $last }. Suche unter Einstellungen, Wiederherstellung weiter, oder wähle eine frühere Wechselgeldadresse.
+        [others] Wo andere Inputs beisteuern, nimmt Ochre nur bis { $last } an. Wähle eine frühere Wechselgeldadresse.
+        [all] Keine Suche geht über { $last } hinaus. Erstelle eine neue Wallet und übertrage alles: Senden geht noch.
+        [further] Ochre sucht nur bis { $last }. Suche unter Einstellungen, Wiederherstellung weiter, und beginne neu.
+       *[restore] Eine wiederhergestellte Wallet würde nur bis { $last } suchen.
+    }
+claim-others = Inputs anderer: { $count }, signiert { $signed }. Nur die PSBT meldet, was sie enthalten: Bei anderem Betrag oder Output ist deine Signatur ungültig.
+claim-pays = Zahlt an andere: { $what }. Ochre weiß nicht, wer das ist: Bestätige oben jedes einzeln.
+claim-pays-outputs =
+    { $count ->
+        [one] { $count } Output
+       *[other] { $count } Outputs
+    }
+claim-about = etwa { $unit ->
+        [minutes] { $count ->
+                [one] { $count } Minute
+               *[other] { $count } Minuten
+            }
+        [hours] { $count ->
+                [one] { $count } Stunde
+               *[other] { $count } Stunden
+            }
+       *[days] { $count ->
+                [one] { $count } Tag
+               *[other] { $count } Tage
+            }
+    }
+claim-teller =
+    { $teller ->
+        [pack] Die Signieranfrage
+       *[service] Der Dienst
+    }
+claim-told-inputsAreSlots = { $teller } meldet, was diese Slots enthalten{ $coins }.
+claim-told-assetsWhole = Bewegt alles, was Ochre dort kennt. { $teller } meldet sonst nichts{ $coins }.
+claim-told-assetsAsAsked = Bewegt, was gewünscht ist{ $riding }. { $teller } meldet sonst nichts auf den ausgegebenen Slots{ $coins }.
+claim-told-other = { $teller } meldet das, nicht verifiziert{ $coins }: { $claim }

@@ -73,7 +73,6 @@ part-flow-unfold = Alle { $inputs } Inputs und { $outputs } Outputs anzeigen
 part-in-parts = { $count } weitere anzeigen
 part-back = Zurück
 part-close = Schließen
-part-steps = Schritte
 part-copy = Kopieren
 part-copy-done = Kopiert
     .told = Kopiert und zurückgelesen

@@ -2,65 +2,55 @@
 
 ## What a rule holds back, in a review. $when: “at 12:04”, or “on 3 Mar, 12:04”.
 
-rule-stop-assets-unknown = Signiere eine Transaktion, deren Assets verifiziert sind.
-    .title = Du hast Regeln für Assets, und es ist nicht verifiziert, welche abgehen oder an wen
-rule-stop-new-recipient = Möglich wird es { $when }. Bereite dasselbe dann noch einmal vor.
-    .title =
-        { $hours ->
-            [one] Dieser Empfänger ist neu: Nach deiner Regel wartet er { $hours } Stunde
-           *[other] Dieser Empfänger ist neu: Nach deiner Regel wartet er { $hours } Stunden
-        }
-rule-stop-leaves = { $amount } würden abgehen.
-rule-stop-leaves-with-fee = { $amount } würden abgehen, Gebühr inbegriffen.
-rule-stop-per-send = Sende weniger oder lockere die Regel in den Einstellungen; das dauert 24 Stunden.
-    .title = Mehr, als deine Regel auf einmal erlaubt: { $limit }
-rule-stop-per-day = Möglich wird es { $when }.
-    .title = Mehr, als deine Regel für heute übrig lässt: { $left } von { $limit }
-    .never = Das ist mehr als das Limit für einen ganzen Tag.
+rule-stop-assets-unknown = Signiere eine Transaktion mit verifizierten Assets.
+    .title = Deine Asset-Regeln: Ochre kann nicht verifizieren, welche abgehen oder wer sie bekommt
+rule-stop-new-recipient = Bereite sie { $when } erneut vor.
+    .title = Neue Empfänger warten { $hours } h
+rule-stop-leaves = { $amount } gingen ab{ $fee ->
+        [yes] , Gebühr eingerechnet
+       *[no] { "" }
+    }.
+rule-stop-per-send = Sende weniger oder lockere die Regel in den Einstellungen, was 24 Stunden dauert.
+    .title = Limit je Sendung: { $limit }
+rule-stop-per-day = Deine Regel erlaubt es { $when }.
+    .title = Heute noch: { $left } von { $limit }
 
 ## A set of rules, line by line
 
 rule-line-per-send = { $name }: höchstens { $amount } pro Zahlung
 rule-line-per-day = { $name }: höchstens { $amount } in 24 Stunden
 rule-line-asset = Ein Asset
-rule-line-recipients =
-    { $hours ->
-        [one] Neue Empfänger warten { $hours } Stunde
-       *[other] Neue Empfänger warten { $hours } Stunden
-    }
-rule-line-recipients-invoices =
-    { $hours ->
-        [one] Neue Empfänger warten { $hours } Stunde, auch Asset-Rechnungen
-       *[other] Neue Empfänger warten { $hours } Stunden, auch Asset-Rechnungen
+rule-line-recipients = Neue Empfänger warten { $hours } h{ $invoices ->
+        [yes] , auch Asset-Rechnungen
+       *[no] { "" }
     }
 rule-line-none = Keine Regeln
 
 ## The screen
 
 rule-title = Ausgaberegeln von “{ $name }”
-    .hint = Was darüber liegt, wird hier nicht signiert, egal wer es verlangt. Der Teil, der den Schlüssel verwahrt, bewahrt die Regeln daneben auf und hält sie selbst ein. Strengere Regeln gelten sofort, lockerere nach 24 Stunden. Unabhängig von der Uhr zählt nur Zeit, in der dieser Computer an ist. Wie lange er aus war, kann nur der Dienst melden, der beim Festlegen der ersten Regeln verbunden war.
+    .hint = Ochre signiert hier nichts jenseits dieser Regeln, wer auch fragt. Strengere gelten sofort, lockerere nach 24 Stunden, in denen der Computer läuft.
 rule-loading = Regeln werden gelesen
 rule-later = Lockerere Regeln treten { $when } in Kraft
-    .hint = Wenn dieser Computer bis dahin an ist. Zeit, in der er aus ist, zählt möglicherweise nicht.
+    .hint = Wenn dieser Computer bis dahin läuft.
     .action = Strengere behalten
 rule-per-send = Höchstens pro Zahlung
 rule-per-day = Höchstens in 24 Stunden
 rule-no-limit = kein Limit
-rule-bitcoin = Gezählt wird alles, was nicht zurückkommt: Beträge, Gebühren und die Bitcoin, die mit einem Asset mitgehen.
+rule-bitcoin = Zählt alles, was nicht zurückkommt: Beträge, Gebühren, Bitcoin mit einem Asset.
 rule-recipients = Neue Empfänger
-rule-recipients-hours = Wartezeit für noch nie bezahlte Empfänger
-    .hint = Ab dem ersten Mal, dass du eine Zahlung an sie vorbereitest. So bleibt dir Zeit, einen Fehler oder Diebstahl zu bemerken.
-    .unit = Stunden
+rule-recipients-hours = Stunden, die ein neuer Empfänger wartet
+    .hint = Ab der ersten vorbereiteten Zahlung.
 rule-recipients-invoices = Auch Asset-Rechnungen warten
-    .hint = Jede nennt einen neuen Empfänger, also wartet jede: Bitte um Rechnungen, die länger gültig sind. Solche, die mit eigenen Bitcoin bezahlt werden, warten in jedem Fall.
+    .hint = Jede Asset-Rechnung ist ein neuer Empfänger. Bitte um länger gültige. Witness-Rechnungen warten immer.
 rule-save = Regeln speichern
     .off = Etwas oben ist noch nicht verwendbar
 rule-confirm-waiting = Warten auf deine Bestätigung
 rule-saved = Die Regeln gelten
 rule-saved-later = Gespeichert. Was lockerer ist, gilt in 24 Stunden
 rule-problem-too-much = Mehr, als es gibt
-rule-problem-whole = Gib eine ganze Zahl ein oder nichts
-rule-problem-decimals = Gib eine Zahl mit höchstens { $precision } Nachkommastellen ein oder nichts
+rule-problem-whole = Gib eine ganze Zahl ein, oder nichts
+rule-problem-decimals = Höchstens { $precision } Nachkommastellen, oder nichts
 rule-problem-hours = Gib 0 bis { $most } Stunden ein
 
 ## Assets that have a limit
@@ -78,7 +68,7 @@ rule-assets-add = Hinzufügen
 ## What may still leave today
 
 rule-left = Was noch abgehen darf
-    .hint = Gezählt wird, was hier signiert wurde, seit die Regel gilt: auch was später verworfen wurde. Eine Wallet, die anderswo mit ihrer Wiederherstellungsphrase wiederhergestellt wird, hat keine Regeln.
+    .hint = Zählt, was du hier seit der Regel signiert hast, auch Verworfenes.
 rule-left-of = von { $limit }
 rule-left-units = Einheiten
 rule-left-none = Es gibt kein Tageslimit.

@@ -1,24 +1,24 @@
 ### The server of the Bitcoin network that a wallet asks, and how far its blocks were checked.
 
-chain-title = Bitcoin network source of “{ $name }”
-chain-what = A server of the Bitcoin network lets Ochre check for itself whether a transaction is in a block. Ochre checks the proof of work of every block header since a known block; it does not take the server’s word.
-chain-learns = The server learns which transactions and addresses you ask about, so which are yours, and your IP address unless a proxy hides it. Best is a server of your own.
-chain-practice = “practice” is the practice chain inside Ochre. Nobody outside this computer is asked.
-chain-by-proxy = It is reached by the proxy of this wallet’s connection.
-chain-signet = On signet, the signature of a block lies in its transactions and is not checked.
-chain-off = Off. Ochre asks no such server.
-chain-address = Address of an Electrum or Esplora server
-    .hint = ssl://host:50002 for Electrum, https://host/api for Esplora. tcp:// and http:// are for this computer alone, and for onion addresses through Tor.
-chain-address-missing = Enter the address of a server
-chain-pin = Certificate fingerprint (SHA-256), if the server made its own
-    .hint = Your own server often has a certificate that no authority vouches for. Ochre then trusts only this one.
+chain-title = Bitcoin server of “{ $name }”
+chain-what = Lets Ochre verify that a transaction is in a block: by proof of work, not by the server’s word.
+chain-learns = The server learns which transactions and addresses are yours, and your IP address unless a proxy hides it. Best is a server of your own.
+chain-practice = “practice” stays inside Ochre: nobody else is asked.
+chain-by-proxy = By the proxy of this wallet’s connection.
+chain-signet = On signet, block signatures are not verified.
+chain-off = Off
+chain-address = Electrum or Esplora server
+    .hint = ssl://host:50002 or https://host/api. tcp:// and http:// only here, or by Tor to onion addresses.
+chain-address-missing = Enter an address
+chain-pin = Certificate fingerprint (SHA-256)
+    .hint = For a server with its own certificate. Ochre then trusts only this one.
 chain-test = Test
-chain-tested = The server answers: block { $height }, after { $time } ms
-    .harmless = It was told nothing of your wallet.
-chain-use = Use this server
-chain-used = Ochre asks this server from now on
-chain-turn-off = Turn off
-chain-turned-off = Ochre asks no Bitcoin server any more
+chain-tested = Answered: block { $height }, after { $time } ms
+    .harmless = The server learned nothing of your wallet.
+chain-save = Save server
+chain-saved = Server saved
+chain-remove = Remove server
+chain-removed = Server removed
 chain-server = Server
 chain-network = Network
 chain-height = Newest checked block
@@ -26,80 +26,77 @@ chain-newest = { $height }, { $ago }
 chain-progress = Checking block headers
 chain-progress-of = { $height } of { $of }
 chain-waiting = Asks the server soon
-chain-failed = The last look at the server failed. What was checked before stays.
+chain-failed = The last refresh failed. What was verified stays.
 chain-again = Try again
-chain-offline = Offline mode is on, so no server is asked.
-chain-where = Where it is, by your Bitcoin server
+chain-offline = Offline mode is on
+chain-where = By your Bitcoin server
 chain-where-asks = Asking your Bitcoin server
 chain-where-mined = In block { $height }
     .says =
         { $confirmations ->
-            [one] Verified: it is in the newest block. One more block on top makes it safer.
-           *[other] Verified: its block is { $confirmations } blocks deep.
+            [one] Verified: in the newest block. One more block makes it safer.
+           *[other] Verified: { $confirmations } blocks deep.
         }
 chain-where-waiting = Waits for a block
-    .says = Your Bitcoin server says so, and nothing proves it. Until a block has it, it can still be replaced.
+    .says = Reported, not verified. Until a block has it, it can still be replaced.
 chain-where-unsaid = Not known
-    .says = Your Bitcoin server has this transaction, but doesn’t say whether a block does. It may be in one.
+    .says = The server has it, but doesn’t say whether a block does.
 chain-where-unchecked = In a block, not verified
-    .says = Your Bitcoin server names a block that { -ochre } has not verified yet.
+    .says = The server names a block that Ochre hasn’t verified yet.
 chain-where-early = In an old block
-    .says = Your Bitcoin server says so. That block lies before the first one that { -ochre } checks.
+    .says = Reported: a block before the first one that Ochre verifies.
 chain-where-unknown = Nowhere seen
-    .says = Your Bitcoin server knows no such transaction. It may not have been broadcast, or the server hides it.
+    .says = The server knows no such transaction. Perhaps it was not broadcast, or the server hides it.
 
 ## Another transaction spends what one of the wallet’s spends. $height is of its block.
 
 chain-rival-own = Replaced
-    .says = You replaced it by another transaction that was signed here, so only one of the two can be mined.
+    .says = You signed another transaction in its place: only one of the two can be mined.
 chain-rival-told = Another transaction spends the same coin
-    .short = Your Bitcoin server shows another transaction that spends a coin of this one; nothing proves it. Only one of the two can be mined.
+    .short = Another transaction spends a coin of this one: only one can be mined. Reported, not verified.
 chain-rival-mined = Another transaction took its place
-    .short = Verified: a transaction in block { $height } spends a coin of this one, so this one can’t be mined.
+    .short = Verified: block { $height } has another transaction that spends a coin of this one. This one can’t be mined.
 chain-rival-txid = The other transaction
-chain-rival-receive-told = Your Bitcoin server shows another transaction that spends a coin of this payment. Nothing proves that it will be mined, but if it is, this payment never arrives.
-    .todo = Do not count on this payment, and hand nothing over for it, until a block has it. The sender may have replaced it: ask them.
-chain-rival-receive-mined = Verified: block { $height } has another transaction that spends a coin of this payment. It can’t arrive any more, unless the network replaces that block.
-    .todo = Treat it as not paid. Ask the sender to pay again, with a new invoice.
-chain-rival-out-told = Your Bitcoin server shows another transaction that spends a coin of this one. Nothing proves that it will be mined. Only the keys of this wallet can spend that coin.
-    .todo = Did you make it on another computer or in another program with the same recovery phrase? Then wait until a block has one of the two, and do not pay again before. If not, somebody else may have your recovery phrase.
-chain-rival-out-mined = Verified: block { $height } has another transaction that spends a coin of this one. This one pays nobody any more, unless the network replaces that block.
-    .todo = Did you make the other one, on another computer or in another program? Then prepare this one again. If not, somebody else has your recovery phrase: move what is left to a new wallet now.
-chain-rival-notice = { -ochre } lists it under “Needs your attention”, with what you can do.
+chain-rival-receive-told = Another transaction spends a coin of this payment. Reported, not verified: if it is mined, this payment never arrives.
+    .todo = Hand nothing over for this payment until a block has it. Ask the sender: perhaps they replaced it.
+chain-rival-receive-mined = Verified: block { $height } has another transaction that spends a coin of this payment. Unless that block is replaced, it can’t arrive.
+    .todo = Treat it as not paid. Ask the sender to pay a new invoice.
+chain-rival-out-told = Another transaction spends a coin of this one. Reported, not verified. Only this wallet’s keys can spend that coin.
+    .todo = If you made it elsewhere with the same recovery phrase, don’t pay again until a block has one of the two. If not, somebody else may have your phrase.
+chain-rival-out-mined = Verified: block { $height } has another transaction that spends a coin of this one. Unless that block is replaced, this one pays nobody.
+    .todo = If you made the other one, prepare this one again. If not, somebody else has your recovery phrase: move what is left to a new wallet now.
+chain-rival-notice = See “Needs your attention”.
     .title = Another transaction spends the same coin
 
 ## A second server, with which the block headers are compared. $height is of a block.
 
-chain-second = A second server, to compare
-    .what = One server alone can show you an old chain, or hide what was spent. Ochre compares what it says with a second server, and says where they differ.
-    .learns = The second server learns as much as the first one: which transactions and addresses are yours, and your IP address unless a proxy hides it. It helps only if somebody else runs it.
-    .save = Save
-    .remove = Remove
-    .saved = Ochre compares with this server from now on
-    .removed = Ochre compares with no second server any more
+chain-second = Second server, to compare
+    .what = One server could show an old chain, or hide what was spent.
+    .learns = The second server learns as much as the first. It helps only if somebody else runs it.
 chain-second-waiting = Not compared yet
-chain-second-agrees = Both tell of the same chain, up to block { $height }.
-chain-second-behind =
-    { $blocks ->
-        [one] It is behind: the same chain, up to block { $height }. The first server has one block more.
-       *[other] It is behind: the same chain, up to block { $height }. The first server has { $blocks } blocks more.
-    }
-chain-second-ahead =
-    { $blocks ->
-        [one] It is ahead: one block after block { $height }, with proof of work. The first server is behind, or hides it.
-       *[other] It is ahead: { $blocks } blocks after block { $height }, with proof of work. The first server is behind, or hides them.
-    }
-chain-second-differs = The two tell of different chains since block { $height }.
-    .more = That of the second server has more proof of work: the first one may be misled, or mislead you.
-    .less = That of the second server has no more proof of work.
-    .todo = Find out which of the two is wrong, and use another one in its place.
+chain-second-agrees = Both agree up to block { $height }.
+chain-second-behind = Behind: the same chain up to block { $height }. The first server has { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    } more.
+chain-second-ahead = Ahead: { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    } after block { $height }, with proof of work. The first server is behind, or hides them.
+chain-second-differs = Different chains since block { $height }.
+    .more = The second server { $more ->
+            [yes] has more proof of work: the first may be misled, or mislead you
+           *[no] has no more proof of work
+        }.
+    .todo = Find out which of the two is wrong, and replace it.
 chain-second-held = Until the two agree again, no block from { $height } on verifies anything.
-chain-second-refused = What it tells of blocks breaks the rules, so nothing is compared with it.
-chain-second-otherNetwork = It is a server of another network.
-chain-second-silent = It does not answer, first noticed { $ago }. The first server goes on alone.
-chain-second-disputed-first = The first server calls an output of your wallet spent that the second one lists as unspent.
-chain-second-disputed-second = The second server calls an output of your wallet spent that the first one lists as unspent.
-chain-second-disputed = { -ochre } does not count it as unspent. Verify the transfer again once the two agree.
-    .output = The output
-chain-second-notice = Settings, Bitcoin network source, says in what.
+chain-second-refused = The blocks break the rules: not compared.
+chain-second-otherNetwork = A server of another network.
+chain-second-silent = No answer, first noticed { $ago }. The first goes on.
+chain-second-disputed = Ochre doesn’t count it as unspent. Verify the transfer again once the two agree.
+    .title = Only the { $who ->
+            [first] first
+           *[second] second
+        } server calls a coin of your wallet spent
+chain-second-notice = See Settings, Bitcoin server.
     .title = Your two Bitcoin servers differ

@@ -8,27 +8,19 @@ claim-checked = Checks
 claim-outcome-proved = Verified
 claim-outcome-onTrust =
     { $teller ->
-        [pack] Reported by the signing request
-       *[service] Reported by the service
+        [pack] Reported by the request
+       *[service] Reported
     }
 claim-outcome-notProved = Not verified
 claim-outcome-contradicts = Doesn’t match
 claim-tally-proved = { $count } verified
-claim-tally-onTrust =
-    { $teller ->
-        [pack] { $count } reported by the signing request
-       *[service] { $count } reported by the service
-    }
+claim-tally-onTrust = { $count } reported
 claim-tally-notProved =
     { $accepted ->
         [yes] { $count } not verified, accepted by you
        *[no] { $count } not verified
     }
-claim-tally-contradicts =
-    { $count ->
-        [one] { $count } doesn’t match
-       *[other] { $count } don’t match
-    }
+claim-tally-contradicts = Doesn’t match: { $count }
 
 ## Where nothing better is known of a claim. $claim is a whole sentence of this file; $name a name in the code.
 
@@ -37,130 +29,100 @@ claim-unnamed = Checked: { $name }.
 
 ## Of every transaction
 
-claim-readable = Ochre read the whole transaction and skipped nothing.
-claim-inputs-ours =
-    { $count ->
-        [one] The coin that it spends is yours: your keys derive it.
-       *[other] All { $count } coins that it spends are yours: your keys derive them.
-    }
+claim-readable = Ochre read all of it.
+claim-inputs-ours = Spends only your coins.
 # The list of coins was given at $time.
-claim-amounts-listed =
-    .service = The amounts come from the list that the service gave at { $time }. With any other amount, your signature is invalid.
-    .pack = The amounts come from the signing request’s list of { $time }. With any other amount, your signature is invalid.
-claim-amounts-own = The amounts of these inputs are the ones that Ochre recorded. With any other amount, your signature is invalid.
-claim-amounts-unlisted = Ochre can’t compare the amounts of these inputs with a list of your own.
-claim-fee-near = The fee is near { $rate }, as asked.
+claim-amounts-listed = Amounts as { $teller ->
+        [pack] the signing request
+       *[service] the service
+    } listed them at { $time }. If one is false, the signature is invalid.
+claim-amounts-own = Amounts as Ochre recorded them. If one is false, the signature is invalid.
+claim-amounts-unlisted = Ochre can’t compare these amounts with a list of your own.
+claim-fee-near = The fee is about { $rate }, as asked.
 claim-fee-below = The fee is { $fee }, a little below the { $rate } asked for.
 claim-fee-as-asked = The fee is { $fee } at { $rate }, as asked.
 # Another rate than the one asked for
 claim-fee-at = The fee is { $fee } at { $rate }.
 # $above: by how much; $rate: the one asked for
-claim-fee-above =
-    .noChange = The fee is { $above } above the { $rate } asked for: so little was left over that it could not return to you.
-    .estimate = The fee is { $above } above the { $rate } asked for. That is within what Ochre accepts, since a size is estimated.
-claim-fee-unknown = Ochre can’t tell its fee, or whether the fee is near { $rate }.
+claim-fee-above = The fee is { $above } above the { $rate } asked for: { $because ->
+        [noChange] too little was left to return
+       *[estimate] within what Ochre accepts
+    }.
+claim-fee-unknown = Ochre can’t tell the fee.
 # A second sentence follows: why that is no small matter.
-claim-fee-otherwise = The fee would be { $fee }; { $rate } was asked for, which is about { $asked }.
+claim-fee-otherwise = The fee would be { $fee }. { $rate } was asked for, about { $asked }.
 claim-signature-form = Your signature covers all of it. Any change invalidates it.
-claim-lock-none = It can confirm immediately: no lock time delays it.
-claim-lock-date = It can confirm immediately: its lock time, { $day }, has passed.
-claim-lock-height = It can confirm immediately: its lock time, block { $height }, is not ahead.
-claim-lock-by-date = It can be mined from block { $height } on. That block comes by about { $day } at the latest.
-claim-lock-unknown = It can be mined from block { $height } on. No date and no other lock delays it.
+claim-lock-none = No lock time delays it.
+claim-lock-by-date = Can be mined from block { $height } on, by about { $day } at the latest.
+claim-lock-unknown = Can be mined from block { $height } on. No date and no other lock delays it.
 
 ## To be known beside a claim that is verified
 
-claim-note-fee = The service left the commitment’s bytes out of its fee estimate, as older services do. The transaction may confirm a little later; nothing else follows.
-claim-note-keychain = It returns to keychain { $keychain } of your keys, but this service watches the other one. It is still yours: another wallet with your recovery phrase finds it. So does Ochre where the connection’s settings name keychain { $keychain }.
-claim-note-look-through = Your keys derive it, further out than most wallets search. After a restore, another wallet finds it if it searches the first { $addresses } addresses (its gap limit). So does Ochre.
+claim-note-fee = The service’s estimate leaves out the commitment, as older ones do. Confirmation may take a little longer.
+claim-note-keychain = Your change goes to address branch { $keychain }, and this service watches the other. Another wallet with your recovery phrase finds it, and so does Ochre once the connection names branch { $keychain }.
+claim-note-look-through = Your address lies further out than most wallets search. After a restore, another must search the first { $addresses }. Ochre does.
 # Before what is signed makes the search of a wallet longer. $addresses: how many it then searches.
-claim-note-search = If you sign, Ochre searches the first { $addresses } addresses of this wallet from now on. Make a new backup: it keeps that number. After a restore from the recovery phrase alone, search further under Settings, Recovery.
-claim-note-data =
-    { $count ->
-        [one] It writes { $count } byte into the chain. Older nodes, and some newer ones, do not relay more than 83 bytes, or more than one such output. Others do.
-       *[other] It writes { $count } bytes into the chain. Older nodes, and some newer ones, do not relay more than 83 bytes, or more than one such output. Others do.
-    }
-claim-note-lock = Ochre knows no block height of this network. If that block is still ahead, the transaction only waits and moves nothing. Until it is mined, it can be discarded or replaced.
+claim-note-search = If you sign, Ochre searches { $addresses } addresses from now on. Make a new backup: it has that number. After a restore from the recovery phrase, search further under Settings, Recovery.
+claim-note-data = Writes { $count } bytes into the chain. Some nodes relay no more than 83, or no more than one such output.
+claim-note-lock = Ochre doesn’t know this network’s height. If that block is still ahead, the transaction only waits, and can be discarded or replaced until then.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-coin-beyond-words = Input { $input } spends a coin of your own address number { $index }. Ochre searches this wallet only up to number { $last }, so another coin of yours could pass for someone else’s here. Search further under Settings, Recovery.
-claim-change-beyond-words = Output { $output } goes to an address of your own, number { $index }. Ochre searches this wallet only up to number { $last }. Search further under Settings, Recovery. Or, in the program that made this transaction, choose an earlier change address.
-claim-change-beyond-others = Output { $output } goes to an address of your own, number { $index }. Where others add inputs, Ochre accepts change addresses only up to number { $last }. In the program that made this transaction, choose an earlier one.
-claim-change-beyond-all = Output { $output } goes to an address of your own, number { $index }. No search goes beyond number { $last }, and this wallet has used almost all of them. Create a new wallet and move everything here to it: sends still work.
-claim-change-beyond-restore = Output { $output } goes to an address of your own, number { $index }. A restored wallet would search only up to number { $last }.
-    .further = Output { $output } goes to an address of your own, number { $index }. Ochre searches this wallet only up to number { $last }. Search further under Settings, Recovery, then start again.
+claim-coin-beyond-words = Input { $input } spends your own address { $index }. Ochre searches only up to { $last }: another coin of yours could pass for someone else’s. Search further under Settings, Recovery.
 
 ## Of a payment of plain bitcoin
 
 claim-payment =
     { $teller ->
-        [pack] Exactly { $amount } goes to the address that the signing request names, once.
-       *[service] Exactly { $amount } goes to the address that you confirmed, once.
+        [pack] Pays { $amount } to the address in the request. Compare it with the recipient’s.
+       *[service] Pays exactly { $amount } to the address you entered, once.
     }
-claim-payment-as-confirmed = It pays what was asked for, once.
-claim-payment-only = No bitcoin goes to anyone else, and it writes nothing into the chain.
+claim-payment-only = Nobody else gets bitcoin, and nothing is written into the chain.
 # $count: of the addresses
-claim-payment-strangers =
-    { $count ->
-        [one] { $amount } would go to an address that is neither yours nor the one to be paid.
-       *[other] { $amount } would go to addresses that are neither yours nor the one to be paid.
-    }
 claim-payment-nothing = The address to be paid would get nothing.
 claim-payment-size = The address to be paid would get { $given } instead of { $agreed }.
-claim-change-several = The change would return in several outputs instead of one.
+claim-change-several = Your change would return in several outputs.
 
 ## Of a transaction that makes asset slots
 
-claim-inputs-uncolored = It spends no asset, and no slot reserved for one.
-claim-slots-as-confirmed = The new slots are as asked.
-claim-slots-as-asked =
-    { $count ->
-        [one] { $count } new slot of { $size } is yours, as asked.
-       *[other] { $count } new slots of { $size } each are yours, as asked.
-    }
-claim-slots-fewer =
-    { $count ->
-        [one] { $count } new slot of { $size } is yours. Up to { $asked } were asked for.
-       *[other] { $count } new slots of { $size } each are yours. Up to { $asked } were asked for.
-    }
-claim-slots-count =
-    { $count ->
-        [one] It would create { $count } slot instead of { $asked }.
-       *[other] It would create { $count } slots instead of { $asked }.
-    }
-claim-slots-size = A slot would not hold the { $size } asked for.
-claim-change-none = Nothing is left over to return.
-claim-change-address = { $amount } returns to an address that your keys derive.
-claim-change-address-unknown = What is left returns to an address that your keys derive.
-claim-nothing-to-others = No bitcoin goes to anyone else.
+claim-inputs-uncolored = Spends no asset, and no slot reserved for one.
+claim-slots-as-asked = Creates { $count ->
+        [one] { $count } slot
+       *[other] { $count } slots
+    } of { $size }, all yours, as asked.
+claim-slots-fewer = Creates { $count ->
+        [one] { $count } slot
+       *[other] { $count } slots
+    } of { $size }, all yours. Up to { $asked } were asked for.
+claim-slots-count = Slots: { $count } instead of { $asked }.
+claim-slots-size = A slot wouldn’t hold the { $size } asked for.
+claim-change-none = No bitcoin is left over to return.
+claim-change-address = { $amount } comes back to you.
+claim-change-address-unknown = The rest comes back to you.
+claim-nothing-to-others = Nobody else gets bitcoin.
 # $count: of the addresses. A second sentence follows.
 claim-strangers =
     { $count ->
-        [one] { $amount } would go to an address that is not yours.
-       *[other] { $amount } would go to addresses that are not yours.
+        [one] { $amount } would go to an address that isn’t yours.
+       *[other] { $amount } would go to addresses that aren’t yours.
     }
 claim-strangers-unasked = No payment was asked for.
 
 ## Of a send of assets
 
-claim-recipients-as-confirmed = Each recipient gets what was asked for.
-claim-recipients-each =
-    { $teller ->
-        [pack] Each of the { $count } recipients gets exactly what the signing request names: { $amounts }.
-       *[service] Each of the { $count } recipients gets exactly what you confirmed: { $amounts }.
-    }
+claim-recipients-each = Each of the { $count } recipients gets exactly what { $teller ->
+        [pack] the signing request names
+       *[service] you entered
+    }: { $amounts }.
 claim-recipient-output = Exactly { $amount } goes to an output of the recipient that holds { $bitcoin }.
-claim-recipient-slot-named =
-    { $teller ->
-        [pack] Exactly { $amount } goes to the slot that the signing request names.
-       *[service] Exactly { $amount } goes to the slot that you named.
-    }
-claim-recipient-slot-invoice =
-    { $teller ->
-        [pack] Exactly { $amount } goes to the slot that the invoice in the signing request names.
-       *[service] Exactly { $amount } goes to the slot that the invoice names.
-    }
+claim-recipient-slot-named = Exactly { $amount } goes to the slot that { $teller ->
+        [pack] the signing request names
+       *[service] you named
+    }.
+claim-recipient-slot-invoice = Exactly { $amount } goes to the slot of the invoice{ $teller ->
+        [pack] in the signing request
+       *[service] { "" }
+    }.
 claim-recipients-unknown = Ochre can’t tell who would get which asset.
 # At the end of a row of amounts that would be too long.
 claim-more-assets =
@@ -170,124 +132,56 @@ claim-more-assets =
     }
 claim-asset-change-none = No asset is left over to return.
 # $count: how many amounts. Also: their scripts stand in the transaction, or the person's own record verifies them.
-claim-asset-change-output =
-    { $count ->
-        [one] { $amounts } returns to output { $output }, which your keys derive.
-       *[other] { $amounts } return to output { $output }, which your keys derive.
-    }
-claim-asset-change-slots =
-    { $count ->
-        [one] { $amounts } returns to slots of yours.
-       *[other] { $amounts } return to slots of yours.
-    }
-claim-asset-change-output-and-book =
-    { $count ->
-        [one] { $amounts } returns to output { $output }, which your keys derive, and to slots that you already have. Ochre verified those with your own record.
-       *[other] { $amounts } return to output { $output }, which your keys derive, and to slots that you already have. Ochre verified those with your own record.
-    }
-claim-asset-change-book =
-    { $count ->
-        [one] { $amounts } returns to slots that you already have. Ochre verified those with your own record.
-       *[other] { $amounts } return to slots that you already have. Ochre verified those with your own record.
-    }
-claim-asset-change-unknown = Ochre can’t tell whether the rest of your assets returns to you.
-claim-assets-as-asked = It moves what was asked for, and no other asset.
+claim-asset-change-output = Back to you, on output { $output }: { $amounts }.
+claim-asset-change-slots = Back to slots of yours: { $amounts }.
+claim-asset-change-book = Slots you already have are verified with your own record.
+claim-asset-change-unknown = Ochre can’t tell whether the rest of your assets comes back to you.
+claim-assets-as-asked = Moves what was asked for, and no other asset.
 # $count: how many $assets lie beside what was asked
-claim-assets-riding =
-    { $count ->
-        [one] It moves what was asked for, and { $assets }, which lies on the same slots. It moves no other asset.
-       *[other] It moves what was asked for, and { $assets }, which lie on the same slots. It moves no other asset.
-    }
-claim-assets-unknown = Ochre can’t tell which assets it moves.
-claim-assets-whole = It moves everything listed on the spent slots: nothing is destroyed or left behind.
-claim-assets-whole-unknown = Ochre can’t tell whether it moves everything on the spent slots.
-claim-commitment = The RGB commitment covers exactly the transfers shown here. It hides nothing else.
-claim-commitment-unreadable = Ochre does not know the form of its asset part, so what it commits to can’t be recomputed.
-claim-commitment-none = It has no commitment that Ochre could recompute.
-claim-nothing-beside-recipients =
-    { $count ->
-        [one] Apart from the { $amount } for the recipient, no bitcoin goes to anyone else.
-       *[other] Apart from the { $amount } for { $count } recipients, no bitcoin goes to anyone else.
-    }
-claim-bitcoin-change-none = No bitcoin is left over to return.
-claim-bitcoin-change = { $amount } returns to output { $output }, which your keys derive.
-claim-bitcoin-change-unknown = What is left returns to output { $output }, which your keys derive.
-claim-inputs-slots =
-    { $count ->
-        [one] Its input is one of your asset slots, and this send needs it.
-       *[other] All inputs are your asset slots, and this send needs each of them.
-    }
-claim-inputs-slots-unknown = Ochre can’t compare what lies on these inputs with a list of your own.
+claim-assets-riding = Moves what was asked for and, from the same slots, { $assets }. No other asset.
+claim-assets-unknown = Ochre can’t tell which assets move.
+claim-assets-whole = Moves everything listed on the spent slots: nothing is destroyed or left behind.
+claim-assets-whole-unknown = Ochre can’t tell whether everything on the spent slots moves.
+claim-commitment = The RGB commitment covers exactly these transfers.
+claim-commitment-unreadable = Ochre can’t read the asset part, nor recompute what it commits to.
+claim-commitment-none = No commitment that Ochre could recompute.
+claim-nothing-beside-recipients = Apart from { $amount } for { $count ->
+        [one] the recipient
+       *[other] { $count } recipients
+    }, nobody else gets bitcoin.
+claim-inputs-slots = Spends only asset slots of yours that this send needs.
+claim-inputs-slots-unknown = Ochre can’t compare what these inputs hold with a list of your own.
 # In place of a second sentence about addresses that are not one's own.
-claim-strangers-no-recipients = None of the recipients to be paid is there.
+claim-strangers-no-recipients = None of your recipients is there.
 
 ## Of a bare PSBT, which nobody here asked for
 
 # $count: of the inputs that are one's own, where there are others
-claim-inputs-part =
-    { $count ->
-        [one] { $count } coin that it spends is yours: your keys derive it. Ochre signs nothing else of it.
-       *[other] { $count } coins that it spends are yours: your keys derive them. Ochre signs nothing else of it.
-    }
-claim-pays-nobody = It pays nobody else, and gives no asset to anybody.
-claim-data-recomputes = Ochre recomputed what it writes into the chain from what is shown here.
-claim-data-moves = What it writes into the chain moves { $assets }, and hides nothing else.
-claim-data-unreadable = It writes data into the chain that Ochre can’t read. If your coins hold assets, you may lose them.
-claim-spent-assets = What lies on its inputs is known, and it moves all of it.
+claim-inputs-part = Yours among its inputs: { $count }. Ochre signs nothing else.
+claim-pays-nobody = Pays nobody else, and gives nobody an asset.
+claim-data-recomputes = Ochre recomputed the data in the chain from what is shown here.
+claim-data-moves = The data in the chain moves { $assets }, and hides nothing else.
+claim-data-unreadable = Ochre can’t read the data in the chain. If your coins hold assets, you may lose them.
+claim-spent-assets = Ochre knows what its inputs hold, and all of it moves.
 claim-fee-within-limits = The fee is { $fee }, within your limits.
 claim-fee-within-limits-unsaid = The fee is within your limits.
-claim-fee-untold = Ochre can’t tell its fee.
 claim-fee-over-limits = The fee would be { $fee }, more than your limits allow.
-claim-relayed = Nodes relay transactions with such a fee and such outputs.
+claim-relayed = Nodes relay such a fee and such outputs.
 # $count: of the inputs of other people; $signed of them carry a signature
-claim-others-unsigned =
-    { $count ->
-        [one] { $count } input belongs to somebody else. Only the PSBT reports what that input holds. Your signature covers that: with any other amount or output, the signature is invalid.
-       *[other] { $count } inputs belong to other people. Only the PSBT reports what those inputs hold. Your signature covers that: with any other amount or output, the signature is invalid.
-    }
-claim-others-all-signed =
-    { $count ->
-        [one] { $count } input belongs to somebody else, and is signed. Only the PSBT reports what that input holds. Your signature covers that: with any other amount or output, the signature is invalid.
-       *[other] { $count } inputs belong to other people, and all of them are signed. Only the PSBT reports what those inputs hold. Your signature covers that: with any other amount or output, the signature is invalid.
-    }
-claim-others-some-signed =
-    { $count ->
-        [one] { $count } input belongs to somebody else, and { $signed } of those is signed. Only the PSBT reports what that input holds. Your signature covers that: with any other amount or output, the signature is invalid.
-       *[other] { $count } inputs belong to other people, and { $signed } of them carry a signature. Only the PSBT reports what those inputs hold. Your signature covers that: with any other amount or output, the signature is invalid.
-    }
 # $count: of the outputs
-claim-pays-outputs =
-    { $count ->
-        [one] It pays { $count } output that is not yours. Ochre does not know who that is: confirm it above.
-       *[other] It pays { $count } outputs that are not yours. Ochre does not know who that is: confirm each above.
-    }
-claim-pays-assets = It pays { $assets } to somebody else. Ochre does not know who that is: confirm each above.
-claim-pays-both =
-    { $count ->
-        [one] It pays { $count } output that is not yours and { $assets } to somebody else. Ochre does not know who that is: confirm each above.
-       *[other] It pays { $count } outputs that are not yours and { $assets } to somebody else. Ochre does not know who that is: confirm each above.
-    }
 # $count: of the coins. One of the two below it follows.
-claim-coins-unlisted =
-    { $count ->
-        [one] This computer has no list of what lies on this coin.
-       *[other] This computer has no list of what lies on these coins.
-    }
+claim-coins-unlisted = This computer has no list of what these coins hold.
 claim-coins-unlisted-plain = All of it is on your plain branch, where no asset should be.
-claim-coins-unlisted-slots =
-    { $count ->
-        [one] { $count } input is an asset slot: any asset there that this transaction does not move is destroyed.
-       *[other] { $count } inputs are asset slots: any asset there that this transaction does not move is destroyed.
-    }
-claim-amounts-own-word = Only the PSBT reports the amounts of its inputs. If one is wrong, your signature is invalid and nothing is lost.
+claim-coins-unlisted-slots = Asset slots among them: { $count }. Any asset there that this doesn’t move is destroyed.
+claim-amounts-own-word = Only the PSBT reports these amounts. If one is wrong, your signature is invalid and nothing is lost.
 # The two middle ones stand there where they apply.
 claim-unrelayed = Nodes may not relay it.
-claim-unrelayed-fee = It pays { $fee } for { $vbytes } vB, and many nodes relay nothing below { $least }.
-claim-unrelayed-dust = Output { $output } holds { $amount }, and nodes relay no such output below { $least }.
-claim-unrelayed-odd = Output { $output } pays to a script of no known kind, as an empty one. Nodes do not relay it, and whoever finds it may spend it.
-claim-unrelayed-end = It would then never confirm. You lose nothing by that, and can spend the coin in another way.
+claim-unrelayed-fee = { $fee } for { $vbytes } vB: many nodes relay nothing below { $least }.
+claim-unrelayed-dust = Output { $output } holds { $amount }: nodes relay no such output below { $least }.
+claim-unrelayed-odd = Output { $output } pays an unknown kind of script. Nodes don’t relay it, and anyone who finds it may spend it.
+claim-unrelayed-end = You lose nothing if it never confirms, and can spend the coin otherwise.
 # $moments: one or more of the four below, as a list
-claim-waits = It can be mined { $moments }, and not before. Until then it only waits, and you can spend the coin in another way.
+claim-waits = Can be mined { $moments }, not before. Until then it waits, and you can spend the coin otherwise.
 claim-waits-day = after { $day }
 claim-waits-height = from block { $height } on
 # $about: about how long that takes, as below
@@ -297,105 +191,54 @@ claim-waits-blocks =
        *[other] { $count } blocks ({ $about }) after what it spends
     }
 claim-waits-time = { $about } after what it spends
-claim-about-minutes =
-    { $count ->
-        [one] about { $count } minute
-       *[other] about { $count } minutes
-    }
-claim-about-hours =
-    { $count ->
-        [one] about { $count } hour
-       *[other] about { $count } hours
-    }
-claim-about-days =
-    { $count ->
-        [one] about { $count } day
-       *[other] about { $count } days
-    }
-claim-spends-slots =
-    { $count ->
-        [0] It would spend a slot of yours and move no asset: what lies there would be destroyed. Have it rebuilt from plain bitcoin.
-        [one] It would spend { $count } asset slot and move no asset: what lies there would be destroyed. Have it rebuilt from plain bitcoin.
-       *[other] It would spend { $count } asset slots and move no asset: what lies there would be destroyed. Have it rebuilt from plain bitcoin.
-    }
+claim-spends-slots = Would spend asset slots and move no asset: what they hold would be destroyed. Have it rebuilt from plain bitcoin.
 # Behind what a signing request reports
 claim-pack-unasked = This computer asks nobody whether that is true.
 
 ## What a claim rests on that somebody reports alone: the service, or the signing request (pack). $coins names $count of them; 0: none is named.
 
-claim-told-inputsAreSlots =
-    .service =
-        { $count ->
-            [0] The service reports what these slots hold.
-            [one] The service reports what this slot holds: { $coins }.
-           *[other] The service reports what these slots hold: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] The signing request reports what these slots hold.
-            [one] The signing request reports what this slot holds: { $coins }.
-           *[other] The signing request reports what these slots hold: { $coins }.
-        }
-claim-told-assetsWhole =
-    .service =
-        { $count ->
-            [0] It moves everything known to lie on the spent slots. The service reports that nothing else lies there.
-           *[other] It moves everything known to lie on the spent slots. The service reports that nothing else lies there: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] It moves everything known to lie on the spent slots. The signing request reports that nothing else lies there.
-           *[other] It moves everything known to lie on the spent slots. The signing request reports that nothing else lies there: { $coins }.
-        }
-claim-told-spentAssetsKnown =
-    .service =
-        { $count ->
-            [0] It moves everything known to lie on its inputs. The service reports that nothing else lies there.
-           *[other] It moves everything known to lie on its inputs. The service reports that nothing else lies there: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] It moves everything known to lie on its inputs. The signing request reports that nothing else lies there.
-           *[other] It moves everything known to lie on its inputs. The signing request reports that nothing else lies there: { $coins }.
-        }
-claim-told-assetsAsAsked =
-    .service =
-        { $count ->
-            [0] It moves what was asked for. The service reports that nothing else lies on the spent slots.
-           *[other] It moves what was asked for. The service reports that nothing else lies on the spent slots: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] It moves what was asked for. The signing request reports that nothing else lies on the spent slots.
-           *[other] It moves what was asked for. The signing request reports that nothing else lies on the spent slots: { $coins }.
-        }
 # $assets lie beside what was asked
-claim-told-riding =
-    .service =
-        { $count ->
-            [0] It moves what was asked for and { $assets }. The service reports that nothing else lies on the spent slots.
-           *[other] It moves what was asked for and { $assets }. The service reports that nothing else lies on the spent slots: { $coins }.
-        }
-    .pack =
-        { $count ->
-            [0] It moves what was asked for and { $assets }. The signing request reports that nothing else lies on the spent slots.
-           *[other] It moves what was asked for and { $assets }. The signing request reports that nothing else lies on the spent slots: { $coins }.
-        }
 # $claim is a whole sentence of this file: what is said where it is verified
-claim-told-other =
-    .service =
-        { $count ->
-            [0] Reported by the service alone, not verified: { $claim }
-           *[other] Reported by the service alone, not verified ({ $coins }): { $claim }
-        }
-    .pack =
-        { $count ->
-            [0] Reported by the signing request alone, not verified: { $claim }
-           *[other] Reported by the signing request alone, not verified ({ $coins }): { $claim }
-        }
 # At the end of a row of coins that would be too long.
 claim-more-coins =
     { $count ->
         [one] { $count } more coin
        *[other] { $count } more coins
     }
+claim-change-beyond = Output { $output } goes to your own address { $index }. { $how ->
+        [words] Ochre searches only up to { $last }. Search further under Settings, Recovery, or choose an earlier change address.
+        [others] Where others add inputs, Ochre accepts only up to { $last }. Choose an earlier change address.
+        [all] No search goes beyond { $last }. Create a new wallet and move everything there: sends still work.
+        [further] Ochre searches only up to { $last }. Search further under Settings, Recovery, then start again.
+       *[restore] A restored wallet would search only up to { $last }.
+    }
+claim-others = Others’ inputs: { $count }, signed { $signed }. Only the PSBT reports what they hold: with any other amount or output, your signature is invalid.
+claim-pays = Pays somebody else: { $what }. Ochre doesn’t know who that is: confirm each above.
+claim-pays-outputs =
+    { $count ->
+        [one] { $count } output
+       *[other] { $count } outputs
+    }
+claim-about = about { $unit ->
+        [minutes] { $count ->
+                [one] { $count } minute
+               *[other] { $count } minutes
+            }
+        [hours] { $count ->
+                [one] { $count } hour
+               *[other] { $count } hours
+            }
+       *[days] { $count ->
+                [one] { $count } day
+               *[other] { $count } days
+            }
+    }
+claim-teller =
+    { $teller ->
+        [pack] The signing request
+       *[service] The service
+    }
+claim-told-inputsAreSlots = { $teller } reports what these slots hold{ $coins }.
+claim-told-assetsWhole = Moves all that Ochre knows is there. { $teller } reports nothing else{ $coins }.
+claim-told-assetsAsAsked = Moves what was asked for{ $riding }. { $teller } reports nothing else on the spent slots{ $coins }.
+claim-told-other = { $teller } reports this, not verified{ $coins }: { $claim }

@@ -72,7 +72,6 @@ part-flow-unfold = Show all { $inputs } inputs and { $outputs } outputs
 part-in-parts = Show { $count } more
 part-back = Back
 part-close = Close
-part-steps = Steps
 part-copy = Copy
 part-copy-done = Copied
     .told = Copied and verified

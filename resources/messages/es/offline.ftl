@@ -3,59 +3,44 @@
 ## The first screen
 
 offline-begin = Firmar en un equipo sin red
-offline-begin-lead = Las claves se crean aquí y se quedan aquí. Un Ochre en otro equipo observa la cartera y prepara lo que hay que firmar.
-offline-begin-network = En modo sin conexión, Ochre no envía { $nothing } desde aquí, lo pida quien lo pida. No controla otros programas: desconecta también la red de este equipo.
+offline-begin-lead = Las claves se crean aquí y se quedan aquí. Ochre en otro equipo observa y prepara lo que firmas.
+offline-begin-network = Ochre no envía { $nothing } desde aquí. Otros programas podrían: desconecta este equipo.
 offline-begin-nothing = nada
-offline-begin-watching = Primero, importa en el otro equipo la { $account } de la cartera. Con ella ve todas las monedas y no puede firmar nada.
+offline-begin-watching = Importa primero la { $account } de la cartera en el otro equipo. Verá cada moneda, pero no podrá firmar.
 offline-begin-account = cuenta pública
-offline-begin-files = Las transacciones van y vienen como archivos o códigos QR. Cada una se verifica aquí de nuevo, antes de que la firmes.
-offline-begin-wallet = La cartera que firma aquí
+offline-begin-wallet = Cartera que firma aquí
 offline-begin-on = El modo sin conexión está activado
-offline-begin-on-sends = Ochre no envía nada desde este equipo.
 offline-begin-use-network = Desactivar el modo sin conexión
-offline-begin-create = Crear una cartera aquí
-offline-begin-restore = Restaurar una cartera
-offline-begin-shuts = Ambas opciones activan antes el modo sin conexión. Puedes desactivarlo en Ajustes.
-offline-begin-shuts-others = Ambas opciones activan antes el modo sin conexión: Ochre deja de consultar sus carteras y nodos en la red. Puedes desactivarlo en Ajustes.
+offline-begin-create = Crear cartera aquí
+offline-begin-restore = Restaurar cartera aquí
+offline-begin-shuts = Ambas activan el modo sin conexión: Ochre no consulta carteras ni nodos. Desactívalo en Ajustes.
 
 ## Sign offline
 
 offline-title = Firmar sin conexión
-offline-no-network = El modo sin conexión está activado: Ochre no usa la red
-offline-lead = Importa lo que construyó otro equipo o programa. Ochre lo verifica aquí, solo con tus claves, y tú llevas de vuelta lo firmado.
+offline-no-network = Modo sin conexión: Ochre no usa la red
+offline-lead = Importa, revisa, firma y llévala de vuelta.
 offline-waits = Hay otro archivo por importar
-offline-waits-begun = Aquí ya habías empezado algo. Lo que pegaste se queda.
-offline-waits-busy = Ochre lo importará cuando termines con este.
-offline-waits-read = Importarlo ahora
+offline-waits-read = Importarlo
 offline-waits-leave = Ignorar
 offline-signing = Firmando
-offline-aborted = No confirmaste
-offline-aborted-nothing = No se firmó nada.
-offline-left =
-    { $count ->
-        [one] { $count } transacción quedó sin firmar
-       *[other] { $count } transacciones quedaron sin firmar
-    }
-offline-left-password =
-    { $count ->
-        [one] { $count } transacción supera el importe que elegiste y pide por sí sola la contraseña de la app. Ábrela y fírmala por separado.
-       *[other] { $count } transacciones superan el importe que elegiste, y cada una pide por sí sola la contraseña de la app. Ábrelas y fírmalas una por una.
-    }
-offline-left-others = Abre y responde por separado lo que está sin verificar, retenido por una regla o en conflicto con otra transacción.
-offline-account = El equipo que prepara las transacciones necesita, una sola vez, la cuenta pública de esta cartera.
+offline-left = Sin firmar: { $count }
+offline-left-password = Por encima de tu límite: { $count }. Abre y firma cada una con la contraseña de la app.
+offline-left-others = Algunas necesitan su propia revisión: sin verificar del todo, detenidas por una regla o en conflicto.
+offline-account = El otro equipo necesita una vez la cuenta pública de esta cartera.
 offline-account-show = Exportar cuenta pública
 
 ## Bringing files, text or codes
 
-offline-drop = Suelta aquí solicitudes de firma o archivos PSBT
+offline-drop = Suelta aquí solicitudes de firma o PSBT
     .label = Soltar archivos aquí
-    .hint = Uno o varios. Nada de ellos sale de este equipo.
+    .hint = Nada de ellos sale de este equipo.
 offline-files = Archivos para firmar
 offline-files-choose = Elegir archivos
 offline-paste = Pegar texto
 offline-scan = Escanear códigos QR
-offline-text = Lo que hay que firmar, como texto
-    .hint = Una PSBT en base64 o hexadecimal, lo que Bitcoin Core muestra junto con ella, o una solicitud de firma. También los textos de códigos (ur:, BBQr, Specter), uno por línea.
+offline-text = Texto para firmar
+    .hint = Una solicitud de firma, una PSBT o textos de códigos QR, uno por línea.
 offline-text-read = Importar el texto
 offline-name-pasted = Texto pegado
 offline-name-scanned = Códigos escaneados
@@ -63,46 +48,21 @@ offline-name-scanned = Códigos escaneados
 ## What was brought
 
 offline-brought = Lo importado
-offline-brought-count =
-    { $count ->
-        [one] { $count } elemento importado
-       *[other] { $count } elementos importados
-    }
+offline-brought-count = Importados: { $count }
 offline-save-all =
     { $count ->
-        [one] Guardar { $count } archivo firmado en una carpeta
-       *[other] Guardar { $count } archivos firmados en una carpeta
+        [one] Guardar archivo firmado
+       *[other] Guardar { $count } archivos firmados
     }
-offline-sign-all = Firmar { $count } sin preguntas pendientes
-offline-saved-all =
-    { $count ->
-        [one] { $count } archivo guardado en { $folder }
-       *[other] { $count } archivos guardados en { $folder }
-    }
-offline-refused =
-    { $count ->
-        [one] { $count } elemento no se puede firmar, por los motivos de abajo.
-       *[other] { $count } elementos no se pueden firmar, por los motivos de abajo.
-    }
+offline-sign-all = Firmar { $count } sin preguntas
+offline-saved-all = Guardados en { $folder }: { $count }
+offline-refused = No se pueden firmar: { $count }
 offline-from-pack = Solicitud de firma
 offline-from-psbt = PSBT sola
-offline-does-part =
-    { $ours ->
-        [one] otros también la firman, { $ours } moneda tuya de { $all }
-       *[other] otros también la firman, { $ours } monedas tuyas de { $all }
-    }
-offline-does-nobody =
-    { $count ->
-        [one] no paga a nadie más, comisión { $fee }, { $count } moneda
-       *[other] no paga a nadie más, comisión { $fee }, { $count } monedas
-    }
-offline-does-pay =
-    { $count ->
-        [one] { $amount } a otros, comisión { $fee }, { $count } moneda
-       *[other] { $amount } a otros, comisión { $fee }, { $count } monedas
-    }
-offline-pays-bitcoin = { $amount } a { $address }
-offline-pays-asset = { $amount } en unidades base de { $asset } a { $recipient }
+offline-does-part = compartida, tuyas { $ours } de { $all } monedas
+offline-does-nobody = no paga a nadie más, comisión { $fee }
+offline-does-pay = { $amount } a otros, comisión { $fee }
+offline-pays-asset = { $amount } unidades de { $asset } a { $recipient }
 offline-not-read = No leído
 offline-signed = Firmado
 offline-held-back = Retenido por tus reglas
@@ -112,33 +72,26 @@ offline-open-named = Abrir { $name }
 ## What is kept from before
 
 offline-kept = Importado y sin firmar
-offline-kept-pack = Solicitud de firma, importada { $time } · gastaría { $total }
-offline-kept-psbt = PSBT sola, importada { $time } · gastaría { $total }
 offline-kept-total =
     { $count ->
         [one] { $count } moneda, { $amount }
        *[other] { $count } monedas, { $amount }
     }
 offline-kept-coins = ({ $coins })
-offline-kept-coins-more = ({ $coins } y { $count } más)
 offline-kept-transaction = Transacción { $txid }…
-offline-kept-twice = La misma transacción aparece aquí otra vez, con otros importes o scripts de sus monedas. Una firma vale solo para una de las versiones, así que la cadena solo acepta la verdadera.
+offline-kept-twice = Está dos veces, con importes o scripts distintos: solo la verdadera puede confirmarse.
 offline-kept-look = Comprobar si siguen ahí
-offline-kept-unknown = No se sabe si siguen ahí: en modo sin conexión no se puede preguntar a nadie.
-offline-kept-there = Todas siguen ahí, según la lista del servicio.
-offline-kept-gone =
-    { $count ->
-        [one] Según la lista del servicio, { $count } de sus monedas ya no está: no se puede confirmar.
-       *[other] Según la lista del servicio, { $count } de sus monedas ya no están: no se puede confirmar.
-    }
-offline-damaged = Apartado: ya no se puede leer
-offline-damaged-unnamed = Un elemento sin nombre
-offline-damaged-signed = Se firmó aquí. Sus datos en el disco están dañados, así que en esta cartera no se firma nada más que pudiera contradecirlo.
-offline-damaged-unsigned = No se firmó. Sus datos en el disco están dañados: impórtalo de nuevo desde su origen.
+offline-kept-unknown = Ochre no puede comprobar sus monedas sin conexión.
+offline-kept-there = Declarado: todas sus monedas siguen sin gastar.
+offline-kept-gone = Monedas que el servicio ya no muestra: { $count }. No puede confirmarse.
+offline-damaged = Apartado: ilegible
+offline-damaged-signed = Firmada aquí, pero el archivo está dañado. Ochre no firma aquí nada que pueda entrar en conflicto.
+offline-damaged-unsigned = Sin firmar, y el archivo está dañado. Impórtalo otra vez.
 offline-signed-here = Firmado aquí
 offline-signed-at = firmado { $time } · { $txid }
 offline-forget-named = Quitar { $name } de la lista
-offline-forget = ¿Quitar este elemento de la lista?
-offline-forget-what = { $name } se quita de esta lista. No se firmó nada, y se puede importar de nuevo.
+offline-forget = ¿Quitar de la lista?
+offline-forget-what = { $name } no se firmó. Puedes importarlo otra vez.
 offline-forget-keep = Cancelar
 offline-forget-it = Quitar de la lista
+offline-kept-of = { $from }, importado { $time } · gastaría { $total }

@@ -73,7 +73,6 @@ part-flow-unfold = Mostrar todo (entradas: { $inputs }, salidas: { $outputs })
 part-in-parts = Mostrar { $count } más
 part-back = Atrás
 part-close = Cerrar
-part-steps = Pasos
 part-copy = Copiar
 part-copy-done = Copiado
     .told = Copiado y comprobado

@@ -6,98 +6,71 @@ question-sign = Firmar
 
 ## Recovery phrase
 
-question-reveal = ¿Mostrar la frase de recuperación?
-    .message = La frase de recuperación de «{ $wallet }» aparecerá en la pantalla.
-    .spend = Quien la vea puede llevarse el bitcoin de esta cartera, y llevarse o destruir sus activos.
-    .look = Asegúrate de que nadie esté mirando.
+question-reveal = ¿Mostrar la frase de recuperación de «{ $wallet }»?
+    .message = Quien la vea puede llevarse el bitcoin de esta cartera, y llevarse o destruir sus activos.
+    .look = Asegúrate de que nadie mira.
     .confirm = Mostrar la frase
-question-both-kinds = ¿Restaurar esta frase de recuperación como BIP39?
-    .message = Es una frase BIP39, y además lleva la marca de una frase de Electrum.
-    .electrum = Si la creó Electrum, Ochre restauraría una cartera vacía. En ese caso, usa Electrum.
-    .chance = Una de cada 240 frases BIP39 lleva esa marca por casualidad.
+question-both-kinds = ¿Restaurar como BIP39?
+    .message = Esta frase BIP39 lleva también la marca de Electrum, quizá por casualidad.
+    .electrum = Si la creó Electrum, usa Electrum: aquí está vacía.
     .confirm = Restaurar como BIP39
-question-other-keys = ¿Crear la cartera verdadera junto a la otra?
-    .message = «{ $wallet }» viene de una copia de seguridad y lleva la huella de lo que indicaste, pero sus claves son otras.
-    .addresses = Sus direcciones son de otra persona: Ochre no muestra ninguna. Elimínala después.
-    .beside = La cartera de tus propias claves se crea junto a ella, y es la que debes usar.
-    .confirm = Crear la cartera verdadera
+question-other-keys = ¿Crear tu propia cartera junto a esta?
+    .message = «{ $wallet }» viene de una copia, con claves que no son tuyas.
+    .addresses = Sus direcciones son de otra persona. Usa la cartera nueva y elimina esta.
+    .confirm = Crear cartera
 question-account = ¿Usar estas claves para «{ $wallet }»?
-    .message = Llegaron en un archivo, un texto o un código, que no demuestran nada. Compara las dos direcciones con el dispositivo que tiene la frase de recuperación.
+    .message = Un archivo, texto o código no demuestra nada. Compara las dos direcciones con el dispositivo que tiene la frase de recuperación.
     .bitcoin = Primera dirección de bitcoin: { $address }
     .assets = Primera dirección de activos: { $address }
     .confirm = Usar estas claves
 question-words = ¿Reemplazar «{ $wallet }»?
-    .message = Tu frase de recuperación muestra que claves observadas aquí no son tuyas. Lo que llegó a sus direcciones es de quien te dio esa cuenta.
+    .message = Tu frase de recuperación muestra que las claves observadas no son tuyas. Lo que llegó a ellas es de quien te dio esa cuenta.
     .before = Observado hasta ahora, y se quita:
-    .confirm = Reemplazar la cartera
+    .confirm = Reemplazar cartera
 question-service-keys = ¿Dejar que el servicio cree tu frase de recuperación?
-    .message = { $host } conocerá la clave de esta cartera desde el primer momento.
-    .spend = Quien administra el servicio puede gastar todo lo que haya en ella.
-    .test = Sirve para hacer pruebas en una red de prueba, y para nada más.
+    .message = { $host } conocerá la clave de esta cartera: su operador puede gastarlo todo.
+    .test = Úsalo solo en una red de prueba.
     .confirm = Usar la frase del servicio
 
 ## Removing a wallet
 
 question-remove = ¿Eliminar «{ $wallet }»?
-    .message-keys = Para restaurarla necesitas su frase de recuperación y, para sus activos, los datos del servicio.
-    .message-watched = Para volver a observarla necesitas su cuenta pública; para firmar aquí, su frase de recuperación.
-    .keychain = Su clave se borra del llavero de este equipo.
-    .session = Su clave está solo en la memoria y desaparece de inmediato.
-    .elsewhere = Sus claves están en otro lugar y ahí se quedan.
-    .unchecked = Todavía no has comprobado que la frase de recuperación que anotaste sea correcta.
-    .checked = Ya comprobaste la frase de recuperación que anotaste.
-    .unreadable =
-        { $count ->
-            [one] No se puede leer el registro de { $count } transacción: aquí no se sabe qué ha sido de ella.
-           *[other] No se pueden leer los registros de { $count } transacciones: aquí no se sabe qué ha sido de ellas.
+    .unchecked = Aún no has comprobado que anotaste bien la frase de recuperación.
+    .unreadable = Registros ilegibles: { $count }. No se sabe qué fue de ellos.
+    .away = Pendientes de firma fuera: { $count }. Ochre las descarta, pero no puede retirar las solicitudes de firma.
+    .drafts = Importadas para firmar, se olvidan: { $count }
+    .signed = Importadas y firmadas aquí, se olvidan: { $count }. Sus firmas siguen siendo válidas.
+    .confirm = Eliminar cartera
+    .message =
+        { $key ->
+            [none] Para volver a observarla necesitas su cuenta pública. Para firmar aquí, su frase de recuperación.
+           *[here] Para restaurarla necesitas su frase de recuperación y, para sus activos, los datos del servicio.
         }
-    .away =
-        { $count ->
-            [one] { $count } transacción está fuera para firmarse: aquí se descarta, pero no se puede retirar.
-           *[other] { $count } transacciones están fuera para firmarse: aquí se descartan, pero no se pueden retirar.
+    .key =
+        { $source ->
+            [keychain] Ochre borra su clave del llavero.
+            [session] Su clave solo está en memoria: desaparece de inmediato.
+           *[none] Las claves se quedan donde están.
         }
-    .drafts =
-        { $count ->
-            [one] { $count } transacción importada para firmarse: se olvida.
-           *[other] { $count } transacciones importadas para firmarse: se olvidan.
-        }
-    .signed =
-        { $count ->
-            [one] { $count } transacción importada y firmada aquí: se olvida, pero lo firmado sigue siendo válido.
-           *[other] { $count } transacciones importadas y firmadas aquí: se olvidan, pero lo firmado sigue siendo válido.
-        }
-    .confirm = Eliminar la cartera
 
 ## App password
 
 question-set-password = ¿Establecer una contraseña de la app?
-    .message =
-        { $count ->
-            [one] Protege la clave de { $count } cartera en el llavero de este equipo.
-           *[other] Protege las claves de { $count } carteras en el llavero de este equipo.
-        }
-    .tokens = También protege cada token que haya ahí y cada contraseña de un nodo o un proxy.
-    .own = Continúa solo si la acabas de elegir tú: sin ella nadie puede abrirlos.
+    .message = Protege los tokens y contraseñas del llavero, y las claves de { $count ->
+            [one] { $count } cartera
+           *[other] { $count } carteras
+        }.
+    .own = Sin ella nadie puede abrirlos. Continúa solo si la elegiste tú.
     .confirm = Establecer la contraseña de la app
 question-forgot = ¿Quitar la contraseña de la app?
     .message =
         { $count ->
-            [0] No se borra la clave de ninguna otra cartera.
-            [one] Se borra del llavero de este equipo la clave de { $count } cartera.
-           *[other] Se borran del llavero de este equipo las claves de { $count } carteras.
+            [0] Ochre restaura la cartera de la frase que escribiste.
+            [one] Ochre restaura la cartera de la frase que escribiste y borra la clave de otra. Solo su propia frase la restaura.
+           *[other] Ochre restaura la cartera de la frase que escribiste y borra las claves de otras { $count }. Solo sus propias frases las restauran.
         }
-    .restored = Se restaura la cartera cuya frase de recuperación escribiste.
-    .others = Cada una de las demás solo se restaura con su propia frase de recuperación.
-    .tokens =
-        { $count ->
-            [one] Se borra { $count } token o contraseña de un servicio o un nodo, y se pedirá de nuevo donde haga falta.
-           *[other] Se borran { $count } tokens y contraseñas de servicios y nodos, y se pedirán de nuevo donde hagan falta.
-        }
-    .sessions =
-        { $count ->
-            [one] Una cartera que iba a durar hasta cerrar Ochre desaparece ahora y solo se restaura con su frase de recuperación.
-           *[other] { $count } carteras que iban a durar hasta cerrar Ochre desaparecen ahora y solo se restauran con su frase de recuperación.
-        }
+    .tokens = Tokens y contraseñas de servicios y nodos que se borran: { $count }. Ochre los pedirá de nuevo.
+    .sessions = Carteras solo de esta sesión que desaparecen ahora: { $count }. Restáuralas con sus frases.
     .confirm = Quitar la contraseña de la app
     .confirm-delete = Borrar y desbloquear
 
@@ -108,239 +81,170 @@ question-reach =
         [one] ¿Contactar con { $host }?
        *[other] ¿Contactar con { $count } servidores nuevos?
     }
-    .message = { -ochre } lo pregunta una sola vez por cada servidor y finalidad. Acepta solo si sabes de dónde viene la dirección.
-    .service = { $host }: conoce tu dirección IP, salvo que un proxy la oculte.
-    .bitcoin = { $host }, como servidor Bitcoin: conoce qué transacciones y direcciones son tuyas, y tu dirección IP salvo que un proxy la oculte.
-    .rgb-proxy = { $host }, como proxy RGB: conoce qué datos de activos recoges o dejas allí, y tu dirección IP salvo que un proxy la oculte.
-    .proxy = { $host }, como proxy de red: conoce con qué servidores contactas.
+    .message = Se pregunta una vez por host y finalidad. Acepta solo si sabes de dónde viene la dirección.
     .confirm = Aceptar
-question-consent = ¿Compartir las claves públicas de esta cartera con { $host }?
-    .message = «{ $wallet }» se registrará en ese servicio.
-    .message-first = Ochre le pregunta ahora qué versión de la API tiene. Cuando conectes, registra «{ $wallet }» allí.
-    .unprovable = Es anterior a julio de 2025, y sus transacciones no se pueden verificar aquí. Verás lo que se paga a esta cartera, pero no podrás enviar nada con ella. No ingreses nada.
-    .sees = El servicio verá entonces todas las direcciones y todos los pagos de esta cartera, pasados y futuros.
-    .unsee = No puede gastar nada. Pero lo que haya visto, visto queda: esto no se puede deshacer.
-    .confirm = Compartir y registrar
-question-register-again = ¿Empezar de nuevo con { $host }?
-    .message = «{ $wallet }» estaba registrada en ese servicio y, según este, ya no lo está.
-    .known = La última vez que respondió el servicio, esta cartera tenía { $assets ->
-        [one] { $assets } activo
-       *[other] { $assets } activos
-    } y { $slots ->
-        [one] { $slots } ranura
-       *[other] { $slots } ranuras
-    } en uso.
-    .lost = Puede que haya perdido sus datos. Al registrarla se crea en el servicio una cartera vacía, que toma por libres las ranuras que contienen activos. Muchas veces ya no es posible restaurar después una copia de seguridad del propio servicio.
-    .ask = Pregunta primero a quien administra el servicio. Hasta que lo sepas, no recibas ni envíes nada con ella.
-    .confirm = Empezar de nuevo
+    .learns =
+        { $what ->
+            [bitcoin] { $host }, servidor Bitcoin, conoce qué transacciones y direcciones son tuyas. También tu dirección IP, salvo que un proxy la oculte.
+            [rgbProxy] { $host }, proxy RGB, conoce qué datos de activos recoges o dejas allí. También tu dirección IP, salvo que un proxy la oculte.
+            [proxy] { $host }, proxy de red, conoce con qué servidores contactas.
+           *[service] { $host } conoce tu dirección IP, salvo que un proxy la oculte.
+        }
+question-consent = ¿Conectar con { $host } y compartir las claves públicas?
+    .unprovable = Ochre no puede verificar transacciones de esta versión (anterior a julio de 2025): no podrás enviar con ella. No ingreses nada.
+    .sees = El servicio ve todas las direcciones y pagos de esta cartera, pasados y futuros.
+    .unsee = El servicio no puede gastar. Pero lo que ha visto, visto queda.
+    .confirm = Conectar
+    .first = Primero, Ochre pregunta su versión de la API.
+question-register-again = ¿Conectar de nuevo con { $host }?
+    .message = El servicio conocía «{ $wallet }», y ahora declara que no.
+    .known = Último estado declarado: activos { $assets }, ranuras en uso { $slots }
+    .lost = Puede que el servicio haya perdido tus datos. Al conectar de nuevo empieza una cartera vacía: puede reutilizar ranuras con activos e impedir una restauración.
+    .ask = Pregunta primero al operador. Hasta entonces, no recibas ni envíes nada con este servicio.
+    .confirm = Conectar de nuevo
 question-chain-source = ¿Preguntar a este servidor de Bitcoin?
-    .message = { -ochre } preguntará entonces a { $server } por las transacciones de «{ $wallet }».
-    .learns = Sabrá qué transacciones y direcciones son tuyas, y tu dirección IP si ningún proxy la oculta.
-    .own = Lo mejor es un servidor propio. No se envía nada de tus claves, y Ochre comprueba lo que dice.
+    .message = Ochre pregunta a { $server } por «{ $wallet }».
+    .learns = El servidor conoce qué transacciones y direcciones son tuyas. También tu dirección IP, salvo que un proxy la oculte.
+    .own = Lo mejor es un servidor propio.
     .confirm = Preguntar a este servidor
 question-second-source = ¿Comparar con este servidor de Bitcoin?
-    .message = { -ochre } preguntará entonces también a { $server } y comparará con él lo que dice el servidor de «{ $wallet }».
-    .learns = También sabrá qué transacciones y direcciones son tuyas, y tu dirección IP si ningún proxy la oculta.
     .other = Solo ayuda si lo administra alguien distinto del primero.
 question-pin = ¿Confiar solo en este certificado para { $host }?
-    .message-certificate = Quien lo presente se toma por el servicio; a cualquier otro se le rechaza.
-    .message-key = Quien presente uno con su clave pública se toma por el servicio; a cualquier otro se le rechaza.
-    .digest-certificate = SHA-256 del certificado: { $pairs }
-    .digest-key = SHA-256 de la clave pública: { $pairs }
-    .compare = Compáralo con el que te dé quien administra el servicio. Ninguna autoridad responde ya por él.
+    .compare = Compáralo con el que te dé el operador. Ninguna autoridad responde ya por él.
     .confirm = Confiar solo en este
+    .message = Ochre solo aceptará { $of ->
+            [certificate] este certificado
+           *[publicKey] certificados con esta clave pública
+        }.
+    .digest = SHA-256 { $of ->
+            [certificate] del certificado
+           *[publicKey] de la clave pública
+        }: { $pairs }
 question-unpin = ¿Confiar en cualquier certificado válido para { $host }?
-    .message = Hasta ahora Ochre solo confiaba en un certificado.
-    .from-now = A partir de ahora vale cualquiera por el que responda una autoridad, y recibirá el token guardado para este servicio.
+    .message = Ochre confiará en quien avale una autoridad, no solo en un certificado. Recibirá el token guardado.
     .confirm = Confiar en cualquiera válido
 
 ## Settings
 
 question-unproved = ¿Firmar en mainnet sin verificar los activos?
-    .message = Los envíos cuya parte RGB Ochre no puede leer podrán firmarse entonces con bitcoin real.
-    .lies = En ese caso, solo el servicio sabe adónde van los activos. Si miente, puede quedárselos.
-    .each = Se te seguirá preguntando por cada uno de esos envíos. Continúa solo si lo acabas de elegir tú.
+    .message = Ochre podrá firmar entonces envíos de bitcoin real cuya parte RGB no puede leer.
+    .lies = Solo el servicio sabe entonces adónde van los activos. Si miente, puede quedárselos.
+    .each = Ochre sigue preguntando por cada envío así. Continúa solo si lo elegiste tú.
     .confirm = Permitirlo
 
 ## Signing
 
-question-sign-slots =
-    { $count ->
-        [one] ¿Firmar y crear { $count } ranura?
-       *[other] ¿Firmar y crear { $count } ranuras?
-    }
-    .size = { $count } × { $amount }, todo sigue siendo tuyo
-question-sign-btc = ¿Firmar y enviar { $amount }?
+question-sign-slots = ¿Crear { $count ->
+        [one] { $count } ranura
+       *[other] { $count } ranuras
+    }?
+    .size = Ranuras: { $count } × { $amount }, todo sigue siendo tuyo
+question-sign-btc = ¿Enviar { $amount }?
     .to = A { $address }
-    .amount = Importe en bitcoin: { $amount }
-    .final = Se difunde de inmediato y no se puede deshacer.
-question-sign-send =
-    { $count ->
-        [one] ¿Firmar y enviar a un destinatario?
-       *[other] ¿Firmar y enviar a { $count } destinatarios?
-    }
-    .donation = Se difunde de inmediato (donación) y no se puede deshacer. Si un destinatario no puede aceptar, los activos se pierden.
-    .acknowledged = Se difunde cuando todos los destinatarios hayan aceptado, al refrescar más adelante.
-    .recipient = { $amount } a { $recipient }
-    .recipient-bitcoin = { $amount } a { $recipient }, con { $bitcoin }
+    .final = Se difunde de inmediato. No se puede deshacer.
+question-sign-send = ¿Enviar { $amount } a { $count ->
+        [one] { $count } destinatario
+       *[other] { $count } destinatarios
+    }?
+    .donation = Se difunde de inmediato. No se puede deshacer: si el destinatario no puede aceptar, los activos se pierden.
+    .acknowledged = El servicio debe difundirla cuando acepten todos los destinatarios, pero podría hacerlo antes.
     .in-all = En total: { $amount }
-    .base-units = { $amount } en unidades base
-    .more-recipients =
-        { $count ->
-            [one] y { $count } destinatario más, como en la revisión
-           *[other] y { $count } destinatarios más, como en la revisión
+    .base-units = { $amount } unidades
+    .through = Los datos del activo se entregan a través de { $place }{ $risk ->
+            [plain] , sin cifrar
+           *[address] { "" }
         }
-    .more-assets =
-        { $count ->
-            [one] y { $count } activo más, como en la revisión
-           *[other] y { $count } activos más, como en la revisión
-        }
-    .more-places =
-        { $count ->
-            [one] y { $count } lugar similar más, como en la revisión
-           *[other] y { $count } lugares similares más, como en la revisión
-        }
-    .through = Los datos del activo se entregan a través de { $place }
-    .through-plain = Los datos del activo se entregan a través de { $place }, sin cifrar
-question-fee = Comisión: { $amount }
+    .assets = { $count } activos
+    .more = y { $count } más, como en la revisión
+question-fee = Comisión { $amount }
 question-reported = { $count } solo declarado
 question-not-proved = { $count } sin verificar, con tu consentimiento
 question-digest = Código de revisión: { $digest }
 
 ## Signing what was imported
 
-question-sign-bare = ¿Firmar la transacción tal como la revisaste?
+question-sign-bare = ¿Firmar la transacción como la revisaste?
     .only-part = ¿Firmar solo tu parte de una transacción?
     .nobody = ¿Firmar una transacción que no paga a nadie más?
-    .output = { $amount } a { $address }
-    .script = { $amount } al script { $script }
+    .script = el script { $script }
     .data = Escribe { $data } en la cadena
-    .data-burns = Escribe { $data } en la cadena y quema { $amount }, que nadie podrá volver a gastar
-    .asset-seal = { $amount } en unidades base de { $asset } al sello ciego { $seal }
-    .asset-output = { $amount } en unidades base de { $asset } a una salida que no es tuya
+    .data-burns = Escribe { $data } en la cadena y quema { $amount } para siempre
     .more = y { $count } más, ninguna de mayor importe
-    .in-all =
-        { $count ->
-            [one] En total, { $amount } a { $count } destino ajeno
-           *[other] En total, { $amount } a { $count } destinos ajenos
-        }
-    .part-comes = Solo tu parte: { $ours } de { $all } entradas. Contienen { $held }; vuelven { $back }: recibes { $net }, con la comisión incluida
-    .part-leaves = Solo tu parte: { $ours } de { $all } entradas. Contienen { $held }; vuelven { $back }: salen de tu cartera { $net }, con la comisión incluida
-    .slots =
-        { $count ->
-            [one] Gasta { $count } ranura de activos sin mover ningún activo: lo que contiene se pierde
-           *[other] Gasta { $count } ranuras de activos sin mover ningún activo: lo que contienen se pierde
-        }
-    .slots-known =
-        { $count ->
-            [one] Gasta { $count } ranura de activos sin mover ningún activo: lo que contiene se pierde; que se sepa: { $assets }
-           *[other] Gasta { $count } ranuras de activos sin mover ningún activo: lo que contienen se pierde; que se sepa: { $assets }
-        }
-    .slot-asset = { $amount } en unidades base de { $asset }
-    .slot-asset-unknown = una cantidad desconocida de { $asset }
-    .slot-more-assets =
-        { $count ->
-            [one] { $count } activo más
-           *[other] { $count } activos más
-        }
+    .slots = Gasta ranuras de activos sin mover sus activos: { $count }. Lo que contienen se pierde.
+    .slot-asset = { $amount } unidades de { $asset }
+    .slot-asset-unknown = cantidad desconocida de { $asset }
+    .stranger = una salida que no es tuya
+    .part = Solo tu parte: { $ours } de { $all } entradas. Contienen { $held }, vuelven { $back }. { $way ->
+            [in] Recibes { $net }
+           *[out] Pagas { $net }
+        }, comisión incluida
+    .known = Que se sepa: { $assets }
 question-sign-imported =
-    .nowhere = Ochre la firma y no la envía a ningún sitio: tú llevas de vuelta la transacción firmada.
-    .besides = Otra transacción que firmaste aquí paga lo mismo con otras monedas: pueden confirmarse las dos.
-    .same-coins = Otra transacción que firmaste aquí gasta las mismas monedas: puede confirmarse una de las dos.
-    .same-coins-away = Otra transacción que está fuera para firmarse gasta las mismas monedas: puede confirmarse una de las dos.
+    .nowhere = Ochre solo firma, no envía nada. Lleva el resultado de vuelta.
+    .besides = Firmaste aquí otra transacción que paga lo mismo con otras monedas: pueden confirmarse las dos.
+    .same-coins = Otra transacción, firmada o pendiente de firma, gasta las mismas monedas: solo una puede confirmarse.
 question-sign-many =
     { $count ->
         [one] ¿Firmar { $count } transacción?
        *[other] ¿Firmar { $count } transacciones?
     }
-    .part =
-        { $count ->
-            [one] ¿Firmar { $count } transacción? Parte { $at } de { $parts }
-           *[other] ¿Firmar { $count } transacciones? Parte { $at } de { $parts }
-        }
-    .named-more = { $wallets } y { $count } más
-    .proved = En total, { $away } a otros y { $fee } de comisiones. Todas están verificadas.
-    .reported =
-        { $count ->
-            [one] En total, { $away } a otros y { $fee } de comisiones. No hay nada que no coincida; { $count } se basa en parte en lo que indica su solicitud de firma.
-           *[other] En total, { $away } a otros y { $fee } de comisiones. No hay nada que no coincida; { $count } se basan en parte en lo que indican sus solicitudes de firma.
-        }
-    .nowhere = Ochre las firma y no las envía a ningún sitio: tú llevas de vuelta las transacciones firmadas.
+    .reported = Se basan en parte en lo que declara una solicitud de firma: { $count }
     .confirm =
         { $count ->
             [one] Firmar { $count } transacción
            *[other] Firmar { $count } transacciones
         }
-    .confirm-part =
-        { $count ->
-            [one] Firmar también { $count } transacción
-           *[other] Firmar también { $count } transacciones
-        }
-    .slots = { $txid }: ranuras de { $amount }, todo sigue siendo tuyo, comisión de { $fee }
-    .btc = { $txid }: { $amount } a { $address }, comisión de { $fee }
-    .send = { $txid }: { $line }, comisión de { $fee }
+    .sums = En total, { $away } a otros y { $fee } de comisiones
+    .line = { $txid }: { $line }, comisión { $fee }
 
 ## Handing over, and dropping
 
 question-hand-over = ¿Presentar esta transacción firmada?
     .again = ¿Presentar otra vez la misma transacción?
-    .same = Es exactamente la misma transacción firmada de antes: puede confirmarse una vez, no dos.
-    .backup = Viene de una copia de seguridad: puede que ya se haya presentado o reemplazado donde se hizo la copia.
-    .expired-donation = Una factura ha caducado. La transacción se difunde de inmediato: si el destinatario ya no puede aceptar, los activos se pierden.
-    .expired = Una factura ha caducado: puede que el destinatario ya no la acepte. En ese caso, cancela la transferencia en Transferencias.
+    .same = La misma transacción de antes: solo puede confirmarse una vez.
+    .backup = Viene de una copia: el otro dispositivo puede haberla entregado o reemplazado ya.
+    .expired-donation = Una factura ha caducado. Se difunde de inmediato: si el destinatario ya no acepta, los activos se pierden.
+    .expired = Una factura ha caducado: puede que el destinatario ya no acepte. Entonces cancélala en Transferencias.
     .confirm = Presentar la transacción
     .confirm-again = Presentar otra vez
-question-drop = Descartar la transacción
-question-drop-signed = ¿Descartar esta transacción firmada?
-    .erased = No se ha presentado nada de ella. Sus firmas se borran y sus monedas quedan libres de inmediato.
-question-drop-refused = ¿Descartar la transacción que el servicio rechazó?
-    .holds = Según el servicio, no la acepta y no figura en su lista. Aun así tiene lo que firmaste: todavía podría difundirlo.
-    .remembers = Ochre la recuerda y no la presenta más. Para asegurarte de que solo una de las dos pueda ocurrir, vuelve a pagar al mismo destinatario con las mismas monedas.
-question-drop-spent = ¿Descartar la transacción que ya no puede confirmarse?
-    .stays = Otra transacción gastó una de sus monedas. Ochre la recuerda y no la presenta más.
-question-drop-away = ¿Descartar la transacción pendiente de firma?
-    .stays = Ochre ya no aceptará ninguna firma para ella. Lo que salió de este equipo se queda donde está: una vez firmada, quien la tenga puede difundirla. Bórrala también ahí.
-question-what-btc = { $amount } a { $address }
-question-what-slots =
-    { $count ->
-        [one] Crear { $count } ranura
-       *[other] Crear { $count } ranuras
-    }
+question-drop = ¿Descartar esta transacción?
+    .confirm = Descartar transacción
+    .signed = Firmada, pero no entregada. Ochre borra sus firmas y libera sus monedas.
+    .refused = El servicio declara que la rechazó y no la tiene en su lista. Pero tiene tu transacción firmada y aún podría difundirla.
+    .remembers = Ochre no vuelve a entregarla. Para que solo una se confirme, paga de nuevo al mismo destinatario con las mismas monedas.
+    .spent = Otra transacción gastó una de sus monedas: no puede confirmarse. Ochre no vuelve a entregarla.
+    .away = Ochre ya no importa ninguna firma para ella. Borra también allí la solicitud de firma: una vez firmada, quien la tenga puede difundirla.
 question-transaction = Transacción { $txid }
 
 ## Spending rules
 
 question-rules = ¿Establecer estas reglas de gasto?
-    .at-once = Entran en vigor de inmediato. Relajarlas después requiere 24 horas con este equipo encendido.
-    .confirm = Establecer las reglas
+    .at-once = Con efecto inmediato. Relajarlas tarda 24 horas con este equipo encendido.
+    .confirm = Establecer reglas
 question-loosen-rules = ¿Relajar las reglas de gasto?
-    .later = Lo que se relaja entra en vigor en 24 horas. Hasta entonces puedes anularlo.
-    .counted = Solo cuenta el tiempo que este equipo está encendido. Mientras está apagado, solo un servicio puede decir cuánto ha pasado: el que estaba conectado cuando se estableció la primera de estas reglas.
+    .later = Las reglas más laxas rigen en 24 horas. Hasta entonces puedes cancelar.
+    .counted = Solo cuenta el tiempo con este equipo encendido. Si no, solo da la hora el servicio conectado al fijar las primeras reglas.
     .confirm = Relajar en 24 horas
 
 ## Assets
 
 question-issue = ¿Emitir { $ticker }?
     .supply = { $amount } { $unit }, con el nombre { $name }
-    .decimals =
-        { $decimals ->
-            [one] { $decimals } decimal: { $units } de su unidad más pequeña
-           *[other] { $decimals } decimales: { $units } de su unidad más pequeña
-        }
+    .decimals = Decimales: { $decimals }, { $units } unidades en total
     .slots =
         { $count ->
             [one] En una ranura libre
-           *[other] En { $count } ranuras libres, una por cada parte
+           *[other] En { $count } ranuras libres
         }
     .same-ticker = Esta cartera ya tiene un activo llamado { $ticker }.
     .looks-like = Se parece a otro activo de esta cartera.
-    .final = Su ticker, su nombre, su precisión y su oferta no se podrán cambiar nunca, y la emisión no se puede deshacer.
+    .final = Ticker, nombre, decimales y oferta no cambian nunca. No se puede deshacer.
     .confirm = Emitir { $ticker }
 question-new-name = ¿Aceptar el nuevo nombre de un activo?
-    .true = Un emisor no puede cambiar estos datos. Acepta los nuevos solo si sabes por otra fuente que son correctos.
+    .true = Un emisor no puede cambiarlos. Acepta los nuevos solo si otra fuente los confirma.
     .confirm = Aceptar el nuevo nombre
 question-first-name = ¿Mantener el nombre de un activo?
-    .amounts = Los importes se leen y se envían según los primeros datos, indique lo que indique el servicio.
+    .amounts = Ochre lee y envía importes según los primeros, declare lo que declare el servicio.
     .confirm = Mantener el primer nombre
 question-name = «{ $wallet }»: { $asset }
     .first = Visto por primera vez como { $names }
@@ -349,153 +253,119 @@ question-name = «{ $wallet }»: { $asset }
 ## Giving a transfer up
 
 question-fail-send = ¿Cancelar este envío?
-    .free = Lo que reserva vuelve a quedar libre, igual que todo lo demás que va en la misma transacción.
+    .free = También cancela los demás pagos de la misma transacción.
     .also = También cancela { $what } para { $recipient }.
-    .also-more = Y { $count } más en la misma transacción.
-    .broadcast = Quien tenga la transacción firmada todavía podría difundirla. Ochre lo tiene en cuenta cuando vuelvas a pagar.
+    .broadcast = Quien tenga la transacción firmada todavía podría difundirla.
     .confirm = Cancelar envío
     .keep = Conservar envío
 question-fail-invoice = ¿Cancelar esta factura?
-    .free = Ya no se podrá pagar, y la ranura que reserva vuelve a quedar libre.
-    .paid = Si alguien ya la ha pagado, lo que envió puede perderse. Refresca antes para comprobarlo.
-    .arrived = Alguien la ha pagado: lo que envió puede perderse. Si refrescas, lo aceptas.
-    .confirms = Han llegado datos del activo. Si la transacción del remitente aún se confirma, lo que envió puede perderse.
-    .proved = { -ochre } verificó que la transacción está en un bloque: te paga a ti, y si cancelas puede perderse.
-    .arrived-free = La ranura que reserva vuelve a quedar libre.
+    .free = Ya nadie puede pagarla, y su ranura vuelve a quedar libre.
+    .paid = Si alguien ya pagó, el pago puede perderse. Refresca antes.
+    .arrived = Alguien ha pagado, y el pago puede perderse. Refresca para aceptarlo.
+    .confirms = Han llegado datos del activo. Si la transacción del remitente aún se confirma, el pago puede perderse.
+    .proved = Verificado: una transacción en un bloque te paga. Cancelar puede perderla.
     .confirm = Cancelar factura
     .keep = Conservar factura
 
 ## Offline mode and backups
 
 question-network = ¿Desactivar el modo sin conexión?
-    .message = Hasta ahora Ochre no ha enviado nada desde este equipo.
-    .asks = Ochre volverá a consultar los servicios de tus carteras y tus nodos.
-    .keys = Las claves que se guardaban en un equipo sin red estarán entonces en uno con red.
+    .message = Ochre vuelve a contactar con tus servicios y nodos.
+    .keys = Las claves hechas para un equipo sin red estarán en uno con red.
     .confirm = Desactivar el modo sin conexión
 question-restore = ¿Restaurar lo que contiene esta copia de seguridad?
     .empty = No contiene ninguna cartera.
-    .counts = Transacciones del historial de firmas: { $transactions }; servicios de nodos: { $services }
-    .set-aside =
-        { $count ->
-            [one] { $count } entrada no es como las escribe Ochre y queda fuera.
-           *[other] { $count } entradas no son como las escribe Ochre y quedan fuera.
-        }
-    .replaced = No se reemplaza nada de lo que hay aquí. No contiene claves ni contraseñas.
+    .counts = Historial de firmas: { $transactions }, servicios de nodos: { $services }
+    .set-aside = Entradas que Ochre no escribe así, quedan fuera: { $count }
+    .replaced = Nada de aquí se reemplaza. No contiene claves ni contraseñas.
     .one-device = Una cartera, un dispositivo: deja de usarla en el otro.
     .confirm = Restaurar la copia
 
 ## Nodes: where secrets go
 
-question-new-host = ¿Enviar secretos a { $host }?
-    .message = La dirección de un nodo de «{ $service }» apunta a un host al que nunca se han enviado secretos.
-    .confirm = Aprobar este host
 question-new-hosts =
     { $count ->
-        [one] ¿Enviar secretos a { $count } host nuevo?
+        [one] ¿Enviar secretos a { $host }?
        *[other] ¿Enviar secretos a { $count } hosts nuevos?
     }
-    .part =
-        { $count ->
-            [one] ¿Enviar secretos a { $count } host nuevo? Parte { $at } de { $parts }
-           *[other] ¿Enviar secretos a { $count } hosts nuevos? Parte { $at } de { $parts }
-        }
-    .part-one = ¿Enviar secretos a { $host }? Parte { $at } de { $parts }
-    .message = Las direcciones de nodos de «{ $service }» apuntan a hosts a los que nunca se han enviado secretos.
+    .message = Nuevo para «{ $service }»: Ochre nunca ha enviado secretos ahí.
     .typed = Ahí se contactará con «{ $service }», usando tu token.
-    .read = El token y la contraseña de un nodo se envían ahí cuando se le consulta o se desbloquea. Quien lo administra puede leerlos.
-    .as-data = Venía en una lista o en los ajustes de un nodo. Acepta solo si sabes que es tuyo.
-    .confirm = Aprobar estos hosts
-question-moved-node = ¿Enviar los secretos de «{ $node }» a otra dirección?
-    .confirm = Usar la nueva dirección
+    .read = Tu token y las contraseñas de nodos van ahí. Quien administra el host puede leerlos.
+    .as-data = La dirección vino en una lista o en los ajustes de un nodo. Acepta solo si sabes que es tuya.
+    .confirm =
+        { $count ->
+            [one] Aprobar este host
+           *[other] Aprobar estos hosts
+        }
 question-moved-nodes =
     { $count ->
-        [one] ¿Enviar los secretos de { $count } nodo a otras direcciones?
+        [one] ¿Enviar los secretos de «{ $node }» a otra dirección?
        *[other] ¿Enviar los secretos de { $count } nodos a otras direcciones?
     }
-    .message = Las contraseñas y los tokens se dieron para una dirección y se enviarían a otra.
+    .message = Diste contraseñas y tokens de nodos para una dirección. Los recibiría otra.
     .line = «{ $node }»: { $from } → { $to }
-    .line-none = «{ $node }»: sin dirección → { $to }
-    .alike =
+    .alike = { $change } ({ $count } nodos)
+    .read = Quien responda ahí puede leerlos. Otra ruta del mismo host puede ser de otro cliente.
+    .agree = Acepta solo si sabes que es tuya. Si no, nada cambia.
+    .confirm =
         { $count ->
-            [one] { $change } ({ $count } nodo)
-           *[other] { $change } ({ $count } nodos)
+            [one] Usar la dirección nueva
+           *[other] Usar las direcciones nuevas
         }
-    .read = Quien responda en la nueva dirección puede leerlos. En un mismo host, otra ruta puede ser de otro cliente.
-    .agree = Acepta solo si sabes que es tuya. Si no, no cambia nada y no se envía nada.
-    .confirm = Usar las nuevas direcciones
 question-remove-service = ¿Eliminar «{ $service }»?
     .message =
         { $count ->
             [0] Ochre olvida la conexión.
-            [one] Ochre olvida la conexión, su { $count } nodo y lo ocurrido en él.
-           *[other] Ochre olvida la conexión, sus { $count } nodos y lo ocurrido en ellos.
+            [one] Ochre olvida la conexión, su nodo y su historial.
+           *[other] Ochre olvida la conexión, sus { $count } nodos y su historial.
         }
-    .secrets = Sus tokens y contraseñas se borran del llavero de este equipo.
-    .confirm = Eliminar la conexión
-question-remove-node = ¿Eliminar «{ $node }»?
-    .confirm = Eliminar el nodo
+    .confirm = Eliminar conexión
 question-remove-nodes =
     { $count ->
-        [one] ¿Eliminar { $count } nodo?
+        [one] ¿Eliminar «{ $node }»?
        *[other] ¿Eliminar { $count } nodos?
     }
-    .message = Ochre olvida lo ocurrido ahí y deja de vigilar.
-    .secrets = Los tokens y las contraseñas se borran del llavero de este equipo.
+    .message = Ochre olvida su historial y deja de vigilar.
+    .secrets = Ochre borra tokens y contraseñas de nodos del llavero.
     .service = En el servicio no cambia nada.
-    .confirm = Eliminar los nodos
+    .confirm =
+        { $count ->
+            [one] Eliminar nodo
+           *[other] Eliminar nodos
+        }
 
 ## Nodes: updates and runs
 
 question-upgrade = ¿Actualizar «{ $node }»?
-    .message = Tarda unos minutos; después, el nodo queda bloqueado hasta que se desbloquee.
-    .images = Usa la imagen { $from }; la más reciente es { $to }.
-    .image-unknown = No se conoce su imagen actual; la más reciente es { $to }.
-    .newest-unknown = Usa la imagen { $from }; no se conoce la más reciente.
-    .unknown = No se conoce su imagen actual ni la más reciente.
+    .message = Tarda unos minutos. Después el nodo queda bloqueado hasta que lo desbloquees.
+    .images = Imagen { $from }, la más reciente { $to }
     .no-way-back = No se puede volver a la imagen anterior.
-    .loses = A partir de cierta imagen, un nodo no puede leer lo que escribió una anterior. Entonces solo se restaura con la frase de recuperación que mostró al configurarse: sin ella se pierden sus fondos.
-    .words = Acepta solo si tienes su frase de recuperación a mano. Ochre te lo pregunta una vez por cada nodo.
-    .confirm = Actualizar el nodo
+    .loses = Una imagen más nueva puede no leer los datos de este nodo. Sin su frase de recuperación, sus fondos se perderían.
+    .words = Acepta solo si tienes la frase de recuperación. Se pregunta una vez por nodo.
+    .confirm = Actualizar nodo
     .confirm-words = Tengo su frase: actualizar
-question-run-unlock =
-    { $count ->
-        [one] ¿Desbloquear { $count } nodo?
-       *[other] ¿Desbloquear { $count } nodos?
-    }
+question-run = ¿{ $act ->
+        [upgrade] Actualizar
+        [upgradeToUnlocked] Actualizar y desbloquear
+       *[unlock] Desbloquear
+    } { $count ->
+        [one] { $count } nodo
+       *[other] { $count } nodos
+    }?
+    .canary =
+        { $canary ->
+            [no] { $count } a la vez.
+           *[yes] Primero «{ $node }», después { $count } a la vez.
+        }
+    .words = Nodos por los que aún no se preguntó: { $count }. ¿Tienes sus frases de recuperación?
     .confirm =
-        { $count ->
-            [one] Desbloquear { $count } nodo
-           *[other] Desbloquear { $count } nodos
+        { $act ->
+            [upgrade] Actualizar
+            [upgradeToUnlocked] Actualizar y desbloquear
+           *[unlock] Desbloquear
+        } { $count ->
+            [one] { $count } nodo
+           *[other] { $count } nodos
         }
-    .confirm-words = Tengo sus frases: desbloquear
-question-run-upgrade =
-    { $count ->
-        [one] ¿Actualizar { $count } nodo?
-       *[other] ¿Actualizar { $count } nodos?
-    }
-    .confirm =
-        { $count ->
-            [one] Actualizar { $count } nodo
-           *[other] Actualizar { $count } nodos
-        }
-    .confirm-words = Tengo sus frases: actualizar
-question-run-upgradeToUnlocked =
-    { $count ->
-        [one] ¿Actualizar y desbloquear { $count } nodo?
-       *[other] ¿Actualizar y desbloquear { $count } nodos?
-    }
-    .confirm =
-        { $count ->
-            [one] Actualizar y desbloquear { $count } nodo
-           *[other] Actualizar y desbloquear { $count } nodos
-        }
-    .confirm-words = Tengo sus frases: actualizar y desbloquear
-question-run =
-    .no-canary = Ningún nodo va primero por separado.
-    .canary = «{ $node }» va primero (canary), solo: si la contraseña de ese nodo es errónea o se rechaza el token, el lote termina.
-    .then = Después, de { $count } en { $count }. El lote se detiene automáticamente si la primera contraseña es errónea o si lo son tres. Continúa ante los problemas propios de un nodo: por ejemplo, un nodo Bitcoin que no responde.
-    .words =
-        { $count ->
-            [one] Hay { $count } nodo por el que Ochre aún no te ha preguntado si tienes su frase de recuperación a mano.
-           *[other] Hay { $count } nodos por los que Ochre aún no te ha preguntado si tienes su frase de recuperación a mano.
-        }
+    .confirm-words = Tengo las frases: actualizar
+question-pays = { $amount } a { $to }

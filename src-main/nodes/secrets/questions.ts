@@ -12,20 +12,17 @@ export function askNewHosts(
   part: { readonly at: number; readonly parts: number } | null = null,
 ): Asked {
   const [host = ''] = origins;
-  const one = origins.length === 1;
-  const id = one ? 'question-new-host' : 'question-new-hosts';
-  const ofPart = one ? 'question-new-hosts.part-one' : 'question-new-hosts.part';
   const about = {
-    ...{ host, service, count: origins.length, ...(part ?? { at: 1, parts: 1 }) },
-    message: say(came === 'typed' ? 'question-new-hosts.typed' : `${id}.message`, { service }),
-    confirmLabel: say(`${id}.confirm`),
+    ...{ host, service, count: origins.length },
+    message: say(came === 'typed' ? 'question-new-hosts.typed' : 'question-new-hosts.message', { service }),
     danger: came === 'asData',
   };
-  return question(part === null ? id : ofPart, about, [
+  const asked = question('question-new-hosts', about, [
     ...origins,
     say('question-new-hosts.read'),
     came === 'asData' && say('question-new-hosts.as-data'),
   ]);
+  return part === null ? asked : { ...asked, title: `${asked.title} ${say('part-codes-at', part)}` };
 }
 
 /** So many hosts stand in one question, each in full. */
@@ -67,10 +64,9 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
   const about = {
     node: only?.name ?? '',
     count: moved.length,
-    message: say('question-moved-nodes.message'),
     danger: true,
   };
-  return question(moved.length === 1 ? 'question-moved-node' : 'question-moved-nodes', about, [
+  return question('question-moved-nodes', about, [
     ...kinds
       .slice(0, MOVES_SHOWN)
       .map(([change, nodes]) =>
@@ -85,10 +81,11 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
 }
 
 function moveLine({ name, from, to }: MovedNode): string {
-  const move = { node: name, to: short(to) };
-  return from === null
-    ? say('question-moved-nodes.line-none', move)
-    : say('question-moved-nodes.line', { ...move, from: short(from) });
+  return say('question-moved-nodes.line', {
+    node: name,
+    from: from === null ? '–' : short(from),
+    to: short(to),
+  });
 }
 
 /** A list must not push the other lines out of the window with an address of pages. */
@@ -112,18 +109,15 @@ function kindOf({ from, to }: MovedNode): string {
 
 export function askRemoveCloud(cloudName: string, nodes: number): Asked {
   return question('question-remove-service', { service: cloudName, count: nodes, danger: true }, [
-    say('question-remove-service.secrets'),
+    say('question-remove-nodes.secrets'),
     say('question-remove-nodes.service'),
   ]);
 }
 
 export function askRemoveNodes(names: readonly string[]): Asked {
   const [only = ''] = names;
-  const one = names.length === 1;
-  const message = say('question-remove-nodes.message');
-  const about = { node: only, count: names.length, message, danger: true };
-  return question(one ? 'question-remove-node' : 'question-remove-nodes', about, [
-    !one && namedList(names, NAMES_SHOWN),
+  return question('question-remove-nodes', { node: only, count: names.length, danger: true }, [
+    names.length > 1 && namedList(names, NAMES_SHOWN),
     say('question-remove-nodes.secrets'),
     say('question-remove-nodes.service'),
   ]);
@@ -138,18 +132,13 @@ export function askUpgrade(
 ): Asked {
   const confirmLabel = say(asksForWords ? 'question-upgrade.confirm-words' : 'question-upgrade.confirm');
   return question('question-upgrade', { node: name, confirmLabel, danger: asksForWords }, [
-    imagesLine(from, to),
+    say('question-upgrade.images', {
+      from: from ?? say('part-amount-unknown'),
+      to: to ?? say('part-amount-unknown'),
+    }),
     say('question-upgrade.no-way-back'),
     ...(asksForWords ? phraseNeeded() : []),
   ]);
-}
-
-function imagesLine(from: string | null, to: string | null): string {
-  if (from === null)
-    return to === null ? say('question-upgrade.unknown') : say('question-upgrade.image-unknown', { to });
-  return to === null
-    ? say('question-upgrade.newest-unknown', { from })
-    : say('question-upgrade.images', { from, to });
 }
 
 /** What an update can cost, said before the first one of a node. */
@@ -165,11 +154,14 @@ export function askRun(
 ): Asked {
   const asksForWords = act !== 'unlock' && withoutWords > 0;
   const count = names.length;
-  const about = { count, message: namedList(names, NAMES_SHOWN) };
-  const withWords = { confirmLabel: say(`question-run-${act}.confirm-words`), danger: true };
-  return question(`question-run-${act}`, asksForWords ? { ...about, ...withWords } : about, [
-    canary === null ? say('question-run.no-canary') : say('question-run.canary', { node: canary }),
-    say('question-run.then', { count: parallel }),
+  const about = { act, count, message: namedList(names, NAMES_SHOWN) };
+  const withWords = { confirmLabel: say('question-run.confirm-words'), danger: true };
+  return question('question-run', asksForWords ? { ...about, ...withWords } : about, [
+    say('question-run.canary', {
+      ...{ canary: canary === null ? 'no' : 'yes', node: canary ?? '' },
+      count: parallel,
+    }),
+    say('run-plan-stops'),
     act !== 'unlock' && say('question-upgrade.no-way-back'),
     ...(asksForWords ? [say('question-run.words', { count: withoutWords }), ...phraseNeeded()] : []),
   ]);

@@ -21,39 +21,64 @@ const MAX_PLACES_ASKED = 3;
 const MAX_HOST_CHARS = 62;
 
 /** Who is to get what, the first few, and how much that is in all. */
-export function recipientLines({ recipients }: IntentOf<'send'>, assets: readonly NamedAsset[]): string[] {
+export function recipientLines(intent: IntentOf<'send'>, assets: readonly NamedAsset[]): string[] {
   const amount = (assetId: string, units: bigint) => {
-    const { ticker, precision, firstSend } = assets.find((asset) => asset.assetId === assetId) ?? UNNAMED;
-    // A ticker is the issuer's word and anyone may take the same: the id says which asset it is.
-    const isNamed = ticker !== null && TICKER.test(ticker) && isPlainTicker(ticker);
+    const { isNamed, figure, firstSend } = figureOf(assets, assetId, units);
     // Where the precision is only told and was never tried, the figure could be wrong by powers of ten.
     const plain =
       firstSend === true ? [say('question-sign-send.base-units', { amount: groupDigits(units) })] : [];
     const beside = [...(isNamed ? [shortId(assetId)] : []), ...plain].join(', ');
-    const figure = `${formatUnits(units, precision, decimalMark())}${NO_BREAK_SPACE}${isNamed ? ticker : shortId(assetId)}`;
     return beside === '' ? figure : `${figure} (${beside})`;
   };
-  const lines = recipients.map(({ assetId, amount: units, ...to }) => {
-    const what = { amount: amount(assetId, units), recipient: shortRecipient(to.recipientId) };
-    return to.witnessSats === null
-      ? say('question-sign-send.recipient', what)
-      : say('question-sign-send.recipient-bitcoin', { ...what, bitcoin: sats(to.witnessSats) });
+  const lines = intent.recipients.map(({ assetId, amount: units, recipientId, witnessSats }) => {
+    const bitcoin = witnessSats === null ? '' : ` + ${sats(witnessSats)}`;
+    return say('question-pays', {
+      amount: amount(assetId, units) + bitcoin,
+      to: shortRecipient(recipientId),
+    });
   });
-  const sums = [...new Set(recipients.map(({ assetId }) => assetId))].map((assetId) => {
-    const units = recipients.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
-    return say('question-sign-send.in-all', { amount: amount(assetId, units) });
-  });
+  const sums = [...sumsOf(intent)].map(([assetId, units]) =>
+    say('question-sign-send.in-all', { amount: amount(assetId, units) }),
+  );
   return [
-    ...firstOf(lines, MAX_RECIPIENTS_ASKED, 'recipients'),
-    ...(recipients.length > 1 ? firstOf(sums, MAX_ASSETS_ASKED, 'assets') : []),
+    ...firstOf(lines, MAX_RECIPIENTS_ASKED),
+    ...(lines.length > 1 ? firstOf(sums, MAX_ASSETS_ASKED) : []),
   ];
 }
 
+/** Of one asset how much of it, of several how many; the lines below say which asset it is. */
+export function sendTitle(intent: IntentOf<'send'>, assets: readonly NamedAsset[]): string {
+  const [[assetId, units] = ['', 0n], ...others] = sumsOf(intent);
+  const amount =
+    others.length === 0
+      ? figureOf(assets, assetId, units).figure
+      : say('question-sign-send.assets', { count: others.length + 1 });
+  return say('question-sign-send', { amount, count: intent.recipients.length });
+}
+
+function sumsOf({ recipients }: IntentOf<'send'>): ReadonlyMap<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const { assetId, amount } of recipients) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
+  return sums;
+}
+
+function figureOf(assets: readonly NamedAsset[], assetId: string, units: bigint) {
+  const { ticker, precision, firstSend } = assets.find((asset) => asset.assetId === assetId) ?? UNNAMED;
+  // A ticker is the issuer's word and anyone may take the same: the id says which asset it is.
+  const isNamed = ticker !== null && TICKER.test(ticker) && isPlainTicker(ticker);
+  const unit = isNamed ? ticker : shortId(assetId);
+  return {
+    isNamed,
+    firstSend,
+    figure: `${formatUnits(units, precision, decimalMark())}${NO_BREAK_SPACE}${unit}`,
+  };
+}
+
 /** All of them, or the first, and how many more: no more lines than `most`. */
-function firstOf(lines: readonly string[], most: number, what: 'recipients' | 'assets' | 'places'): string[] {
+function firstOf(lines: readonly string[], most: number): string[] {
   if (lines.length <= most) return [...lines];
   const count = lines.length - most + 1;
-  return [...lines.slice(0, most - 1), say(`question-sign-send.more-${what}`, { count })];
+  return [...lines.slice(0, most - 1), say('question-sign-send.more', { count })];
 }
 
 const UNNAMED = { ticker: null, precision: 0, firstSend: false };
@@ -86,12 +111,10 @@ export function riskyEndpoints({ recipients }: IntentOf<'send'>): string[] {
       if (risk === null) return [];
       const { host } = endpoint;
       const place = host.length > MAX_HOST_CHARS ? `…${host.slice(-MAX_HOST_CHARS)}` : host;
-      return [
-        say(risk === 'plain' ? 'question-sign-send.through-plain' : 'question-sign-send.through', { place }),
-      ];
+      return [say('question-sign-send.through', { place, risk })];
     });
   });
-  return firstOf([...new Set(lines)], MAX_PLACES_ASKED, 'places');
+  return firstOf([...new Set(lines)], MAX_PLACES_ASKED);
 }
 
 export function feeAndDoubts(verdict: Verdict): string[] {

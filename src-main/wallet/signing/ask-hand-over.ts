@@ -40,24 +40,16 @@ export function askHandOver(
   ]);
 }
 
-/** The question, and what follows from a yes. */
-const DROPS = {
-  signed: ['question-drop-signed', 'question-drop-signed.erased'],
-  refused: ['question-drop-refused', 'question-drop-refused.holds', 'question-drop-refused.remembers'],
-  spent: ['question-drop-spent', 'question-drop-spent.stays'],
-  away: ['question-drop-away', 'question-drop-away.stays'],
-} as const;
-
+/** What follows from a yes hangs on how far it is. */
 export function askDrop(
   wallet: WalletRecord,
-  how: keyof typeof DROPS,
+  how: 'signed' | 'refused' | 'spent' | 'away',
   { intent, assets, txid }: Signed,
 ): Asked {
-  const [title, ...follows] = DROPS[how];
-  const about = { message: walletOn(wallet), confirmLabel: say('question-drop'), danger: true };
-  return question(title, about, [
+  return question('question-drop', { message: walletOn(wallet), danger: true }, [
     ...paymentKind(intent).what(intent, assets),
-    ...follows.map((id) => say(id)),
+    say(`question-drop.${how}`),
+    how === 'refused' && say('question-drop.remembers'),
     transactionLine(txid),
   ]);
 }

@@ -29,8 +29,7 @@ export function askSignImported(
   const beside = [
     say('question-sign-imported.nowhere'),
     ...(besides === 0 ? [] : [say('question-sign-imported.besides')]),
-    ...(rivals.some(({ isAway }) => !isAway) ? [say('question-sign-imported.same-coins')] : []),
-    ...(rivals.some(({ isAway }) => isAway) ? [say('question-sign-imported.same-coins-away')] : []),
+    ...(rivals.length === 0 ? [] : [say('question-sign-imported.same-coins')]),
   ];
   return { ...asked, details: [...asked.details, ...beside] };
 }
@@ -67,16 +66,14 @@ function askSignBare(wallet: WalletRecord, held: Imported): Asked {
     ...lines.slice(0, MOST_LINES),
     ...(rest > 0 ? [say('question-sign-bare.more', { count: rest })] : []),
     ...(paid.length > 1 || (paid.length > 0 && rest > 0)
-      ? [say('question-sign-bare.in-all', { amount: sats(away), count: paid.length })]
+      ? [say('question-sign-send.in-all', { amount: sats(away) })]
       : []),
   ]);
 }
 
 function outputLine({ amountSats, address, script }: Extract<Question, { kind: 'output' }>): string {
-  const amount = sats(amountSats);
-  return address === null
-    ? say('question-sign-bare.script', { amount, script: short(script) })
-    : say('question-sign-bare.output', { amount, address });
+  const to = address ?? say('question-sign-bare.script', { script: short(script) });
+  return say('question-pays', { amount: sats(amountSats), to });
 }
 
 function dataLine({ amountSats, data }: Extract<Question, { kind: 'data' }>): string {
@@ -86,18 +83,19 @@ function dataLine({ amountSats, data }: Extract<Question, { kind: 'data' }>): st
 }
 
 function assetLine({ amount: units, assetId, seal }: Extract<Question, { kind: 'asset' }>): string {
-  const what = { amount: units.toString(), asset: shortId(assetId) };
-  return seal.kind === 'secret'
-    ? say('question-sign-bare.asset-seal', { ...what, seal: short(seal.secretSeal) })
-    : say('question-sign-bare.asset-output', what);
+  return say('question-pays', {
+    amount: say('question-sign-bare.slot-asset', { amount: units.toString(), asset: shortId(assetId) }),
+    to: seal.kind === 'secret' ? short(seal.secretSeal) : say('question-sign-bare.stranger'),
+  });
 }
 
 /** What it takes from this wallet, and that the rest is signed by others or not at all. */
 function partLine({ ours, others, oursSats, backSats }: Extract<Question, { kind: 'part' }>): string {
-  const sums = { ours, all: ours + others, held: sats(oursSats), back: sats(backSats) };
-  return backSats > oursSats
-    ? say('question-sign-bare.part-comes', { ...sums, net: sats(backSats - oursSats) })
-    : say('question-sign-bare.part-leaves', { ...sums, net: sats(oursSats - backSats) });
+  const net = backSats - oursSats;
+  return say('question-sign-bare.part', {
+    ...{ ours, all: ours + others, held: sats(oursSats), back: sats(backSats) },
+    ...{ way: net > 0n ? 'in' : 'out', net: sats(net > 0n ? net : -net) },
+  });
 }
 
 /** Whatever lies on them is lost. */
@@ -112,12 +110,10 @@ function slotsLine({ outpoints, assets }: Extract<Question, { kind: 'slots' }>):
             asset: `${assetId.slice(0, 20)}…`,
           }),
     ),
-    ...(rest > 0 ? [say('question-sign-bare.slot-more-assets', { count: rest })] : []),
+    ...(rest > 0 ? [say('question-more', { count: rest })] : []),
   ];
-  const count = outpoints.length;
-  return known.length === 0
-    ? say('question-sign-bare.slots', { count })
-    : say('question-sign-bare.slots-known', { count, assets: list(known) });
+  const lost = say('question-sign-bare.slots', { count: outpoints.length });
+  return known.length === 0 ? lost : `${lost} ${say('question-sign-bare.known', { assets: list(known) })}`;
 }
 
 /**
@@ -158,30 +154,24 @@ export function askSignMany(wallets: readonly WalletRecord[], helds: readonly Im
   }
   const fee = helds.reduce((sum, { verdict }) => sum + (verdict.sums?.feeSats ?? 0n), 0n);
   const away = helds.reduce((sum, { verdict }) => sum + (verdict.sums?.strangerSats ?? 0n), 0n);
-  const sums = { away: sats(away), fee: sats(fee) };
   const reported = helds.filter(({ verdict }) => verdict.outcome === 'onTrust').length;
-  const sumsLine =
-    reported === 0
-      ? say('question-sign-many.proved', sums)
-      : say('question-sign-many.reported', { ...sums, count: reported });
+  const after = [
+    say('question-sign-many.sums', { away: sats(away), fee: sats(fee) }),
+    ...(reported === 0 ? [] : [say('question-sign-many.reported', { count: reported })]),
+    say('question-sign-imported.nowhere'),
+  ];
   const names = [...new Set(wallets.map(walletOn))];
+  const more = names.length - MOST_NAMED;
+  const message = list(
+    more > 0 ? [...names.slice(0, MOST_NAMED), say('question-more', { count: more })] : names,
+  );
+  const title = say('question-sign-many', { count: helds.length });
   return groups.map(({ lines, count }, at) => ({
     title:
-      groups.length === 1
-        ? say('question-sign-many', { count: helds.length })
-        : say('question-sign-many.part', { count: helds.length, at: at + 1, parts: groups.length }),
-    message:
-      names.length > MOST_NAMED
-        ? say('question-sign-many.named-more', {
-            wallets: names.slice(0, MOST_NAMED).join(', '),
-            count: names.length - MOST_NAMED,
-          })
-        : list(names),
-    details: [...lines, sumsLine, say('question-sign-many.nowhere')],
-    confirmLabel:
-      groups.length === 1
-        ? say('question-sign-many.confirm', { count: helds.length })
-        : say('question-sign-many.confirm-part', { count }),
+      groups.length === 1 ? title : `${title} ${say('part-codes-at', { at: at + 1, parts: groups.length })}`,
+    message,
+    details: [...lines, ...after],
+    confirmLabel: say('question-sign-many.confirm', { count }),
     danger: false,
   }));
 }
@@ -192,8 +182,11 @@ const MOST_NAMED = 8;
 
 /** The id first, which nobody chooses, and never the file's name. */
 function linesOf({ verdict, input: { intent } }: Imported): string[] {
+  if (intent.kind === 'offline') return [];
   const which = { txid: (verdict.txid ?? '').slice(0, 8), fee: sats(verdict.sums?.feeSats ?? 0n) };
-  return intent.kind === 'offline' ? [] : paymentKind(intent).amongMany(intent, which);
+  return paymentKind(intent)
+    .what(intent, [])
+    .map((line) => say('question-sign-many.line', { ...which, line }));
 }
 
 const short = (hex: string): string => (hex.length <= SHORT_CHARS ? hex : `${hex.slice(0, SHORT_CHARS)}…`);

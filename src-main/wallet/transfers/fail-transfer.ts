@@ -157,10 +157,7 @@ function loses(transfer: KeptTransfer): string[] {
   if (!hasArrived({ ...transfer, hasTxid: transfer.txid !== null }))
     return [say('question-fail-invoice.free'), say('question-fail-invoice.paid')];
   const isTaken = transfer.statusName !== 'waitingCounterparty';
-  return [
-    say(isTaken ? 'question-fail-invoice.confirms' : 'question-fail-invoice.arrived'),
-    say('question-fail-invoice.arrived-free'),
-  ];
+  return [say(isTaken ? 'question-fail-invoice.confirms' : 'question-fail-invoice.arrived')];
 }
 
 /** Other payments of the same transaction, which end with it. */
@@ -173,7 +170,7 @@ function endsToo(kept: WalletHoldings, transfer: KeptTransfer, nowMs: number): s
     }),
   );
   const count = others.length - named.length;
-  return count > 0 ? [...named, say('question-fail-send.also-more', { count })] : named;
+  return count > 0 ? [...named, say('question-more', { count })] : named;
 }
 
 /** So many are named in a question; the list of transfers has them all. */

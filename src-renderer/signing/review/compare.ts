@@ -1,11 +1,8 @@
 import type { BtcReview, Review, SendReview } from '../../../src-preload/contract/index.ts';
-import { say } from '../../../src-preload/messages/say.ts';
 
 /** Two texts that should be one: where they differ is underlined. */
 export interface Compared {
-  readonly askedLabel: string;
   readonly asked: string;
-  readonly saysLabel: string;
   readonly says: string;
 }
 
@@ -29,17 +26,14 @@ export function compared(review: SendReview): Compared[] {
         kind === 'blinded' && !sealed.includes(recipientId) ? [recipientId] : [],
       ),
       unnamed,
-      [say('review-compare-slot'), say('review-says')],
     ),
     ...pairs(
       recipients.flatMap(({ address }) => (address !== null && !paid.has(address) ? [address] : [])),
       strangersOf(review),
-      [say('review-compare-address'), say('review-says')],
     ),
     ...pairs(
       [...new Set(recipients.map(({ assetId }) => assetId))].filter((assetId) => !moved.has(assetId)),
       unasked,
-      [say('review-compare-asset'), say('review-compare-asset-moved')],
     ),
   ].slice(0, MOST_PAIRS);
 }
@@ -48,20 +42,16 @@ export function compared(review: SendReview): Compared[] {
 export function comparedPayee(review: BtcReview): Compared[] {
   const asked = review.intent.address;
   if (review.outputs.some(({ address }) => address === asked)) return [];
-  return pairs([asked], strangersOf(review), [say('review-compare-payee'), say('review-says')]);
+  return pairs([asked], strangersOf(review));
 }
 
 const strangersOf = ({ outputs }: Pick<Review, 'outputs'>): string[] =>
   outputs.flatMap(({ kind, address }) => (kind === 'stranger' && address !== null ? [address] : []));
 
 /** What is missing beside what came instead. Without a counterpart there is nothing to compare. */
-function pairs(
-  missing: readonly string[],
-  instead: readonly string[],
-  [askedLabel, saysLabel]: readonly [string, string],
-): Compared[] {
+function pairs(missing: readonly string[], instead: readonly string[]): Compared[] {
   return missing.flatMap((asked, at) => {
     const says = instead[at];
-    return says === undefined ? [] : [{ askedLabel, asked, saysLabel, says }];
+    return says === undefined ? [] : [{ asked, says }];
   });
 }

@@ -15,10 +15,8 @@ const TOGETHER_FROM = 3;
 /** An input of the transaction, as a line of the picture. */
 export function inputLine(line: LineView): FlowLine {
   const what = line.kind === 'assetSlot' ? 'slot' : line.kind === 'stranger' ? 'stranger' : 'coin';
-  const label =
-    line.outpoint === null
-      ? say(`review-input-${what}.unnamed`)
-      : say(`review-input-${what}`, { outpoint: shortOutpoint(line.outpoint) });
+  const outpoint = line.outpoint === null ? '' : shortOutpoint(line.outpoint);
+  const label = say('review-input', { what, outpoint }).trim();
   const note = line.path === null ? say('review-line-not-derived') : yours(line.path);
   return { label, note, amountSats: line.amountSats, outcome: line.outcome, kind: line.kind };
 }
@@ -27,8 +25,7 @@ export function inputLine(line: LineView): FlowLine {
  * The outputs, as lines of the picture. Proved slots of one size that stand side by side are drawn as one line that
  * carries their sum; whatever is not proved always stands alone.
  */
-export function outputLines(lines: readonly LineView[], each: boolean): FlowLine[] {
-  if (each) return lines.map(outputLine);
+export function outputLines(lines: readonly LineView[]): FlowLine[] {
   const runs: LineView[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
@@ -41,7 +38,7 @@ export function outputLines(lines: readonly LineView[], each: boolean): FlowLine
 /** One output of any transaction. */
 export function outputLine(line: LineView): FlowLine {
   const { amountSats, outcome, kind } = line;
-  const label = say(`review-output-${kind}`, { index: String(line.index) });
+  const label = say('review-output', { kind, index: String(line.index) });
   const note = line.path === null ? foreign(line.address ?? '') : yours(line.path);
   return note === '' ? { label, amountSats, outcome, kind } : { label, note, amountSats, outcome, kind };
 }

@@ -33,14 +33,10 @@ export interface Here {
   /** Where it was filled in, and where what came of it is to be seen. */
   readonly form: Route;
   readonly after: { readonly label: string; readonly to: Route };
-  /** Said when one leaves while the keychain is waited for. */
-  readonly leftWaiting: string;
   /** Why it is not signed even after a second step. Null: it may be. */
   readonly shut?: string | null;
   /** At the end of the bar, instead of when it was prepared. */
   readonly note?: Snippet | undefined;
-  /** Beside the title of the picture. */
-  readonly tools?: Snippet;
   /** Once signed there is nothing to read: it goes on at once to what comes after. */
   readonly goesOn?: ((done: Done) => boolean) | undefined;
   /** It was handed over, or may have been: nothing is to be asked again. */

@@ -43,7 +43,7 @@ export const areAssetsOpen = ({ claims }: SendReview): boolean =>
 export function ridingNote({ assets }: SendReview, { name }: AssetWords): string | null {
   const riding = assets.filter(({ role }) => role === 'riding');
   const names = list(riding.map(({ assetId }) => name(assetId)));
-  return riding.length === 0 ? null : say('review-send-riding', { count: riding.length, assets: names });
+  return riding.length === 0 ? null : say('review-send-riding', { assets: names });
 }
 
 /** Whatever could be taken for another asset says so here too. */
@@ -80,13 +80,8 @@ function sendOutput(line: LineView, review: Moving, assets: AssetWords): FlowLin
     };
   if (line.kind !== 'recipient') return made;
   const recipients = recipientsOf(review);
-  const index = String(line.index);
   const at = recipients.findIndex(({ address }) => address !== null && address === line.address);
-  const label =
-    recipients.length > 1 && at >= 0
-      ? say('review-output-own-of', { index, place: String(at + 1) })
-      : say('review-output-own', { index });
-  return { ...made, label };
+  return recipients.length > 1 && at >= 0 ? { ...made, label: `${made.label} ${String(at + 1)}` } : made;
 }
 
 /** What is given to places that are no output of this transaction: blinded recipients, slots that are there already. */
@@ -111,9 +106,7 @@ function outsideLines(review: Moving, assets: AssetWords): FlowLine[] {
     const asAsked = mine.length === 1 && amount === BigInt(recipient.amount);
     const outcome: Outcome = asAsked ? atBest(told) : atBest(told) === told ? 'notProved' : told;
     return outsideLine({
-      label: many
-        ? say('review-line-blinded-of', { place: String(recipient.at + 1) })
-        : say('review-line-blinded'),
+      label: many ? `${say('review-line-blinded')} ${String(recipient.at + 1)}` : say('review-line-blinded'),
       note: mine.length > 0 ? say('review-line-elsewhere') : say('review-line-missing'),
       outcome,
       assets: [

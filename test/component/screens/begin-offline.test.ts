@@ -9,7 +9,7 @@ test('shuts the network out before a wallet is made, and leads from there to wha
   await beginBy('Sign on');
   await expect.element(h1('Sign on a computer without a network')).toBeVisible();
   expect(main.timesCalled('offline.setOfflineMode')).toBe(0);
-  await button('Create a wallet here').click();
+  await button('Create wallet here').click();
   await button('Create wallet').click();
   const order = main.calls.map(({ name }) => name);
   expect(order.indexOf('offline.setOfflineMode')).toBeGreaterThan(-1);
@@ -31,7 +31,7 @@ test('makes nothing where the network cannot be shut out, and says why', async (
     fake.failNext('offline.setOfflineMode', { code: 'INTERNAL', facts: { incident: 'o-1' } });
   });
   await beginBy('Sign on');
-  await button('Restore a wallet here').click();
+  await button('Restore wallet here').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('o-1');
   await expect.element(h1('Sign on a computer without a network')).toBeVisible();
   expect(main.timesCalled('vault.restore')).toBe(0);
@@ -42,8 +42,8 @@ test('says that other wallets are asked after no more, and uses the network agai
   await button(/^Wallet:/).click();
   await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
   await beginBy('Sign on');
-  await expect.element(page.getByText(/stops asking about the wallets and nodes it has here/)).toBeVisible();
-  await button('Restore a wallet here').click();
+  await expect.element(page.getByText(/Ochre asks about no wallet and no node/)).toBeVisible();
+  await button('Restore wallet here').click();
   await button('Back').click();
   await button('Turn off offline mode').click();
   await expect.poll(() => main.world.settings.offline).toBe(false);

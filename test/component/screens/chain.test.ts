@@ -5,7 +5,7 @@ import { SECOND } from '../../fakes/fake-chain.ts';
 import { go, lastInput, openApp } from './open-app.ts';
 
 const card = () => page.getByRole('region', { name: /^Bitcoin network source of/ });
-const address = () => card().getByLabelText('Address of an Electrum or Esplora server');
+const address = () => card().getByLabelText('Electrum or Esplora server');
 const on = (changes: Partial<ChainView> = {}): ChainView => ({
   source: { kind: 'electrum', address: 'ssl://mine.example:50002', pin: null },
   state: 'ready',
@@ -19,12 +19,12 @@ const on = (changes: Partial<ChainView> = {}): ChainView => ({
 test('is off at first, says what a server learns, and tests one without naming the wallet', async () => {
   const main = await openApp('full');
   await go('Settings');
-  await expect.element(card().getByText('Off. Ochre asks no such server.')).toBeVisible();
+  await expect.element(card().getByText('Off', { exact: true })).toBeVisible();
   await expect.element(card().getByText(/learns which transactions and addresses/)).toBeVisible();
   expect(main.timesCalled('chain.follow')).toBe(0);
   await userEvent.fill(address(), 'ssl://mine.example:50002');
   await card().getByRole('button', { name: 'Test' }).click();
-  await expect.element(card().getByText(/^The server answers: block 1\s234, after 56\sms/)).toBeVisible();
+  await expect.element(card().getByText(/^Answered: block 1\s234, after 56\sms/)).toBeVisible();
   expect(main.world.chain.source).toBeNull();
 });
 
@@ -32,9 +32,9 @@ test('offers a practice wallet the practice chain by its name', async () => {
   const main = await openApp('full');
   await go('Settings');
   await expect.element(address()).toHaveValue('practice');
-  await card().getByRole('button', { name: 'Use this server' }).click();
+  await card().getByRole('button', { name: 'Save server' }).click();
   expect(lastInput(main, 'chain.use')).toMatchObject({ address: 'practice' });
-  await card().getByRole('button', { name: 'Turn off' }).click();
+  await card().getByRole('button', { name: 'Remove server' }).click();
   await expect.element(address()).toHaveValue('practice');
 });
 
@@ -45,18 +45,18 @@ test('is used only after main has asked, and turned off at once', async () => {
   await go('Settings');
   await userEvent.fill(address(), 'ssl://mine.example:50002');
   await userEvent.fill(card().getByLabelText(/^Certificate fingerprint/), 'ab'.repeat(32));
-  await card().getByRole('button', { name: 'Use this server' }).click();
+  await card().getByRole('button', { name: 'Save server' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(card().getByText('Off. Ochre asks no such server.')).toBeVisible();
-  await card().getByRole('button', { name: 'Use this server' }).click();
+  await expect.element(card().getByText('Off', { exact: true })).toBeVisible();
+  await card().getByRole('button', { name: 'Save server' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ask this server' }).click();
-  await expect.element(page.getByText('Ochre asks this server from now on')).toBeVisible();
+  await expect.element(page.getByText('Server saved')).toBeVisible();
   expect(lastInput(main, 'chain.use')).toMatchObject({
     address: 'ssl://mine.example:50002',
     pin: 'ab'.repeat(32),
   });
-  await card().getByRole('button', { name: 'Turn off' }).click();
-  await expect.element(card().getByText('Off. Ochre asks no such server.')).toBeVisible();
+  await card().getByRole('button', { name: 'Remove server' }).click();
+  await expect.element(card().getByText('Off', { exact: true })).toBeVisible();
 });
 
 test('is turned off while a test is under way, and what a test told goes with the next act', async () => {
@@ -65,15 +65,15 @@ test('is turned off while a test is under way, and what a test told goes with th
   });
   await go('Settings');
   const tested = card()
-    .getByText(/^The server answers: block/)
+    .getByText(/^Answered: block/)
     .first();
   await card().getByRole('button', { name: 'Test' }).first().click();
   await expect.element(tested).toBeVisible();
   const release = main.hold('chain.test');
   await card().getByRole('button', { name: 'Test' }).first().click();
   await expect.element(tested).not.toBeInTheDocument();
-  await card().getByRole('button', { name: 'Turn off' }).click();
-  await expect.element(card().getByText('Off. Ochre asks no such server.')).toBeVisible();
+  await card().getByRole('button', { name: 'Remove server' }).click();
+  await expect.element(card().getByText('Off', { exact: true })).toBeVisible();
   expect(main.timesCalled('chain.turnOff')).toBe(1);
   release();
 });
@@ -114,8 +114,8 @@ test('offers the estimates of the server beside the fee rate', async () => {
   await expect.element(page.getByLabelText('Own rate')).toHaveValue('3');
 });
 
-const second = () => card().getByRole('group', { name: 'A second server, to compare' });
-const secondAddress = () => second().getByLabelText('Address of an Electrum or Esplora server');
+const second = () => card().getByRole('group', { name: 'Second server, to compare' });
+const secondAddress = () => second().getByLabelText('Electrum or Esplora server');
 /** What came of comparing with a second server. */
 const compared = (changes: Partial<typeof SECOND>) =>
   openApp('full', (world) => {
@@ -125,14 +125,14 @@ const compared = (changes: Partial<typeof SECOND>) =>
 test('offers a second server beside a first one alone, and never beside the practice chain', async () => {
   const main = await openApp('full');
   await go('Settings');
-  await expect.element(card().getByText('Off. Ochre asks no such server.')).toBeVisible();
+  await expect.element(card().getByText('Off', { exact: true })).toBeVisible();
   await expect.element(second()).not.toBeInTheDocument();
   const put = (view: ChainView): void => {
     main.world.chain = view;
     main.tell('chain.changed', { walletId: main.world.activeId ?? '' });
   };
   put(on());
-  await expect.element(second().getByText(/learns as much as the first one/)).toBeVisible();
+  await expect.element(second().getByText(/learns as much as the first/)).toBeVisible();
   put(on({ source: { kind: 'electrum', address: 'practice', pin: null } }));
   await expect.element(second()).not.toBeInTheDocument();
 });
@@ -148,18 +148,18 @@ test('names a second server by the keyboard alone, once main has asked, and remo
   await expect.element(second().getByText(/Choose a different server to compare with/)).toBeVisible();
   await userEvent.fill(secondAddress(), 'ssl://other.example:50002');
   await second().getByRole('button', { name: 'Test' }).click();
-  await expect.element(second().getByText(/^The server answers: block/)).toBeVisible();
+  await expect.element(second().getByText(/^Answered: block/)).toBeVisible();
   await userEvent.click(secondAddress());
   await userEvent.keyboard('{Enter}');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   expect(main.world.chain.second).toBeNull();
   await second().getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ask this server' }).click();
-  await expect.element(page.getByText('Ochre compares with this server from now on')).toBeVisible();
+  await expect.element(page.getByText('Server saved')).toBeVisible();
   expect(lastInput(main, 'chain.useSecond')).toMatchObject({ address: 'ssl://other.example:50002' });
-  await expect.element(second().getByText(/^Both tell of the same chain, up to block 1\s234/)).toBeVisible();
+  await expect.element(second().getByText(/^Both agree up to block 1\s234/)).toBeVisible();
   await second().getByRole('button', { name: 'Remove' }).click();
-  await expect.element(second().getByText(/^Both tell of the same chain/)).not.toBeInTheDocument();
+  await expect.element(second().getByText(/^Both agree/)).not.toBeInTheDocument();
   expect(main.world.chain.source).not.toBeNull();
 });
 
@@ -167,21 +167,18 @@ test('raises an alarm where the two differ, with which has more work and what do
   await compared({ state: 'differs', height: 1_199, blocks: 35, hasMoreWork: true, countedBelow: 1_200 });
   await go('Settings');
   const alarm = second().getByRole('alert');
-  await expect.element(alarm.getByText(/different chains since block 1\s200/)).toBeVisible();
+  await expect.element(alarm.getByText(/Different chains since block 1\s200/)).toBeVisible();
   await expect.element(alarm.getByText(/second server has more proof of work/)).toBeVisible();
   await expect.element(alarm.getByText(/no block from 1\s200 on verifies anything/)).toBeVisible();
 });
 
 test.each([
-  [{ state: 'behind', height: 1_200, blocks: 34 }, /It is behind: .* 34 blocks more/],
-  [{ state: 'ahead', height: 1_234, blocks: 12 }, /It is ahead: 12 blocks .* or hides them/],
+  [{ state: 'behind', height: 1_200, blocks: 34 }, /^Behind: .* 34 blocks more/],
+  [{ state: 'ahead', height: 1_234, blocks: 12 }, /^Ahead: 12 blocks .* or hides them/],
   [{ state: 'waiting', height: null }, /^Not compared yet/],
-  [{ state: 'refused', height: null }, /breaks the rules/],
+  [{ state: 'refused', height: null }, /break the rules/],
   [{ state: 'otherNetwork', height: null }, /another network/],
-  [
-    { state: 'silent', height: null, sinceMs: Date.now() - 240_000 },
-    /does not answer, first noticed 4\smin ago/,
-  ],
+  [{ state: 'silent', height: null, sinceMs: Date.now() - 240_000 }, /^No answer, first noticed 4\smin ago/],
 ] as const)('says what the second server is: %o', async (changes, words) => {
   await compared(changes);
   await go('Settings');
@@ -200,9 +197,9 @@ test('raises an alarm where only one of the two calls an output spent, also whil
   await go('Settings');
   const alarm = second().getByRole('alert');
   await expect
-    .element(alarm.getByText(/^The second server calls an output of your wallet spent/))
+    .element(alarm.getByText(/^Only the second server calls a coin of your wallet spent/))
     .toBeVisible();
-  await expect.element(alarm.getByText(/does not count it as unspent/)).toBeVisible();
+  await expect.element(alarm.getByText(/doesn’t count it as unspent/)).toBeVisible();
   await expect.element(alarm.getByText(`${'ab'.repeat(32)}:1`)).toBeVisible();
-  await expect.element(second().getByText(/^Both tell of the same chain/)).toBeVisible();
+  await expect.element(second().getByText(/^Both agree/)).toBeVisible();
 });

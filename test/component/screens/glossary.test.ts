@@ -74,7 +74,7 @@ test('on a screen that is left by its own buttons alone, a word is explained and
   await openApp('full');
   await go('Bitcoin');
   await button(/^Review: create/).click();
-  await expect.element(page.getByRole('region', { name: say('review-checked') })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: say('claim-checked') })).toBeVisible();
   await button(/ verified$/).click();
   const note = page.getByRole('note').filter({ hasText: say('glossary-verified.means') });
   await expect.element(note).toBeVisible();

@@ -6,7 +6,7 @@ import type { World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const review = () => heading(/It pays others/);
+const review = () => heading(/To others/);
 const waits = (name = '“send.psbt”') => page.getByText(`${name} is ready to open in Sign offline`);
 const opened = (openedId: number, name = 'send.psbt') => ({ openedId, name, base64: 'cHNidP8=' });
 
@@ -83,7 +83,7 @@ describe('a file that Ochre was opened with', () => {
     });
     await expect.element(review()).toBeVisible();
     open(main, opened(2, 'other.psbt'));
-    await expect.element(page.getByText('Ochre imports it when you have finished this one.')).toBeVisible();
+    await expect.element(page.getByText('Another file is waiting')).toBeVisible();
     expect(main.timesCalled('offline.bring')).toBe(1);
     await button('Back to the list').click();
     await expect.poll(() => lastInput(main, 'offline.bring')).toMatchObject({ name: 'other.psbt' });
@@ -93,15 +93,15 @@ describe('a file that Ochre was opened with', () => {
     const main = await openApp('funded', withViews);
     await go('Sign offline');
     await button('Paste text').click();
-    await page.getByLabelText('What to sign, as text').fill('half a PSBT');
+    await page.getByLabelText('Text to sign').fill('half a PSBT');
     open(main, opened(1));
     await expect.element(page.getByText('Another file is waiting')).toBeVisible();
     expect(main.timesCalled('offline.bring')).toBe(0);
-    await button('Import it now').click();
+    await button('Import it').click();
     await expect.element(review()).toBeVisible();
     await button('Back to the list').click();
     await button('Paste text').click();
-    await expect.element(page.getByLabelText('What to sign, as text')).toHaveValue('half a PSBT');
+    await expect.element(page.getByLabelText('Text to sign')).toHaveValue('half a PSBT');
   });
 
   it('waits for a wallet where there is none', async () => {

@@ -140,9 +140,9 @@ test('lays out what is imported to be signed in every width', async () => {
   });
   await go('Sign offline');
   await button('Paste text').click();
-  await page.getByLabelText('What to sign, as text').fill('a psbt');
+  await page.getByLabelText('Text to sign').fill('a psbt');
   await button('Import text').click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('It pays others');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('To others');
   await look(found, 'imported');
   expect(found).toEqual({});
 });

@@ -65,7 +65,7 @@ test('shows what an own service was given, and saves it as it is', async () => {
     .toHaveValue('rpcs://proxy.example/json-rpc');
   // What is asked anyway is offered for the check of blocks too.
   await expect
-    .element(page.getByLabelText('Address of an Electrum or Esplora server'))
+    .element(page.getByLabelText('Electrum or Esplora server'))
     .toHaveValue('ssl://mine.example:50002');
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);

@@ -40,7 +40,7 @@ test('sends what was typed, and nothing for what was left empty', async () => {
     page.getByRole('region', { name: 'Bitcoin' }).getByLabelText('At most per send'),
     '20 000',
   );
-  await button('Save the rules').click();
+  await button('Save rules').click();
   await expect.poll(() => main.timesCalled('rules.set')).toBe(1);
   expect(lastInput(main, 'rules.set')).toMatchObject({
     rules: { perSendSats: 20_000, perDaySats: null, assets: [], newRecipientHours: 0 },
@@ -48,14 +48,14 @@ test('sends what was typed, and nothing for what was left empty', async () => {
 });
 
 test.each([
-  ['At most per send', '1.5', 'Enter a whole number, or leave it empty'],
+  ['At most per send', '1.5', 'Enter a whole number, or nothing'],
   ['At most per send', '2100000000000001', 'More than exists'],
-  ['Waiting time for a recipient you have never paid', '169', 'Enter hours from 0 to 168'],
+  ['Hours a new recipient waits', '169', 'Enter hours from 0 to 168'],
 ])('does not send “%s” of %s', async (label, typed, problem) => {
   const main = await openApp('full');
   await openRules();
   await userEvent.fill(page.getByLabelText(label).first(), typed);
   await expect.element(page.getByText(problem)).toBeVisible();
-  await userEvent.click(button('Save the rules'), { force: true });
+  await userEvent.click(button('Save rules'), { force: true });
   expect(main.timesCalled('rules.set')).toBe(0);
 });

@@ -186,7 +186,7 @@ test('says in one sentence that the service sends none, when another was chosen 
 test('signs the digest that was shown, and shows what came of it', async () => {
   const main = await reviewed();
   await expect
-    .element(page.getByText(/Exactly 30\s000\ssats goes to the address that you confirmed, once\./))
+    .element(page.getByText(/Pays exactly 30\s000\ssats to the address you entered, once\./))
     .toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Summary' })).toHaveTextContent(/0\.00030000\sBTC/);
   await button(/^Sign and send 30\s000\ssats$/).click();
@@ -214,7 +214,7 @@ test('takes the sign button away when somebody else is paid, and sets both addre
   const main = await reviewed('contradiction');
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Blocked: wrong destination/);
-  await expect.element(alert).toHaveTextContent(/To be paid\s*bcrt1qw508/);
+  await expect.element(alert).toHaveTextContent(/You asked for\s*bcrt1qw508/);
   await expect.element(alert).toHaveTextContent(/The transaction says\s*bcrt1pk7wq3rt/);
   await expect
     .element(page.getByText(/30\s000\ssats would go to an address that is neither yours nor/))

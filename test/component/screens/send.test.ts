@@ -426,7 +426,7 @@ test('is done from invoice to hand-over by keyboard alone', async () => {
   await tabTo(/^Sign and send 5 VINE$/);
   await userEvent.keyboard('{Enter}');
   await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for the recipient' }))
+    .element(page.getByRole('heading', { level: 1, name: 'Submitted' }))
     .toHaveFocus();
   await tabTo(/^Go to Transfers$/);
   await userEvent.keyboard('{Enter}');

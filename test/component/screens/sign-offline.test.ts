@@ -39,7 +39,7 @@ function sharedView(): BroughtView {
 async function paste(text: string): Promise<void> {
   await go('Sign offline');
   await button('Paste text').click();
-  await page.getByLabelText('What to sign, as text').fill(text);
+  await page.getByLabelText('Text to sign').fill(text);
   await button('Import text').click();
 }
 
@@ -49,13 +49,13 @@ describe('what is pasted to be signed', () => {
       world.brings['a psbt'] = bareView();
     });
     await paste('a psbt');
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('It pays others');
-    const sign = button(/^Sign what you confirmed/);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('To others');
+    const sign = button(/^Sign transaction/);
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByText(/also burns/)).toHaveTextContent(/700.sats/);
     await page.getByLabelText('I know who gets this, and it is right').click();
     await page.getByLabelText('I know what this is').click();
-    await page.getByLabelText(/Continue although/).click();
+    await page.getByLabelText(/Sign without knowing/).click();
     await sign.click();
     await expect.element(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
     expect(lastInput(main, 'offline.sign')).toMatchObject({
@@ -63,7 +63,7 @@ describe('what is pasted to be signed', () => {
       acceptNotProved: true,
       confirmed: ['o0', 'd2'],
     });
-    await button('Save the signed PSBT').click();
+    await button('Save signed PSBT').click();
     await expect.element(page.getByText(/^Saved as/)).toBeVisible();
     expect(lastInput(main, 'offline.save')).toMatchObject({ form: 'psbt' });
   });
@@ -73,20 +73,20 @@ describe('what is pasted to be signed', () => {
       world.brings['a psbt'] = sharedView();
     });
     await paste('a psbt');
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your part of it');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your part');
     await expect.element(page.getByText('Sign only my part: 1 of 2 inputs.')).toBeVisible();
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect.element(summary).toHaveTextContent(/You pay\s*20\s400/);
     // What others sign with has a size that is theirs to know.
     await expect.element(summary).toHaveTextContent(/about [\d.]+\ssat\/vB/);
     await expect.element(page.getByText(/^[\d.]+\ssat\/vB · /)).not.toBeInTheDocument();
-    const sign = button(/^Sign what you confirmed/);
+    const sign = button(/^Sign transaction/);
     await page.getByLabelText('I know who gets this, and it is right').click();
-    await page.getByLabelText(/Continue although/).click();
+    await page.getByLabelText(/Sign without knowing/).click();
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabelText('I agreed this with the others: sign only my part').click();
     await sign.click();
-    await expect.element(page.getByText(/the transaction is not complete/)).toBeVisible();
+    await expect.element(page.getByText(/^Your part is signed/)).toBeVisible();
     await expect.element(button('as transaction only')).not.toBeInTheDocument();
     await expect.element(button('copy the transaction')).not.toBeInTheDocument();
     expect(lastInput(main, 'offline.sign')).toMatchObject({ confirmed: ['o0', 'part'] });
@@ -102,8 +102,8 @@ describe('what is pasted to be signed', () => {
     });
     await paste('a psbt');
     for (const rival of [
-      'You signed another transaction here that spends the same coins',
-      'Another transaction that spends the same coins is waiting for signature',
+      /^Signed .* Only one of the two can confirm/,
+      /^Exported .* Only one of the two can confirm/,
     ])
       await expect.element(page.getByText(rival)).toBeVisible();
   });
@@ -122,18 +122,16 @@ describe('what is pasted to be signed', () => {
     const asks = page.getByRole('region', { name: 'Confirm one by one' });
     await expect
       .element(asks)
-      .toHaveTextContent(
-        /These slots are spent without moving their assets: they are lost\..*…:1, \w{4}…:2.*250\.00 TUSD.*Tq0x/,
-      );
+      .toHaveTextContent(/what these slots hold is lost\..*…:1, \w{4}…:2.*250\.00 TUSD.*Tq0x/);
     await expect
       .element(page.getByRole('region', { name: 'Summary' }))
       .toHaveTextContent(
-        /Total leaving\s*250\.00\sTUSD\s*20\s400\ssats\s*TUSD \(Tq0xW4mJ…\) would be lost for everyone/,
+        /Total leaving\s*250\.00\sTUSD\s*20\s400\ssats\s*Lost for everyone: TUSD \(Tq0xW4mJ…\)/,
       );
-    const sign = button(/^Sign what you confirmed/);
-    await page.getByLabelText(/Continue although/).click();
+    const sign = button(/^Sign transaction/);
+    await page.getByLabelText(/Sign without knowing/).click();
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
-    await page.getByLabelText('I know what these slots hold, and I want to lose it').click();
+    await page.getByLabelText('I know what these slots hold, and want to lose it').click();
     await sign.click();
     await expect.element(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
     expect(lastInput(main, 'offline.sign')).toMatchObject({ confirmed: ['s0'] });
@@ -149,7 +147,7 @@ describe('what is pasted to be signed', () => {
     await paste('a psbt');
     await expect
       .element(page.getByRole('region', { name: 'Confirm one by one' }))
-      .toHaveTextContent(/This slot is spent without moving its assets: they are lost/);
+      .toHaveTextContent(/what these slots hold is lost/);
     await expect.element(page.getByText(/^Ochre knows of no asset there/)).toBeVisible();
   });
 
@@ -175,15 +173,15 @@ describe('what is pasted to be signed', () => {
     await expect
       .element(checked.getByRole('listitem').first())
       .toHaveTextContent(
-        /Exactly 20.000 sats goes to the address that the signing request names, once\.\s*This computer asks nobody whether that is true\.\s*Reported by the signing request$/,
+        /Pays 20.000 sats to the address in the request\. Compare it with the recipient’s\.\s*This computer asks nobody whether that is true\.\s*Reported by the request$/,
       );
-    await expect.element(page.getByText('1 reported by the signing request')).toBeVisible();
-    await expect.element(button('Sign this transaction')).not.toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByText('1 reported')).toBeVisible();
+    await expect.element(button('Sign transaction')).not.toHaveAttribute('aria-disabled', 'true');
     await button('Back to the list').click();
     const table = page.getByRole('region', { name: 'Imported' });
-    await expect.element(table.getByText('Reported by the signing request', { exact: true })).toBeVisible();
+    await expect.element(table.getByText('Reported by the request', { exact: true })).toBeVisible();
     expect(table.getByText('Verified').query()).toBeNull();
-    await expect.element(button('Sign the 1 that need no answer from you')).toBeVisible();
+    await expect.element(button('Sign 1 that need no answer')).toBeVisible();
   });
 
   it('says which spending rule holds it back before anybody presses sign', async () => {
@@ -193,8 +191,8 @@ describe('what is pasted to be signed', () => {
       });
     });
     await paste('a psbt');
-    await expect.element(page.getByText(/Nothing is signed\./)).toBeVisible();
-    await expect.element(button(/^Sign what/)).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByText(/whose assets are verified/)).toBeVisible();
+    await expect.element(button(/^Sign transaction/)).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows what is written into the chain, byte by byte', async () => {
@@ -213,9 +211,8 @@ describe('what is pasted to be signed', () => {
       };
     });
     await paste('a psbt');
-    await expect.element(page.getByText('Your keys were not touched.')).toBeVisible();
-    await expect.element(button(/^Sign what/)).not.toBeInTheDocument();
-    await expect.element(button(/^Sign this/)).not.toBeInTheDocument();
+    await expect.element(page.getByText('Nothing was signed.')).toBeVisible();
+    await expect.element(button(/^Sign transaction/)).not.toBeInTheDocument();
   });
 
   it('is refused in its own words where it is something else', async () => {
@@ -236,7 +233,7 @@ describe('what was brought and left', () => {
     const card = page.getByRole('region', { name: 'Imported and not signed' });
     await expect.element(card).toHaveTextContent('rent.psbt');
     await card.getByRole('button', { name: 'Coins still unspent?' }).click();
-    await expect.element(card).toHaveTextContent('The service reports all its coins as unspent');
+    await expect.element(card).toHaveTextContent('Reported: all its coins are unspent');
     await card.getByRole('button', { name: 'Remove rent.psbt from the list' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove from the list' }).click();
     await expect.element(card).not.toBeInTheDocument();
@@ -259,7 +256,7 @@ describe('what was signed and is kept', () => {
     });
     await go('Sign offline');
     await expect.element(page.getByRole('heading', { name: 'Signed here' })).toBeVisible();
-    expect(page.getByText('The same transaction is here twice').elements()).toHaveLength(2);
+    expect(page.getByText('Here twice, with different amounts').elements()).toHaveLength(2);
   });
 });
 

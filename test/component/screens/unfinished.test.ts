@@ -77,8 +77,8 @@ test('names what cannot be read beside the others, and says what to do', async (
     world.unreadable = { flows: ['cd\u202e'.repeat(4)] };
   });
   const told = card().getByRole('note');
-  await expect.element(told).toHaveTextContent(/1\sentry can’t be read/);
-  await expect.element(told).toHaveTextContent(/It stays in the data folder\. Nothing else is affected\./);
+  await expect.element(told).toHaveTextContent(/1\sunreadable entry/);
+  await expect.element(told).toHaveTextContent(/Stored in the data folder\. Nothing else is affected\./);
   await expect.element(told).toHaveTextContent(/check Transfers before you pay anybody again/);
   await expect.element(told.getByRole('listitem')).toHaveTextContent('cd\ufffd'.repeat(4));
   await expect.element(flowNamed('Create 5\u00a0slots')).toBeVisible();
@@ -90,8 +90,8 @@ test('shows what cannot be read where nothing else is unfinished, reached by key
   await openApp('funded', (world: World) => {
     world.unreadable = { flows: Array.from({ length: 300 }, (_, at) => `entry ${at}`) };
   });
-  await expect.element(card()).toHaveTextContent(/300\sentries can’t be read.*They stay/);
-  const names = card().getByRole('list', { name: 'Entries that can’t be read' });
+  await expect.element(card()).toHaveTextContent(/300\sunreadable entries.*Stored in the data folder/);
+  const names = card().getByRole('list', { name: /unreadable entries/ });
   await expect.element(names).toHaveTextContent(/entry 99\s*and 200\smore/);
   (names.element() as HTMLElement).focus();
   await expect.element(names).toHaveFocus();
@@ -100,7 +100,7 @@ test('shows what cannot be read where nothing else is unfinished, reached by key
 test('prepares once more what was never signed, and goes to its review', async () => {
   const main = await open({});
   await expect.element(flowNamed('Create 5\u00a0slots')).toHaveTextContent(/Not signed/);
-  await expect.element(card()).toHaveTextContent(/Nothing has left this computer/);
+  await expect.element(card()).toHaveTextContent(/No part of it has left this computer/);
   await button('Prepare it again').click();
   await expect.element(page.getByRole('button', { name: /^Sign/ })).toBeVisible();
   expect(lastInput(main, 'signing.resume')).toEqual({ flowId: '0'.repeat(32) });
@@ -108,7 +108,7 @@ test('prepares once more what was never signed, and goes to its review', async (
 
 test('hands over what was signed once main was told so, and then it is gone from the list', async () => {
   const main = await open(SIGNED);
-  await expect.element(card()).toHaveTextContent(/did not submit it.*The service does not have it/);
+  await expect.element(card()).toHaveTextContent(/Signed .*The service doesn’t have it/);
   await button('Submit transaction').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit transaction' }).click();
   await expect.element(page.getByText('Transaction submitted', { exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ test('hands over what was signed once main was told so, and then it is gone from
 test('asks before it drops what was signed, and keeps it where the answer is no', async () => {
   const main = await open(SIGNED);
   await button('Discard transaction').click();
-  const dialog = page.getByRole('alertdialog', { name: 'Discard this signed transaction?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Discard this transaction?' });
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(flowNamed('Create 5\u00a0slots')).toBeVisible();
@@ -156,24 +156,22 @@ test('is counted above the transfers, which lead to it', async () => {
 
 test('F05: offers the same bytes only later where no answer came, and says when and after what', async () => {
   const main = await open(NO_ANSWER);
-  await expect
-    .element(card())
-    .toHaveTextContent(/no answer in time.*may or may not have it. Ochre has checked 1\stime since/);
-  const again = button('Submit the same transaction again');
+  await expect.element(card()).toHaveTextContent(/no answer in time.*may have it.*not listed: 1×/);
+  const again = button('Submit again');
   await expect
     .element(again)
     .toHaveAccessibleDescription(/after 2\smore checks, at \d\d:\d\d at the earliest/);
   await userEvent.click(again, { force: true });
   expect(main.timesCalled('signing.handOver')).toBe(0);
-  await button('Check again').click();
-  await expect.element(page.getByText('The service still does not list it')).toBeVisible();
-  await expect.element(card()).toHaveTextContent(/checked 2\stimes since/);
+  await button('Refresh').click();
+  await expect.element(page.getByText('The service still doesn’t list it')).toBeVisible();
+  await expect.element(card()).toHaveTextContent(/not listed: 2×/);
 });
 
 test('F04: tells that it went through where a look finds it', async () => {
   const main = await open(NO_ANSWER);
   main.world.lookShows = 'settled';
-  await button('Check again').click();
+  await button('Refresh').click();
   await expect.element(page.getByText('The service reports it as settled')).toBeVisible();
   await expect.element(card()).not.toBeInTheDocument();
 });
@@ -190,14 +188,10 @@ test('quotes the words with which the service refused it, made harmless, and off
   await expect.element(card()).toHaveTextContent(/Refused by the service/);
   await expect
     .element(card())
-    .toHaveTextContent(
-      /The service refused it .*: “no \ufffduoy rof”\..*could still broadcast it\. Ochre has checked 1\stime/,
-    );
-  await button('Check again').click();
-  await expect.element(page.getByText('The service still does not list it')).toBeVisible();
-  await expect
-    .element(button('Submit the same transaction again'))
-    .not.toHaveAttribute('aria-disabled', 'true');
+    .toHaveTextContent(/Refused .*: “no \ufffduoy rof”\..*could still broadcast it\..*not listed: 1×/);
+  await button('Refresh').click();
+  await expect.element(page.getByText('The service still doesn’t list it')).toBeVisible();
+  await expect.element(button('Submit again')).not.toHaveAttribute('aria-disabled', 'true');
   await button('Discard transaction').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard transaction' }).click();
   await expect.element(card()).not.toBeInTheDocument();
@@ -210,7 +204,7 @@ test('hands the same over once more after a refusal, which main asks about', asy
     noAnswer: { because: 'TOKEN_REFUSED', named: null, handedOverAtMs: NOW_MS, looks: 0 },
   });
   await expect.element(card()).toHaveTextContent(/The service refused it .*: token refused/);
-  await button('Submit the same transaction again').click();
+  await button('Submit again').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit again' }).click();
   await expect.element(card()).not.toBeInTheDocument();
   expect(main.timesCalled('signing.handOver')).toBe(1);
@@ -264,7 +258,7 @@ test('says where the transaction is by the wallet’s own server, once it was ha
       { ...FLOW, flowId: 'a2'.repeat(16), ...SIGNED, txid: txidOf(61) },
     ];
   });
-  const where = card().getByRole('group', { name: 'Where it is, by your Bitcoin server' });
+  const where = card().getByRole('group', { name: 'By your Bitcoin server' });
   await expect.element(where).toHaveTextContent(/Waits for a block/);
   expect(main.calls.filter(({ name }) => name === 'chain.whereabouts').map(({ input }) => input)).toEqual([
     { walletId: practiceWallet.id, txid: txidOf(60) },
@@ -298,12 +292,12 @@ const waits = (...waiting: World['waiting']) =>
 
 describe('what waits for slots', () => {
   test.each([
-    ['none', 'This needs free asset slots.', true],
-    ['notSubmitted', 'The slots for this are not submitted yet.', false],
-    ['unconfirmed', 'The slots for this wait for a block.', false],
-    ['there', 'The slots for this were created.', false],
-    ['ended', 'The slots for this were not created. Create slots again.', true],
-    ['unsure', 'Ochre doesn’t know yet what became of the slots for this.', false],
+    ['none', 'Needs free slots.', true],
+    ['notSubmitted', 'Slots not submitted yet.', false],
+    ['unconfirmed', 'Slots waiting for a block.', false],
+    ['there', 'Slots created.', false],
+    ['ended', 'Slots not created. Create them again.', true],
+    ['unsure', 'Outcome of the slots unknown.', false],
   ] as const)(
     'says how far they are, and offers to create them where none come: %s',
     async (slots, words, offered) => {

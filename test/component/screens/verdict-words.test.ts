@@ -64,15 +64,11 @@ test('has a sentence of its own for every claim of a send, proved or not', () =>
 });
 
 test('says of a send what goes where, with its figures', () => {
-  expect(say({ name: 'recipientsAsAsked' })).toBe(
-    'Exactly 10.00 TUSD goes to the slot that the invoice names.',
-  );
-  expect(say({ name: 'assetChangeOurs' })).toBe(
-    '240.00 TUSD and 3 VINE return to output 1, which your keys derive.',
-  );
-  expect(say({ name: 'assetsAsAsked' })).toMatch(/and VINE, which lies on the same slots/);
+  expect(say({ name: 'recipientsAsAsked' })).toBe('Exactly 10.00 TUSD goes to the slot of the invoice.');
+  expect(say({ name: 'assetChangeOurs' })).toBe('Back to you, on output 1: 240.00 TUSD and 3 VINE.');
+  expect(say({ name: 'assetsAsAsked' })).toMatch(/from the same slots, VINE\. No other asset/);
   expect(say({ name: 'nothingToOthers', facts: { recipients: '0', recipientSats: '0' } })).toBe(
-    'No bitcoin goes to anyone else.',
+    'Nobody else gets bitcoin.',
   );
 });
 
@@ -80,7 +76,7 @@ test('says that a fee leaves the commitment out, beside a claim that holds', () 
   const claim = { name: 'feeAsAsked', facts: { leftOut: 'commitment' } } as const;
   expect(say(claim)).toMatch(/^The fee is .*, a little below the .* asked for\.$/);
   expect(claimNote({ ...claim, outcome: 'proved', ground: 'derived', code: null }, 1_000)).toMatch(
-    /a little later/,
+    /a little longer/,
   );
   // 308 sats for 154 vB.
   expect(say({ name: 'feeAsAsked', facts: {} })).toMatch(
@@ -88,10 +84,10 @@ test('says that a fee leaves the commitment out, beside a claim that holds', () 
   );
   const facts = { feeSats: '489', vbytes: '111', rateSatsPerVb: '2', aboveSats: '267' } as const;
   expect(say({ name: 'feeAboveAsked', facts: { ...facts, because: 'noChange' } })).toMatch(
-    /^The fee is 267 sats above the 2 sat\/vB asked for: so little was left over/u,
+    /^The fee is 267 sats above the 2 sat\/vB asked for: too little was left to return\.$/u,
   );
   expect(say({ name: 'feeAboveAsked', facts: { ...facts, because: 'estimate' } })).toMatch(
-    /since a size is estimated\.$/,
+    /within what Ochre accepts\.$/,
   );
 });
 
@@ -99,13 +95,11 @@ test('says from which block on it can be mined, and what is known of when that i
   const lockTime = (facts: ClaimFacts) => ({ name: 'lockTime', facts }) as const;
   const noteOf = (facts: ClaimFacts) =>
     claimNote({ ...lockTime(facts), outcome: 'proved', ground: 'derived', code: null }, 1_000);
-  expect(say(lockTime({ lockTime: '0' }))).toBe('It can confirm immediately: no lock time delays it.');
-  expect(say(lockTime({ lockTime: '871204' }))).toBe(
-    'It can confirm immediately: its lock time, block 871 204, is not ahead.',
-  );
+  expect(say(lockTime({ lockTime: '0' }))).toBe('No lock time delays it.');
+  expect(say(lockTime({ lockTime: '871204' }))).toBe('No lock time delays it.');
   const latestMs = `${Date.UTC(2027, 0, 25, 12)}` as const;
   expect(say(lockTime({ lockTime: '930000', reached: 'byDate', latestMs }))).toMatch(
-    /^It can be mined from block 930 000 on\. That block comes by about .*25.*2027.* at the latest\.$/,
+    /^Can be mined from block 930 000 on, by about .*25.*2027.* at the latest\.$/,
   );
   expect([noteOf({ lockTime: '0' }), noteOf({ lockTime: '930000', reached: 'byDate', latestMs })]).toEqual([
     null,
@@ -113,14 +107,14 @@ test('says from which block on it can be mined, and what is known of when that i
   ]);
   const unknown = { lockTime: '265000', reached: 'unknown' } as const;
   expect(say(lockTime(unknown))).toBe(
-    'It can be mined from block 265 000 on. No date and no other lock delays it.',
+    'Can be mined from block 265 000 on. No date and no other lock delays it.',
   );
   expect(noteOf(unknown)).toMatch(/If that block is still ahead, the transaction only waits/);
 });
 
 test('says that a slot which is there already is proved ours by the own record', () => {
   expect(say({ name: 'assetChangeOurs', ground: 'book', facts: { places: '2' } })).toMatch(
-    /and to slots that you already have\. Ochre verified those with your own record\.$/,
+    /Slots you already have are verified with your own record\.$/,
   );
 });
 
@@ -135,7 +129,7 @@ test('says of every claim on trust who reports it, and of which coins', () => {
   );
   for (const name of OF_SENDS) {
     const sentence = told(name);
-    expect(sentence).toMatch(/The service reports|Reported by the service/);
+    expect(sentence).toMatch(/The service reports/);
     expect(sentence).toContain('ab12…:0');
     expect(sentence).not.toBe(say({ name }));
   }
@@ -158,7 +152,7 @@ test('says the pack’s word of what was brought', () => {
     facts: { told: `${A}:0` },
   };
   expect(claimSentence(claim, review, words, 'pack')).toBe(
-    'The signing request reports what this slot holds: ab12…:0.',
+    'The signing request reports what these slots hold: ab12…:0.',
   );
   // Of what was asked for the sentence says whose word it is, and no person at this computer.
   const asked = (name: ClaimName) => claimSentence({ ...claim, name, facts: {} }, review, words, 'pack');
@@ -168,9 +162,9 @@ test('says the pack’s word of what was brought', () => {
   const amounts = (facts: ClaimView['facts']) =>
     claimSentence({ ...claim, name: 'amountsAsListed', outcome: 'proved', facts }, review, words, 'pack');
   expect(amounts({ takenAtMs: '1750000000000' })).toMatch(
-    /^The amounts come from the signing request’s list of \d/,
+    /^Amounts as the signing request listed them at \d/,
   );
-  expect(amounts({})).toMatch(/^The amounts of these inputs are the ones that Ochre recorded\./);
+  expect(amounts({})).toMatch(/^Amounts as Ochre recorded them\./);
 });
 
 test('says each contradiction of a send as what would happen, with the figures that were found', () => {
@@ -196,17 +190,17 @@ test('says each contradiction of a send as what would happen, with the figures t
     }),
   ).toBe('240.00 TUSD would return to a slot that this transaction spends, and be lost.');
   expect(against('assetsWhole', 'RGB_BALANCE', { asset, in: '25000', out: '24000' })).toBe(
-    '250.00 TUSD would go in and 240.00 TUSD come out: 10.00 TUSD would be destroyed.',
+    'In: 250.00 TUSD, out: 240.00 TUSD. 10.00 TUSD would be destroyed.',
   );
   expect(against('assetsAsAsked', 'RGB_BURN', { asset: ids.vine, amount: '3' })).toBe(
-    '3 VINE on a spent slot would not move anywhere: it would be destroyed.',
+    '3 VINE on a spent slot would be destroyed.',
   );
   expect(
     against('recipientsAsAsked', 'OUTPUT_SIZE', { script: '51', agreedSats: '1000', amountSats: '500' }),
   ).toBe('A recipient’s output would hold 500 sats instead of 1 000 sats.');
   const denied = { outpoint: `${A}:1`, asset, book: '25000', list: '24999' } as const;
   expect(against('assetsWhole', 'LIST_DENIES', denied)).toMatch(
-    /^The service reports that ab12…:1 holds 249\.99 TUSD, but your own verified record shows 250\.00 TUSD\. Refresh and try again\./,
+    /^The service reports that ab12…:1 holds 249\.99 TUSD, but your own verified record shows 250\.00 TUSD\. Refresh\./,
   );
   expect(against('assetsWhole', 'LIST_DENIES', { ...denied, list: '0' })).toMatch(/ab12…:1 holds no TUSD,/);
   expect(
@@ -214,27 +208,27 @@ test('says each contradiction of a send as what would happen, with the figures t
   ).toMatch(/holds 999 sats, but your own verified record shows 1 000 sats/);
   const held = { by: B, outpoint: `${A}:0` };
   expect(against('inputsAreSlots', 'RESERVED', held)).toBe(
-    'It uses ab12…:0, which is reserved by your transaction cd34cd34…. First finish or discard that one on Home.',
+    'ab12…:0 is reserved by another transaction of yours (cd34cd34…). First finish or discard that one on Home.',
   );
   expect(against('inputsAreSlots', 'RESERVED', { ...held, problem: 'spent' })).toBe(
-    'It uses ab12…:0, which your transaction cd34cd34… has already spent. Refresh and try again.',
+    'ab12…:0 is spent by another transaction of yours (cd34cd34…). Refresh and try again.',
   );
   expect(against('inputsAreSlots', 'INVOICE_SLOT', { outpoint: `${A}:0` })).toMatch(
-    /^It uses ab12…:0, which is reserved by your open invoice\. A payment to that invoice would be lost\./,
+    /^ab12…:0 is reserved by your open invoice: a payment to it would be lost\./,
   );
   expect(against('assetsWhole', 'RGB_STATE', { asset })).toMatch(/^TUSD would move in a form/);
   expect(against('assetsWhole', 'RGB_UNSETTLED', { asset, outpoint: `${A}:0` })).toMatch(
-    /^TUSD on ab12…:0 is not settled yet/,
+    /^TUSD on ab12…:0 is not settled\./,
   );
   expect(against('inputsAreSlots', 'UNEXPECTED_INPUT', { input: '1', problem: 'notNeeded' })).toBe(
-    'It would spend an empty slot without need, and you would pay for it.',
+    'An empty slot would be spent without need, at your cost.',
   );
 });
 
 test('says the reason of a doubt that would be a contradiction on mainnet', () => {
   const doubt = { name: 'assetChangeOurs', outcome: 'notProved', code: 'RGB_CHANGE' } as const;
   expect(say({ ...doubt, facts: { asset: ids.tusd, amount: '24000', problem: 'notOurs' } })).toBe(
-    '240.00 TUSD would return to an output that Ochre does not know as your asset slot. Treat it as leaving your wallet.',
+    '240.00 TUSD would return to an output that Ochre doesn’t know as your slot. Treat it as leaving your wallet.',
   );
 });
 
@@ -264,7 +258,7 @@ test('says beside the change that the search grows, only where it is longer than
     code: null,
     facts: { searchLength: '2000' },
   };
-  expect(claimNote(change, 1_000)).toMatch(/searches the first 2\s000 addresses of this wallet from now on/);
+  expect(claimNote(change, 1_000)).toMatch(/searches 2\s000 addresses from now on/);
   expect(claimNote(change, 2_000)).toBeNull();
   expect(claimNote({ ...change, facts: {} }, 1_000)).toBeNull();
 });
@@ -273,9 +267,9 @@ test('says of an own output beyond the search what to do: search further, or mov
   const facts = (last: number) =>
     ({ path: `m/86'/1'/0'/0/${last + 5}`, last: `${last}`, output: '1' }) as const;
   const beyond = (last: number) => against('changeOurs', 'CHANGE_INDEX', facts(last));
-  expect(beyond(24)).toMatch(/A restored wallet would search only up to number 24\.$/);
-  expect(beyond(4_000)).toMatch(/only up to number 4 000\. Search further under Settings, Recovery/);
-  expect(beyond(20_000)).toMatch(/Create a new wallet and move everything here to it: sends still work\.$/);
+  expect(beyond(24)).toMatch(/A restored wallet would search only up to 24\.$/);
+  expect(beyond(4_000)).toMatch(/only up to 4 000\. Search further under Settings, Recovery/);
+  expect(beyond(20_000)).toMatch(/Create a new wallet and move everything there: sends still work\.$/);
   expect(beyond(21_000)).toMatch(/Create a new wallet/);
 });
 
@@ -298,14 +292,19 @@ test('has a sentence of its own for every claim of a payment', () => {
     expect(sayPayment({ name })).toMatch(/\.$/);
   }
   expect(sayPayment({ name: 'paymentAsAsked' })).toBe(
-    'Exactly 30 000 sats goes to the address that you confirmed, once.',
+    'Pays exactly 30 000 sats to the address you entered, once.',
   );
 });
 
 test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
-  ['FOREIGN_OUTPUT', 'nothingToOthers', {}, /^30 000 sats would go to an address that is neither yours nor/],
+  [
+    'FOREIGN_OUTPUT',
+    'nothingToOthers',
+    {},
+    /^30 000 sats would go to an address that isn’t yours\. None of your recipients/,
+  ],
   ['OUTPUT_COUNT', 'paymentAsAsked', { agreedSats: '30000' }, /^The address to be paid would get nothing\.$/],
-  ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^The change would return in several outputs/],
+  ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^Your change would return in several outputs/],
   [
     'OUTPUT_SIZE',
     'paymentAsAsked',

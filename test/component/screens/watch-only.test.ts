@@ -83,14 +83,14 @@ test('is opened from the menu of wallets too, and reads an account by camera', a
 test('sends what was reviewed out to be signed, and never offers to sign here', async () => {
   const main = await reviewSlots();
   expect(button(/^Sign and/).query()).toBeNull();
-  await expect.element(page.getByText('Another computer signs this')).toBeVisible();
+  await expect.element(page.getByText(/^Another computer signs/)).toBeVisible();
   await button('Create signing request').click();
   await button('Show as QR codes').click();
-  await expect.element(page.getByRole('img', { name: 'The signing request as QR codes' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Show as QR codes' })).toBeVisible();
   await expect.element(page.getByText(/to-sign\.ochre-pack\.json/)).toBeVisible();
   const { heldId } = lastInput(main, 'codes.frames') as { heldId: string };
   await button('Other programs').click();
-  await expect.element(page.getByRole('img', { name: 'The bare PSBT as QR codes' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Show as QR codes' })).toBeVisible();
   // Whichever other machine it is, it stays the same: the form is kept with the wallet.
   await button('Coldcard (BBQr)').click();
   expect(lastInput(main, 'wallet.chooseCodeForm')).toEqual({ walletId: practiceWallet.id, form: 'bbqr' });
@@ -107,7 +107,7 @@ test('takes the signed one back, tells the unsigned one apart, and hands it over
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not signed yet');
   await page.getByLabelText('The signed PSBT as text').fill(FAKE_SIGNED);
   await button('Import').click();
-  await expect.element(page.getByText(/This wallet’s keys signed the very transaction/)).toBeVisible();
+  await expect.element(page.getByText(/^Signed exactly as reviewed here/)).toBeVisible();
   await button('Submit transaction').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit transaction' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Submitted' })).toBeVisible();
@@ -129,7 +129,7 @@ test('drops it after main asked, and keeps it where the answer is no', async () 
   await button('Create signing request').click();
   await button('Discard transaction').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save signing request' })).toBeVisible();
   await button('Discard transaction').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard transaction' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

@@ -19,7 +19,7 @@ const SLOW: Failure = {
   code: 'SERVICE_SLOW',
   facts: { host: 'mine.example', endpoint: 'blockchain.transaction.get', seconds: 20, phase: 'total' },
 };
-const where = () => page.getByRole('group', { name: 'Where it is, by your Bitcoin server' });
+const where = () => page.getByRole('group', { name: 'By your Bitcoin server' });
 
 /** The page of the first transfer that came in, of a wallet that has a server of the chain. */
 async function opened(change: (world: World) => void = () => undefined): Promise<FakeMain> {
@@ -45,12 +45,12 @@ describe('where a transaction is', () => {
   test.each<[CallOutput<'chain.whereabouts'>, RegExp]>([
     [
       { state: 'mined', height: 1_230, confirmations: 5, rival: null },
-      /In block 1\s230.*Verified: its block is 5 blocks deep/,
+      /In block 1\s230.*Verified: 5 blocks deep/,
     ],
-    [{ state: 'mined', height: 1_234, confirmations: 1, rival: null }, /Verified: it is in the newest block/],
+    [{ state: 'mined', height: 1_234, confirmations: 1, rival: null }, /Verified: in the newest block/],
     [
       { state: 'waiting', height: null, confirmations: null, rival: null },
-      /Waits for a block.*nothing proves it/,
+      /Waits for a block.*Reported, not verified/,
     ],
     [
       { state: 'unsaid', height: null, confirmations: null, rival: null },
@@ -58,7 +58,7 @@ describe('where a transaction is', () => {
     ],
     [
       { state: 'unchecked', height: null, confirmations: null, rival: null },
-      /In a block, not verified.*has not verified yet/,
+      /In a block, not verified.*hasn’t verified yet/,
     ],
     [
       { state: 'early', height: null, confirmations: null, rival: null },
@@ -146,10 +146,10 @@ describe('another transaction that spends the same coin', () => {
   const attention = () => page.getByRole('region', { name: 'Needs you' });
 
   test.each<[DoubleSpend, RegExp, RegExp]>([
-    [one, /shows another transaction.*Nothing proves/, /hand nothing over.*ask them/],
-    [mined, /Verified: block 1\s240/, /Ask the sender to pay again/],
-    [{ ...one, kind: 'send' }, /Only the keys of this wallet/, /do not pay again before/],
-    [{ ...mined, kind: 'sendBtc' }, /pays nobody any more/, /move what is left to a new wallet now/],
+    [one, /Another transaction spends a coin.*Reported, not verified/, /Hand nothing over.*Ask the sender/],
+    [mined, /Verified: block 1\s240/, /Ask the sender to pay a new invoice/],
+    [{ ...one, kind: 'send' }, /Only this wallet’s keys/, /don’t pay again until/],
+    [{ ...mined, kind: 'sendBtc' }, /this one pays nobody/, /move what is left to a new wallet now/],
   ])('is said on the page, what it is worth and what to do: %o', async (found, words, todo) => {
     await opened((world) => {
       world.doubleSpends = [found];
@@ -165,7 +165,7 @@ describe('another transaction that spends the same coin', () => {
     await opened((world) => {
       world.place = { ...lost, rival: { ...rival, own: true } };
     });
-    await expect.element(where()).toHaveTextContent(/Replaced.*signed here/);
+    await expect.element(where()).toHaveTextContent(/Replaced.*You signed another/);
     expect(note().query()).toBeNull();
   });
 
@@ -181,11 +181,11 @@ describe('another transaction that spends the same coin', () => {
     await expect
       .element(attention())
       .toHaveTextContent(
-        /took its place\s*Did you make the other one.*spends the same coin.*nothing proves it/,
+        /took its place\s*If you made the other one.*spends the same coin.*Reported, not verified/,
       );
     await attention()
       .getByRole('listitem')
-      .filter({ hasText: 'nothing proves it' })
+      .filter({ hasText: 'Reported, not verified' })
       .getByRole('button')
       .click();
     await expect.element(note()).toBeVisible();

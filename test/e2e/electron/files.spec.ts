@@ -32,15 +32,15 @@ const at = (name: string): string => join(ochre.folder, name);
 test('offers the PSBT file of a second start, and signs it after main’s own question', async () => {
   writeFileSync(at('rent.psbt'), Buffer.from(writeRaw(payment.raw), 'base64'));
   expect((await startOchre(['--data', ochre.data, '--', at('rent.psbt')])).code).toBe(0);
-  await expect(title(page, 'It pays others')).toBeVisible();
+  await expect(title(page, 'To others')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await button(page, /^Sign what you confirmed/).click();
-  await answerQuestion(/^Sign this transaction/, 'agree');
+  await button(page, /^Sign transaction/).click();
+  await answerQuestion(/^Sign transaction/, 'agree');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 });
 
 test('saves what was signed where the system’s dialog says', async () => {
-  await button(page, 'Save the signed PSBT').click();
+  await button(page, 'Save signed PSBT').click();
   await windowCalled(/^Save/);
   picture('save dialog');
   await choosePath(/^Save/, at('signed.psbt'));
@@ -51,11 +51,11 @@ test('saves what was signed where the system’s dialog says', async () => {
 });
 
 test('saves nothing where the dialog is turned back', async () => {
-  await button(page, 'Save the signed PSBT').click();
+  await button(page, 'Save signed PSBT').click();
   await windowCalled(/^Save/);
   await press('Escape');
   await expect.poll(openWindows).toHaveLength(1);
-  await expect(button(page, 'Save the signed PSBT')).toBeVisible();
+  await expect(button(page, 'Save signed PSBT')).toBeVisible();
 });
 
 test('reads a signing pack that the system’s dialog chose', async () => {

@@ -83,7 +83,7 @@ const steps: readonly (readonly [string, () => Promise<void>, readonly string[]]
     async () => {
       await toReview();
       await button(page, /^Sign and create 2/).click();
-      await windowCalled(/^Sign and create 2/);
+      await windowCalled(/^Create 2/);
     },
     ['notSigned'],
   ],
@@ -107,7 +107,7 @@ for (const [when, reach, states] of steps)
     });
     expect(await unfinished()).toEqual(states);
     // A question that stands is main's, and goes on standing: it is turned back here.
-    if (openWindows().length > 1) await answerQuestion(/^Sign and create 2/, 'turn back');
+    if (openWindows().length > 1) await answerQuestion(/^Create 2/, 'turn back');
     expect(await unfinished()).toEqual(states);
     await startAgain('SIGTERM');
     await dropAll();
@@ -128,16 +128,16 @@ async function killKeyholders(): Promise<number> {
 test('a keyholder that is killed while it signs leaves nothing half signed, and the next one signs', async () => {
   await toReview();
   await button(page, /^Sign and create 2/).click();
-  await windowCalled(/^Sign and create 2/);
+  await windowCalled(/^Create 2/);
   const before = await killKeyholders();
-  await answerQuestion(/^Sign and create 2/, 'agree');
+  await answerQuestion(/^Create 2/, 'agree');
   // The one that signs now, too, where it is there yet or still.
   const killed = before + (await killKeyholders());
   const made = title(page, /^2.slots created$/);
   await expect.poll(async () => (await unfinished()).includes('signing'), { timeout: 20_000 }).toBe(false);
   if ((await unfinished()).includes('notSigned')) {
     await button(page, /^Sign and create 2/).click();
-    await answerQuestion(/^Sign and create 2/, 'agree');
+    await answerQuestion(/^Create 2/, 'agree');
   }
   await expect(made).toBeVisible({ timeout: 20_000 });
   expect(killed).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ export async function makeFirstSlots(page: Page, answer: () => Promise<void>): P
   await answer();
   await expect(title(page, /^5.slots created$/)).toBeVisible();
   await button(page, 'Mine a block now').click();
-  await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
+  await expect(page.getByText('In a block, ready to receive assets.')).toBeVisible();
   await button(page, 'Back to your friend').click();
 }
 

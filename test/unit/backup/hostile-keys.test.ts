@@ -78,7 +78,7 @@ describe('keys that a backup plants', () => {
     const asked = app.fakes.user.asked.length;
     const { id } = await app.get('vault.restore', { ...REGTEST, words: phrase });
     expect(app.fakes.user.asked.slice(asked)).toMatchObject([
-      { title: 'Create the true wallet next to the other one?', danger: true },
+      { title: 'Create your own wallet beside this one?', danger: true },
     ]);
     expect(app.fakes.user.asked.at(-1)?.message).toContain('“Savings” came from a backup');
     const { address } = await app.get('wallet.register', { walletId: id });

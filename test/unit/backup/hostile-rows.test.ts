@@ -161,7 +161,7 @@ describe('a transaction that a backup crafts', () => {
       ]);
       expect(await app.get('backup.restore', { backupId, settings: false })).toMatchObject({ flowsAdded: 1 });
       expect(app.fakes.user.asked.at(-1)?.details).toContain(
-        '1 entries are not as Ochre writes them, and are left out.',
+        'Entries that Ochre didn’t write like this, left out: 1',
       );
       expect(app.journal.read(flowId)).toBeNull();
       expect((await recordsIn(app.fakes.ports)).signings).toMatchObject([

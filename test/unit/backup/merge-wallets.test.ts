@@ -125,7 +125,7 @@ describe('the wallets of a backup', () => {
     });
     const added = mergeWallets([], [of('other', theirs)])[0] ?? wallet('none', '00000002');
     expect(askConsent(added, 'evil.example', serviceReaches(added)).details).toContain(
-      '127.0.0.1:9999, as a network proxy: it learns which servers you reach.',
+      '127.0.0.1:9999, a network proxy, learns which servers you reach.',
     );
   });
 });

@@ -116,11 +116,13 @@ describe('an act on nodes', () => {
     world.user.agrees = false;
     expect(await upgradeNode({ ...world.context, work }, { nodeId })).toEqual({ outcome: 'aborted' });
     expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have its phrase: upgrade');
-    expect(JSON.stringify(world.user.asked.at(-1))).toContain('without the phrase, its funds are lost');
+    expect(JSON.stringify(world.user.asked.at(-1))).toContain(
+      'Without its recovery phrase, its funds would be lost',
+    );
     expect(await upgradeToUnlocked({ ...world.context, work }, { nodeId })).toEqual({ outcome: 'aborted' });
     expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have its phrase: upgrade');
     expect(await runMany({ ...world.context, work }, run)).toEqual({ outcome: 'aborted' });
-    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have their phrases: upgrade');
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have the phrases: upgrade');
     expect(asked).toEqual([]);
   });
 
@@ -136,11 +138,13 @@ describe('an act on nodes', () => {
     expect(labels()).toEqual(['I have its phrase: upgrade']);
     await expect.poll(() => work.acts.isBusy(one.id)).toBe(false);
     await upgradeNode({ ...world.context, work }, { nodeId: one.id });
-    expect(labels()).toEqual(['Upgrade the node']);
+    expect(labels()).toEqual(['Upgrade node']);
     const ids = [one.id, other.id];
     world.user.agrees = false;
     await runMany({ ...world.context, work }, { act: 'upgrade', nodeIds: ids, canary: null, parallel: 1 });
-    expect(world.user.asked.at(-1)?.details.join(' ')).toContain('For 1 node, Ochre has not asked you yet');
+    expect(world.user.asked.at(-1)?.details.join(' ')).toContain(
+      'Nodes not asked about yet: 1. Do you have their recovery phrases?',
+    );
     await runMany({ ...world.context, work }, { act: 'unlock', nodeIds: ids, canary: null, parallel: 1 });
     expect(labels()).toEqual(['Unlock 2 nodes']);
   });

@@ -165,7 +165,7 @@ describe('a host that came as data', () => {
       title: 'Send the secrets of “Node” to another address?',
       danger: true,
     });
-    expect(world.user.asked.at(-1)?.details[0]).toBe(`“Node”: no address → ${url}`);
+    expect(world.user.asked.at(-1)?.details[0]).toBe(`“Node”: – → ${url}`);
     expect(approvedFor(world, cloud.id)).toContain(url);
     const service = await serviceOf(world.context, world.context.registry.cloud(cloud.id));
     await service.probe(await targetOf(world.context, world.context.registry.node(node.id)));

@@ -34,9 +34,9 @@ describe('a line of main’s own question', () => {
   it('says the base units too where the precision is only told and nothing of it was sent yet', () => {
     const lines = (firstSend: boolean, precision = 2) =>
       first(recipientLines(intent, [{ ...gold, precision, firstSend }]));
-    expect(lines(true)).toBe('10.00\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1\u00a0000 base units)');
-    expect(lines(false)).not.toContain('base units');
-    expect(lines(true, 0)).toBe('1000\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1\u00a0000 base units)');
+    expect(lines(true)).toBe('10.00\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1\u00a0000 units)');
+    expect(lines(false)).not.toContain('units');
+    expect(lines(true, 0)).toBe('1000\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1\u00a0000 units)');
   });
 
   it('counts apart what the service alone reports and what is not proved', () => {

@@ -207,8 +207,8 @@ describe('issuing', () => {
     expect(question?.title).toBe('Issue TUSD?');
     expect(question?.details.slice(0, 3)).toEqual([
       '1000.23 TUSD, named “Test Dollar”',
-      '2 decimals: 100023 of its smallest unit',
-      'On 2 free slots, one for each part',
+      '2 decimals: 100023 units in all',
+      'On 2 free slots',
     ]);
     const { assets, asOfMs } = await list();
     expect(assets).toHaveLength(1);
@@ -236,7 +236,7 @@ describe('issuing', () => {
     expect(a.app.user.asked.at(-1)?.details).toContain('This wallet already has an asset called TUSD.');
     await a.app.get('assets.issue', form({ ticker: 'TUSD1', name: 'A1' }));
     await a.app.get('assets.issue', form({ ticker: 'TUSDI', name: 'B1' }));
-    expect(a.app.user.asked.at(-1)?.details).toContain('It looks like another asset of this wallet.');
+    expect(a.app.user.asked.at(-1)?.details).toContain('Looks like another asset of this wallet.');
   });
 
   it.each([

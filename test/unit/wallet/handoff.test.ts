@@ -214,7 +214,7 @@ describe('what comes back', () => {
     await w.begin(review);
     const out = await w.packed(review.flowId);
     expect(await w.app.get('signing.cancel', { flowId: review.flowId })).toEqual({ outcome: 'dropped' });
-    expect(w.app.user.asked.at(-1)?.title).toBe('Discard the transaction that waits for signature?');
+    expect(w.app.user.asked.at(-1)?.title).toBe('Discard this transaction?');
     expect(await w.refused(review.flowId, w.signElsewhere(out))).toMatchObject({ code: 'FLOW_STATE' });
   });
 

@@ -126,7 +126,7 @@ describe('a first receive', () => {
     a.app.user.agrees = false;
     expect(await a.app.get('transfers.fail', { walletId, key: row.key })).toEqual({ outcome: 'aborted' });
     expect(a.app.user.asked.at(-1)?.details).toContain(
-      'Asset data has arrived for it. If the sender’s transaction still confirms, what they sent may be lost.',
+      'Asset data has arrived. If the sender’s transaction still confirms, the payment may be lost.',
     );
   });
 });
@@ -217,7 +217,7 @@ describe('a receive that waits for broadcast, of a service that is known to be o
       await listed(1, 0, { ...layout(), txid: null, ...named });
       expect(await a.app.get('transfers.fail', { walletId, key })).toEqual({ outcome: 'aborted' });
       expect(a.app.user.asked.at(-1)?.details).toContain(
-        'Ochre verified that the transaction is in a block: it pays you, and cancelling can lose it.',
+        'Verified: a transaction in a block pays you. Cancelling can lose it.',
       );
     }
   });

@@ -257,7 +257,7 @@ describe('a receive', () => {
     a.app.user.agrees = false;
     expect(await fail(row.key)).toEqual({ outcome: 'aborted' });
     expect(a.app.user.asked.at(-1)?.details).toContain(
-      'Somebody has paid it, and what they sent may be lost. Refresh instead to accept it.',
+      'Somebody has paid, and the payment may be lost. Refresh instead to accept it.',
     );
   });
 });
@@ -296,8 +296,8 @@ describe('giving up', () => {
     };
     expect(await fail(row.key)).toEqual({ outcome: 'aborted' });
     const [first, second] = details().slice(before);
-    expect(first?.join(' ')).toContain('If somebody has already paid it');
-    expect(second?.join(' ')).toContain('Somebody has paid it, and what they sent may be lost.');
+    expect(first?.join(' ')).toContain('If someone has already paid');
+    expect(second?.join(' ')).toContain('Somebody has paid, and the payment may be lost.');
     expect(await held()).toBe(1);
   });
 

@@ -60,7 +60,9 @@ describe('a new wallet', () => {
     expect(secrets(app)).toEqual([`wallet:${wallet.id}`]);
     const shown = await app.get('vault.reveal', { walletId: wallet.id });
     expect(shown).toMatchObject({ outcome: 'shown' });
-    expect(app.user.asked.map(({ title }) => title)).toEqual(['Show the recovery phrase?']);
+    expect(app.user.asked.map(({ title }) => title)).toEqual([
+      `Show the recovery phrase of “${wallet.name}”?`,
+    ]);
   });
 
   it('shows no word when the user turns back', async () => {
@@ -244,7 +246,7 @@ describe('a remote service', () => {
     expect((await app.failure('wallet.newAddress', { walletId: id })).code).toBe('CONSENT_NEEDED');
     app.user.agrees = true;
     expect(await app.get('wallet.register', { walletId: id })).toMatchObject({ outcome: 'registered' });
-    expect(app.user.asked.at(-1)?.title).toMatch(/^Share this wallet’s public keys with 127\.0\.0\.1:/);
+    expect(app.user.asked.at(-1)?.title).toMatch(/^Connect to 127\.0\.0\.1:/);
     await app.get('wallet.overview', { walletId: id });
   });
 
@@ -309,8 +311,8 @@ describe('a remote service', () => {
     forgets();
     expect(await app.get('wallet.register', { walletId: id })).toEqual({ outcome: 'aborted', address: null });
     const question = app.user.asked.at(-1);
-    expect(question).toMatchObject({ danger: true, confirmLabel: 'Register again' });
-    expect(question?.details.join(' ')).toContain('treats slots that hold assets as free');
+    expect(question).toMatchObject({ danger: true, confirmLabel: 'Connect again' });
+    expect(question?.details.join(' ')).toContain('may reuse slots holding assets');
     expect(registrations()).toBe(before);
     app.user.agrees = true;
     forgets();

@@ -152,7 +152,7 @@ function askSignBtc(
   return signQuestion(wallet, verdict, say('question-sign-btc', { amount: sats(intent.amountSats) }), [
     // In full: an address that only begins and ends as another does is easily made.
     say('question-sign-btc.to', { address: intent.address }),
-    say('question-sign-btc.amount', { amount: inBitcoin(intent.amountSats) }),
+    inBitcoin(intent.amountSats),
     ...(isImported ? [] : [say('question-sign-btc.final')]),
   ]);
 }
@@ -179,10 +179,7 @@ export const bitcoin: PaymentKind<IntentOf<'sendBtc'>> = {
       beginSendBtc(context, { walletId, address, amountSats: Number(amountSats), rateSatsPerVb }),
     ),
   question: askSignBtc,
-  what: ({ address, amountSats }) => [say('question-what-btc', { amount: sats(amountSats), address })],
-  amongMany: ({ address, amountSats }, which) => [
-    say('question-sign-many.btc', { ...which, amount: sats(amountSats), address }),
-  ],
+  what: ({ address, amountSats }) => [say('question-pays', { amount: sats(amountSats), to: address })],
   end: (context, wallet, ending) =>
     endFlow(context, wallet, ending, endSendBtc(context, wallet, ending.signed)),
 };

@@ -16,10 +16,8 @@ export interface PaymentKind<Wish> {
    * of it is for who takes it back.
    */
   readonly question: (wallet: WalletRecord, asked: AskedToSign<Wish>) => Asked;
-  /** What it is, in questions about what is signed already. */
+  /** What it is, in questions about many, and about what is signed already. */
   readonly what: (intent: Wish, assets: readonly NamedAsset[]) => string[];
-  /** What it is, in a question about many. `which` tells them apart. */
-  readonly amongMany: (intent: Wish, which: { readonly txid: string; readonly fee: string }) => string[];
   /** Hands over what was signed. */
   readonly end: (
     context: WalletContext,

@@ -27,7 +27,7 @@ import { refuseLate } from '../expiry-checks.ts';
 import { say } from '../../../../src-preload/messages/say.ts';
 import { endFlow, type Approved, type EndKind } from '../end-flow.ts';
 import { settleByTransfers } from '../reconcile.ts';
-import { recipientLines, riskyEndpoints, signQuestion } from '../sign-question.ts';
+import { recipientLines, riskyEndpoints, sendTitle, signQuestion } from '../sign-question.ts';
 import type { PaymentKind, AskedToSign } from './kind.ts';
 
 /**
@@ -203,12 +203,11 @@ function askSignSend(
   wallet: WalletRecord,
   { intent, verdict, assets, isImported = false }: AskedToSign<IntentOf<'send'>>,
 ): Asked {
-  const { recipients, donation } = intent;
-  return signQuestion(wallet, verdict, say('question-sign-send', { count: recipients.length }), [
+  return signQuestion(wallet, verdict, sendTitle(intent, assets), [
     ...recipientLines(intent, assets),
     ...(isImported
       ? []
-      : [say(donation ? 'question-sign-send.donation' : 'question-sign-send.acknowledged')]),
+      : [say(intent.donation ? 'question-sign-send.donation' : 'question-sign-send.acknowledged')]),
     ...riskyEndpoints(intent),
   ]);
 }
@@ -260,8 +259,6 @@ export const send: PaymentKind<IntentOf<'send'>> = {
     }),
   question: askSignSend,
   what: recipientLines,
-  amongMany: (intent, which) =>
-    recipientLines(intent, []).map((line) => say('question-sign-many.send', { ...which, line })),
   end: (context, wallet, ending, intent) =>
     endFlow(context, wallet, ending, endSend(context, wallet.id, intent, ending.signed)),
 };

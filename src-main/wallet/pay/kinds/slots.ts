@@ -113,9 +113,13 @@ function askSignSlots(
 ): Asked {
   // From the verdict: with “only what is missing” fewer may be made than were asked for.
   const slots = verdict.outputs.filter((line) => line.kind === 'assetSlot').length;
-  const size = say('question-sign-slots.size', { count: slots, amount: sats(intent.sizeSats) });
-  return signQuestion(wallet, verdict, say('question-sign-slots', { count: slots }), [size]);
+  const title = say('question-sign-slots', { count: slots });
+  return signQuestion(wallet, verdict, title, sizeLine(slots, intent));
 }
+
+const sizeLine = (count: number, { sizeSats }: IntentOf<'createSlots'>): string[] => [
+  say('question-sign-slots.size', { count, amount: sats(sizeSats) }),
+];
 
 /** The service's count is not believed: the slots are counted in its list, by the id computed here. */
 function endSlots(context: WalletContext, wallet: WalletRecord, signed: SignedStep) {
@@ -141,8 +145,7 @@ export const slots: PaymentKind<IntentOf<'createSlots'>> = {
   again: (context, walletId, { askedNum, sizeSats, rateSatsPerVb, upTo }) =>
     beginSlots(context, { walletId, num: askedNum, sizeSats: Number(sizeSats), rateSatsPerVb, upTo }),
   question: askSignSlots,
-  what: ({ num }) => [say('question-what-slots', { count: num })],
-  amongMany: ({ sizeSats }, which) => [say('question-sign-many.slots', { ...which, amount: sats(sizeSats) })],
+  what: (intent) => sizeLine(intent.num, intent),
   end: (context, wallet, ending) =>
     endFlow(context, wallet, ending, endSlots(context, wallet, ending.signed)),
 };

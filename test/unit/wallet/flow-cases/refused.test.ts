@@ -171,7 +171,7 @@ describe('a hand-over that the service refuses in words', () => {
     a.app.user.agrees = true;
     expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
     const question = a.app.user.asked.at(-1);
-    expect(question?.title).toBe('Discard the transaction that the service refused?');
+    expect(question?.title).toBe('Discard this transaction?');
     expect(question?.details.join(' ')).toContain('and could still broadcast it');
     const kept = a.app.ports.signings.read(flowId);
     expect([kept?.state, kept?.data.givenUp]).toEqual(['givenUp', { because: 'dropped' }]);

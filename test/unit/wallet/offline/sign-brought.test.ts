@@ -40,7 +40,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
     expect([brought.review.outcome, brought.from, brought.questions]).toEqual(['onTrust', 'pack', []]);
     const signed = await app.get('offline.sign', approving(brought));
     expect(signed).toMatchObject({ outcome: 'signed', txid: brought.txid });
-    expect(app.user.asked.at(-1)?.details.join(' ')).toContain('sends it nowhere');
+    expect(app.user.asked.at(-1)?.details.join(' ')).toContain('sends nothing');
     expect(app.keyholder.acts).toEqual(['locks', 'identify', 'restore', 'sign']);
     for (const form of ['psbt', 'base64', 'unfinalised', 'transaction'] as const)
       await app.get('offline.save', { broughtId: brought.broughtId, form });
@@ -224,8 +224,8 @@ describe('a wallet that is removed', () => {
     const left = await bring(app, walletId, btc(30_000n).psbt);
     await app.get('wallet.remove', { walletId });
     expect(app.user.asked.at(-1)?.details.slice(-2)).toEqual([
-      'Ochre forgets 1 transaction imported for signing.',
-      'Ochre forgets 1 imported transaction that you signed here. Its signature stays valid.',
+      'Imported for signing, forgotten: 1',
+      'Signed here as imported, forgotten: 1. Their signatures stay valid.',
     ]);
     expect(await app.failure('offline.read', { broughtId: left.broughtId })).toMatchObject({
       code: 'BROUGHT_GONE',
