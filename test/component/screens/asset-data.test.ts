@@ -209,7 +209,7 @@ describe('the page of what came in', () => {
   test('says why it is refused, that the first file stands, and what to tell the sender', async () => {
     await opened(noHistory, { ...settled, recipientId: 'bcrt:utxob:mine', assetData: refused });
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText(/^Don’t treat this transfer as received, whatever/)).toBeVisible();
+    await expect.element(page.getByText(/^Don’t treat this as received, whatever/)).toBeVisible();
     await expect.element(page.getByText(/What is left first for an invoice stays/)).toBeVisible();
     const message = /^My wallet refused the asset data .* \(reason RECIPIENT, recipient ID bcrt:utxob:mine\)/;
     await expect.element(page.getByText(message)).toBeVisible();
