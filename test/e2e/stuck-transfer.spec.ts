@@ -43,14 +43,14 @@ test(
     await look(page, 'silent');
 
     await button(page, 'Show asset').click();
-    await page.getByText('Why do they differ?').click();
+    await page.getByText('Why they differ').click();
     await expect(
       page
         .getByRole('listitem')
-        .filter({ hasText: /A send spends output/ })
+        .filter({ hasText: /Leaves with coin/ })
         .first(),
     ).toContainText(/−1\s000\.00/);
-    await expect(page.getByText(/Not traced/)).toBeHidden();
+    await expect(page.getByText(/Unexplained/)).toBeHidden();
     await look(page, 'why');
     await go(page, 'Bitcoin');
     await expect(button(page, 'Leaves with a send')).toBeVisible();

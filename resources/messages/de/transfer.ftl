@@ -57,7 +57,7 @@ transfer-standing-expired = Abgelaufen. Lade neu und brich ab, um Reserviertes f
 ## The list
 
 transfer-list-title = Transfers
-transfer-list-in-progress = { $count } laufende
+transfer-list-in-progress = { $count } laufende
 transfer-list-labels = Bezeichnungen
 transfer-list-export = CSV exportieren
     .nothing = Nichts zu exportieren
@@ -65,8 +65,8 @@ transfer-list-empty = Noch keine Transfers
     .action = Asset empfangen
 transfer-list-count =
     { $count ->
-        [one] { $count } Transfer
-       *[other] { $count } Transfers
+        [one] { $count } Transfer
+       *[other] { $count } Transfers
     }
 transfer-list-unreadable = Lade neu, um ihn erneut zu holen.
 transfer-list-none-found = Keine passenden Transfers.
@@ -139,15 +139,15 @@ transfer-labels = Bezeichnungen anderer Programme
     .hint = BIP329, wie in Sparrow. Die Datei zeigt, welche Transaktionen deine sind.
 transfer-labels-export = Bezeichnungen exportieren
 transfer-labels-none = Keine Transaktion hat eine Bezeichnung.
-transfer-labels-left-out = { $count } ausgelassen: ohne Transaktion
+transfer-labels-left-out = { $count } ausgelassen: ohne Transaktion
 # What became of each label that was read.
-transfer-labels-set = { $count } gesetzt
-transfer-labels-same = { $count } schon gleich
-transfer-labels-ownStays = { $count } behalten: deine
-transfer-labels-unknown = { $count } übersprungen: hier kein Transfer
-transfer-labels-ofOthers = { $count } übersprungen: nicht von Transaktionen
-transfer-labels-empty = { $count } leer
-transfer-labels-unread = { $count } unlesbar
+transfer-labels-set = { $count } gesetzt
+transfer-labels-same = { $count } schon gleich
+transfer-labels-ownStays = { $count } behalten: deine
+transfer-labels-unknown = { $count } übersprungen: hier kein Transfer
+transfer-labels-ofOthers = { $count } übersprungen: nicht von Transaktionen
+transfer-labels-empty = { $count } leer
+transfer-labels-unread = { $count } unlesbar
 transfer-cancel-off-state = Nur wartende Transfers lassen sich abbrechen.
 transfer-cancel-off-unknownState = Ochre kennt den Zustand nicht.
 transfer-cancel-off-outcomeUnknown = Keine Antwort auf das Einreichen. Abbrechen könnte doppelt zahlen.

@@ -61,7 +61,7 @@ transfer-standing-expired = Expired. Refresh, then cancel it to free what it res
 ## The list
 
 transfer-list-title = Transfers
-transfer-list-in-progress = { $count } in progress
+transfer-list-in-progress = { $count } in progress
 transfer-list-labels = Labels
 transfer-list-export = Export CSV
     .nothing = Nothing to export
@@ -69,8 +69,8 @@ transfer-list-empty = No transfers yet
     .action = Receive an asset
 transfer-list-count =
     { $count ->
-        [one] { $count } transfer
-       *[other] { $count } transfers
+        [one] { $count } transfer
+       *[other] { $count } transfers
     }
 transfer-list-unreadable = Refresh to get it again.
 transfer-list-none-found = No transfers match.
@@ -144,15 +144,15 @@ transfer-labels = Labels of other programs
     .hint = BIP329, as in Sparrow. The file shows which transactions are yours.
 transfer-labels-export = Export labels
 transfer-labels-none = No transaction has a label.
-transfer-labels-left-out = { $count } left out: no transaction
+transfer-labels-left-out = { $count } left out: no transaction
 # What became of each label that was read.
-transfer-labels-set = { $count } set
-transfer-labels-same = { $count } already the same
-transfer-labels-ownStays = { $count } kept: yours
-transfer-labels-unknown = { $count } skipped: no transfer here
-transfer-labels-ofOthers = { $count } skipped: not of transactions
-transfer-labels-empty = { $count } empty
-transfer-labels-unread = { $count } unreadable
+transfer-labels-set = { $count } set
+transfer-labels-same = { $count } already the same
+transfer-labels-ownStays = { $count } kept: yours
+transfer-labels-unknown = { $count } skipped: no transfer here
+transfer-labels-ofOthers = { $count } skipped: not of transactions
+transfer-labels-empty = { $count } empty
+transfer-labels-unread = { $count } unreadable
 transfer-cancel-off-state = Only a waiting transfer can be cancelled.
 transfer-cancel-off-unknownState = Ochre doesn’t know its state.
 transfer-cancel-off-outcomeUnknown = No answer to the submission. Cancelling now could pay twice.

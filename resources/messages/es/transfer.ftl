@@ -58,7 +58,7 @@ transfer-standing-expired = Caducada. Refresca y cancélala para liberar lo que 
 ## The list
 
 transfer-list-title = Transferencias
-transfer-list-in-progress = { $count } en curso
+transfer-list-in-progress = { $count } en curso
 transfer-list-labels = Etiquetas
 transfer-list-export = Exportar CSV
     .nothing = Nada que exportar
@@ -66,8 +66,8 @@ transfer-list-empty = Aún no hay transferencias
     .action = Recibir un activo
 transfer-list-count =
     { $count ->
-        [one] { $count } transferencia
-       *[other] { $count } transferencias
+        [one] { $count } transferencia
+       *[other] { $count } transferencias
     }
 transfer-list-unreadable = Refresca para obtenerla de nuevo.
 transfer-list-none-found = Ninguna transferencia coincide.
@@ -140,14 +140,14 @@ transfer-labels = Etiquetas de otros programas
     .hint = BIP329, como en Sparrow. El archivo muestra qué transacciones son tuyas.
 transfer-labels-export = Exportar etiquetas
 transfer-labels-none = Ninguna transacción tiene etiqueta.
-transfer-labels-left-out = { $count } sin transacción, fuera
-transfer-labels-set = { $count } puestas
-transfer-labels-same = { $count } ya iguales
-transfer-labels-ownStays = { $count } conservadas: tuyas
-transfer-labels-unknown = { $count } omitidas: no está aquí
-transfer-labels-ofOthers = { $count } omitidas: no son de transacciones
-transfer-labels-empty = { $count } vacías
-transfer-labels-unread = { $count } ilegibles
+transfer-labels-left-out = { $count } sin transacción, fuera
+transfer-labels-set = { $count } puestas
+transfer-labels-same = { $count } ya iguales
+transfer-labels-ownStays = { $count } conservadas: tuyas
+transfer-labels-unknown = { $count } omitidas: no está aquí
+transfer-labels-ofOthers = { $count } omitidas: no son de transacciones
+transfer-labels-empty = { $count } vacías
+transfer-labels-unread = { $count } ilegibles
 transfer-cancel-off-state = Solo se cancela lo que espera.
 transfer-cancel-off-unknownState = Ochre no conoce su estado.
 transfer-cancel-off-outcomeUnknown = Sin respuesta a la entrega. Si cancelas ahora, podrías pagar dos veces.

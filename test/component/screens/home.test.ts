@@ -263,7 +263,7 @@ test('says that asset data which came in does not hold, for a month, and leads t
   expect(told.elements()).toHaveLength(2);
   await expect.element(attention()).toHaveTextContent(/1\.01\sTUSD.*tell the sender.*1\.02\sTUSD/);
   await attention().getByRole('button', { name: 'Check invoice' }).first().click();
-  await expect.element(page.getByText(/belongs to another asset/)).toBeVisible();
+  await expect.element(page.getByText(/Another asset/)).toBeVisible();
 });
 
 test('keeps an alarm of a refresh in sight, with the way to its transfer', async () => {
