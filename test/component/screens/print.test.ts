@@ -37,7 +37,7 @@ const field = (name: string | RegExp) => page.getByLabelText(name, { exact: true
 async function openWords(): Promise<void> {
   await openApp('full');
   await go('Settings');
-  await button('Show recovery phrase of Practice').click();
+  await button('Show recovery phrase: Practice').click();
 }
 
 describe('what is printed', () => {
