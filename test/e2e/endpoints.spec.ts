@@ -27,7 +27,7 @@ test(
     await addWallet(page, 'First');
     await go(page, 'Settings');
     await button(page, 'Show').click();
-    await page.getByRole('checkbox', { name: /I understand that the service can spend/ }).check();
+    await page.getByRole('checkbox', { name: /The service can spend/ }).check();
     const make = button(page, 'Let service create keys');
     await expect(make).not.toHaveAttribute('aria-disabled');
     await make.click();

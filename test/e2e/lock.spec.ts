@@ -63,7 +63,7 @@ async function withWallets(page: Page, act: (again: () => Promise<void>) => Prom
 
 async function setPassword(page: Page): Promise<void> {
   await press(page, page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Settings' }));
-  await press(page, button(page, 'Set an app password'));
+  await press(page, button(page, 'Set app password'));
   await type(page, field(page, 'New app password'), PASSWORD);
   await page.keyboard.press('Tab');
   await type(page, field(page, 'Repeat the new app password'), PASSWORD);

@@ -258,7 +258,7 @@ test(
       await go(page, 'Nodes');
       await button(page, 'Connect a node service').click();
       await page.getByLabel('Name of the connection').fill('Wire');
-      await page.getByLabel('Base address of the service').fill(wire.origin);
+      await page.getByLabel('Service address of the service').fill(wire.origin);
       await page.getByLabel('Where the nodes answer').fill(`${wire.origin}/nodes`);
       await page.getByLabel(/^Token/).fill(TOKEN);
       await look(page, 'connect');

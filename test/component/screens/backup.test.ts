@@ -65,7 +65,7 @@ test('opens a file with its password alone, shows what is in it, and changes not
   await expect.element(page.getByText('Wrong backup password')).toBeVisible();
   await chooseAndOpen(PASSWORD);
   const inside = page.getByRole('region', { name: 'In this backup' });
-  await expect.element(inside).toHaveTextContent(/Practice.*Here/);
+  await expect.element(inside).toHaveTextContent(/Practice.*Already here/);
   await expect.element(inside).toHaveTextContent(/Savings.*New/);
   await expect.element(inside).toHaveTextContent('Open when backed up: 1');
   await expect.element(inside).toHaveTextContent('One wallet, one device');

@@ -186,7 +186,7 @@ test('shows nothing while the keychain has not said whether there is a lock, and
   const told = main.timesCalled('lock.active');
   window.dispatchEvent(new Event('focus'));
   expect(main.timesCalled('lock.active')).toBe(told + 1);
-  await button('Check again').click();
+  await button('Try again').click();
   expect(main.timesCalled('lock.look')).toBe(1);
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

@@ -422,7 +422,7 @@ test('connects a service with no extra unless it is asked for, then reads its ne
   const main = await openNodes({ ...few(), clouds: [], nodes: [] });
   await button('Connect a node service').click();
   await userEvent.fill(page.getByLabelText('Name of the connection'), 'Mine');
-  await userEvent.fill(page.getByLabelText('Base address of the service'), 'https://cloud.example/api');
+  await userEvent.fill(page.getByLabelText('Service address of the service'), 'https://cloud.example/api');
   await userEvent.fill(page.getByLabelText(/^Token/), 'a cloud token');
   await expect.element(page.getByText(/notices a lock only when it asks/)).toBeVisible();
   await button('Save and get the newest image').click();
@@ -439,7 +439,7 @@ test('says what is wrong with an address of a service, and keeps what was typed'
   const main = await openNodes({ ...few(), clouds: [], nodes: [] });
   await button('Connect a node service').click();
   await userEvent.fill(page.getByLabelText('Name of the connection'), 'Mine');
-  await userEvent.fill(page.getByLabelText('Base address of the service'), 'http://cloud.example');
+  await userEvent.fill(page.getByLabelText('Service address of the service'), 'http://cloud.example');
   main.failNext('nodes.saveCloud', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
   await button('Save and get the newest image').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Use https:/);
@@ -452,7 +452,7 @@ test('keeps the token of a connection where none is typed, and says that another
   const main = await openNodes(few());
   await button('Connections').click();
   await button('Change').click();
-  await userEvent.fill(page.getByLabelText('Base address of the service'), 'https://elsewhere.example');
+  await userEvent.fill(page.getByLabelText('Service address of the service'), 'https://elsewhere.example');
   await expect.element(page.getByText(/Ochre never sends it to another address/)).toBeVisible();
   await button('Save and get the newest image').click();
   await expect.poll(() => main.timesCalled('nodes.saveCloud')).toBe(1);

@@ -5,7 +5,7 @@ import type { WalletView } from '../../../src-preload/contract/index.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
-const connection = () => page.getByRole('region', { name: /^Connection of/ });
+const connection = () => page.getByRole('region', { name: /^Service of/ });
 const own = () => connection().getByRole('radio', { name: /^Built-in service/ });
 const ownWallet: WalletView = {
   ...remoteWallet,
