@@ -141,38 +141,15 @@ export const transferRow = v.pipe(
 );
 export type TransferRow = v.InferOutput<typeof transferRow>;
 
-/** Why one that does not move does not, and what can be done. */
+/** Of one that is not over: what can be done, and what it reserves. */
 const doctor = v.strictObject({
-  /** Whose move it is; `unsure`: nobody knows, for instance since the answer to a hand-over was lost. */
-  turn: v.picklist(['you', 'them', 'chain', 'unsure']),
-  /** Until when they can make it; null: nothing ends it. May be past. */
-  endsAtMs: v.nullable(x.timeMs),
-  /** What a refresh would do. */
-  refresh: v.picklist([
-    'asksRecipient',
-    'broadcasts',
-    'asksSender',
-    'takesArrived',
-    'looksForBlocks',
-    'looks',
-  ]),
   /** What was accepted here and should have come: `excluded` where it no longer can, absent while it is not late. */
   overdue: v.exactOptional(v.picklist(['late', 'excluded'])),
   /** What the service said of it where the last refresh failed for it; empty: no reason. Null: it did not. */
   refreshFailed: v.nullable(v.string()),
-  /** What giving it up would do; else why that is not right. */
-  giveUp: v.variant('right', [
-    v.strictObject({
-      right: v.literal(true),
-      frees: v.picklist(['slot', 'inputs']),
-      risk: v.picklist(['paidMeanwhile', 'broadcastYet', 'lost', 'mayConfirm']),
-    }),
-    v.strictObject({
-      right: v.literal(false),
-      because: v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver', 'arrived']),
-    }),
-  ]),
-  /** Outputs that nothing else can use meanwhile, each with all that lies on it. Empty: none, or not known. */
+  /** Why cancelling is not right now; null: it is. */
+  cancelOff: v.nullable(v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver', 'arrived'])),
+  /** Coins that nothing else can use meanwhile, each with all that is on it. Empty: none, or not known. */
   frozen: v.array(
     v.strictObject({
       outpoint: x.outpoint,
@@ -180,8 +157,6 @@ const doctor = v.strictObject({
       carries: v.array(v.strictObject({ assetId: x.assetId, amount: v.nullable(x.baseUnits) })),
     }),
   ),
-  /** Other transfers in the same transaction: they are given up with it. */
-  together: x.count,
 });
 
 export const transferDetail = v.pipe(

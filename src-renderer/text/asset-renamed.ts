@@ -18,10 +18,10 @@ export function calledBeside(one: Called, other: Called): string {
   const short = one.ticker ?? one.name;
   const isNamed = one.ticker !== null && one.name !== other.name;
   const isAlike = one.schema.toLowerCase() === other.schema.toLowerCase();
-  return say(`asset-called-${isNamed ? 'named' : 'plain'}-${isAlike ? 'alike' : 'other'}`, {
-    called: named(short, one.ticker === null ? NAME_CHARS : TICKER_CHARS),
-    name: named(one.name, NAME_CHARS),
-    decimals: one.precision,
-    kind: foreign(one.schema.toUpperCase(), TICKER_CHARS),
-  });
+  return [
+    named(short, one.ticker === null ? NAME_CHARS : TICKER_CHARS),
+    ...(isNamed ? [named(one.name, NAME_CHARS)] : []),
+    say('asset-called-decimals', { count: one.precision }),
+    ...(isAlike ? [] : [foreign(one.schema.toUpperCase(), TICKER_CHARS)]),
+  ].join(', ');
 }

@@ -75,13 +75,12 @@ const idText = (assetId: string): string =>
     ? say('asset-any')
     : `${foreign(assetId.replace(/^rgb:/, ''), 2 * ID_CHARS).slice(0, ID_CHARS)}…`;
 
-/** The order in which the kinds are listed: what there usually is most of comes first. */
-export const kindOrder = ['nia', 'ifa', 'bfa', 'cfa', 'uda', 'other'] as const;
-type ShownKind = (typeof kindOrder)[number];
+const KINDS = ['nia', 'ifa', 'bfa', 'cfa', 'uda', 'other'] as const;
+type ShownKind = (typeof KINDS)[number];
 
 /** `other`: a kind that is not known here, whatever the service calls it. */
 export function shownKind({ schema }: Pick<AssetView, 'schema'>): ShownKind {
-  return kindOrder.find((one) => one === schema) ?? 'other';
+  return KINDS.find((one) => one === schema) ?? 'other';
 }
 
 /** Its history can be checked here. That of a bridged one is written on another chain too, that of an unknown kind anywhere. */

@@ -2,13 +2,13 @@ import { language, say } from '../../src-preload/messages/say.ts';
 
 /** The words of Help → Glossary. What each means is in resources/messages, and is the same where the word is explained. */
 const WORDS = [
-  ...['slot', 'free', 'reserved', 'holdsAssets', 'plainBitcoin', 'bitcoinInSlots', 'allocation'],
-  ...['spendable', 'pending', 'settled', 'future'],
-  ...['walletService', 'nodeService', 'reported', 'updated', 'route', 'direct', 'apiVersion', 'refresh'],
-  ...['verify', 'check', 'verified', 'notVerified', 'doesntMatch', 'discrepancy'],
-  ...['reviewCode', 'submit', 'broadcast', 'donation', 'accept', 'cancel', 'discard', 'stop', 'failed'],
+  ...['slot', 'free', 'reserved', 'holdsAssets', 'plainBitcoin'],
+  ...['spendable', 'pending', 'settled'],
+  ...['walletService', 'nodeService', 'reported', 'apiVersion', 'refresh'],
+  ...['verify', 'verified', 'notVerified', 'doesntMatch', 'discrepancy'],
+  ...['reviewCode', 'submit', 'broadcast', 'donation', 'accept', 'cancel', 'discard', 'failed'],
   ...['inProgress', 'commitment', 'consignment', 'blindedInvoice', 'witnessInvoice', 'signingHistory'],
-  ...['import', 'export', 'restore', 'signingRequest', 'watchOnly', 'publicAccount', 'offlineMode'],
+  ...['restore', 'signingRequest', 'watchOnly', 'publicAccount', 'offlineMode'],
   ...['recoveryPhrase', 'walletKey', 'appPassword', 'backupPassword', 'passphrase', 'lock', 'practice'],
   ...['lockedNode', 'upgrade', 'batch', 'firstNode'],
 ] as const;

@@ -20,17 +20,27 @@ const TONES = {
   unasked: 'unknown',
 } as const satisfies Readonly<Record<TransferHistory['outcome'], Look['kind']>>;
 
+/** Nothing of it is proved now: its outcomes that read alike. */
+const WORDS = {
+  proved: 'proved',
+  refused: 'refused',
+  pending: 'pending',
+  notMined: 'pending',
+  reorganised: 'fetched',
+  absent: 'absent',
+  unreachable: 'unreachable',
+  fetched: 'fetched',
+  unasked: 'unasked',
+} as const satisfies Readonly<Record<TransferHistory['outcome'], string>>;
+
 /** Its state on a chip: nothing but what is proved looks so. */
 export function historyLook(found: TransferHistory): Look {
-  const word = found.code === 'TO_SELF' ? say('history-chip-to-self') : historyWord(found);
+  const word = found.code === 'TO_SELF' ? say('history-chip-to-self') : historyWord(found.outcome);
   return { kind: TONES[found.outcome], word };
 }
 
-function historyWord({ outcome, transactions, unshown }: TransferHistory): string {
-  return outcome === 'notMined'
-    ? say('history-chip-notMined', { mined: transactions - unshown, count: transactions })
-    : say(`history-chip-${outcome}`);
-}
+export const historyWord = (outcome: TransferHistory['outcome']): string =>
+  say(`history-chip-${WORDS[outcome]}`);
 
 type Received = Pick<TransferRow, 'state' | 'amount' | 'assetData'> & Pick<OwnInvoice, 'kind'>;
 
@@ -47,7 +57,7 @@ export function receivedLook({ state, amount, assetData, kind }: Received): Look
   if (assetData.outcome === 'proved')
     return {
       kind: kind === 'witness' ? 'ok' : 'told',
-      word: state === 'settled' ? say('history-chip-received') : historyWord(assetData),
+      word: state === 'settled' ? say('history-chip-received') : historyWord('proved'),
     };
   if (TONES[assetData.outcome] === 'unknown') return null;
   // What the person has to do comes first.
@@ -75,7 +85,9 @@ const REASONS = {
 /** What was found out of it, in a sentence. What the own service is kept from may break no rule at all. */
 export function historySentence({ outcome, code, transactions, unshown }: TransferHistory): string {
   if (code === 'READER_ENDED' || code === 'WITNESS_UNKNOWN') return say('history-refused-unread');
-  return say(`history-${outcome}`, { count: transactions, unshown });
+  return outcome === 'notMined'
+    ? say('history-notMined', { count: transactions, mined: transactions - unshown })
+    : say(`history-${outcome}`, { count: transactions });
 }
 
 /** Nothing is wrong with the asset data, but it is no payment of the invoice: no sender has to do anything. */

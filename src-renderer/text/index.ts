@@ -4,7 +4,6 @@ export * from './bitcoin-amount.ts';
 export * from './bitcoin-unit.ts';
 export * from './changes.ts';
 export * from './claim-facts.ts';
-export * from './doctor.ts';
 export * from './durations.ts';
 export * from './failures.ts';
 export * from './foreign.ts';

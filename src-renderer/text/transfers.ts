@@ -3,7 +3,7 @@ import { isReported, wordsOfArea } from '../../src-preload/contract/state-words.
 import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { otherAmount, receivedLook } from './history.ts';
-import { ago, clockTime } from './time.ts';
+import { ago, clockTime, left } from './time.ts';
 
 export interface StateLook {
   readonly kind: 'ok' | 'plain' | 'told' | 'unknown' | 'wait' | 'turn' | 'stop';
@@ -30,7 +30,7 @@ export function stateLook(row: TransferRow): StateLook & { readonly word: string
       ? receivedLook({ ...row, kind: row.kindName === 'receiveWitness' ? 'witness' : 'blinded' })
       : null;
   if (row.isOverdue === true && row.assetData?.outcome !== 'refused')
-    return { ...stateLooks.expired, word: say('transfer-state-overdue') };
+    return { ...stateLooks.expired, word: say('transfer-state-waitingForYou') };
   return received ?? { ...stateLooks[row.state], word: stateWord(row) };
 }
 
@@ -59,30 +59,45 @@ export const UNFINISHED: readonly TransferState[] = [
   'unknown',
 ];
 
-/** What is true and whose turn it is, in one sentence or two. */
+/** What is true and whose turn it is. */
 export function standing(one: TransferDetail, nowMs: number): string {
-  const { state, direction, assetData } = one;
-  if (state === 'unknown')
-    return say(isInDoubt(one) ? 'transfer-standing-doubt' : 'transfer-standing-unknown', {
-      status: String(one.status),
-    });
-  if (direction === 'in' && assetData?.outcome === 'refused') return say('transfer-standing-in-refused');
-  if (one.doctor?.overdue !== undefined) return say(`transfer-standing-in-${one.doctor.overdue}`);
-  if (direction === 'in' && state === 'settled' && isReceived(one))
-    return say('transfer-standing-in-received');
-  if (direction === 'in' && one.statusName === 'waitingBroadcast')
-    return say('transfer-standing-in-confirming');
-  if (state === 'cancelled')
-    return say(direction === 'in' ? 'transfer-standing-in-cancelled' : 'transfer-standing-out-cancelled', {
-      ago: ago(one.cancelledAtMs ?? nowMs, nowMs),
-    });
-  if (state !== 'waitingForThem') return say(`transfer-standing-${direction}-${state}`);
-  if (direction === 'none') return say('transfer-waits-none');
-  return waiting(direction, direction === 'out' ? one.acceptUntilMs : one.expiresAtMs, nowMs);
+  const { state, direction, statusName } = one;
+  const isIn = direction === 'in';
+  if (isIn && state !== 'unknown') {
+    if (one.assetData?.outcome === 'refused') return say('transfer-standing-refused');
+    if (one.doctor?.overdue !== undefined) return say(`transfer-standing-${one.doctor.overdue}`);
+    if (state === 'settled' && isReceived(one)) return say('transfer-standing-received');
+    if (statusName === 'waitingBroadcast') return say('transfer-standing-accepted');
+  }
+  switch (state) {
+    case 'unknown':
+      return say(isInDoubt(one) ? 'transfer-standing-doubt' : 'transfer-standing-unknown', {
+        status: String(one.status),
+      });
+    case 'waitingForYou':
+      if (isIn) return say('transfer-standing-arrived');
+      return say(
+        statusName === 'waitingBroadcast' ? 'transfer-standing-broadcasts' : 'transfer-standing-begun',
+      );
+    case 'waitingForThem':
+      if (direction === 'none') return say('transfer-standing-none');
+      return waiting(direction, isIn ? one.expiresAtMs : one.acceptUntilMs, nowMs);
+    case 'failed':
+      return say(isIn ? 'transfer-standing-failed' : 'transfer-standing-out-failed');
+    case 'cancelled':
+      return say(isIn ? 'transfer-standing-cancelled' : 'transfer-standing-out-cancelled', {
+        ago: ago(one.cancelledAtMs ?? nowMs, nowMs),
+      });
+    case 'settled':
+      return say('transfer-standing-out-settled');
+    case 'confirming':
+    case 'expired':
+      return say(`transfer-standing-${state}`);
+  }
 }
 
 /** Its number has a name, and another one in another version of the service. */
-export function isInDoubt({ state, statusName, kindName }: TransferDetail): boolean {
+function isInDoubt({ state, statusName, kindName }: TransferDetail): boolean {
   return state === 'unknown' && statusName !== 'unknown' && kindName !== 'unknown';
 }
 
@@ -93,10 +108,31 @@ function isReceived(one: TransferDetail): boolean {
 
 /** For the other side, and for how long; no end is said where none was told, or where it is a day away. */
 function waiting(direction: 'in' | 'out', endsAtMs: number | null, nowMs: number): string {
-  if (endsAtMs === null) return say(`transfer-waits-${direction}`);
-  if (endsAtMs <= nowMs) return say(`transfer-waits-${direction}-over`, { ago: ago(endsAtMs, nowMs) });
-  const minutes = Math.ceil((endsAtMs - nowMs) / 60_000);
-  if (minutes > 24 * 60) return say(`transfer-waits-${direction}`);
+  if (endsAtMs !== null && endsAtMs <= nowMs)
+    return say('transfer-waits-over', { ago: ago(endsAtMs, nowMs) });
+  if (endsAtMs === null || endsAtMs - nowMs > 24 * 3_600_000) return say(`transfer-waits-${direction}`);
   const time = clockTime(endsAtMs);
-  return say(`transfer-waits-${direction}-until`, { time, minutes: String(minutes) });
+  return say(`transfer-waits-${direction}-until`, { time, left: left(endsAtMs - nowMs) });
+}
+
+/** What the last refresh said of a transfer for which it failed. */
+export const refreshFailedWords = (reason: string): string =>
+  reason === '' ? say('transfer-refresh-failed-silently') : say('transfer-refresh-failed', { reason });
+
+const STATUS_STATES = {
+  initiated: null,
+  waitingCounterparty: 'waitingForThem',
+  waitingSafeHeight: 'confirming',
+  waitingBroadcast: null,
+  waitingConfirmations: 'confirming',
+  settled: 'settled',
+  failed: 'failed',
+  unknown: 'unknown',
+} as const;
+
+/** What the service calls one of its own states, for its story. */
+export function statusWord(statusName: keyof typeof STATUS_STATES): string {
+  if (statusName === 'initiated' || statusName === 'waitingBroadcast')
+    return say(`transfer-status-${statusName}`);
+  return say(`transfer-state-${STATUS_STATES[statusName]}`);
 }

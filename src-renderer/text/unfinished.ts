@@ -1,9 +1,9 @@
 import type { SendReview, UnfinishedFlow } from '../../src-preload/contract/index.ts';
 import { type AssetWords } from './asset-words.ts';
-import { refreshFailedWords } from './doctor.ts';
 import { sats } from './numbers.ts';
 import { refusedText } from './service-errors.ts';
 import { ago, atOrOn } from './time.ts';
+import { refreshFailedWords } from './transfers.ts';
 import { list, say } from '../../src-preload/messages/say.ts';
 
 /** What is said of a flow that is not closed: what it is, what happened, and what is true now. */

@@ -23,14 +23,17 @@ export const stateWords = (invoice: OwnInvoice, state: TransferState): StateWord
 /** What was refused stays that. */
 function overdueWords({ overdue, assetData }: OwnInvoice): StateWords | null {
   if (overdue === undefined || assetData?.outcome === 'refused') return null;
-  const sentence = `${say(`transfer-standing-in-${overdue}`)} ${say(`transfer-move-${overdue}`)}`;
-  return { ...stateLooks.expired, word: say('transfer-state-overdue'), sentence };
+  return {
+    ...stateLooks.expired,
+    word: say('transfer-state-waitingForYou'),
+    sentence: say(`transfer-standing-${overdue}`),
+  };
 }
 
 const invoiceWords = (invoice: OwnInvoice, state: TransferState): StateWords => ({
   ...(receivedLook({ ...invoice, state }) ?? { ...stateLooks[state], word: markedWord(state) }),
   sentence: isDelivered(invoice, state)
-    ? say('transfer-standing-in-confirming')
+    ? say('transfer-standing-accepted')
     : state === 'waitingForThem'
       ? ''
       : say(`receive-state-${state}.sentence`),

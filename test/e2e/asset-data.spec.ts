@@ -49,7 +49,7 @@ test(
 
     // With the chain source off the rules are all there is, and nothing is called received.
     await open(page, /PTUSD/, /In/, /Done/);
-    await verify(page, 'Rules kept');
+    await verify(page, 'Not confirmed');
     await look(page, 'received-chain-off');
 
     await useChain(page);
@@ -79,7 +79,7 @@ test(
     await refreshUntil(page, transfer(page, /Out/, /40\.00/, /Confirming/));
     await mine(page);
     await open(page, /Out/, /40\.00/, /Done/);
-    await verify(page, 'Rules kept');
+    await verify(page, 'Not confirmed');
     await look(page, 'change-chain-off');
   },
 );

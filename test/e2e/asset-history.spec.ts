@@ -29,7 +29,7 @@ test(
       await page.getByRole('button', { name: /Practice Dollar/ }).click();
     };
     await openAsset();
-    await expect(region(page, 'Origin').getByText(/^Not verified yet/)).toBeVisible();
+    await expect(region(page, 'Origin').getByText(/^Not verified: name/)).toBeVisible();
     await region(page, 'Origin').scrollIntoViewIfNeeded();
     await look(page, 'told');
 
@@ -42,9 +42,9 @@ test(
     await settle(page, /100\.00/);
     await openAsset();
     const origin = region(page, 'Origin');
-    const verify = origin.getByRole('button', { name: 'Verify these transfers' });
+    const verify = origin.getByRole('button', { name: 'Verify asset data' });
     if (await verify.isVisible()) await verify.click();
-    await expect(origin.getByText(/^Verified from its genesis/)).toBeVisible({ timeout: 30_000 });
+    await expect(origin.getByText(/^Verified from its issue/)).toBeVisible({ timeout: 30_000 });
 
     const history = region(page, 'History');
     const rows = history.getByRole('listitem');
@@ -63,7 +63,7 @@ test(
     await expect(sent).toBeFocused();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/100\.00.PTUSD, someone’s, not spent here/)).toBeVisible();
+    await expect(dialog.getByText(/100\.00.PTUSD, someone’s · open/)).toBeVisible();
     await look(page, 'details');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -56,7 +56,7 @@ test(
         .fill(PASSWORD);
       await page.getByLabel('Repeat the backup password').fill(PASSWORD);
       await button(page, 'Save backup').click();
-      await expect(page.getByText('The backup is saved')).toBeVisible();
+      await expect(page.getByText('Backup saved')).toBeVisible();
       await look(page, 'saved');
       const [saved = ''] = readdirSync(join(data, 'exports')).filter((name) =>
         name.endsWith('.ochre-backup'),
@@ -69,7 +69,7 @@ test(
         if (!name.startsWith('practice')) rmSync(join(data, name), { recursive: true });
       await restart();
       await beginBy(page, 'Backup file');
-      await expect(title(page, 'Restore from a backup file')).toBeVisible();
+      await expect(title(page, 'Restore backup')).toBeVisible();
 
       const torn = join(folder, 'torn.ochre-backup');
       writeFileSync(torn, 'OCHRE BACKUP\n and no more');

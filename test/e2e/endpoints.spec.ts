@@ -26,9 +26,9 @@ test(
     test.setTimeout(3 * 60_000);
     await addWallet(page, 'First');
     await go(page, 'Settings');
-    await button(page, 'Test networks only').click();
-    await page.getByRole('checkbox', { name: /I understand that the service can spend/ }).check();
-    const make = button(page, 'Let the service create the keys');
+    await button(page, 'Show').click();
+    await page.getByRole('checkbox', { name: /The service can spend/ }).check();
+    const make = button(page, 'Let service create keys');
     await expect(make).not.toHaveAttribute('aria-disabled');
     await make.click();
     await agree(page, 'Let the service create your recovery phrase?', 'Use the service’s phrase');

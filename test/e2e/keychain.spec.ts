@@ -70,7 +70,7 @@ test.describe('a keyring that is locked at the start', () => {
         await keyring.reopen('not the password');
         await host().stop();
         await restart();
-        await expect(page.getByRole('heading', { name: 'Your keychain does not answer' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Your keychain doesn’t answer' })).toBeVisible();
         await expect(page.getByRole('main')).not.toContainText('app password');
         await keyring.reopen(RING_PASSWORD);
         await expect(title(page, 'Home')).toBeVisible({ timeout: 30_000 });

@@ -63,7 +63,7 @@ async function withWallets(page: Page, act: (again: () => Promise<void>) => Prom
 
 async function setPassword(page: Page): Promise<void> {
   await press(page, page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Settings' }));
-  await press(page, button(page, 'Set an app password'));
+  await press(page, button(page, 'Set app password'));
   await type(page, field(page, 'New app password'), PASSWORD);
   await page.keyboard.press('Tab');
   await type(page, field(page, 'Repeat the new app password'), PASSWORD);
@@ -97,9 +97,9 @@ test.describe('the app password', () => {
         expect(text).not.toMatch(/Atelier|Workshop|regtest|sats/);
         await look(page, 'locked');
         for (const wrong of [OTHER, PASSWORD.toUpperCase(), `${PASSWORD} `]) await unlockWrong(page, wrong);
-        await expect(page.getByText(/You can try again in/)).toBeVisible();
+        await expect(page.getByText(/Try again in/)).toBeVisible();
         await look(page, 'wrong');
-        await expect(page.getByText(/You can try again in/)).toBeHidden();
+        await expect(page.getByText(/Try again in/)).toBeHidden();
         await unlock(page, PASSWORD);
         await expect(title(page, 'Home')).toBeVisible();
 
@@ -122,7 +122,7 @@ test.describe('the app password', () => {
     async ({ page }) => {
       await withWallets(page, async () => {
         await setPassword(page);
-        await press(page, button(page, 'Show recovery phrase of Atelier'));
+        await press(page, button(page, 'Show recovery phrase: Atelier'));
         await press(page, button(page, 'Show recovery phrase'));
         await look(page, 'reveal');
         await unlock(page, PASSWORD);

@@ -339,7 +339,7 @@ test.describe('without a wallet', () => {
       await expect(grid.getByText('practice-004')).toBeVisible({ timeout: MINUTE });
       const panel = page.getByRole('region', { name: 'Practice: make things happen' });
       await enter(page, /^Release a new image/);
-      await expect(panel.getByRole('status')).toContainText('A new image is out, so every node is outdated.');
+      await expect(panel.getByRole('status')).toContainText('New image: all nodes outdated');
       await enter(page, /^Upgrade the automatic plans/);
       await expect(panel.getByRole('status')).toContainText('2 nodes on automatic plans are being upgraded');
       const scale = grid.getByRole('row').filter({ hasText: 'practice-004' });

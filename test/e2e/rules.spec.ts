@@ -7,7 +7,7 @@ const look = looksIn('rules');
 
 async function openRules(page: Page): Promise<void> {
   await go(page, 'Settings');
-  await page.getByRole('button', { name: 'Spending rules of Careful' }).click();
+  await page.getByRole('button', { name: 'Spending rules: Careful' }).click();
   await expect(title(page, 'Spending rules of “Careful”')).toBeVisible();
 }
 

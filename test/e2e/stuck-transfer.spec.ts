@@ -37,22 +37,20 @@ test(
 
     await transfer(page, /Out/, /250\.00/, /Waiting/).click();
     await expect(title(page, 'Transfer')).toBeVisible();
-    const doctor = page.getByRole('region', { name: 'What it is waiting for' });
-    await expect(doctor).toContainText('The recipient has to accept it.');
-    await expect(doctor).toContainText(/with 1\s000\.00\sTEST/);
-    await expect(doctor).toContainText(/until/);
-    await expect(doctor).toContainText('Cancels the send and frees what it reserves.');
+    await expect(page.getByText(/^The recipient has until .* to accept\./)).toBeVisible();
+    const reserved = page.getByText(/^Reserves 1\s000\.00\sTEST/);
+    await expect(reserved).toBeVisible();
     await look(page, 'silent');
 
     await button(page, 'Show asset').click();
-    await page.getByText('Why do they differ?').click();
+    await page.getByText('Why they differ').click();
     await expect(
       page
         .getByRole('listitem')
-        .filter({ hasText: /A send spends output/ })
+        .filter({ hasText: /Leaves with coin/ })
         .first(),
     ).toContainText(/−1\s000\.00/);
-    await expect(page.getByText(/Not traced/)).toBeHidden();
+    await expect(page.getByText(/Unexplained/)).toBeHidden();
     await look(page, 'why');
     await go(page, 'Bitcoin');
     await expect(button(page, 'Leaves with a send')).toBeVisible();
@@ -66,7 +64,7 @@ test(
         /^You cancelled this .*\. Anyone who has the signed transaction could still broadcast it\.$/,
       ),
     ).toBeVisible();
-    await expect(doctor).toBeHidden();
+    await expect(reserved).toBeHidden();
     await go(page, 'Assets');
     await expect(page.getByRole('grid').or(page.locator('main'))).toContainText(/1\s000\.00/);
     await go(page, 'Home');

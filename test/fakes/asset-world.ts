@@ -227,7 +227,6 @@ function doctorOf(one: TransferDetail): TransferDetail['doctor'] {
   return {
     ...found,
     frozen: isFrozen ? [{ outpoint, amountSats: 1_000, carries }] : [],
-    together: 0,
     refreshFailed: null,
   };
 }

@@ -24,7 +24,7 @@ test('the app password, the lock, and the words behind it', async ({ page }) => 
       await page.reload();
       await expect(title(page, 'Home')).toBeVisible();
       await go(page, 'Settings');
-      await button(page, 'Set an app password').click();
+      await button(page, 'Set app password').click();
       await stand(page, 'lock-set');
       await page.getByLabel('New app password', { exact: true }).fill(PASSWORD);
       await page.getByLabel('Repeat the new app password', { exact: true }).fill(PASSWORD);
@@ -32,7 +32,7 @@ test('the app password, the lock, and the words behind it', async ({ page }) => 
       await page.getByRole('dialog').getByRole('button', { name: 'Set app password' }).click();
       await expect(button(page, 'Change app password')).toBeVisible();
       await stand(page, 'settings-full');
-      await button(page, 'Show recovery phrase of Workshop').click();
+      await button(page, 'Show recovery phrase: Workshop').click();
       await stand(page, 'words-before');
       await button(page, 'Done').click();
       await expect(title(page, 'Home')).toBeVisible();

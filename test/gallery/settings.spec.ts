@@ -29,7 +29,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await button(page, 'Show diagnostics').click();
   await expect(page.getByLabel('Diagnostics', { exact: true })).toBeVisible();
   await stand(page, 'settings', 'everyColour');
-  await button(page, 'Spending rules of Careful').click();
+  await button(page, 'Spending rules: Careful').click();
   await stand(page, 'rules-none');
   const bitcoin = page.getByRole('region', { name: 'Bitcoin' });
   await bitcoin.getByLabel('At most per send').fill('20 000');
@@ -56,7 +56,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await made.getByLabel('Backup password', { exact: true }).fill(PASSWORD);
   await made.getByLabel('Repeat the backup password').fill(PASSWORD);
   await button(page, 'Save backup').click();
-  await expect(page.getByText('The backup is saved')).toBeVisible();
+  await expect(page.getByText('Backup saved')).toBeVisible();
   await stand(page, 'backup-saved');
   const exports = join(host.exchanges, '../data/exports');
   const [saved = ''] = readdirSync(exports).filter((name) => name.endsWith('.ochre-backup'));
@@ -76,7 +76,7 @@ test('bitcoin in BTC: what is shown, and what is typed in sats', async ({ ochre:
   await fund(page);
   await go(page, 'Settings');
   await page.getByRole('radio', { name: 'BTC' }).check();
-  await button(page, 'Spending rules of Careful').click();
+  await button(page, 'Spending rules: Careful').click();
   await expect(title(page, /^Spending rules/)).toBeVisible();
   await stand(page, 'rules-btc');
   await go(page, 'Home');

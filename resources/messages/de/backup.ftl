@@ -1,33 +1,28 @@
 ### Backups: eines erstellen, hineinsehen, wiederherstellen.
 
 backup-title = Backup
-backup-title-welcome = Ich habe eine Backup-Datei
+backup-title-welcome = Backup wiederherstellen
 
 ## Making a backup
 
 backup-make = Backup erstellen
-backup-make-none = Von diesem Datenordner gibt es noch kein Backup.
-backup-make-changed = Das letzte wurde { $ago } erstellt. Seither hat sich etwas geändert, das nur ein neueres wiederherstellt.
-backup-make-unchanged = Das letzte wurde { $ago } erstellt. Seither hat sich nichts davon geändert.
+backup-make-none = Noch kein Backup
+backup-make-changed = Letztes Backup { $ago }. Seitdem hat sich etwas geändert.
+backup-make-unchanged = Letztes Backup { $ago }. Seitdem keine Änderung.
 backup-make-password = Backup-Passwort
-    .hint = Nur mit diesem Passwort lässt sich die Datei öffnen. Es wird nirgends aufbewahrt. Es ist weder deine Wiederherstellungsphrase noch deren BIP39-Passphrase.
-    .short = Nutze ein Backup-Passwort mit mindestens { $length } Zeichen
+    .hint = Nur dieses Passwort öffnet die Datei. Ochre speichert es nicht.
+    .short = Nimm mindestens { $length } Zeichen.
 backup-make-again = Backup-Passwort wiederholen
-    .differs = Die beiden Backup-Passwörter sind nicht gleich
-    .missing = Wiederhole das Backup-Passwort
+    .differs = Die beiden weichen ab
 backup-make-save = Backup speichern
-backup-make-sealing = Datei wird verschlüsselt
-backup-make-saved = Das Backup ist gespeichert
+backup-make-sealing = Wird verschlüsselt
+backup-make-saved = Backup gespeichert
     .hint = Bewahre eine Kopie auf einem anderen Gerät auf.
 # Records beyond what a backup holds of their kind.
-backup-make-left-out =
-    { $count ->
-        [one] { $count } Eintrag ist nicht in der Datei: Er übersteigt, was ein Backup von seiner Art enthält.
-       *[other] { $count } Einträge sind nicht in der Datei: Sie übersteigen, was ein Backup von ihrer Art enthält.
-    }
+backup-make-left-out = Ausgelassen, weil ein Backup nicht mehr fasst: { $count } Einträge.
 # $what: the kind, as backup-kind says it.
-backup-make-near = Ochre bewahrt hier { $count } auf, und ein Backup enthält höchstens { $most }. Was darüber hinausgeht, steht nicht in der Datei.
-    .title = Backups sind fast voll: { $what }
+backup-make-near = { $count } von höchstens { $most } in einem Backup. Weitere bleiben außen vor.
+    .title = Fast voll: { $what }
 backup-kind =
     { $what ->
         [wallets] Wallets
@@ -35,29 +30,24 @@ backup-kind =
         [assets] Assets
         [transfers] Transfers
         [invoices] Rechnungen
-        [assetData] Dateien mit Asset-Daten
+        [assetData] Asset-Daten
         [nodes] Nodes
-        [ownStates] Daten von Ochres eigenem Dienst
+        [ownStates] Daten des eingebauten Dienstes
         [clouds] Node-Dienste
         [scopes] Listen von Diensten
-       *[entries] Einträge, die sich nicht wiederherstellen lassen
+       *[entries] nicht wiederherstellbare Einträge
     }
-backup-make-own-left-out =
-    { $count ->
-        [one] Die Datei hat keinen Platz für die Daten, die Ochres eigener Dienst von { $count } Wallet aufbewahrt. Kopiere own-service aus dem Datenordner, während Ochre geschlossen ist.
-       *[other] Die Datei hat keinen Platz für die Daten, die Ochres eigener Dienst von { $count } Wallets aufbewahrt. Kopiere own-service aus dem Datenordner, während Ochre geschlossen ist.
-    }
+backup-make-own-left-out = Kein Platz für die Daten des eingebauten Dienstes von { $count } Wallets. Beende Ochre und kopiere own-service aus seinem Datenordner.
 
 ## Opening a backup
 
 backup-open = Backup wiederherstellen
-    .hint = Es ändert sich nichts, bevor du gesehen hast, was darin ist.
+    .hint = Du siehst den Inhalt, bevor sich etwas ändert.
 backup-open-choose = Backup-Datei auswählen
     .label = Backup-Datei
     .missing = Wähle zuerst eine Datei
 backup-open-no-file = Keine Datei ausgewählt
-backup-open-password = Backup-Passwort
-    .missing = Gib das Backup-Passwort ein
+backup-open-password = Gib das Backup-Passwort ein
 backup-open-submit = Backup öffnen
 backup-open-opening = Datei wird geöffnet
 
@@ -65,20 +55,14 @@ backup-open-opening = Datei wird geöffnet
 
 backup-inside = In diesem Backup
 backup-inside-made = Erstellt: { $time }, mit Ochre { $version }
-backup-inside-here = Hier
 backup-inside-added = Wird hinzugefügt
-backup-inside-known-here = Sie ist schon hier: Was fehlt, wird ergänzt.
-backup-inside-known-otherNetwork = Sie gibt an, zur selben Wiederherstellungsphrase in einem anderen Netzwerk zu gehören. Ob das stimmt, zeigt nur diese Phrase. Sie wird neben deiner hinzugefügt.
-backup-inside-known-new = Sie wird ohne ihren Schlüssel hinzugefügt. Stelle ihn mit ihrer Wiederherstellungsphrase wieder her. Bis dahin zeigt sie keine Adresse.
+backup-inside-known-here = Schon hier: Nur Fehlendes kommt dazu.
+backup-inside-known-otherNetwork = Die Datei sagt: gleiche Phrase, anderes Netzwerk. Nur die Phrase kann das zeigen. Kommt neben deine.
+backup-inside-known-new = Kommt ohne Schlüssel dazu, und ohne Adressen, bis du ihn wiederherstellst.
 backup-inside-flows =
     { $count ->
-        [one] { $count } signierte oder vorbereitete Transaktion
-       *[other] { $count } signierte oder vorbereitete Transaktionen
-    }
-backup-inside-transfers =
-    { $count ->
-        [one] { $count } Transfer
-       *[other] { $count } Transfers
+        [one] { $count } Transaktion
+       *[other] { $count } Transaktionen
     }
 backup-inside-labels =
     { $count ->
@@ -90,176 +74,79 @@ backup-inside-invoices =
         [one] { $count } Rechnung
        *[other] { $count } Rechnungen
     }
-backup-inside-asset-data =
-    { $count ->
-        [one] Asset-Daten von { $count } Transfer
-       *[other] Asset-Daten von { $count } Transfers
-    }
-backup-inside-rules = Ausgaberegeln
-backup-inside-own = Daten von Ochres eigenem Dienst
-backup-inside-own-old = Die Datei enthält, was Ochres eigener Dienst aufbewahrte, als das Backup erstellt wurde. Was du seither empfangen hast, fehlt darin. Wurden seither Coins ausgegeben, lehnt der Dienst diese Daten ab. Stelle das Backup wieder her, bevor du die Wallet verbindest.
+backup-inside-asset-data = { $count } mit Asset-Daten
+backup-inside-own-old = Seitdem Empfangenes fehlt. Wurden Coins ausgegeben, lehnt der Dienst diese Daten ab. Stell vor dem Verbinden wieder her.
     .title = Die Daten der Assets sind so alt wie dieses Backup
-backup-inside-empty = Es enthält keine Wallet.
-backup-inside-nodes =
-    { $services ->
-        [one]
-            { $nodes ->
-                [one] { $nodes } Node von { $services } Dienst
-               *[other] { $nodes } Nodes von { $services } Dienst
-            }
-       *[other]
-            { $nodes ->
-                [one] { $nodes } Node von { $services } Diensten
-               *[other] { $nodes } Nodes von { $services } Diensten
-            }
-    }
-    .hint = Ohne Tokens und Passwörter und ohne die Erlaubnis, welche zu senden.
-backup-inside-strangers = Keine der Wallets von hier ist darin. Die Wallets aus dem Backup würden neben deinen hinzugefügt.
-    .title = Das ist ein Backup anderer Wallets
-backup-inside-live = Nichts davon ist auf diesem Computer verifiziert, und es kann inzwischen ins Netzwerk gesendet worden sein. Was signiert wurde, steht auf der Startseite unter „Laufende Vorgänge“: Prüfe es, bevor du weitermachst. Was nicht signiert wurde, wird verworfen.
-    .title =
-        { $count ->
-            [one] { $count } Transaktion war noch offen, als das Backup erstellt wurde
-           *[other] { $count } Transaktionen waren noch offen, als das Backup erstellt wurde
-        }
-backup-inside-aside = Was daran falsch ist, schreibt Ochre nie so. Wenn du die Datei nicht selbst geändert hast, vertraue ihr nicht.
-    .title =
-        { $count ->
-            [one] { $count } Eintrag lässt sich nicht wiederherstellen
-           *[other] { $count } Einträge lassen sich nicht wiederherstellen
-        }
-backup-aside-why-form =
+backup-inside-empty = Keine Wallets darin
+backup-inside-nodes = { $nodes } Nodes, { $services } Dienste
+    .hint = Ohne Tokens, Passwörter und die Erlaubnis, welche zu senden.
+backup-inside-strangers = Keine deiner Wallets ist darin. Diese kommen neben deine.
+    .title = Backup anderer Wallets
+backup-inside-live = Hier nicht verifiziert und vielleicht seitdem gesendet. Prüf die signierten auf der Startseite. Ochre verwirft die unsignierten.
+    .title = Beim Backup offen: { $count }
+backup-inside-aside = Hast du die Datei nicht selbst geändert, vertrau ihr nicht.
+    .title = Nicht wiederherstellbar: { $count }
+backup-aside =
     { $what ->
-        [service] Dienst von “{ $name }”: nicht so, wie Ochre ihn schreibt
-        [rules] Ausgaberegeln von “{ $name }”: nicht so, wie Ochre sie schreibt
-        [transaction] Transaktion “{ $name }”: nicht so, wie Ochre sie schreibt
-        [asset] Asset “{ $name }”: nicht so, wie Ochre es schreibt
-        [transfer] Transfer “{ $name }”: nicht so, wie Ochre ihn schreibt
-        [invoice] Rechnung “{ $name }”: nicht so, wie Ochre sie schreibt
-        [assetData] Asset-Daten für “{ $name }”: nicht gültig
-        [ownState] Daten von Ochres eigenem Dienst für “{ $name }”: nicht so, wie Ochre sie schreibt
-        [nodeService] Node-Dienst “{ $name }”: nicht so, wie Ochre ihn schreibt
-       *[node] Node “{ $name }”: nicht so, wie Ochre ihn schreibt
-    }
-backup-aside-why-address =
-    { $what ->
-        [service] Dienst von “{ $name }”: Seine Adresse darf Ochre nicht anfragen
-        [rules] Ausgaberegeln von “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
-        [transaction] Transaktion “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
-        [asset] Asset “{ $name }”: Seine Adresse darf Ochre nicht anfragen
-        [transfer] Transfer “{ $name }”: Seine Adresse darf Ochre nicht anfragen
-        [invoice] Rechnung “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
-        [assetData] Asset-Daten für “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
-        [ownState] Daten von Ochres eigenem Dienst für “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
-        [nodeService] Node-Dienst “{ $name }”: Seine Adresse darf Ochre nicht anfragen
-       *[node] Node “{ $name }”: Seine Adresse darf Ochre nicht anfragen
-    }
-backup-aside-why-signature =
-    { $what ->
-        [service] Dienst von “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
-        [rules] Ausgaberegeln von “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
-        [transaction] Transaktion “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
-        [asset] Asset “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
-        [transfer] Transfer “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
-        [invoice] Rechnung “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
-        [assetData] Asset-Daten für “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
-        [ownState] Daten von Ochres eigenem Dienst für “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
-        [nodeService] Node-Dienst “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
-       *[node] Node “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
-    }
-backup-aside-why-claims =
-    { $what ->
-        [service] Dienst von “{ $name }”: stimmt nicht mit dem Signierten überein
-        [rules] Ausgaberegeln von “{ $name }”: stimmen nicht mit dem Signierten überein
-        [transaction] Transaktion “{ $name }”: stimmt nicht mit dem Signierten überein
-        [asset] Asset “{ $name }”: stimmt nicht mit dem Signierten überein
-        [transfer] Transfer “{ $name }”: stimmt nicht mit dem Signierten überein
-        [invoice] Rechnung “{ $name }”: stimmt nicht mit dem Signierten überein
-        [assetData] Asset-Daten für “{ $name }”: stimmen nicht mit dem Signierten überein
-        [ownState] Daten von Ochres eigenem Dienst für “{ $name }”: stimmen nicht mit dem Signierten überein
-        [nodeService] Node-Dienst “{ $name }”: stimmt nicht mit dem Signierten überein
-       *[node] Node “{ $name }”: stimmt nicht mit dem Signierten überein
+        [service] Dienst
+        [rules] Ausgaberegeln
+        [transaction] Transaktion
+        [asset] Asset
+        [transfer] Transfer
+        [invoice] Rechnung
+        [assetData] Asset-Daten
+        [ownState] Eingebauter Dienst
+        [nodeService] Node-Dienst
+       *[node] Node
+    } „{ $name }“: { $why ->
+        [address] unerlaubte Adresse
+        [signature] Signatur nicht von den Schlüsseln der Wallet
+        [claims] anders als das Signierte
+       *[form] unbekannte Form
     }
 # A piece of the file that can’t be restored, and why. $number: its place in the file.
 backup-aside-piece =
-    { $why ->
-        [damaged] Teil { $number } der Datei ist beschädigt: Was darin war, lässt sich nicht wiederherstellen
-        [missing] Teil { $number } der Datei fehlt: Was darin war, und vielleicht auch das Folgende, lässt sich nicht wiederherstellen
-        [foreign] Teil { $number } der Datei gehört zu einem anderen Backup
-        [misplaced] Teil { $number } der Datei steht nicht an seinem Platz: Ein früherer steht noch einmal da, oder etwas folgt auf das Ende
-       *[form] Teil { $number } der Datei hat eine Form, die Ochre nicht schreibt
+    Stück { $number } { $why ->
+        [damaged] ist beschädigt: Sein Inhalt ist verloren
+        [missing] fehlt: Sein Inhalt und vielleicht das Folgende sind verloren
+        [foreign] gehört zu einem anderen Backup
+        [misplaced] steht am falschen Platz
+       *[form] hat eine unbekannte Form
     }
-backup-inside-one-device = Verwende diese Wallets dort nicht mehr, wo das Backup erstellt wurde, bevor du sie hier verwendest.
+backup-inside-one-device = Benutz diese Wallets vorher nicht mehr auf dem anderen Gerät.
     .title = Eine Wallet, ein Gerät
-backup-inside-settings = Auch die Einstellungen wiederherstellen
+backup-check-settings = Auch Einstellungen wiederherstellen
 backup-inside-restore = Dieses Backup wiederherstellen
-    .nothing = Es enthält nichts zum Wiederherstellen
-backup-inside-waiting = Warten auf deine Bestätigung
+    .nothing = Nichts wiederherzustellen
 
 ## What was brought back. The five that follow stand in one row, with dots between them.
 
 backup-restored = Das Backup ist wiederhergestellt
-    .next = Als Nächstes: Stelle jeden Schlüssel mit seiner Wiederherstellungsphrase wieder her und registriere die Wallet beim Dienst.
+    .next = Weiter: Stell jeden Schlüssel wieder her und verbinde dann.
 backup-restored-wallets =
     { $count ->
-        [one] { $count } Wallet hinzugefügt
-       *[other] { $count } Wallets hinzugefügt
-    }
-backup-restored-flows =
-    { $count ->
-        [one] { $count } Transaktion im Signierverlauf
-       *[other] { $count } Transaktionen im Signierverlauf
-    }
-backup-restored-transfers =
-    { $count ->
-        [one] { $count } Transfer
-       *[other] { $count } Transfers
-    }
-backup-restored-labels =
-    { $count ->
-        [one] { $count } Bezeichnung
-       *[other] { $count } Bezeichnungen
-    }
-backup-restored-asset-data =
-    { $count ->
-        [one] Asset-Daten von { $count } Transfer
-       *[other] Asset-Daten von { $count } Transfers
+        [one] { $count } Wallet
+       *[other] { $count } Wallets
     }
 backup-restored-nodes =
     { $count ->
         [one] { $count } Node
        *[other] { $count } Nodes
     }
-backup-restored-conflicts =
-    { $count ->
-        [one] { $count } Transaktion verlief hier anders als in der Datei. Was hier ist, blieb bestehen.
-       *[other] { $count } Transaktionen verliefen hier anders als in der Datei. Was hier ist, blieb bestehen.
-    }
-backup-restored-own =
-    { $count ->
-        [one] Ochres eigener Dienst hat die Daten von { $count } Wallet wieder, so alt wie das Backup.
-       *[other] Ochres eigener Dienst hat die Daten von { $count } Wallets wieder, so alt wie das Backup.
-    }
-backup-restored-own-here =
-    { $count ->
-        [one] Ochres eigener Dienst hat hier schon Daten von { $count } Wallet. Ochre hat sie behalten.
-       *[other] Ochres eigener Dienst hat hier schon Daten von { $count } Wallets. Ochre hat sie behalten.
-    }
-backup-restored-own-not-here =
-    { $count ->
-        [one] Die Daten von Ochres eigenem Dienst für { $count } Wallet wurden nicht wiederhergestellt: Auf diesem System läuft er nicht. Behalte das Backup.
-       *[other] Die Daten von Ochres eigenem Dienst für { $count } Wallets wurden nicht wiederhergestellt: Auf diesem System läuft er nicht. Behalte das Backup.
-    }
+backup-restored-conflicts = Anderes Ergebnis in der Datei als hier: { $count }. Ochre behielt die hiesigen.
+backup-restored-own = Daten des eingebauten Dienstes wiederhergestellt, so alt wie das Backup: { $count } Wallets.
+backup-restored-own-here = Hiesige Daten des eingebauten Dienstes behalten: { $count } Wallets.
+backup-restored-own-not-here = Daten des eingebauten Dienstes nicht wiederhergestellt: Dieses System kann ihn nicht ausführen ({ $count } Wallets). Behalte das Backup.
 
 ## What brings back what
 
 backup-brings = Was sich womit wiederherstellen lässt
-    .hint = Eine Wallet, ein Gerät: Zwei, die dieselben Coins ausgeben, kommen einander in die Quere, und Assets können verloren gehen. Verwende eine wiederhergestellte Wallet auf dem anderen Gerät nicht mehr.
+    .hint = Eine Wallet, ein Gerät: Zwei Geräte mit einer Phrase können Assets verlieren.
 backup-brings-words = Deine Wiederherstellungsphrase
-    .what = Die Schlüssel und damit alle Bitcoin. Nicht die Asset-Daten, die Bezeichnungen oder den Signierverlauf.
+    .what = Schlüssel und Bitcoin. Keine Asset-Daten, Bezeichnungen oder Verlauf.
 backup-brings-file = Die Backup-Datei
-    .what = Wallets mit Namen und öffentlichen Schlüsseln, Bezeichnungen, Rechnungen, Transfers, wie sie gemeldet wurden, und ihre Asset-Daten, den Signierverlauf, Ausgaberegeln, Nodes und Einstellungen. Auch, was Ochres eigener Dienst aufbewahrt, auf dem damaligen Stand.
+    .what = Bezeichnungen, Rechnungen, Transfers wie gemeldet, Verlauf, Regeln, Nodes, Einstellungen. Die Daten des eingebauten Dienstes, so alt wie die Datei.
 backup-brings-service = Nur der Dienst
-    .what = Die Assets selbst: Deren Daten liegen beim Dienst der Wallet. Registriere die Wallet dort wieder.
+    .what = Assets: Der Dienst bewahrt ihre Daten auf. Verbinde erneut.
 backup-brings-neither = Keines davon
-    .what = Wiederherstellungsphrase, Schlüssel, Tokens sowie Passwörter von Proxys und Nodes sind in keiner Backup-Datei. Gib sie neu ein.
+    .what = Nie in einem Backup: Phrasen, Schlüssel, Tokens, Passwörter

@@ -6,106 +6,98 @@ settings-theme-system = Wie das System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-language = Sprache
-settings-language-system = Wie das System
 settings-bitcoin-unit = Bitcoin anzeigen in
 settings-hide-amounts = Beträge verbergen
-    .hint = Auf der Startseite und unter Asset-Slots. Beim Prüfen vor dem Signieren sind sie immer zu sehen.
+    .hint = Auf der Startseite und in Listen. Eine Prüfung zeigt sie immer.
 
 ## The screen
 
 settings-title = Einstellungen
-settings-confirm-waiting = Warten auf deine Bestätigung
+settings-confirm-waiting = Wartet auf deine Zustimmung
 
 ## About Ochre
 
 settings-about = Über Ochre
 settings-about-version = Version
-settings-about-host = Läuft als
-settings-about-host-electron = Desktop-Fenster
-settings-about-host-loopback = lokaler Dienst im Browser
-settings-about-confirm = Bestätigungen
-settings-about-confirm-native = in einem eigenen Fenster
-settings-about-confirm-page = auf der Seite, was schwächer ist
 settings-about-folder = Datenordner
-settings-about-native-secrets = Schlüssel und andere Geheimnisse liegen in deinem Schlüsselbund oder, bei einer Wallet nur für diese Sitzung, im Arbeitsspeicher, bis Ochre endet: nie im Datenordner.
-settings-about-page-secrets = Eine Seite, die jemand anderes steuert, könnte an deiner Stelle antworten. Deshalb arbeitet Ochre so nie mit dem Mainnet. Schlüssel und andere Geheimnisse liegen in deinem Schlüsselbund oder, bei einer Wallet nur für diese Sitzung, im Arbeitsspeicher, bis Ochre endet: nie im Datenordner.
+settings-about-native-secrets = Schlüssel sind im Schlüsselbund oder, nur für die Sitzung, im Speicher. Nie im Datenordner.
+settings-about-page-secrets = Wer diese Seite steuert, könnte für dich zustimmen. Ochre nutzt hier darum nie das Mainnet. Schlüssel sind nie im Datenordner.
 settings-about-loading = Der Hauptteil wird abgefragt
 
 ## Diagnostics
 
-settings-diagnostics = Diagnose für den Support
-    .hint = Die Diagnose enthält Versionen, Arten, Anzahlen und die letzten Fehler. Namen, Adressen, Beträge, Schlüssel, Tokens oder Wörter enthält sie nicht, du kannst sie also überall einfügen. Es wird nichts gesendet.
-    .label = Diagnose
+settings-diagnostics = Diagnose
+    .hint = Versionen, Arten, Anzahlen und Fehler. Kein Name, keine Adresse, kein Betrag, Schlüssel, Token oder Wort. Ochre sendet nichts.
 settings-diagnostics-copy = Diagnose kopieren
 settings-diagnostics-again = Neu erstellen
 settings-diagnostics-show = Diagnose anzeigen
 
 ## The password for large sums
 
-settings-ask-above = App-Passwort bei großen Beträgen
-settings-ask-above-none = Beim Signieren für „{ $name }“ fragt Ochre nicht noch einmal nach dem App-Passwort.
-settings-ask-above-set = Gehen in einer Transaktion mehr als { $amount } aus „{ $name }“ ab, fragt Ochre beim Signieren noch einmal nach dem App-Passwort.
+settings-ask-above = App-Passwort für große Beträge
+settings-ask-above-none = Signieren für „{ $name }“ fragt nicht erneut nach dem App-Passwort.
+settings-ask-above-set = Signieren für „{ $name }“ fragt über { $amount } in einer Transaktion erneut.
 settings-ask-above-field = Noch einmal fragen bei mehr als
-settings-ask-above-submit = Festlegen
+settings-ask-above-do = Setzen
 settings-ask-above-stop = Nicht noch einmal fragen
-settings-ask-above-password = Wer das ändern darf, darf jeden Betrag signieren.
+settings-ask-above-password = Wer das ändern kann, kann jeden Betrag signieren.
     .label = Betrag ändern
-settings-ask-above-stopped = Bei keinem Betrag wird mehr nach dem App-Passwort gefragt
-settings-ask-above-changed = Über { $amount } wird nach dem App-Passwort gefragt
+settings-ask-above-stopped = Wird nicht mehr erneut gefragt
+settings-ask-above-changed = Wird über { $amount } erneut gefragt
 
 ## Backup and recovery: the ways to them
 
 settings-backup = Backup
-    .hint = Eine Backup-Datei stellt Bezeichnungen, Signierverlauf, Einstellungen und das wieder her, was Ochres eigener Dienst von Assets aufbewahrt. Schlüssel stellt sie nicht wieder her, und Assets nicht, die ein entfernter Dienst aufbewahrt.
-settings-backup-none = Es wurde noch keines erstellt.
-settings-backup-made = Das letzte wurde { $ago } erstellt.
+    .hint = Stellt Bezeichnungen, Verlauf und Einstellungen wieder her. Keine Schlüssel, und keine Assets eines entfernten Dienstes.
+settings-backup-none = Noch nie gesichert.
+settings-backup-made = Gesichert { $ago }.
 settings-backup-open = Zum Backup
 settings-recovery = Wiederherstellung
-    .hint = Was die Wiederherstellungsphrase wiederherstellt, wo deine Schlüssel liegen und wie ein anderes Programm deine Bitcoin findet.
+    .hint = Was die Phrase wiederherstellt, und andere Programme
 settings-recovery-open = Zur Wiederherstellung
 
 ## The connection of the open wallet
 
-settings-connection = Verbindung von „{ $name }“
+settings-connection = Dienst von „{ $name }“
 settings-connection-service = Dienst
-settings-connection-practice = Übung, innerhalb von Ochre
-    .hint = Eine simulierte Blockchain. Ihre Coins sind wertlos.
-settings-connection-practice-off = Der Übungsdienst läuft auf Regtest; diese Wallet ist auf { $network }.
-settings-connection-remote = Ein entfernter Dienst
-    .hint = Er sieht die öffentlichen Schlüssel dieser Wallet, sobald du sie registrierst.
-settings-base-address = Basisadresse
-    .loopback = Ochre läuft gerade in einem Browser und erreicht dann nur Dienste auf diesem Computer.
-    .hint = Nur https; http ist für diesen Computer selbst erlaubt und für Onion-Adressen über Tor auf ihm.
+settings-connection-practice = Übung
+    .hint = Simuliert. Nichts wert.
+settings-connection-practice-off = Übung braucht regtest. Diese Wallet ist auf { $network }.
+settings-connection-remote = Entfernter Dienst
+    .hint = Sieht deine öffentlichen Schlüssel, sobald verbunden.
+settings-base-address = Adresse des Dienstes
+    .loopback = Im Browser nur Dienste auf diesem Computer.
+    .hint = https. http nur auf diesem Computer oder für Onion-Adressen über hiesiges Tor.
 settings-base-address-missing = Gib die Adresse des Dienstes ein
-settings-token-first = Token, falls der Dienst eines verlangt
+settings-token-first = Token, falls nötig
     .hint =
         { $place ->
-            [keychain] Es wird in deinem Schlüsselbund aufbewahrt und nie angezeigt.
-           *[memory] Es bleibt im Arbeitsspeicher, bis Ochre endet, und wird nie angezeigt.
+            [keychain] Im Schlüsselbund gespeichert, nie gezeigt
+           *[memory] Im Speicher bis zum Beenden, nie gezeigt
         }
-settings-token-other = Neues Token, falls es sich ändert
+settings-token-other = Neues Token
     .hint =
         { $place ->
-            [keychain] Eines liegt in deinem Schlüsselbund. Es wird nie angezeigt.
-           *[memory] Eines liegt im Arbeitsspeicher, bis Ochre endet. Es wird nie angezeigt.
+            [keychain] Eins ist im Schlüsselbund
+           *[memory] Eins ist bis zum Beenden im Speicher
         }
-settings-token-remove = Aufbewahrtes Token entfernen
-settings-keychains = Keychain für einfache Bitcoin
-    .hint = Welchen Teil deiner Schlüssel der Dienst verwendet. Eine Adresse auf einem anderen Teil wird nicht angezeigt, und du erfährst, welcher es war.
-settings-connection-along = Schlüssel, Signierverlauf, Namen und was Ochre als deines verifiziert hat, kommen mit. Listen von Transfers und Rechnungen bleiben beim ersten Dienst.
-settings-connection-other = Ein anderer Dienst kann die Assets dieser Wallet nicht ausgeben: Sie bleiben auf ihren Outputs, aber ihre Daten bewahrt der erste auf. Die Wallet registriert sich neu, und du wirst gefragt, bevor deine öffentlichen Schlüssel gezeigt werden.
+settings-token-remove = Gespeichertes Token entfernen
+settings-keychains = Adresszweig
+    .hint = Für einfache Bitcoin. Ochre zeigt keine Adresse eines anderen Zweigs und sagt dir, welcher es war.
+settings-connection-along = Schlüssel, Verlauf, Namen und verifizierter Stand bleiben. Listen von Transfers und Rechnungen nicht.
+settings-connection-other = Ein anderer Dienst kann die Assets dieser Wallet nicht ausgeben: Der erste behält ihre Daten.
 settings-connection-save = Verbindung speichern
-settings-connection-saved = Die Verbindung ist gespeichert
-settings-connection-unregistered = Gespeichert. Registriere die Wallet als Nächstes auf der Startseite
+settings-connection-saved = Verbindung gespeichert
+settings-connection-unregistered = Gespeichert. Weiter: auf der Startseite verbinden
 
 ## What the keychain holds
 
 settings-keychain = Wallets im Schlüsselbund suchen
-    .hint = Wenn die Einstellungen von Ochre verloren gegangen sind, liegen Wallet-Schlüssel vielleicht noch im Schlüsselbund dieses Computers. Hier findest du jene, die zu keiner Wallet oben gehören.
-settings-keychain-absent = Auf diesem Computer gibt es gerade keinen Schlüsselbund
-settings-keychain-look = Wallets im Schlüsselbund suchen
+    .hint = Schlüssel, die keine Wallet hier nutzt, etwa nach verlorenen Einstellungen.
+settings-keychain-absent = Kein Schlüsselbund auf diesem Computer
+settings-keychain-do = Wallets suchen
 settings-keychain-asking = Dein Schlüsselbund wird abgefragt
-settings-keychain-nothing = Sonst ist dort nichts.
+settings-keychain-nothing = Keine weiteren Wallets
 settings-keychain-made = { $network } · erstellt: { $time }
 settings-keychain-adopt = Wallet wiederherstellen
 settings-keychain-name = Gefunden { $fingerprint }
@@ -115,28 +107,22 @@ settings-keychain-adopted = „{ $name }“ ist wieder in der Liste
 
 settings-lock = Sperre
 settings-lock-is-set = App-Passwort festgelegt
-settings-lock-without = Mit einem App-Passwort liegen die Schlüssel deiner Wallets verschlossen im Schlüsselbund. Das gilt auch für Tokens und die Passwörter von Nodes und Proxys. Dann lässt sich Ochre sperren. Ohne App-Passwort gibt es keine Sperre: Sie würde nur verbergen, was jedes deiner Programme lesen kann. Es gilt für diesen Schlüsselbund, also für alle Datenordner von Ochre.
-settings-lock-with = Sperrt sofort mit Strg+L, wenn der Computer in den Ruhezustand geht oder gesperrt wird und wenn niemand da ist. Nodes werden mit ihren Tokens weiter beobachtet. Wo „Automatisch entsperren“ gilt, werden sie weiter entsperrt: Was dazu nötig ist, bleibt im Arbeitsspeicher, bis Ochre endet. Nach einem Start wartet beides auf das App-Passwort.
-settings-lock-no-passphrase = Das ist keine BIP39-Passphrase: Es schützt nur diesen Computer und ändert keine Adresse. Ein vergessenes App-Passwort kann Ochre nicht wiederherstellen. Mit der Wiederherstellungsphrase kommst du wieder hinein.
-settings-lock-no-keychain = Auf diesem Computer gibt es gerade keinen Schlüsselbund, und das App-Passwort verschließt, was dort liegt
+settings-lock-without = Sperrt Ochre und verschlüsselt seine Schlüssel und Tokens, für alle Datenordner.
+settings-lock-with = Sperrt mit Strg+L, im Ruhezustand und wenn du weg bist. Nodes bleiben beobachtet und werden automatisch entsperrt, aus dem Speicher. Nach einem Start wartet beides auf das App-Passwort.
+settings-lock-no-passphrase = Ändert keine Adressen. Ochre kann es nicht wiederherstellen: Vergessen, lässt dich nur deine Wiederherstellungsphrase hinein.
 settings-lock-password = Jetziges App-Passwort
     .missing = Gib das App-Passwort ein
-settings-lock-do-set = App-Passwort festlegen
+settings-lock-do-set = App-Passwort setzen
 settings-lock-do-change = App-Passwort ändern
 settings-lock-do-remove = App-Passwort entfernen
-settings-lock-done-set = Das App-Passwort ist festgelegt
 settings-lock-done-change = Das App-Passwort ist geändert
 settings-lock-done-remove = Es gibt kein App-Passwort mehr
 settings-lock-cancel = Unverändert lassen
 settings-lock-now = Jetzt sperren
-settings-lock-change = App-Passwort ändern
-settings-lock-remove = App-Passwort entfernen
-settings-lock-set = App-Passwort festlegen
-settings-lock-idle = Automatisch sperren nach
-settings-lock-idle-submit = Festlegen
-settings-lock-idle-changed = Ochre sperrt nach { $minutes } min ohne dich
+settings-lock-idle = Bei Inaktivität sperren nach
+settings-lock-idle-changed = Sperrt nach { $minutes } min
 settings-new-password = Neues App-Passwort
-    .hint = Mindestens 8 Zeichen. Ein paar Wörter, die nicht zusammengehören, sind leicht zu tippen und schwer zu erraten.
+    .hint = Mindestens 8 Zeichen. Gut sind ein paar Wörter ohne Bezug.
 settings-new-password-again = App-Passwort wiederholen
     .differs = Es unterscheidet sich von dem oben
 
@@ -144,70 +130,56 @@ settings-new-password-again = App-Passwort wiederholen
 
 settings-offline-title-on = Offline-Modus ist eingeschaltet
 settings-offline-title-off = Offline-Modus ist ausgeschaltet
-settings-offline-on = Ochre sendet von diesem Computer nichts, egal was danach verlangt. Seine Wallets signieren, was du importierst.
-settings-offline-off = Im Offline-Modus sendet Ochre von diesem Computer nichts: Kein Dienst, kein Node und keine Adresse wird abgefragt. Du erstellst Wallets ohne Dienst und stellst sie ohne Dienst wieder her, und sie signieren, was du importierst.
+settings-offline-on = Ochre sendet nichts von diesem Computer. Wallets signieren, was du importierst.
+settings-offline-off = Im Offline-Modus kontaktiert Ochre keinen Dienst, Node und keine Adresse. Wallets signieren, was du importierst.
 settings-offline-turn-off = Offline-Modus ausschalten
 settings-offline-turn-on = Offline-Modus einschalten
 
 ## Keys from the service
 
 settings-service-keys = Schlüssel vom Dienst
-    .hint = Ein Dienst kann die Wiederherstellungsphrase einer Wallet erzeugen. Ochre erzeugt eigene, und das ist besser.
-settings-service-keys-open = Nur Testnetzwerke
-settings-service-keys-close = Schließen
-settings-service-keys-risk = Wer die Wiederherstellungsphrase erzeugt hat, kann alles ausgeben, was sie schützt. Ochre leitet alle fünf Werte selbst noch einmal ab und lehnt Unterschiede ab, kann den Dienst aber nicht vergessen lassen. Nie im Mainnet.
+    .hint = Ein Dienst kann eine Wiederherstellungsphrase erstellen. Die von Ochre ist besser.
+settings-service-keys-open = Zeigen
+settings-service-keys-risk = Wer die Phrase erstellt hat, kann alles ausgeben, was sie schützt. Ochre leitet alle Werte neu ab, aber der Dienst vergisst sie nicht. Nie im Mainnet.
     .title = Der Dienst kennt dann deine Wiederherstellungsphrase
-settings-service-keys-name = Name
-    .missing = Gib einen Namen ein
 settings-service-keys-default-name = Vom Dienst
 settings-service-keys-from = Erzeugt von
-settings-service-keys-practice = Übungsdienst, innerhalb von Ochre
-settings-service-keys-remote = Entfernter Dienst
 settings-service-keys-network = Netzwerk
-settings-service-keys-keep = Wallet-Schlüssel aufbewahren
-settings-service-keys-keychain = Im Schlüsselbund dieses Computers
-settings-service-keys-session = Nur für diese Sitzung
-settings-service-keys-no-keychain = Hier gibt es gerade keinen Schlüsselbund.
-settings-service-keys-keychain-locked = Dein Schlüsselbund ist gesperrt. Entsperre ihn, um den Wallet-Schlüssel dort aufzubewahren.
-settings-service-keys-looking = Schlüsselbund wird gesucht …
-settings-service-keys-understood = Ich verstehe, dass der Dienst aus dieser Wallet ausgeben kann
-    .missing = Bestätige zuerst, dass du das verstehst
-settings-service-keys-make = Schlüssel vom Dienst erzeugen lassen
-settings-service-keys-making = Warten auf den Dienst, danach werden seine Werte noch einmal abgeleitet
-settings-service-keys-aborted = Du hast abgebrochen. Es wurde nichts erzeugt
-settings-service-keys-made = Die Wallet ist aus den Schlüsseln des Dienstes erstellt
+settings-service-keys-keep = Wallet-Schlüssel
+settings-service-keys-keychain = Im Schlüsselbund
+settings-service-keys-session = Nur diese Sitzung
+settings-service-keys-keychain-locked = Dein Schlüsselbund ist gesperrt.
+settings-service-keys-looking = Sucht einen Schlüsselbund
+settings-service-keys-understood = Der Dienst kann aus dieser Wallet ausgeben
+    .missing = Kreuze zuerst das Kästchen an
+settings-service-keys-make = Dienst Schlüssel erstellen lassen
+settings-service-keys-making = Verifiziert die Werte des Dienstes
+settings-service-keys-made = Wallet erstellt
 
 ## The wallets
 
 settings-wallets = Wallets
-    .hint = Ochre unterstützt in dieser Version keine BIP39-Passphrase („25. Wort“): Eine Wiederherstellungsphrase, die mit einer verwendet wurde, ergibt hier eine andere Wallet.
+    .hint = Keine BIP39-Passphrase („25. Wort“): Eine Phrase mit Passphrase ergibt hier eine andere Wallet.
 settings-wallets-add = Wallet hinzufügen
-settings-wallets-none = Noch keine. Nodes lassen sich auch ohne Wallet beobachten.
+settings-wallets-none = Noch keine Wallets. Nodes gehen auch ohne.
 settings-wallet-open = Geöffnet
 settings-wallet-practice = Übung, Regtest
-settings-wallet-kept-keychain = Wallet-Schlüssel in deinem Schlüsselbund
-settings-wallet-kept-session = Wallet-Schlüssel nur für diese Sitzung
-settings-wallet-kept-none = nur beobachtet, Schlüssel nicht hier
-settings-wallet-removed-keychain = „{ $name }“ ist entfernt, und der Wallet-Schlüssel ist aus dem Schlüsselbund gelöscht
-settings-wallet-removed-session = „{ $name }“ ist entfernt, und der Wallet-Schlüssel ist aus dem Arbeitsspeicher gelöscht
-settings-wallet-removed-none = „{ $name }“ ist entfernt. Der Wallet-Schlüssel war nicht hier
-settings-wallet-stays = „{ $name }“ bleibt erhalten
+settings-wallet-removed = { $key ->
+        [none] „{ $name }“ entfernt. Der Schlüssel war woanders
+       *[here] „{ $name }“ entfernt, Schlüssel gelöscht
+    }
+settings-wallet-kept-keychain = Schlüssel im Schlüsselbund
+settings-wallet-kept-session = Schlüssel nur diese Sitzung
+settings-wallet-kept-none = nur beobachtet
 settings-wallet-new-name = Neuer Name
     .missing = Gib einen Namen ein
-settings-wallet-keep-name = Abbrechen
 settings-wallet-rename = Umbenennen
-    .of = { $name } umbenennen
 settings-wallet-restore = Wiederherstellen
-    .of = { $name } wiederherstellen
 settings-wallet-show-words = Phrase anzeigen
-    .of = Phrase anzeigen: { $name }
 settings-wallet-rules = Ausgaberegeln
-    .of = Ausgaberegeln von { $name }
 settings-wallet-check-words = Phrase prüfen
-    .of = Phrase prüfen: { $name }
 settings-wallet-watch = Öffentliches Konto exportieren
-    .of = Öffentliches Konto exportieren: { $name }
 settings-wallet-remove = Entfernen
-    .of = { $name } entfernen
-settings-words-unchecked = Wiederherstellungsphrase nicht geprüft
-settings-words-checked = Wiederherstellungsphrase { $ago } geprüft
+settings-wallet-of = { $act }: { $name }
+settings-words-unchecked = Phrase ungeprüft
+settings-words-checked = Phrase { $ago } geprüft

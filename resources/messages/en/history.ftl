@@ -1,86 +1,64 @@
 ### What the asset data of a transfer shows: the consignment that its sender left, validated from the genesis of the asset.
 
 history-title = Asset data
-history-before = The sender leaves the asset data where the invoice says. Ochre can verify it from the first issue of the asset on.
-history-before-learns = After a refresh Ochre does so by itself. The server there learns that you ask, and for which recipient ID.
+history-before = Ochre can verify asset data from its issue on. The server that has it learns that you ask, and for which recipient ID.
 history-verify = Verify asset data
-history-verify-again = Verify again
-history-save = Save as a file
+history-save = Save asset data
 history-saved = Saved as { $path }
-history-name-server = Name a Bitcoin server
+history-name-server = Add Bitcoin server
 
 ## Its state, in a word and in a sentence.
 
-history-chip-absent = Nothing left yet
-history-chip-unreachable = Not reached
-history-chip-fetched = Not verified yet
+history-chip-absent = None yet
+history-chip-unreachable = No answer
+history-chip-fetched = Not verified
 history-chip-refused = Refused
 history-chip-to-self = To yourself
-history-chip-unasked = Rules kept
+history-chip-unasked = Not confirmed
 # $mined of $count transactions.
-history-chip-notMined = Mined { $mined } of { $count }
 history-chip-pending = Waiting for a block
 history-chip-proved = Verified
-history-chip-reorganised = No longer verified
 # In lists, of what came in: its asset data is verified.
 history-chip-received = Received
 history-chip-reported = Reported
 history-chip-differs = Doesn’t match
-history-absent = No asset data was left yet. Ochre looks again after a refresh. If nothing comes, ask the sender whether it was delivered.
-history-unreachable = The server where the asset data is left did not answer, so Ochre doesn’t know what lies there. It tries again after a refresh.
-history-fetched = The asset data is here. Ochre has not verified it yet.
+history-absent = The sender has left no asset data yet. Ask them if none comes.
+history-unreachable = The server that has the asset data didn’t answer. Refresh.
+history-fetched = The asset data is here, not verified yet.
 history-refused = This asset data breaks a rule of RGB. Don’t treat this transfer as received.
-history-refused-unread = Your own service does not read this asset data. Don’t treat this transfer as received.
-history-refused-stands = What is left first for an invoice stays: the sender can’t replace it. You need a new invoice.
-history-unasked =
-    { $count ->
-        [one] The asset data keeps every rule. No Bitcoin server of yours has shown its transaction in a block yet.
-       *[other] The asset data keeps every rule. No Bitcoin server of yours has shown its { $count } transactions in blocks yet.
-    }
-history-notMined =
-    { $count ->
-        [one] The asset data keeps every rule, but your Bitcoin server has shown no block with its transaction.
-       *[other] The asset data keeps every rule, but for { $unshown } of its { $count } transactions your Bitcoin server has shown no block.
-    }
-history-pending = The asset data keeps every rule. Your Bitcoin server has shown no block with its last transaction yet, so it can still be replaced. Ochre verifies it again after the next block.
-history-reorganised = It was verified, but the network replaced a block that this rests on. Ochre verifies it again after a refresh.
-history-proved =
-    { $count ->
-        [one] Verified from the first issue of the asset: its transaction is in a block that Ochre checked.
-       *[other] Verified from the first issue of the asset: all { $count } transactions are in blocks that Ochre checked.
-    }
+history-refused-unread = The built-in service can’t read this asset data. Don’t treat this transfer as received.
+history-refused-stands = The sender can’t replace it: create a new invoice.
+history-unasked = Follows RGB’s rules, but not confirmed in a block. Add a Bitcoin server to check.
+history-notMined = Follows RGB’s rules, but only { $mined } of { $count } transactions are in blocks.
+history-pending = Follows RGB’s rules. The last transaction is in no block yet and can still be replaced.
+history-reorganised = No longer verified: the network replaced a block. Refresh.
+history-proved = Verified from its issue on, up to blocks that Ochre checked. Transactions: { $count }.
 
 ## What stands beside it.
 
-history-asset = Asset
-history-asset-id = Asset ID
 history-given-you = You receive
-history-given-them = They receive
-history-transactions = Transactions
-history-left-at = Left at { $host }.
+history-given-them = Recipient receives
 # $ago is “4 min ago” or “just now”.
-history-looked-at = Looked at { $ago }.
-history-blinded = Until you spend it, Ochre can’t verify that the slot is yours: only the service knows which one it is.
-history-code = Reason code:
-history-other-amount = The service reports another amount than the asset data gives. Don’t rely on the reported amount, and ask the service’s operator.
-    .title = The amounts don’t match
+history-blinded = Ochre can’t verify that the slot is yours until you spend it.
+history-other-amount = The service reports another amount than the asset data gives. Don’t rely on the report: ask the operator.
+    .title = Amounts don’t match
 # How the service tells an asset, and how its genesis does: each ticker or name, and decimals.
-history-other-names = Reported as { $told }, but issued as { $issued }. Ochre reads amounts as issued. Ask the service’s operator.
-    .title = The service described this asset differently than it was issued
+history-other-names = Reported as { $told }, issued as { $issued }. Ochre reads amounts as issued. Ask the operator.
+    .title = Names don’t match
 
 ## Why it is refused, and what to tell the sender.
 
-history-reason-unreadable = Ochre can’t read it: it is damaged, or in a form that no known wallet makes. Ask the sender to send again to a new invoice.
-history-reason-schema = Ochre doesn’t know assets of this kind, or the issue breaks the rules of its kind. Ask the sender which wallet issued it.
-history-reason-network = It belongs to another Bitcoin network. Ask the sender to send on yours.
-history-reason-asset = It belongs to another asset, whatever that one is called. Tell the sender the asset ID that you expect.
-history-reason-recipient = It pays somebody else, or another invoice. Ask the sender to check the invoice and to send to a new one.
-history-reason-amount = It gives another amount than was agreed. Ask the sender before you go on.
-history-reason-ended = It keeps every rule that Ochre knows, but your own service ended over it twice, so it is not read. Ask the sender to send again to a new invoice.
-history-reason-unshown = Its history names a transaction without showing it, and your indexer has none with that ID. Ochre can’t follow it, so it asks again at each refresh.
-history-reason-to-self = This transaction is your own: it returns your change, or pays yourself. Nobody paid you, whatever the service reports.
-history-reason-earlier = This payment is older than your invoice, so it pays for something else. Don’t count it again, whatever the service reports.
-history-reason-rule = Its history doesn’t hold: something was spent twice, made from nothing, or is not in the transaction it names. Tell the sender the reason code.
+history-reason-unreadable = Damaged, or in an unknown form.
+history-reason-schema = An unknown kind of asset, or an issue against its rules. Ask the sender which wallet issued it.
+history-reason-network = Another Bitcoin network.
+history-reason-asset = Another asset. Tell the sender the asset ID you expect.
+history-reason-recipient = Pays somebody else, or another invoice.
+history-reason-amount = Another amount than agreed.
+history-reason-ended = The built-in service failed twice while reading.
+history-reason-unshown = Your Bitcoin server doesn’t have one of its transactions. Refresh later.
+history-reason-to-self = Your own transaction. Nobody paid you, whatever the service reports.
+history-reason-earlier = Older than your invoice: pays for something else. Don’t count it again.
+history-reason-rule = Something was spent twice, made from nothing, or isn’t in its transaction.
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Message to the sender
-    .text = My wallet refused the asset data left for my invoice (reason { $code }, recipient ID { $recipient }). Please don’t broadcast that transaction if you haven’t yet. I will send you a new invoice.
+    .text = My wallet refused the asset data left for my invoice (reason { $code }, recipient ID { $recipient }). Don’t broadcast that transaction if you haven’t yet. I will send a new invoice.

@@ -3,106 +3,85 @@
 practice-title = Practice: make things happen
     .hide = Hide
     .show = Show
-    .try = Try it: release a new image and upgrade the automatic plans. Nodes then lock, and you unlock them all.
+    .try = Release an image, upgrade the automatic plans, unlock the nodes.
 
 ## At the service of the practice nodes.
 
 practice-service = At the service
-practice-release = Release a new image
-    .done = A new image is out, so every node is outdated. Those on an automatic plan will probably lock.
-practice-upgrade = Upgrade the automatic plans
-    .none = No node on an automatic plan is outdated. Release a new image first.
+practice-release = Release image
+    .done = New image: all nodes outdated
+practice-upgrade = Upgrade automatic plans
+    .none = Release an image first.
 # seconds: so long an upgrade takes.
-practice-upgraded =
-    { $count ->
-        [one] { $count } node on an automatic plan is being upgraded and comes back locked in { $seconds ->
-            [one] { $seconds } second
-           *[other] { $seconds } seconds
-        }. Watch the counts and the alert.
-       *[other] { $count } nodes on automatic plans are being upgraded and come back locked in { $seconds ->
-            [one] { $seconds } second
-           *[other] { $seconds } seconds
-        }. Watch the counts and the alert.
-    }
+practice-upgraded = { $count } upgrading, locked in { $seconds } s
 practice-more = More nodes
 # The button itself shows the number alone.
-practice-make =
-    { $count ->
-        [one] Make { $count } node
-       *[other] Make { $count } nodes
+practice-make = Make { $count }
+practice-made = { $plan ->
+        [node] { $count } added, upgraded by hand
+       *[other] { $count } added, upgraded automatically
     }
-practice-made =
-    { $plan ->
-        [node] { $count ->
-            [one] { $count } node added, upgraded by hand. Ochre is checking it now.
-           *[other] { $count } nodes added, upgraded by hand. Ochre is checking them now.
-        }
-       *[other] { $count ->
-            [one] { $count } node added, upgraded automatically. Ochre is checking it now.
-           *[other] { $count } nodes added, upgraded automatically. Ochre is checking them now.
-        }
-    }
-practice-plan = How they are upgraded
+practice-plan = Upgrades
     .scale = automatic plan
     .node = by hand
 practice-time = Time
 practice-pass = Skip a minute
-    .done = One minute has passed for the nodes, so slow unlocks are done. Your own clock did not change.
+    .done = One minute passed for the nodes
 
 ## To nodes: acts, their ways back (`back`), and what to look for after each. node: the name of the node, where it is one.
 
-practice-to-selected = For the nodes selected below
-practice-to-one = For one node, or for those you select below
+practice-to-selected = Selected nodes
+practice-to-one = One node, or those selected
 practice-node = Node
 practice-lock = Lock
 practice-lock-done =
     { $count ->
-        [one] { $node } has locked although nobody asked. Unlock it.
-       *[other] { $count } nodes have locked although nobody asked. Unlock them.
+        [one] { $node } locked
+       *[other] { $count } nodes locked
     }
 practice-refuse = Refuse node passwords
-    .back = Accept node passwords again
+    .back = Accept node passwords
 practice-refuse-done =
     { $count ->
-        [one] { $node } now refuses every node password. Lock and unlock it to see: Ochre tries no password twice.
-       *[other] { $count } nodes now refuse every node password. Lock and unlock them to see: Ochre tries no password twice.
+        [one] { $node } refuses every password
+       *[other] { $count } nodes refuse every password
     }
 practice-refuse-undone =
     { $count ->
-        [one] { $node } accepts the right node password again.
-       *[other] { $count } nodes accept the right node password again.
+        [one] { $node } accepts the right password
+       *[other] { $count } nodes accept the right password
     }
 practice-slow = Unlock slowly
     .back = Unlock quickly
 practice-slow-done =
     { $count ->
-        [one] { $node } now takes a minute to unlock. Lock it, unlock it, then skip a minute.
-       *[other] { $count } nodes now take a minute to unlock. Lock them, unlock them, then skip a minute.
+        [one] { $node } takes a minute to unlock
+       *[other] { $count } nodes take a minute to unlock
     }
 practice-slow-undone =
     { $count ->
-        [one] { $node } unlocks quickly again.
-       *[other] { $count } nodes unlock quickly again.
+        [one] { $node } unlocks quickly
+       *[other] { $count } nodes unlock quickly
     }
 practice-vanish = Vanish
     .back = Come back
 practice-vanish-done =
     { $count ->
-        [one] { $node } no longer answers. After three calls without an answer, it counts as unreachable.
-       *[other] { $count } nodes no longer answer. After three calls without an answer, they count as unreachable.
+        [one] { $node } no longer answers
+       *[other] { $count } nodes no longer answer
     }
 practice-vanish-undone =
     { $count ->
-        [one] { $node } answers again, as it was before.
-       *[other] { $count } nodes answer again, as they were before.
+        [one] { $node } answers again
+       *[other] { $count } nodes answer again
     }
 
 ## On the page of a practice node: what is really so, which no real service tells.
 
-practice-simulated = This node is simulated.
+practice-simulated = Simulated node.
 # truth: one or more of the following, joined as a list, in bold.
-practice-really = Its real state: { $truth }.
-practice-really-told = A real service does not report this.
+practice-really = Real state: { $truth }.
+practice-really-told = Real services don’t report this.
 practice-is-unlocked = unlocked
 practice-is-locked = locked
 practice-is-unlocking = unlocking

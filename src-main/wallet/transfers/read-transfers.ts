@@ -4,7 +4,7 @@ import { readable } from '../readable.ts';
 import { fail } from '../../base/errors.ts';
 import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
 import { acceptUntilMs } from '../book/accept-until.ts';
-import { holdingsOf, withTransfer } from '../book/own-book.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
@@ -67,7 +67,7 @@ export const labelTransfer: UseCaseNow<'transfers.label'> = (context, { walletId
 type Doctor = NonNullable<TransferDetail['doctor']>;
 type Frozen = Doctor['frozen'][number];
 
-/** What keeps a transfer from moving, what it holds meanwhile, and what each button would do. Asks no service. */
+/** Whether a transfer may be cancelled, and what it reserves meanwhile. Asks no service. */
 function examine(
   context: WalletContext,
   walletId: string,
@@ -84,7 +84,6 @@ function examine(
   return {
     ...found,
     frozen: isSend ? inputsOf(context, walletId, transfer) : slotOf(kept, transfer),
-    together: isSend ? withTransfer(kept, transfer, nowMs).length : 0,
     refreshFailed: context.refreshFailures.get(walletId)?.get(transfer.batchTransferIdx) ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import type { HistoryRow } from '../../../src-preload/contract/index.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import { list, say } from '../../../src-preload/messages/say.ts';
 
 /** What a row is, as one sentence. `amount` writes base units. */
 export function rowTitle(
@@ -14,10 +14,12 @@ export function rowTitle(
     case 'open':
       return say('origin-row-open', { amount: ours });
     case 'genesis':
-      if (gives.ours === '0') return say('origin-row-genesis', { amount: others });
-      return gives.others === '0'
-        ? say('origin-row-genesis-ours', { amount: ours })
-        : say('origin-row-genesis-both', { others, ours });
+      return say('origin-row-genesis', {
+        what: list([
+          ...(gives.others === '0' ? [] : [partWords(false, others)]),
+          ...(gives.ours === '0' ? [] : [partWords(true, ours)]),
+        ]),
+      });
     case 'other':
       return say('origin-row-other');
     case 'transfer':
@@ -36,6 +38,11 @@ export function rowNote({ kind, height, openWithOthers }: HistoryRow): string {
   if (kind === 'genesis') return say('origin-row-genesis-note');
   const block =
     height === null ? say('origin-row-no-block') : say('origin-row-block', { block: String(height) });
-  if (openWithOthers === 0) return block;
-  return say('origin-row-note', { block, open: say('origin-row-with-others', { count: openWithOthers }) });
+  return openWithOthers === 0
+    ? block
+    : `${block} · ${say('origin-row-with-others', { count: openWithOthers })}`;
 }
+
+/** An amount, and whose it is. */
+export const partWords = (ours: boolean, amount: string): string =>
+  say(ours ? 'origin-part-yours' : 'origin-part-theirs', { amount });

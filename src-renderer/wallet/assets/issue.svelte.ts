@@ -20,7 +20,6 @@ export class IssueForm {
   #made = 1;
   /** What came of it; null: not issued yet. */
   issued = $state.raw<AssetView | null>(null);
-  turnedBack = $state(false);
   readonly acts: Acts<'issue' | 'wait'>;
   readonly #bridge: Bridge;
 
@@ -43,10 +42,9 @@ export class IssueForm {
   /** What is missing or wrong first of all; null: it can be issued. */
   get problem(): string | null {
     if (this.ticker === '') return say('asset-issue-ticker.missing');
-    if (tickerProblem(this.ticker) !== null) return say('asset-issue-ticker.off');
     if (this.name.trim() === '') return say('asset-issue-name.missing');
-    if (nameProblem(this.name) !== null) return say('asset-issue-name.off');
-    if (this.precision === null) return say('asset-issue-decimals.off');
+    if ((tickerProblem(this.ticker) ?? nameProblem(this.name)) !== null || this.precision === null)
+      return say('asset-issue-off');
     return this.sum.problem;
   }
 
@@ -82,10 +80,8 @@ export class IssueForm {
   async issue(): Promise<void> {
     const asked = this.#asked();
     if (asked === null) return;
-    this.turnedBack = false;
     const answer = await this.acts.run('issue', () => this.#bridge.assets.issue(asked));
-    if (answer?.outcome === 'aborted') this.turnedBack = true;
-    else if (answer !== null) this.issued = answer.asset;
+    if (answer?.outcome === 'issued') this.issued = answer.asset;
   }
 
   #asked(): CallInput<'assets.issue'> | null {
@@ -102,16 +98,14 @@ const MAX_U64 = 0xffff_ffff_ffff_ffffn;
 /** rgb-lib: up to 8 capital letters and digits, beginning with a letter. Null: nothing to say against it. */
 export function tickerProblem(text: string): string | null {
   if (text === '' || /^[A-Z][A-Z0-9]{0,7}$/.test(text)) return null;
-  if (text.length > 8) return say('asset-issue-ticker.long');
-  if (/^[0-9]/.test(text)) return say('asset-issue-ticker.digit-first');
   return say('asset-issue-ticker.odd');
 }
 
 /** rgb-lib: 1 to 40 printable ASCII characters. */
 export function nameProblem(text: string): string | null {
-  if (text.length > 40) return say('asset-issue-name.long');
-  if (text !== '' && text.trim() === '') return say('asset-issue-name.blank');
-  return /^[\x20-\x7e]*$/.test(text) ? null : say('asset-issue-name.odd');
+  return text === '' || (/^[\x20-\x7e]{1,40}$/.test(text) && text.trim() !== '')
+    ? null
+    : say('asset-issue-name.odd');
 }
 
 export function partProblem(text: string, precision: number): string | null {
@@ -132,7 +126,7 @@ export function partsSum(texts: readonly string[], precision: number) {
     if (read.ok && read.amount > 0n) {
       amounts.push(read.amount.toString());
       total += read.amount;
-    } else problem ??= say(text.trim() === '' ? 'asset-issue-supply.missing' : 'asset-issue-supply.off');
+    } else problem ??= say(text.trim() === '' ? 'asset-issue-supply.missing' : 'asset-issue-off');
   }
   if (total > MAX_U64) problem ??= say('asset-issue-supply.too-large');
   return { amounts, total, problem };

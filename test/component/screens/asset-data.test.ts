@@ -43,53 +43,50 @@ async function verified(history: TransferHistory, part: Partial<TransferDetail> 
 
 describe('the asset data of a transfer', () => {
   test.each([
-    [{ ...shown, outcome: 'proved' }, /all 3 transactions are in blocks that Ochre checked/],
+    [{ ...shown, outcome: 'proved' }, /up to blocks that Ochre checked\. Transactions: 3\./],
     [{ ...shown, outcome: 'pending', unshown: 1 }, /can still be replaced/],
-    [
-      { ...shown, outcome: 'notMined', unshown: 2 },
-      /for 2 of its 3 transactions your Bitcoin server has shown no block/,
-    ],
-    [{ ...shown, outcome: 'unasked', unshown: 3 }, /No Bitcoin server of yours has shown its 3 transactions/],
-    [{ ...noHistory, outcome: 'absent' }, /No asset data was left yet/],
-    [{ ...noHistory, outcome: 'unreachable', host: 'proxy.example' }, /did not answer/],
-    [{ ...noHistory, outcome: 'fetched', host: 'proxy.example' }, /has not verified it yet/],
+    [{ ...shown, outcome: 'notMined', unshown: 2 }, /only 1 of 3 transactions are in blocks/],
+    [{ ...shown, outcome: 'unasked', unshown: 3 }, /not confirmed in a block\. Add a Bitcoin server/],
+    [{ ...noHistory, outcome: 'absent' }, /left no asset data yet/],
+    [{ ...noHistory, outcome: 'unreachable', host: 'proxy.example' }, /didn’t answer/],
+    [{ ...noHistory, outcome: 'fetched', host: 'proxy.example' }, /not verified yet/],
     [{ ...shown, outcome: 'reorganised' }, /the network replaced a block/],
+    [{ ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'CONTRACT' }, /^Another asset\. Tell/],
     [
-      { ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'CONTRACT' },
-      /belongs to another asset/,
+      { ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'OPID' },
+      /spent twice, made from nothing/,
     ],
-    [{ ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'OPID' }, /Its history doesn’t hold/],
     [{ ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'OPID' }, /breaks a rule of RGB/],
     [
       { ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'WITNESS_UNKNOWN' },
-      /Your own service does not read this asset data/,
+      /built-in service can’t read this asset data/,
     ],
     [
       { ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'WITNESS_UNKNOWN' },
-      /names a transaction without showing it/,
+      /doesn’t have one of its transactions/,
     ],
   ] as const)('is said in words: %o', async (history, words) => {
     await verified(history);
     await expect.element(page.getByText(words)).toBeVisible();
-    await expect.element(button('Verify again')).toBeVisible();
+    await expect.element(button('Verify asset data')).toBeVisible();
   });
 
   test('names the asset by its genesis, what is received, and where it was left', async () => {
     await verified({ ...shown, outcome: 'proved' }, { amount: '2500' });
     await expect.element(page.getByText('“Test Dollar”')).toBeVisible();
-    await expect.element(page.getByText(/Left at proxy\.example/)).toBeVisible();
-    expect(page.getByText('The amounts don’t match').elements()).toHaveLength(0);
+    await expect.element(page.getByText(/^proxy\.example ·/)).toBeVisible();
+    expect(page.getByText('Amounts don’t match').elements()).toHaveLength(0);
   });
 
   test('is no file to be saved where it is refused: nothing is kept then', async () => {
     await verified({ ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'OPID' });
-    await expect.element(button('Verify again')).toBeVisible();
-    expect(button('Save as a file').elements()).toHaveLength(0);
+    await expect.element(button('Verify asset data')).toBeVisible();
+    expect(button('Save asset data').elements()).toHaveLength(0);
   });
 
   test('is saved as a file once it is kept', async () => {
     const main = await verified({ ...shown, outcome: 'pending', unshown: 1 });
-    await button('Save as a file').click();
+    await button('Save asset data').click();
     await expect.element(page.getByText(/Saved as .*consignment\.rgb/)).toBeVisible();
     expect(main.timesCalled('transfers.saveAssetData')).toBe(1);
   });
@@ -98,18 +95,18 @@ describe('the asset data of a transfer', () => {
     const toldOtherwise = { ticker: 'TUSD', name: 'Test Dollar', precision: 0, schema: 'nia' };
     await verified({ ...shown, outcome: 'proved', toldOtherwise }, { amount: '2500' });
     await expect
-      .element(page.getByText(/Reported as “TUSD”, 0\sdecimals, but issued as “TUSD”, 2\sdecimals/))
+      .element(page.getByText(/Reported as “TUSD”, 0\sdecimals, issued as “TUSD”, 2\sdecimals/))
       .toBeVisible();
   });
 
   test('says so where the service reports another amount than it gives', async () => {
     await verified({ ...shown, outcome: 'proved' }, { amount: '9900' });
-    await expect.element(page.getByText('The amounts don’t match')).toBeVisible();
+    await expect.element(page.getByText('Amounts don’t match')).toBeVisible();
   });
 
   test('leads to the settings where no Bitcoin server is named', async () => {
     await verified({ ...shown, outcome: 'unasked', unshown: 3 });
-    await button('Name a Bitcoin server').click();
+    await button('Add Bitcoin server').click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 
@@ -151,9 +148,9 @@ describe('what came in is called', () => {
     ['Received', { ...settled, assetData: proved }],
     ['Doesn’t match', { ...settled, amount: '9900', assetData: proved }],
     ['Refused', { ...settled, assetData: refused }],
-    ['No longer verified', { ...settled, assetData: { ...shown, outcome: 'reorganised' } }],
+    ['Not verified', { ...settled, assetData: { ...shown, outcome: 'reorganised' } }],
     [
-      'Mined 1 of 3',
+      'Waiting for a block',
       { state: 'confirming', amount: '2500', assetData: { ...shown, outcome: 'notMined', unshown: 2 } },
     ],
     [
@@ -186,9 +183,9 @@ describe('the page of what came in', () => {
   test('shows what was found before, without asking again', async () => {
     await opened(noHistory, { ...settled, assetData: proved });
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText(/^Received\. Its asset data is verified/)).toBeVisible();
-    await expect.element(page.getByText(/all 3 transactions are in blocks/)).toBeVisible();
-    await expect.element(button('Verify again')).toBeVisible();
+    await expect.element(page.getByText(/^Received\. Asset data is verified/)).toBeVisible();
+    await expect.element(page.getByText(/up to blocks that Ochre checked/)).toBeVisible();
+    await expect.element(button('Verify asset data')).toBeVisible();
   });
 
   test.each([
@@ -199,9 +196,9 @@ describe('the page of what came in', () => {
     async (_, kind, kindName, count) => {
       await opened(noHistory, { ...settled, kind, kindName, assetData: proved });
       await userEvent.keyboard('{Enter}');
-      await expect.element(page.getByText(/all 3 transactions are in blocks/)).toBeVisible();
+      await expect.element(page.getByText(/up to blocks that Ochre checked/)).toBeVisible();
       expect(
-        page.getByText(/Until you spend it, Ochre can’t verify that the slot is yours/).elements(),
+        page.getByText(/can’t verify that the slot is yours until you spend it/).elements(),
       ).toHaveLength(count);
     },
   );
@@ -209,8 +206,8 @@ describe('the page of what came in', () => {
   test('says why it is refused, that the first file stands, and what to tell the sender', async () => {
     await opened(noHistory, { ...settled, recipientId: 'bcrt:utxob:mine', assetData: refused });
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText(/^Don’t treat this transfer as received, whatever/)).toBeVisible();
-    await expect.element(page.getByText(/What is left first for an invoice stays/)).toBeVisible();
+    await expect.element(page.getByText(/^Don’t treat this as received, whatever/)).toBeVisible();
+    await expect.element(page.getByText(/^The sender can’t replace it/)).toBeVisible();
     const message = /^My wallet refused the asset data .* \(reason RECIPIENT, recipient ID bcrt:utxob:mine\)/;
     await expect.element(page.getByText(message)).toBeVisible();
   });

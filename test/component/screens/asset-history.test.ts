@@ -168,10 +168,10 @@ describe('the history of an asset', () => {
     await expect
       .poll(texts)
       .toEqual([
-        'Issued 1 000.00 TUSD genesis',
+        'Issued: 1 000.00 TUSD, someone’s issue',
         '212 transfers between others block 101 From row 1.',
-        'You received 50.00 TUSD from someone block 102, 1 amount still with others From row 2.',
-        'You sent 30.00 TUSD to someone, 20.00 TUSD came back pending: no checked block yet From row 3.',
+        'You received 50.00 TUSD from someone block 102 · 1 still with others From row 2.',
+        'You sent 30.00 TUSD to someone, 20.00 TUSD change in no checked block From row 3.',
         '20.00 TUSD with you now open From row 4.',
       ]);
   });
@@ -189,8 +189,8 @@ describe('the history of an asset', () => {
     await expect.poll(focused).toMatch(/^You sent/);
     await userEvent.keyboard('{Enter}');
     const dialog = page.getByRole('dialog');
-    await expect.element(dialog.getByText('30.00 TUSD, someone’s, not spent here')).toBeVisible();
-    await expect.element(dialog.getByText('and 8 more')).toBeVisible();
+    await expect.element(dialog.getByText('30.00 TUSD, someone’s · open')).toBeVisible();
+    await expect.element(dialog.getByText('8 more')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0);
     await expect.poll(focused).toMatch(/^You sent/);
@@ -217,14 +217,14 @@ describe('the history of an asset', () => {
     const main = await opened(shown());
     await button(/212 transfers/).click();
     await expect.poll(() => lastInput(main, 'assets.history')).toMatchObject({ opened: [id(1)], offset: 0 });
-    await button('Fold all again').click();
+    await button('Fold all').click();
     await expect.poll(() => lastInput(main, 'assets.history')).toMatchObject({ opened: [], offset: null });
   });
 
   test('has pages, and says which rows stand there', async () => {
     const main = await opened(shown({ total: 305, offset: 205 }));
     await expect.element(page.getByText('Rows 206 to 210 of 305')).toBeVisible();
-    await button('Earlier').click();
+    await button('Previous').click();
     await expect.poll(() => lastInput(main, 'assets.history')).toMatchObject({ offset: 105 });
   });
 
@@ -236,11 +236,11 @@ describe('the history of an asset', () => {
 
   test('says where it is more than is drawn', async () => {
     await opened({ outcome: 'tooLarge' });
-    await expect.element(history().getByText(/more transactions than Ochre draws/)).toBeVisible();
+    await expect.element(history().getByText(/Too many transactions to draw/)).toBeVisible();
   });
   test('says what is not in it', async () => {
     await opened(shown({ leftOut: 2 }));
-    await expect.element(history().getByText(/2 files of asset data are not in it/)).toBeVisible();
+    await expect.element(history().getByText(/Files left out: 2/)).toBeVisible();
   });
   test('is not there where nothing is kept', async () => {
     const main = await opened({ outcome: 'nothing' });

@@ -30,16 +30,13 @@ const origin = () => page.getByRole('region', { name: 'Origin' });
 
 describe('what an asset rests on', () => {
   test.each<[AssetGrounds, string]>([
-    [whole, 'Verified from its genesis: 2 transfers of yours, last block 834112.'],
-    [
-      { ...whole, verified: { transfers: 0, block: null } },
-      'Its genesis is verified. You hold nothing of it.',
-    ],
+    [whole, 'Verified from its issue: your transfers (2), up to block 834112.'],
+    [{ ...whole, verified: { transfers: 0, block: null } }, 'Issue verified. You hold none.'],
     [
       { ...whole, onTrust: '2500' },
-      'Verified from its genesis: 2 transfers of yours, last block 834112. The rest is reported by the service.',
+      'Verified from its issue: your transfers (2), up to block 834112. The rest is reported by the service.',
     ],
-    [noGrounds, 'Not verified yet: the genesis and your transfers are reported by the service.'],
+    [noGrounds, 'Not verified: name, decimals and transfers are reported by the service.'],
   ])('is one sentence: %o', async (grounds, says) => {
     await opened(grounds);
     await expect.element(origin().getByText(says, { exact: true })).toBeVisible();
@@ -59,7 +56,7 @@ describe('what an asset rests on', () => {
   test('says what the own book has and the service does not report', async () => {
     await opened({ ...whole, onTrust: null, unreported: '8500' });
     await expect
-      .element(origin().getByText(/Your verified record has 85\.00.TUSD that the service doesn’t report/))
+      .element(origin().getByText(/85\.00.TUSD verified, but not reported by the service/))
       .toBeVisible();
   });
 
@@ -70,15 +67,13 @@ describe('what an asset rests on', () => {
       missing: [one, { ...one, key: `${ids.tusd}#2`, why: 'blinded' }],
       missingCount: 22,
     });
-    await expect
-      .element(origin().getByText(/25\.00.TUSD of your balance is there by the service/))
-      .toBeVisible();
-    await expect.element(origin().getByText('And 20 more, in Transfers.')).toBeVisible();
-    await button('Verify these transfers').click();
+    await expect.element(origin().getByText(/25\.00.TUSD not verified/)).toBeVisible();
+    await expect.element(origin().getByText('20 more')).toBeVisible();
+    await button('Verify asset data').click();
     await expect.poll(() => main.timesCalled('transfers.verify')).toBe(1);
     expect(lastInput(main, 'transfers.verify')).toMatchObject({ key: one.key });
     await origin()
-      .getByRole('button', { name: /^Open transfer/ })
+      .getByRole('button', { name: /^Received/ })
       .first()
       .click();
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,7 +81,7 @@ describe('what an asset rests on', () => {
 
   test('leads to the settings where no Bitcoin server is named', async () => {
     await opened({ ...noGrounds, onTrust: '2500', missing: [one], missingCount: 1 });
-    await origin().getByRole('button', { name: 'Name a Bitcoin server' }).click();
+    await origin().getByRole('button', { name: 'Add Bitcoin server' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 

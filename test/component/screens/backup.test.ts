@@ -29,20 +29,20 @@ async function chooseAndOpen(password: string, bytes: BlobPart = 'a backup'): Pr
 test('makes a backup with a password that was typed twice, says where, and keeps nothing of it on the page', async () => {
   const main = await openApp('full');
   await openBackup();
-  await expect.element(page.getByText('This data folder has no backup yet.')).toBeVisible();
+  await expect.element(page.getByText('No backup yet')).toBeVisible();
   await expect
     .element(button('Save backup'))
-    .toHaveAccessibleDescription(/^Use a backup password of at least \d+ characters/);
+    .toHaveAccessibleDescription(/^Use at least \d+ characters/);
   await made('Backup password').fill(PASSWORD);
   await made('Repeat the backup password').fill('correct horse');
   await expect.element(button('Save backup')).toHaveAccessibleDescription('Repeat the backup password');
   await made('Repeat the backup password').fill(PASSWORD);
   await button('Save backup').click();
-  await expect.element(page.getByText('The backup is saved')).toBeVisible();
+  await expect.element(page.getByText('Backup saved')).toBeVisible();
   await expect.element(page.getByText('ochre.ochre-backup')).toBeVisible();
-  await expect.element(page.getByText(/2 records are not in the file/)).toBeVisible();
+  await expect.element(page.getByText(/Left out, .*: 2 records/)).toBeVisible();
   await expect
-    .element(page.getByText(/no room for the data that Ochre’s own service keeps of 1 wallet/))
+    .element(page.getByText(/No room for the built-in service’s data of 1 wallets/))
     .toBeVisible();
   expect(lastInput(main, 'backup.make')).toEqual({ password: PASSWORD });
   await expect.element(made('Backup password')).toHaveValue('');
@@ -54,7 +54,7 @@ test('says when the last one was made, and whether something changed since', asy
     world.backup.status = { madeAtMs: NOW_MS - 3 * DAY_MS, changedAtMs: NOW_MS - DAY_MS, near: [] };
   });
   await openBackup();
-  await expect.element(page.getByText(/Only a newer one restores what changed since then/)).toBeVisible();
+  await expect.element(page.getByText(/Something changed since/)).toBeVisible();
 });
 
 test('opens a file with its password alone, shows what is in it, and changes nothing where main is told no', async () => {
@@ -65,12 +65,12 @@ test('opens a file with its password alone, shows what is in it, and changes not
   await expect.element(page.getByText('Wrong backup password')).toBeVisible();
   await chooseAndOpen(PASSWORD);
   const inside = page.getByRole('region', { name: 'In this backup' });
-  await expect.element(inside).toHaveTextContent(/Practice.*Here/);
+  await expect.element(inside).toHaveTextContent(/Practice.*Already here/);
   await expect.element(inside).toHaveTextContent(/Savings.*New/);
-  await expect.element(inside).toHaveTextContent('1 transaction was open when the backup was made');
+  await expect.element(inside).toHaveTextContent('Open when backed up: 1');
   await expect.element(inside).toHaveTextContent('One wallet, one device');
   await expect.element(inside).toHaveTextContent('Assets are as old as this backup');
-  await expect.element(inside).not.toHaveTextContent('can’t be restored');
+  await expect.element(inside).not.toHaveTextContent('Can’t be restored');
   expect(main.timesCalled('backup.restore')).toBe(0);
   await button('Restore backup').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -125,13 +125,13 @@ test('names what of a file is not brought back, and why, made harmless to read',
   });
   await openBackup();
   await chooseAndOpen(PASSWORD);
-  const aside = page.getByRole('note').filter({ hasText: /2\sentries can’t be restored/ });
-  await expect.element(aside).toHaveTextContent(/If you did not change the file yourself, do not trust it/);
+  const aside = page.getByRole('note').filter({ hasText: /Can’t be restored: 2/ });
+  await expect.element(aside).toHaveTextContent(/If you didn’t change the file yourself, don’t trust it/);
   const rows = aside.getByRole('listitem');
   await expect
     .element(rows.nth(0))
-    .toHaveTextContent(/^Transaction “(ab){16}”: the wallet’s keys did not sign it$/);
-  await expect.element(rows.nth(1)).toHaveTextContent('Node “n\ufffdxe.1”: Ochre may not use its address');
+    .toHaveTextContent(/^Transaction “(ab){16}”: signature not by the wallet’s keys$/);
+  await expect.element(rows.nth(1)).toHaveTextContent('Node “n\ufffdxe.1”: forbidden address');
   // What is set aside takes nothing else with it.
   await expect.element(button('Restore backup')).toBeEnabled();
 });
@@ -143,7 +143,7 @@ test('counts what is not brought back where it is too much to be named', async (
   });
   await openBackup();
   await chooseAndOpen(PASSWORD);
-  await expect.element(page.getByText(/^5\s000\sentries can’t be restored$/)).toBeVisible();
+  await expect.element(page.getByText(/^Can’t be restored: 5\s000$/)).toBeVisible();
 });
 
 const onTestnet =
@@ -203,7 +203,7 @@ test('warns while there is time that a backup is nearly full, by the kind', asyn
     };
   });
   await openBackup();
-  await expect.element(page.getByText('Backups are nearly full: transfers')).toBeVisible();
+  await expect.element(page.getByText('Nearly full: transfers')).toBeVisible();
   await expect.element(page.getByText(/1.?900.?000/)).toBeVisible();
 });
 
@@ -214,5 +214,5 @@ test('names a piece of the file that is not restored', async () => {
   });
   await openBackup();
   await chooseAndOpen(PASSWORD);
-  await expect.element(page.getByText('Piece 3 of the file belongs to another backup')).toBeVisible();
+  await expect.element(page.getByText('Piece 3 belongs to another backup')).toBeVisible();
 });

@@ -12,8 +12,8 @@ test('offers no lock where no password is set, and says why', async () => {
   await userEvent.keyboard('{Control>}l{/Control}');
   expect(main.timesCalled('lock.now')).toBe(0);
   await go('Settings');
-  await expect.element(page.getByText('Without one there is no lock', { exact: false })).toBeVisible();
-  await expect.element(page.getByText('This is not a BIP39 passphrase', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Locks Ochre and encrypts its keys', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Changes no address. Ochre can’t recover it', { exact: false })).toBeVisible();
 });
 
 test('does not offer a password where no keychain could hold what it closes', async () => {
@@ -22,14 +22,14 @@ test('does not offer a password where no keychain could hold what it closes', as
   });
   await go('Settings');
   await expect
-    .element(button('Set an app password'))
-    .toHaveAccessibleDescription(/^This computer has no keychain now/);
+    .element(button('Set app password'))
+    .toHaveAccessibleDescription(/^No keychain on this computer/);
 });
 
 test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: nothing of any wallet is left on the page', async () => {
   const main = await openApp('full');
   await go('Settings');
-  await button('Set an app password').click();
+  await button('Set app password').click();
   await userEvent.keyboard('short{Tab}short');
   await expect.element(button('Set app password')).toHaveAccessibleDescription('Use at least 8 characters');
   await userEvent.fill(field('New app password'), PASSWORD);
@@ -88,8 +88,8 @@ test('lets nobody try before the wait is over, and counts it down', async () => 
       });
     },
   );
-  await expect.element(page.getByText('Ochre keeps watching 12 nodes: 2 nodes are locked.')).toBeVisible();
-  await expect.element(page.getByText('It counts as cancelled', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Watching 12 nodes, 2 locked')).toBeVisible();
+  await expect.element(page.getByText('Counts as cancelled', { exact: false })).toBeVisible();
   await userEvent.fill(field('App password'), 'wrong');
   await userEvent.keyboard('{Enter}');
   expect(main.timesCalled('lock.unlock')).toBe(0);
@@ -102,7 +102,7 @@ test('a forgotten password gives way to the words of a wallet, and to no others'
   });
   await button('Forgot the app password?').click();
   await expect
-    .element(page.getByText('Names, labels, the signing history and your nodes stay.'))
+    .element(page.getByText('Spending rules, names, labels, history and nodes stay.'))
     .toBeVisible();
   await userEvent.fill(field('Recovery phrase of one wallet'), 'legal winner thank');
   await button('Restore and unlock').click();
@@ -120,13 +120,13 @@ test('changes how long it waits, and from which sum on it asks again', async () 
   });
   await go('Settings');
   const card = page.getByRole('region', { name: 'Lock', exact: true });
-  await userEvent.fill(field('Lock automatically after'), '3');
+  await userEvent.fill(field('Lock when idle for'), '3');
   await card.getByRole('button', { name: 'Set', exact: true }).first().click();
-  await expect.element(page.getByText('Ochre locks after 3 min without activity')).toBeVisible();
+  await expect.element(page.getByText('Locks after 3 min idle')).toBeVisible();
   await userEvent.fill(field('Ask again above'), '50000');
   await card.getByRole('button', { name: 'Set', exact: true }).last().click();
   await userEvent.fill(field('App password'), PASSWORD);
-  await button('Change the amount').click();
+  await button('Change amount').click();
   await expect.poll(() => main.world.wallets[0]?.askAboveSats).toBe(50_000);
   expect(lastInput(main, 'lock.setIdle')).toEqual({ minutes: 3 });
 });
@@ -142,7 +142,7 @@ test('asks for the password before it shows words, where main wants it', async (
     },
   );
   await go('Settings');
-  await button('Show recovery phrase of Practice').click();
+  await button('Show recovery phrase: Practice').click();
   await button('Show recovery phrase').click();
   await userEvent.fill(field('App password'), PASSWORD);
   await userEvent.keyboard('{Enter}');
@@ -173,10 +173,10 @@ test('shows nothing while the keychain has not said whether there is a lock, and
       nodes: { watched: 1, locked: 0, waiting: 11 },
     });
   });
-  await expect.element(page.getByRole('heading', { name: 'Your keychain does not answer' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Your keychain doesn’t answer' })).toBeVisible();
   await expect
     .element(
-      page.getByText('Ochre can’t watch 11 nodes: their tokens are in your keychain', { exact: false }),
+      page.getByText('Not watched until the keychain is unlocked: 11 nodes', { exact: false }),
     )
     .toBeVisible();
   // Nobody knows of one, and it may never have been set.
@@ -186,7 +186,7 @@ test('shows nothing while the keychain has not said whether there is a lock, and
   const told = main.timesCalled('lock.active');
   window.dispatchEvent(new Event('focus'));
   expect(main.timesCalled('lock.active')).toBe(told + 1);
-  await button('Check again').click();
+  await button('Try again').click();
   expect(main.timesCalled('lock.look')).toBe(1);
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

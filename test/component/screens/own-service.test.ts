@@ -5,7 +5,7 @@ import type { WalletView } from '../../../src-preload/contract/index.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
-const connection = () => page.getByRole('region', { name: /^Connection of/ });
+const connection = () => page.getByRole('region', { name: /^Service of/ });
 const own = () => connection().getByRole('radio', { name: /^Built-in service/ });
 const ownWallet: WalletView = {
   ...remoteWallet,
@@ -28,7 +28,7 @@ const open = (change: Partial<WalletView> = {}, missing: 'package' | 'system' | 
 test('moves a wallet to the own service by the keyboard, says what comes along, and registers it on Home', async () => {
   const main = await open({ connection: remoteWallet.connection });
   await go('Settings');
-  await expect.element(connection()).toHaveTextContent(/Lists of transfers and invoices stay with the first/);
+  await expect.element(connection()).toHaveTextContent(/Lists of transfers and invoices don’t/);
   await expect.element(connection()).toHaveTextContent(/can’t spend this wallet’s assets/);
   await expect.element(own()).toBeEnabled();
   connection()
@@ -38,7 +38,7 @@ test('moves a wallet to the own service by the keyboard, says what comes along, 
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(own()).toBeChecked();
   await expect
-    .element(button('Save the connection'))
+    .element(button('Save connection'))
     .toHaveAccessibleDescription('Enter the Bitcoin server first');
   // The server of the Bitcoin network has a card of its own here.
   await expect.element(connection().getByRole('checkbox')).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ test('shows what an own service was given, and saves it as it is', async () => {
   await expect
     .element(page.getByLabelText('Electrum or Esplora server'))
     .toHaveValue('ssl://mine.example:50002');
-  await button('Save the connection').click();
+  await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({
     connection: {
@@ -83,7 +83,7 @@ test('cannot save an own service where it cannot run, and says why', async () =>
   await go('Settings');
   await expect.element(own()).toBeDisabled();
   await expect
-    .element(button('Save the connection'))
+    .element(button('Save connection'))
     .toHaveAccessibleDescription('rgb-lib isn’t available for this system.');
 });
 

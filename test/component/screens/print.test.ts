@@ -37,7 +37,7 @@ const field = (name: string | RegExp) => page.getByLabelText(name, { exact: true
 async function openWords(): Promise<void> {
   await openApp('full');
   await go('Settings');
-  await button('Show recovery phrase of Practice').click();
+  await button('Show recovery phrase: Practice').click();
 }
 
 describe('what is printed', () => {
@@ -70,7 +70,7 @@ describe('what is printed', () => {
   it('has no password of the app or of a file', async () => {
     await openApp('full');
     await go('Settings');
-    await button('Set an app password').click();
+    await button('Set app password').click();
     await userEvent.fill(field('New app password'), 'app-password-to-be');
     await neverPrinted(['app-password-to-be']);
     await button('Open Backup').click();

@@ -603,16 +603,14 @@ test('shows on the invoice’s page what its asset data is verified as, and what
   );
   await stage().getByRole('button', { name: 'Refresh' }).click();
   await expect.element(stage()).toHaveTextContent(/Mined 1 of 3/);
-  await expect
-    .element(stage())
-    .toHaveTextContent(/for 2 of its 3 transactions your Bitcoin server has shown no block/);
+  await expect.element(stage()).toHaveTextContent(/only 1 of 3 transactions are in blocks/);
   main.answerNext(
     'invoices.status',
     anOwnInvoice(20, { ...paid, assetData: { ...noHistory, outcome: 'refused', code: 'CONTRACT' } }),
   );
   await stage().getByRole('button', { name: 'Refresh' }).click();
   await expect.element(stage()).toHaveTextContent(/Refused/);
-  await expect.element(stage()).toHaveTextContent(/belongs to another asset/);
+  await expect.element(stage()).toHaveTextContent(/^Another asset\. Tell/);
   await expect.element(stage()).toHaveTextContent(/My wallet refused the asset data/);
   main.answerNext('invoices.status', anOwnInvoice(20, { ...paid, overdue: 'late' }));
   await stage().getByRole('button', { name: 'Refresh' }).click();

@@ -7,7 +7,7 @@ import { button, go, lastInput, openApp } from './open-app.ts';
 
 async function openRules(): Promise<void> {
   await go('Settings');
-  await userEvent.click(page.getByRole('button', { name: /^Spending rules of/ }).first());
+  await userEvent.click(page.getByRole('button', { name: /^Spending rules:/ }).first());
 }
 
 test('shows what is left of the day, what waits, and the rules in the asset’s own precision', async () => {

@@ -4,7 +4,7 @@ import type { Reached, WalletView } from '../../../src-preload/contract/index.ts
 import { remoteWallet } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
-const connection = () => page.getByRole('region', { name: /^Connection of/ });
+const connection = () => page.getByRole('region', { name: /^Service of/ });
 const field = (name: string | RegExp) => connection().getByLabelText(name);
 const part = () => connection().getByText('Proxy and certificate').first();
 const HEX = 'ab'.repeat(32);
@@ -40,7 +40,7 @@ test('goes straight unless told, and says so in one line that opens by the keybo
   const main = await open();
   await expect.element(connection()).toHaveTextContent(/Direct, any certificate this computer trusts/);
   await expect.element(page.getByRole('radio', { name: /^SOCKS5/ })).not.toBeInTheDocument();
-  await button('Save the connection').click();
+  await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { proxy: null, pin: null } });
   await go('Settings');
@@ -62,7 +62,7 @@ test('fills in where Tor listens, and saves it as it is typed', async () => {
   await page.getByRole('radio', { name: /^SOCKS5/ }).click();
   await expect.element(field('Proxy host')).toHaveValue('box.lan');
   await expect.element(connection()).toHaveTextContent(/SOCKS5 proxy box.lan:8080/);
-  await button('Save the connection').click();
+  await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({
     connection: { proxy: { kind: 'socks5', host: 'box.lan', port: 8080, user: null } },
@@ -72,9 +72,9 @@ test('fills in where Tor listens, and saves it as it is typed', async () => {
 test('wants a password with a user name, and never shows it again', async () => {
   const main = await open({ proxy });
   await userEvent.fill(field(/^User name/), 'me');
-  await expect.element(button('Save the connection')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('Save connection')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.fill(field('Proxy password'), 'a secret word');
-  await button('Save the connection').click();
+  await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({
     connection: { proxy: { ...proxy, user: 'me', password: 'a secret word' } },
@@ -83,7 +83,7 @@ test('wants a password with a user name, and never shows it again', async () => 
   await expect.element(field('New proxy password, if it changes')).toHaveValue('');
   expect(document.body.innerHTML).not.toContain('a secret word');
   // The one that is kept serves again, and is not said again.
-  await button('Save the connection').click();
+  await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(2);
   expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.proxy.password');
   await go('Settings');
@@ -95,7 +95,7 @@ test.each(['', '0', '65536', '90x'])('does not ask by a port that is none: “%s
   const main = await open({ proxy });
   await userEvent.fill(field(/^Port/), port);
   await expect.element(button('Test connection')).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button('Save the connection')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('Save connection')).toHaveAttribute('aria-disabled', 'true');
   expect(main.timesCalled('wallet.reach')).toBe(0);
 });
 
@@ -134,7 +134,7 @@ test('shows a certificate, and takes it only when told', async () => {
   await expect.element(field(/^Trust only this certificate/)).toHaveValue('');
   await button('Pin this certificate').click();
   await expect.element(field(/^Trust only this certificate/)).toHaveValue(PAIRS);
-  await button('Save the connection').click();
+  await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { pin: PAIRS } });
 });
@@ -151,9 +151,9 @@ test('shows a public key that is pinned as it is written, and looks past it only
 
 test('has no certificate to pin where the address is plain http', async () => {
   const main = await open({ pin: { of: 'certificate', sha256: HEX } });
-  await userEvent.fill(field('Base address'), 'http://127.0.0.1:8000');
+  await userEvent.fill(field('Service address'), 'http://127.0.0.1:8000');
   await expect.element(button('Show certificate')).not.toBeInTheDocument();
-  await button('Save the connection').click();
+  await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { pin: null } });
 });

@@ -101,7 +101,7 @@ describe('where a transaction is', () => {
       world.chainFailure = SLOW;
     });
     await expect.element(where().getByRole('alert')).toHaveTextContent(/mine\.example/);
-    await expect.element(page.getByRole('region', { name: 'On the blockchain' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
     main.world.chainFailure = null;
     await where().getByRole('button', { name: 'Try again' }).click();
     await expect.element(where()).toHaveTextContent(/In block/);
@@ -121,7 +121,7 @@ describe('where a transaction is', () => {
     const main = await opened((world) => {
       world.chain = { source: null, state: 'off', chain: null, tip: null, of: null, second: null };
     });
-    await expect.element(page.getByText('Transaction ID')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
     await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(0);
     expect([asked(main), where().query()]).toEqual([0, null]);
     // From now on there is one.

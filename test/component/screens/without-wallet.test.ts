@@ -20,7 +20,7 @@ test('leads from the welcome to nodes without a wallet, and offers there only wh
   expect(button(/^Wallet:/).query()).toBeNull();
   expect(page.getByText(/Not connected/).query()).toBeNull();
   await go('Settings');
-  await expect.element(page.getByText('No wallets yet. You can watch nodes without one.')).toBeVisible();
+  await expect.element(page.getByText('No wallets yet. Nodes work without one.')).toBeVisible();
   await button('Add a wallet').click();
   await expect.element(button('Create a wallet')).toBeVisible();
 });

@@ -92,7 +92,7 @@ test('saves a backup where the system’s dialog says', async () => {
   await page.getByLabel('Repeat the backup password').fill(PASSWORD);
   await button(page, 'Save backup').click();
   await choosePath(/^Save/, at('mine.ochre-backup'));
-  await expect(page.getByText('The backup is saved')).toBeVisible();
+  await expect(page.getByText('Backup saved')).toBeVisible();
   expect(existsSync(at('mine.ochre-backup'))).toBe(true);
 });
 

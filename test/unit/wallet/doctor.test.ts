@@ -29,13 +29,7 @@ it('names the whole output that a send holds, which is more than it sends', asyn
   const carrying = before.filter(({ allocations }) => allocations.length > 0);
   await handOver(assetId);
   const [one] = await unfinished();
-  expect(one?.doctor).toMatchObject({
-    turn: 'them',
-    refresh: 'asksRecipient',
-    together: 0,
-    giveUp: { right: true, frees: 'inputs', risk: 'broadcastYet' },
-  });
-  expect(one?.doctor?.endsAtMs).toBeGreaterThan(Date.now());
+  expect(one?.doctor?.cancelOff).toBeNull();
   expect(one?.doctor?.frozen).toContainEqual({
     outpoint: { txid: carrying[0]?.txid, vout: carrying[0]?.vout },
     amountSats: 1_000,
@@ -43,33 +37,23 @@ it('names the whole output that a send holds, which is more than it sends', asyn
   });
 });
 
-it('counts what goes by the same transaction, and is given up with it', async () => {
-  const other = await a.issue('OTHER', 5_000n);
-  await a.refresh();
-  await handOver(assetId, other);
-  const open = await unfinished();
-  expect(open.map(({ doctor }) => doctor?.together)).toEqual([1, 1]);
-});
-
-it('names the slot that an invoice holds, and says of an expired one that it is over', async () => {
+it('names the slot that an invoice holds, which one that is over holds until it is cancelled', async () => {
   await a.api.createInvoice({ assetId, amount: 250n });
   const [waiting] = await unfinished();
   const held = (await a.api.listUnspents()).find(({ pendingBlinded }) => pendingBlinded > 0);
   expect(waiting?.doctor).toMatchObject({
-    turn: 'them',
     frozen: [{ outpoint: { txid: held?.txid, vout: held?.vout }, carries: [] }],
   });
   later(26 * 60_000);
   const [over] = await unfinished();
-  expect(over?.doctor).toMatchObject({ turn: 'you', giveUp: { right: true, frees: 'slot' } });
-  expect(over?.doctor?.endsAtMs).toBeLessThan(Date.now());
+  expect(over).toMatchObject({ state: 'expired', doctor: { cancelOff: null } });
 });
 
 it('says nothing of outputs where the send was not signed here', async () => {
   await handOver(assetId);
   vi.spyOn(a.app.ports.signings, 'handedOver').mockReturnValue([]);
   const [one] = await unfinished();
-  expect(one?.doctor).toMatchObject({ turn: 'them', frozen: [] });
+  expect(one?.doctor).toMatchObject({ frozen: [] });
 });
 
 it('has nothing to say of what is over', async () => {

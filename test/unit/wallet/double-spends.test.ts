@@ -102,7 +102,7 @@ describe('another transaction that spends what pays the wallet', () => {
       key: key ?? '',
     });
     expect({ doctor, isOverdue, state }).toMatchObject({
-      doctor: { overdue: 'late', turn: 'you' },
+      doctor: { overdue: 'late' },
       isOverdue: true,
       state: 'confirming',
     });

@@ -118,10 +118,7 @@ describe('a first receive', () => {
     later((invoice.expiresAtMs ?? 0) - Date.now() + DAY_MS + 1_000);
     const row = await a.app.get('transfers.read', { walletId, key: `${ASSET}#1` });
     expect(row).toMatchObject({ state: 'unknown', canFail: { can: true } });
-    expect(row.doctor).toMatchObject({
-      turn: 'unsure',
-      giveUp: { right: true, frees: 'slot', risk: 'mayConfirm' },
-    });
+    expect(row.doctor?.cancelOff).toBeNull();
     expect((await held())?.state).toBe('unknown');
     a.app.user.agrees = false;
     expect(await a.app.get('transfers.fail', { walletId, key: row.key })).toEqual({ outcome: 'aborted' });
@@ -157,7 +154,7 @@ describe('a receive that waits for broadcast, of a service that is known to be o
     await invited('beta7');
     const row = await listed(3, 0, layout());
     expect(row).toMatchObject({ statusName: 'waitingBroadcast', canFail: { can: false, because: 'state' } });
-    expect(row.doctor?.giveUp).toEqual({ right: false, because: 'arrived' });
+    expect(row.doctor?.cancelOff).toBe('arrived');
     expect(await a.app.failure('transfers.fail', { walletId, key: row.key })).toMatchObject({
       code: 'TRANSFER_STATE',
     });
@@ -169,7 +166,7 @@ describe('a receive that waits for broadcast, of a service that is known to be o
     later((invoice.expiresAtMs ?? 0) - Date.now() + 2_000);
     const row = await a.app.get('transfers.read', { walletId, key });
     expect(row).toMatchObject({ state: 'waitingForThem', canFail: { can: true } });
-    expect(row.doctor?.giveUp).toMatchObject({ right: true, risk: 'mayConfirm' });
+    expect(row.doctor?.cancelOff).toBeNull();
     // The service looks first, and finds that it moved on.
     answerOnce(a.app, 'failtransfers', { error: 'CannotFailBatchTransfer', message: 'no' }, 400);
     expect(await a.app.get('transfers.fail', { walletId, key })).toEqual({ outcome: 'nothingFailed' });
