@@ -38,7 +38,7 @@ evidence-state-unlocked =
     }
 evidence-state-still = entsperrt, keine Blöcke
 evidence-proof-node = Beim Node erfragt
-evidence-proof-told = { -reported-by-the-service }
+evidence-proof-told = Vom Dienst gemeldet
 evidence-proof-act = Deine Liste
 
 ## What proved a state, in a column and in the history. `beside`: on a node's page, where the fact stands beside it.

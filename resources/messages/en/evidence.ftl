@@ -37,7 +37,7 @@ evidence-state-unlocked =
 # It is unlocked, and of no use all the same: it sees no payment that a block confirms.
 evidence-state-still = unlocked, no blocks
 evidence-proof-node = Asked the node
-evidence-proof-told = { -reported-by-the-service }
+evidence-proof-told = Reported by the service
 evidence-proof-act = Your list
 
 ## What verified a state, in a column and in the history. `beside`: on a node's page, where the fact stands beside it.

@@ -42,7 +42,7 @@ evidence-state-unlocked =
 # It is unlocked, and of no use all the same: it sees no payment that a block confirms.
 evidence-state-still = desbloqueado, sin bloques
 evidence-proof-node = Consultado al nodo
-evidence-proof-told = { -reported-by-the-service }
+evidence-proof-told = Según el servicio
 evidence-proof-act = Tu lista
 
 ## What proved a state, in a column and in the history. `beside`: on a node's page, where the fact stands beside it.

@@ -64,7 +64,7 @@ test('shows what leaves, what returns and what only rides along', async () => {
   await expect.element(summary()).toHaveTextContent(/10\.00\sTUSD/);
   await expect.element(summary()).toHaveTextContent(/Total leaving\s*10\.00\sTUSD\s*308\ssats/);
   await expect.element(summary()).toHaveTextContent(/Back to you\s*480\.00\sTUSD\s*3\sVINE\s*9\s692\ssats/);
-  await expect.element(summary()).toHaveTextContent(/VINE only moves along and returns/);
+  await expect.element(summary()).toHaveTextContent(/VINE: only moves along and returns/);
   await expect.element(summary()).toHaveTextContent(/Broadcast\s*Once the recipient accepts/);
   await expect
     .element(page.getByText(/Whether the service waits for the recipient, delivers the asset data/))
@@ -253,7 +253,7 @@ test('offers the second step on mainnet where the settings allow it', async () =
     },
     unreadable(),
   );
-  await page.getByLabelText(/^Sign without knowing these 5/).click();
+  await page.getByLabelText(/^Sign without knowing these\s5/).click();
   await expect.element(button(/^Sign and send/)).not.toHaveAttribute('aria-disabled');
 });
 

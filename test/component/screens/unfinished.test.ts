@@ -160,7 +160,7 @@ test('F05: offers the same bytes only later where no answer came, and says when 
   const again = button('Submit again');
   await expect
     .element(again)
-    .toHaveAccessibleDescription(/after 2\smore checks, at \d\d:\d\d at the earliest/);
+    .toHaveAccessibleDescription(/after 2\smore refreshes, at \d\d:\d\d at the earliest/);
   await userEvent.click(again, { force: true });
   expect(main.timesCalled('signing.handOver')).toBe(0);
   await button('Refresh').click();
