@@ -164,7 +164,7 @@ test.each([
       world.backup.status = { madeAtMs, changedAtMs: NOW_MS - DAY_MS, near: [] };
     }),
   );
-  await expect.element(page.getByText('No backup of the rest')).toBeVisible();
+  await expect.element(page.getByText('No backup')).toBeVisible();
   await expect.element(page.getByText(note)).toBeVisible();
   await button('Make a backup').click();
   await expect.element(page.getByRole('heading', { name: 'Backup', exact: true })).toBeVisible();
@@ -178,7 +178,7 @@ test('Home does not remind of a backup that holds all there is', async () => {
     }),
   );
   await expect.element(page.getByRole('region', { name: 'Bitcoin', exact: true })).toBeVisible();
-  await expect.element(page.getByText('No backup of the rest')).not.toBeInTheDocument();
+  await expect.element(page.getByText('No backup')).not.toBeInTheDocument();
 });
 
 test.each([

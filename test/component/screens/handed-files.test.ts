@@ -7,7 +7,7 @@ import { button, go, lastInput, openApp } from './open-app.ts';
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const review = () => heading(/It pays others/);
-const waits = (name = '“send.psbt”') => page.getByText(`${name} is ready to open in Sign offline`);
+const waits = (name = '“send.psbt”') => page.getByText(`${name} is ready for Sign offline`);
 const opened = (openedId: number, name = 'send.psbt') => ({ openedId, name, base64: 'cHNidP8=' });
 
 const withViews = (world: World): void => {
@@ -110,7 +110,7 @@ describe('a file that Ochre was opened with', () => {
     });
     await expect.element(waits()).toBeVisible();
     await expect
-      .element(page.getByText('Ochre opens Sign offline as soon as you have a wallet.'))
+      .element(page.getByText('Opens as soon as you have a wallet.'))
       .toBeVisible();
     expect(page.getByRole('button', { name: 'Open Sign offline' }).query()).toBeNull();
     expect(main.timesCalled('offline.bring')).toBe(0);
@@ -194,7 +194,7 @@ describe('a file that is dropped on the window', () => {
       await go('Home');
       expect(drop(names).defaultPrevented).toBe(true);
       await expect
-        .element(page.getByText(/^You can drop only \.psbt files and signing requests/))
+        .element(page.getByText(/^Drop only \.psbt files and signing requests/))
         .toBeVisible();
       await expect.element(heading('Home')).toBeVisible();
       expect(main.timesCalled('offline.bring')).toBe(0);
