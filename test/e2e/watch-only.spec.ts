@@ -28,7 +28,7 @@ async function watch(page: Page): Promise<void> {
 
 async function bringFile(page: Page, path: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Open file').click();
+  await button(page, 'Choose file').click();
   await (await chooser).setFiles(path);
 }
 

@@ -109,9 +109,7 @@ describe('a file that Ochre was opened with', () => {
       world.opened = opened(1);
     });
     await expect.element(waits()).toBeVisible();
-    await expect
-      .element(page.getByText('Opens as soon as you have a wallet.'))
-      .toBeVisible();
+    await expect.element(page.getByText('Opens as soon as you have a wallet.')).toBeVisible();
     expect(page.getByRole('button', { name: 'Open Sign offline' }).query()).toBeNull();
     expect(main.timesCalled('offline.bring')).toBe(0);
   });
@@ -193,9 +191,7 @@ describe('a file that is dropped on the window', () => {
       const main = await openApp('funded', withViews);
       await go('Home');
       expect(drop(names).defaultPrevented).toBe(true);
-      await expect
-        .element(page.getByText(/^Drop only \.psbt files and signing requests/))
-        .toBeVisible();
+      await expect.element(page.getByText(/^Drop only \.psbt files and signing requests/)).toBeVisible();
       await expect.element(heading('Home')).toBeVisible();
       expect(main.timesCalled('offline.bring')).toBe(0);
     },

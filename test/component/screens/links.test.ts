@@ -100,9 +100,7 @@ test('waits for a wallet where there is none', async () => {
   await openApp('noWallet', (world) => {
     world.link = opened(1);
   });
-  await expect
-    .element(page.getByText('Filled in as soon as you have a wallet.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Filled in as soon as you have a wallet.')).toBeVisible();
 });
 
 test('says of a link that is no invoice that nothing came of it', async () => {

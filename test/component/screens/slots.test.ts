@@ -10,9 +10,7 @@ test('says how many assets can be received, and what each slot is for', async ()
   await openApp('full');
   await go('Bitcoin');
   await expect.element(page.getByText(/^3\sfree slots$/)).toBeVisible();
-  await expect
-    .element(page.getByText(/3 free · 1 reserved · 3 with assets/))
-    .toBeVisible();
+  await expect.element(page.getByText(/3 free · 1 reserved · 3 with assets/)).toBeVisible();
   await expect
     .element(page.getByRole('row', { name: /Pending until the next block/ }))
     .toHaveTextContent(/\+50\s000/);
@@ -223,9 +221,7 @@ test('names the invoice that holds a slot and until when, and leads to it', asyn
 test('says of an invoice that ran out that only the person frees its slot', async () => {
   await openApp('full');
   await go('Bitcoin');
-  await expect
-    .element(button(/^Invoice for 25\.00\sTUSD.*, expired 4\smin ago: cancel it$/))
-    .toBeVisible();
+  await expect.element(button(/^Invoice for 25\.00\sTUSD.*, expired 4\smin ago: cancel it$/)).toBeVisible();
 });
 
 test('leads from a slot that leaves to the send that takes it', async () => {

@@ -38,7 +38,7 @@ for (const [name, document] of documents)
     expect(ochre.errors()).toEqual([]);
   });
 
-test('a setting that can’t be used takes its Strictest value, and Ochre names it', async () => {
+test('a setting that can’t be used takes its strictest value, and Ochre names it', async () => {
   const app = { ...emptySettings.app, offline: 'no' };
   await ochre?.close();
   ochre = await openOchre({

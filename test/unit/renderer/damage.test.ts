@@ -21,7 +21,7 @@ describe('what the first screen says of settings', () => {
 
   it('names what comes from the copy, and does not call it unreadable', () => {
     expect(said({ recovered: 'merged', rows: rows('wallet Savings') })).toBe(
-      'ochre.json and its copy differed · Ochre kept it as ochre.json.corrupt-1. Taken from the copy: wallet Savings. Check them under Settings.',
+      'ochre.json and its copy differed · Ochre kept it as ochre.json.corrupt-1. Taken from the copy: wallet Savings. Check them in Settings.',
     );
   });
 
