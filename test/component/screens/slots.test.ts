@@ -70,7 +70,7 @@ test('shows the whole cost before anything is asked of the service', async () =>
   const main = await openApp('funded');
   await go('Bitcoin');
   const cost = page.getByLabelText('Cost');
-  await expect.element(cost).toHaveTextContent(/5\sslots, stay yours\s*5\s000/);
+  await expect.element(cost).toHaveTextContent(/5\sslots, yours to keep\s*5\s000/);
   await expect.element(cost).toHaveTextContent(/Total\s*5\s652/);
   expect(main.timesCalled('signing.beginSlots')).toBe(0);
 });
@@ -168,7 +168,7 @@ test('says that nothing is missing when enough slots are free', async () => {
   });
   await go('Bitcoin');
   await page.getByLabelText('Top up to this number').click();
-  await expect.element(page.getByText(/5\sslots are already free. You need no more/)).toBeVisible();
+  await expect.element(page.getByText(/Already free: 5/)).toBeVisible();
 });
 
 test('drops a transaction that stands in the way, when told to', async () => {
