@@ -24,6 +24,6 @@ export function damageText({ file, keptAs, recovered, rows }: Damage): {
 
 function unread({ named, inAll }: NonNullable<Damage['rows']>, recovered: Damage['recovered']): string {
   const more = inAll - named.length;
-  const rest = more > 0 ? [say('damage-unread-more', { count: more })] : [];
+  const rest = more > 0 ? [say('part-flow-more', { count: more })] : [];
   return say(recovered === 'merged' ? 'damage-taken' : 'damage-unread', { list: list([...named, ...rest]) });
 }

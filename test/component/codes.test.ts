@@ -182,7 +182,7 @@ describe('reading codes by camera', () => {
     ['NotAllowedError', 'Ochre may not use the camera'],
     ['NotFoundError', 'No camera found'],
     ['NotReadableError', 'Another program uses the camera'],
-    ['TypeError', 'The camera does not work'],
+    ['TypeError', 'The camera doesn’t work'],
   ])('says what %s means and what to do', async (name, title) => {
     const camera = fakeCamera();
     camera.refuse(name);
@@ -207,7 +207,7 @@ describe('reading codes by camera', () => {
     const { main, onwhole, screen } = await scan();
     const input = screen.getByLabelText('Read from a picture');
     await input.upload(await pictureOf(null));
-    await expect.element(screen.getByText('No QR code was found in photo.png.')).toBeVisible();
+    await expect.element(screen.getByText('No QR code in photo.png.')).toBeVisible();
     await input.upload(await pictureOf('the text of an account'));
     await expect.poll(() => onwhole.mock.calls.length).toBe(1);
     const [{ gatherId }] = onwhole.mock.calls[0] as [{ gatherId: string }];

@@ -89,7 +89,7 @@ test(
       await expect(title(page, 'Backup restored')).toBeVisible();
       const main = page.getByRole('main');
       await expect(main).toContainText('Next: restore the key of “Savings”');
-      await expect(main).toContainText('A backup holds no recovery phrase.');
+      await expect(main).toContainText('You can’t sign until you enter its recovery phrase.');
       await expect(main).not.toContainText('Needs you');
       await expect(page.getByRole('grid', { name: 'Transfers in the backup' })).toBeVisible();
       await expect(main.locator('.btn.primary:visible')).toHaveText(['Enter recovery phrase']);

@@ -100,13 +100,13 @@ test('refuses a data folder whose Ochre gives no address, and a port that is, in
   expect(readdirSync(data).filter((file) => file.startsWith('address'))).toEqual([]);
   expect(second.stdout()).toBe('');
   expect(second.stderr()).toBe(
-    `Another Ochre is using the data folder ${data}. Close it, or choose another folder with --data.\n`,
+    `Another Ochre uses the data folder ${data}. Close it, or choose another with --data.\n`,
   );
   const third = start('--port', port, '--data', join(data, 'other'));
   expect(await third.ended).toEqual([1, null]);
   expect(third.stdout()).toBe('');
   expect(third.stderr()).toBe(
-    'This port is in use. Choose another with --port, or leave it out to get a free one.\n',
+    'Port in use. Choose another with --port, or leave it out to get a free one.\n',
   );
 });
 

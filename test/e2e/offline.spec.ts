@@ -222,7 +222,7 @@ async function saved(data: string, act: () => Promise<void>): Promise<string[]> 
 
 async function open(page: Page, path: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Open file').click();
+  await button(page, 'Choose file').click();
   await (await chooser).setFiles(path);
 }
 

@@ -140,15 +140,15 @@ test('a file that is dragged from outside onto any page is read here, and the br
   await drag('dragEnter', files.page);
   await drag('dragOver', files.page);
   await drag('drop', files.page);
-  await expect(page.getByText(/^You can drop only \.psbt files and signing requests/)).toBeVisible();
+  await expect(page.getByText(/^Drop only \.psbt files and signing requests/)).toBeVisible();
   await expect(title(page, 'Home')).toBeVisible();
   await drag('dragEnter', files.psbt);
   await drag('dragOver', files.psbt);
-  await expect(page.getByText('Drop the file to open it in Sign offline')).toBeVisible();
+  await expect(page.getByText('Drop to open in Sign offline')).toBeVisible();
   await look(page, 'dragged-over');
   await drag('drop', files.psbt);
   await expect(title(page, 'To others')).toBeVisible();
-  await expect(page.getByText('Drop the file to open it in Sign offline')).toHaveCount(0);
+  await expect(page.getByText('Drop to open in Sign offline')).toHaveCount(0);
 });
 
 test('a file that is dropped where somebody types waits until they go there', async ({ ochre: { page } }) => {
@@ -160,7 +160,7 @@ test('a file that is dropped where somebody types waits until they go there', as
   const data = { items: [], files: [path], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await system.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data });
-  await expect(page.getByText('“rent-for-november.psbt” is ready to open in Sign offline')).toBeVisible();
+  await expect(page.getByText('“rent-for-november.psbt” is ready for Sign offline')).toBeVisible();
   await expect(title(page, 'Settings')).toBeVisible();
   await look(page, 'file-waits');
   await button(page, 'Open Sign offline').click();

@@ -43,7 +43,7 @@ test('a page stops and says so once another program answers, which has read noth
       const secrets = [hash.slice('#code='.length), token, TYPED, 'abandon', 'vault.restore'];
       const read = Buffer.concat(received).toString('latin1');
       expect(secrets.filter((secret) => read.includes(secret))).toEqual([]);
-      await expect(page.getByText('This page is no longer connected to Ochre')).toBeVisible();
+      await expect(page.getByText('No longer connected to Ochre')).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page).toHaveTitle('Disconnected from Ochre');

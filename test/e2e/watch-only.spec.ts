@@ -28,7 +28,7 @@ async function watch(page: Page): Promise<void> {
 
 async function bringFile(page: Page, path: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Open file').click();
+  await button(page, 'Choose file').click();
   await (await chooser).setFiles(path);
 }
 
@@ -120,5 +120,5 @@ test('says what to do where there is no camera, and reads a picture of the code 
     mimeType: 'image/png',
     buffer: readFileSync(join(import.meta.dirname, '../../resources/icon.png')),
   });
-  await expect(page.getByText('No QR code was found in photo.png.')).toBeVisible();
+  await expect(page.getByText('No QR code in photo.png.')).toBeVisible();
 });

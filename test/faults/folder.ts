@@ -322,8 +322,7 @@ function checkKept(
   if (damage.length > 0) wrong('wrongState', 'a second start finds it damaged again');
   for (const { id, name } of strictSettings.wallets) {
     if (document.wallets.some((wallet) => wallet.id === id)) continue;
-    if (!said.includes(name) && !said.includes('find them under Settings'))
-      wrong('lost', `${name}, in silence`);
+    if (!said.includes(name) && !said.includes('under Settings')) wrong('lost', `${name}, in silence`);
   }
   const left = walletsInBytes(folder);
   for (const name of inBytes) if (!left.includes(name)) wrong('lost', `the bytes of ${name}`);

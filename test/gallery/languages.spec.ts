@@ -170,7 +170,11 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await goByName(page, say('command-recovery'));
     await look('recovery');
     await go(page, 'settings');
-    await page.getByRole('button', { name: say('settings-wallet-of', { act: say('settings-wallet-rules'), name: 'Atelier' }) }).click();
+    await page
+      .getByRole('button', {
+        name: say('settings-wallet-of', { act: say('settings-wallet-rules'), name: 'Atelier' }),
+      })
+      .click();
     await arrived(page);
     await look('rules');
     await goByName(page, say('command-glossary'));

@@ -22,7 +22,7 @@ test('a service that answers nonsense, and a main part that is gone', async ({ p
     await go(page, 'Assets');
     await stand(page, 'assets-stale');
     await kill();
-    await expect(page.getByText('The main part of Ochre does not answer')).toBeVisible();
+    await expect(page.getByText('Ochre’s main part doesn’t answer')).toBeVisible();
     await stand(page, 'host-gone', 'everyColour');
   });
 });

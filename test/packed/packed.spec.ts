@@ -291,7 +291,7 @@ test('signs, where its question is agreed to', async () => {
 
 test('is handed an rgb: link by the desktop', async () => {
   await person('sh', '-c', 'exec gio open rgb:no-invoice >/dev/null 2>&1');
-  await screen('wait', 'static', 'Ochre can’t read an invoice in this link');
+  await screen('wait', 'static', 'No readable invoice in this link');
   expect((await processes('main')).length).toBe(1);
   await picture('4-link');
   await press('Close');

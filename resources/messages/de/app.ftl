@@ -30,7 +30,7 @@ app-lock = Sperren
 
 ## The window
 
-app-title-locked = ({ $count } gesperrt) { $title }
+app-title-locked = ({ $count } gesperrt) { $title }
 app-title-ended = Nicht mehr Ochre
 app-starting = Wird gestartet
 
@@ -49,18 +49,18 @@ app-wallets-watch = Wallet nur beobachten
 app-heard = Stand: { $ago }
     .aloud = Vom Dienst gemeldet, Stand: { $ago }
 app-heard-last = Letzter Stand: { $ago }
-app-heard-not-yet = Noch keine Antwort vom Dienst
+app-heard-not-yet = Noch keine Antwort
 app-heard-asking = Dienst wird abgefragt
-app-heard-ask = Dienst jetzt abfragen
-    .keys = Dienst jetzt abfragen: R oder F5
+app-heard-ask = Wallet neu laden
+    .keys = Wallet neu laden (R, F5)
 app-heard-unknown = Nicht verbunden
 
 ## Where the service does not answer
 
-app-stale-untold = Der Dienst hat noch nichts gemeldet: { $why }
-app-stale-since = Du siehst den Stand von { $time }, { $ago }.
-app-stale-next = Ochre fragt in { $left } von selbst wieder nach.
-app-stale-register = Erneut registrieren
+app-stale-untold = { $why }. Noch keine Daten.
+app-stale-since = Daten von { $time }, { $ago }.
+app-stale-next = Nächster Versuch in { $left }.
+app-stale-register = Erneut verbinden
 app-stale-retry = Erneut versuchen
 
 ## Bands above all screens
@@ -75,63 +75,59 @@ app-band-elsewhere = Nur beobachtet
 ## Where the page cannot reach Ochre
 
 app-trouble-refused = Diese Adresse wurde schon verwendet
-    .more = Jede Adresse von Ochre öffnet nur einmal eine Seite. Sie gilt nur, solange das Ochre läuft, das sie ausgegeben hat. Hole dir eine neue: Führe den Befehl, mit dem Ochre gestartet wurde, in einem beliebigen Terminal noch einmal aus und öffne die neue Adresse.
+    .more = Eine Adresse öffnet eine Seite, einmal, bis dieses Ochre endet. Führ denselben Befehl erneut aus und öffne die neue Adresse.
 app-trouble-codeless = Öffne Ochre über seine Adresse
-    .more = Du brauchst die ganze Adresse, mit dem Code am Ende. Sie steht in dem Terminal, in dem Ochre läuft. Um eine neue zu erhalten, führe den Befehl, mit dem Ochre gestartet wurde, noch einmal aus.
-app-trouble-stranger = Diese Seite spricht nicht mehr mit Ochre
-    .more = Unter der Adresse dieser Seite antwortet ein anderes Programm: ein fremdes oder ein neu gestartetes Ochre. Nichts, was du eingegeben hast, ging unverschlüsselt dorthin, und diese Seite glaubt ihm nichts. Schließe diese Seite, lade sie nicht neu. Führe dann den Befehl, mit dem Ochre gestartet wurde, noch einmal aus und öffne die neue Adresse.
+    .more = Öffne die ganze Adresse, mit dem Code am Ende. Derselbe Befehl gibt eine neue.
+app-trouble-stranger = Nicht mehr mit Ochre verbunden
+    .more = Ein anderes Programm antwortet an dieser Adresse. Nichts von dir kam lesbar an. Schließ die Seite, lade sie nicht neu. Führ denselben Befehl aus und öffne die neue Adresse.
 app-trouble-lost = Der Hauptteil von Ochre antwortet nicht
-    .page = Diese Seite fragt von selbst wieder nach. Was begonnen wurde, läuft ohne sie weiter, und nichts wird wiederholt. Wenn Ochre beendet ist, schließe diese Seite, lade sie nicht neu: Ein anderes Programm könnte an seiner Stelle antworten.
-    .window = Dieses Fenster fragt von selbst wieder nach. Was begonnen wurde, läuft ohne es weiter, und nichts wird wiederholt.
+    .page = Versucht es automatisch erneut. Begonnenes läuft weiter, und Ochre wiederholt nichts. Ist Ochre beendet, schließ die Seite, lade sie nicht neu: Ein anderes Programm könnte antworten.
+    .window = Versucht es automatisch erneut. Begonnenes läuft weiter, und Ochre wiederholt nichts.
     .reload = Fenster neu laden
 
 ## Files that Ochre was opened with, or that were dropped on it
 
-app-handed-file = “{ $name }” wartet unter „Offline signieren“
+app-handed-file = „{ $name }“ ist bereit für Offline signieren
 app-handed-files =
     { $count ->
-        [one] { $count } Datei wartet unter „Offline signieren“
-       *[other] { $count } Dateien warten unter „Offline signieren“
+        [one] { $count } Datei ist bereit für Offline signieren
+       *[other] { $count } Dateien sind bereit für Offline signieren
     }
-app-handed-no-wallet = Sie wird dort gelesen, sobald es eine Wallet gibt.
-app-handed-busy = Sie wird dort gelesen, wenn du hier fertig bist.
-app-handed-safe = Nichts wird signiert, bevor du es liest und zustimmst.
+app-handed-no-wallet = Öffnet sich, sobald du eine Wallet hast.
+app-handed-busy = Öffnet sich, wenn du hier fertig bist.
+app-handed-safe = Signiert wird erst, wenn du prüfst und zustimmst.
 app-handed-read = Unter „Offline signieren“ lesen
 app-handed-leave = Nicht lesen
-app-drop = Datei hier ablegen, um sie unter „Offline signieren“ zu lesen
-app-drop-refused = Hier kannst du nur .psbt-Dateien und Signieranfragen ablegen. Andere Dateien wählst du dort, wo danach gefragt wird.
+app-drop = Ablegen, um es offline zu signieren
+app-drop-refused = Leg hier nur .psbt-Dateien und Signieranfragen ab.
 
 ## An invoice that another program opened with Ochre
 
-app-link-filled = Aus einem Link ausgefüllt. Nichts wird bezahlt, bevor du es prüfst und signierst.
-app-link-refused = Dieser Link enthält keine Rechnung, die Ochre lesen kann
-    .todo = Ein anderes Programm hat ihn geöffnet. Es ist nichts geschehen. Bitte um die Rechnung selbst und füge sie unter „Senden“ ein.
-app-link = Ein anderes Programm hat eine Rechnung mit Ochre geöffnet
-app-link-no-wallet = Sie wird unter „Senden“ ausgefüllt, sobald es eine Wallet gibt.
-app-link-busy = Sie wird unter „Senden“ ausgefüllt, wenn du hier fertig bist.
-app-link-safe = Nichts wird bezahlt, bevor du es prüfst und signierst.
+app-link-filled = Aus einem Link. Gezahlt wird erst, wenn du prüfst und signierst.
+app-link-refused = Keine lesbare Rechnung in diesem Link
+    .todo = Bitte um die Rechnung selbst und füg sie unter Senden ein.
+app-link = Ein anderes Programm hat eine Rechnung geöffnet
+app-link-no-wallet = Wird ausgefüllt, sobald du eine Wallet hast.
+app-link-busy = Wird ausgefüllt, wenn du hier fertig bist.
+app-link-safe = Gezahlt wird erst, wenn du prüfst und signierst.
 app-link-fill = Unter „Senden“ ausfüllen
 app-link-leave = Rechnung weglassen
 app-link-close = Schließen
 
 ## Questions, and waiting for the system
 
-app-question-note = Die Frage steht in der Seite, weil Ochre im Browser keinen eigenen Dialog hat. Das ist schwächer: Wer die Seite steuert, könnte an deiner Stelle antworten.
+app-question-note = Im Browser fragt Ochre auf der Seite. Wer sie steuert, könnte für dich antworten.
 app-question-no = Abbrechen
 app-keychain = Warten auf deinen Schlüsselbund
     .leave = Im Hintergrund warten
-app-keychain-wait = Vielleicht fragt er in einem anderen Fenster. Bisher { $elapsed }; nach { $limit } s wartet Ochre nicht länger.
+app-keychain-wait = Vielleicht fragt ein anderes Fenster. Bisher { $elapsed }; Ochre wartet höchstens { $limit } s.
 
 ## Screens
 
-app-plain-only = Diese Wallet enthält nur einfache Bitcoin
-    .more = Sie stammt aus einem anderen Programm, ohne ihren Asset-Zweig. Assets kannst du hier weder empfangen, senden noch herausgeben, und Slots nicht erstellen. Importiere dafür das öffentliche Konto, das Ochre auf dem Computer mit der Wiederherstellungsphrase anzeigt.
+app-plain-only = Nur einfache Bitcoin
+    .more = Dieses Konto kam ohne seine Asset-Schlüssel: keine Assets, keine Slots. Importiere dafür das öffentliche Konto aus dem Ochre mit der Phrase.
     .bring = Vollständiges Konto importieren
 app-labels-text = Bezeichnungen als Text
 app-back-offline = Zurück zu „Offline signieren“
 app-back-settings = Zurück zu den Einstellungen
-app-nodes-now =
-    { $watched ->
-        [one] { $watched } Node beobachtet, { $locked } gesperrt
-       *[other] { $watched } Nodes beobachtet, { $locked } gesperrt
-    }
+app-nodes-now = { $watched } beobachtet, { $locked } gesperrt

@@ -15,7 +15,6 @@ connect-service-own = Eingebauter Dienst
            *[package] Dieses Ochre enthält rgb-lib nicht.
         }
 connect-address = Adresse des Dienstes
-    .loopback = Im Browser nur Dienste auf diesem Computer.
     .missing = Gib zuerst die Adresse des Dienstes ein
 connect-token = Token
     .hint = Liegt beim Wallet-Schlüssel, nur für diese Adresse

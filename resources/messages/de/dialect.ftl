@@ -14,16 +14,16 @@ dialect-thunderlink = ThunderLink-Server, für eine Wallet
 
 ## Which keychain of the wallet (a number of its paths) the service uses.
 
-dialect-keychain-learned = Aus der ersten Adresse ermitteln (0 oder 1)
-dialect-keychain-vanilla0 = 0
-dialect-keychain-vanilla1 = 1, wie RGB Node bis März 2026
-dialect-keychain-oldest = 1, und 9 für Assets, wie die ältesten Server
+dialect-keychain-learned = Erkennen (0 oder 1)
+dialect-keychain-vanilla0 = Zweig 0
+dialect-keychain-vanilla1 = Zweig 1 (RGB Node bis März 2026)
+dialect-keychain-oldest = Zweig 1, Assets 9 (älteste)
 
 ## What was seen. path: what was asked; names: names of headers, fields or calls.
 
 dialect-saw-wantsHeaders = { $path } verlangt { $names }.
-dialect-saw-namesCalls = Die Liste der Aufrufe nennt { $names }.
-dialect-saw-names-no-calls = Die Liste der Aufrufe nennt keinen der späteren.
+dialect-saw-namesCalls = Listet die Aufrufe { $names }.
+dialect-saw-names-no-calls = Listet keinen der späteren Aufrufe.
 dialect-saw-callIsThere = { $path } ist vorhanden.
 dialect-saw-answersWithoutKeys = { $path } antwortet jedem: Der Dienst bedient eine einzige Wallet.
 dialect-saw-wantsToken = { $path } verlangt ein Token.
@@ -31,4 +31,4 @@ dialect-saw-isThunderlink = { $path } antwortet wie ThunderLink.
 dialect-saw-saysApp = { $path } nennt das Programm: { $names }.
 dialect-saw-nothingThere = Unter { $path } ist nichts.
 dialect-saw-noSense = { $path } gab keine lesbare Antwort.
-dialect-saw-no-sense-status = { $path } gab eine Antwort ({ $status }), die nichts aussagt.
+dialect-saw-no-sense-status = { $path } antwortete { $status }.

@@ -1,42 +1,38 @@
 discrepancy-title = Abweichungen
-discrepancy-more =
-    { $count ->
-        [one] Und { $count } weitere Abweichung.
-       *[other] Und { $count } weitere Abweichungen.
-    }
-discrepancy-accept = Die Änderungen sind von mir: Liste übernehmen
-discrepancy-note = Blockiert wird dadurch nichts. Jede wurde zweimal gelesen, bevor sie hier steht.
+discrepancy-more = { $count } weitere
+discrepancy-accept = Von mir: annehmen
+discrepancy-note = Nichts davon blockiert dich. Jeder Wert wurde zweimal gelesen.
 
 ## One of them: both values, each with whose it is, and what it may mean
-discrepancy-amount-hidden = ein Betrag, den du verbirgst
-discrepancy-address = Deine letzte Adresse ist nicht mehr dort, wo sie war
+discrepancy-amount-hidden = verborgener Betrag
+discrepancy-address = Deine letzte Adresse hat sich verschoben
     .here = Hier abgeleitet
     .told = Angezeigt als
-    .means = Lass niemanden an sie zahlen. Rufe eine neue Adresse ab.
+    .means = Lass niemanden dorthin zahlen. Erstelle eine neue Adresse.
 discrepancy-address-index = Index { $index }
 discrepancy-not-ours = nirgends in deinen Schlüsseln
-discrepancy-invoice = Eine offene Rechnung zahlt an eine andere Stelle als verifiziert
+discrepancy-invoice = Eine offene Rechnung zahlt nicht mehr an ihren verifizierten Ort
     .here = Jetzt gefunden
     .told = Verifiziert war
-    .means = Lass niemanden sie bezahlen. Brich sie ab und erstelle eine neue.
+    .means = Lass sie niemanden zahlen. Brich sie ab und erstelle eine neue.
 discrepancy-plainBitcoin = Summe der einfachen Bitcoin geht nicht auf
-discrepancy-slotBitcoin = Summe der Bitcoin in Asset-Slots geht nicht auf
+discrepancy-slotBitcoin = Bitcoin in Slots gehen nicht auf
 discrepancy-asset = { $asset }: Summe geht nicht auf
 discrepancy-balance =
-    .here = Gelistete Outputs zusammen
+    .here = Summe der Coins
     .told = Guthaben laut Dienst
-    .means = { -ochre } signiert nach den Outputs. Das Guthaben ist nur vom Dienst gemeldet.
-discrepancy-txid = Eine von dir signierte Transaktion hat zwei IDs
+    .means = { -ochre } richtet sich nach den Coins, nicht nach dem gemeldeten Guthaben.
+discrepancy-txid = Zwei IDs einer von dir signierten Transaktion
     .here = Hier berechnet
-    .told = Laut Dienst
-    .means = Deine ist die hier berechnete. Suche beide in einem Block-Explorer deiner Wahl.
+    .told = Gemeldet
+    .means = Deine ist die berechnete. Prüf beide in einem Block-Explorer, dem du traust.
 discrepancy-txid-unreadable = nicht lesbar
 discrepancy-coins =
     .here = { -ochre } kannte
     .told = Der Dienst listet
 discrepancy-amount-on = { $amount } auf { $output }
-discrepancy-no-output = kein solcher Output
-discrepancy-coinGone = Ein Output ist weg, und nichts hier Signiertes hat ihn ausgegeben
-    .means = Eine andere Kopie dieser Wallet hat ihn ausgegeben, oder der Dienst verbirgt ihn. Eine Wallet gehört auf ein Gerät: Mit zweien können Assets verloren gehen.
-discrepancy-slotAppeared = Es gibt einen Slot, den nichts hier erstellt hat
-    .means = Eine andere Kopie dieser Wallet hat ihn erstellt. Eine Wallet gehört auf ein Gerät: Mit zweien können Assets verloren gehen.
+discrepancy-no-output = kein solcher Coin
+discrepancy-coinGone = Ein Coin fehlt und wurde nicht hier ausgegeben
+    .means = Eine andere Kopie dieser Wallet hat ihn ausgegeben, oder der Dienst verbirgt ihn. Zwei Geräte mit einer Wallet können Assets verlieren.
+discrepancy-slotAppeared = Ein nicht hier erstellter Slot
+    .means = Eine andere Kopie dieser Wallet hat ihn erstellt. Benutz eine Wallet nur auf einem Gerät.

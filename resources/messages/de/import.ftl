@@ -2,7 +2,7 @@
 
 ## A file or a text
 
-import-file = Datei öffnen
+import-file = Datei wählen
 import-paste = Einfügen
 import-scan = Codes scannen
 import-text-first = Füge zuerst den Text ein
@@ -11,7 +11,7 @@ import-take = Importieren
 ## Codes before the camera
 
 import-codes = Codes scannen
-import-codes-hint = Halte die Codes vor die Kamera, bis alle gelesen sind.
+import-codes-hint = Halt die QR-Codes vor die Kamera.
 import-codes-again = Neu beginnen
 import-parts = { $have } von { $all } Teilen
     .label = Gelesene Teile
@@ -22,20 +22,20 @@ import-camera-waiting = Warten auf die Kamera
 import-camera-on = Einschalten
 import-camera-again = Erneut versuchen
 import-picture = Bild einlesen
-import-picture-none = In { $file } wurde kein Code gefunden.
+import-picture-none = Kein QR-Code in { $file }.
 
-import-refused-form = Dieser Code ist kein Teil von etwas, das Ochre liest.
-import-refused-other = Dieser Code gehört zu etwas anderem. Zeige nur zusammengehörige Codes oder beginne neu.
-import-refused-large = Das ist mehr, als Ochre aus Codes liest. Importiere die Datei.
-import-refused-broken = Die Teile ergeben nicht, was sie sollten. Scanne alle noch einmal.
+import-refused-form = Kein Code, den Ochre liest.
+import-refused-other = Code von etwas anderem. Zeig nur einen Satz, oder fang neu an.
+import-refused-large = Zu groß für Codes. Importiere die Datei.
+import-refused-broken = Die Teile passen nicht. Scann alle erneut.
 
 import-camera-denied = Kein Zugriff auf die Kamera
-    .todo = Erlaube ihn im System oder Browser, dort unter Datenschutz, und versuche es erneut. Eine Datei oder ein Text geht ebenso.
+    .todo = Erlaub es in den Datenschutz-Einstellungen. Oder importiere eine Datei oder einen Text.
 import-camera-none = Hier gibt es keine Kamera
-    .todo = Importiere eine Datei oder einen Text, oder ein Bild des Codes, das ein anderes Gerät aufgenommen hat.
+    .todo = Importiere Datei, Text oder Bild.
 import-camera-busy = Ein anderes Programm nutzt die Kamera
-    .todo = Schließe, was sie nutzt, etwa einen Videoanruf, und versuche es erneut.
+    .todo = Schließ es und versuch es erneut.
 import-camera-other = Die Kamera funktioniert nicht
-    .todo = Ziehe sie ab und stecke sie wieder ein, oder importiere eine Datei oder einen Text.
+    .todo = Steck sie aus und wieder ein, oder importiere eine Datei.
 import-camera-away = Die Kamera ist aus
-    .todo = Ochre hat sie ausgeschaltet, als das Fenster verlassen wurde. Was schon gelesen ist, bleibt erhalten.
+    .todo = Aus, seit du weggingst. Gelesenes bleibt.

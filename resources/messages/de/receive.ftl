@@ -22,7 +22,6 @@ receive-asset-id = Asset-ID
     .wrong = Asset-IDs beginnen mit „rgb:“.
 receive-amount = Betrag
     .hint = Ochre kennt die Zahl der Nachkommastellen nicht. Gib Einheiten ein.
-receive-amount-zero = Gib mehr als null ein.
 receive-free = Belegt 1 von { $count } freien { $slots }.
 receive-free-word = Slots
 receive-create-note = { -ochre } prüft die Rechnung vorher.

@@ -111,7 +111,6 @@ settings-lock-without = Sperrt Ochre und verschlüsselt seine Schlüssel und Tok
 settings-lock-with = Sperrt mit Strg+L, im Ruhezustand und wenn du weg bist. Nodes bleiben beobachtet und werden automatisch entsperrt, aus dem Speicher. Nach einem Start wartet beides auf das App-Passwort.
 settings-lock-no-passphrase = Ändert keine Adressen. Ochre kann es nicht wiederherstellen: Vergessen, lässt dich nur deine Wiederherstellungsphrase hinein.
 settings-lock-password = Jetziges App-Passwort
-    .missing = Gib das App-Passwort ein
 settings-lock-do-set = App-Passwort setzen
 settings-lock-do-change = App-Passwort ändern
 settings-lock-do-remove = App-Passwort entfernen
@@ -128,7 +127,6 @@ settings-new-password-again = App-Passwort wiederholen
 
 ## Signing offline
 
-settings-offline-title-on = Offline-Modus ist eingeschaltet
 settings-offline-title-off = Offline-Modus ist ausgeschaltet
 settings-offline-on = Ochre sendet nichts von diesem Computer. Wallets signieren, was du importierst.
 settings-offline-off = Im Offline-Modus kontaktiert Ochre keinen Dienst, Node und keine Adresse. Wallets signieren, was du importierst.

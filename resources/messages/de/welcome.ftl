@@ -62,7 +62,6 @@ welcome-keep-keychain = Im Schlüsselbund
            *[looking] Schlüsselbund wird gesucht …
         }
 welcome-keep-session = Nur für diese Sitzung
-    .hint = Nirgends gespeichert. Nach dem Beenden stellt nur die Wiederherstellungsphrase sie wieder her.
 welcome-count = Anzahl der Wörter
     .of = { $count } Wörter
     .hint = { $bits } Bit

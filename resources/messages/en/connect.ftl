@@ -15,7 +15,6 @@ connect-service-own = Built-in service
            *[package] This Ochre came without rgb-lib.
         }
 connect-address = Service address
-    .loopback = In a browser, only services on this computer.
     .missing = Enter the service address first
 connect-token = Token
     .hint = Stored with this wallet’s key, only for this address

@@ -1,7 +1,7 @@
 ### What happened to a file of Ochre, found at its start, and what follows from it. $file is its name, $keptAs that of its copy.
 
 damage-rest = Part of { $file } can’t be read
-    .more = Ochre leaves that part in the file and does not show it. Everything else is here.
+    .more = Ochre left that part in the file. Everything else is here.
 damage-gone = { $file } was missing
 damage-damaged = { $file } was damaged
 damage-differs = { $file } and its copy differed
@@ -10,17 +10,16 @@ damage-kept = Ochre kept it as { $keptAs }.
 # $list: names of what can’t be read; the last item may be the message below.
 damage-unread = Unreadable: { $list }.
 damage-taken = Taken from the copy: { $list }.
-damage-unread-more = { $count } more
 
 ## What Ochre uses instead, and what to do, by the file.
 
-damage-previous = Ochre uses its copy instead. Your last change may be missing.
-damage-safe = Ochre uses the strictest value for each.
-damage-merged = Check them under Settings.
-damage-part = Ochre kept all that could be read.
+damage-previous = Ochre uses its copy. Your last change may be missing.
+damage-safe = Strictest value used for each.
+damage-merged = Check them in Settings.
+damage-part = All that could be read is kept.
 damage-nothing = Ochre started without it.
-damage-part-ochre = All other wallets are here. Keys of a missing wallet are still in your keychain. Restore that wallet from its recovery phrase or a backup.
-damage-part-journal = Ochre kept what could be read of the signing history. Refresh and check your transfers before you pay anybody again.
-damage-nothing-ochre = Ochre started without it, offline and with amounts hidden. Your keys are in the keychain: find them under Settings.
-damage-nothing-journal = A new signing history begins. Refresh and check your transfers before you pay anybody again.
-damage-nothing-practice = A new practice chain begins, without the coins of the old one.
+damage-part-ochre = A missing wallet’s keys are still in your keychain. Restore it from its phrase or a backup.
+damage-part-journal = Part of the signing history is kept. Refresh and check transfers before you pay again.
+damage-nothing-ochre = Started without it, offline, amounts hidden. Find your keys in the keychain, under Settings.
+damage-nothing-journal = A new signing history begins. Refresh and check transfers first.
+damage-nothing-practice = A new practice chain begins, without the old coins.

@@ -14,16 +14,16 @@ dialect-thunderlink = ThunderLink server, for one wallet
 
 ## Which keychain of the wallet (a number of its paths) the service uses.
 
-dialect-keychain-learned = Detect from the first address (0 or 1)
-dialect-keychain-vanilla0 = 0
-dialect-keychain-vanilla1 = 1, as RGB Node until March 2026
-dialect-keychain-oldest = 1, and 9 for assets, as in the oldest servers
+dialect-keychain-learned = Detect (0 or 1)
+dialect-keychain-vanilla0 = Branch 0
+dialect-keychain-vanilla1 = Branch 1 (RGB Node until March 2026)
+dialect-keychain-oldest = Branch 1, assets 9 (oldest)
 
 ## What was seen. path: what was asked; names: names of headers, fields or calls.
 
 dialect-saw-wantsHeaders = { $path } requires { $names }.
-dialect-saw-namesCalls = Its list of calls names { $names }.
-dialect-saw-names-no-calls = Its list of calls names none of the later ones.
+dialect-saw-namesCalls = Lists calls { $names }.
+dialect-saw-names-no-calls = Lists none of the later calls.
 dialect-saw-callIsThere = { $path } exists.
 dialect-saw-answersWithoutKeys = { $path } answers anyone: it serves one wallet.
 dialect-saw-wantsToken = { $path } requires a token.
@@ -32,4 +32,4 @@ dialect-saw-saysApp = { $path } says what it is: { $names }.
 dialect-saw-nothingThere = { $path } does not exist.
 dialect-saw-noSense = { $path } gave an unreadable answer.
 # status: a number of HTTP.
-dialect-saw-no-sense-status = { $path } gave an answer ({ $status }) that shows nothing.
+dialect-saw-no-sense-status = { $path } answered { $status }.

@@ -2,7 +2,7 @@
 
 ## A file or a text
 
-import-file = Open file
+import-file = Choose file
 import-paste = Paste text
 import-scan = Scan QR codes
 import-text-first = Paste the text first
@@ -11,7 +11,7 @@ import-take = Import
 ## Codes before the camera
 
 import-codes = Scan QR codes
-import-codes-hint = Hold the QR codes in front of the camera until all of them are read.
+import-codes-hint = Hold the QR codes in front of the camera.
 import-codes-again = Start again
 import-parts = { $have } of { $all } parts
     .label = Parts read
@@ -23,22 +23,22 @@ import-camera-waiting = Waiting for the camera
 import-camera-on = Turn on camera
 import-camera-again = Try again
 import-picture = Read from a picture
-import-picture-none = No QR code was found in { $file }.
+import-picture-none = No QR code in { $file }.
 
 # What was wrong with the last code that was read
-import-refused-form = This code is not part of anything that Ochre reads.
-import-refused-other = This code belongs to something else. Show only the codes of one thing, or start again.
-import-refused-large = This is more than Ochre reads from codes. Import the file instead.
-import-refused-broken = The parts do not fit together. Scan all of them again.
+import-refused-form = Not a code that Ochre reads.
+import-refused-other = Code of something else. Show only one set, or start again.
+import-refused-large = Too large for codes. Import the file.
+import-refused-broken = The parts don’t fit. Scan all again.
 
 # Why a camera gives no pictures, and what to do
 import-camera-denied = Ochre may not use the camera
-    .todo = Allow it in the privacy settings of your system or browser, then try again. You can also import a file or text.
+    .todo = Allow it in your system’s or browser’s privacy settings. Or import a file or text.
 import-camera-none = No camera found
-    .todo = Import a file or text, or a picture of the code that another device took.
+    .todo = Import a file, text or picture.
 import-camera-busy = Another program uses the camera
-    .todo = Close it, for example a video call, then try again.
-import-camera-other = The camera does not work
-    .todo = Unplug it and plug it in again, or import a file or text.
+    .todo = Close it, then try again.
+import-camera-other = The camera doesn’t work
+    .todo = Unplug it and plug it in again, or import a file.
 import-camera-away = The camera is off
-    .todo = Ochre turned it off when you left the window. It kept what it had read so far.
+    .todo = Turned off when you left. What was read is kept.

@@ -25,7 +25,6 @@ receive-asset-id = Asset ID
     .wrong = Asset IDs begin with “rgb:”.
 receive-amount = Amount
     .hint = Ochre doesn’t know how many decimals it has. Enter units.
-receive-amount-zero = Enter more than zero.
 # $slots is the word below, which explains itself at a press.
 receive-free = Uses 1 of { $count } free { $slots }.
 receive-free-word = slots

@@ -114,7 +114,6 @@ settings-lock-without = Locks Ochre and encrypts its keys and tokens, for every 
 settings-lock-with = Locks with Ctrl+L, on sleep, and when you’re away. Nodes stay watched and automatic unlocks go on, from memory. After a start, both wait for the app password.
 settings-lock-no-passphrase = Changes no address. Ochre can’t recover it: if you forget it, only your recovery phrase lets you in.
 settings-lock-password = Current app password
-    .missing = Enter the app password
 settings-lock-do-set = Set app password
 settings-lock-do-change = Change app password
 settings-lock-do-remove = Remove app password
@@ -131,7 +130,6 @@ settings-new-password-again = Repeat the new app password
 
 ## Signing offline
 
-settings-offline-title-on = Offline mode is on
 settings-offline-title-off = Offline mode is off
 settings-offline-on = Ochre sends nothing from this computer. Wallets sign what you import.
 settings-offline-off = In offline mode, Ochre contacts no service, node or address. Wallets sign what you import.

@@ -65,7 +65,6 @@ welcome-keep-keychain = In the keychain
            *[looking] Looking for a keychain…
         }
 welcome-keep-session = For this session only
-    .hint = Stored nowhere. When Ochre quits, only the recovery phrase restores it.
 welcome-count = Number of words
     .of = { $count } words
     .hint = { $bits } bits

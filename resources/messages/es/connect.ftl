@@ -15,7 +15,6 @@ connect-service-own = Servicio integrado
            *[package] Este Ochre no incluye rgb-lib.
         }
 connect-address = Dirección del servicio
-    .loopback = En un navegador, solo servicios de este equipo.
     .missing = Escribe antes la dirección del servicio
 connect-token = Token
     .hint = Se guarda con la clave de la cartera, solo para esta dirección

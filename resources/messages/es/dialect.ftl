@@ -14,16 +14,16 @@ dialect-thunderlink = Servidor ThunderLink, para una sola cartera
 
 ## Which keychain of the wallet (a number of its paths) the service uses.
 
-dialect-keychain-learned = Averiguarlo con la primera dirección (0 o 1)
-dialect-keychain-vanilla0 = 0
-dialect-keychain-vanilla1 = 1, como RGB Node hasta marzo de 2026
-dialect-keychain-oldest = 1, y 9 para activos, como los servidores más antiguos
+dialect-keychain-learned = Detectar (0 o 1)
+dialect-keychain-vanilla0 = Rama 0
+dialect-keychain-vanilla1 = Rama 1 (RGB Node hasta marzo de 2026)
+dialect-keychain-oldest = Rama 1, activos 9 (los más antiguos)
 
 ## What was seen. path: what was asked; names: names of headers, fields or calls.
 
 dialect-saw-wantsHeaders = { $path } exige { $names }.
-dialect-saw-namesCalls = Su lista de llamadas incluye { $names }.
-dialect-saw-names-no-calls = Su lista de llamadas no incluye ninguna de las posteriores.
+dialect-saw-namesCalls = Enumera las llamadas { $names }.
+dialect-saw-names-no-calls = No enumera ninguna llamada posterior.
 dialect-saw-callIsThere = { $path } existe.
 dialect-saw-answersWithoutKeys = { $path } responde a cualquiera: atiende a una sola cartera.
 dialect-saw-wantsToken = { $path } exige un token.
@@ -32,4 +32,4 @@ dialect-saw-saysApp = { $path } dice qué es: { $names }.
 dialect-saw-nothingThere = No hay nada en { $path }.
 dialect-saw-noSense = { $path } no dio ninguna respuesta legible.
 # status: a number of HTTP.
-dialect-saw-no-sense-status = { $path } dio una respuesta ({ $status }) que no aporta nada.
+dialect-saw-no-sense-status = { $path } respondió { $status }.

@@ -1,44 +1,40 @@
 ### Lo que dice el servicio y no concuerda consigo mismo, con nuestras claves o con lo que se firmó aquí.
 
 discrepancy-title = Discrepancias
-discrepancy-more =
-    { $count ->
-        [one] Y { $count } discrepancia más.
-       *[other] Y { $count } discrepancias más.
-    }
-discrepancy-accept = Hice yo estos cambios: aceptar la lista
-discrepancy-note = Esto no bloquea nada. Cada una se leyó dos veces antes de aparecer aquí.
+discrepancy-more = { $count } más
+discrepancy-accept = Las hice yo: aceptar
+discrepancy-note = Nada de esto te bloquea. Cada valor se leyó dos veces.
 
 ## One of them: both values, each with whose it is, and what it may mean
-discrepancy-amount-hidden = un importe que ocultas
-discrepancy-address = Tu última dirección no está donde estaba
+discrepancy-amount-hidden = importe oculto
+discrepancy-address = Tu última dirección cambió
     .here = Derivada aquí
     .told = Según el servicio
-    .means = No dejes que nadie pague a ella. Pide una dirección nueva.
+    .means = Que nadie pague a ella. Crea una dirección nueva.
 discrepancy-address-index = índice { $index }
 discrepancy-not-ours = en ninguna parte de tus claves
-discrepancy-invoice = El destino de una factura abierta ya no es el que se verificó
+discrepancy-invoice = Una factura abierta ya no paga a su lugar verificado
     .here = Encontrado ahora en
     .told = Verificado en
-    .means = No dejes que nadie la pague. Cancélala y crea otra.
+    .means = Que nadie la pague. Cancélala y crea otra.
 discrepancy-plainBitcoin = El bitcoin normal no cuadra
-discrepancy-slotBitcoin = El bitcoin en ranuras de activos no cuadra
+discrepancy-slotBitcoin = El bitcoin en ranuras no cuadra
 discrepancy-asset = { $asset } no cuadra
 discrepancy-balance =
-    .here = La suma de las salidas listadas
+    .here = Suma de las monedas
     .told = El saldo según el servicio
-    .means = { -ochre } firma según las salidas. El saldo es solo un dato según el servicio.
-discrepancy-txid = Una transacción que firmaste aparece con dos ID
+    .means = { -ochre } se guía por las monedas, no por el saldo declarado.
+discrepancy-txid = Dos ID de una transacción que firmaste
     .here = Calculado aquí
-    .told = Según el servicio
-    .means = El tuyo es el calculado aquí. Busca los dos en un explorador de bloques de tu confianza.
+    .told = Declarado
+    .means = La tuya es la calculada. Mira ambas en un explorador de confianza.
 discrepancy-txid-unreadable = ilegible
 discrepancy-coins =
     .here = Salidas que { -ochre } conocía
     .told = Salidas según el servicio
 discrepancy-amount-on = { $amount } en { $output }
-discrepancy-no-output = ninguna salida así
-discrepancy-coinGone = Falta una salida, y nada de lo firmado aquí la gastó
-    .means = Otra copia de esta cartera la gastó, o el servicio la oculta. Una cartera va en un solo dispositivo: con dos, se pueden perder activos.
-discrepancy-slotAppeared = Hay una ranura que no se creó aquí
-    .means = La creó otra copia de esta cartera. Una cartera va en un solo dispositivo: con dos, se pueden perder activos.
+discrepancy-no-output = esa moneda no existe
+discrepancy-coinGone = Falta una moneda, y no se gastó aquí
+    .means = Otra copia de esta cartera la gastó, o el servicio la oculta. Dos dispositivos con una cartera pueden perder activos.
+discrepancy-slotAppeared = Una ranura no creada aquí
+    .means = Otra copia de esta cartera la creó. Usa una cartera en un solo dispositivo.

@@ -2,9 +2,8 @@
 
 home-title = Inicio
 home-as-of = datos de { $ago }
-home-as-of-checking = datos de { $ago } · preguntando
 home-as-of-at = Datos de las { $time }, { $ago }.
-home-untold = Aún no hay datos del servicio.
+home-untold = Aún sin datos.
 home-refresh = Refrescar
 home-amounts-show = Mostrar importes
 home-amounts-hide = Ocultar importes
@@ -20,12 +19,12 @@ home-no-service-receive = Conecta esta cartera para crear facturas.
 home-no-service-slots = Conecta esta cartera para crear ranuras.
 home-no-service-connect = Conectar en Inicio
 home-balance = Bitcoin
-home-balance-detail = Detalles de tus bitcoin
+home-balance-detail = Detalles de tu bitcoin
 home-balance-and-slots = Bitcoin · { $slots }
 home-balance-free = { $count ->
         [0] ninguna ranura libre
-        [one] { $count } ranura libre
-       *[other] { $count } ranuras libres
+        [one] { $count } ranura libre
+       *[other] { $count } ranuras libres
     }
 home-balance-ready = Listo para gastar
 
@@ -39,9 +38,9 @@ home-balance-unsettled = Aún en ningún bloque
 home-balance-coming = En camino
 home-balance-leaving = Saliendo
 home-balance-send = Enviar bitcoin
-    .off = Todavía se está consultando al servicio
+    .off = Preguntando al servicio
 home-balance-asking = Preguntando al servicio
-home-balance-none = Aún no hay saldo.
+home-balance-none = Aún sin saldo.
 
 ## The card of assets
 home-assets = Activos
@@ -54,13 +53,13 @@ home-assets-all =
        *[other] Ver los { $count } activos
     }
 home-assets-loading = Buscando tus activos
-home-assets-untold = El servicio aún no declaró activos.
+home-assets-untold = Aún sin activos declarados.
 home-assets-empty = Aún no tienes activos. Recibe o emite uno.
 
 ## The card of asset slots
 home-slots-see = Ver ranuras
-home-slots-refused = El servicio { $refuses }. Ochre no puede verificar ni firmar nada hasta que lo haga.
-    .refuses = no lista tus monedas
+home-slots-refused = El servicio { $refuses }: Ochre no puede verificar ni firmar.
+    .refuses = no enumera tus monedas
 
 ## Needs your attention
 home-attention = Te necesita
@@ -75,62 +74,51 @@ home-latest-out = { $state ->
        *[other] Envías
     } { $what }
 home-todo-alarm = El servicio ha cambiado sus datos
-    .note = { $what }: lo que indicó antes no puede acabar siendo esto
+    .note = { $what }: imposible tras el anterior
     .label = Ver los detalles
-home-todo-refused = Los datos del activo recibido no son válidos
-    .note = { $what }: no cuentes con ello y avisa a quien lo envió
+home-todo-refused = Datos del activo recibidos no válidos
+    .note = { $what }: no cuentes con ello, avisa al remitente
     .label = Revisar la factura
 home-todo-transfer = Te toca a ti: { $what }
     .label = Abrir
-home-todo-transfer-begun = Empezada, y aún no se ha avisado a nadie
-home-todo-transfer-in = Te la enviaron: refresca para aceptarla
-home-todo-transfer-out = La aceptaron: refresca para difundirla
-home-todo-transfers =
-    { $count ->
-        [one] { $count } transferencia más requiere tu atención
-       *[other] { $count } transferencias más requieren tu atención
-    }
-    .note = Están en Transferencias
+home-todo-transfer-begun = Iniciada, sin entregar
+home-todo-transfer-in = Refresca para aceptarlo
+home-todo-transfer-out = Refresca para difundirlo
+home-todo-transfers = { $count } transferencias más
     .label = Ver todas
 home-todo-expired = Factura caducada
     .label = Ver factura
 home-todo-expired-slot = { $what } aún reserva la ranura { $slot }
-home-todo-invoices =
-    { $count ->
-        [one] { $count } factura más ha caducado
-       *[other] { $count } facturas más han caducado
-    }
-    .note = Cada una reserva una ranura hasta que se cancela
+home-todo-invoices = { $count } facturas caducadas más
     .label = Ver todas
 home-todo-words = Comprueba tu frase de recuperación
     .note = Anotada { $ago }
     .label = Comprobar
 home-todo-words-again = Vuelve a comprobar tu frase de recuperación
-    .note = Comprobada { $ago }: ¿sigue el papel donde estaba?
-home-todo-backup = Sin copia de lo demás
-    .note = La frase no restaura el historial de firmas ni las etiquetas
-    .note-since = La última, hecha { $ago }, no tiene lo que cambió
+    .note = Comprobada { $ago }
+home-todo-backup = Sin copia
+    .note = La frase no restaura historial ni etiquetas
+    .note-since = Última { $ago }, con cambios desde entonces
     .label = Hacer una copia
-home-todo-search = Pronto Ochre buscará en más direcciones
-    .note = { $used } de { $length } están usadas. Una transacción más allá alarga la búsqueda: crea entonces una copia de seguridad nueva.
-    .end = A esta cartera se le acaban las direcciones
-    .end-note = { $used } de { $length } están usadas. Crea una cartera nueva y mueve todo a ella.
+home-todo-search = Pronto, búsqueda más larga
+    .note = { $used } de { $length } direcciones usadas. Luego haz otra copia.
+    .end = Se acaban las direcciones
+    .end-note = { $used } de { $length } usadas. Mueve todo a una cartera nueva.
     .label = Ver recuperación
 home-practice-tools = Herramientas de práctica
     .close = Cerrar herramientas
 
 ## Después de restaurar una copia de seguridad, hasta que esté la clave
 home-restored-next = Siguiente: restaura la clave de «{ $wallet }»
-    .why = Una copia no guarda la frase de recuperación. No puedes firmar hasta introducirla.
+    .why = No puedes firmar hasta introducir su frase de recuperación.
     .do = Introducir frase de recuperación
-home-restored-steps = Lo que sigue
-    .service = { $host }, de la copia de seguridad
+home-restored-steps = Siguiente
 home-restored-transfers = Transferencias de la copia de seguridad
 
 ## Connecting to a service
 home-connect = Conecta esta cartera
-    .none = Elige antes un servicio: construye transacciones y guarda los datos de los activos.
-    .none-plain = Elige un servicio que identifique carteras por una sola clave (la API documentada). Otros necesitan la rama de activos.
+    .none = Elige un servicio: crea transacciones y guarda los datos del activo.
+    .none-plain = Elige un servicio para carteras de una clave (API documentada).
     .choose = Elegir un servicio
     .text = { $host } aún no conoce esta cartera.
     .practice = El servicio de práctica aún no conoce esta cartera.
@@ -143,11 +131,10 @@ home-leaving = Este servicio no envía bitcoin
 home-leaving-alone = Para retirar, restaura esta frase en una cartera BIP86 y deja de usarla aquí. Dos carteras con una frase pueden perder activos.
 
 ## A wallet of plain bitcoin alone
-home-plain-only = Bitcoin normal, observado aquí
-    .text = Esta cartera se importó de otro programa: solo bitcoin normal. Las direcciones se derivan aquí y se comparan con las del firmante. Una PSBT creada por otro programa se verifica en «Firmar sin conexión» antes de que llegue al firmante.
-    .no-assets = No se pueden recibir, enviar ni emitir activos: aquí no se conoce su rama. Para eso, importa la cuenta pública que { -ochre } muestra en el equipo que tiene la frase de recuperación.
-    .qr = Código QR de la dirección
-    .derived = Derivada aquí: { $path }. Sin un servicio no se sabe nada de lo que ha recibido: usa una que no hayas dado a nadie.
+home-plain-only = Bitcoin normal de solo observación
+    .text = Exportada por otro programa. Compara las direcciones con las del firmante, y revisa sus PSBT en Firmar sin conexión.
+    .no-assets = Sin activos: importa la cuenta pública desde el { -ochre } que tiene la frase.
+    .derived = Derivada aquí: { $path }. Sin servicio, nadie informa de pagos. Usa una dirección que no diste a nadie más.
     .copy = Copiar dirección
     .previous = Dirección anterior
     .next = Dirección siguiente
@@ -162,79 +149,53 @@ home-practice-coins = Monedas de práctica
     .mine = Minar un bloque ahora
     .coming = Pendientes: { $amount }. Llegan con el próximo bloque
 home-practice-height = bloque { $height }
-home-practice-arrival =
-    { $count ->
-        [one] Hay una transacción en espera: llega con el próximo bloque.
-       *[other] Hay { $count } transacciones en espera: llegan con el próximo bloque.
-    }
-home-practice-arrival-in =
-    { $count ->
-        [one] Hay una transacción en espera: llega con el próximo bloque, dentro de { $time }.
-       *[other] Hay { $count } transacciones en espera: llegan con el próximo bloque, dentro de { $time }.
-    }
-home-practice-next = Próximo bloque dentro de { $time }. Las monedas llegan con un bloque.
+home-practice-arrival = Próximo bloque: { $count } transacciones
+home-practice-arrival-in = Próximo bloque en { $time }: { $count } transacciones
+home-practice-next = Próximo bloque en { $time }
 home-practice-asked = Los bloques llegan cuando los pides.
 
 ## The practice friend
 home-friend = Amigo de práctica
     .silent = En silencio
     .answers = Responde automáticamente
-    .what = Recibe de ella y envíale. Tiene sus propias claves.
-    .what-holds = Recibe de ella y envíale. Tiene { $assets }.
-    .answer-in = Responde dentro de { $time }.
-    .told-silent = Le pediste que guardara silencio.
-home-friend-under-way =
-    { $count ->
-        [one] { $count } transferencia pendiente.
-       *[other] { $count } transferencias pendientes.
-    }
-home-friend-first-coins = Consigue monedas de práctica, crea ranuras y pide muestras.
-home-friend-first-block = Tus monedas llegan con el próximo bloque. Después crea ranuras y vuelve aquí.
-home-friend-first-slots =
-    { $slots ->
-        [one] Las muestras necesitan { $slots } ranura libre, una cada una, y tienes { $free }.
-       *[other] Las muestras necesitan { $slots } ranuras libres, una cada una, y tienes { $free }.
-    }
-home-friend-takes-slots =
-    { $slots ->
-        [one] Hace falta { $slots } ranura libre, y tienes { $free }.
-       *[other] Hacen falta { $slots } ranuras libres, y tienes { $free }.
-    }
+    .what = Un socio con claves propias
+    .what-holds = Tiene { $assets }
+    .answer-in = Responde en { $time }
+    .told-silent = Ahora en silencio
+home-friend-under-way = { $count } pendientes.
+home-friend-first-coins = Primero obtén monedas de práctica, luego crea ranuras.
+home-friend-first-block = Las monedas llegan con el próximo bloque. Luego crea ranuras.
+home-friend-first-slots = Hacen falta { $slots } ranuras libres, tienes { $free }.
 home-friend-samples = Enviarme muestras
-home-friend-samples-coming =
-    { $count ->
-        [one] { $count } activo de muestra pendiente: se liquida con el próximo bloque
-       *[other] { $count } activos de muestra pendientes: se liquidan con el próximo bloque
-    }
+home-friend-samples-coming = { $count } muestras en el próximo bloque
 home-friend-create-slots = Crear ranuras
 home-friend-slots-first = Crear ranuras primero
 home-friend-back = Volver a tu amigo
 home-friend-invoice = Obtener una factura para pagar
 home-friend-silence = Que guarde silencio
-    .hint = No acepta, ni difunde, ni paga.
+    .hint = No acepta, difunde ni paga
 home-friend-leaves = Probar datos de activo malos
-    .hint = Deja que pague y verifica en la página de la transferencia.
-home-friend-leaves-data = Los que corresponden
-home-friend-leaves-junkFirst = Basura primero
+    .hint = Verifícalos en la página de la transferencia
+home-friend-leaves-data = Los datos correctos
+home-friend-leaves-junkFirst = Primero basura
 home-friend-leaves-anotherAsset = Los de otro activo
 home-friend-leaves-nothing = Ninguno
-home-friend-lasts = Duración de las facturas nuevas, tuyas y suyas
-home-friend-lasts-30 = 30 segundos, para ver caducar una
+home-friend-lasts = Duración de facturas nuevas
+home-friend-lasts-30 = 30 segundos
 home-friend-lasts-120 = 2 minutos
-home-friend-lasts-1500 = 25 minutos, como los servicios reales
+home-friend-lasts-1500 = 25 minutos
 home-friend-lasts-86400 = 1 día
 
 ## An invoice of the practice friend
-home-friend-asks = Tu amigo pide
+home-friend-asks = Pide
     .any = Cualquiera: elige quien paga
-home-friend-amount = Importe; déjalo vacío para que quede abierto
-    .none = No es un importe válido de este activo.
-    .zero = Más que cero.
+home-friend-amount = Importe (vacío: abierto)
+    .none = No es un importe de este activo
 home-friend-to = A
 home-friend-to-slot = Una ranura
-    .hint = factura ciega, la más habitual
+    .hint = factura ciega
 home-friend-to-address = Una dirección
-    .hint = factura de testigo: tú añades los bitcoin para ella
+    .hint = factura de testigo: añades bitcoin
 home-friend-make = Crear la factura
 home-friend-made = La factura de tu amigo
     .until = Válida hasta las { $time }.

@@ -24,7 +24,6 @@ receive-asset-id = ID del activo
     .wrong = Los ID de activo empiezan por «rgb:».
 receive-amount = Importe
     .hint = Ochre no sabe cuántos decimales tiene. Escribe unidades.
-receive-amount-zero = Escribe más que cero.
 receive-free = Usa 1 de { $count } { $slots } libres.
 receive-free-word = ranuras
 receive-create-note = { -ochre } comprueba antes la factura.

@@ -111,7 +111,6 @@ settings-lock-without = Bloquea Ochre y cifra sus claves y tokens, en todas las 
 settings-lock-with = Se bloquea con Ctrl+L, al suspender y cuando no estás. Los nodos siguen vigilados y desbloqueándose automáticamente, desde la memoria. Tras iniciar, ambos esperan la contraseña.
 settings-lock-no-passphrase = No cambia direcciones. Ochre no puede recuperarla: si la olvidas, solo tu frase de recuperación te deja entrar.
 settings-lock-password = Contraseña de la app actual
-    .missing = Escribe la contraseña de la app
 settings-lock-do-set = Poner contraseña
 settings-lock-do-change = Cambiar la contraseña de la app
 settings-lock-do-remove = Quitar la contraseña de la app
@@ -128,7 +127,6 @@ settings-new-password-again = Repite la nueva contraseña de la app
 
 ## Signing offline
 
-settings-offline-title-on = El modo sin conexión está activado
 settings-offline-title-off = El modo sin conexión está desactivado
 settings-offline-on = Ochre no envía nada desde este equipo. Las carteras firman lo que importas.
 settings-offline-off = En modo sin conexión, Ochre no contacta con servicios, nodos ni direcciones. Las carteras firman lo que importas.

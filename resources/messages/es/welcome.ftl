@@ -62,7 +62,6 @@ welcome-keep-keychain = En el llavero
            *[looking] Buscando un llavero…
         }
 welcome-keep-session = Solo para esta sesión
-    .hint = No se guarda. Al cerrar Ochre, solo la frase de recuperación la restaura.
 welcome-count = Número de palabras
     .of = { $count } palabras
     .hint = { $bits } bits

@@ -137,7 +137,7 @@ function more(what: 'transfers' | 'invoices', count: number, to: Route): Todo[] 
       key: what,
       icon: what === 'transfers' ? 'activity' : 'clock',
       title: say(`home-todo-${what}`, { count }),
-      note: say(`home-todo-${what}.note`),
+      note: '',
       label: say(`home-todo-${what}.label`),
       to,
     },

@@ -59,7 +59,7 @@ export function typedProblem(text: string, asset: AssetView | undefined): string
   if (text.trim() === '') return null;
   const read = readAmount(text, asset);
   if (!read.ok) return amountProblem(read.problem, asset?.precision ?? 0);
-  return read.amount === 0n ? say('receive-amount-zero') : null;
+  return read.amount === 0n ? say('asset-issue-part-nought') : null;
 }
 
 /** A contract id as rgb-lib prints it; the service decides whether it knows the asset. */

@@ -86,6 +86,6 @@ test('a right is no amount, and an amount that is not known is neither 1 nor 0',
   await expect.element(slot(/the right to issue 500\.00\sINF more/)).toBeVisible();
   await expect.element(slot(/the right to bridge/)).toBeVisible();
   await expect.element(slot(/the right to bridge/)).not.toHaveTextContent(/0\.00/);
-  await expect.element(slot(/unknown amount of\s*PERM/)).toHaveTextContent(/doesn’t say how much/);
+  await expect.element(slot(/unknown amount of\s*PERM/)).toHaveTextContent(/Amount not reported/);
   await expect.element(slot(/10\.00\s*INF/)).toHaveTextContent(/or the right to issue as much/);
 });

@@ -30,9 +30,7 @@ test('makes a backup with a password that was typed twice, says where, and keeps
   const main = await openApp('full');
   await openBackup();
   await expect.element(page.getByText('No backup yet')).toBeVisible();
-  await expect
-    .element(button('Save backup'))
-    .toHaveAccessibleDescription(/^Use at least \d+ characters/);
+  await expect.element(button('Save backup')).toHaveAccessibleDescription(/^Use at least \d+ characters/);
   await made('Backup password').fill(PASSWORD);
   await made('Repeat the backup password').fill('correct horse');
   await expect.element(button('Save backup')).toHaveAccessibleDescription('Repeat the backup password');
@@ -41,9 +39,7 @@ test('makes a backup with a password that was typed twice, says where, and keeps
   await expect.element(page.getByText('Backup saved')).toBeVisible();
   await expect.element(page.getByText('ochre.ochre-backup')).toBeVisible();
   await expect.element(page.getByText(/Left out, .*: 2 records/)).toBeVisible();
-  await expect
-    .element(page.getByText(/No room for the built-in service’s data of 1 wallets/))
-    .toBeVisible();
+  await expect.element(page.getByText(/No room for the built-in service’s data of 1 wallets/)).toBeVisible();
   expect(lastInput(main, 'backup.make')).toEqual({ password: PASSWORD });
   await expect.element(made('Backup password')).toHaveValue('');
   expect(document.body.outerHTML).not.toContain(PASSWORD);
@@ -164,7 +160,7 @@ test.each([
       world.backup.status = { madeAtMs, changedAtMs: NOW_MS - DAY_MS, near: [] };
     }),
   );
-  await expect.element(page.getByText('No backup of the rest')).toBeVisible();
+  await expect.element(page.getByText('No backup')).toBeVisible();
   await expect.element(page.getByText(note)).toBeVisible();
   await button('Make a backup').click();
   await expect.element(page.getByRole('heading', { name: 'Backup', exact: true })).toBeVisible();
@@ -178,7 +174,7 @@ test('Home does not remind of a backup that holds all there is', async () => {
     }),
   );
   await expect.element(page.getByRole('region', { name: 'Bitcoin', exact: true })).toBeVisible();
-  await expect.element(page.getByText('No backup of the rest')).not.toBeInTheDocument();
+  await expect.element(page.getByText('No backup')).not.toBeInTheDocument();
 });
 
 test.each([

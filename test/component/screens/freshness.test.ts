@@ -172,7 +172,7 @@ test('keeps what was known when a quiet look fails, and says on every screen how
   await go('Receive');
   const note = page.getByRole('main').getByText(/^No answer from/);
   await expect.element(note).toBeVisible();
-  await expect.element(page.getByText(/You’re seeing data from \d\d:\d\d/)).toBeVisible();
+  await expect.element(page.getByText(/Data from \d\d:\d\d/)).toBeVisible();
   await expect.element(page.getByText(/Last updated/)).toBeVisible();
   expect(page.getByRole('alert').query(), 'nobody asked, so nobody is interrupted').toBeNull();
   await go('Home');

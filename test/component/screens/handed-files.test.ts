@@ -7,7 +7,7 @@ import { button, go, lastInput, openApp } from './open-app.ts';
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const review = () => heading(/To others/);
-const waits = (name = '“send.psbt”') => page.getByText(`${name} is ready to open in Sign offline`);
+const waits = (name = '“send.psbt”') => page.getByText(`${name} is ready for Sign offline`);
 const opened = (openedId: number, name = 'send.psbt') => ({ openedId, name, base64: 'cHNidP8=' });
 
 const withViews = (world: World): void => {
@@ -109,9 +109,7 @@ describe('a file that Ochre was opened with', () => {
       world.opened = opened(1);
     });
     await expect.element(waits()).toBeVisible();
-    await expect
-      .element(page.getByText('Ochre opens Sign offline as soon as you have a wallet.'))
-      .toBeVisible();
+    await expect.element(page.getByText('Opens as soon as you have a wallet.')).toBeVisible();
     expect(page.getByRole('button', { name: 'Open Sign offline' }).query()).toBeNull();
     expect(main.timesCalled('offline.bring')).toBe(0);
   });
@@ -193,9 +191,7 @@ describe('a file that is dropped on the window', () => {
       const main = await openApp('funded', withViews);
       await go('Home');
       expect(drop(names).defaultPrevented).toBe(true);
-      await expect
-        .element(page.getByText(/^You can drop only \.psbt files and signing requests/))
-        .toBeVisible();
+      await expect.element(page.getByText(/^Drop only \.psbt files and signing requests/)).toBeVisible();
       await expect.element(heading('Home')).toBeVisible();
       expect(main.timesCalled('offline.bring')).toBe(0);
     },

@@ -30,7 +30,7 @@ test('fills a link that Ochre was started by in under Send, and pays nothing', a
   });
   await expect.element(heading('Send')).toBeVisible();
   await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
-  await expect.element(page.getByText('Filled in from a link. Nothing is paid')).toBeVisible();
+  await expect.element(page.getByText('From a link. Paid only once')).toBeVisible();
   expect(main.timesCalled('signing.beginSend')).toBe(0);
 });
 
@@ -70,7 +70,7 @@ test('leaves a review alone until it is done', async () => {
   await button('Review').click();
   await expect.element(heading('You send')).toBeVisible();
   open(main, opened(2));
-  await expect.element(page.getByText('Ochre fills it in under Send when you’re done here.')).toBeVisible();
+  await expect.element(page.getByText('Filled in when you’re done here.')).toBeVisible();
   await expect.element(heading('You send')).toBeVisible();
   expect(page.getByRole('button', { name: 'Fill in under Send' }).query()).toBeNull();
 });
@@ -79,7 +79,7 @@ test('keeps what is typed elsewhere, and leads to Send when asked', async () => 
   const main = await openApp('full');
   await go('Settings');
   open(main, opened(1));
-  await expect.element(page.getByText('Another program opened an invoice in Ochre')).toBeVisible();
+  await expect.element(page.getByText('Another program opened an invoice')).toBeVisible();
   await expect.element(heading('Settings')).toBeVisible();
   await button('Fill in under Send').click();
   await expect.element(heading('Send')).toBeVisible();
@@ -100,18 +100,16 @@ test('waits for a wallet where there is none', async () => {
   await openApp('noWallet', (world) => {
     world.link = opened(1);
   });
-  await expect
-    .element(page.getByText('Ochre fills it in under Send as soon as you have a wallet.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Filled in as soon as you have a wallet.')).toBeVisible();
 });
 
 test('says of a link that is no invoice that nothing came of it', async () => {
   const main = await openApp('full');
   open(main, { kind: 'refused' });
-  await expect.element(page.getByText('Ochre can’t read an invoice in this link')).toBeVisible();
+  await expect.element(page.getByText('No readable invoice in this link')).toBeVisible();
   await expect.element(heading('Home')).toBeVisible();
   await button('Close').click();
-  expect(page.getByText('Ochre can’t read an invoice in this link').query()).toBeNull();
+  expect(page.getByText('No readable invoice in this link').query()).toBeNull();
 });
 
 test('says what is wrong with an invoice that a link brought, and pays nothing', async () => {

@@ -43,9 +43,7 @@ test('releases an image, upgrades the automatic plans once, and says what to loo
   await expect.element(said()).toHaveTextContent(/New image: all nodes outdated/);
   expect(lastInput(main, 'practice.releaseImage')).toEqual({ overSeconds: 0, upgrades: false });
   await button('Upgrade automatic plans').click();
-  await expect
-    .element(said())
-    .toHaveTextContent(/^1 upgrading, locked in/);
+  await expect.element(said()).toHaveTextContent(/^1 upgrading, locked in/);
   await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: null });
 });
 

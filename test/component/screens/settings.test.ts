@@ -95,7 +95,7 @@ test('asks a service what it speaks, says what it saw, and connects by that', as
   await button('Detect API version').click();
   const note = connection().getByRole('note').filter({ hasText: 'API version: RGB Node, since March 2026' });
   await expect.element(note).toHaveTextContent(/\/wallet\/assetbalance requires xpub-van and asset_id\./);
-  await expect.element(note).toHaveTextContent(/Its list of calls names \/wallet\/sendbatchbegin\./);
+  await expect.element(note).toHaveTextContent(/Lists calls \/wallet\/sendbatchbegin\./);
   await expect.element(spoken()).toHaveDisplayValue('RGB Node, since March 2026');
   expect(lastInput(main, 'wallet.detect')).toEqual({
     walletId: remoteWallet.id,
@@ -177,7 +177,7 @@ test('says that a service wants a token, with what it saw', async () => {
   await go('Settings');
   await button('Detect API version').click();
   const note = connection().getByRole('note').filter({ hasText: 'This service asks for a token' });
-  await expect.element(note).toHaveTextContent(/gave an answer \(502\) that shows nothing/);
+  await expect.element(note).toHaveTextContent(/answered 502/);
 });
 
 test('forgets what was detected as soon as the address is another', async () => {

@@ -117,12 +117,12 @@ test('says that main does not answer, and stops saying so when it is back', asyn
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   hear('lost');
-  await expect.element(page.getByText('The main part of Ochre does not answer')).toBeVisible();
+  await expect.element(page.getByText('Ochre’s main part doesn’t answer')).toBeVisible();
   hear('open');
-  await expect.element(page.getByText('The main part of Ochre does not answer')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Ochre’s main part doesn’t answer')).not.toBeInTheDocument();
   hear('refused');
   await expect.element(page.getByText('This address was used before')).toBeVisible();
-  await expect.element(page.getByText(/run the same command that started Ochre/)).toBeVisible();
+  await expect.element(page.getByText(/Run the same command again/)).toBeVisible();
   hear('codeless');
   await expect.element(page.getByText('This address is incomplete')).toBeVisible();
 });
@@ -168,7 +168,7 @@ test('leaves nothing on the page once another program answers in place of main, 
   const typed = page.getByRole('textbox').first();
   await typed.fill('what was typed');
   for (const hear of listeners) hear('stranger');
-  await expect.element(page.getByText('This page is no longer connected to Ochre')).toBeVisible();
+  await expect.element(page.getByText('No longer connected to Ochre')).toBeVisible();
   await expect.element(page.getByText(/Another program answers at this address/)).toBeVisible();
   await expect.element(typed).not.toBeInTheDocument();
   expect(document.querySelectorAll('input, textarea, button')).toHaveLength(0);

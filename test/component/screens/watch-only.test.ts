@@ -205,6 +205,6 @@ test('says on every screen of assets that a wallet holds plain bitcoin only, and
   for (const place of ['Assets', 'Send', 'Receive', 'Bitcoin'] as const) {
     await go(place);
     await expect.element(page.getByRole('heading', { level: 1, name: place })).toBeVisible();
-    await expect.element(page.getByText('This wallet holds plain bitcoin only')).toBeVisible();
+    await expect.element(page.getByText('Plain bitcoin only')).toBeVisible();
   }
 });

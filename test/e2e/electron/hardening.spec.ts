@@ -238,13 +238,13 @@ test('hardening 26: a PSBT file of a second start is offered on the screen, and 
   const psbt = writeRaw(genuineBtc().raw);
   writeFileSync(join(folder, 'send.psbt'), Buffer.from(psbt, 'base64'));
   expect((await startOchre(['--data', data, '--', join(folder, 'send.psbt')])).code).toBe(0);
-  await expect(page.getByText('“send.psbt” is ready to open in Sign offline')).toBeVisible();
+  await expect(page.getByText('“send.psbt” is ready for Sign offline')).toBeVisible();
   expect(await ask(page, 'wallet.list')).toMatchObject({ value: { wallets: [] } });
   expect((await startOchre(['--data', data, '--', join(folder, 'gone.psbt')])).code).toBe(0);
   await expect(page.getByText('“gone.psbt” no longer exists')).toBeVisible();
   const both = ['--data', data, '--', join(folder, 'send.psbt'), 'rgb:broken'];
   expect((await startOchre(both)).code).toBe(0);
-  await expect(page.getByText('Ochre can’t read an invoice in this link')).toBeVisible();
+  await expect(page.getByText('No readable invoice in this link')).toBeVisible();
   expect(await ask(page, 'offline.openedFile')).toEqual({ ok: true, value: { file: null } });
 });
 
@@ -273,7 +273,7 @@ test('hardening 26: a PSBT file that is opened while Ochre is locked is read aft
 test('hardening 27: a link of a second start is offered on the screen, and does nothing else', async () => {
   const { page, data } = ochre;
   expect((await startOchre(['--data', data, '--', INVOICE])).code).toBe(0);
-  await expect(page.getByText('Another program opened an invoice in Ochre')).toBeVisible();
+  await expect(page.getByText('Another program opened an invoice')).toBeVisible();
   expect((await startOchre(['--data', data, '--', 'rgb:broken'])).code).toBe(0);
-  await expect(page.getByText('Ochre can’t read an invoice in this link')).toBeVisible();
+  await expect(page.getByText('No readable invoice in this link')).toBeVisible();
 });

@@ -49,9 +49,9 @@ test('a setting that can’t be used takes its strictest value, and Ochre names 
     },
   });
   await expect(ochre.page.getByText('app.offline')).toBeVisible();
-  await expect(ochre.page.getByText('Ochre uses the strictest value for each.')).toBeVisible();
+  await expect(ochre.page.getByText('Strictest value used for each.')).toBeVisible();
   expect(await ask(ochre.page, 'settings.get')).toMatchObject({ value: { offline: true } });
-  picture('strictest value');
+  picture('Strictest value');
 });
 
 test('a data folder that is moved ends Ochre, with a sentence on the screen', async () => {

@@ -260,8 +260,8 @@ export async function friendInvoice(page: Page, { assetId, amount, to }: FriendA
   await openTools(page);
   const open = button(page, 'Get an invoice to pay');
   if ((await open.getAttribute('aria-expanded')) !== 'true') await open.click();
-  await page.getByLabel('They ask for').selectOption(assetId);
-  await page.getByLabel('Amount, or empty to leave it open').fill(amount);
+  await page.getByLabel('Asks for').selectOption(assetId);
+  await page.getByLabel('Amount (empty: open)').fill(amount);
   await page.getByRole('radio', { name: to }).check();
   const text = page.getByRole('group', { name: 'Your friend’s invoice' }).locator('.text');
   const before = (await text.isVisible()) ? await text.innerText() : '';

@@ -15,21 +15,21 @@ const rows = (...named: string[]) => ({ named, inAll: named.length });
 describe('what the first screen says of settings', () => {
   it('names each member that takes its safe value', () => {
     expect(said({ recovered: 'safe', rows: rows('app.offline', 'wallet Savings: rules') })).toBe(
-      'ochre.json was damaged · Ochre kept it as ochre.json.corrupt-1. Unreadable: app.offline and wallet Savings: rules. Ochre uses the strictest value for each.',
+      'ochre.json was damaged · Ochre kept it as ochre.json.corrupt-1. Unreadable: app.offline and wallet Savings: rules. Strictest value used for each.',
     );
   });
 
   it('names what comes from the copy, and does not call it unreadable', () => {
     expect(said({ recovered: 'merged', rows: rows('wallet Savings') })).toBe(
-      'ochre.json and its copy differed · Ochre kept it as ochre.json.corrupt-1. Taken from the copy: wallet Savings. Check them under Settings.',
+      'ochre.json and its copy differed · Ochre kept it as ochre.json.corrupt-1. Taken from the copy: wallet Savings. Check them in Settings.',
     );
   });
 
   it('says where the key of a wallet is that is missing, and how to find all of them', () => {
     expect(said({ recovered: 'part', rows: rows('wallet Savings') })).toContain(
-      'Keys of a missing wallet are still in your keychain.',
+      'keys are still in your keychain.',
     );
-    expect(said({ recovered: 'nothing' })).toContain('offline and with amounts hidden');
-    expect(said({ recovered: 'nothing' })).toContain('find them under Settings');
+    expect(said({ recovered: 'nothing' })).toContain('offline, amounts hidden');
+    expect(said({ recovered: 'nothing' })).toContain('under Settings');
   });
 });

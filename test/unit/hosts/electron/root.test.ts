@@ -495,7 +495,7 @@ describe('the root of the Electron host', () => {
     await exit;
     held.release();
     expect(done.slice(-2)).toEqual([
-      `Ochre can’t start: Another Ochre is using the data folder ${folder}. Close it, or choose another folder with --data.`,
+      `Ochre can’t start: Another Ochre uses the data folder ${folder}. Close it, or choose another with --data.`,
       'exit 1',
     ]);
   });
