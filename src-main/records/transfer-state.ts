@@ -74,7 +74,7 @@ export function overdueOf(facts: StateFacts, isExcluded: boolean, nowMs: number)
 }
 
 /** Until when a block should have what was accepted here, Unix milliseconds; null: of all others, and where nobody can say. */
-export function dueAtMs(facts: StateFacts): number | null {
+function dueAtMs(facts: StateFacts): number | null {
   const isTaken = directionOf(facts.kindName) === 'in' && ACCEPTED.includes(facts.statusName);
   if (!isTaken || facts.namedBy !== undefined) return null;
   const longest = longestMs(facts);

@@ -91,7 +91,13 @@ const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
   'fromBackup',
   'lookInKeychain',
 ]);
-const OF_NO_WALLET: ReadonlySet<Route['name']> = new Set(['settings', 'backup', 'recovery', 'glossary', 'more']);
+const OF_NO_WALLET: ReadonlySet<Route['name']> = new Set([
+  'settings',
+  'backup',
+  'recovery',
+  'glossary',
+  'more',
+]);
 const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run']);
 
 export const isOfNodes = ({ name }: Route): boolean => OF_NODES.has(name);

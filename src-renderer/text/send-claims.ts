@@ -79,11 +79,7 @@ export function sendContradiction(claim: ClaimView, assets: AssetWords): string 
 }
 
 /** How much goes where nobody asked for it. Null: the words of the code say it. */
-export function strangers(
-  code: RefusalCode,
-  { outputs, intent }: Review,
-  assets: AssetWords,
-): string | null {
+export function strangers(code: RefusalCode, { outputs, intent }: Review, assets: AssetWords): string | null {
   const lines = outputs.filter(({ kind }) => kind === 'stranger');
   const total = lines.reduce((sum, { amountSats }) => sum + (amountSats ?? 0), 0);
   const parts = [

@@ -70,10 +70,7 @@ export function makeUnfinishedHandlers(
       if (flow === undefined) return begin['signing.cancel'](input);
       if (!flow.can.drop) refuse('FLOW_STATE', { state: flow.state });
       const isBound = flow.state === 'signed' || flow.state === 'away' || flow.state === 'refused';
-      if (
-        isBound &&
-        !(await confirm('Discard this transaction?', 'Discard transaction', { danger: true }))
-      )
+      if (isBound && !(await confirm('Discard this transaction?', 'Discard transaction', { danger: true })))
         return { outcome: 'aborted' };
       put(flow, null);
       return { outcome: 'dropped' };

@@ -13,7 +13,9 @@ test('offers no lock where no password is set, and says why', async () => {
   expect(main.timesCalled('lock.now')).toBe(0);
   await go('Settings');
   await expect.element(page.getByText('Locks Ochre and encrypts its keys', { exact: false })).toBeVisible();
-  await expect.element(page.getByText('Changes no address. Ochre can’t recover it', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText('Changes no address. Ochre can’t recover it', { exact: false }))
+    .toBeVisible();
 });
 
 test('does not offer a password where no keychain could hold what it closes', async () => {
@@ -175,9 +177,7 @@ test('shows nothing while the keychain has not said whether there is a lock, and
   });
   await expect.element(page.getByRole('heading', { name: 'Your keychain doesn’t answer' })).toBeVisible();
   await expect
-    .element(
-      page.getByText('Not watched until the keychain is unlocked: 11 nodes', { exact: false }),
-    )
+    .element(page.getByText('Not watched until the keychain is unlocked: 11 nodes', { exact: false }))
     .toBeVisible();
   // Nobody knows of one, and it may never have been set.
   await expect.element(page.getByRole('main')).not.toHaveTextContent(/app password/);

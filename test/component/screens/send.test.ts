@@ -425,9 +425,7 @@ test('is done from invoice to hand-over by keyboard alone', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toHaveFocus();
   await tabTo(/^Sign and send 5 VINE$/);
   await userEvent.keyboard('{Enter}');
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Submitted' }))
-    .toHaveFocus();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Submitted' })).toHaveFocus();
   await tabTo(/^Go to Transfers$/);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();

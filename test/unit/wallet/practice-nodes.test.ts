@@ -210,7 +210,8 @@ describe('a node whose plan upgrades it', () => {
     await app.get('practice.passTime', { seconds: 601 });
     for (let times = 0; times < 3; times += 1) await app.get('nodes.check', { nodeIds: null });
     expect(await rowOf(app, id)).toMatchObject({ state: 'upgrading', trouble: { kind: 'upgradeFailed' } });
-    const failures = () => app.notified.filter((title) => title.startsWith('“practice-001”: upgrade failed at'));
+    const failures = () =>
+      app.notified.filter((title) => title.startsWith('“practice-001”: upgrade failed at'));
     await eventually(() => expect(failures()).toHaveLength(1));
 
     await app.get('practice.setNodes', { nodeIds: null, upgradeSeconds: 1 });
