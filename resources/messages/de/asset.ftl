@@ -115,7 +115,7 @@ asset-called-decimals =
 ## Issuing
 
 asset-issue-title = Asset herausgeben
-asset-issue-short = Braucht { $count } freie Slots, du hast { $free }
+asset-issue-short = Freie Slots: { $free } von { $count } nötigen
     .off = Erstelle zuerst Slots.
 asset-issue-to-slots = Slots erstellen
 asset-issue-ticker = Ticker

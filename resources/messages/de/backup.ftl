@@ -19,7 +19,7 @@ backup-make-sealing = Wird verschlüsselt
 backup-make-saved = Backup gespeichert
     .hint = Bewahre eine Kopie auf einem anderen Gerät auf.
 # Records beyond what a backup holds of their kind.
-backup-make-left-out = Ausgelassen, weil ein Backup nicht mehr fasst: { $count } Einträge.
+backup-make-left-out = Einträge ausgelassen, weil ein Backup nicht mehr fasst: { $count }
 # $what: the kind, as backup-kind says it.
 backup-make-near = { $count } von höchstens { $most } in einem Backup. Weitere bleiben außen vor.
     .title = Fast voll: { $what }
@@ -37,7 +37,7 @@ backup-kind =
         [scopes] Listen von Diensten
        *[entries] nicht wiederherstellbare Einträge
     }
-backup-make-own-left-out = Kein Platz für die Daten des eingebauten Dienstes von { $count } Wallets. Beende Ochre und kopiere own-service aus seinem Datenordner.
+backup-make-own-left-out = Kein Platz für die Daten des eingebauten Dienstes. Wallets ausgelassen: { $count }. Beende Ochre und kopiere own-service aus seinem Datenordner.
 
 ## Opening a backup
 
@@ -134,9 +134,9 @@ backup-restored-nodes =
        *[other] { $count } Nodes
     }
 backup-restored-conflicts = Anderes Ergebnis in der Datei als hier: { $count }. Ochre behielt die hiesigen.
-backup-restored-own = Daten des eingebauten Dienstes wiederhergestellt, so alt wie das Backup: { $count } Wallets.
-backup-restored-own-here = Hiesige Daten des eingebauten Dienstes behalten: { $count } Wallets.
-backup-restored-own-not-here = Daten des eingebauten Dienstes nicht wiederhergestellt: Dieses System kann ihn nicht ausführen ({ $count } Wallets). Behalte das Backup.
+backup-restored-own = Wallets des eingebauten Dienstes wiederhergestellt, so alt wie das Backup: { $count }
+backup-restored-own-here = Wallets, die ihre hiesigen Daten des eingebauten Dienstes behalten: { $count }
+backup-restored-own-not-here = Daten des eingebauten Dienstes nicht wiederhergestellt: Dieses System kann ihn nicht ausführen. Wallets: { $count }. Behalte das Backup.
 
 ## What brings back what
 

@@ -7,8 +7,8 @@ lock-unlock = Entsperren
 lock-refused = { $title }.
 lock-next-try = Versuch es in { $count } s erneut.
 lock-nodes = Beobachtet { $watched } Nodes, { $locked } gesperrt
-lock-nodes-waiting = Bis zum Entsperren unbeobachtet: { $count } Nodes
-    .keychain = Bis der Schlüsselbund entsperrt ist, unbeobachtet: { $count } Nodes
+lock-nodes-waiting = Nodes, bis zum Entsperren unbeobachtet: { $count }
+    .keychain = Nodes, unbeobachtet bis zum Entsperren des Schlüsselbunds: { $count }
 
 ## Where the keychain does not tell whether there is a password
 

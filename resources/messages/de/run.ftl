@@ -182,7 +182,7 @@ run-copy = Bericht kopieren
 
 ## The report as text, for a message or a ticket.
 
-run-report-more = { $count } weitere Zeilen
+run-report-more = Weitere Zeilen: { $count }
 
 ## The list of runs.
 

@@ -5,7 +5,10 @@ slots-refresh = Neu laden
 slots-yours = Asset-Slots
 slots-loading = Lädt Coins und Slots
 slots-none = Noch keine Slots
-slots-none-cost = { $count } Slots kosten etwa { $takes }, davon bleiben { $kept } deine.
+slots-none-cost = { $count ->
+        [one] { $count } Slot kostet etwa { $takes }, davon bleiben { $kept } deine.
+       *[other] { $count } Slots kosten etwa { $takes }, davon bleiben { $kept } deine.
+    }
 slots-create-count =
     { $count ->
         [one] { $count } Slot erstellen

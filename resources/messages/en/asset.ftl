@@ -122,7 +122,7 @@ asset-called-decimals =
 ## Issuing
 
 asset-issue-title = Issue an asset
-asset-issue-short = Needs { $count } free slots, you have { $free }
+asset-issue-short = Free slots: { $free } of { $count } needed
     .off = Create slots first.
 asset-issue-to-slots = Create slots
 asset-issue-ticker = Ticker

@@ -21,7 +21,7 @@ backup-make-sealing = Encrypting
 backup-make-saved = Backup saved
     .hint = Keep a copy on another device.
 # Records beyond what a backup holds of their kind.
-backup-make-left-out = Left out, beyond what a backup holds: { $count } records.
+backup-make-left-out = Records left out, beyond what a backup holds: { $count }
 # $what: the kind, as backup-kind says it.
 backup-make-near = { $count } of at most { $most } in a backup. More are left out.
     .title = Nearly full: { $what }
@@ -39,7 +39,7 @@ backup-kind =
         [scopes] lists of services
        *[entries] unrestorable entries
     }
-backup-make-own-left-out = No room for the built-in service’s data of { $count } wallets. Quit Ochre and copy own-service from its data folder.
+backup-make-own-left-out = No room for the built-in service’s data. Wallets left out: { $count }. Quit Ochre and copy own-service from its data folder.
 
 ## Opening a backup
 
@@ -140,9 +140,9 @@ backup-restored-nodes =
        *[other] { $count } nodes
     }
 backup-restored-conflicts = Other outcome in the file than here: { $count }. Ochre kept those here.
-backup-restored-own = Built-in service data restored, as old as the backup: { $count } wallets.
-backup-restored-own-here = Built-in service data here was kept: { $count } wallets.
-backup-restored-own-not-here = Built-in service data not restored: this system can’t run it ({ $count } wallets). Keep the backup.
+backup-restored-own = Wallets of the built-in service restored, as old as the backup: { $count }
+backup-restored-own-here = Wallets whose built-in service data here was kept: { $count }
+backup-restored-own-not-here = Built-in service data not restored: this system can’t run it. Wallets: { $count }. Keep the backup.
 
 ## What restores what
 

@@ -85,12 +85,12 @@ home-todo-transfer = Action needed: { $what }
 home-todo-transfer-begun = Started, not submitted
 home-todo-transfer-in = Refresh to accept it
 home-todo-transfer-out = Refresh to broadcast it
-home-todo-transfers = { $count } more transfers
+home-todo-transfers = More transfers: { $count }
     .label = See all
 home-todo-expired = Invoice expired
     .label = Check invoice
 home-todo-expired-slot = { $what } still reserves slot { $slot }
-home-todo-invoices = { $count } more expired invoices
+home-todo-invoices = More expired invoices: { $count }
     .label = See all
 home-todo-words = Check your recovery phrase
     .note = Written down { $ago }
@@ -151,9 +151,9 @@ home-practice-coins = Practice coins
     .mine = Mine a block now
     .coming = { $amount } on the way, in the next block
 home-practice-height = block { $height }
-home-practice-arrival = Next block: { $count } transactions
+home-practice-arrival = Transactions in the next block: { $count }
 # $time is what is left, as on a clock.
-home-practice-arrival-in = Next block in { $time }: { $count } transactions
+home-practice-arrival-in = Transactions in the next block, in { $time }: { $count }
 home-practice-next = Next block in { $time }
 home-practice-asked = Blocks come when you ask.
 

@@ -7,8 +7,8 @@ lock-unlock = Unlock
 lock-refused = { $title }.
 lock-next-try = Try again in { $count } s.
 lock-nodes = Watching { $watched } nodes, { $locked } locked
-lock-nodes-waiting = Not watched until you unlock: { $count } nodes
-    .keychain = Not watched until the keychain is unlocked: { $count } nodes
+lock-nodes-waiting = Nodes not watched until you unlock: { $count }
+    .keychain = Nodes not watched until the keychain is unlocked: { $count }
 
 ## Where the keychain does not tell whether there is a password
 

@@ -62,7 +62,10 @@ part-flow-fee = Fee
 # Lines that are not drawn.
 part-flow-more = { $count } more
 # Below the assets of a line that are written out; never of one.
-part-flow-more-assets = and { $count } more assets
+part-flow-more-assets = { $count ->
+        [one] and { $count } more asset
+       *[other] and { $count } more assets
+    }
 part-flow-fold = Show fewer lines
 part-flow-unfold = Show all { $inputs } inputs and { $outputs } outputs
 

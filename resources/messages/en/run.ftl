@@ -191,7 +191,7 @@ run-copy = Copy report
 ## The report as text, for a message or a ticket.
 
 # said: what the node said; todo: what is left to do, without a point.
-run-report-more = { $count } more lines
+run-report-more = More lines: { $count }
 
 ## The list of runs.
 

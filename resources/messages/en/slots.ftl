@@ -5,7 +5,10 @@ slots-refresh = Refresh
 slots-yours = Asset slots
 slots-loading = Loading coins and slots
 slots-none = No slots yet
-slots-none-cost = { $count } slots cost about { $takes }, of which { $kept } stay yours.
+slots-none-cost = { $count ->
+        [one] { $count } slot costs about { $takes }, of which { $kept } stay yours.
+       *[other] { $count } slots cost about { $takes }, of which { $kept } stay yours.
+    }
 slots-create-count =
     { $count ->
         [one] Create { $count } slot

@@ -115,7 +115,7 @@ asset-called-decimals =
 ## Issuing
 
 asset-issue-title = Emitir un activo
-asset-issue-short = Hacen falta { $count } ranuras libres, tienes { $free }
+asset-issue-short = Ranuras libres: { $free } de { $count } necesarias
     .off = Crea ranuras antes.
 asset-issue-to-slots = Crear ranuras
 asset-issue-ticker = Ticker

@@ -19,7 +19,7 @@ backup-make-sealing = Cifrando
 backup-make-saved = Copia guardada
     .hint = Guarda una copia en otro dispositivo.
 # Records beyond what a backup holds of their kind.
-backup-make-left-out = Fuera, por exceder lo que cabe en una copia: { $count } registros.
+backup-make-left-out = Registros fuera por exceder lo que cabe en una copia: { $count }
 # $what: the kind, as backup-kind says it.
 backup-make-near = { $count } de { $most } como máximo en una copia. El resto queda fuera.
     .title = Casi lleno: { $what }
@@ -37,7 +37,7 @@ backup-kind =
         [scopes] listas de servicios
        *[entries] entradas no restaurables
     }
-backup-make-own-left-out = Sin sitio para los datos del servicio integrado de { $count } carteras. Cierra Ochre y copia own-service de su carpeta de datos.
+backup-make-own-left-out = Sin sitio para los datos del servicio integrado. Carteras fuera: { $count }. Cierra Ochre y copia own-service de su carpeta de datos.
 
 ## Opening a backup
 
@@ -134,9 +134,9 @@ backup-restored-nodes =
        *[other] { $count } nodos
     }
 backup-restored-conflicts = Otro resultado en el archivo que aquí: { $count }. Ochre conservó los de aquí.
-backup-restored-own = Datos del servicio integrado restaurados, tan antiguos como la copia: { $count } carteras.
-backup-restored-own-here = Se conservaron los datos de aquí del servicio integrado: { $count } carteras.
-backup-restored-own-not-here = Datos del servicio integrado sin restaurar: este sistema no puede ejecutarlo ({ $count } carteras). Conserva la copia.
+backup-restored-own = Carteras del servicio integrado restauradas, tan antiguas como la copia: { $count }
+backup-restored-own-here = Carteras que conservan sus datos de aquí del servicio integrado: { $count }
+backup-restored-own-not-here = Datos del servicio integrado sin restaurar: este sistema no puede ejecutarlo. Carteras: { $count }. Conserva la copia.
 
 ## What brings back what
 

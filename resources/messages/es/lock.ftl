@@ -7,8 +7,8 @@ lock-unlock = Desbloquear
 lock-refused = { $title }.
 lock-next-try = Reintenta en { $count } s.
 lock-nodes = Vigilando { $watched } nodos, { $locked } bloqueados
-lock-nodes-waiting = Sin vigilar hasta que desbloquees: { $count } nodos
-    .keychain = Sin vigilar hasta desbloquear el llavero: { $count } nodos
+lock-nodes-waiting = Nodos sin vigilar hasta que desbloquees: { $count }
+    .keychain = Nodos sin vigilar hasta desbloquear el llavero: { $count }
 
 ## Where the keychain does not tell whether there is a password
 

@@ -194,7 +194,7 @@ run-copy = Copiar informe
 ## The report as text, for a message or a ticket.
 
 # said: what the node said; todo: what is left to do, without a point.
-run-report-more = { $count } líneas más
+run-report-more = Más líneas: { $count }
 
 ## The list of runs.
 

@@ -5,7 +5,10 @@ slots-refresh = Refrescar
 slots-yours = Ranuras de activos
 slots-loading = Cargando monedas y ranuras
 slots-none = Aún sin ranuras
-slots-none-cost = { $count } ranuras cuestan unos { $takes }, de los que { $kept } siguen siendo tuyos.
+slots-none-cost = { $count ->
+        [one] { $count } ranura cuesta unos { $takes }, de los que { $kept } siguen siendo tuyos.
+       *[other] { $count } ranuras cuestan unos { $takes }, de los que { $kept } siguen siendo tuyos.
+    }
 slots-create-count =
     { $count ->
         [one] Crear { $count } ranura

@@ -428,7 +428,7 @@ describe('issuing', () => {
       await button('Add a part').click();
       await page.getByLabelText(`Part ${String(part)}`, { exact: true }).fill('0.5');
     }
-    await expect.element(page.getByText(/Needs 4 free slots, you have 3/)).toBeVisible();
+    await expect.element(page.getByText(/Free slots: 3 of 4 needed/)).toBeVisible();
     await expect.element(button(/^Issue 2\.50\sOCHR$/)).toHaveAttribute('aria-disabled', 'true');
     await button('Remove part 4').click();
     await button(/^Issue 2\.00\sOCHR$/).click();

@@ -177,7 +177,7 @@ test('shows nothing while the keychain has not said whether there is a lock, and
   });
   await expect.element(page.getByRole('heading', { name: 'Your keychain doesn’t answer' })).toBeVisible();
   await expect
-    .element(page.getByText('Not watched until the keychain is unlocked: 11 nodes', { exact: false }))
+    .element(page.getByText('Nodes not watched until the keychain is unlocked: 11', { exact: false }))
     .toBeVisible();
   // Nobody knows of one, and it may never have been set.
   await expect.element(page.getByRole('main')).not.toHaveTextContent(/app password/);
