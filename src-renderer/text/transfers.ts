@@ -83,7 +83,7 @@ export function standing(one: TransferDetail, nowMs: number): string {
       if (direction === 'none') return say('transfer-standing-none');
       return waiting(direction, isIn ? one.expiresAtMs : one.acceptUntilMs, nowMs);
     case 'failed':
-      return say(isIn ? 'transfer-standing-failed' : 'transfer-standing-out-failed');
+      return say(direction === 'out' ? 'transfer-standing-out-failed' : 'transfer-standing-failed');
     case 'cancelled':
       return say(isIn ? 'transfer-standing-cancelled' : 'transfer-standing-out-cancelled', {
         ago: ago(one.cancelledAtMs ?? nowMs, nowMs),

@@ -140,7 +140,7 @@ claim-nothing-beside-recipients = Außer { $amount } für { $count ->
     } bekommt niemand sonst Bitcoin.
 claim-inputs-slots = Gibt nur deine Asset-Slots aus, die diese Sendung braucht.
 claim-inputs-slots-unknown = Ochre kann den Inhalt dieser Inputs mit keiner eigenen Liste vergleichen.
-claim-strangers-no-recipients = Keiner deiner Empfänger ist dabei.
+claim-strangers-no-recipients = Verlangt hast du das nicht.
 
 ## Of a bare PSBT, which nobody here asked for
 
@@ -148,7 +148,7 @@ claim-inputs-part = Deine unter den Inputs: { $count }. Ochre signiert nichts an
 claim-pays-nobody = Zahlt niemand anderem und gibt niemandem ein Asset.
 claim-data-recomputes = Ochre hat die Daten in der Blockchain aus dem Gezeigten nachgerechnet.
 claim-data-moves = Die Daten in der Blockchain bewegen { $assets } und verbergen sonst nichts.
-claim-data-unreadable = Ochre kann die Daten in der Blockchain nicht lesen. Enthalten deine Coins Assets, kannst du sie verlieren.
+claim-data-unreadable = Schreibt Daten in die Chain, die Ochre nicht lesen kann. Halten deine Coins Assets, kannst du sie verlieren.
 claim-spent-assets = Ochre weiß, was die Inputs enthalten, und alles davon bewegt sich.
 claim-fee-within-limits = Die Gebühr beträgt { $fee } und liegt innerhalb deiner Limits.
 claim-fee-within-limits-unsaid = Die Gebühr liegt innerhalb deiner Limits.

@@ -19,5 +19,5 @@ damage-nothing = Ochre hat ohne sie begonnen.
 damage-part-ochre = Die Schlüssel einer fehlenden Wallet sind noch im Schlüsselbund. Stell sie aus Phrase oder Backup wieder her.
 damage-part-journal = Ein Teil des Signierverlaufs ist erhalten. Lade neu und prüf die Transfers, bevor du wieder zahlst.
 damage-nothing-ochre = Ohne sie gestartet, offline, Beträge verborgen. Such deine Schlüssel im Schlüsselbund, unter Einstellungen.
-damage-nothing-journal = Ein neuer Signierverlauf beginnt. Lade zuerst neu und prüf die Transfers.
+damage-nothing-journal = Ein neuer Signierverlauf beginnt. Lade neu und prüf die Transfers, bevor du wieder zahlst.
 damage-nothing-practice = Eine neue Übungskette beginnt, ohne die alten Coins.

@@ -35,4 +35,4 @@ discrepancy-no-output = kein solcher Coin
 discrepancy-coinGone = Ein Coin fehlt und wurde nicht hier ausgegeben
     .means = Eine andere Kopie dieser Wallet hat ihn ausgegeben, oder der Dienst verbirgt ihn. Zwei Geräte mit einer Wallet können Assets verlieren.
 discrepancy-slotAppeared = Ein nicht hier erstellter Slot
-    .means = Eine andere Kopie dieser Wallet hat ihn erstellt. Benutz eine Wallet nur auf einem Gerät.
+    .means = Eine andere Kopie dieser Wallet hat ihn erstellt. Zwei Geräte mit einer Wallet können Assets verlieren.

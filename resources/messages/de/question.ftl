@@ -54,7 +54,7 @@ question-remove = „{ $wallet }“ entfernen?
 ## App password
 
 question-set-password = App-Passwort festlegen?
-    .message = Schützt jedes Token und Passwort im Schlüsselbund und die Schlüssel von { $count ->
+    .message = Schützt Ochres Tokens und Passwörter im Schlüsselbund und die Schlüssel von { $count ->
             [one] { $count } Wallet
            *[other] { $count } Wallets
         }.

@@ -121,7 +121,7 @@ review-send-acknowledged = Sobald { $recipients ->
         [one] der Empfänger annimmt
        *[other] alle annehmen
     }
-review-send-give-up = Bis dahin kannst du abbrechen
+review-send-give-up = Ohne Antwort kannst du ihn unter Transfers abbrechen
 review-send-recipients =
     { $count ->
         [one] An { $count } Empfänger
@@ -251,7 +251,7 @@ review-data = Output { $index } schreibt { $data } in die Blockchain.
 review-signed = Die signierte Transaktion
 review-signed-at = Signiert { $time }
 review-signed-part = Dein Teil ist signiert, jede Signatur verifiziert. Nimm ihn zu den anderen: Wer zuletzt signiert, sendet.
-review-signed-whole = Signiert. Nimm sie zum anderen Computer.
+review-signed-whole = Signiert, nirgends gesendet. Bring sie dorthin zurück, woher sie kam.
 review-signed-txid = Transaktion
 review-signed-save = Signierte PSBT speichern
 review-signed-copy = Als Text kopieren
@@ -284,7 +284,7 @@ review-asked = Du wolltest
 review-limit-of =
     { $kind ->
         [createSlots] Ob der Dienst sie sendet und diese Coins enthalten, was er meldet.
-        [send] Ob der Dienst auf den Empfänger wartet, die Asset-Daten zustellt und diese Inputs richtig meldet.
+        [send] Ob der Dienst nur ins Netzwerk sendet, wenn er soll, die Asset-Daten zustellt und diese Inputs richtig meldet.
         [sendBtc] Wem die Adresse gehört, ob der Dienst sie sendet und diese Coins enthalten, was er meldet.
        *[offline] Warum sie erstellt wurde, wer die Empfänger sind und ob die Coins noch unausgegeben sind.
     }

@@ -68,7 +68,7 @@ rule-assets-add = Hinzufügen
 ## What may still leave today
 
 rule-left = Was noch abgehen darf
-    .hint = Zählt, was du hier seit der Regel signiert hast, auch Verworfenes.
+    .hint = Zählt, was du hier seit der Regel signiert hast, auch Verworfenes. Eine anderswo wiederhergestellte Wallet hat keine Regeln.
 rule-left-of = von { $limit }
 rule-left-units = Einheiten
 rule-left-none = Es gibt kein Tageslimit.

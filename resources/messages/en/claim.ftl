@@ -152,7 +152,7 @@ claim-nothing-beside-recipients = Apart from { $amount } for { $count ->
 claim-inputs-slots = Spends only asset slots of yours that this send needs.
 claim-inputs-slots-unknown = Ochre can’t compare what these inputs hold with a list of your own.
 # In place of a second sentence about addresses that are not one's own.
-claim-strangers-no-recipients = None of your recipients is there.
+claim-strangers-no-recipients = You did not ask for that.
 
 ## Of a bare PSBT, which nobody here asked for
 
@@ -161,7 +161,7 @@ claim-inputs-part = Yours among its inputs: { $count }. Ochre signs nothing else
 claim-pays-nobody = Pays nobody else, and gives nobody an asset.
 claim-data-recomputes = Ochre recomputed the data in the chain from what is shown here.
 claim-data-moves = The data in the chain moves { $assets }, and hides nothing else.
-claim-data-unreadable = Ochre can’t read the data in the chain. If your coins hold assets, you may lose them.
+claim-data-unreadable = Writes data into the chain that Ochre can’t read. If your coins hold assets, you may lose them.
 claim-spent-assets = Ochre knows what its inputs hold, and all of it moves.
 claim-fee-within-limits = The fee is { $fee }, within your limits.
 claim-fee-within-limits-unsaid = The fee is within your limits.

@@ -21,5 +21,5 @@ damage-nothing = Ochre started without it.
 damage-part-ochre = A missing wallet’s keys are still in your keychain. Restore it from its phrase or a backup.
 damage-part-journal = Part of the signing history is kept. Refresh and check transfers before you pay again.
 damage-nothing-ochre = Started without it, offline, amounts hidden. Find your keys in the keychain, under Settings.
-damage-nothing-journal = A new signing history begins. Refresh and check transfers first.
+damage-nothing-journal = A new signing history begins. Refresh and check transfers before you pay again.
 damage-nothing-practice = A new practice chain begins, without the old coins.

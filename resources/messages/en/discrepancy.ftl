@@ -38,4 +38,4 @@ discrepancy-no-output = no such coin
 discrepancy-coinGone = A coin is gone, and not spent here
     .means = Another copy of this wallet spent it, or the service hides it. Two devices on one wallet can lose assets.
 discrepancy-slotAppeared = A slot that wasn’t created here
-    .means = Another copy of this wallet created it. Use one wallet on one device only.
+    .means = Another copy of this wallet created it. Two devices on one wallet can lose assets.

@@ -7,7 +7,7 @@ handoff-txid = Transaction ID { $txid }, the same on the other computer
 ## Taking the signing request there
 
 handoff-away = Another computer holds the key. Sign the request there in Ochre, then import the signed PSBT here.
-handoff-away-waits = Ochre waits, even when it ends. Nothing is spent until you import and submit it.
+handoff-away-waits = The transaction stays here, even after Ochre quits. Nothing is spent until you import and submit it.
 handoff-reading = Loading the transaction
 handoff-show-codes = Show as QR codes
 handoff-save-psbt = Save bare PSBT

@@ -57,7 +57,7 @@ question-remove = Remove “{ $wallet }”?
 ## App password
 
 question-set-password = Set an app password?
-    .message = Protects every token and password in the keychain, and the keys of { $count ->
+    .message = Protects Ochre’s tokens and passwords in the keychain, and the keys of { $count ->
             [one] { $count } wallet
            *[other] { $count } wallets
         }.
@@ -147,7 +147,7 @@ question-sign-send = Send { $amount } to { $count ->
         [one] { $count } recipient
        *[other] { $count } recipients
     }?
-    .donation = Broadcast immediately. You can’t undo it: if the recipient can’t accept, the assets are lost.
+    .donation = Broadcast immediately. You cannot undo it: if the recipient cannot accept, the assets are lost.
     .acknowledged = The service should broadcast once every recipient accepts. It could do so earlier.
     .in-all = In total { $amount }
     .base-units = { $amount } units

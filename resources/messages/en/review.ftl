@@ -129,7 +129,7 @@ review-send-acknowledged = Once { $recipients ->
         [one] the recipient accepts
        *[other] all recipients accept
     }
-review-send-give-up = You can cancel until then
+review-send-give-up = Without an answer, you can cancel it in Transfers
 review-send-recipients =
     { $count ->
         [one] To { $count } recipient
@@ -207,14 +207,14 @@ review-done-handed-over = Submitted
 review-btc-sent = Sent
 review-btc-listed = Reported as broadcast, and listed. Final once blocks confirm it.
 # $time: a clock that counts down
-review-btc-unlisted = The service received the signed payment, but doesn’t list it yet. Refresh on Home later, and don’t pay again until you know.
+review-btc-unlisted = The service received the signed payment, but doesn’t list it yet. Refresh on Home later, and do not pay again until you know.
 
 review-slots-made =
     { $count ->
         [one] { $count } slot created
        *[other] { $count } slots created
     }
-review-slots-unlisted = The service received it, but doesn’t list the slots yet. Refresh later, and don’t create them again until you know.
+review-slots-unlisted = The service received it, but doesn’t list the slots yet. Refresh later, and do not create them again until you know.
 review-slots-ready = In a block, ready to receive assets.
 # $coming: the word below, in bold. $time: a clock that counts down
 review-slots-wait = The service received it. Pending until the next block.
@@ -264,7 +264,7 @@ review-data = Output { $index } writes { $data } into the blockchain.
 review-signed = The signed transaction
 review-signed-at = Signed { $time }
 review-signed-part = Your part is signed, and each signature verified. Take it to the others: the last to sign broadcasts it.
-review-signed-whole = Signed. Take it to the other computer.
+review-signed-whole = Signed, sent nowhere. Take it back to where it came from.
 review-signed-txid = Transaction ID
 review-signed-save = Save signed PSBT
 review-signed-copy = Copy as text
@@ -298,7 +298,7 @@ review-asked = You asked for
 review-limit-of =
     { $kind ->
         [createSlots] Whether the service broadcasts this, and these coins hold what it reports.
-        [send] Whether the service waits for the recipient, delivers the asset data, and reports these inputs truly.
+        [send] Whether the service broadcasts only when it should, delivers the asset data, and reports these inputs truly.
         [sendBtc] Whose address it is, whether the service broadcasts this, and these coins hold what it reports.
        *[offline] Why it was built, who its recipients are, and whether its coins are unspent.
     }

@@ -70,7 +70,7 @@ rule-assets-add = Add
 ## What may still leave today
 
 rule-left = What may still leave
-    .hint = Counted by what you signed here since you set the rule, even if discarded.
+    .hint = Counted by what you signed here since you set the rule, even if discarded. A wallet restored elsewhere has no rules.
 # Stands behind what is left, in a paler colour: “1 000 sats of 5 000 sats”.
 rule-left-of = of { $limit }
 # Stands in for the name of an asset that has no ticker.

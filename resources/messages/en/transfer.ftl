@@ -34,9 +34,9 @@ transfer-alarm-settledThenFailed = A settled transfer can’t fail. Look up the 
 
 transfer-standing-unknown = State { $status } isn’t in the chosen API version. Ochre does nothing about it.
 transfer-standing-doubt = State { $status } can mean in progress or ended. Refresh, then check your balance.
-transfer-waits-out = The recipient has to accept.
+transfer-waits-out = The recipient has to accept. Once accepted, a refresh broadcasts it: you cannot undo that.
 # $time: 12:29.
-transfer-waits-out-until = The recipient has until { $time } to accept. { $left } left.
+transfer-waits-out-until = The recipient has until { $time } to accept. { $left } left. Once accepted, a refresh broadcasts it: you cannot undo that.
 transfer-waits-in = The sender has to pay.
 transfer-waits-in-until = The sender has until { $time } to pay. { $left } left.
 transfer-waits-over = Time ran out { $ago }. Refresh to see what happened.
@@ -49,7 +49,7 @@ transfer-standing-confirming = Reported as broadcast. Waiting for blocks.
 transfer-standing-out-settled = The service reports it as settled.
 transfer-standing-received = Received. Asset data is verified, and the service reports it as settled.
 transfer-standing-refused = Don’t treat this as received, whatever the service reports: the asset data is refused.
-transfer-standing-late = Overdue: no block has it yet. Don’t count on it. Ask the sender whether they broadcast it; if they cancelled, create a new invoice.
+transfer-standing-late = Overdue: the service reports no block with it. Don’t count on it. Ask the sender whether they broadcast it; if they cancelled, create a new invoice.
 transfer-standing-excluded = Can’t arrive any more: a verified block has another transaction that spends its coin. Ask the sender to pay a new invoice.
 transfer-standing-out-failed = The service reports this as failed. Anyone who has the signed transaction could still broadcast it.
 transfer-standing-failed = The service reports this as failed.

@@ -146,7 +146,7 @@ claim-nothing-beside-recipients = Aparte de { $amount } para { $count ->
     }, nadie más recibe bitcoin.
 claim-inputs-slots = Gasta solo ranuras tuyas que este envío necesita.
 claim-inputs-slots-unknown = Ochre no puede comparar lo que contienen estas entradas con una lista propia.
-claim-strangers-no-recipients = Ningún destinatario tuyo está ahí.
+claim-strangers-no-recipients = Eso no lo pediste.
 
 ## Of a bare PSBT, which nobody here asked for
 
@@ -154,7 +154,7 @@ claim-inputs-part = Tuyas entre sus entradas: { $count }. Ochre no firma nada m�
 claim-pays-nobody = No paga a nadie más ni da activos a nadie.
 claim-data-recomputes = Ochre recalculó los datos de la cadena a partir de lo que se muestra aquí.
 claim-data-moves = Los datos de la cadena mueven { $assets } y no ocultan nada más.
-claim-data-unreadable = Ochre no puede leer los datos de la cadena. Si tus monedas contienen activos, puedes perderlos.
+claim-data-unreadable = Escribe en la cadena datos que Ochre no puede leer. Si tus monedas contienen activos, puedes perderlos.
 claim-spent-assets = Ochre sabe qué contienen sus entradas, y todo se mueve.
 claim-fee-within-limits = La comisión es de { $fee }, dentro de tus límites.
 claim-fee-within-limits-unsaid = La comisión está dentro de tus límites.

@@ -19,5 +19,5 @@ damage-nothing = Ochre empezó sin él.
 damage-part-ochre = Las claves de una cartera que falte siguen en tu llavero. Restáurala con su frase o una copia.
 damage-part-journal = Se conserva parte del historial de firmas. Refresca y revisa las transferencias antes de pagar de nuevo.
 damage-nothing-ochre = Se inició sin él, sin conexión y con importes ocultos. Busca tus claves en el llavero, en Ajustes.
-damage-nothing-journal = Empieza un nuevo historial de firmas. Antes refresca y revisa las transferencias.
+damage-nothing-journal = Empieza un nuevo historial de firmas. Refresca y revisa las transferencias antes de volver a pagar.
 damage-nothing-practice = Empieza otra cadena de práctica, sin las monedas de antes.

@@ -37,4 +37,4 @@ discrepancy-no-output = esa moneda no existe
 discrepancy-coinGone = Falta una moneda, y no se gastó aquí
     .means = Otra copia de esta cartera la gastó, o el servicio la oculta. Dos dispositivos con una cartera pueden perder activos.
 discrepancy-slotAppeared = Una ranura no creada aquí
-    .means = Otra copia de esta cartera la creó. Usa una cartera en un solo dispositivo.
+    .means = Otra copia de esta cartera la creó. Dos dispositivos con una cartera pueden perder activos.

@@ -6,7 +6,7 @@ handoff-txid = ID de la transacción { $txid }, el mismo en el otro equipo
 ## Taking it there
 
 handoff-away = Otro equipo tiene la clave. Firma la solicitud ahí en Ochre y luego importa aquí la PSBT firmada.
-handoff-away-waits = Ochre espera, aunque se cierre. No se gasta nada hasta que la importes y la entregues.
+handoff-away-waits = La transacción sigue aquí aunque Ochre se cierre. No se gasta nada hasta que la importes y la entregues.
 handoff-reading = Leyendo
 handoff-show-codes = Mostrar como códigos QR
 handoff-save-psbt = Guardar solo la PSBT

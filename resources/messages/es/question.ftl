@@ -56,7 +56,7 @@ question-remove = ¿Eliminar «{ $wallet }»?
 ## App password
 
 question-set-password = ¿Establecer una contraseña de la app?
-    .message = Protege los tokens y contraseñas del llavero, y las claves de { $count ->
+    .message = Protege los tokens y contraseñas de Ochre en el llavero, y las claves de { $count ->
             [one] { $count } cartera
            *[other] { $count } carteras
         }.

@@ -115,7 +115,7 @@ review-send-acknowledged = Cuando { $recipients ->
         [one] acepte el destinatario
        *[other] acepten todos
     }
-review-send-give-up = Hasta entonces puedes cancelar
+review-send-give-up = Sin respuesta, puedes cancelarlo en Transferencias
 review-send-recipients =
     { $count ->
         [one] A { $count } destinatario
@@ -238,7 +238,7 @@ review-data = La salida { $index } escribe { $data } en la cadena.
 review-signed = La transacción firmada
 review-signed-at = Firmada { $time }
 review-signed-part = Tu parte está firmada y cada firma verificada. Llévala a los demás: quien firme al final la difunde.
-review-signed-whole = Firmada. Llévala al otro equipo.
+review-signed-whole = Firmada, sin enviar. Llévala de vuelta a su origen.
 review-signed-txid = ID de la transacción
 review-signed-save = Guardar PSBT firmada
 review-signed-copy = Copiar como texto
@@ -270,7 +270,7 @@ review-asked = Pediste
 review-limit-of =
     { $kind ->
         [createSlots] Si el servicio la difunde y estas monedas contienen lo que declara.
-        [send] Si el servicio espera al destinatario, entrega los datos del activo y declara bien estas entradas.
+        [send] Si el servicio la difunde solo cuando debe, entrega los datos del activo y declara bien estas entradas.
         [sendBtc] De quién es la dirección, si el servicio la difunde y estas monedas contienen lo que declara.
        *[offline] Por qué se creó, quiénes son sus destinatarios y si sus monedas siguen sin gastar.
     }

@@ -68,7 +68,7 @@ rule-assets-add = Añadir
 ## What may still leave today
 
 rule-left = Lo que aún puede salir
-    .hint = Cuenta lo que firmaste aquí desde que fijaste la regla, aunque lo descartaras.
+    .hint = Cuenta lo que firmaste aquí desde que fijaste la regla, aunque lo descartaras. Una cartera restaurada en otro lugar no tiene reglas.
 rule-left-of = de { $limit }
 rule-left-units = unidades
 rule-left-none = No hay límite diario.
