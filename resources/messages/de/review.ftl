@@ -12,7 +12,6 @@ review-copy-id = Transaktions-ID kopieren
 review-home = Zur Startseite
 review-transfers = Zu den Transfers
 review-slots = Zu deinen Slots
-review-mine = Block erzeugen
 review-refresh = Neu laden
 
 ## Signing. $act is what the button repeats: one of review-act-…

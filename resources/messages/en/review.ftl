@@ -15,7 +15,6 @@ review-copy-id = Copy transaction ID
 review-home = Go to Home
 review-transfers = Go to Transfers
 review-slots = Go to Asset slots
-review-mine = Mine a block
 review-refresh = Refresh
 
 ## Signing. $act is what the button repeats: one of review-act-…

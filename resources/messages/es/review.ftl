@@ -14,7 +14,6 @@ review-copy-id = Copiar el ID de la transacción
 review-home = Ir a Inicio
 review-transfers = Ir a Transferencias
 review-slots = Ir a tus ranuras
-review-mine = Minar un bloque
 review-refresh = Refrescar
 
 ## Signing. $act is what the button repeats: one of review-act-…

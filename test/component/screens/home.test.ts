@@ -376,7 +376,7 @@ describe('what does not agree', () => {
     });
     await refresh();
     await expect.element(region()).toHaveTextContent(/50\s000\ssats on abab.*no such coin/);
-    await expect.element(region()).toHaveTextContent(/Use one wallet on one device only/);
+    await expect.element(region()).toHaveTextContent(/Two devices on one wallet can lose assets/);
     await button(/^I made these/).click();
     await expect.element(region()).not.toBeInTheDocument();
     expect(main.timesCalled('wallet.acceptCoins')).toBe(1);

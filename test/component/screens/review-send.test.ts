@@ -67,7 +67,7 @@ test('shows what leaves, what returns and what only rides along', async () => {
   await expect.element(summary()).toHaveTextContent(/VINE: only moves along and returns/);
   await expect.element(summary()).toHaveTextContent(/Broadcast\s*Once the recipient accepts/);
   await expect
-    .element(page.getByText(/Whether the service waits for the recipient, delivers the asset data/))
+    .element(page.getByText(/Whether the service broadcasts only when it should, delivers the asset data/))
     .toBeVisible();
 });
 

@@ -33,7 +33,7 @@ test('signs the digest that was shown, and shows what came of it', async () => {
     digest: 'd1'.repeat(32),
     acceptNotProved: false,
   });
-  await button('Mine a block').click();
+  await button('Mine a block now').click();
   await expect.element(page.getByText('In a block, ready to receive assets.')).toBeVisible();
 });
 
@@ -171,5 +171,5 @@ test('claims no slot that the service does not list yet', async () => {
   });
   await button(/^Sign and/).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Submitted$/);
-  await expect.element(page.getByText(/don’t create them again/)).toBeVisible();
+  await expect.element(page.getByText(/do not create them again/)).toBeVisible();
 });
