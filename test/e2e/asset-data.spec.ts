@@ -15,7 +15,7 @@ import {
 const look = looksIn('asset-data');
 
 const data = (page: Page): Locator => page.getByRole('region', { name: 'Asset data', exact: true });
-const source = (page: Page): Locator => page.getByRole('region', { name: /^Bitcoin network source of/ });
+const source = (page: Page): Locator => page.getByRole('region', { name: /^Bitcoin server of/ });
 
 async function open(page: Page, ...says: readonly RegExp[]): Promise<void> {
   await go(page, 'Transfers');

@@ -34,7 +34,7 @@ test(
     await look(page, 'told');
 
     await go(page, 'Settings');
-    const source = page.getByRole('region', { name: /^Bitcoin network source of/ });
+    const source = page.getByRole('region', { name: /^Bitcoin server of/ });
     await source.getByRole('button', { name: 'Save server' }).click();
     await expect(source.getByText(/^\d+, /)).toBeVisible();
     await readFriendInvoice(page, { assetId, amount: '100', to: 'A slot' });
