@@ -230,7 +230,7 @@ describe('a transaction that a backup crafts', () => {
       unreadable: [bad],
     });
     expect(await app.get('wallet.remove', { walletId: id })).toEqual({ outcome: 'removed' });
-    expect(app.fakes.user.asked.at(-1)?.details.join(' ')).toContain('1 transaction record can’t be read');
+    expect(app.fakes.user.asked.at(-1)?.details.join(' ')).toContain('Records that can’t be read: 1.');
   }, 60_000);
 });
 

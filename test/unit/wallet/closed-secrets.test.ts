@@ -179,7 +179,7 @@ describe('the app password', () => {
     const asked = server.asked.length;
     await app.get('lock.forgot', { words });
     expect(app.user.asked.at(-1)?.details.join(' ')).toContain(
-      '6 tokens and passwords of services and nodes are deleted',
+      'Tokens and passwords of services and nodes, deleted: 6.',
     );
     expect([...app.keyholder.entries.keys()].toSorted()).toEqual(['marker', `wallet:${walletId}`]);
     expect(await app.failure('nodes.unlock', { nodeId: other, keep: false })).toMatchObject({

@@ -186,7 +186,7 @@ describe('a receive that waits for broadcast, of a service that is known to be o
       atMs: Date.now(),
     } as const;
     const block = { height: 7, hash: 'b'.repeat(64) };
-    const warning = /verified that the transaction is in a block: it pays you, and cancelling can lose it/;
+    const warning = /Verified: a transaction in a block pays you. Cancelling can lose it/;
     a.app.user.agrees = false;
     for (const isProved of [false, true]) {
       if (isProved) keepFound(kept, kept.transfer(key)!, { found, block, tipHeight: 7 });
