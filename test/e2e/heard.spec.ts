@@ -50,5 +50,5 @@ test('a wallet is created, receives and sends by what the accessibility tree say
   await reader.press(/^Sign and send/);
   await reader.asked(/^Send /);
   await reader.press(/^(Sign|Send)/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/waiting/i);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Submitted');
 });

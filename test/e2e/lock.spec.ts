@@ -185,7 +185,7 @@ test.describe('the app password', () => {
         await type(page, field(page, 'Recovery phrase of one wallet'), WORDS);
         await press(page, button(page, 'Restore and unlock'));
         const dialog = page.getByRole('alertdialog');
-        await expect(dialog).toContainText('The key of 1 wallet is deleted');
+        await expect(dialog).toContainText('deletes the key of 1 other');
         await look(page, 'forgot-question');
         await press(page, dialog.getByRole('button', { name: 'Cancel' }));
         await expect(dialog).toBeHidden();
