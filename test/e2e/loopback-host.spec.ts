@@ -149,7 +149,7 @@ for (const home of ['/dev/null', '/proc/nohome'])
       expect(await host.ended).toEqual([1, null]);
       clearTimeout(late);
       expect(host.stderr()).toMatch(
-        /^The disk refused .*check that this user may write to the data folder\.\n$/m,
+        /^The disk refused .*check this user’s rights\.\n$/m,
       );
     });
 

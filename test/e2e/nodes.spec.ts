@@ -171,7 +171,7 @@ test(
     await ask(page, 'practice.releaseImage', { overSeconds: 0 });
     await button(page, 'Refresh').click();
     await expect(states.getByText('300 locked')).toBeVisible({ timeout: MINUTE });
-    await expect(page).toHaveTitle(/^\(300 locked\)/);
+    await expect(page).toHaveTitle(/^\(300\slocked\)/);
     await look(page, 'board-300-locked');
 
     await button(page, /^Alerts/).click();

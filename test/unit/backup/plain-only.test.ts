@@ -63,7 +63,7 @@ describe('a wallet of plain bitcoin alone, out of a backup', () => {
     const app = openFolder(2);
     await restored(app, planted);
     const made = await app.get('vault.restore', { ...own, words: phrase.join(' ') });
-    expect(app.fakes.user.asked.at(-1)?.title).toContain('true wallet');
+    expect(app.fakes.user.asked.at(-1)?.title).toContain('your own wallet beside');
     const { wallets } = await app.get('wallet.list', {});
     expect(wallets.find(({ name }) => name === 'Keystone')).toMatchObject({ keysUnproved: 'otherWords' });
     const { address } = await app.get('watch.address', { walletId: made.id, index: 0 });
