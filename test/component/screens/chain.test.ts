@@ -4,7 +4,7 @@ import type { ChainView } from '../../../src-preload/contract/index.ts';
 import { SECOND } from '../../fakes/fake-chain.ts';
 import { go, lastInput, openApp } from './open-app.ts';
 
-const card = () => page.getByRole('region', { name: /^Bitcoin network source of/ });
+const card = () => page.getByRole('region', { name: /^Bitcoin server of/ });
 const address = () => card().getByLabelText('Electrum or Esplora server');
 const on = (changes: Partial<ChainView> = {}): ChainView => ({
   source: { kind: 'electrum', address: 'ssl://mine.example:50002', pin: null },
