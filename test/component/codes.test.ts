@@ -197,7 +197,7 @@ describe('reading codes by camera', () => {
     const [one = ''] = framesOf(main, 2_000);
     const [other = ''] = framesOf(main, 3_000);
     camera.play([one, other], 400);
-    await expect.element(screen.getByText('belongs to something else', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('Code of something else', { exact: false })).toBeVisible();
     await expect.element(screen.getByText('1 of 5 parts')).toBeVisible();
     expect(onwhole).not.toHaveBeenCalled();
   });

@@ -109,8 +109,7 @@ type Intent = Exclude<Review['intent'], { kind: 'offline' }>;
 function questionOf(intent: Intent): [title: string, confirmLabel: string] {
   if (intent.kind === 'send') return [`Send to ${String(intent.recipients.length)} recipients?`, 'Sign'];
   if (intent.kind === 'sendBtc') return [`Send ${String(intent.amountSats)} sats?`, 'Sign'];
-  const act = `Create ${String(intent.num)} slots`;
-  return [`${act}?`, act];
+  return [`Create ${String(intent.num)} slots?`, 'Sign'];
 }
 
 type Done = CallOutput<'signing.approve'>;

@@ -218,7 +218,7 @@ question-loosen-rules = Ausgaberegeln lockern?
 
 question-issue = { $ticker } herausgeben?
     .supply = { $amount } { $unit }, mit dem Namen { $name }
-    .decimals = Nachkommastellen: { $decimals }, insgesamt { $units } Einheiten
+    .decimals = Nachkommastellen: { $decimals }. Einheiten insgesamt: { $units }
     .slots =
         { $count ->
             [one] Auf einem freien Slot

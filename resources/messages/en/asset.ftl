@@ -2,7 +2,7 @@
 
 ## How they are named and counted
 
-# Stands behind a figure: “12 base units of 2dkSTbr-…”, of an asset that is in no list.
+# Stands behind a figure: “12 units of 2dkSTbr-…”, of an asset that is in no list.
 asset-unit-unlisted = units of { $id }
 # Stands behind a figure: “3 of “Gallery””, of an asset without a ticker.
 asset-unit-named = of { $name }

@@ -223,7 +223,7 @@ question-loosen-rules = Loosen the spending rules?
 
 question-issue = Issue { $ticker }?
     .supply = { $amount } { $unit }, named { $name }
-    .decimals = { $decimals } decimals: { $units } units in all
+    .decimals = Decimals: { $decimals }. Units in all: { $units }
     .slots =
         { $count ->
             [one] On one free slot

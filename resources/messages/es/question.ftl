@@ -230,7 +230,7 @@ question-loosen-rules = ¿Relajar las reglas de gasto?
 
 question-issue = ¿Emitir { $ticker }?
     .supply = { $amount } { $unit }, con el nombre { $name }
-    .decimals = Decimales: { $decimals }, { $units } unidades en total
+    .decimals = Decimales: { $decimals }. Unidades en total: { $units }
     .slots =
         { $count ->
             [one] En una ranura libre

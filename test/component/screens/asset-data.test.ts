@@ -45,9 +45,9 @@ describe('the asset data of a transfer', () => {
   test.each([
     [{ ...shown, outcome: 'proved' }, /up to blocks that Ochre checked\. Transactions: 3\./],
     [{ ...shown, outcome: 'pending', unshown: 1 }, /can still be replaced/],
-    [{ ...shown, outcome: 'notMined', unshown: 2 }, /only 1 of 3 transactions are in blocks/],
+    [{ ...shown, outcome: 'notMined', unshown: 2 }, /shows blocks for only 1 of 3 transactions/],
     [{ ...shown, outcome: 'unasked', unshown: 3 }, /not confirmed in a block\. Add a Bitcoin server/],
-    [{ ...noHistory, outcome: 'absent' }, /left no asset data yet/],
+    [{ ...noHistory, outcome: 'absent' }, /No asset data found yet/],
     [{ ...noHistory, outcome: 'unreachable', host: 'proxy.example' }, /didn’t answer/],
     [{ ...noHistory, outcome: 'fetched', host: 'proxy.example' }, /not verified yet/],
     [{ ...shown, outcome: 'reorganised' }, /the network replaced a block/],

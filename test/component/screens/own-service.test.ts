@@ -32,7 +32,7 @@ test('moves a wallet to the own service by the keyboard, says what comes along, 
   await expect.element(connection()).toHaveTextContent(/can’t spend this wallet’s assets/);
   await expect.element(own()).toBeEnabled();
   connection()
-    .getByRole('radio', { name: /^A remote service/ })
+    .getByRole('radio', { name: /^Remote service/ })
     .element()
     .focus();
   await userEvent.keyboard('{ArrowUp}');

@@ -237,7 +237,7 @@ test('counts no slot as free to which change comes back', async () => {
     world.unspents = [unspent(4, 1_000, 'free'), unspent(5, 1_000, 'free', true, [], [change])];
   });
   await go('Bitcoin');
-  await expect.element(page.getByText(/^1\sfree slots$/)).toBeVisible();
+  await expect.element(page.getByText(/^1\sfree slot$/)).toBeVisible();
   await expect.element(page.getByText('For the change of a send')).toBeVisible();
   await expect.element(page.getByText(/1 free · .*1 for change/)).toBeVisible();
 });

@@ -207,7 +207,7 @@ describe('issuing', () => {
     expect(question?.title).toBe('Issue TUSD?');
     expect(question?.details.slice(0, 3)).toEqual([
       '1000.23 TUSD, named “Test Dollar”',
-      '2 decimals: 100023 units in all',
+      'Decimals: 2. Units in all: 100023',
       'On 2 free slots',
     ]);
     const { assets, asOfMs } = await list();
