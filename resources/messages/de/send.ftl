@@ -102,7 +102,7 @@ send-service-unsaid = Dieser Dienst sendet vielleicht sofort ins Netzwerk, was a
 send-service-one-recipient = Dieser Dienst sendet an einen Empfänger auf einmal.
 send-service-slots-only = Dieser Dienst bezahlt nur verblindete Rechnungen. Bitte um eine.
 send-service-output-alone = Sende an die Witness-Rechnung für sich: Dieser Dienst kann sie nicht verbinden.
-send-service-depth = Wähle { $count } Bestätigungen unter „Optionen“: Dieser Dienst kennt keine andere Zahl.
+send-service-depth = Setz die Bestätigungen unter „Optionen“ auf { $count }: Dieser Dienst kennt keine andere.
 
 ## One recipient
 send-asks-units = { $amount } Einheiten

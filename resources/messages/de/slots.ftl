@@ -16,7 +16,7 @@ slots-create-count =
     }
 slots-get-bitcoin = Einfache Bitcoin holen
 slots-receive-none = Kein freier Slot
-slots-receive-more = { $count } freie Slots
+slots-receive-more = Freie Slots: { $count }
 slots-legend-promised = { $free } frei · { $held } reserviert · { $promised } für Wechselgeld · { $carrying } mit Assets
 slots-coming = Ausstehend bis zum nächsten Block: { $count }
 
@@ -47,7 +47,7 @@ slots-holder-invoice-endless = Rechnung über { $what }, bis du sie abbrichst
 slots-holder-invoice-over = Rechnung über { $what }, { $ago } abgelaufen: brich sie ab
 slots-holder-spend = Geht mit einem Transfer ab
 slots-holder-change = Für das, was von einem Transfer zurückkommt
-slots-holder-others = { $count } nicht hier erstellte Rechnungen
+slots-holder-others = Nicht hier erstellte Rechnungen: { $count }
 
 ## Plain bitcoin
 slots-plain = Einfache Bitcoin, für Gebühren und neue Slots
@@ -66,7 +66,7 @@ slots-size = Bitcoin pro Slot
 slots-up-to = Auf diese Zahl auffüllen
 slots-off-enough = Schon frei: { $count }
 slots-off-short = Braucht { $takes }, verfügbar { $spendable }
-slots-cost-stay = { $count } Slots, bleiben deine
+slots-cost-stay = Slots, bleiben deine: { $count }
 slots-cost-fee = Gebühr, etwa { $size } vB
 slots-cost-free-after = Danach freie Slots
 slots-review = Prüfen: Slots erstellen

@@ -83,7 +83,7 @@ backup-inside-own-old = What you received since is missing. If coins were spent 
     .title = Assets are as old as this backup
 backup-inside-empty = No wallets inside
 # The nodes, and the services that they are rented from.
-backup-inside-nodes = { $nodes } nodes, { $services } services
+backup-inside-nodes = Nodes: { $nodes }, services: { $services }
     .hint = Without tokens, passwords or permission to send any.
 backup-inside-strangers = None of your wallets is inside. These come beside yours.
     .title = Backup of other wallets

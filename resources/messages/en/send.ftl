@@ -106,7 +106,7 @@ send-service-unsaid = This service may broadcast immediately, whatever you choos
 send-service-one-recipient = This service sends to one recipient at a time.
 send-service-slots-only = This service only pays blinded invoices. Ask for one.
 send-service-output-alone = Send to the witness invoice on its own: this service can’t combine it.
-send-service-depth = Choose { $count } confirmations in “Options”: this service supports no other number.
+send-service-depth = Set confirmations to { $count } in “Options”: this service supports no other.
 
 ## One recipient
 send-asks-units = { $amount } units

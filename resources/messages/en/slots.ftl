@@ -16,7 +16,7 @@ slots-create-count =
     }
 slots-get-bitcoin = Get plain bitcoin
 slots-receive-none = No free slot
-slots-receive-more = { $count } free slots
+slots-receive-more = Free slots: { $count }
 slots-legend-promised = { $free } free · { $held } reserved · { $promised } for change · { $carrying } with assets
 slots-coming = Pending until the next block: { $count }
 
@@ -49,7 +49,7 @@ slots-holder-invoice-endless = Invoice for { $what }, until you cancel it
 slots-holder-invoice-over = Invoice for { $what }, expired { $ago }: cancel it
 slots-holder-spend = Leaves with a send
 slots-holder-change = For the change of a send
-slots-holder-others = { $count } invoices not made here
+slots-holder-others = Invoices not made here: { $count }
 
 ## Plain bitcoin
 slots-plain = Plain bitcoin, for fees and new slots
@@ -68,7 +68,7 @@ slots-size = Bitcoin in each
 slots-up-to = Top up to this number
 slots-off-enough = Already free: { $count }
 slots-off-short = Needs { $takes }, spendable { $spendable }
-slots-cost-stay = { $count } slots, yours to keep
+slots-cost-stay = Slots, yours to keep: { $count }
 slots-cost-fee = Fee, about { $size } vB
 slots-cost-free-after = Free slots after
 slots-review = Review: create slots

@@ -101,7 +101,7 @@ send-service-unsaid = Este servicio puede difundir de inmediato, elijas lo que e
 send-service-one-recipient = Este servicio envía a un solo destinatario cada vez.
 send-service-slots-only = Este servicio solo paga facturas ciegas. Pide una.
 send-service-output-alone = Envía aparte a la factura de testigo: este servicio no puede combinarla.
-send-service-depth = Elige { $count } confirmaciones en «Opciones»: este servicio no admite otro número.
+send-service-depth = Pon las confirmaciones en { $count } en «Opciones»: este servicio no admite otras.
 
 ## One recipient
 send-asks-units = { $amount } unidades

@@ -16,7 +16,7 @@ slots-create-count =
     }
 slots-get-bitcoin = Obtener bitcoin normal
 slots-receive-none = Ninguna ranura libre
-slots-receive-more = { $count } ranuras libres
+slots-receive-more = Ranuras libres: { $count }
 slots-legend-promised = { $free } libres · { $held } reservadas · { $promised } para cambio · { $carrying } con activos
 slots-coming = Pendientes hasta el próximo bloque: { $count }
 
@@ -47,7 +47,7 @@ slots-holder-invoice-endless = Factura de { $what }, hasta que la canceles
 slots-holder-invoice-over = Factura por { $what }, caducó { $ago }: cancélala
 slots-holder-spend = Sale con un envío
 slots-holder-change = Para lo que vuelve de un envío
-slots-holder-others = { $count } facturas no creadas aquí
+slots-holder-others = Facturas no creadas aquí: { $count }
 
 ## Plain bitcoin
 slots-plain = Bitcoin normal, para comisiones y ranuras nuevas
@@ -66,7 +66,7 @@ slots-size = Bitcoin en cada una
 slots-up-to = Completar hasta este número
 slots-off-enough = Ya libres: { $count }
 slots-off-short = Hacen falta { $takes }, disponible { $spendable }
-slots-cost-stay = { $count } ranuras, siguen siendo tuyas
+slots-cost-stay = Ranuras, siguen siendo tuyas: { $count }
 slots-cost-fee = Comisión, unos { $size } vB
 slots-cost-free-after = Ranuras libres después
 slots-review = Revisar: crear ranuras

@@ -306,7 +306,7 @@ test('sends samples once for a double click, and asks the service for them', asy
   });
   await openTools();
   await userEvent.dblClick(button('Send me samples'));
-  await expect.element(page.getByText(/4\ssamples in the next block/)).toBeVisible();
+  await expect.element(page.getByText(/^Samples in the next block: 4$/)).toBeVisible();
   expect(main.timesCalled('practice.giveSamples')).toBe(1);
   await expect.poll(() => main.timesCalled('wallet.refresh')).toBeGreaterThan(0);
 });
