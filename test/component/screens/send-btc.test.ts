@@ -185,6 +185,10 @@ test('says in one sentence that the service sends none, when another was chosen 
 
 test('signs the digest that was shown, and shows what came of it', async () => {
   const main = await reviewed();
+  await page
+    .getByText(/^\d+\sverified$/)
+    .first()
+    .click();
   await expect
     .element(page.getByText(/Pays exactly 30\s000\ssats to the address you entered, once\./))
     .toBeVisible();
