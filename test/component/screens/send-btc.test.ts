@@ -221,7 +221,9 @@ test('takes the sign button away when somebody else is paid, and sets both addre
   await expect.element(alert).toHaveTextContent(/You asked for\s*bcrt1qw508/);
   await expect.element(alert).toHaveTextContent(/The transaction says\s*bcrt1pk7wq3rt/);
   await expect
-    .element(page.getByText(/30\s000\ssats would go to an address that isn’t yours\. You did not ask for that\./))
+    .element(
+      page.getByText(/30\s000\ssats would go to an address that isn’t yours\. You did not ask for that\./),
+    )
     .toBeVisible();
   expect(button(/^Sign/).query()).toBeNull();
   expect(main.timesCalled('signing.approve')).toBe(0);

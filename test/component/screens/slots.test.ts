@@ -125,9 +125,7 @@ test('does not go on without enough bitcoin, and says where to get some', async 
   await go('Bitcoin');
   const review = button(/^Review: create/);
   await expect.element(review).toHaveAttribute('aria-disabled', 'true');
-  await expect
-    .element(review)
-    .toHaveAccessibleDescription(/Needs 5\s652\ssats, spendable 0\ssats/);
+  await expect.element(review).toHaveAccessibleDescription(/Needs 5\s652\ssats, spendable 0\ssats/);
   await userEvent.click(review, { force: true });
   expect(main.timesCalled('signing.beginSlots')).toBe(0);
   await button('Get practice coins').click();

@@ -324,7 +324,13 @@ describe('one transfer', () => {
     });
     await go('Transfers');
     await row(/TUSD/).click();
-    await expect.element(page.getByText(/accept\. 1[78]:\d\d left\. Once accepted, a refresh broadcasts it: you cannot undo that\.$/)).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          /accept\. 1[78]:\d\d left\. Once accepted, a refresh broadcasts it: you cannot undo that\.$/,
+        ),
+      )
+      .toBeVisible();
     await expect.element(page.getByText(/^Reserves 250\.00\sTUSD.* and 1\s000\ssats$/)).toBeVisible();
     main.world.settings = { ...main.world.settings, hideAmounts: true };
     main.tell('settings.changed', main.world.settings);
