@@ -171,7 +171,7 @@ test(
     await ask(page, 'practice.releaseImage', { overSeconds: 0 });
     await button(page, 'Refresh').click();
     await expect(states.getByText('300 locked')).toBeVisible({ timeout: MINUTE });
-    await expect(page).toHaveTitle(/^\(300 locked\)/);
+    await expect(page).toHaveTitle(/^\(300\slocked\)/);
     await look(page, 'board-300-locked');
 
     await button(page, /^Alerts/).click();
@@ -344,7 +344,7 @@ test.describe('without a wallet', () => {
       await expect(panel.getByRole('status')).toContainText('2 nodes on automatic plans are being upgraded');
       const scale = grid.getByRole('row').filter({ hasText: 'practice-004' });
       await expect(scale).toContainText('Locked', { timeout: MINUTE });
-      await expect(page).toHaveTitle(/^\(6 locked\) Nodes/, { timeout: MINUTE });
+      await expect(page).toHaveTitle(/^\(6\slocked\) Nodes/, { timeout: MINUTE });
       await look(page, 'without-wallet-board');
       await enter(page, /^Alerts/);
       await expect(
@@ -369,7 +369,7 @@ test.describe('without a wallet', () => {
       await expect(notice(page, /^Unlocked, answered/)).toBeVisible();
       await enter(page, /^Nodes$/);
       await expect(title(page, 'Nodes')).toBeFocused();
-      await expect(page).toHaveTitle(/^\(5 locked\) Nodes/);
+      await expect(page).toHaveTitle(/^\(5\slocked\) Nodes/);
 
       // Who has nodes and no wallet begins with the nodes.
       await ochre.restart();

@@ -77,14 +77,14 @@ test('locks where the machine falls asleep, and goes on watching nodes when it w
   await agreeToQuestions(ochre.app);
   await get(page, 'lock.setPassword', { password: 'a long enough password' });
   await desktop.sleep(true);
-  await windowCalled(/^\(1 locked\) Ochre is locked$/);
+  await windowCalled(/^\(1\slocked\) Ochre is locked$/);
   picture('locked');
   await desktop.sleep(false);
   // Nobody is told names while it is locked.
   await expect.poll(labels).toEqual(['Open Nodes', '1 node is locked', 'and 1 more', 'Quit Ochre']);
   type('a long enough password');
   await press('Return');
-  await windowCalled(/^\(1 locked\) (?!Ochre is locked)/);
+  await windowCalled(/^\(1\slocked\) (?!Ochre is locked)/);
   await expect.poll(labels).toContain('practice-002');
 });
 
