@@ -344,7 +344,7 @@ test.describe('without a wallet', () => {
       await expect(panel.getByRole('status')).toContainText('2 nodes on automatic plans are being upgraded');
       const scale = grid.getByRole('row').filter({ hasText: 'practice-004' });
       await expect(scale).toContainText('Locked', { timeout: MINUTE });
-      await expect(page).toHaveTitle(/^\(6 locked\) Nodes/, { timeout: MINUTE });
+      await expect(page).toHaveTitle(/^\(6\slocked\) Nodes/, { timeout: MINUTE });
       await look(page, 'without-wallet-board');
       await enter(page, /^Alerts/);
       await expect(
@@ -369,7 +369,7 @@ test.describe('without a wallet', () => {
       await expect(notice(page, /^Unlocked, answered/)).toBeVisible();
       await enter(page, /^Nodes$/);
       await expect(title(page, 'Nodes')).toBeFocused();
-      await expect(page).toHaveTitle(/^\(5 locked\) Nodes/);
+      await expect(page).toHaveTitle(/^\(5\slocked\) Nodes/);
 
       // Who has nodes and no wallet begins with the nodes.
       await ochre.restart();

@@ -6,7 +6,7 @@ lock-password = App-Passwort
 lock-unlock = Entsperren
 lock-refused = { $title }.
 lock-next-try = Versuch es in { $count } s erneut.
-lock-nodes = Beobachtet { $watched } Nodes, { $locked } gesperrt
+lock-nodes = Beobachtete Nodes: { $watched }, gesperrt: { $locked }
 lock-nodes-waiting = Nodes, bis zum Entsperren unbeobachtet: { $count }
     .keychain = Nodes, unbeobachtet bis zum Entsperren des Schlüsselbunds: { $count }
 

@@ -17,11 +17,7 @@ part-codes-too-many = Das ist mehr, als Codes bei dieser Dichte fassen. Nimm die
 part-codes-making = Codes werden erstellt
 part-codes-at = Teil { $at } von { $parts }
 part-codes-mixed = { $parts }, alle gezeigt; weiter mit gemischten
-part-codes-parts =
-    { $count ->
-        [one] { $count } Teil
-       *[other] { $count } Teile
-    }
+part-codes-parts = { $count } Teile
 part-codes-back = Zurück
 part-codes-next = Weiter
 part-codes-play = Abspielen

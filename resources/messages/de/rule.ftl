@@ -50,7 +50,7 @@ rule-saved = Die Regeln gelten
 rule-saved-later = Gespeichert. Was lockerer ist, gilt in 24 Stunden
 rule-problem-too-much = Mehr, als es gibt
 rule-problem-whole = Gib eine ganze Zahl ein, oder nichts
-rule-problem-decimals = Höchstens { $precision } Nachkommastellen, oder nichts
+rule-problem-decimals = Nachkommastellen: höchstens { $precision }, oder nichts
 rule-problem-hours = Gib 0 bis { $most } Stunden ein
 
 ## Assets that have a limit

@@ -6,7 +6,7 @@ lock-password = App password
 lock-unlock = Unlock
 lock-refused = { $title }.
 lock-next-try = Try again in { $count } s.
-lock-nodes = Watching { $watched } nodes, { $locked } locked
+lock-nodes = Nodes watched: { $watched }, locked: { $locked }
 lock-nodes-waiting = Nodes not watched until you unlock: { $count }
     .keychain = Nodes not watched until the keychain is unlocked: { $count }
 

@@ -52,7 +52,7 @@ rule-saved = The rules are in effect
 rule-saved-later = Saved. Looser rules take effect in 24 hours
 rule-problem-too-much = More than exists
 rule-problem-whole = Enter a whole number, or nothing
-rule-problem-decimals = At most { $precision } decimals, or nothing
+rule-problem-decimals = Decimals: at most { $precision }, or nothing
 rule-problem-hours = Enter hours from 0 to { $most }
 
 ## Assets that have a limit

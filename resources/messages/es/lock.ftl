@@ -6,7 +6,7 @@ lock-password = Contraseña de la app
 lock-unlock = Desbloquear
 lock-refused = { $title }.
 lock-next-try = Reintenta en { $count } s.
-lock-nodes = Vigilando { $watched } nodos, { $locked } bloqueados
+lock-nodes = Nodos vigilados: { $watched }, bloqueados: { $locked }
 lock-nodes-waiting = Nodos sin vigilar hasta que desbloquees: { $count }
     .keychain = Nodos sin vigilar hasta desbloquear el llavero: { $count }
 

@@ -17,11 +17,7 @@ part-codes-too-many = Es más de lo que cabe en los códigos con esta densidad. 
 part-codes-making = Creando los códigos
 part-codes-at = Parte { $at } de { $parts }
 part-codes-mixed = { $parts }, todas mostradas; ahora siguen mezcladas
-part-codes-parts =
-    { $count ->
-        [one] { $count } parte
-       *[other] { $count } partes
-    }
+part-codes-parts = { $count } partes
 part-codes-back = Anterior
 part-codes-next = Siguiente
 part-codes-play = Reproducir

@@ -50,7 +50,7 @@ rule-saved = Las reglas están en vigor
 rule-saved-later = Guardadas. Las menos estrictas entran en vigor en 24 horas
 rule-problem-too-much = Más de lo que existe
 rule-problem-whole = Escribe un número entero, o nada
-rule-problem-decimals = Como mucho { $precision } decimales, o nada
+rule-problem-decimals = Decimales: como mucho { $precision }, o nada
 rule-problem-hours = Escribe un número de horas de 0 a { $most }
 
 ## Assets that have a limit

@@ -90,7 +90,7 @@ test('lets nobody try before the wait is over, and counts it down', async () => 
       });
     },
   );
-  await expect.element(page.getByText('Watching 12 nodes, 2 locked')).toBeVisible();
+  await expect.element(page.getByText('Nodes watched: 12, locked: 2')).toBeVisible();
   await expect.element(page.getByText('Counts as cancelled', { exact: false })).toBeVisible();
   await userEvent.fill(field('App password'), 'wrong');
   await userEvent.keyboard('{Enter}');

@@ -79,7 +79,9 @@ test('signs nothing when the person says no to main, and says so', async () => {
   });
   await button(/^Sign and/).click();
   const dialog = page.getByRole('dialog', { name: /^Create 5 slots\?/ });
-  await expect.element(dialog).toHaveTextContent(/Ochre asks in this page.*weaker/s);
+  await expect
+    .element(dialog)
+    .toHaveTextContent(/Ochre asks on the page\. Someone who controls it could answer for you\./);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('Cancelled')).toBeVisible();
   expect(main.calls.filter(({ name }) => name === 'confirm.answer').map(({ input }) => input)).toEqual([

@@ -8,6 +8,7 @@ import { foreign } from '../../../src-renderer/text/foreign.ts';
 import { grouped, share, sats } from '../../../src-renderer/text/numbers.ts';
 import { refusal } from '../../../src-renderer/text/refusals.ts';
 import { ago } from '../../../src-renderer/text/time.ts';
+import { aLineToStranger } from '../../fakes/fake-review.ts';
 
 const review: SlotsReview = {
   assets: [],
@@ -108,12 +109,12 @@ test('says a claim in the present tense, with what was asked', () => {
     'The fee is 652\u00a0sats at 2\u00a0sat/vB, as asked.',
   );
   expect(claimSentence(claim({ name: 'slotsAsAsked', facts: { slots: '3' } }), review)).toMatch(
-    /^3 new slots .* Up to 5\swere asked for\.$/,
+    /^Creates 3\sslots of 1\s000\ssats, all yours\. Up to 5\swere asked for\.$/,
   );
 });
 
 test('says a contradiction as what would happen', () => {
-  const bad = { ...review, sums: { ...review.sums, strangerSats: 9_000 } as SlotsReview['sums'] };
+  const bad = { ...review, outputs: [aLineToStranger(0, 9_000)] };
   const sentence = claimSentence(
     claim({ name: 'nothingToOthers', outcome: 'contradicts', code: 'FOREIGN_OUTPUT' }),
     bad,

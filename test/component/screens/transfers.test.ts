@@ -81,7 +81,7 @@ describe('the list', () => {
       world.unreadable = { transfers: [`${ids.chfk} 9`] };
     });
     await go('Transfers');
-    const told = page.getByRole('note').filter({ hasText: /1\sentry can’t be read/ });
+    const told = page.getByRole('note').filter({ hasText: /1\sunreadable entry/ });
     await expect.element(told).toHaveTextContent(/Refresh to get it again/);
     await expect.element(told.getByRole('listitem')).toBeVisible();
     await expect.element(row(/Unreadable/)).toBeVisible();
@@ -324,7 +324,13 @@ describe('one transfer', () => {
     });
     await go('Transfers');
     await row(/TUSD/).click();
-    await expect.element(page.getByText(/accept\. 1[78]:\d\d left\.$/)).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          /accept\. 1[78]:\d\d left\. Once accepted, a refresh broadcasts it: you cannot undo that\.$/,
+        ),
+      )
+      .toBeVisible();
     await expect.element(page.getByText(/^Reserves 250\.00\sTUSD.* and 1\s000\ssats$/)).toBeVisible();
     main.world.settings = { ...main.world.settings, hideAmounts: true };
     main.tell('settings.changed', main.world.settings);
@@ -546,11 +552,11 @@ describe('labels', () => {
       source: { from: 'text', text: '{"type":"tx"}' },
     });
     for (const sentence of [
-      /^3 set$/,
-      /^1 already the same$/,
-      /^1 kept: yours$/,
-      /^2 skipped: no transfer here$/,
-      /^12 skipped: not of transactions$/,
+      /^3\sset$/,
+      /^1\salready the same$/,
+      /^1\skept: yours$/,
+      /^2\sskipped: no transfer here$/,
+      /^12\sskipped: not of transactions$/,
     ])
       await expect.element(page.getByText(sentence)).toBeVisible();
   });

@@ -62,10 +62,10 @@ test('what failed of one transaction never stands under another', async () => {
   const main = await open({ ...NO_ANSWER, kind: 'createSlots' }, { ...NO_ANSWER, txid: txidOf(61) });
   const [first, second] = [card().getByRole('article').nth(0), card().getByRole('article').nth(1)];
   main.failNext('signing.look', { code: 'INTERNAL', facts: { incident: 'aaaa1111' } });
-  await first.getByRole('button', { name: 'Check again' }).click();
+  await first.getByRole('button', { name: 'Refresh' }).click();
   await expect.element(first.getByRole('alert')).toBeVisible();
   const release = main.hold('signing.look');
-  await second.getByRole('button', { name: 'Check again' }).click();
+  await second.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => main.timesCalled('signing.look')).toBe(2);
   await expect.element(card().getByRole('alert')).not.toBeInTheDocument();
   release();
@@ -130,8 +130,8 @@ test('asks before it drops what was signed, and keeps it where the answer is no'
 });
 
 test.each([
-  ['refused', /service reports that it never accepts it.*ask the recipient for a new invoice/],
-  ['spent', /Another transaction spent a coin of it, so it can’t confirm any more/],
+  ['refused', /The service says that it never accepts it.*ask for a new invoice/],
+  ['spent', /Another transaction spent one of its coins: it can’t confirm\./],
 ] as const)(
   'offers to discard alone what can’t be taken any more, and says why: %s',
   async (because, why) => {
@@ -203,7 +203,7 @@ test('hands the same over once more after a refusal, which main asks about', asy
     ...REFUSED,
     noAnswer: { because: 'TOKEN_REFUSED', named: null, handedOverAtMs: NOW_MS, looks: 0 },
   });
-  await expect.element(card()).toHaveTextContent(/The service refused it .*: token refused/);
+  await expect.element(card()).toHaveTextContent(/Refused .*: token refused\./);
   await button('Submit again').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit again' }).click();
   await expect.element(card()).not.toBeInTheDocument();
@@ -227,7 +227,7 @@ test('says why nothing can be done while the wallet is connected elsewhere, and 
   );
   await expect
     .element(card())
-    .toHaveTextContent(/started with wallet\.example\. Connect this wallet to that service again/);
+    .toHaveTextContent(/Started with wallet\.example: connect this wallet there again/);
   main.failNext('signing.handOver', { code: 'FLOW_STATE', facts: { state: 'dropped' } });
   await button('Submit transaction').click();
   await expect.element(card().getByRole('alert')).toBeVisible();

@@ -232,8 +232,8 @@ test('says the reason of a doubt that would be a contradiction on mainnet', () =
   );
 });
 
-test('counts base units of an asset whose precision it does not know, and says so', () => {
-  expect(words.amount(ids.unknown, '12345').replaceAll('\u00a0', ' ')).toBe('12 345 base units of Zz9yX8wV…');
+test('counts units of an asset whose precision it does not know, and names it by its id', () => {
+  expect(words.amount(ids.unknown, '12345').replaceAll('\u00a0', ' ')).toBe('12 345 units of Zz9yX8wV…');
 });
 
 test('tells assets of one ticker apart in a sentence, where no swatch stands', () => {
@@ -301,7 +301,7 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
     'FOREIGN_OUTPUT',
     'nothingToOthers',
     {},
-    /^30 000 sats would go to an address that isn’t yours\. None of your recipients/,
+    /^30 000 sats would go to an address that isn’t yours\. You did not ask for that\.$/,
   ],
   ['OUTPUT_COUNT', 'paymentAsAsked', { agreedSats: '30000' }, /^The address to be paid would get nothing\.$/],
   ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^Your change would return in several outputs/],

@@ -36,6 +36,6 @@ test('leaves a review where it is: that is left by its own buttons alone', async
   await expect.element(h1('You send')).toBeVisible();
   main.tell('nodes.wanted', { nodeId: null });
   main.tell('nodes.changed', { rows: [aNode(2, 'locked')], removed: [], clouds: null });
-  await expect.poll(() => document.title).toMatch(/^\(2 locked\)/);
+  await expect.poll(() => document.title).toMatch(/^\(2\slocked\)/);
   await expect.element(h1('You send')).toBeVisible();
 });
