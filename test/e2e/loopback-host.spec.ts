@@ -148,9 +148,7 @@ for (const home of ['/dev/null', '/proc/nohome'])
       const late = setTimeout(() => host.child.kill('SIGKILL'), 20_000);
       expect(await host.ended).toEqual([1, null]);
       clearTimeout(late);
-      expect(host.stderr()).toMatch(
-        /^The disk refused .*check this user’s rights\.\n$/m,
-      );
+      expect(host.stderr()).toMatch(/^The disk refused .*check this user’s rights\.\n$/m);
     });
 
 test('leaves in its folder what the documents name, and nothing else', async () => {

@@ -251,7 +251,7 @@ test('makes slots where none is free, and then the invoice by itself', async () 
   const main = await openReceive('full', noneFree);
   await fill('7');
   const panel = page.getByRole('region', { name: 'First, make room for assets' });
-  await expect.element(panel).toHaveTextContent(/Slots, yours to keep: 5.*Fee at.*Total/);
+  await expect.element(panel).toHaveTextContent(/5\sslots, yours to keep.*Fee at.*Total/);
   await makeRoom().click();
   expect(lastInput(main, 'signing.wait')).toEqual({
     act: 'invoice',

@@ -32,9 +32,7 @@ for (const [how, home] of homes) {
     await press('Return');
     const { code, stderr } = await ended;
     expect(code).toBe(1);
-    expect(stderr).toMatch(
-      /^The disk refused .*: E[A-Z]+: .*check that this user may write to the data folder\.$/m,
-    );
+    expect(stderr).toMatch(/^The disk refused .*: E[A-Z]+: .*check this user’s rights\.$/m);
   };
   test(`a start whose home ${how} says so and ends`, () => ends([]));
   test(`a start whose --data lies in a home that ${how} says so and ends`, () =>
