@@ -338,10 +338,10 @@ test.describe('without a wallet', () => {
       const grid = page.getByRole('grid', { name: 'Nodes' });
       await expect(grid.getByText('practice-004')).toBeVisible({ timeout: MINUTE });
       const panel = page.getByRole('region', { name: 'Practice: make things happen' });
-      await enter(page, /^Release a new image/);
+      await enter(page, /^Release image/);
       await expect(panel.getByRole('status')).toContainText('New image: all nodes outdated');
       await enter(page, /^Upgrade the automatic plans/);
-      await expect(panel.getByRole('status')).toContainText('2 nodes on automatic plans are being upgraded');
+      await expect(panel.getByRole('status')).toContainText('2 upgrading, locked in');
       const scale = grid.getByRole('row').filter({ hasText: 'practice-004' });
       await expect(scale).toContainText('Locked', { timeout: MINUTE });
       await expect(page).toHaveTitle(/^\(6\slocked\) Nodes/, { timeout: MINUTE });

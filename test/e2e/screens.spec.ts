@@ -51,6 +51,7 @@ test('a screen of half the width shows all of it without a sideways scroll', asy
   await practise(page);
   await fund(page);
   for (const name of ['Home', 'Bitcoin', 'Settings']) {
+    if (name === 'Settings') await button(page, 'More').click();
     await page.getByRole('button', { name }).first().click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await picturesIn('screens')(page, `narrow-${name.toLowerCase().replace(' ', '-')}`);

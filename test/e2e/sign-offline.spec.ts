@@ -92,11 +92,11 @@ test(
     await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
     await expect(table).toContainText('This is a picture');
     await look(page, 'many');
-    await button(page, /^Sign the 8/).click();
+    await button(page, /^Sign 8 that/).click();
     await agree(page, 'Sign 8 transactions?', 'Sign 8');
     await expect(table.getByText('Signed', { exact: true })).toHaveCount(8, { timeout: 60_000 });
     await button(page, /^Save 8/).click();
-    await expect(page.getByText(/8.*files saved in/)).toBeVisible();
+    await expect(page.getByText(/^Saved in .*: 8/)).toBeVisible();
     expect(readdirSync(exportsOf(host.requestLog))).toHaveLength(8);
     await look(page, 'many-signed');
   },
