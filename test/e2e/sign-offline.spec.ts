@@ -63,7 +63,7 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
   await expect(page.getByRole('region', { name: 'Confirm one by one' })).toContainText(
     payee().address.slice(0, 8).slice(0, 4),
   );
-  await expect(page.getByText(/First confirm 1/)).toBeVisible();
+  await expect(page.getByText('First confirm above: 1')).toBeVisible();
   await look(page, 'bare');
   await button(page, 'Back to the list').click();
   await page.getByRole('button', { name: 'Home' }).click();
