@@ -72,7 +72,7 @@ test(
     await expect(card(page)).toContainText('unusable answer');
     await look(page, 'unfinished-no-answer');
     rmSync(notListed);
-    await button(page, 'Check again').click();
+    await card(page).getByRole('button', { name: 'Refresh', exact: true }).click();
     await expect(card(page)).toContainText('Waiting for confirmation');
     await mine(page);
     await expect(card(page)).toBeHidden();
