@@ -69,7 +69,7 @@ test(
     await look(page, 'change-verified');
 
     await go(page, 'Settings');
-    await source(page).getByRole('button', { name: 'Turn off' }).click();
+    await source(page).getByRole('button', { name: 'Remove server' }).click();
     await look(page, 'source-off');
     // What was in a checked block stays verified; of what is sent from now on the rules are all there is.
     await open(page, /Out/, /100\.00/, /Done/);

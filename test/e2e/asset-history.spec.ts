@@ -50,7 +50,7 @@ test(
     const rows = history.getByRole('listitem');
     await expect(rows.first()).toContainText('Issued');
     await expect(rows.filter({ hasText: /You received .* from someone/ })).toHaveCount(1);
-    await expect(rows.filter({ hasText: /You sent 100\.00.PTUSD to someone, .* came back/ })).toHaveCount(1);
+    await expect(rows.filter({ hasText: /You sent 100\.00.PTUSD to someone, .* change/ })).toHaveCount(1);
     await expect(rows.last()).toContainText('with you now');
     await rows.last().scrollIntoViewIfNeeded();
     await look(page, 'walked');

@@ -74,7 +74,7 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
   await page.getByLabel('I know who gets this, and it is right').check();
   await page.getByLabel(/Sign without knowing/).check();
   await button(page, /^Sign transaction/).click();
-  await agree(page, /^Sign transaction/, 'Sign');
+  await agree(page, /^Sign this transaction/, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 });
 
