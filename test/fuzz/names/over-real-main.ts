@@ -238,7 +238,8 @@ async function run(page: Page, main: RealMain, names: readonly string[], reader:
   await go(page, 'Nodes');
   await button(page, 'Batches').click();
   await page.getByRole('button', { name: /^Open/ }).first().click();
-  await page.getByRole('heading', { name: 'Node by node' }).waitFor();
+  await page.getByRole('heading', { name: /^Unlock /, level: 1 }).waitFor();
+  await page.getByRole('grid').first().waitFor();
   await reader.read('page: a bulk run', names);
   await copies(page, names, reader);
 }
