@@ -105,8 +105,8 @@ describe.each(carriers)('after settings were lost, %s', (_, carry) => {
     const before = [...app.keyholder.entries];
     expect(await ask('lock.forgot', { words })).toMatchObject({ locked: true });
     expect([...app.keyholder.entries]).toEqual(before);
-    expect(app.user.asked.at(-1)?.message).toContain('The key of 1 wallet is deleted');
-    expect(app.user.asked.at(-1)?.details.join()).toContain('1 token or password of a service or node');
+    expect(app.user.asked.at(-1)?.message).toContain('deletes the key of 1 other');
+    expect(app.user.asked.at(-1)?.details.join()).toContain('Tokens and passwords of services and nodes, deleted: 1.');
     app.user.agrees = true;
     expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'none', locked: false });
     expect([...app.keyholder.entries.keys()]).toEqual(['marker']);

@@ -35,8 +35,8 @@ describe('hardening 40: a state nobody thought of', () => {
     const { done, lastResort } = setUp();
     await lastResort(new TypeError('x is not a function'));
     expect(done.slice(0, 3)).toEqual(['fault main: x is not a function', 'seal', 'close']);
-    expect(done[3]).toMatch(/^terminal: .*ab12cd34.*Start Ochre again/);
-    expect(done[4]).toMatch(/^Ochre had to stop: .*ab12cd34.*Start Ochre again/);
+    expect(done[3]).toMatch(/^terminal: .*ab12cd34.*Start it again/);
+    expect(done[4]).toMatch(/^Ochre had to stop: .*ab12cd34.*Start it again/);
     expect(done.slice(5)).toEqual(['exit 1']);
   });
 

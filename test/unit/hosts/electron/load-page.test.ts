@@ -55,7 +55,7 @@ describe('a load of the page', () => {
     'load',
     'page: ERR_FAILED loading',
     'show',
-    'log holds the error as c0ffee11: Try again, Quit Ochre',
+    'log as c0ffee11: Try again, Quit Ochre',
   ];
 
   it('that failed is told in an empty window, and tried again where the person wants it', async () => {
