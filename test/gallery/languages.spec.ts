@@ -10,6 +10,10 @@ import { NOTHING_SAID, stand } from './stand.ts';
 type Place = 'home' | 'assets' | 'send' | 'receive' | 'transfers' | 'slots' | 'signOffline' | 'nodes';
 
 async function go(page: Page, place: Place | 'settings'): Promise<void> {
+  if (place === 'assets' || place === 'send' || place === 'receive') {
+    await goByName(page, say(`app-place-${place}`));
+    return;
+  }
   const places = page.getByRole('navigation', { name: say('app-places') });
   await places.getByTitle(say(`app-place-${place}`), { exact: true }).click();
   await arrived(page);

@@ -51,7 +51,7 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   for (const [at, password] of passwords.entries())
     await page.getByLabel(`Password of practice-0${String(61 + at)}`).fill(password);
   await button(page, /^Use 12/).click();
-  await expect(page.getByText(/for this batch only/)).toBeVisible();
+  await expect(page.getByText('Otherwise for this batch only.')).toBeVisible();
   await stand(page, 'plan');
   await button(page, /^Unlock 12/).click();
   await agree(page, 'Unlock 12 nodes?', 'Unlock 12 nodes');
@@ -86,7 +86,7 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   await stand(page, 'node-unlock', 'everyColour');
   await dialog.getByLabel('Password').fill('not it');
   await dialog.getByRole('button', { name: 'Unlock practice-001' }).click();
-  await expect(page.getByText('Wrong node password')).toBeVisible();
+  await expect(page.getByText('Wrong node password', { exact: true })).toBeVisible();
   await stand(page, 'node-wrong-password');
   await button(page, 'Enter node password').click();
   await stand(page, 'node-unlock-wrong');

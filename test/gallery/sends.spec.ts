@@ -67,7 +67,6 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await mine(page);
   await go(page, 'Assets');
   await page.getByText('VINE').first().click();
-  await page.getByText('As a table').click();
   await stand(page, 'asset-plot');
   await go(page, 'Home');
   await openTools(page);
