@@ -68,7 +68,7 @@ app-stale-retry = Erneut versuchen
 app-band-offline = Offline-Modus
     .more = { -ochre } sendet nichts
 app-band-session = Nur diese Sitzung
-    .more = Nirgends gespeichert. Endet { -ochre }, stellt nur die Wiederherstellungsphrase sie wieder her.
+    .more = Nirgends gespeichert. Endet { -ochre }, stellt nur die Wiederherstellungsphrase den Schlüssel wieder her.
 app-band-elsewhere = Nur beobachtet
     .more = Signiere dort, wo der Schlüssel ist, oder stelle die Phrase hier wieder her.
 

@@ -120,7 +120,7 @@ review-send-acknowledged = Sobald { $recipients ->
         [one] der Empfänger annimmt
        *[other] alle annehmen
     }
-review-send-give-up = Ohne Antwort kannst du ihn unter Transfers abbrechen
+review-send-give-up = Keine Antwort: Abbrechen möglich
 review-send-recipients =
     { $count ->
         [one] An { $count } Empfänger

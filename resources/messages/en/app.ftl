@@ -73,7 +73,7 @@ app-stale-retry = Try again
 app-band-offline = Offline mode
     .more = { -ochre } sends nothing
 app-band-session = Session only
-    .more = Stored nowhere. When { -ochre } quits, only the recovery phrase restores it.
+    .more = Stored nowhere. When { -ochre } quits, only the recovery phrase restores the key.
 app-band-elsewhere = Watch-only
     .more = Sign where the key is, or restore the phrase here.
 

@@ -128,7 +128,7 @@ review-send-acknowledged = Once { $recipients ->
         [one] the recipient accepts
        *[other] all recipients accept
     }
-review-send-give-up = Without an answer, you can cancel it in Transfers
+review-send-give-up = No answer: you can cancel it
 review-send-recipients =
     { $count ->
         [one] To { $count } recipient

@@ -68,7 +68,7 @@ app-stale-retry = Reintentar
 app-band-offline = Modo sin conexión
     .more = { -ochre } no envía nada
 app-band-session = Solo esta sesión
-    .more = No se guarda. Al cerrar { -ochre }, solo la frase de recuperación la restaura.
+    .more = No se guarda. Al cerrar { -ochre }, solo la frase de recuperación restaura la clave.
 app-band-elsewhere = Solo observación
     .more = Firma donde está la clave o restaura la frase aquí.
 

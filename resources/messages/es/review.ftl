@@ -114,7 +114,7 @@ review-send-acknowledged = Cuando { $recipients ->
         [one] acepte el destinatario
        *[other] acepten todos
     }
-review-send-give-up = Sin respuesta, puedes cancelarlo en Transferencias
+review-send-give-up = Sin respuesta: puedes cancelarlo
 review-send-recipients =
     { $count ->
         [one] A { $count } destinatario

@@ -48,7 +48,7 @@ test('marks a test network, and nothing that is mainnet', async () => {
 test('says on every screen that a wallet is for this session only', async () => {
   await openApp('session');
   const strip = page.getByRole('complementary', { name: 'Session only' });
-  await expect.element(strip).toHaveTextContent(/only the recovery phrase restores it/);
+  await expect.element(strip).toHaveTextContent(/only the recovery phrase restores the key/);
   await go('Bitcoin');
   await expect.element(strip).toBeVisible();
 });
