@@ -67,7 +67,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await expect(page.getByText(/^Expired\. Check for a payment/)).toBeVisible();
   await stand(page, 'invoice-expired');
   await go(page, 'Bitcoin');
-  await expect(page.getByText(/cancel it to free the slot/).first()).toBeVisible();
+  await expect(page.getByText(/expired .*: cancel it/).first()).toBeVisible();
   await stand(page, 'slots-full', 'everyColour');
   await button(page, /^Wallet: /).click();
   await stand(page, 'wallet-menu');
