@@ -21,7 +21,8 @@ async function go(page: Page, place: Place | 'settings'): Promise<void> {
 
 async function goByName(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('option', { name, exact: true }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill(name);
+  await page.keyboard.press('Enter');
   await arrived(page);
 }
 
