@@ -10,6 +10,7 @@ import { NOTHING_SAID, stand } from './stand.ts';
 type Place = 'home' | 'assets' | 'send' | 'receive' | 'transfers' | 'slots' | 'signOffline' | 'nodes';
 
 async function go(page: Page, place: Place | 'settings'): Promise<void> {
+  await expect(page.getByRole('navigation', { name: say('app-places') })).toBeVisible();
   if (place === 'assets' || place === 'send' || place === 'receive') {
     await goByName(page, say(`app-place-${place}`));
     return;
