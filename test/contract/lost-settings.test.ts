@@ -106,7 +106,9 @@ describe.each(carriers)('after settings were lost, %s', (_, carry) => {
     expect(await ask('lock.forgot', { words })).toMatchObject({ locked: true });
     expect([...app.keyholder.entries]).toEqual(before);
     expect(app.user.asked.at(-1)?.message).toContain('deletes the key of 1 other');
-    expect(app.user.asked.at(-1)?.details.join()).toContain('Tokens and passwords of services and nodes, deleted: 1.');
+    expect(app.user.asked.at(-1)?.details.join()).toContain(
+      'Tokens and passwords of services and nodes, deleted: 1.',
+    );
     app.user.agrees = true;
     expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'none', locked: false });
     expect([...app.keyholder.entries.keys()]).toEqual(['marker']);

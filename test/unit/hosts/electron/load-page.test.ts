@@ -51,12 +51,7 @@ describe('a load of the page', () => {
     expect(await load([failed('ERR_FAILED')], [], 0)).toEqual(['load']);
   });
 
-  const told = [
-    'load',
-    'page: ERR_FAILED loading',
-    'show',
-    'log as c0ffee11: Try again, Quit Ochre',
-  ];
+  const told = ['load', 'page: ERR_FAILED loading', 'show', 'log as c0ffee11: Try again, Quit Ochre'];
 
   it('that failed is told in an empty window, and tried again where the person wants it', async () => {
     expect(await load([failed('ERR_FAILED'), failed('ERR_FAILED'), null], [0, 0])).toEqual([
