@@ -2,7 +2,6 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { alertSettings, alertView } from '../../src-preload/contract/node-alerts.ts';
 import type { AlertSettings, AlertView } from '../../src-preload/contract/node-alerts.ts';
-import type { Stretch } from '../../src-preload/contract/nodes.ts';
 import { jsonOf as textJson, type Now } from './values.ts';
 import { explainingDisk } from './disk-errors.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type NodeRecord,
   type RunNodeRecord,
   type RunRecord,
+  type Stretch,
 } from './node.ts';
 import { asBytes, type Columns } from './salvage.ts';
 import { closeSqlite, openSqlite, transaction, type Sqlite } from './sqlite.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
 import { silence } from '../../src-preload/contract/node-alerts.ts';
 import { runNode, runView } from '../../src-preload/contract/node-runs.ts';
-import { image, nodeProof } from '../../src-preload/contract/node-states.ts';
+import { image, nodeProof, type NodeState } from '../../src-preload/contract/node-states.ts';
 import { cloudView, historyEntry, nodeDetail, nodeRow } from '../../src-preload/contract/nodes.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { isNodeId } from '../base/url.ts';
@@ -138,6 +138,13 @@ export type NodeRecord = Unchanged<v.InferOutput<typeof node>>;
 export type RunRecord = Unchanged<v.InferOutput<typeof run>>;
 export type RunNodeRecord = Unchanged<v.InferOutput<typeof runNode>>;
 export type NodeEvent = Unchanged<v.InferOutput<typeof event>>;
+
+/** A stretch of time in one state, Unix milliseconds; `toMs` null: it lasts. */
+export interface Stretch {
+  readonly state: NodeState;
+  readonly fromMs: number;
+  readonly toMs: number | null;
+}
 
 /** A connection with its nodes as a backup holds it: names and addresses, no secret and no leave to send one. */
 export const backupCloud = v.strictObject({

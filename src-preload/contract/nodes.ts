@@ -13,15 +13,7 @@ import {
 } from './node-runs.ts';
 import { alertSettings, alertView, silence } from './node-alerts.ts';
 import { foreignId, hostedList, hostedLogs } from './hosted-list.ts';
-import {
-  image,
-  keptNodeName,
-  MAX_NODE_NAME_CHARS,
-  nodePlan,
-  nodeProof,
-  nodeState,
-  type NodeState,
-} from './node-states.ts';
+import { image, keptNodeName, MAX_NODE_NAME_CHARS, nodePlan, nodeProof, nodeState } from './node-states.ts';
 import * as x from './values.ts';
 
 export type { NodeState } from './node-states.ts';
@@ -148,13 +140,6 @@ export const historyEntry = v.strictObject({
   by: v.picklist(['you', 'bulk', 'itself', 'plan', 'seen']),
   text: x.textUpTo(4_000),
 });
-
-/** A stretch of time in one state; `toMs` null: it lasts. */
-export interface Stretch {
-  readonly state: NodeState;
-  readonly fromMs: number;
-  readonly toMs: number | null;
-}
 
 /** The body of the unlock call: JSON with `{{name}}` where a secret of the keychain goes. */
 const unlockTemplate = x.textUpTo(4_000);

@@ -1,8 +1,12 @@
 import type { AlertView, Silence } from '../contract/node-alerts.ts';
+import type { NodeState } from '../contract/node-states.ts';
 import { say } from './say.ts';
 
 /** A word that stands behind a colon or a figure, where it begins a line. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The state of one node as it stands alone, on a chip or beside what proves it. */
+export const stateWord = (state: NodeState): string => capital(say(`evidence-state-${state}`, { count: 1 }));
 
 /**
  * One message, however many nodes: “zrh-pay-07: locked at 02:10; still so”, “7 nodes: locked at 02:10; 6 still so”.

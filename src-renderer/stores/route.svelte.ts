@@ -49,7 +49,6 @@ export type Route =
       readonly nodeIds: readonly string[];
     }
   | { readonly name: 'run'; readonly runId: string }
-  /** Passwords of these nodes, to be kept. */
   | { readonly name: 'settings' }
   /** What the words of the screens mean; with a word: at that one. */
   | { readonly name: 'glossary'; readonly word?: Word }

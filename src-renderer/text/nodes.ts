@@ -8,13 +8,13 @@ import type {
 } from '../../src-preload/contract/index.ts';
 import { PROOF_GROUNDS } from '../../src-preload/contract/state-words.ts';
 import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
-import { alertText, capital, silenceTodo } from '../../src-preload/messages/node-alert.ts';
+import { alertText, capital, silenceTodo, stateWord } from '../../src-preload/messages/node-alert.ts';
 import { isMessage, say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { foreign } from './foreign.ts';
 import { clockTime, day } from './time.ts';
 
-export { capital };
+export { capital, stateWord };
 export type NodeActKind = RunView['act'];
 type Trouble = NonNullable<NodeRow['trouble']>;
 type HistoryEntry = NodeDetail['history'][number];
@@ -35,9 +35,6 @@ const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
   outdated: { kind: 'plain', icon: 'up' },
   unlocked: { kind: 'ok', icon: 'unlock' },
 };
-
-/** A state as it stands on a chip. */
-export const stateWord = (state: NodeState): string => capital(say(`evidence-state-${state}`, { count: 1 }));
 
 /** How a node is shown, beyond its state: one that follows no blocks is of no use unlocked. */
 export function lookOf({

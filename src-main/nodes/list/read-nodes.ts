@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { NodeDetail } from '../../../src-preload/contract/nodes.ts';
-import { capital } from '../../../src-preload/messages/node-alert.ts';
+import { stateWord } from '../../../src-preload/messages/node-alert.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { csvText } from '../../base/csv.ts';
 import { UPGRADES_LOOKED_AT, usualOf } from '../state/lasting.ts';
@@ -105,9 +105,6 @@ function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): N
   if (seen.predicted !== null) line(say('act-fact-will-lock'), 'predicted', seen.predicted.sinceMs);
   return lines;
 }
-
-const stateWord = (state: SeenState['state']): string =>
-  capital(say(`evidence-state-${state}`, { count: 1 }));
 
 function newestProof(image: string | null, outdated: boolean | null): SeenState['proof'] {
   if (outdated === null) return 'nothing';

@@ -1,6 +1,6 @@
-import type { CloudView, NodeRow, Stretch } from '../../../src-preload/contract/nodes.ts';
+import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { lockedMinutes } from '../state/locked-time.ts';
-import type { CloudRecord, NodeRecord } from '../../records/node.ts';
+import type { CloudRecord, NodeRecord, Stretch } from '../../records/node.ts';
 import type { SeenState } from '../state/state.ts';
 import type { Tell, Timers } from '../../ports/index.ts';
 

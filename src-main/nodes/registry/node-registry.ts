@@ -1,8 +1,8 @@
-import type { CloudView, NodeRow, Stretch } from '../../../src-preload/contract/nodes.ts';
+import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { fail } from '../../base/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
 import { newerEvidence, noOrder, type HeardOf, type Moment, type Order } from '../state/apply-evidence.ts';
-import type { CloudRecord, NodeEvent, NodeRecord } from '../../records/node.ts';
+import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../../records/node.ts';
 import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
 import type { StateChange } from '../state/state-change.ts';

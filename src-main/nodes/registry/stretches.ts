@@ -1,4 +1,4 @@
-import type { Stretch } from '../../../src-preload/contract/nodes.ts';
+import type { Stretch } from '../../records/node.ts';
 import type { Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
 

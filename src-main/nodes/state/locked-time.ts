@@ -1,4 +1,5 @@
-import type { LockedHistory, NodeState, Stretch } from '../../../src-preload/contract/nodes.ts';
+import type { LockedHistory, NodeState } from '../../../src-preload/contract/nodes.ts';
+import type { Stretch } from '../../records/node.ts';
 
 /** A node in it cannot be used: locked, or upgrading, or unlocking, however long. */
 function isLocked(state: NodeState): boolean {

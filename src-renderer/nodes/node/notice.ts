@@ -26,7 +26,7 @@ export interface NodeNotice {
   readonly acts: readonly NoticeAct[];
 }
 
-/** What stands on top of a node's page: what goes on, else what went wrong last, else what its state asks for. Pure. */
+/** What goes on, else what went wrong last, else what its state asks for. Pure. */
 function subjectOf({ node }: NodeDetail, cloud: CloudView | undefined) {
   const { act, trouble, state } = node;
   if (act !== null) {
@@ -126,7 +126,10 @@ export function noticeOf(detail: NodeDetail, cloud: CloudView | undefined, nowMs
 }
 
 const turn = (title: string, text: string, acts: readonly NoticeAct[]): NodeNotice => ({
-  ...{ kind: 'turn', title, text, acts },
+  kind: 'turn',
+  title,
+  text,
+  acts,
 });
 
 function troubleNotice({ trouble, state }: NodeDetail['node'], nowMs: number): NodeNotice | null {

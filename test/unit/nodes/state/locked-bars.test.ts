@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lockedBars } from '../../../../src-main/nodes/state/locked-time.ts';
-import type { Stretch } from '../../../../src-preload/contract/nodes.ts';
+import type { Stretch } from '../../../../src-main/records/node.ts';
 
 const HOUR = 3_600_000;
 const FROM = 1_000 * HOUR;
