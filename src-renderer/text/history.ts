@@ -20,7 +20,7 @@ const TONES = {
   unasked: 'unknown',
 } as const satisfies Readonly<Record<TransferHistory['outcome'], Look['kind']>>;
 
-/** Nothing of it is proved now: its outcomes that read alike. */
+/** Outcomes that a person does the same about share a word. */
 const WORDS = {
   proved: 'proved',
   refused: 'refused',
