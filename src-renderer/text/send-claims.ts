@@ -87,10 +87,10 @@ export function strangers(code: RefusalCode, { outputs, intent }: Review, assets
       lines.flatMap((line) => line.assets),
       assets,
     ),
-    sats(total),
+    ...(total === 0 ? [] : [sats(total)]),
   ];
   const unasked = intent.kind === 'createSlots' ? 'claim-strangers-unasked' : 'claim-strangers-no-recipients';
-  return lines.length === 0
+  return parts.length === 0
     ? null
     : `${say('claim-strangers', { count: lines.length, amount: list(parts) })} ${say(code === 'OUTPUT_SPOOF' ? 'refusal-spoof' : unasked)}`;
 }
