@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { say } from '../../../src-preload/messages/say.ts';
-import { shownWords } from '../../e2e/support/words.ts';
 import { button, go, openApp } from './open-app.ts';
+import { shownWords } from './shown-words.ts';
 
 /** How many words a screen may show at 1280 by 800; the others share the last figure. */
 const MOST_WORDS: Readonly<Record<string, number>> = { Home: 90, Receive: 45, Send: 70, Settings: 300 };

@@ -1,33 +1,3 @@
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-interface Element {
-  readonly parentElement: Element | null;
-  readonly textContent: string | null;
-  readonly closest: (selector: string) => Element | null;
-  readonly checkVisibility: (options: object) => boolean;
-}
-interface Piece {
-  readonly textContent: string | null;
-  readonly parentElement: Element | null;
-}
-interface Scope {
-  readonly innerWidth: number;
-  readonly innerHeight: number;
-  readonly getComputedStyle: (element: Element) => { readonly clipPath: string; readonly display: string };
-  readonly document: {
-    readonly querySelector: (selector: string) => Element | null;
-    readonly createTreeWalker: (root: Element, what: number) => { readonly nextNode: () => Piece | null };
-    readonly createRange: () => {
-      readonly selectNodeContents: (node: Piece) => void;
-      readonly getClientRects: () => Iterable<Box>;
-    };
-  };
-}
-
 export interface Shown {
   /** Of what the page's main part shows in the window: no options, no pictures, nothing that is only read aloud. */
   readonly words: number;
@@ -35,9 +5,8 @@ export interface Shown {
   readonly twice: readonly string[];
 }
 
-/** Runs in the page: how much it says, and what it says twice. */
+/** How much the page says, and what it says twice. */
 export function shownWords(): Shown {
-  const { innerWidth, innerHeight, getComputedStyle, document } = globalThis as unknown as Scope;
   const LEAST_WORDS = 4;
   const ROWS = 'li, tr, [role="row"], article';
   const main = document.querySelector('main');
@@ -61,7 +30,7 @@ export function shownWords(): Shown {
     return at;
   };
   const blocks = new Map<Element, string>();
-  const walker = document.createTreeWalker(main, 4);
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     if (element === null || element.closest('option, script, style, svg') !== null) continue;
