@@ -14,6 +14,7 @@ export type * from '../records/journal/proved-history.ts';
 export type {
   BroughtCoin,
   BroughtDraft,
+  ComparedPayee,
   KeptBrought,
   NewBrought,
   SignedBrought,

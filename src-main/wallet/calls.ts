@@ -46,7 +46,14 @@ import { beginSendBtc, planSendBtc, readPayment } from './pay/kinds/bitcoin.ts';
 import { beginSend } from './pay/kinds/send.ts';
 import { beginSlots, planSlots } from './pay/kinds/slots.ts';
 import { beginAway, bringBack, readAway, saveAway } from './signing/handoff.ts';
-import { coinsThere, dropImported, importPsbt, listImported, readImported } from './signing/import-psbt.ts';
+import {
+  coinsThere,
+  comparePayee,
+  dropImported,
+  importPsbt,
+  listImported,
+  readImported,
+} from './signing/import-psbt.ts';
 import { openedFile } from './signing/opened-file.ts';
 import {
   copySigned,
@@ -157,6 +164,7 @@ export const walletCalls = {
   'offline.bring': importPsbt,
   'offline.list': listImported,
   'offline.read': readImported,
+  'offline.compare': comparePayee,
   'offline.coinsThere': coinsThere,
   'offline.sign': signBrought,
   'offline.signMany': signMany,

@@ -56,8 +56,26 @@ const question = v.variant('kind', [
     outpoints: v.array(v.string()),
     assets: v.array(v.strictObject({ assetId: v.string(), amount: v.nullable(x.summedBaseUnits) })),
   }),
+  /** So many addresses of a signing request that this wallet never paid: too many to be compared one by one. */
+  v.strictObject({ kind: v.literal('payees'), id: v.string(), count: x.count }),
 ]);
 export type BroughtQuestion = v.InferOutput<typeof question>;
+
+/**
+ * An address that this wallet never paid, to be compared with the recipient's own message. While it is `open` or
+ * `heldBack` eight of its characters are hidden in all of the view.
+ */
+const compare = v.strictObject({
+  id: v.string(),
+  /** The address or recipient id, as it stands everywhere else in the view. */
+  text: v.string(),
+  state: v.picklist(['open', 'heldBack', 'same', 'skipped']),
+  /** How often other characters were typed. */
+  wrong: x.count,
+  /** Of a bare PSBT: the question that is answered with yes once this is compared. */
+  questionId: v.nullable(v.string()),
+});
+export type CompareView = v.InferOutput<typeof compare>;
 
 const signedBefore = v.strictObject({ txid: x.txid, atMs: x.timeMs });
 
@@ -72,6 +90,7 @@ export const broughtView = v.strictObject({
   broughtAtMs: x.timeMs,
   review,
   questions: v.array(question),
+  compares: v.array(compare),
   /** What is signed of it is not complete: others sign too, and only the PSBT goes out. */
   onlyOurPart: v.boolean(),
   /** Every OP_RETURN's data, in hex, whether it is proved or not. */
@@ -159,6 +178,18 @@ export const offline = {
   ),
   /** Judges again what is held here. */
   read: call(broughtRef, broughtView),
+  /**
+   * The hidden characters of an address, as the person typed them; null: they do not compare it. Wrong twice holds the
+   * request back.
+   */
+  compare: call(
+    v.strictObject({
+      broughtId: x.id,
+      id: v.string(),
+      typed: v.nullable(v.pipe(v.string(), v.maxLength(BOUNDS.textChars))),
+    }),
+    broughtView,
+  ),
   /** Which of a draft's coins the service still lists; null: it cannot be asked, or there is none. */
   coinsThere: call(broughtRef, v.strictObject({ there: v.nullable(v.array(v.boolean())) })),
   /**

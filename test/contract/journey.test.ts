@@ -491,7 +491,13 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     const text = { kind: 'text', text: bare.psbt } as const;
     const first = await ask('offline.bring', { walletId, name: 'bare.psbt', content: text });
     expect((await ask('offline.list', { walletId })).drafts).toMatchObject([{ name: 'bare.psbt' }]);
-    const { broughtId, review, questions } = await ask('offline.read', { broughtId: first.broughtId });
+    const { broughtId, review, questions, compares } = await ask('offline.read', {
+      broughtId: first.broughtId,
+    });
+    const [{ id = '', text: shown = '' } = {}] = compares;
+    const typed = [...shown].map((char, at) => (char === '•' ? bare.intent.address.charAt(at) : '')).join('');
+    const { compares: compared } = await ask('offline.compare', { broughtId, id, typed });
+    expect(compared).toMatchObject([{ id, state: 'same', text: bare.intent.address }]);
     expect(await ask('offline.coinsThere', { broughtId })).toEqual({ there: null });
     const confirmed = questions.map(({ id }) => id);
     const approval = { broughtId, digest: review.digest, acceptNotProved: true, confirmed };

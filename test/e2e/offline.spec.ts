@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { missingForKeyring } from '../support/keyring.ts';
 import { missingForOwnNetwork, startOwnNetwork } from '../support/network-namespace.ts';
 import { missingForTrace, reachedIn, tracedTo, type Reached } from '../support/trace.ts';
+import { compareNone } from './support/compare.ts';
 import { filmCodes, type Film } from './support/film.ts';
 import { looksIn } from './support/look.ts';
 import { startMachine, type Machine } from './support/machine.ts';
@@ -241,6 +242,7 @@ async function away(page: Page, review: RegExp): Promise<void> {
 }
 
 async function sign(page: Page): Promise<void> {
+  await compareNone(page);
   await button(page, /^Sign transaction/).click();
   await agree(page, /^(Send|Create) /, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();

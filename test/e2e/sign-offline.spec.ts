@@ -9,6 +9,7 @@ import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../support/psbt/second-opinion.ts';
 import { payee } from '../support/psbt/send-btc.ts';
 import { ask } from './support/ask.ts';
+import { compareWith } from './support/compare.ts';
 import { looksIn } from './support/look.ts';
 import { agree, button, go, test, title } from './support/practice.ts';
 import { bare, file, packed, photo, wallet } from './support/to-sign.ts';
@@ -40,6 +41,8 @@ test('a pack is opened, judged, signed and saved, and nothing is asked of anybod
   await expect(title(page, 'You send')).toBeVisible();
   await expect(page.getByText(/^Amounts as the signing request listed them/)).toBeAttached();
   await look(page, 'pack');
+  await compareWith(page, [payee().address]);
+  await look(page, 'pack-compared');
   await button(page, /^Sign transaction/).click();
   await agree(page, /^Send /, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
@@ -60,10 +63,8 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
   await openSigner(page);
   await choose(page, file('unknown.psbt', bare(20_000n)));
   await expect(title(page, 'To others')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Confirm one by one' })).toContainText(
-    payee().address.slice(0, 8).slice(0, 4),
-  );
-  await expect(page.getByText('First confirm above: 1')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Confirm one by one' })).toContainText('bcrt');
+  await expect(page.getByText('Compare the address first')).toBeVisible();
   await look(page, 'bare');
   await button(page, 'Back to the list').click();
   await page.getByRole('button', { name: 'Home' }).click();
@@ -71,7 +72,7 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
   const kept = page.getByRole('region', { name: 'Imported and not signed' });
   await expect(kept).toContainText('unknown.psbt');
   await kept.getByRole('button', { name: 'Open' }).click();
-  await page.getByLabel('I know who gets this, and it is right').check();
+  await compareWith(page, [payee().address]);
   await page.getByLabel(/Sign without knowing/).check();
   await button(page, /^Sign transaction/).click();
   await agree(page, /^Sign this transaction/, 'Sign');
@@ -91,7 +92,12 @@ test(
     await expect(table.getByText('Reported by the request', { exact: true })).toHaveCount(8);
     await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
     await expect(table).toContainText('This is a picture');
+    await expect(table.getByText('Compare the address first')).toHaveCount(9);
     await look(page, 'many');
+    // One of them compared, and all pay the same.
+    await table.getByRole('button', { name: 'Open' }).first().click();
+    await compareWith(page, [payee().address]);
+    await button(page, 'Back to the list').click();
     await button(page, /^Sign 8 that/).click();
     await agree(page, 'Sign 8 transactions?', 'Sign 8');
     await expect(table.getByText('Signed', { exact: true })).toHaveCount(8, { timeout: 60_000 });

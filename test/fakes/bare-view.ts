@@ -2,7 +2,7 @@ import type { BroughtView, LineView, Review } from '../../src-preload/contract/i
 import { NOW_MS, practiceWallet, txidOf } from './scenarios.ts';
 
 export const DIGEST = 'd1'.repeat(32);
-const STRANGER = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
+export const STRANGER = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
 
 /** A bare PSBT that pays somebody else, as main tells of it. */
 export function bareView(change: Partial<Review> = {}): BroughtView {
@@ -66,6 +66,7 @@ export function bareView(change: Partial<Review> = {}): BroughtView {
       { kind: 'output', id: 'o0', index: 0, amountSats: 20_000, address: STRANGER, script: '0014751e' },
       { kind: 'data', id: 'd2', index: 2, data: '68656c6c6f', amountSats: 700 },
     ],
+    compares: [],
     onlyOurPart: false,
     data: [{ index: 2, data: '68656c6c6f' }],
     txid: txidOf(9),

@@ -5,6 +5,9 @@ import { NOW_MS, txidOf } from './scenarios.ts';
 
 type OfflineHandlers = Pick<FakeHandlers, Extract<keyof FakeHandlers, `offline.${string}`>>;
 
+/** What the fake takes for the hidden characters of every address. */
+export const HIDDEN_CHARACTERS = 'qejx7kyg';
+
 export function makeOfflineHandlers(world: World, tell: TellFake, confirm: ConfirmFake): OfflineHandlers {
   const find = (broughtId: string): BroughtView => {
     return world.brought.find((one) => one.broughtId === broughtId) ?? refuse('BROUGHT_GONE');
@@ -49,13 +52,29 @@ export function makeOfflineHandlers(world: World, tell: TellFake, confirm: Confi
       ),
     }),
     'offline.read': ({ broughtId }) => find(broughtId),
+    'offline.compare': ({ broughtId, id, typed }) => {
+      const view = find(broughtId);
+      const compares = view.compares.map((one) => {
+        if (one.id !== id || one.state !== 'open') return one;
+        if (typed === null) return { ...one, state: 'skipped' as const };
+        if (typed.replace(/\s/g, '') === HIDDEN_CHARACTERS) return { ...one, state: 'same' as const };
+        const wrong = one.wrong + 1;
+        return { ...one, wrong, state: wrong > 1 ? ('heldBack' as const) : one.state };
+      });
+      return put({ ...view, compares });
+    },
     'offline.coinsThere': ({ broughtId }) => ({
       there: world.settings.offline ? null : find(broughtId).review.inputs.map(() => true),
     }),
     'offline.sign': async ({ broughtId, digest, confirmed }) => {
       const view = find(broughtId);
       if (digest !== view.review.digest) refuse('DIGEST_CHANGED');
-      const open = view.questions.filter(({ id }) => !confirmed.includes(id)).length;
+      const answered = view.compares.flatMap(({ questionId, state }) =>
+        questionId === null || state === 'skipped' ? [] : [questionId],
+      );
+      const open =
+        view.questions.filter(({ id }) => ![...confirmed, ...answered].includes(id)).length +
+        view.compares.filter(({ state }) => state === 'open' || state === 'heldBack').length;
       if (open > 0) refuse('BROUGHT_UNANSWERED', { open });
       if (view.signedAtMs !== null)
         return { outcome: 'before', txid: view.txid, signedAtMs: view.signedAtMs };

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
+import { compareWith } from '../e2e/support/compare.ts';
 import { beginBy, addWallet, agree, button, fund, go, test, title } from '../e2e/support/practice.ts';
 import { SIGNER } from '../support/offline/own-words.ts';
+import { payee } from '../support/psbt/send-btc.ts';
 import { stand } from './stand.ts';
 import { bare, coldAccount, file, packed, photo } from '../e2e/support/to-sign.ts';
 
@@ -47,6 +49,7 @@ test('signing offline, one and many', async ({ ochre: { page } }) => {
   await choose.setInputFiles(file('rent.ochre-pack.json', packed(20_000n)));
   await expect(title(page, 'You send')).toBeVisible();
   await stand(page, 'sign-offline-pack');
+  await compareWith(page, [payee().address]);
   await button(page, /^Sign transaction/).click();
   await agree(page, /^Send /, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();

@@ -5,6 +5,7 @@ import { phraseToSeed } from '../../src-main/phrase/phrase.ts';
 import { accountFromText } from '../../src-main/verify/imported/bring-account.ts';
 import { readImportedBytes } from '../../src-main/verify/imported/read-imported.ts';
 import { ask } from '../e2e/support/ask.ts';
+import { compareNone } from '../e2e/support/compare.ts';
 import { beginBy, agree, button, go, test, title } from '../e2e/support/practice.ts';
 import { readVectorText } from '../support/vectors.ts';
 import { readCode, readCodes } from './read-codes.ts';
@@ -84,6 +85,7 @@ test('a PSBT of Bitcoin Core with change at index 25, reviewed and out as codes 
   await expect(title(page, 'To others')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('/1/25');
   await stand(page, 'sign-offline-core-change-25', 'everyColour');
+  await compareNone(page);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await button(page, 'Sign transaction').click();
   await agree(page, /^Sign/, 'Sign');

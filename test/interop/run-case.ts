@@ -57,7 +57,8 @@ async function bringIn(app: InteropApp, folder: InteropFolder, one: InteropCase)
   const bytes = folder.bytes(one.file);
   const content = one.as === 'codes' ? await scanned(app, bytes) : inBytes(bytes);
   const view = await get('offline.bring', { walletId, name: one.file, content });
-  const { broughtId, review, questions } = view;
+  const { broughtId, review, questions, compares } = view;
+  for (const { id } of compares) await get('offline.compare', { broughtId, id, typed: null });
   await get('offline.sign', {
     broughtId,
     digest: review.digest,

@@ -100,10 +100,11 @@ async function imported(): Promise<void> {
   const wallet = ownWallet();
   for (const amountSats of [20_000n, 30_000n]) {
     const content = { kind: 'text', text: writeRaw(genuineBtc({ wallet, amountSats }).raw) } as const;
-    const { broughtId, review, questions } = await walk('imported', async () => {
+    const { broughtId, review, questions, compares } = await walk('imported', async () => {
       const brought = await ask('offline.bring', { walletId, name: 'walk.psbt', content });
       return ask('offline.read', { broughtId: brought.broughtId });
     });
+    for (const { id } of compares) await ask('offline.compare', { broughtId, id, typed: null });
     const confirmed = questions.map(({ id }) => id);
     await walk('importedToFile', async () => {
       await ask('offline.sign', { broughtId, digest: review.digest, acceptNotProved: true, confirmed });

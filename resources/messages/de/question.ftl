@@ -179,6 +179,10 @@ question-sign-imported =
     .nowhere = Ochre signiert nur und sendet nichts. Nimm das Ergebnis zurück.
     .besides = Du hast hier eine andere signiert, die dasselbe aus anderen Coins zahlt: Beide können bestätigt werden.
     .same-coins = Eine andere, signiert oder noch zu signieren, gibt dieselben Coins aus: Nur eine davon kann bestätigt werden.
+    .uncompared = { $count ->
+        [one] Die Adresse ist nicht mit der des Empfängers verglichen.
+       *[other] { $count } Adressen sind nicht mit denen der Empfänger verglichen.
+    }
 question-sign-many = { $count } Transaktionen signieren?
     .reported = Teils nur von der Signieranfrage gemeldet: { $count }
     .confirm = { $count } signieren

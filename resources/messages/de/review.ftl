@@ -312,6 +312,7 @@ review-agree =
     { $kind ->
         [part] Mit den anderen vereinbart: nur meinen Teil signieren
         [data] Ich weiß, was das ist
+        [payees] Ich habe alle verglichen
         [slots] Ich weiß, was diese Slots enthalten, und will es verlieren
        *[output] Ich weiß, wer das bekommt, und es stimmt
     }

@@ -184,6 +184,10 @@ question-sign-imported =
     .nowhere = Ochre only signs, and sends nothing. Take the result back.
     .besides = You signed another transaction here that pays the same from other coins: both can confirm.
     .same-coins = Another transaction, signed or out for signature, spends the same coins: only one of them can confirm.
+    .uncompared = { $count ->
+        [one] The address isn’t compared with the recipient’s.
+       *[other] { $count } addresses aren’t compared with the recipients’.
+    }
 question-sign-many = Sign { $count } transactions?
     .reported = Relying in part on what a signing request reports: { $count }
     .confirm = Sign { $count }

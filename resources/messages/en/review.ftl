@@ -326,6 +326,7 @@ review-agree =
     { $kind ->
         [part] I agreed this with the others: sign only my part
         [data] I know what this is
+        [payees] I compared all of them
         [slots] I know what these slots hold, and want to lose it
        *[output] I know who gets this, and it is right
     }

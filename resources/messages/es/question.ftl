@@ -183,6 +183,10 @@ question-sign-imported =
     .nowhere = Ochre solo firma, no envía nada. Lleva el resultado de vuelta.
     .besides = Firmaste aquí otra transacción que paga lo mismo con otras monedas: pueden confirmarse las dos.
     .same-coins = Otra transacción, firmada o pendiente de firma, gasta las mismas monedas: solo una puede confirmarse.
+    .uncompared = { $count ->
+        [one] La dirección no está comparada con la del destinatario.
+       *[other] { $count } direcciones no están comparadas con las de los destinatarios.
+    }
 question-sign-many =
     { $count ->
         [one] ¿Firmar { $count } transacción?

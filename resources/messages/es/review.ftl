@@ -298,6 +298,7 @@ review-agree =
     { $kind ->
         [part] Lo acordé con los demás: firmar solo mi parte
         [data] Sé qué es esto
+        [payees] Las comparé todas
         [slots] Sé qué contienen estas ranuras y quiero perderlo
        *[output] Sé quién recibe esto, y es correcto
     }

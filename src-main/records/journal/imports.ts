@@ -31,13 +31,19 @@ export interface NewBrought {
   readonly coins: readonly BroughtCoin[];
 }
 
+export type ComparedPayee = v.InferOutput<typeof comparedPayee>;
+
 export interface BroughtCoin {
   readonly txid: string;
   readonly vout: number;
   readonly amountSats: number | null;
 }
 
-export type BroughtDraft = Omit<NewBrought, 'text'> & { readonly broughtAtMs: number };
+export interface BroughtDraft extends Omit<NewBrought, 'text'> {
+  readonly broughtAtMs: number;
+  /** The payees whose addresses were compared, or are to be. */
+  readonly compared: readonly ComparedPayee[];
+}
 
 export interface DamagedBrought {
   readonly id: string;
@@ -45,8 +51,8 @@ export interface DamagedBrought {
   readonly isSigned: boolean;
 }
 
-export interface KeptBrought extends NewBrought {
-  readonly broughtAtMs: number;
+export interface KeptBrought extends BroughtDraft {
+  readonly text: string;
   /** Base64; null: it is not signed. */
   readonly signed: string | null;
   readonly signedAtMs: number | null;
@@ -57,6 +63,7 @@ export interface SignedBrought {
   readonly txid: string;
   readonly name: string;
   readonly signedAtMs: number;
+  readonly compared: readonly ComparedPayee[];
   /** What was written before it was signed. JSON value. */
   readonly spending: unknown;
 }
@@ -67,20 +74,21 @@ export interface SignedBrought {
  */
 export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) {
   const whole = `SELECT s.id, s.wallet_id, s.state, s.created_at_ms, s.updated_at_ms, i.txid, i.commits, i.name,
-      i.came_as, i.text, i.coins,
+      i.came_as, i.text, i.coins, i.compared,
       (SELECT data FROM steps WHERE signing_id = s.id AND state = 'signed' ORDER BY seq DESC LIMIT 1) AS signed_step
       FROM signings s JOIN imports i ON i.signing_id = s.id`;
   const one = db.prepare(`${whole} WHERE s.id = ?`);
   const ofTransaction = db.prepare(`${whole} WHERE i.wallet_id = ? AND i.txid = ? AND i.commits = ?`);
   const addSigning = db.prepare("INSERT INTO signings VALUES (?, ?, 'imported', ?, 'built', ?, ?)");
-  const addImport = db.prepare('INSERT INTO imports VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const addImport = db.prepare("INSERT INTO imports VALUES (?, ?, ?, ?, ?, ?, ?, ?, '[]')");
   const addBuilt = db.prepare("INSERT INTO steps VALUES (?, 0, 'built', ?, ?)");
   const again = db.prepare(
     'UPDATE imports SET name = ?, came_as = ?, text = ?, coins = ? WHERE signing_id = ?',
   );
+  const setCompared = db.prepare('UPDATE imports SET compared = ? WHERE signing_id = ?');
   const broughtAgain = db.prepare('UPDATE signings SET created_at_ms = ? WHERE id = ?');
   const unsigned = db.prepare(
-    `SELECT s.id, s.wallet_id, i.txid, i.commits, i.name, i.came_as, i.coins, s.created_at_ms
+    `SELECT s.id, s.wallet_id, i.txid, i.commits, i.name, i.came_as, i.coins, i.compared, s.created_at_ms
        FROM signings s JOIN imports i ON i.signing_id = s.id
       WHERE s.wallet_id = ? AND s.state <> 'signed' ORDER BY s.created_at_ms DESC, s.rowid DESC`,
   );
@@ -91,7 +99,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
   );
   const inStates = (states: string) =>
     db.prepare(
-      `SELECT s.id, i.txid, i.name, s.updated_at_ms,
+      `SELECT s.id, i.txid, i.name, i.compared, s.updated_at_ms,
          (SELECT data FROM steps
            WHERE signing_id = s.id AND state = 'approved' ORDER BY seq DESC LIMIT 1) AS spending
          FROM signings s JOIN imports i ON i.signing_id = s.id
@@ -135,7 +143,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
       if (!v.is(v.object({ state: v.literal('signed') }), before))
         refuseFull(kept.drafts + 1, kept.bytes + text.length, kept);
       const atMs = clock.nowMs();
-      const row = { txid, commits, name, cameAs: from, text, coins: JSON.stringify(coins) };
+      const row = { txid, commits, name, cameAs: from, text, coins: JSON.stringify(coins), compared: '[]' };
       if (!v.is(importedPart, row) || !v.is(signingHead.id, id) || !v.is(signingHead.walletId, walletId))
         throw new Error('this row could not be read again');
       const known = v.safeParse(v.object({ id: v.string() }), before);
@@ -152,6 +160,10 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
       return written;
     }),
     read: (id: string) => there(one.get(id)),
+    /** Of one that is not signed: what was signed keeps what was compared before. */
+    compare: (id: string, compared: readonly ComparedPayee[]) => {
+      if (stateOf(id) === 'built') setCompared.run(JSON.stringify(compared), id);
+    },
     /** Newest first; without the texts, which may be long. What cannot be read is left out, and stands in `damaged`. */
     unsigned: (walletId: string) => readable(draftRow, unsigned.all(walletId)).map(toDraft),
     /** What can no longer be read of a wallet, whatever it was. */
@@ -198,8 +210,18 @@ function refuseFull(
 const coinsJson = jsonOf(
   v.array(v.object({ txid: v.string(), vout: v.number(), amountSats: v.nullable(v.number()) })),
 );
+/** A group of four characters, by the place of its first in the text of the address. */
+const groupStart = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(BOUNDS.textChars));
+/** A payee by what it is recognised by, the two groups that are hidden of its address, and what the person said of it. */
+const comparedPayee = v.object({
+  payee: v.string(),
+  hidden: v.tuple([groupStart, groupStart]),
+  wrong: v.number(),
+  answer: v.picklist(['open', 'same', 'skipped']),
+});
 const sumRow = v.object({ drafts: v.number(), bytes: v.number() });
 const part = importedPart.entries;
+const comparedJson = v.pipe(part.compared, v.parseJson(), v.array(comparedPayee));
 const shared = {
   id: signingHead.id,
   wallet_id: signingHead.walletId,
@@ -207,6 +229,7 @@ const shared = {
   came_as: part.cameAs,
   created_at_ms: signingHead.createdAtMs,
   coins: coinsJson,
+  compared: comparedJson,
 };
 const draftRow = v.object(shared);
 const keptRow = v.object({
@@ -219,6 +242,7 @@ const keptRow = v.object({
 const signedRow = v.object({
   ...v.pick(v.object(shared), ['id', 'txid', 'name']).entries,
   updated_at_ms: signingHead.updatedAtMs,
+  compared: comparedJson,
   spending: v.pipe(
     v.string(),
     v.check(isJson),
@@ -240,9 +264,9 @@ function toKept(row: v.InferOutput<typeof keptRow>): KeptBrought {
 }
 
 function toDraft(row: v.InferOutput<typeof draftRow>): BroughtDraft {
-  const { id, txid, commits, name, coins } = row;
+  const { id, txid, commits, name, coins, compared } = row;
   return {
-    ...{ id, txid, commits, name, coins },
+    ...{ id, txid, commits, name, coins, compared },
     walletId: row.wallet_id,
     from: row.came_as,
     broughtAtMs: row.created_at_ms,

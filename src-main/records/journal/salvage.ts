@@ -17,6 +17,7 @@ const IMPORTS = {
   came_as: 'text',
   text: 'text',
   coins: 'text',
+  compared: 'text',
 } as const satisfies Columns;
 const OUTPUTS = {
   wallet_id: 'text',

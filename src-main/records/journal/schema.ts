@@ -19,6 +19,7 @@ export const tables = `
   CREATE TABLE imports (
     signing_id TEXT PRIMARY KEY REFERENCES signings (id), wallet_id TEXT NOT NULL, txid TEXT NOT NULL,
     commits TEXT NOT NULL, name TEXT NOT NULL, came_as TEXT NOT NULL, text TEXT NOT NULL, coins TEXT NOT NULL,
+    compared TEXT NOT NULL,
     UNIQUE (wallet_id, txid, commits)
   ) STRICT;
   CREATE TABLE book_outputs (

@@ -41,6 +41,8 @@ export interface Standing extends Pays {
   readonly txid: string;
   readonly state: SigningState;
   readonly imported: boolean;
+  /** Payees whose address the person chose not to compare. */
+  readonly uncompared: readonly string[];
   /** When it came into this state, Unix ms. */
   readonly atMs: number;
 }
@@ -53,10 +55,13 @@ function standing({ signings }: Recorded, walletId: string): Standing[] {
       kind === 'offline' || !isKept(state) ? [] : [{ id, kind, state, atMs: updatedAtMs, step: data[state] }],
     );
   const ours = [...standingOf(signings.handedOver(walletId)), ...kept.flatMap(toStanding)];
-  const brought = signings.imports.bound(walletId).map(({ id, txid, signedAtMs, spending }): Standing => ({
-    ...readPays(spending),
-    ...{ id, txid, state: 'signed', atMs: signedAtMs, imported: true },
-  }));
+  const brought = signings.imports
+    .bound(walletId)
+    .map(({ id, txid, signedAtMs, spending, compared }): Standing => ({
+      ...readPays(spending),
+      ...{ id, txid, state: 'signed', atMs: signedAtMs, imported: true },
+      uncompared: compared.flatMap(({ payee, answer }) => (answer === 'skipped' ? [payee] : [])),
+    }));
   return [...ours, ...brought];
 }
 
@@ -72,7 +77,7 @@ function toStanding({
   if (spending === null) return [];
   const { id, kind, state, atMs } = one;
   const { txid, inputs, recipients } = spending;
-  return [{ id, kind, state, atMs, txid, inputs, recipients, imported: false }];
+  return [{ id, kind, state, atMs, txid, inputs, recipients, imported: false, uncompared: [] }];
 }
 
 /** A newer one replaces what was not signed yet, here or elsewhere: none of it can be spent. */
@@ -124,6 +129,20 @@ export function refuseConflict(context: Recorded, walletId: string, wanted: Want
         throw isSecond ? liveOrPaid(one) : live(one);
     }
   }
+}
+
+/**
+ * Whose addresses the person of this wallet knows, each by what it is recognised by: they entered or compared the
+ * address and signed a payment to it, or compared it in a request that waits here.
+ */
+export function payeesKnown(context: Recorded, walletId: string): ReadonlySet<string> {
+  const signed = standing(context, walletId).filter(({ state }) => state !== 'away');
+  const paid = signed.flatMap(({ recipients, uncompared }) =>
+    recipients.filter((payee) => !uncompared.includes(payee)),
+  );
+  const waiting = context.signings.imports.unsigned(walletId).flatMap(({ compared }) => compared);
+  const same = waiting.flatMap(({ payee, answer }) => (answer === 'same' ? [payee] : []));
+  return new Set([...paid, ...same]);
 }
 
 /** Those that were signed as they were brought, pay the same or make slots too, and could confirm beside it. */

@@ -18,7 +18,16 @@ const MOST_ASSETS = 4;
 export function askSignImported(
   wallet: WalletRecord,
   held: Imported,
-  { rivals, besides }: { readonly rivals: readonly ConflictingTransaction[]; readonly besides: number },
+  {
+    rivals,
+    besides,
+    skipped,
+  }: {
+    readonly rivals: readonly ConflictingTransaction[];
+    readonly besides: number;
+    /** Addresses that the person chose not to compare. */
+    readonly skipped: number;
+  },
 ): Asked {
   const { verdict, input } = held;
   const { intent } = input;
@@ -27,12 +36,16 @@ export function askSignImported(
       ? askSignBare(wallet, held)
       : paymentKind(intent).question(wallet, { intent, verdict, assets: [], isImported: true });
   const beside = [
+    ...uncompared(skipped),
     say('question-sign-imported.nowhere'),
     ...(besides === 0 ? [] : [say('question-sign-imported.besides')]),
     ...(rivals.length === 0 ? [] : [say('question-sign-imported.same-coins')]),
   ];
   return { ...asked, details: [...asked.details, ...beside] };
 }
+
+const uncompared = (count: number): string[] =>
+  count === 0 ? [] : [say('question-sign-imported.uncompared', { count })];
 
 function askSignBare(wallet: WalletRecord, held: Imported): Asked {
   const { questions } = held;
@@ -140,7 +153,11 @@ const ABOVE_ALL = 2n ** 64n;
 export const MOST_RECIPIENTS_AMONG_MANY = 8;
 
 /** Whom each of them pays, in full: several questions where one cannot hold all of it. */
-export function askSignMany(wallets: readonly WalletRecord[], helds: readonly Imported[]): Asked[] {
+export function askSignMany(
+  wallets: readonly WalletRecord[],
+  helds: readonly Imported[],
+  skipped: number,
+): Asked[] {
   const groups: { readonly lines: string[]; count: number }[] = [];
   for (const held of helds) {
     const lines = linesOf(held);
@@ -158,6 +175,7 @@ export function askSignMany(wallets: readonly WalletRecord[], helds: readonly Im
   const after = [
     say('question-sign-many.sums', { away: sats(away), fee: sats(fee) }),
     ...(reported === 0 ? [] : [say('question-sign-many.reported', { count: reported })]),
+    ...uncompared(skipped),
     say('question-sign-imported.nowhere'),
   ];
   const names = [...new Set(wallets.map(walletOn))];

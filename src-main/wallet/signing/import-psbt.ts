@@ -14,6 +14,7 @@ import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { letLoopTurn } from '../../turns.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { conflictingTransactionsOf } from '../pay/refuse-second-payment.ts';
+import { answerComparison, comparisonsOf, withComparisons } from './compare-payees.ts';
 import { hold, isSignedFor, judgeImport, paysOf, requireImported } from './imported.ts';
 import { finest, reviewOf, sealView } from '../pay/review.ts';
 import { withService } from '../connection/service.ts';
@@ -55,6 +56,13 @@ export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, 
 export const readImported: UseCase<'offline.read'> = async (context, { broughtId }) =>
   importedView(context, await requireImported(context, broughtId));
 
+/** What was typed of an address, or that it is not compared; answers what is left to be answered. Throws BROUGHT_GONE. */
+export const comparePayee: UseCase<'offline.compare'> = async (context, { broughtId, ...answer }) => {
+  const held = await requireImported(context, broughtId);
+  answerComparison(context, held, answer);
+  return importedView(context, held);
+};
+
 /** Forgets what was not signed; the person is asked on the screen, since nothing is lost that could not be brought again. */
 export function dropImported(context: WalletContext, { broughtId }: CallInput<'offline.drop'>): void {
   const { imports } = context.signings;
@@ -70,7 +78,7 @@ function importedView(context: WalletContext, held: Imported): ImportedView {
   const wallet = context.wallets.require(walletId);
   const { network } = wallet.keys;
   const kept = context.signings.imports.read(id);
-  return {
+  const view = {
     broughtId: id,
     walletId,
     walletName: wallet.name,
@@ -100,6 +108,7 @@ function importedView(context: WalletContext, held: Imported): ImportedView {
       inputs: paysOf(held).inputs,
     }),
   };
+  return withComparisons(view, held, comparisonsOf(context, held));
 }
 
 /** Of ours alone: what others put in is for nobody here to look after. */

@@ -6,6 +6,7 @@ import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { askSignImported, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
 import { paidBeside, conflictingTransactionsOf } from '../pay/refuse-second-payment.ts';
 import { isSignedFor, judgeAnew, paysOf, requireImported, signedFor } from './imported.ts';
+import { comparisonsOf, missingAnswers, skippedIn } from './compare-payees.ts';
 import { confirmAndSign, judgeAgain, mustBeFree, sign, type ToSign } from './sign.ts';
 
 /**
@@ -19,7 +20,7 @@ export const signBrought: UseCase<'offline.sign'> = async (context, asked) => {
   const before = imports.read(shown.id);
   if (isSignedFor(shown, before))
     return { outcome: 'before', txid: before.txid, signedAtMs: before.signedAtMs };
-  const { one, held } = await toSign(context, shown.id, asked);
+  const { one, held, skipped } = await toSign(context, shown.id, asked);
   const pays = paysOf(held);
   const question = askSignImported(one.wallet, held, {
     rivals: conflictingTransactionsOf(context, one.wallet.id, {
@@ -27,6 +28,7 @@ export const signBrought: UseCase<'offline.sign'> = async (context, asked) => {
       inputs: pays.inputs,
     }),
     besides: paidBeside(context, one.wallet.id, pays).length,
+    skipped,
   });
   const signed = await confirmAndSign(context, one, { question, password: asked.password });
   if (signed === null) return { outcome: 'aborted', txid: null, signedAtMs: null };
@@ -44,7 +46,7 @@ type Result = CallAnswer<'offline.signMany'>['results'][number];
  */
 export const signMany: UseCase<'offline.signMany'> = async (context, { items }) => {
   const results = new Map<string, Result>();
-  const ready: { readonly one: ToSign; readonly held: Imported }[] = [];
+  const ready: Ready[] = [];
   for (const { broughtId, digest } of new Map(items.map((item) => [item.broughtId, item])).values()) {
     const told = await attempt(broughtId, async () => {
       const shown = await requireImported(context, broughtId);
@@ -53,16 +55,13 @@ export const signMany: UseCase<'offline.signMany'> = async (context, { items }) 
       // No second step here: what is not proved is opened, read and answered one by one.
       if (shown.input.intent.kind === 'offline')
         throw fail('PSBT_REFUSED', { code: 'NOT_PROVED', sentence: '' });
-      const { one, held } = await toSign(context, broughtId, {
-        digest,
-        acceptNotProved: false,
-        confirmed: [],
-      });
+      const answered = await toSign(context, broughtId, { digest, acceptNotProved: false, confirmed: [] });
+      const { one, held } = answered;
       mustBeFree(context, one);
       // The password is typed for one signature: those above the sum are signed one by one.
       if (leavesMoreThan(one.wallet.askAboveSats, one.verdict)) throw fail('PASSWORD_NEEDED', {});
       refuseUnseen(held);
-      ready.push({ one, held });
+      ready.push(answered);
       return null;
     });
     if (told.txid !== null || told.because !== null) results.set(broughtId, told);
@@ -71,6 +70,7 @@ export const signMany: UseCase<'offline.signMany'> = async (context, { items }) 
     const questions = askSignMany(
       ready.map(({ one }) => one.wallet),
       ready.map(({ held }) => held),
+      ready.reduce((sum, { skipped }) => sum + skipped, 0),
     );
     for (const question of questions)
       if (!(await context.confirm.ask(question))) return { outcome: 'aborted', results: [] };
@@ -89,12 +89,19 @@ export const signMany: UseCase<'offline.signMany'> = async (context, { items }) 
   return { outcome: 'done', results: [...results.values()] };
 };
 
+interface Ready {
+  readonly one: ToSign;
+  readonly held: Imported;
+  /** Addresses that the person chose not to compare. */
+  readonly skipped: number;
+}
+
 /** Judged anew and answered. Throws DIGEST_CHANGED, PSBT_REFUSED, BROUGHT_UNANSWERED, and what conflicts. */
 async function toSign(
   context: WalletContext,
   id: string,
   asked: Pick<CallInput<'offline.sign'>, 'digest' | 'acceptNotProved' | 'confirmed'>,
-): Promise<{ readonly one: ToSign; readonly held: Imported }> {
+): Promise<Ready> {
   // What contradicts is held and not kept: it is refused for its own reason.
   const isKept = context.signings.imports.read(id) !== null;
   const held = isKept ? await judgeAnew(context, id) : await requireImported(context, id);
@@ -103,9 +110,10 @@ async function toSign(
   const refuse = () => undefined;
   const one = { id, wallet, input: held.input, imported: true, pays: { kind, recipients }, refuse };
   const verdict = await judgeAgain(context, one, asked);
-  const open = held.questions.filter((question) => !asked.confirmed.includes(question.id)).length;
+  const comparisons = comparisonsOf(context, held);
+  const open = missingAnswers(held, comparisons, asked.confirmed);
   if (open > 0) throw fail('BROUGHT_UNANSWERED', { open });
-  return { one: { ...one, verdict }, held };
+  return { one: { ...one, verdict }, held, skipped: skippedIn(comparisons) };
 }
 
 /** What one question cannot hold is opened, and read on its own. */

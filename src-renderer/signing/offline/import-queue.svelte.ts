@@ -6,6 +6,7 @@ import type {
   NoticePayload,
   Result,
 } from '../../../src-preload/contract/index.ts';
+import { isComparedAll } from '../review/review.svelte.ts';
 import {
   loading,
   settled,
@@ -60,6 +61,8 @@ export class ImportQueue {
       (view.review.outcome === 'proved' || view.review.outcome === 'onTrust') &&
       view.review.stops.length === 0 &&
       view.from === 'pack' &&
+      view.questions.length === 0 &&
+      isComparedAll(view) &&
       view.signedAtMs === null
         ? [view]
         : [],
@@ -112,6 +115,21 @@ export class ImportQueue {
     else this.#add('', null, result.failure);
   }
 
+  /** A new verdict is none: the digest stays, and with it what was ticked. */
+  async compare(id: string, typed: string | null): Promise<void> {
+    const view = this.open;
+    if (view === null) return;
+    const { broughtId } = view;
+    const result = await this.#host.ask(this.#bridge.offline.compare({ broughtId, id, typed }));
+    if (result.ok) {
+      this.#put(result.value);
+      // An address is compared once, in whichever requests it stands.
+      for (const { view: other } of this.items)
+        if (other !== null && other.broughtId !== broughtId && !isComparedAll(other))
+          await this.#again(other.broughtId);
+    } else this.act = { name: 'failed', failure: result.failure };
+  }
+
   async sign(acceptNotProved: boolean, confirmed: readonly string[], password?: string): Promise<void> {
     const view = this.open;
     if (view === null) return;
@@ -159,8 +177,11 @@ export class ImportQueue {
   /** What is known of it after it was signed. */
   async #again(broughtId: string): Promise<void> {
     const result = await this.#host.ask(this.#bridge.offline.read({ broughtId }));
-    if (!result.ok) return;
-    const view = result.value;
+    if (result.ok) this.#put(result.value);
+  }
+
+  #put(view: BroughtView): void {
+    const { broughtId } = view;
     this.items = this.items.map((item) => (item.view?.broughtId === broughtId ? { ...item, view } : item));
     if (this.open?.broughtId === broughtId) this.open = view;
   }

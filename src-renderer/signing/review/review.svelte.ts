@@ -50,6 +50,8 @@ export interface ImportedView {
     accepted: boolean;
     readonly act: Phase | { readonly name: 'none' | 'left' };
     readonly show: (view: null) => void;
+    /** What was typed of an address; null: it is not compared. */
+    readonly compare: (id: string, typed: string | null) => Promise<void>;
     readonly sign: (
       acceptNotProved: boolean,
       confirmed: readonly string[],
@@ -57,6 +59,14 @@ export interface ImportedView {
     ) => Promise<void>;
   };
 }
+
+/** Whether each of its addresses was compared, or is not to be. */
+export const isComparedAll = ({ compares }: BroughtView): boolean =>
+  compares.every(({ state }) => state === 'same' || state === 'skipped');
+
+/** Whether an address that is compared, or still to be, answers this question: then nobody ticks it. */
+export const isCompared = ({ compares }: BroughtView, id: string): boolean =>
+  compares.some(({ questionId, state }) => questionId === id && state !== 'skipped');
 
 /** One reviewed transaction on its way to a signature. Quotes the digest that was shown, and nothing else. */
 export class ReviewFlow {

@@ -95,7 +95,8 @@ type Content = CallInput<'offline.bring'>['content'];
 export async function signHere({ host, walletId }: Kit, content: Content) {
   const { offline } = host.bridge;
   const view = await get(offline.bring({ walletId, name: '', content }));
-  const { broughtId, review, questions } = view;
+  const { broughtId, review, questions, compares } = view;
+  for (const { id } of compares) await get(offline.compare({ broughtId, id, typed: null }));
   const doubts = doubtsOf(view);
   must(review.outcome === 'notProved' && doubts.length === 0, `${review.outcome}: ${doubts.join(', ')}`);
   const confirmed = questions.map(({ id }) => id);

@@ -58,7 +58,7 @@ it.each<[string, Asked[]]>([
       .slice(0, 1)
       .map((wallet) => paymentKind(sends).question(wallet, { intent: sends, verdict, assets: [] })),
   ],
-  ['400 wallets and transactions', askSignMany(wallets, signings)],
+  ['400 wallets and transactions', askSignMany(wallets, signings, 0)],
   [
     '500 hosts',
     nodes.askNewHostsInParts(

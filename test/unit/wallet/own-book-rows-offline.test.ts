@@ -20,7 +20,7 @@ import { testWallet } from '../../support/psbt/test-wallet.ts';
 import { fungible, token } from '../../support/rgb/encode.ts';
 import { A, type SendOptions } from '../../support/rgb/genuine-send.ts';
 import { openTestApp, type TestApp } from './app.ts';
-import { approving, bringText, restoreSigner } from './offline/signer.ts';
+import { approving, bringUncompared as bringText, restoreSigner } from './offline/signer.ts';
 
 /** What is brought to the machine that signs without a network (rows A, G and H): refused before a key is read. */
 

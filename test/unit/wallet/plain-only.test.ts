@@ -8,7 +8,7 @@ import { answersJson, startFaultServer } from '../../support/fault-server.ts';
 import { ownWallet } from '../../support/offline/own-words.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
-import { approving, bringText } from './offline/signer.ts';
+import { approving, bringUncompared as bringText } from './offline/signer.ts';
 import { openTestApp, type TestApp } from './app.ts';
 
 const phrase = entropyToWords(new Uint8Array(16).fill(0x5a));

@@ -14,7 +14,7 @@ import { genuineTrial, type SendTrial } from '../../support/psbt/send.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { A, assetIdOf } from '../../support/rgb/genuine-send.ts';
 import { openTestApp, type TestApp } from './app.ts';
-import { approving, bringText, restoreSigner } from './offline/signer.ts';
+import { approving, bringUncompared as bringText, restoreSigner } from './offline/signer.ts';
 
 const own = ownWallet();
 const MINUTE = 60_000;

@@ -22,6 +22,7 @@ function books(bound: readonly object[], unfinished: readonly object[] = []) {
             txid: TXID,
             name: 'a.psbt',
             signedAtMs: 5,
+            compared: [],
             spending,
           })) as unknown as SignedBrought[],
       },

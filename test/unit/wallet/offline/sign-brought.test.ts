@@ -16,7 +16,7 @@ import { outputLabel } from '../../../support/psbt/test-wallet.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { all } from '../../backup/folder.ts';
 import { openTestApp } from '../app.ts';
-import { approving, bringText as bring, restoreSigner } from './signer.ts';
+import { approving, bringUncompared as bring, restoreSigner } from './signer.ts';
 
 const own = ownWallet();
 const inputOf = <D extends Parameters<typeof packOf>[0]>(

@@ -6,7 +6,7 @@ import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { readRaw, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { sharedDraft } from '../../../support/psbt/shared.ts';
 import { openTestApp } from '../app.ts';
-import { approving, bringText as bring, restoreSigner } from './signer.ts';
+import { approving, bringUncompared as bring, restoreSigner } from './signer.ts';
 
 const own = ownWallet();
 /** The gap and 255 slots made at once beyond what a restored wallet may have used. */

@@ -10,7 +10,7 @@ import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../../../
 import { scureRead } from '../../../support/psbt/second-opinion.ts';
 import { sharedDraft } from '../../../support/psbt/shared.ts';
 import { openTestApp, type TestApp } from '../app.ts';
-import { approving, bringText, restoreSigner } from './signer.ts';
+import { approving, bringUncompared as bringText, restoreSigner } from './signer.ts';
 
 const own = ownWallet();
 const THEIRS = `0014${'ab'.repeat(20)}`;

@@ -15,6 +15,19 @@ export const bringText = (
   name = 'a.psbt',
 ): Promise<BroughtView> => app.get('offline.bring', { walletId, name, content: { kind: 'text', text } });
 
+/** Brought, and none of its addresses compared. */
+export async function bringUncompared(
+  app: TestApp,
+  walletId: string,
+  text: string,
+  name?: string,
+): Promise<BroughtView> {
+  let view = await bringText(app, walletId, text, name);
+  for (const { id } of view.compares)
+    view = await app.get('offline.compare', { broughtId: view.broughtId, id, typed: null });
+  return view;
+}
+
 /** A person’s yes to all that is asked of them, but for what is changed of it. */
 export const approving = (
   view: BroughtView,

@@ -1,0 +1,44 @@
+/**
+ * Two groups of four characters of a payee's address, hidden until the person types them from the recipient's own
+ * message. Which two is chosen after the request was read: whoever made an address that looks alike at both ends had to
+ * guess them.
+ */
+
+/** Places of the first characters of the two groups, in the text as it is shown; the smaller first. */
+export type HiddenGroups = readonly [number, number];
+
+const GROUP_CHARS = 4;
+const HIDDEN = '•'.repeat(GROUP_CHARS);
+
+/**
+ * Every pair of groups is as likely as another, for a `random` of 128 bits. What every address of its kind begins with is
+ * never hidden: the network's name and the version say nothing of whom it pays. Null: the text has fewer than two groups.
+ */
+export function hiddenGroups(text: string, random: bigint): HiddenGroups | null {
+  const places = groupPlaces(text);
+  const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other): HiddenGroups => [one, other]));
+  return pairs[Number(random % BigInt(Math.max(1, pairs.length)))] ?? null;
+}
+
+export function withHidden(text: string, hidden: HiddenGroups): string {
+  return hidden.reduce((shown, at) => `${shown.slice(0, at)}${HIDDEN}${shown.slice(at + GROUP_CHARS)}`, text);
+}
+
+/** Whether the eight characters are the hidden ones, in their order. Case, spaces and dashes do not matter. */
+export function areHidden(typed: string, text: string, hidden: HiddenGroups): boolean {
+  const plain = (some: string): string => some.replaceAll(/[\s-]/gu, '').toLowerCase();
+  return plain(typed) === plain(hidden.map((at) => text.slice(at, at + GROUP_CHARS)).join(''));
+}
+
+/** As the screen sets them apart: fours from behind the scheme, and a dash of an id ends a group. */
+function groupPlaces(text: string): number[] {
+  const scheme = /^(?:[a-z]{2,6}:){1,2}/u.exec(text)?.[0].length ?? 0;
+  const fixed = scheme + (/^(?:bc|tb|bcrt)1./iu.exec(text.slice(scheme))?.[0].length ?? 0);
+  const places: number[] = [];
+  for (let at = scheme; at < text.length;) {
+    const [group = '', chars = ''] = /^([^-]{1,4})-?|^-/u.exec(text.slice(at)) ?? [];
+    if (chars.length === GROUP_CHARS && at >= fixed) places.push(at);
+    at += Math.max(1, group.length);
+  }
+  return places;
+}

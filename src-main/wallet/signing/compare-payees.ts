@@ -1,0 +1,186 @@
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import { scriptKey, sealKey } from '../../base/payee.ts';
+import {
+  areHidden,
+  hiddenGroups,
+  type IntentOf,
+  payeesOfIntent,
+  type Question,
+  withHidden,
+} from '../../verify/index.ts';
+import type { ComparedPayee } from '../../ports/index.ts';
+import type { Imported, WalletContext } from '../context/context.ts';
+import { finest, intentView, sealView } from '../pay/review.ts';
+import { payeesKnown } from '../pay/refuse-second-payment.ts';
+import { isSignedFor } from './imported.ts';
+
+/**
+ * Whoever made the request may have put an address of their own into it, one that looks like the recipient's at both
+ * ends. So two groups of each address that this wallet never paid are kept from the screen until the person types them
+ * from the recipient's own message.
+ */
+
+type ImportedView = CallAnswer<'offline.read'>;
+
+/** More addresses are a list, which the person compares and answers as one. */
+const MOST_COMPARED = 3;
+/** A second wrong answer is no slip any more: the request is held back. */
+const MOST_WRONG = 2;
+/** The answer to the one question of a list. */
+const LIST = 'payees';
+
+/** A payee, by what it is recognised by, with its address or its recipient id as it is shown. */
+interface Payee {
+  readonly id: string;
+  readonly payee: string;
+  readonly text: string;
+}
+
+type Comparison = Payee & ComparedPayee;
+
+/** What a request that is not signed leaves to be compared: each of a few addresses, or so many as one list. */
+export interface Comparisons {
+  readonly one: readonly Comparison[];
+  readonly listed: number;
+}
+
+/** Chooses what is hidden where that was not done yet, and keeps it with the request. */
+export function comparisonsOf(context: WalletContext, held: Imported): Comparisons {
+  const kept = context.signings.imports.read(held.id);
+  if (kept === null || isSignedFor(held, kept)) return { one: [], listed: 0 };
+  const known = payeesKnown(context, held.walletId);
+  const keptOf = ({ payee }: Payee) => kept.compared.find((compared) => compared.payee === payee);
+  const fresh = payeesIn(held).filter((payee) => keptOf(payee)?.answer === 'same' || !known.has(payee.payee));
+  const one = fresh.flatMap((payee): Comparison[] => {
+    const before = keptOf(payee);
+    if (before !== undefined) return [{ ...before, ...payee }];
+    const hidden = hiddenGroups(payee.text, BigInt(`0x${context.random.id()}`));
+    return hidden === null ? [] : [{ ...payee, hidden: [...hidden], wrong: 0, answer: 'open' }];
+  });
+  // Of a PSBT that nobody here asked for each output has a question of its own.
+  if (one.length < fresh.length || one.length > MOST_COMPARED)
+    return { one: [], listed: held.input.intent.kind === 'offline' ? 0 : fresh.length };
+  if (one.some((payee) => keptOf(payee) === undefined)) keep(context, held, one);
+  return { one, listed: 0 };
+}
+
+/** As a screen shows it: an address that is still to be compared is nowhere in it as a whole. */
+export function withComparisons(
+  view: Omit<ImportedView, 'compares'>,
+  held: Imported,
+  { one, listed }: Comparisons,
+): ImportedView {
+  const list = { kind: 'payees', id: LIST, count: listed } as const;
+  const questions = listed === 0 ? view.questions : [...view.questions, list];
+  const open = one.filter(({ answer }) => answer === 'open');
+  const compares = one.map(({ id, text, payee, wrong, answer, hidden }) => ({
+    ...{ id, wrong },
+    text: answer === 'open' ? withHidden(text, hidden) : text,
+    state: wrong >= MOST_WRONG ? ('heldBack' as const) : answer,
+    questionId: held.questions.find((question) => payeeAsked(question) === payee)?.id ?? null,
+  }));
+  return { ...hiddenIn({ ...view, questions }, open), compares };
+}
+
+/**
+ * How many answers are missing. `confirmed` are the ids of the questions that were answered with yes: an address that was
+ * compared needs none.
+ */
+export function missingAnswers(
+  { questions }: Imported,
+  { one, listed }: Comparisons,
+  confirmed: readonly string[],
+): number {
+  const compared = new Set(one.flatMap(({ payee, answer }) => (answer === 'skipped' ? [] : [payee])));
+  const open = questions.filter(
+    (question) => !confirmed.includes(question.id) && !compared.has(payeeAsked(question) ?? ''),
+  );
+  const list = listed > 0 && !confirmed.includes(LIST) ? 1 : 0;
+  return open.length + list + one.filter(({ answer }) => answer === 'open').length;
+}
+
+/** So many addresses a person chose not to compare. */
+export const skippedIn = ({ one }: Comparisons): number =>
+  one.filter(({ answer }) => answer === 'skipped').length;
+
+/** What the person typed of the hidden characters; null: they do not compare. What is held back takes no answer. */
+export function answerComparison(
+  context: WalletContext,
+  held: Imported,
+  { id, typed }: { readonly id: string; readonly typed: string | null },
+): void {
+  const { one } = comparisonsOf(context, held);
+  const asked = one.find((comparison) => comparison.id === id);
+  if (asked?.answer !== 'open' || asked.wrong >= MOST_WRONG) return;
+  const now = one.map((comparison): Comparison => {
+    if (comparison !== asked) return comparison;
+    if (typed === null) return { ...asked, answer: 'skipped' };
+    return areHidden(typed, asked.text, asked.hidden)
+      ? { ...asked, answer: 'same' }
+      : { ...asked, wrong: asked.wrong + 1 };
+  });
+  keep(context, held, now);
+  context.tell('offline.changed', { walletId: held.walletId });
+}
+
+function keep({ signings }: WalletContext, { id }: Imported, all: readonly Comparison[]): void {
+  signings.imports.compare(
+    id,
+    all.map(({ payee, hidden, wrong, answer }) => ({ payee, hidden, wrong, answer })),
+  );
+}
+
+/** Everybody else whom it pays, each once. */
+function payeesIn({ input, questions }: Imported): Payee[] {
+  const { intent, account } = input;
+  const named =
+    intent.kind === 'offline'
+      ? questions.flatMap((question) => payeeInQuestion(question, account.network))
+      : payeesInIntent(intent, account.network);
+  const unique = [...new Map(named.map(({ payee, text }) => [payee, text]))];
+  return unique.map(([payee, text], at) => ({ id: `p${String(at)}`, payee, text }));
+}
+
+type Named = Omit<Payee, 'id'>;
+type Asked = Imported['input'];
+type Network = Asked['account']['network'];
+
+function payeesInIntent(intent: Exclude<Asked['intent'], IntentOf<'offline'>>, network: Network): Named[] {
+  const view = intentView(intent);
+  const shown =
+    view.kind === 'send'
+      ? view.recipients.map(({ address, recipientId }) => address ?? recipientId)
+      : view.kind === 'sendBtc'
+        ? [view.address]
+        : [];
+  const payees = payeesOfIntent(intent, network);
+  return shown.flatMap((text, at) => (payees[at] === undefined ? [] : [{ payee: payees[at], text }]));
+}
+
+function payeeInQuestion(question: Question, network: Network): Named[] {
+  const payee = payeeAsked(question);
+  if (payee === null) return [];
+  if (question.kind === 'output') return question.address === null ? [] : [{ payee, text: question.address }];
+  const seal = question.kind === 'asset' ? sealView(question.seal, finest(network)) : null;
+  return seal?.kind === 'secret' ? [{ payee, text: seal.recipientId }] : [];
+}
+
+/** By what the payee of a question is recognised; null: it asks about none. */
+function payeeAsked(question: Question): string | null {
+  if (question.kind === 'output') return scriptKey(question.script);
+  return question.kind === 'asset' && question.seal.kind === 'secret'
+    ? sealKey(question.seal.secretSeal)
+    : null;
+}
+
+/** The same value with those characters hidden wherever the address stands in it. */
+function hiddenIn<T>(value: T, open: readonly Comparison[]): T {
+  const hide = (part: unknown): unknown => {
+    if (typeof part === 'string')
+      return open.reduce((text, one) => text.replaceAll(one.text, withHidden(one.text, one.hidden)), part);
+    if (Array.isArray(part)) return part.map(hide);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, hide(inner)]));
+  };
+  return (open.length === 0 ? value : hide(value)) as T;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { BroughtView } from '../../../src-preload/contract/index.ts';
+import { bareView, STRANGER } from '../../fakes/bare-view.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const HIDDEN = STRANGER.replace('qejx', '••••').replace('7kyg', '••••');
+
+/** A request for a payment to an address that is new here, as main tells of it. */
+function newPayee(change: Partial<BroughtView> = {}): BroughtView {
+  const bare = bareView();
+  const hide = (text: string | null) => (text === STRANGER ? HIDDEN : text);
+  return {
+    ...bare,
+    from: 'pack',
+    questions: [],
+    data: [],
+    compares: [{ id: 'p0', text: HIDDEN, state: 'open', wrong: 0, questionId: null }],
+    review: {
+      ...bare.review,
+      outcome: 'onTrust',
+      claims: [{ name: 'inputsOurs', outcome: 'proved', ground: 'derived', code: null, facts: {} }],
+      outputs: bare.review.outputs.map((line) => ({ ...line, address: hide(line.address) })),
+      intent: { kind: 'sendBtc', amountSats: 20_000, address: HIDDEN, rateSatsPerVb: 2 },
+    },
+    ...change,
+  };
+}
+
+async function open(view: BroughtView) {
+  const main = await openApp('funded', (world) => {
+    world.brings['a request'] = view;
+  });
+  await go('Sign offline');
+  await button('Paste text').click();
+  await page.getByLabelText('Text to sign').fill('a request');
+  await button('Import text').click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return main;
+}
+
+const sign = button(/^Sign transaction/);
+const field = page.getByLabelText('Hidden characters');
+
+describe('an address that this wallet never paid', () => {
+  it('is signed once its hidden characters were typed, with no other press', async () => {
+    const main = await open(newPayee());
+    await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByText('Compare the address first')).toBeVisible();
+    expect(document.body.textContent).not.toContain('qejx');
+    await field.click();
+    await userEvent.keyboard('qejx 7kyg');
+    await expect.element(page.getByText('You compared this address.')).toBeVisible();
+    await expect.element(field).not.toBeInTheDocument();
+    await sign.click();
+    await expect.element(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
+    expect(lastInput(main, 'offline.compare')).toMatchObject({ id: 'p0', typed: 'qejx 7kyg' });
+  });
+
+  it('is held back after a second wrong answer, and says what to do', async () => {
+    await open(newPayee());
+    await field.fill('aaaaaaaa');
+    await expect.element(page.getByText(/^Not the hidden characters/)).toBeVisible();
+    await expect.element(field).toHaveValue('');
+    await field.fill('bbbbbbbb');
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/isn’t the recipient’s.*another way/);
+    await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Don’t compare')).not.toBeInTheDocument();
+  });
+
+  it('is signed without comparing by a press of its own, and stays reported', async () => {
+    await open(newPayee());
+    await button('Don’t compare').click();
+    const summary = page.getByRole('region', { name: 'Summary' });
+    await expect.element(summary).toHaveTextContent(/Reported by the request\s*Not compared/);
+    await expect.element(sign).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('takes the place of the tick in a bare PSBT, and gives it back where it is not compared', async () => {
+    const compares = [
+      { id: 'p0', text: STRANGER, state: 'open', wrong: 0, questionId: 'o0' },
+    ] satisfies BroughtView['compares'];
+    const [output] = bareView().questions;
+    await open({ ...bareView(), data: [], questions: output === undefined ? [] : [output], compares });
+    const tick = page.getByLabelText('I know who gets this, and it is right');
+    await expect.element(field).toBeVisible();
+    await expect.element(tick).not.toBeInTheDocument();
+    await button('Don’t compare').click();
+    await expect.element(tick).toBeVisible();
+  });
+});
+
+describe('more than three of them', () => {
+  it('are a list that is answered as one', async () => {
+    const main = await open(
+      newPayee({ compares: [], questions: [{ kind: 'payees', id: 'payees', count: 4 }] }),
+    );
+    await expect.element(page.getByText(/never paid these 4 addresses/)).toBeVisible();
+    await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabelText('I compared all of them').click();
+    await sign.click();
+    await expect.element(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
+    expect(lastInput(main, 'offline.sign')).toMatchObject({ confirmed: ['payees'] });
+  });
+});

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { button } from './practice.ts';
+
+/** Types what is hidden of each address that this wallet never paid, as the recipients' own messages have it. */
+export async function compareWith(page: Page, addresses: readonly string[]): Promise<void> {
+  const field = page.getByLabel('Hidden characters');
+  for (const address of addresses) {
+    const shown = (await page.locator('.addr', { hasText: '••••' }).first().textContent()) ?? '';
+    const typed = [...shown].map((char, at) => (char === '•' ? address.charAt(at) : ''));
+    await field.first().fill(typed.join(''));
+  }
+  await field.waitFor({ state: 'detached' });
+}
+
+/** Signs without comparing, where there is something to compare. */
+export async function compareNone(page: Page): Promise<void> {
+  await button(page, /^Sign transaction/).waitFor();
+  for (const skip of await button(page, 'Don’t compare').all()) await skip.click();
+}
