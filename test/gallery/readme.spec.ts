@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
 import {
+  agree,
   beginBy,
   assetCalled,
   button,
@@ -15,12 +16,14 @@ import {
   review,
   test,
 } from '../e2e/support/practice.ts';
+import { file, packed } from '../e2e/support/to-sign.ts';
+import { SIGNER } from '../support/offline/own-words.ts';
 import { smallerPng } from './smaller-png.ts';
 import { laidOut } from '../e2e/support/look.ts';
 import { LARGE, NOTHING_SAID } from './stand.ts';
 import { README_PICTURES, type ReadmePicture } from './readme-pictures.ts';
 
-// The pictures that README shows are made here and tracked: `npm run -s gallery -- --grep README`.
+// The pictures that README and docs/what-it-does.md show are made here and tracked: `npm run -s gallery -- --grep README`.
 
 const FOLDER = join(import.meta.dirname, '../../resources/gallery');
 
@@ -58,9 +61,30 @@ test('README: a wallet with assets, from Home to a review', async ({ ochre: { pa
   // Three that are free and eight new ones: worked out anew when one comes here.
   await expect(page.locator('dt:has-text("Free slots after") + dd')).toHaveText('11');
   await take(page, 'slots');
+  await go(page, 'Receive');
+  await page.getByRole('combobox', { name: 'What' }).selectOption(assetId);
+  await page.getByLabel('Amount').fill('25');
+  await button(page, /^Create invoice/).click();
+  await expect(page.getByRole('button', { name: 'Copy invoice' })).toBeVisible();
+  await take(page, 'invoice');
   await readFriendInvoice(page, { assetId, amount: '25', to: 'A slot' });
+  await take(page, 'send');
   await review(page);
   await take(page, 'review');
+  await button(page, /^Sign and send/).click();
+  await agree(page, /^Send /, 'Sign');
+  await button(page, 'Go to Transfers').click();
+  await page.getByRole('button', { name: /25/ }).first().click();
+  await take(page, 'transfer');
+});
+
+test('README: a signing request with an address to compare', async ({ ochre: { page } }) => {
+  await ask(page, 'offline.setOfflineMode', { on: true });
+  await ask(page, 'vault.restore', { ...SIGNER, keep: 'session' });
+  await page.reload();
+  await page.getByLabel('Files to sign').setInputFiles(file('rent.ochre-pack.json', packed(20_000n)));
+  await expect(page.getByLabel('Hidden characters')).toBeVisible();
+  await take(page, 'offline');
 });
 
 test('README: a fleet, a few of it locked', async ({ ochre: { page } }) => {

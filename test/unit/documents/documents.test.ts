@@ -132,10 +132,15 @@ describe('what is said of packages', () => {
   });
 });
 
-describe('the pictures in the README', () => {
-  const sources = [...read('README.md').matchAll(/(?:src|srcset)="(resources\/gallery\/[^"]+)"/g)].map(
-    ([, path]) => path ?? '',
-  );
+describe('the pictures in README and what-it-does', () => {
+  const shown = ['README.md', 'docs/what-it-does.md'].map(read).join('\n');
+  const sources = [
+    ...new Set(
+      [...shown.matchAll(/(?:src|srcset)="(?:\.\.\/)?(resources\/gallery\/[^"]+)"/g)].map(
+        ([, path]) => path ?? '',
+      ),
+    ),
+  ];
 
   it('are those that the walk through the screens takes, each in light and dark', () => {
     const taken = README_PICTURES.flatMap((name) =>
