@@ -99,7 +99,6 @@ export const importedPart = v.strictObject({
   cameAs: v.picklist(['pack', 'psbt']),
   text: v.pipe(v.string(), v.maxLength(BOUNDS.stepChars)),
   coins: json,
-  compared: json,
 });
 
 const whole = v.strictObject({

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { missingForKeyring } from '../support/keyring.ts';
 import { missingForOwnNetwork, startOwnNetwork } from '../support/network-namespace.ts';
 import { missingForTrace, reachedIn, tracedTo, type Reached } from '../support/trace.ts';
-import { compareNone } from './support/compare.ts';
+import { compareNone, compareWith } from './support/compare.ts';
 import { filmCodes, type Film } from './support/film.ts';
 import { looksIn } from './support/look.ts';
 import { startMachine, type Machine } from './support/machine.ts';
@@ -21,7 +21,9 @@ import {
   go,
   issue,
   mine,
+  friendInvoice,
   readFriendInvoice,
+  readInvoices,
   settle,
   title,
 } from './support/practice.ts';
@@ -62,8 +64,11 @@ test(
       const assetId = await test.step('an asset is issued, which takes no signature', () =>
         issue(page, COLD));
       await test.step('a send goes there and back by file, and is settled', async () => {
-        await readFriendInvoice(page, { assetId, amount: '25', to: 'A slot' });
-        await byFile(watcher, signer, /^Review$/);
+        const invoice = await friendInvoice(page, { assetId, amount: '25', to: 'A slot' });
+        await readInvoices(page, invoice);
+        const presses = await byFile(watcher, signer, /^Review$/, /bcrt:utxob:[^?]+/.exec(invoice)?.[0]);
+        // Before them stand Send in the side bar, and the choice of the file.
+        expect(presses).toEqual({ toMake: 3, toSign: 2, toTakeBack: 3 });
         await button(page, 'Go to Transfers').click();
         await settle(page, /25/);
       });
@@ -241,8 +246,8 @@ async function away(page: Page, review: RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save signing request' })).toBeVisible();
 }
 
-async function sign(page: Page): Promise<void> {
-  await compareNone(page);
+async function sign(page: Page, recipient?: string): Promise<void> {
+  await (recipient === undefined ? compareNone(page) : compareWith(page, [recipient]));
   await button(page, /^Sign transaction/).click();
   await agree(page, /^(Send|Create) /, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
@@ -255,16 +260,47 @@ async function handOver(page: Page): Promise<void> {
   await expect(title(page, 'Submitted')).toBeVisible();
 }
 
-async function byFile(watcher: Machine, signer: Machine, review: RegExp): Promise<void> {
+/** Counts what is pressed in the page from now on; each reading begins anew. */
+async function pressesIn(page: Page): Promise<() => Promise<number>> {
+  const read = () =>
+    page.evaluate(() => {
+      const browser = globalThis as unknown as { presses?: number };
+      const { presses = -1 } = browser;
+      browser.presses = 0;
+      return presses;
+    });
+  if ((await read()) === -1)
+    await page.evaluate(() => {
+      const browser = globalThis as unknown as {
+        presses: number;
+        addEventListener: (
+          type: string,
+          heard: (event: { isTrusted: boolean }) => void,
+          capture: true,
+        ) => void;
+      };
+      // The page presses its own field of files, too.
+      const count = ({ isTrusted }: { isTrusted: boolean }) => (browser.presses += isTrusted ? 1 : 0);
+      browser.addEventListener('click', count, true);
+    });
+  return read;
+}
+
+/** `recipient`: of a blinded invoice, to be compared. Answers how often was pressed for each part of it. */
+async function byFile(watcher: Machine, signer: Machine, review: RegExp, recipient?: string) {
+  const [watched, signing] = [await pressesIn(watcher.page), await pressesIn(signer.page)];
   await away(watcher.page, review);
   const [pack = ''] = await saved(watcher.data, async () => {
     await button(watcher.page, 'Save signing request').click();
     await expect(watcher.page.getByText(/^Saved as/)).toBeVisible();
   });
+  const toMake = await watched();
   const { page, data } = signer;
   await go(page, 'Sign offline');
+  await signing();
   await page.getByLabel('Files to sign').setInputFiles(pack);
-  await sign(page);
+  await sign(page, recipient);
+  const toSign = await signing();
   const [signed = ''] = await saved(data, async () => {
     await button(page, 'Save signed PSBT').click();
     await expect(page.getByText(/Saved as .*-signed\.psbt/)).toBeVisible();
@@ -272,6 +308,7 @@ async function byFile(watcher: Machine, signer: Machine, review: RegExp): Promis
   await button(page, 'Done').click();
   await open(watcher.page, signed);
   await handOver(watcher.page);
+  return { toMake, toSign, toTakeBack: await watched() };
 }
 
 async function byCodes(watcher: Machine, signer: Machine, review: RegExp): Promise<Film[]> {

@@ -7,6 +7,7 @@ import {
   beginBy,
   assetCalled,
   button,
+  createInvoice,
   go,
   mine,
   openWallet,
@@ -61,11 +62,7 @@ test('README: a wallet with assets, from Home to a review', async ({ ochre: { pa
   // Three that are free and eight new ones: worked out anew when one comes here.
   await expect(page.locator('dt:has-text("Free slots after") + dd')).toHaveText('11');
   await take(page, 'slots');
-  await go(page, 'Receive');
-  await page.getByRole('combobox', { name: 'What' }).selectOption(assetId);
-  await page.getByLabel('Amount').fill('25');
-  await button(page, /^Create invoice/).click();
-  await expect(page.getByRole('button', { name: 'Copy invoice' })).toBeVisible();
+  await createInvoice(page, assetId, '25');
   await take(page, 'invoice');
   await readFriendInvoice(page, { assetId, amount: '25', to: 'A slot' });
   await take(page, 'send');

@@ -31,19 +31,13 @@ export interface NewBrought {
   readonly coins: readonly BroughtCoin[];
 }
 
-export type ComparedPayee = v.InferOutput<typeof comparedPayee>;
-
 export interface BroughtCoin {
   readonly txid: string;
   readonly vout: number;
   readonly amountSats: number | null;
 }
 
-export interface BroughtDraft extends Omit<NewBrought, 'text'> {
-  readonly broughtAtMs: number;
-  /** The payees whose addresses were compared, or are to be. */
-  readonly compared: readonly ComparedPayee[];
-}
+export type BroughtDraft = Omit<NewBrought, 'text'> & { readonly broughtAtMs: number };
 
 export interface DamagedBrought {
   readonly id: string;
@@ -51,8 +45,12 @@ export interface DamagedBrought {
   readonly isSigned: boolean;
 }
 
-export interface KeptBrought extends BroughtDraft {
-  readonly text: string;
+export type ComparedPayee = v.InferOutput<typeof comparedPayee>;
+
+export interface KeptBrought extends NewBrought {
+  /** The payees whose addresses were compared, or are to be. */
+  readonly compared: readonly ComparedPayee[];
+  readonly broughtAtMs: number;
   /** Base64; null: it is not signed. */
   readonly signed: string | null;
   readonly signedAtMs: number | null;
@@ -63,7 +61,6 @@ export interface SignedBrought {
   readonly txid: string;
   readonly name: string;
   readonly signedAtMs: number;
-  readonly compared: readonly ComparedPayee[];
   /** What was written before it was signed. JSON value. */
   readonly spending: unknown;
 }
@@ -86,9 +83,10 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
     'UPDATE imports SET name = ?, came_as = ?, text = ?, coins = ? WHERE signing_id = ?',
   );
   const setCompared = db.prepare('UPDATE imports SET compared = ? WHERE signing_id = ?');
+  const comparedOf = db.prepare('SELECT compared FROM imports WHERE wallet_id = ?');
   const broughtAgain = db.prepare('UPDATE signings SET created_at_ms = ? WHERE id = ?');
   const unsigned = db.prepare(
-    `SELECT s.id, s.wallet_id, i.txid, i.commits, i.name, i.came_as, i.coins, i.compared, s.created_at_ms
+    `SELECT s.id, s.wallet_id, i.txid, i.commits, i.name, i.came_as, i.coins, s.created_at_ms
        FROM signings s JOIN imports i ON i.signing_id = s.id
       WHERE s.wallet_id = ? AND s.state <> 'signed' ORDER BY s.created_at_ms DESC, s.rowid DESC`,
   );
@@ -99,7 +97,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
   );
   const inStates = (states: string) =>
     db.prepare(
-      `SELECT s.id, i.txid, i.name, i.compared, s.updated_at_ms,
+      `SELECT s.id, i.txid, i.name, s.updated_at_ms,
          (SELECT data FROM steps
            WHERE signing_id = s.id AND state = 'approved' ORDER BY seq DESC LIMIT 1) AS spending
          FROM signings s JOIN imports i ON i.signing_id = s.id
@@ -143,7 +141,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
       if (!v.is(v.object({ state: v.literal('signed') }), before))
         refuseFull(kept.drafts + 1, kept.bytes + text.length, kept);
       const atMs = clock.nowMs();
-      const row = { txid, commits, name, cameAs: from, text, coins: JSON.stringify(coins), compared: '[]' };
+      const row = { txid, commits, name, cameAs: from, text, coins: JSON.stringify(coins) };
       if (!v.is(importedPart, row) || !v.is(signingHead.id, id) || !v.is(signingHead.walletId, walletId))
         throw new Error('this row could not be read again');
       const known = v.safeParse(v.object({ id: v.string() }), before);
@@ -164,6 +162,11 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
     compare: (id: string, compared: readonly ComparedPayee[]) => {
       if (stateOf(id) === 'built') setCompared.run(JSON.stringify(compared), id);
     },
+    /** The payees whose addresses were compared, in whatever was brought for a wallet, and are the recipients'. */
+    comparedPayees: (walletId: string): string[] =>
+      readable(v.object({ compared: comparedJson }), comparedOf.all(walletId)).flatMap(({ compared }) =>
+        compared.flatMap(({ payee, answer }) => (answer === 'same' ? [payee] : [])),
+      ),
     /** Newest first; without the texts, which may be long. What cannot be read is left out, and stands in `damaged`. */
     unsigned: (walletId: string) => readable(draftRow, unsigned.all(walletId)).map(toDraft),
     /** What can no longer be read of a wallet, whatever it was. */
@@ -214,14 +217,14 @@ const coinsJson = jsonOf(
 const groupStart = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(BOUNDS.textChars));
 /** A payee by what it is recognised by, the two groups that are hidden of its address, and what the person said of it. */
 const comparedPayee = v.object({
-  payee: v.string(),
+  payee: v.pipe(v.string(), v.maxLength(BOUNDS.textChars)),
   hidden: v.tuple([groupStart, groupStart]),
   wrong: v.number(),
   answer: v.picklist(['open', 'same', 'skipped']),
 });
+const comparedJson = jsonOf(v.array(comparedPayee));
 const sumRow = v.object({ drafts: v.number(), bytes: v.number() });
 const part = importedPart.entries;
-const comparedJson = v.pipe(part.compared, v.parseJson(), v.array(comparedPayee));
 const shared = {
   id: signingHead.id,
   wallet_id: signingHead.walletId,
@@ -229,12 +232,12 @@ const shared = {
   came_as: part.cameAs,
   created_at_ms: signingHead.createdAtMs,
   coins: coinsJson,
-  compared: comparedJson,
 };
 const draftRow = v.object(shared);
 const keptRow = v.object({
   ...shared,
   text: part.text,
+  compared: comparedJson,
   state: v.picklist(STATES),
   updated_at_ms: signingHead.updatedAtMs,
   signed_step: v.nullable(jsonOf(v.object({ psbt: v.string() }))),
@@ -242,7 +245,6 @@ const keptRow = v.object({
 const signedRow = v.object({
   ...v.pick(v.object(shared), ['id', 'txid', 'name']).entries,
   updated_at_ms: signingHead.updatedAtMs,
-  compared: comparedJson,
   spending: v.pipe(
     v.string(),
     v.check(isJson),
@@ -258,15 +260,16 @@ function toKept(row: v.InferOutput<typeof keptRow>): KeptBrought {
   return {
     ...toDraft(row),
     text: row.text,
+    compared: row.compared,
     signed: isSigned ? (row.signed_step?.psbt ?? null) : null,
     signedAtMs: isSigned ? row.updated_at_ms : null,
   };
 }
 
 function toDraft(row: v.InferOutput<typeof draftRow>): BroughtDraft {
-  const { id, txid, commits, name, coins, compared } = row;
+  const { id, txid, commits, name, coins } = row;
   return {
-    ...{ id, txid, commits, name, coins, compared },
+    ...{ id, txid, commits, name, coins },
     walletId: row.wallet_id,
     from: row.came_as,
     broughtAtMs: row.created_at_ms,

@@ -58,7 +58,8 @@ export function bookWriter(db: Sqlite) {
 /** Adds a signing as a whole, and what its steps prove. Answers whether it was not there. */
 export function signingWriter(db: Sqlite): (signing: WholeSigning) => boolean {
   const addSigning = db.prepare('INSERT OR IGNORE INTO signings VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const addImport = db.prepare('INSERT OR IGNORE INTO imports VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  // What was compared elsewhere was not compared here.
+  const addImport = db.prepare("INSERT OR IGNORE INTO imports VALUES (?, ?, ?, ?, ?, ?, ?, ?, '[]')");
   const takeBack = db.prepare('DELETE FROM signings WHERE id = ?');
   const addSteps = stepsWriter(db);
   return (signing) => {
@@ -66,9 +67,9 @@ export function signingWriter(db: Sqlite): (signing: WholeSigning) => boolean {
     const isNew = addSigning.run(id, walletId, origin, kind, state, createdAtMs, updatedAtMs).changes > 0;
     if (!isNew) return false;
     if (imported !== null) {
-      const { txid, commits, name, cameAs, text, coins, compared } = imported;
+      const { txid, commits, name, cameAs, text, coins } = imported;
       // The same transaction is there under another id.
-      if (addImport.run(id, walletId, txid, commits, name, cameAs, text, coins, compared).changes === 0) {
+      if (addImport.run(id, walletId, txid, commits, name, cameAs, text, coins).changes === 0) {
         takeBack.run(id);
         return false;
       }

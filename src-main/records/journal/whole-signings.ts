@@ -17,7 +17,7 @@ export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
     `SELECT rowid AS place, * FROM signings WHERE rowid > ? ORDER BY rowid LIMIT ${String(ROWS_AT_ONCE)}`,
   );
   const importOf = db.prepare(
-    'SELECT txid, commits, name, came_as AS cameAs, text, coins, compared FROM imports WHERE signing_id = ?',
+    'SELECT txid, commits, name, came_as AS cameAs, text, coins FROM imports WHERE signing_id = ?',
   );
   const counted = db.prepare('SELECT count(*) AS n FROM signings');
   const changed = db.prepare('SELECT max(max(updated_at_ms, created_at_ms)) AS at FROM signings');

@@ -1,4 +1,5 @@
 import { fail } from '../../base/errors.ts';
+import { scriptKey } from '../../base/payee.ts';
 import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
 import {
   KEPT_HERE,
@@ -41,8 +42,6 @@ export interface Standing extends Pays {
   readonly txid: string;
   readonly state: SigningState;
   readonly imported: boolean;
-  /** Payees whose address the person chose not to compare. */
-  readonly uncompared: readonly string[];
   /** When it came into this state, Unix ms. */
   readonly atMs: number;
 }
@@ -55,13 +54,10 @@ function standing({ signings }: Recorded, walletId: string): Standing[] {
       kind === 'offline' || !isKept(state) ? [] : [{ id, kind, state, atMs: updatedAtMs, step: data[state] }],
     );
   const ours = [...standingOf(signings.handedOver(walletId)), ...kept.flatMap(toStanding)];
-  const brought = signings.imports
-    .bound(walletId)
-    .map(({ id, txid, signedAtMs, spending, compared }): Standing => ({
-      ...readPays(spending),
-      ...{ id, txid, state: 'signed', atMs: signedAtMs, imported: true },
-      uncompared: compared.flatMap(({ payee, answer }) => (answer === 'skipped' ? [payee] : [])),
-    }));
+  const brought = signings.imports.bound(walletId).map(({ id, txid, signedAtMs, spending }): Standing => ({
+    ...readPays(spending),
+    ...{ id, txid, state: 'signed', atMs: signedAtMs, imported: true },
+  }));
   return [...ours, ...brought];
 }
 
@@ -77,7 +73,7 @@ function toStanding({
   if (spending === null) return [];
   const { id, kind, state, atMs } = one;
   const { txid, inputs, recipients } = spending;
-  return [{ id, kind, state, atMs, txid, inputs, recipients, imported: false, uncompared: [] }];
+  return [{ id, kind, state, atMs, txid, inputs, recipients, imported: false }];
 }
 
 /** A newer one replaces what was not signed yet, here or elsewhere: none of it can be spent. */
@@ -132,17 +128,15 @@ export function refuseConflict(context: Recorded, walletId: string, wanted: Want
 }
 
 /**
- * Whose addresses the person of this wallet knows, each by what it is recognised by: they entered or compared the
- * address and signed a payment to it, or compared it in a request that waits here.
+ * Whose addresses the person of this wallet knows, each by what it is recognised by: they entered the address and signed
+ * a payment to it, or compared it. A blinded seal is of one invoice alone.
  */
 export function payeesKnown(context: Recorded, walletId: string): ReadonlySet<string> {
-  const signed = standing(context, walletId).filter(({ state }) => state !== 'away');
-  const paid = signed.flatMap(({ recipients, uncompared }) =>
-    recipients.filter((payee) => !uncompared.includes(payee)),
+  const entered = standing(context, walletId).filter(({ imported, state }) => !imported && state !== 'away');
+  const scripts = entered.flatMap(({ recipients }) =>
+    recipients.filter((payee) => payee.startsWith(scriptKey(''))),
   );
-  const waiting = context.signings.imports.unsigned(walletId).flatMap(({ compared }) => compared);
-  const same = waiting.flatMap(({ payee, answer }) => (answer === 'same' ? [payee] : []));
-  return new Set([...paid, ...same]);
+  return new Set([...scripts, ...context.signings.imports.comparedPayees(walletId)]);
 }
 
 /** Those that were signed as they were brought, pay the same or make slots too, and could confirm beside it. */

@@ -34,15 +34,7 @@ const signed = (change: Partial<WholeSigning> = {}): WholeSigning => ({
   steps: [{ state: 'signed', atMs: 2, data: JSON.stringify(SPENDING) }],
   ...change,
 });
-const imported = {
-  txid: txidOf(1),
-  commits: '',
-  name: 'a',
-  cameAs: 'psbt' as const,
-  text: 'x',
-  coins: '[]',
-  compared: '[]',
-};
+const imported = { txid: txidOf(1), commits: '', name: 'a', cameAs: 'psbt' as const, text: 'x', coins: '[]' };
 
 describe('a signing that is written as a whole', () => {
   it('is not where its id is there already, and changes nothing of that one', () => {

@@ -3,6 +3,7 @@ import type { Signing, SignedBrought } from '../../../../src-main/ports/index.ts
 import {
   refuseConflict,
   conflictingTransactionsOf,
+  payeesKnown,
 } from '../../../../src-main/wallet/pay/refuse-second-payment.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { spendingOf } from '../../../support/spending.ts';
@@ -10,19 +11,23 @@ import { spendingOf } from '../../../support/spending.ts';
 const TXID = 'ab'.repeat(32);
 const coin = (at: number): string => `${'01'.repeat(32)}:${String(at)}`;
 
-function books(bound: readonly object[], unfinished: readonly object[] = []) {
+function books(
+  bound: readonly object[],
+  unfinished: readonly object[] = [],
+  compared: readonly string[] = [],
+) {
   return {
     signings: {
       handedOver: () => [],
       unfinished: () => unfinished as Signing[],
       imports: {
+        comparedPayees: () => compared,
         bound: () =>
           bound.map((spending) => ({
             id: 'one',
             txid: TXID,
             name: 'a.psbt',
             signedAtMs: 5,
-            compared: [],
             spending,
           })) as unknown as SignedBrought[],
       },
@@ -95,5 +100,27 @@ describe('something brought beside a flow that is signed here, or away to be sig
 
   it('is told once of a transaction that was signed for more than one amount of others', () => {
     expect(rivals([paid, paid], [])).toEqual([{ txid: TXID, atMs: 5, isAway: false }]);
+  });
+});
+
+describe('the addresses that a person knows', () => {
+  const built = (state: string, recipients: readonly string[]) => ({
+    ...{ id: 'f1', origin: 'built', kind: 'send', state, updatedAtMs: 9 },
+    data: { [state]: spendingOf({ txid: TXID, recipients }) },
+  });
+  const known = (...given: Parameters<typeof books>) => [...payeesKnown(books(...given), 'w')];
+
+  it('are those that were entered here and signed, and those that were compared', () => {
+    expect(known([], [built('signed', ['script 51', 'script 52'])], ['script 53'])).toEqual([
+      'script 51',
+      'script 52',
+      'script 53',
+    ]);
+  });
+
+  it('are neither of what is away to be signed, nor of what was brought, nor a seal of one invoice', () => {
+    expect(known([], [built('away', ['script 51'])])).toEqual([]);
+    expect(known([{ ...paid, recipients: ['script 51'] }])).toEqual([]);
+    expect(known([], [built('signed', ['seal 00'])])).toEqual([]);
   });
 });
