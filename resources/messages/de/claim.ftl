@@ -10,7 +10,11 @@ claim-outcome-onTrust =
     }
 claim-outcome-notProved = Nicht verifiziert
 claim-outcome-contradicts = Stimmt nicht überein
-claim-tally-proved = { $count } verifiziert
+claim-passed =
+    { $count ->
+        [one] { $count } Prüfung bestanden
+       *[other] { $count } Prüfungen bestanden
+    }
 claim-tally-onTrust = { $count } gemeldet
 claim-tally-notProved =
     { $accepted ->

@@ -51,10 +51,9 @@ part-band-nodes = Übungs-Nodes
 
 ## What flows through a transaction
 
-part-flow = Was hineingeht und was herauskommt
+part-flow = Wie es fließt
 part-flow-inputs = Inputs
 part-flow-outputs = Outputs
-part-flow-fee = Gebühr
 part-flow-more = noch { $count }
 part-flow-more-assets =
     { $count ->

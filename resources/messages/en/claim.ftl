@@ -13,7 +13,11 @@ claim-outcome-onTrust =
     }
 claim-outcome-notProved = Not verified
 claim-outcome-contradicts = Doesn’t match
-claim-tally-proved = { $count } verified
+claim-passed =
+    { $count ->
+        [one] { $count } check passed
+       *[other] { $count } checks passed
+    }
 claim-tally-onTrust = { $count } reported
 claim-tally-notProved =
     { $accepted ->

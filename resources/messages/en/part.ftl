@@ -55,10 +55,9 @@ part-band-nodes = Practice nodes
 
 ## What flows through a transaction
 
-part-flow = What goes in and what comes out
+part-flow = How it flows
 part-flow-inputs = Inputs
 part-flow-outputs = Outputs
-part-flow-fee = Fee
 # Lines that are not drawn.
 part-flow-more = { $count } more
 # Below the assets of a line that are written out; never of one.

@@ -12,10 +12,10 @@ claim-outcome-onTrust =
     }
 claim-outcome-notProved = Sin verificar
 claim-outcome-contradicts = No coincide
-claim-tally-proved =
+claim-passed =
     { $count ->
-        [one] { $count } verificado
-       *[other] { $count } verificados
+        [one] { $count } comprobación superada
+       *[other] { $count } comprobaciones superadas
     }
 claim-tally-onTrust = { $count } declarados
 claim-tally-notProved =

@@ -51,10 +51,9 @@ part-band-nodes = Nodos de práctica
 
 ## What flows through a transaction
 
-part-flow = Qué entra y qué sale
+part-flow = Cómo fluye
 part-flow-inputs = Entradas
 part-flow-outputs = Salidas
-part-flow-fee = Comisión
 part-flow-more = { $count } más
 part-flow-more-assets =
     { $count ->
