@@ -16,7 +16,7 @@ function asked(change: (draft: BtcDraft) => void, more: readonly Question[] = []
   const judged = judgeImported({ brought, account, limits, book, nowMs: 1_800_000_000_000 });
   const held = { id: 'b', walletId: 'w', name: 'x', from: 'psbt', broughtAtMs: 0, ...judged } as const;
   const questions = [...more, ...judged.questions];
-  return askSignImported(wallet, { ...held, questions }, { rivals: [], besides: 0 }).details;
+  return askSignImported(wallet, { ...held, questions }, { rivals: [], besides: 0, assets: [] }).details;
 }
 const ofNoWorth = (i: number): Question => ({
   kind: 'asset',

@@ -38,7 +38,6 @@ part-codes-speed-8 = Schnell
 ## The app password
 
 part-password-field = App-Passwort
-    .needed = Gib das App-Passwort ein
 
 ## The band of coins and nodes that are worth nothing
 

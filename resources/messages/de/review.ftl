@@ -1,7 +1,6 @@
 ## Around every review
 
 review-digest = Prüfcode { $digest }. Die Zustimmung zeigt denselben.
-review-nothing-signed = Nichts wurde signiert.
 review-password = Mehr, als diese Wallet ohne App-Passwort signiert.
 review-copy-id = Transaktions-ID kopieren
 review-transfers = Zu den Transfers
@@ -12,8 +11,8 @@ review-slots = Zu deinen Slots
 review-sign = Signieren und { $act }
 review-act-create-slots =
     { $count ->
-        [one] { $count } Slot erstellen
-       *[other] { $count } Slots erstellen
+        [one] { $count } Slot erstellen
+       *[other] { $count } Slots erstellen
     }
 review-act-send-amount =
     { $recipients ->
@@ -58,12 +57,12 @@ review-limit = Ochre kann nicht verifizieren
 review-you-send =
     { $count ->
         [one] Du sendest
-       *[other] Du sendest an { $count } Empfänger
+       *[other] Du sendest an { $count } Empfänger
     }
 review-you-create =
     { $count ->
-        [one] Du erstellst { $count } Slot
-       *[other] Du erstellst { $count } Slots
+        [one] Du erstellst { $count } Slot
+       *[other] Du erstellst { $count } Slots
     }
 review-refused = Signiere das nicht
 
@@ -133,8 +132,8 @@ review-bare-unknown = Ochre kann nicht lesen, was ausgegeben wird.
 review-line-not-derived = nicht aus deinen Schlüsseln abgeleitet
 review-outputs-slots =
     { $count ->
-        [one] { $count } neuer Slot
-       *[other] { $count } neue Slots
+        [one] { $count } neuer Slot
+       *[other] { $count } neue Slots
     }
 review-line-rides = wird mitbewegt
 review-line-data = Daten, die Ochre nicht lesen kann

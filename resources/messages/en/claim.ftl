@@ -15,8 +15,8 @@ claim-outcome-notProved = Not verified
 claim-outcome-contradicts = Doesn’t match
 claim-passed =
     { $count ->
-        [one] { $count } check passed
-       *[other] { $count } checks passed
+        [one] { $count } check passed
+       *[other] { $count } checks passed
     }
 claim-tally-onTrust = { $count } reported
 claim-tally-notProved =
@@ -110,7 +110,7 @@ claim-strangers =
         [one] { $amount } would go to an address that isn’t yours.
        *[other] { $amount } would go to addresses that aren’t yours.
     }
-claim-strangers-unasked = No payment was asked for.
+claim-strangers-unasked = You didn’t ask for that.
 
 ## Of a send of assets
 
@@ -156,7 +156,6 @@ claim-nothing-beside-recipients = Apart from { $amount } for { $count ->
 claim-inputs-slots = Spends only asset slots of yours that this send needs.
 claim-inputs-slots-unknown = Ochre can’t compare what these inputs hold with a list of your own.
 # In place of a second sentence about addresses that are not one's own.
-claim-strangers-no-recipients = You did not ask for that.
 
 ## Of a bare PSBT, which nobody here asked for
 

@@ -42,7 +42,6 @@ part-codes-speed-8 = Fast
 ## The app password
 
 part-password-field = App password
-    .needed = Enter the app password
 
 ## The band of coins and nodes that are worth nothing
 

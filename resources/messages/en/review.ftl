@@ -4,7 +4,6 @@
 
 # $digest: sixteen characters, which the question of the keychain repeats
 review-digest = Review code { $digest }. The approval shows the same.
-review-nothing-signed = Nothing was signed.
 review-password = More than this wallet signs without the app password.
 review-copy-id = Copy transaction ID
 review-transfers = Go to Transfers
@@ -15,8 +14,8 @@ review-slots = Go to Asset slots
 review-sign = Sign and { $act }
 review-act-create-slots =
     { $count ->
-        [one] create { $count } slot
-       *[other] create { $count } slots
+        [one] create { $count } slot
+       *[other] create { $count } slots
     }
 review-act-send-amount =
     { $recipients ->
@@ -26,14 +25,14 @@ review-act-send-amount =
 review-act-send-assets =
     { $recipients ->
         [one] send { $count } assets
-       *[other] send { $count } assets to { $recipients } recipients
+       *[other] send { $count } assets, { $recipients } recipients
     }
 review-sign-elsewhere = Create signing request
 review-elsewhere = Another computer signs. Next: save the signing request, or show QR codes.
 
 # Why the button is off
 review-off-rules = Your spending rules stop this
-review-off-unanswered = Decide about what is not verified
+review-off-unanswered = Decide about what isn’t verified
 review-off-mainnet = Ochre can’t verify where the assets go, and doesn’t sign this on mainnet. Discard it, and ask the operator
 
 review-signing-perhaps = Another window may be asking. Ochre stops waiting after { $seconds } s.
@@ -63,12 +62,12 @@ review-limit = Ochre can’t verify
 review-you-send =
     { $count ->
         [one] You send
-       *[other] You send to { $count } recipients
+       *[other] You send to { $count } recipients
     }
 review-you-create =
     { $count ->
-        [one] You create { $count } slot
-       *[other] You create { $count } slots
+        [one] You create { $count } slot
+       *[other] You create { $count } slots
     }
 review-refused = Don’t sign this
 
@@ -138,12 +137,12 @@ review-bare-unknown = Ochre can’t read what it spends.
 
 ## Lines of the picture of a transaction
 
-review-line-not-derived = your keys do not derive it
+review-line-not-derived = your keys don’t derive it
 # $path: the end of the key's path, in the account of asset slots or in that of plain bitcoin
 review-outputs-slots =
     { $count ->
-        [one] { $count } new slot
-       *[other] { $count } new slots
+        [one] { $count } new slot
+       *[other] { $count } new slots
     }
 review-line-rides = moves along
 review-line-data = data that Ochre can’t read
@@ -165,14 +164,14 @@ review-done-handed-over = Submitted
 review-btc-sent = Sent
 review-btc-listed = Reported as broadcast, and listed. Final once blocks confirm it.
 # $time: a clock that counts down
-review-btc-unlisted = The service received the signed payment, but doesn’t list it yet. Refresh on Home later, and do not pay again until you know.
+review-btc-unlisted = The service received the signed payment, but doesn’t list it yet. Refresh on Home later, and don’t pay again until you know.
 
 review-slots-made =
     { $count ->
         [one] { $count } slot created
        *[other] { $count } slots created
     }
-review-slots-unlisted = The service received it, but doesn’t list the slots yet. Refresh later, and do not create them again until you know.
+review-slots-unlisted = The service received it, but doesn’t list the slots yet. Refresh later, and don’t create them again until you know.
 review-slots-ready = In a block, ready to receive assets.
 # $coming: the word below, in bold. $time: a clock that counts down
 review-slots-wait = The service received it. Pending until the next block.
@@ -257,7 +256,7 @@ review-limit-of =
     { $kind ->
         [createSlots] Whether the service broadcasts this, and reports these coins truly.
         [send] Whether the service broadcasts only when it should, delivers the asset data, and reports these inputs truly.
-        [sendBtc] Whose address it is, whether the service broadcasts this, and reports these coins truly.
+        [sendBtc] Who owns the address, whether the service broadcasts this, and reports these coins truly.
        *[offline] Why it was built, who its recipients are, and whether its coins are unspent.
     }
 review-input =

@@ -38,7 +38,6 @@ part-codes-speed-8 = Rápida
 ## The app password
 
 part-password-field = Contraseña de la app
-    .needed = Escribe la contraseña de la app
 
 ## The band of coins and nodes that are worth nothing
 

@@ -3,7 +3,6 @@
 ## Around every review
 
 review-digest = Código de revisión { $digest }. La aprobación muestra el mismo.
-review-nothing-signed = No se ha firmado nada.
 review-password = Más de lo que esta cartera firma sin la contraseña de la app.
 review-copy-id = Copiar el ID de la transacción
 review-transfers = Ir a Transferencias
@@ -14,8 +13,8 @@ review-slots = Ir a tus ranuras
 review-sign = Firmar y { $act }
 review-act-create-slots =
     { $count ->
-        [one] crear { $count } ranura
-       *[other] crear { $count } ranuras
+        [one] crear { $count } ranura
+       *[other] crear { $count } ranuras
     }
 review-act-send-amount =
     { $recipients ->
@@ -25,7 +24,7 @@ review-act-send-amount =
 review-act-send-assets =
     { $recipients ->
         [one] enviar { $count } activos
-       *[other] enviar { $count } activos a { $recipients } destinatarios
+       *[other] enviar { $count } activos, { $recipients } destinatarios
     }
 review-sign-elsewhere = Crear solicitud de firma
 review-elsewhere = Firma otro equipo. Después: guarda la solicitud de firma o muestra códigos QR.
@@ -55,12 +54,12 @@ review-limit = Ochre no puede verificar
 review-you-send =
     { $count ->
         [one] Envías
-       *[other] Envías a { $count } destinatarios
+       *[other] Envías a { $count } destinatarios
     }
 review-you-create =
     { $count ->
-        [one] Creas { $count } ranura
-       *[other] Creas { $count } ranuras
+        [one] Creas { $count } ranura
+       *[other] Creas { $count } ranuras
     }
 review-refused = No firmes esto
 
@@ -125,8 +124,8 @@ review-bare-unknown = Ochre no puede leer qué gasta.
 review-line-not-derived = no se deriva de tus claves
 review-outputs-slots =
     { $count ->
-        [one] { $count } ranura nueva
-       *[other] { $count } ranuras nuevas
+        [one] { $count } ranura nueva
+       *[other] { $count } ranuras nuevas
     }
 review-line-rides = solo acompaña
 review-line-data = datos que Ochre no puede leer
