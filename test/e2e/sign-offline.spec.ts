@@ -93,7 +93,7 @@ test(
     await expect(table).toContainText('This is a picture');
     await look(page, 'many');
     await button(page, /^Sign 8 that/).click();
-    await agree(page, 'Sign 8 transactions?', 'Sign 8');
+    await agree(page, 'Sign 8 transactions?', 'Sign');
     await expect(table.getByText('Signed', { exact: true })).toHaveCount(8, { timeout: 60_000 });
     await button(page, /^Save 8/).click();
     await expect(page.getByText(/^Saved in .*: 8/)).toBeVisible();
@@ -209,7 +209,7 @@ test(
         .filter({ hasText: /^Coin|^.*Coin / })
         .first(),
     ).toBeVisible();
-    const flow = page.getByRole('group', { name: 'What goes in and what comes out' });
+    const flow = page.getByRole('group', { name: 'How it flows' });
     await flow.evaluate((box) => {
       const scrolled = box as unknown as { scrollTop: number; readonly scrollHeight: number };
       scrolled.scrollTop = scrolled.scrollHeight;

@@ -72,7 +72,7 @@ export function makeAssetHandlers(
       const { renamed, ...told } = asset(assetId);
       if (renamed === null) refuse('ASSET_UNKNOWN', { assetId });
       if (renamed.byGenesis && take === 'now') return { outcome: 'aborted' };
-      const label = take === 'first' ? 'Keep the first name' : 'Use the new name';
+      const label = take === 'first' ? 'Keep the first' : 'Accept the new one';
       const asked = renamed.byGenesis || (await confirm(`${label} of this asset?`, label));
       if (!asked) return { outcome: 'aborted' };
       const { ticker, name, precision } = take === 'first' ? renamed : told;

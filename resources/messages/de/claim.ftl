@@ -15,7 +15,7 @@ claim-passed =
         [one] { $count } Prüfung bestanden
        *[other] { $count } Prüfungen bestanden
     }
-claim-tally-onTrust = { $count } gemeldet
+claim-tally-onTrust = { $count } nur gemeldet
 claim-tally-notProved =
     { $accepted ->
         [yes] { $count } nicht verifiziert, von dir akzeptiert

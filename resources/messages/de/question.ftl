@@ -178,7 +178,7 @@ question-loosen-rules = Ausgaberegeln lockern?
 ## Assets
 
 question-issue = { $ticker } herausgeben?
-    .supply = { $amount } { $unit }, mit dem Namen { $name } Nachkommastellen: { $decimals }. Einheiten insgesamt: { $units }
+    .supply = { $amount } { $unit }, mit dem Namen { $name }. Nachkommastellen: { $decimals }. Einheiten insgesamt: { $units }
     .final = Ticker, Name, Nachkommastellen und Menge ändern sich nie. Das lässt sich nicht rückgängig machen.
 question-new-name = Neuen Namen eines Assets übernehmen?
     .true = Ein Herausgeber kann sie nicht ändern. Übernimm neue nur, wenn eine andere Quelle sie bestätigt.

@@ -18,7 +18,7 @@ claim-passed =
         [one] { $count } check passed
        *[other] { $count } checks passed
     }
-claim-tally-onTrust = { $count } reported
+claim-tally-onTrust = { $count } only reported
 claim-tally-notProved =
     { $accepted ->
         [yes] { $count } not verified, accepted by you

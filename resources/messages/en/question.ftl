@@ -183,7 +183,7 @@ question-loosen-rules = Loosen the spending rules?
 ## Assets
 
 question-issue = Issue { $ticker }?
-    .supply = { $amount } { $unit }, named { $name } Decimals: { $decimals }. Units in all: { $units }
+    .supply = { $amount } { $unit }, named { $name }. Decimals: { $decimals }. Units in all: { $units }
     .final = Ticker, name, decimals and supply can never change. You can’t undo this.
 question-new-name = Use the new name of this asset?
     .true = An issuer can’t change these. Use the new ones only if another source confirms them.

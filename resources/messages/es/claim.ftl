@@ -17,7 +17,7 @@ claim-passed =
         [one] { $count } comprobación superada
        *[other] { $count } comprobaciones superadas
     }
-claim-tally-onTrust = { $count } declarados
+claim-tally-onTrust = { $count } solo declarado
 claim-tally-notProved =
     { $accepted ->
         [yes] { $count } sin verificar, con tu consentimiento

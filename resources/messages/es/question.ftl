@@ -186,7 +186,7 @@ question-loosen-rules = ¿Relajar las reglas de gasto?
 ## Assets
 
 question-issue = ¿Emitir { $ticker }?
-    .supply = { $amount } { $unit }, con el nombre { $name } Decimales: { $decimals }. Unidades en total: { $units }
+    .supply = { $amount } { $unit }, con el nombre { $name }. Decimales: { $decimals }. Unidades en total: { $units }
     .final = Ticker, nombre, decimales y oferta no cambian nunca. No se puede deshacer.
 question-new-name = ¿Aceptar el nuevo nombre de un activo?
     .true = Un emisor no puede cambiarlos. Acepta los nuevos solo si otra fuente los confirma.

@@ -162,8 +162,8 @@ describe('an asset that the service calls otherwise than before', () => {
   test('is marked in the list, and says both names where it is opened', async () => {
     await openApp('full', aRenamed);
     await go('Assets');
-    await expect.element(row(/SILV/)).toHaveTextContent(/Its name has changed: you can’t send it/);
-    await expect.element(row(/CHFK/)).not.toHaveTextContent(/name has changed/);
+    await expect.element(row(/SILV/)).toHaveTextContent(/New name: you can’t send it/);
+    await expect.element(row(/CHFK/)).not.toHaveTextContent(/New name/);
     await button(/SILV/).click();
     const alarm = page.getByRole('alert');
     await expect
@@ -177,8 +177,8 @@ describe('an asset that the service calls otherwise than before', () => {
   });
 
   test.each([
-    ['Keep the first', 'Keep the first name', 'first', 'GOLD'],
-    ['Accept the new one', 'Use the new name', 'now', 'SILV'],
+    ['Keep the first', 'Keep the first', 'first', 'GOLD'],
+    ['Accept the new one', 'Accept the new one', 'now', 'SILV'],
   ])('is decided by “%s”, which main asks about', async (label, agree, take, ticker) => {
     const main = await openApp('full', aRenamed);
     await openAsset(/SILV/);

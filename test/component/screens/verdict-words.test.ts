@@ -301,7 +301,7 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
     'FOREIGN_OUTPUT',
     'nothingToOthers',
     {},
-    /^30 000 sats would go to an address that isn’t yours\. You did not ask for that\.$/,
+    /^30 000 sats would go to an address that isn’t yours\. You didn’t ask for that\.$/,
   ],
   ['OUTPUT_COUNT', 'paymentAsAsked', { agreedSats: '30000' }, /^The address to be paid would get nothing\.$/],
   ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^Your change would return in several outputs/],
