@@ -138,7 +138,7 @@ export function makeAssetHandlers(
       if (!one.canFail.can)
         refuse('TRANSFER_STATE', { because: one.canFail.because, status: String(one.status) });
       const about = one.direction === 'out' ? 'transfer' : 'invoice';
-      const more = { dismissLabel: `Keep ${about}`, danger: true };
+      const more = { dismissLabel: 'Keep it', danger: true };
       if (!(await confirm(`Cancel this ${about}?`, `Cancel ${about}`, more))) return { outcome: 'aborted' };
       put({
         ...one,
