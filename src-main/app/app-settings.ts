@@ -23,10 +23,7 @@ function definedOnly<T extends object>(change: T): { [K in keyof T]?: Exclude<T[
 }
 
 const askUnproved = (): Asked =>
-  question('question-unproved', { danger: true }, [
-    say('question-unproved.lies'),
-    say('question-unproved.each'),
-  ]);
+  question('question-unproved', { danger: true }, [say('question-unproved.each')]);
 
 /** A page that went wrong may shut the network out, but not let it in: for that main asks. */
 export const setOfflineMode: UseCase<'offline.setOfflineMode', Context> = async (context, { on }) => {
@@ -39,4 +36,4 @@ export const setOfflineMode: UseCase<'offline.setOfflineMode', Context> = async 
 };
 
 const askNetwork = (): Asked =>
-  question('question-network', { danger: true }, [say('question-network.keys')]);
+  question('question-network', { confirmLabel: say('settings-offline-turn-off'), danger: true }, []);

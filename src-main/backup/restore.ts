@@ -248,13 +248,13 @@ function askRestore({ wallets, view }: Opened): Asked {
     wallets.map(({ name }) => name),
     MOST_NAMES,
   );
-  return question('question-restore', { message: names === '' ? say('question-restore.empty') : names }, [
+  const message = names === '' ? say('question-restore.empty') : names;
+  return question('question-restore', { message, confirmLabel: say('backup-inside-restore') }, [
     say('question-restore.counts', {
       transactions: view.wallets.reduce((sum, { flows }) => sum + flows, 0),
       services: view.clouds,
     }),
     view.setAsideInAll > 0 && say('question-restore.set-aside', { count: view.setAsideInAll }),
     say('question-restore.replaced'),
-    say('question-restore.one-device'),
   ]);
 }

@@ -23,11 +23,12 @@ export function askAccount(
 function firstAddresses(keys: WalletKeys): string[] {
   const { accountXpubColored: asset } = keys;
   return [
-    say('question-account.bitcoin', { address: receivingAddress(keys, 0) }),
+    say('question-account.bitcoin', { what: 'bitcoin', address: receivingAddress(keys, 0) }),
     ...(asset === null
       ? []
       : [
-          say('question-account.assets', {
+          say('question-account.bitcoin', {
+            what: 'assets',
             address: receivingAddress({ ...keys, accountXpubVanilla: asset }, 0),
           }),
         ]),

@@ -11,7 +11,11 @@ export const walletOn = ({ name, keys }: WalletRecord): string =>
   say('question-wallet-on', { wallet: name, network: keys.network });
 
 export function askReveal(wallet: WalletRecord): Asked {
-  return question('question-reveal', { wallet: wallet.name }, [say('question-reveal.look')]);
+  return question(
+    'question-reveal',
+    { wallet: wallet.name, confirmLabel: say('settings-wallet-show-words') },
+    [],
+  );
 }
 
 /** Hosts that were never reached, with what each of them learns. */
@@ -38,14 +42,9 @@ export function askChainSource(
   which: 'chain' | 'second',
   fresh: readonly Reach[],
 ): Asked {
-  const about = { server: address, wallet: wallet.name };
-  const said = {
-    message: say('question-chain-source.message', about),
-    confirmLabel: say('question-chain-source.confirm'),
-  };
-  return question(`question-${which}-source`, { ...about, ...said }, [
-    say('question-chain-source.learns'),
-    say(which === 'chain' ? 'question-chain-source.own' : 'question-second-source.other'),
+  return question(`question-${which}-source`, { message: walletOn(wallet) }, [
+    say('question-reach.learns', { host: address, what: 'bitcoin' }),
+    which === 'second' && say('question-second-source.other'),
     ...proxyLines(fresh),
     pin !== null && digestLine(pin),
   ]);
@@ -53,14 +52,13 @@ export function askChainSource(
 
 /** Words that fit two kinds of phrases, which make two wallets of them. */
 export function askBothKinds(): Asked {
-  return question('question-both-kinds', {}, [say('question-both-kinds.electrum')]);
+  return question('question-both-kinds', {}, []);
 }
 
 /** Words, or an account that was compared, prove that a record from a backup is not what it says. */
 export function askOtherKeys(name: string): Asked {
-  return question('question-other-keys', { wallet: name, danger: true }, [
-    say('question-other-keys.addresses'),
-  ]);
+  const confirmLabel = say('welcome-create-make');
+  return question('question-other-keys', { wallet: name, confirmLabel, danger: true }, []);
 }
 
 /** What goes with a wallet, beside its secret. */
@@ -76,18 +74,24 @@ interface GoesWithIt {
 }
 
 export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
-  const key = wallet.keySource === 'none' ? 'none' : 'here';
-  return question('question-remove', { wallet: wallet.name, key, danger: true }, [
-    say('question-remove.key', { source: wallet.keySource }),
+  const about = {
+    wallet: wallet.name,
+    source: wallet.keySource,
+    confirmLabel: say('settings-wallet-remove'),
+  };
+  return question('question-remove', { ...about, danger: true }, [
     wallet.wordsCheckedAtMs === null && say('question-remove.unchecked'),
-    ...(['unreadable', 'away', 'drafts', 'signed'] as const).map(
-      (what) => goes[what] > 0 && say(`question-remove.${what}`, { count: goes[what] }),
-    ),
+    goes.unreadable > 0 && say('question-remove.unreadable', { count: goes.unreadable }),
+    goes.away > 0 && say('question-remove.away', { count: goes.away }),
+    goes.drafts + goes.signed > 0 && say('question-remove.signed', goes),
   ]);
 }
 
 export function askSetPassword(secrets: number): Asked {
-  return question('question-set-password', { count: secrets }, [say('question-set-password.own')]);
+  const confirmLabel = say('settings-lock-do-set');
+  return question('question-set-password', { count: secrets, confirmLabel }, [
+    say('question-set-password.own'),
+  ]);
 }
 
 /**
@@ -96,7 +100,7 @@ export function askSetPassword(secrets: number): Asked {
  */
 export function askForgot(lost: number, ends: number, tokens: number): Asked {
   const deletes = lost + tokens > 0;
-  const confirmLabel = say(deletes ? 'question-forgot.confirm-delete' : 'question-forgot.confirm');
+  const confirmLabel = say(deletes ? 'question-forgot.confirm-delete' : 'settings-lock-do-remove');
   return question('question-forgot', { count: lost, confirmLabel, danger: true }, [
     tokens > 0 && say('question-forgot.tokens', { count: tokens }),
     ends > 0 && say('question-forgot.sessions', { count: ends }),
@@ -111,9 +115,8 @@ export function askConsent(
   first = false,
 ): Asked {
   const about = { host, message: walletOn(wallet) };
-  const confirmLabel = say(first ? 'question-reach.confirm' : 'question-consent.confirm');
+  const confirmLabel = say(first ? 'question-agree' : 'connect-submit');
   return question('question-consent', { ...about, confirmLabel }, [
-    first && say('question-consent.first'),
     !first && !isProvableService(wallet) && say('question-consent.unprovable'),
     say('question-consent.sees'),
     say('question-consent.unsee'),
@@ -132,10 +135,10 @@ export function askRegisterAgain(
   host: string,
   known: { readonly assets: number; readonly slots: number },
 ): Asked {
-  return question('question-register-again', { host, wallet: wallet.name, danger: true }, [
+  const about = { host, wallet: wallet.name, confirmLabel: say('app-stale-register') };
+  return question('question-register-again', { ...about, danger: true }, [
     say('question-register-again.known', known),
     say('question-register-again.lost'),
-    say('question-register-again.ask'),
   ]);
 }
 
@@ -145,10 +148,7 @@ function digestLine({ of, sha256 }: Pin): string {
 }
 
 export function askPin(host: string, pin: Pin): Asked {
-  return question('question-pin', { host, of: pin.of, danger: true }, [
-    digestLine(pin),
-    say('question-pin.compare'),
-  ]);
+  return question('question-pin', { host, of: pin.of, danger: true }, [digestLine(pin)]);
 }
 
 export function askUnpin(host: string): Asked {
@@ -156,5 +156,5 @@ export function askUnpin(host: string): Asked {
 }
 
 export function askServiceKeys(host: string): Asked {
-  return question('question-service-keys', { host, danger: true }, [say('question-service-keys.test')]);
+  return question('question-service-keys', { host, danger: true }, []);
 }

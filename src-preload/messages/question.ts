@@ -1,6 +1,6 @@
 import type { Question } from '../contract/confirm.ts';
 import type { Messages } from './ids.ts';
-import { say, type Given } from './say.ts';
+import { isMessage, say, type Given } from './say.ts';
 
 /** Main's own questions, put together of the catalogue's messages. */
 
@@ -10,14 +10,11 @@ type Titles = Extract<keyof Messages, `question-${string}`>;
 /** What a question says of itself: the message of its title, and `.message` and `.confirm` of the same. */
 type Own<Id extends Titles> = Extract<keyof Messages, Id | `${Id}.message` | `${Id}.confirm`>;
 type GivenAll<Id extends Titles> = keyof Given<Own<Id>> extends never ? unknown : Given<Own<Id>>;
-type Lacking<Id extends Titles> = (`${Id}.message` extends keyof Messages
-  ? unknown
-  : Pick<Asked, 'message'>) &
-  (`${Id}.confirm` extends keyof Messages ? unknown : Pick<Asked, 'confirmLabel'>);
+type Lacking<Id extends Titles> = `${Id}.message` extends keyof Messages ? unknown : Pick<Asked, 'message'>;
 
 /**
- * What main asks: `id` is the title, `id.message` stands below it, and `id.confirm` is the button that agrees. The second
- * says what is put into these, and what stands instead of one of them. Details that are false are left out.
+ * What main asks: `id` is the title, `id.message` stands below it, and `id.confirm` is the button that agrees, where it has
+ * one. The second says what is put into these, and what stands instead of one of them. Details that are false are left out.
  */
 export function question<Id extends Titles>(
   id: Id,
@@ -30,7 +27,7 @@ export function question<Id extends Titles>(
     title: own(id),
     message: message ?? own(`${id}.message`),
     details: details.filter((line) => line !== false),
-    confirmLabel: confirmLabel ?? own(`${id}.confirm`),
+    confirmLabel: confirmLabel ?? (isMessage(`${id}.confirm`) ? own(`${id}.confirm`) : say('question-agree')),
     ...(dismissLabel === undefined ? {} : { dismissLabel }),
     danger,
   };

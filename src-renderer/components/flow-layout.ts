@@ -20,7 +20,9 @@ export interface FlowLine {
   readonly amountSats: number | null;
   readonly outcome: Outcome;
   readonly kind: FlowKind;
-  /** A second line of text, e.g. a path or what the line is for. */
+  /** Whose key it is, for whoever asks. */
+  readonly path?: string;
+  /** A second line of text, e.g. an address or what is wrong. */
   readonly note?: string;
   readonly assets?: readonly FlowAsset[];
   /** No output of this transaction, such as a blinded slot: drawn dashed, beside what commits to it. */

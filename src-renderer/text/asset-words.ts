@@ -107,3 +107,13 @@ export function traceRows({ held, coming, untraced }: TraceView) {
     { title: say('asset-trace-coming'), parts: coming, untraced: untraced.coming },
   ].filter(({ parts, untraced: rest }) => parts.length > 0 || rest !== '0');
 }
+
+/** Whatever an asset could be taken for. */
+export function markWords({ marks: { sameTicker, looksLike, likeBitcoin, oddText } }: AssetView): string[] {
+  return [
+    ...(sameTicker.length > 0 ? [say('mark-same-ticker')] : []),
+    ...(looksLike.length > 0 ? [say('mark-looks-like')] : []),
+    ...(likeBitcoin ? [say('mark-like-bitcoin')] : []),
+    ...(oddText ? [say('mark-odd-text')] : []),
+  ];
+}

@@ -80,6 +80,13 @@ const GROUPS: Readonly<Record<Code, Group>> = {
 /** Nobody who built it is to blame. */
 const BLAMELESS: ReadonlySet<Group> = new Set<Group>(['inUse', 'notProved', 'notYours']);
 
+/** What is to be done beside discarding it. */
+function todoOf(group: Group): string {
+  if (group === 'wrongPlace' || group === 'losesMoney') return say('refusal-again');
+  const todo = say(`refusal-${group}.todo`);
+  return BLAMELESS.has(group) ? todo : `${todo} ${say('refusal-again')}`;
+}
+
 /** Why a transaction is refused, by its code or without one: a headline, after “Blocked: ”; why; and what now. */
 export function refusal(code: Code | null): {
   readonly title: string;
@@ -87,10 +94,5 @@ export function refusal(code: Code | null): {
   readonly todo: string;
 } {
   const group = GROUPS[code ?? 'INTENT_MISMATCH'];
-  const todo = say(`refusal-${group}.todo`);
-  return {
-    title: say(`refusal-${group}`),
-    says: say(`refusal-${group}.says`),
-    todo: BLAMELESS.has(group) ? todo : `${todo} ${say('refusal-again')}`,
-  };
+  return { title: say(`refusal-${group}`), says: say(`refusal-${group}.says`), todo: todoOf(group) };
 }

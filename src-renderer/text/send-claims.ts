@@ -79,7 +79,7 @@ export function sendContradiction(claim: ClaimView, assets: AssetWords): string 
 }
 
 /** How much goes where nobody asked for it. Null: the words of the code say it. */
-export function strangers(code: RefusalCode, { outputs, intent }: Review, assets: AssetWords): string | null {
+export function strangers(code: RefusalCode, { outputs }: Review, assets: AssetWords): string | null {
   const lines = outputs.filter(({ kind }) => kind === 'stranger');
   const total = lines.reduce((sum, { amountSats }) => sum + (amountSats ?? 0), 0);
   const parts = [
@@ -89,10 +89,9 @@ export function strangers(code: RefusalCode, { outputs, intent }: Review, assets
     ),
     ...(total === 0 ? [] : [sats(total)]),
   ];
-  const unasked = intent.kind === 'createSlots' ? 'claim-strangers-unasked' : 'claim-strangers-no-recipients';
   return parts.length === 0
     ? null
-    : `${say('claim-strangers', { count: lines.length, amount: list(parts) })} ${say(code === 'OUTPUT_SPOOF' ? 'refusal-spoof' : unasked)}`;
+    : `${say('claim-strangers', { count: lines.length, amount: list(parts) })} ${say(code === 'OUTPUT_SPOOF' ? 'refusal-spoof' : 'claim-strangers-unasked')}`;
 }
 
 /** Each asset once, with the sum of what stands there. */

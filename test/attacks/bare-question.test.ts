@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../src-main/verify/imported/questions.ts';
 import { judgeImported } from '../../src-main/verify/imported/judge-imported.ts';
+import type { Asked } from '../../src-main/ports/index.ts';
 import type { WalletRecord } from '../../src-main/records/wallet.ts';
 import { askSignImported } from '../../src-main/wallet/signing/ask-imported.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
@@ -8,7 +9,7 @@ import { addBtcOutput, genuineBtc, payee, type BtcDraft } from '../support/psbt/
 
 const wallet = { name: 'Savings', keys: { network: 'regtest' } } as WalletRecord;
 
-function asked(change: (draft: BtcDraft) => void, more: readonly Question[] = []): readonly string[] {
+function asked(change: (draft: BtcDraft) => void, more: readonly Question[] = []): Asked {
   const draft = genuineBtc({ inputSats: [200_000n, 50_000n] });
   change(draft);
   const { account, limits, book } = draft;
@@ -16,7 +17,7 @@ function asked(change: (draft: BtcDraft) => void, more: readonly Question[] = []
   const judged = judgeImported({ brought, account, limits, book, nowMs: 1_800_000_000_000 });
   const held = { id: 'b', walletId: 'w', name: 'x', from: 'psbt', broughtAtMs: 0, ...judged } as const;
   const questions = [...more, ...judged.questions];
-  return askSignImported(wallet, { ...held, questions }, { rivals: [], besides: 0, skipped: 0 }).details;
+  return askSignImported(wallet, { ...held, questions }, { rivals: [], besides: 0, assets: [], skipped: 0 });
 }
 const ofNoWorth = (i: number): Question => ({
   kind: 'asset',
@@ -28,19 +29,19 @@ const ofNoWorth = (i: number): Question => ({
 
 describe('what main asks before a bare PSBT is signed', () => {
   it('names the largest payment and what is paid in all, however often it writes into the chain', () => {
-    const details = asked((draft) => {
+    const { title, details } = asked((draft) => {
       for (let i = 0; i < 8; i++) addBtcOutput(draft, { amount: 0n, script: `6a04deadbe0${String(i)}` });
     });
     expect(details[0]).toContain(payee().address);
-    expect(details.join('\n')).toContain('In total 30\u00a0000\u00a0sats');
+    expect(title).toBe('Sign a payment of 30\u00a0000\u00a0sats?');
   });
 
   it('names them however many assets of no worth it gives', () => {
-    const details = asked(
+    const { title, details } = asked(
       () => undefined,
       Array.from({ length: 20 }, (_, i) => ofNoWorth(i)),
     );
     expect(details[0]).toContain(payee().address);
-    expect(details.join('\n')).toContain('In total 30\u00a0000\u00a0sats');
+    expect(title).toBe('Sign a payment of 30\u00a0000\u00a0sats?');
   });
 });

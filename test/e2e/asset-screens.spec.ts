@@ -84,7 +84,7 @@ test(
     await button(page, 'Cancel').click();
     turnDishonest(host);
     await button(page, 'Review').click();
-    await expect(title(page, 'To be sent')).toBeVisible();
+    await expect(title(page, 'Don’t sign this')).toBeVisible();
     await look(page, 'contradiction');
     await button(page, 'Discard transaction').click();
     await button(page, 'Review').click();

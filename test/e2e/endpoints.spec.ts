@@ -31,7 +31,7 @@ test(
     const make = button(page, 'Let service create keys');
     await expect(make).not.toHaveAttribute('aria-disabled');
     await make.click();
-    await agree(page, 'Let the service create your recovery phrase?', 'Use the service’s phrase');
+    await agree(page, 'Let the service create your recovery phrase?', 'Agree');
     await expect(title(page, 'Home')).toBeVisible();
     await addWallet(page, 'Second');
     await fund(page);

@@ -89,7 +89,7 @@ test(
       await expect(notice(page, 'A newer image is available.')).toBeVisible();
       await look(page, 'node-outdated');
       await button(page, 'Upgrade').click();
-      await agree(page, 'Upgrade “practice-001”?', 'I have its phrase: upgrade');
+      await agree(page, 'Upgrade “practice-001”?', 'I have the phrase: upgrade');
       await expect(notice(page, 'Upgrading. The node stays locked until you unlock it.')).toBeVisible();
       await look(page, 'node-upgrading');
       const unlock = button(page, 'Unlock practice-001');
@@ -268,7 +268,7 @@ test(
       await page.getByLabel(/^Token/).fill(TOKEN);
       await look(page, 'connect');
       await button(page, 'Save settings').click();
-      await agree(page, /^Send secrets to/, 'Approve this host');
+      await agree(page, /^Send secrets to/, 'Agree');
       await expect(page.getByText('b2b2b2b2')).toBeVisible();
       await look(page, 'connections');
 
@@ -284,7 +284,7 @@ test(
       await button(page, 'Add node').click();
       await expect(title(page, 'Wired')).toBeVisible();
       await button(page, 'Upgrade').click();
-      await agree(page, 'Upgrade “Wired”?', 'I have its phrase: upgrade');
+      await agree(page, 'Upgrade “Wired”?', 'I have the phrase: upgrade');
       await button(page, 'Unlock after the upgrade').click();
       await expect(notice(page, /^Unlocked, answered/)).toBeVisible();
       await look(page, 'node-without-extras');

@@ -33,7 +33,7 @@ test(
     await bitcoin.getByLabel('At most per send').fill('20 000');
     await bitcoin.getByLabel('At most in 24 hours').fill('30000');
     await button(page, 'Save rules').click();
-    await agree(page, 'Set these spending rules?', 'Set rules');
+    await agree(page, 'Set these spending rules?', 'Agree');
     await expect(page.getByText('30 000 sats').first()).toBeVisible();
 
     await pay(page, '25000');
@@ -55,11 +55,11 @@ test(
     await bitcoin.getByLabel('At most in 24 hours').fill('90000');
     await page.getByLabel('Hours a new recipient waits').fill('12');
     await button(page, 'Save rules').click();
-    await agree(page, 'Loosen the spending rules?', 'Loosen in 24 hours');
+    await agree(page, 'Loosen the spending rules?', 'Agree');
     await expect(page.getByText(/^Looser rules take effect/)).toBeVisible();
     await look(page, 'loosening');
     await button(page, 'Keep the stricter rules').click();
-    await agree(page, 'Set these spending rules?', 'Set rules');
+    await agree(page, 'Set these spending rules?', 'Agree');
     await expect(page.getByText(/^Looser rules take effect/)).toBeHidden();
   },
 );

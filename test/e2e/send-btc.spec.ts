@@ -86,10 +86,10 @@ test(
     await openForm(page);
     await fill(page, payee().address, '20000');
     await review(page);
-    await button(page, 'Back to the form').click();
+    await button(page, 'Back').click();
     turnDishonest(host, 'sendbtcbegin');
     await button(page, 'Review').click();
-    await expect(title(page, 'To be sent')).toBeVisible();
+    await expect(title(page, 'Don’t sign this')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Blocked:');
     await expect(button(page, /^Sign/)).toHaveCount(0);
     await look(page, 'blocked');

@@ -123,7 +123,7 @@ test(
     turnDishonest(host);
 
     await button(page, 'Review').click();
-    await expect(title(page, 'To be sent')).toBeVisible();
+    await expect(title(page, 'Don’t sign this')).toBeVisible();
     await expect(page.getByText('Nothing was signed.')).toBeVisible();
     await expect(button(page, /^Sign/)).toHaveCount(0);
     await button(page, 'Discard transaction').click();

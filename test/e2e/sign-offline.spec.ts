@@ -99,7 +99,7 @@ test(
     await compareWith(page, [payee().address]);
     await button(page, 'Back to the list').click();
     await button(page, /^Sign 8 that/).click();
-    await agree(page, 'Sign 8 transactions?', 'Sign 8');
+    await agree(page, 'Sign 8 transactions?', 'Sign');
     await expect(table.getByText('Signed', { exact: true })).toHaveCount(8, { timeout: 60_000 });
     await button(page, /^Save 8/).click();
     await expect(page.getByText(/^Saved in .*: 8/)).toBeVisible();
@@ -215,7 +215,7 @@ test(
         .filter({ hasText: /^Coin|^.*Coin / })
         .first(),
     ).toBeVisible();
-    const flow = page.getByRole('group', { name: 'What goes in and what comes out' });
+    const flow = page.getByRole('group', { name: 'How it flows' });
     await flow.evaluate((box) => {
       const scrolled = box as unknown as { scrollTop: number; readonly scrollHeight: number };
       scrolled.scrollTop = scrolled.scrollHeight;

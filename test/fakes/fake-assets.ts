@@ -72,7 +72,7 @@ export function makeAssetHandlers(
       const { renamed, ...told } = asset(assetId);
       if (renamed === null) refuse('ASSET_UNKNOWN', { assetId });
       if (renamed.byGenesis && take === 'now') return { outcome: 'aborted' };
-      const label = take === 'first' ? 'Keep the first name' : 'Use the new name';
+      const label = take === 'first' ? 'Keep the first' : 'Accept the new one';
       const asked = renamed.byGenesis || (await confirm(`${label} of this asset?`, label));
       if (!asked) return { outcome: 'aborted' };
       const { ticker, name, precision } = take === 'first' ? renamed : told;
@@ -138,7 +138,7 @@ export function makeAssetHandlers(
       if (!one.canFail.can)
         refuse('TRANSFER_STATE', { because: one.canFail.because, status: String(one.status) });
       const about = one.direction === 'out' ? 'transfer' : 'invoice';
-      const more = { dismissLabel: `Keep ${about}`, danger: true };
+      const more = { dismissLabel: 'Keep it', danger: true };
       if (!(await confirm(`Cancel this ${about}?`, `Cancel ${about}`, more))) return { outcome: 'aborted' };
       put({
         ...one,

@@ -53,7 +53,7 @@ export function makeChainHandlers(
       return { kind: kindOf(address), chain: 'regtest', height: 1_234, tookMs: 56 };
     },
     'chain.use': async ({ walletId, address }) => {
-      if (!(await confirm('Ask this Bitcoin server?', 'Ask this server')))
+      if (!(await confirm('Ask this Bitcoin server?', 'Agree')))
         return { outcome: 'aborted', view: world.chain };
       const source = { kind: kindOf(address), address, pin: null } as const;
       const view = put(walletId, { ...CHAIN_OFF, source, state: 'waiting', chain: 'regtest' });
@@ -62,7 +62,7 @@ export function makeChainHandlers(
     'chain.useSecond': async ({ walletId, address }) => {
       requireOn();
       if (address === world.chain.source?.address) refuse('URL_REFUSED', { reason: 'notCompared' });
-      if (!(await confirm('Compare with this Bitcoin server?', 'Ask this server')))
+      if (!(await confirm('Compare with this Bitcoin server?', 'Agree')))
         return { outcome: 'aborted', view: world.chain };
       const second = { ...SECOND, kind: kindOf(address), address } as const;
       return { outcome: 'used', view: put(walletId, { ...world.chain, second }) };

@@ -163,8 +163,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     'wallet.rename': ({ walletId, name }) => put({ ...find(walletId), name }),
     'wallet.remove': async ({ walletId }) => {
       const { name } = find(walletId);
-      if (!(await confirm(`Remove “${name}”?`, 'Remove wallet', { danger: true })))
-        return { outcome: 'aborted' };
+      if (!(await confirm(`Remove “${name}”?`, 'Remove', { danger: true }))) return { outcome: 'aborted' };
       world.wallets = world.wallets.filter(({ id }) => id !== walletId);
       if (world.activeId === walletId) world.activeId = world.wallets[0]?.id ?? null;
       tell('wallet.listChanged', {});

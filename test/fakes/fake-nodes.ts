@@ -104,7 +104,7 @@ export function makeNodeHandlers(
     },
     'nodes.removeCloud': async ({ cloudId }) => {
       const { name } = cloudOf(cloudId);
-      const agreed = await confirm(`Remove “${name}”?`, 'Remove connection', { danger: true });
+      const agreed = await confirm(`Remove “${name}”?`, 'Remove', { danger: true });
       if (!agreed) return { outcome: 'aborted' };
       world.clouds = world.clouds.filter(({ id }) => id !== cloudId);
       const removed = world.nodes.filter((node) => node.cloudId === cloudId).map(({ id }) => id);

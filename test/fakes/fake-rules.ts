@@ -9,7 +9,7 @@ export function makeRulesHandlers(
   return {
     'rules.read': () => world.rules,
     'rules.set': async ({ rules }) => {
-      if (!(await confirm('Set these spending rules?', 'Set rules'))) return { outcome: 'aborted' };
+      if (!(await confirm('Set these spending rules?', 'Agree'))) return { outcome: 'aborted' };
       world.rules = { ...world.rules, rules, later: null };
       return { outcome: 'set', rules: world.rules };
     },

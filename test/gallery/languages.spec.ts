@@ -127,7 +127,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await look('slots');
     await toReview(page);
     await look('review-slots');
-    await page.getByRole('button', { name: say('review-cancel'), exact: true }).click();
+    await page.getByRole('button', { name: say('app-question-no'), exact: true }).click();
     await go(page, 'send');
     const [blinded, witness] = await Promise.all([
       ask(page, 'practice.friendInvoice', { assetId, amount: '100', kind: 'blinded' }),

@@ -20,7 +20,7 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await page.getByLabel('Name', { exact: true }).fill('Attic');
     await page.getByLabel('Address', { exact: true }).fill(served.url);
     await button(page, 'Add node').click();
-    await agree(page, /^Send secrets/, 'Approve this host');
+    await agree(page, /^Send secrets/, 'Agree');
     await expect(page.getByText('The node can’t send or receive until you unlock it.')).toBeVisible();
     await stand(page, 'own-node-locked', 'everyColour');
 
@@ -92,7 +92,7 @@ test('three nodes updated and unlocked by one run, of which one refuses, since i
       connection: { kind: 'remote', baseUrl: served.url, nodeApiUrl: served.url },
       extras: { list: false, detail: false, probe: true },
     });
-    await agree(page, /^Send secrets/, 'Approve this host');
+    await agree(page, /^Send secrets/, 'Agree');
     const cloud = await saving;
     for (const id of nodes.keys())
       await ask(page, 'nodes.save', {
@@ -123,7 +123,7 @@ test('three nodes updated and unlocked by one run, of which one refuses, since i
     await button(page, /^Use 3/).click();
     await stand(page, 'run-of-three-plan');
     await button(page, /^Upgrade and unlock 3/).click();
-    await agree(page, /^Upgrade and unlock 3/, 'I have the phrases: upgrade');
+    await agree(page, /^Upgrade and unlock 3/, 'I have the phrase: upgrade');
     await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 120_000 });
     await expect(page.getByRole('alert').getByText(/1.node of this batch is locked/)).toBeVisible();
     await stand(page, 'run-of-three-one-refused', 'everyColour');

@@ -53,7 +53,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await button(page, 'Cancel').click();
   turnDishonest(host);
   await button(page, 'Review').click();
-  await expect(title(page, 'To be sent')).toBeVisible();
+  await expect(title(page, 'Don’t sign this')).toBeVisible();
   await stand(page, 'contradiction', 'everyColour');
   await button(page, 'Discard transaction').click();
   await button(page, 'Review').click();

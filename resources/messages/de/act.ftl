@@ -8,7 +8,7 @@ act-stopped = von Hand gestoppt
 act-not-by-itself = automatisches Entsperren war nicht möglich
 act-not-ready = noch nicht bereit ({ $status })
 act-refused = abgelehnt ({ $status })
-act-way-refused = von etwas vor dem Node abgelehnt ({ $status })
+act-way-refused = vor dem Node abgelehnt ({ $status })
 
 ## What Ochre knows of a node: a fact, beside its source and its time
 

@@ -10,8 +10,12 @@ claim-outcome-onTrust =
     }
 claim-outcome-notProved = Nicht verifiziert
 claim-outcome-contradicts = Stimmt nicht überein
-claim-tally-proved = { $count } verifiziert
-claim-tally-onTrust = { $count } gemeldet
+claim-passed =
+    { $count ->
+        [one] { $count } Prüfung bestanden
+       *[other] { $count } Prüfungen bestanden
+    }
+claim-tally-onTrust = { $count } nur gemeldet
 claim-tally-notProved =
     { $accepted ->
         [yes] { $count } nicht verifiziert, von dir akzeptiert
@@ -98,7 +102,7 @@ claim-strangers =
         [one] { $amount } gingen an eine Adresse, die nicht deine ist.
        *[other] { $amount } gingen an Adressen, die nicht deine sind.
     }
-claim-strangers-unasked = Es soll niemand bezahlt werden.
+claim-strangers-unasked = Verlangt hast du das nicht.
 
 ## Of a send of assets
 
@@ -140,7 +144,6 @@ claim-nothing-beside-recipients = Außer { $amount } für { $count ->
     } bekommt niemand sonst Bitcoin.
 claim-inputs-slots = Gibt nur deine Asset-Slots aus, die diese Sendung braucht.
 claim-inputs-slots-unknown = Ochre kann den Inhalt dieser Inputs mit keiner eigenen Liste vergleichen.
-claim-strangers-no-recipients = Verlangt hast du das nicht.
 
 ## Of a bare PSBT, which nobody here asked for
 

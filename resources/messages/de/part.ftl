@@ -38,7 +38,6 @@ part-codes-speed-8 = Schnell
 ## The app password
 
 part-password-field = App-Passwort
-    .needed = Gib das App-Passwort ein
 
 ## The band of coins and nodes that are worth nothing
 
@@ -51,10 +50,9 @@ part-band-nodes = Übungs-Nodes
 
 ## What flows through a transaction
 
-part-flow = Was hineingeht und was herauskommt
+part-flow = Wie es fließt
 part-flow-inputs = Inputs
 part-flow-outputs = Outputs
-part-flow-fee = Gebühr
 part-flow-more = noch { $count }
 part-flow-more-assets =
     { $count ->

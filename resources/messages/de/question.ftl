@@ -1,34 +1,30 @@
 question-wallet-on = „{ $wallet }“ im Netzwerk { $network }
 question-more = und noch { $count }
 question-sign = Signieren
+question-agree = Zustimmen
+question-keep = Behalten
 
 ## Recovery phrase
 
 question-reveal = Wiederherstellungsphrase von „{ $wallet }“ anzeigen?
-    .message = Wer sie sieht, kann die Bitcoin dieser Wallet nehmen und ihre Assets nehmen oder zerstören.
-    .look = Achte darauf, dass niemand zusieht.
-    .confirm = Phrase anzeigen
+    .message = Wer sie sieht, kann die Bitcoin dieser Wallet nehmen und ihre Assets nehmen oder zerstören. Achte darauf, dass niemand zusieht.
 question-both-kinds = Als BIP39 wiederherstellen?
-    .message = Diese BIP39-Phrase trägt auch das Kennzeichen von Electrum, vielleicht zufällig.
-    .electrum = Stammt sie aus Electrum, nimm Electrum: Hier ist sie leer.
+    .message = Diese BIP39-Phrase trägt auch das Kennzeichen von Electrum, vielleicht zufällig. Stammt sie aus Electrum, nimm Electrum: Hier ist sie leer.
     .confirm = Als BIP39 wiederherstellen
 question-other-keys = Deine eigene Wallet neben dieser erstellen?
-    .message = „{ $wallet }“ stammt aus einem Backup, mit Schlüsseln, die nicht deine sind.
-    .addresses = Ihre Adressen gehören jemand anderem. Verwende die neue Wallet und entferne diese.
-    .confirm = Wallet erstellen
+    .message = „{ $wallet }“ kam aus einem Backup. Die Schlüssel sind nicht deine: Jemand anderem gehören ihre Adressen. Nutze die neue Wallet und entferne diese.
 question-account = Diese Schlüssel für „{ $wallet }“ verwenden?
     .message = Datei, Text oder Code beweisen nichts. Vergleiche beide Adressen mit dem Gerät, das die Wiederherstellungsphrase hat.
-    .bitcoin = Erste Bitcoin-Adresse: { $address }
-    .assets = Erste Asset-Adresse: { $address }
-    .confirm = Diese Schlüssel verwenden
+    .bitcoin = Erste { $what ->
+            [assets] Asset
+           *[bitcoin] Bitcoin
+        }-Adresse: { $address }
 question-words = „{ $wallet }“ ersetzen?
     .message = Deine Wiederherstellungsphrase zeigt, dass die beobachteten Schlüssel nicht deine sind. Zahlungen an sie gehören dem, der dir das Konto gab.
     .before = Bisher beobachtet, wird entfernt:
     .confirm = Wallet ersetzen
 question-service-keys = Wiederherstellungsphrase vom Dienst erzeugen lassen?
-    .message = { $host } kennt dann den Schlüssel dieser Wallet: Der Betreiber kann alles ausgeben.
-    .test = Nur für ein Testnetzwerk.
-    .confirm = Vom Dienst erzeugen lassen
+    .message = { $host } kennt dann den Schlüssel dieser Wallet: Der Betreiber kann alles ausgeben. Nur für ein Testnetzwerk.
 
 ## Removing a wallet
 
@@ -36,19 +32,12 @@ question-remove = „{ $wallet }“ entfernen?
     .unchecked = Du hast noch nicht geprüft, ob deine aufgeschriebene Wiederherstellungsphrase stimmt.
     .unreadable = Nicht lesbare Einträge: { $count }. Ihr Ausgang ist unbekannt.
     .away = Anderswo zum Signieren: { $count }. Ochre verwirft sie, kann aber die Signieranfragen nicht zurückholen.
-    .drafts = Zum Signieren importiert, vergessen: { $count }
-    .signed = Importiert und hier signiert, vergessen: { $count }. Ihre Signaturen bleiben gültig.
-    .confirm = Wallet entfernen
+    .signed = Importiert, vergessen: { $drafts } zum Signieren, { $signed } signiert. Ihre Signaturen bleiben gültig.
     .message =
-        { $key ->
-            [none] Um sie wieder zu beobachten, brauchst du ihr öffentliches Konto. Um hier zu signieren, ihre Wiederherstellungsphrase.
-           *[here] Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase und für ihre Assets die Daten des Dienstes.
-        }
-    .key =
         { $source ->
-            [keychain] Ochre löscht ihren Schlüssel aus dem Schlüsselbund.
-            [session] Ihr Schlüssel liegt nur im Arbeitsspeicher: Er ist sofort weg.
-           *[none] Die Schlüssel bleiben, wo sie sind.
+            [keychain] Ochre löscht ihren Schlüssel aus dem Schlüsselbund. Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase und für ihre Assets die Daten des Dienstes.
+            [session] Ihr Schlüssel liegt nur im Arbeitsspeicher: Er ist sofort weg. Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase und für ihre Assets die Daten des Dienstes.
+           *[none] Die Schlüssel bleiben, wo sie sind. Um sie wieder zu beobachten, brauchst du ihr öffentliches Konto. Um hier zu signieren, ihre Wiederherstellungsphrase.
         }
 
 ## App password
@@ -59,7 +48,6 @@ question-set-password = App-Passwort festlegen?
            *[other] { $count } Wallets
         }.
     .own = Ohne dieses Passwort kann niemand sie öffnen. Fahre nur fort, wenn du es selbst gewählt hast.
-    .confirm = App-Passwort festlegen
 question-forgot = App-Passwort entfernen?
     .message =
         { $count ->
@@ -69,7 +57,6 @@ question-forgot = App-Passwort entfernen?
         }
     .tokens = Tokens und Passwörter von Diensten und Nodes, gelöscht: { $count }. Ochre fragt sie wieder ab.
     .sessions = Wallets nur für diese Sitzung, jetzt weg: { $count }. Stelle sie mit ihren Phrasen wieder her.
-    .confirm = App-Passwort entfernen
     .confirm-delete = Löschen und entsperren
 
 ## Connecting to a service
@@ -80,7 +67,6 @@ question-reach =
        *[other] { $count } neue Hosts kontaktieren?
     }
     .message = Gefragt wird einmal je Host und Zweck. Stimme nur zu, wenn du weißt, woher die Adresse kommt.
-    .confirm = Zustimmen
     .learns =
         { $what ->
             [bitcoin] { $host }, ein Bitcoin-Server, erfährt, welche Transaktionen und Adressen deine sind. Auch deine IP-Adresse, wenn kein Proxy sie verbirgt.
@@ -92,43 +78,30 @@ question-consent = Mit { $host } verbinden und öffentliche Schlüssel teilen?
     .unprovable = Ochre kann Transaktionen dieser Version (vor Juli 2025) nicht verifizieren: Du kannst damit nicht senden. Zahle nichts ein.
     .sees = Der Dienst sieht jede Adresse und Zahlung dieser Wallet, vergangene und künftige.
     .unsee = Der Dienst kann nichts ausgeben. Aber was er gesehen hat, bleibt gesehen.
-    .confirm = Verbinden
-    .first = Zuerst fragt Ochre nach der API-Version.
 question-register-again = Erneut mit { $host } verbinden?
-    .message = Der Dienst kannte „{ $wallet }“ und meldet jetzt, dass er sie nicht kennt.
+    .message = Der Dienst kannte „{ $wallet }“ und meldet jetzt, dass er sie nicht kennt. Frage zuerst den Betreiber. Empfange und sende bis dahin nichts mit diesem Dienst.
     .known = Zuletzt gemeldet: Assets { $assets }, belegte Slots { $slots }
     .lost = Der Dienst hat vielleicht deine Daten verloren. Erneut verbinden beginnt eine leere Wallet: Sie kann Slots mit Assets wiederverwenden und ein Wiederherstellen verhindern.
-    .ask = Frage zuerst den Betreiber. Empfange und sende bis dahin nichts mit diesem Dienst.
-    .confirm = Erneut verbinden
 question-chain-source = Diesen Bitcoin-Server fragen?
-    .message = Ochre fragt { $server } nach „{ $wallet }“.
-    .learns = Der Server erfährt, welche Transaktionen und Adressen deine sind. Auch deine IP-Adresse, wenn kein Proxy sie verbirgt.
-    .own = Am besten ist ein eigener Server.
-    .confirm = Diesen Server fragen
 question-second-source = Mit diesem Bitcoin-Server vergleichen?
     .other = Das hilft nur, wenn ihn jemand anderes betreibt als den ersten.
 question-pin = Nur diesem Zertifikat für { $host } vertrauen?
-    .compare = Vergleiche das mit der Angabe des Betreibers. Keine Zertifizierungsstelle bürgt mehr dafür.
-    .confirm = Nur diesem vertrauen
     .message = Ochre akzeptiert dann nur { $of ->
             [certificate] dieses Zertifikat
            *[publicKey] Zertifikate mit diesem öffentlichen Schlüssel
-        }.
+        }. Vergleiche das mit der Angabe des Betreibers. Keine Zertifizierungsstelle bürgt mehr dafür.
     .digest = SHA-256 des { $of ->
             [certificate] Zertifikats
            *[publicKey] öffentlichen Schlüssels
         }: { $pairs }
 question-unpin = Jedem gültigen Zertifikat für { $host } vertrauen?
     .message = Ochre vertraut dann jedem, für den eine Zertifizierungsstelle bürgt, nicht nur einem Zertifikat. Er bekommt das gespeicherte Token.
-    .confirm = Jedem gültigen vertrauen
 
 ## Settings
 
 question-unproved = Im Mainnet signieren, ohne die Assets zu verifizieren?
-    .message = Ochre kann dann Transfers echter Bitcoin signieren, deren RGB-Teil nicht lesbar ist.
-    .lies = Nur der Dienst weiß dann, wohin die Assets gehen. Lügt er, kann er sie nehmen.
+    .message = Ochre kann dann Transfers echter Bitcoin signieren, deren RGB-Teil nicht lesbar ist. Nur der Dienst weiß dann, wohin die Assets gehen. Lügt er, kann er sie nehmen.
     .each = Ochre fragt weiterhin bei jedem solchen Transfer. Fahre nur fort, wenn du das selbst gewählt hast.
-    .confirm = Signieren erlauben
 
 ## Signing
 
@@ -143,18 +116,13 @@ question-sign-btc = { $amount } senden?
     .final = Geht sofort ins Netzwerk. Das lässt sich nicht rückgängig machen.
 question-sign-send = { $amount } an { $count } Empfänger senden?
     .donation = Geht sofort ins Netzwerk. Unwiderruflich: Kann der Empfänger nicht annehmen, sind die Assets verloren.
-    .acknowledged = Der Dienst soll erst senden, wenn alle Empfänger annehmen. Er könnte es früher tun.
     .in-all = Insgesamt { $amount }
-    .base-units = { $amount } Einheiten
     .through = Zugestellt über { $place }{ $risk ->
             [plain] , nicht verschlüsselt
            *[address] { "" }
         }
     .assets = { $count } Assets
-    .more = und noch { $count }, wie geprüft
 question-fee = Gebühr { $amount }
-question-reported = { $count } nur gemeldet
-question-not-proved = { $count } nicht verifiziert, von dir akzeptiert
 question-digest = Prüfcode { $digest }
 
 ## Signing what was imported
@@ -163,11 +131,12 @@ question-sign-bare = Diese Transaktion wie geprüft signieren?
     .only-part = Nur deinen Teil einer Transaktion signieren?
     .nobody = Transaktion signieren, die niemand anderen bezahlt?
     .script = Skript { $script }
-    .data = Schreibt { $data } in die Blockchain
-    .data-burns = Schreibt { $data } in die Blockchain und vernichtet { $amount } für immer
+    .data = Schreibt { $data } in die Blockchain{ $burns ->
+            [yes] { " " }und vernichtet { $amount } für immer
+           *[no] { "" }
+        }
     .more = und noch { $count }, nichts davon größer
     .slots = Gibt Asset-Slots aus, ohne ihre Assets zu bewegen: { $count }. Was sie enthalten, geht verloren.
-    .slot-asset = { $amount } Einheiten von { $asset }
     .slot-asset-unknown = unbekannte Menge von { $asset }
     .stranger = einen Output, der nicht dir gehört
     .part = Nur dein Teil: { $ours } von { $all } Inputs. Sie enthalten { $held }, { $back } kommen zurück. { $way ->
@@ -175,6 +144,7 @@ question-sign-bare = Diese Transaktion wie geprüft signieren?
            *[out] Du zahlst { $net }
         }, Gebühr eingerechnet
     .known = Dort bekannt: { $assets }
+    .pays = Zahlung von { $amount } signieren?
 question-sign-imported =
     .nowhere = Ochre signiert nur und sendet nichts. Nimm das Ergebnis zurück.
     .besides = Du hast hier eine andere signiert, die dasselbe aus anderen Coins zahlt: Beide können bestätigt werden.
@@ -185,7 +155,6 @@ question-sign-imported =
     }
 question-sign-many = { $count } Transaktionen signieren?
     .reported = Teils nur von der Signieranfrage gemeldet: { $count }
-    .confirm = { $count } signieren
     .sums = Insgesamt { $away } an andere, { $fee } Gebühren
     .line = { $txid }: { $line }, Gebühr { $fee }
 
@@ -197,50 +166,30 @@ question-hand-over = Diese signierte Transaktion einreichen?
     .backup = Aus einem Backup: Das andere Gerät hat sie vielleicht schon eingereicht oder ersetzt.
     .expired-donation = Eine Rechnung ist abgelaufen. Geht sofort ins Netzwerk: Nimmt der Empfänger nicht mehr an, sind die Assets verloren.
     .expired = Eine Rechnung ist abgelaufen: Der Empfänger nimmt vielleicht nicht mehr an. Brich dann unter „Transfers“ ab.
-    .confirm = Transaktion einreichen
-    .confirm-again = Erneut einreichen
 question-drop = Diese Transaktion verwerfen?
-    .confirm = Transaktion verwerfen
     .signed = Signiert, aber nicht eingereicht. Ochre löscht die Signaturen und gibt die Coins frei.
-    .refused = Der Dienst meldet, dass er ablehnte, und listet sie nicht auf. Aber er hat deine signierte Transaktion und könnte sie noch senden.
-    .remembers = Ochre reicht sie nicht mehr ein. Damit nur eine bestätigt werden kann, zahle demselben Empfänger erneut aus denselben Coins.
+    .refused = Der Dienst meldet, dass er ablehnte. Aber er hat deine signierte Transaktion und könnte sie noch senden. Ochre reicht sie nicht mehr ein. Zahle demselben Empfänger aus denselben Coins.
     .spent = Eine andere Transaktion gab einen ihrer Coins aus: Sie kann nicht bestätigt werden. Ochre reicht sie nicht mehr ein.
     .away = Ochre importiert dafür keine Signatur mehr. Lösche auch dort die Signieranfrage: Ist sie signiert, kann jeder, der sie hat, sie senden.
-question-transaction = Transaktion { $txid }
 
 ## Spending rules
 
 question-rules = Diese Ausgaberegeln festlegen?
     .at-once = Gelten sofort. Lockern dauert 24 Stunden, in denen dieser Computer läuft.
-    .confirm = Regeln festlegen
 question-loosen-rules = Ausgaberegeln lockern?
-    .later = Lockerere Regeln gelten in 24 Stunden. Bis dahin kannst du abbrechen.
-    .counted = Es zählt nur die Zeit, in der dieser Computer läuft. Sonst nur, was der Dienst meldet, der bei den ersten Regeln verbunden war.
-    .confirm = In 24 Stunden lockern
+    .later = Lockerere Regeln gelten nach 24 Stunden, in denen dieser Computer läuft. Bis dahin kannst du abbrechen. Sonst zählt nur, was der bei den ersten Regeln verbundene Dienst meldet.
 
 ## Assets
 
 question-issue = { $ticker } herausgeben?
-    .supply = { $amount } { $unit }, mit dem Namen { $name }
-    .decimals = Nachkommastellen: { $decimals }. Einheiten insgesamt: { $units }
-    .slots =
-        { $count ->
-            [one] Auf einem freien Slot
-           *[other] Auf { $count } freien Slots
-        }
-    .same-ticker = Diese Wallet hat schon ein Asset namens { $ticker }.
-    .looks-like = Sieht einem anderen Asset dieser Wallet ähnlich.
+    .supply = { $amount } { $unit }, mit dem Namen { $name }. Nachkommastellen: { $decimals }. Einheiten insgesamt: { $units }
     .final = Ticker, Name, Nachkommastellen und Menge ändern sich nie. Das lässt sich nicht rückgängig machen.
-    .confirm = { $ticker } herausgeben
 question-new-name = Neuen Namen eines Assets übernehmen?
     .true = Ein Herausgeber kann sie nicht ändern. Übernimm neue nur, wenn eine andere Quelle sie bestätigt.
-    .confirm = Neuen Namen übernehmen
 question-first-name = Namen eines Assets behalten?
     .amounts = Ochre liest und sendet Beträge nach den ersten, was der Dienst auch meldet.
-    .confirm = Ersten Namen behalten
 question-name = „{ $wallet }“: { $asset }
-    .first = Zuerst gesehen als { $names }
-    .now = Jetzt laut Dienst { $names }
+    .first = Zuerst gesehen als { $first }. Jetzt laut Dienst { $now }.
 
 ## Giving a transfer up
 
@@ -248,30 +197,22 @@ question-fail-send = Diesen Transfer abbrechen?
     .free = Das bricht auch jede andere Zahlung derselben Transaktion ab.
     .also = Bricht auch { $what } an { $recipient } ab.
     .broadcast = Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden.
-    .confirm = Transfer abbrechen
-    .keep = Transfer behalten
 question-fail-invoice = Diese Rechnung abbrechen?
     .free = Niemand kann sie mehr bezahlen, und ihr Slot wird wieder frei.
     .paid = Hat schon jemand gezahlt, kann das Geld verloren sein. Lade zuerst neu.
     .arrived = Jemand hat gezahlt, und das Geld kann verloren sein. Lade stattdessen neu, um es anzunehmen.
     .confirms = Asset-Daten sind angekommen. Wird die Transaktion des Absenders noch bestätigt, kann das Geld verloren sein.
     .proved = Verifiziert: Eine Transaktion in einem Block zahlt an dich. Abbrechen kann sie verlieren.
-    .confirm = Rechnung abbrechen
-    .keep = Rechnung behalten
 
 ## Offline mode and backups
 
 question-network = Offline-Modus ausschalten?
-    .message = Ochre kontaktiert dann wieder deine Dienste und Nodes.
-    .keys = Schlüssel für einen Computer ohne Netzwerk sind dann auf einem, der es nutzt.
-    .confirm = Offline-Modus ausschalten
+    .message = Ochre kontaktiert dann wieder deine Dienste und Nodes. Schlüssel für einen Computer ohne Netzwerk sind dann auf einem, der es nutzt.
 question-restore = Inhalt dieses Backups wiederherstellen?
     .empty = Keine Wallet enthalten.
     .counts = Signierverlauf: { $transactions }, Node-Dienste: { $services }
     .set-aside = Einträge, die Ochre nicht so schreibt, ausgelassen: { $count }
-    .replaced = Hier wird nichts ersetzt. Enthält keinen Schlüssel und kein Passwort.
-    .one-device = Eine Wallet, ein Gerät: Benutze sie auf dem anderen nicht mehr.
-    .confirm = Inhalt wiederherstellen
+    .replaced = Hier wird nichts ersetzt. Enthält keinen Schlüssel und kein Passwort. Eine Wallet, ein Gerät: Benutze sie auf dem anderen nicht mehr.
 
 ## Nodes: where secrets go
 
@@ -281,60 +222,38 @@ question-new-hosts =
        *[other] Geheimnisse an { $count } neue Hosts senden?
     }
     .message = Neu für „{ $service }“: Dorthin hat Ochre noch nie Geheimnisse gesendet.
-    .typed = „{ $service }“ soll dort erreicht werden, mit deinem Token.
     .read = Dein Token und Node-Passwörter gehen dorthin. Wer den Host betreibt, kann sie lesen.
     .as-data = Die Adresse kam mit einer Liste oder den Einstellungen eines Nodes. Stimme nur zu, wenn du weißt, dass sie deine ist.
-    .confirm =
-        { $count ->
-            [one] Diesen Host freigeben
-           *[other] Diese Hosts freigeben
-        }
 question-moved-nodes =
     { $count ->
         [one] Geheimnisse von „{ $node }“ an eine andere Adresse senden?
        *[other] Geheimnisse von { $count } Nodes an andere Adressen senden?
     }
-    .message = Du hast Node-Passwörter und Tokens für eine Adresse angegeben. Eine andere bekäme sie.
+    .message = Du hast Node-Passwörter und Tokens für eine Adresse angegeben. Eine andere bekäme sie, und wer dort antwortet, kann sie lesen.
     .line = „{ $node }“: { $from } → { $to }
     .alike = { $change } ({ $count } Nodes)
-    .read = Wer dort antwortet, kann sie lesen. Ein anderer Pfad desselben Hosts kann einem anderen Kunden gehören.
-    .agree = Stimme nur zu, wenn du weißt, dass sie deine ist. Sonst ändert sich nichts.
-    .confirm =
-        { $count ->
-            [one] Neue Adresse verwenden
-           *[other] Neue Adressen verwenden
-        }
+    .agree = Ein anderer Pfad desselben Hosts kann einem anderen Kunden gehören. Stimme nur zu, wenn du weißt, dass sie deine ist.
 question-remove-service = „{ $service }“ entfernen?
     .message =
         { $count ->
-            [0] Ochre vergisst die Verbindung.
-            [one] Ochre vergisst die Verbindung, ihren Node und dessen Verlauf.
-           *[other] Ochre vergisst die Verbindung, ihre { $count } Nodes und deren Verlauf.
+            [0] Ochre löscht die Verbindung und ihren Token. Beim Dienst ändert sich nichts.
+            [one] Ochre löscht die Verbindung, ihren Node und dessen Verlauf, Tokens und Passwort. Beim Dienst ändert sich nichts.
+           *[other] Ochre löscht die Verbindung, ihre { $count } Nodes und deren Verlauf, Tokens und Passwörter. Beim Dienst ändert sich nichts.
         }
-    .confirm = Verbindung entfernen
 question-remove-nodes =
     { $count ->
         [one] „{ $node }“ entfernen?
        *[other] { $count } Nodes entfernen?
     }
-    .message = Ochre vergisst den Verlauf und überwacht nicht mehr.
-    .secrets = Ochre löscht Tokens und Node-Passwörter aus dem Schlüsselbund.
-    .service = Beim Dienst ändert sich nichts.
-    .confirm =
-        { $count ->
-            [one] Node entfernen
-           *[other] Nodes entfernen
-        }
+    .message = Ochre überwacht nicht mehr und löscht Verlauf, Tokens und Node-Passwörter. Beim Dienst ändert sich nichts.
 
 ## Nodes: updates and runs
 
 question-upgrade = „{ $node }“ aktualisieren?
     .message = Das dauert einige Minuten. Danach bleibt der Node gesperrt, bis du ihn entsperrst.
     .images = Image { $from }, neuestes { $to }
-    .no-way-back = Es gibt keinen Weg zurück zum alten Image.
     .loses = Ein neueres Image kann die Daten dieses Nodes vielleicht nicht lesen. Ohne seine Wiederherstellungsphrase wären seine Guthaben verloren.
     .words = Stimme nur zu, wenn du die Wiederherstellungsphrase hast. Gefragt wird einmal je Node.
-    .confirm = Node aktualisieren
     .confirm-words = Phrase zur Hand: aktualisieren
 question-run =
     { $count ->
@@ -351,14 +270,4 @@ question-run =
            *[yes] Zuerst „{ $node }“, dann je { $count } gleichzeitig.
         }
     .words = Noch nicht gefragt: { $count } Nodes. Hast du ihre Wiederherstellungsphrasen?
-    .confirm =
-        { $count ->
-            [one] { $count } Node
-           *[other] { $count } Nodes
-        } { $act ->
-            [upgrade] aktualisieren
-            [upgradeToUnlocked] aktualisieren und entsperren
-           *[unlock] entsperren
-        }
-    .confirm-words = Ich habe die Phrasen: aktualisieren
 question-pays = { $amount } an { $to }

@@ -11,10 +11,8 @@ refusal-falseAmount = falscher oder fehlender Betrag
     .todo = Lade neu und fang noch einmal an.
 refusal-wrongPlace = falsches Ziel
     .says = Bitcoin oder Assets gingen an eine Stelle, die du nicht gewählt hast, vielleicht an jemand anderen.
-    .todo = Verwirf sie.
 refusal-losesMoney = verliert Assets oder Bitcoin
     .says = Assets oder Bitcoin könnten verloren gehen oder ungesehen bewegt werden.
-    .todo = Verwirf sie.
 refusal-fee = Gebühr oder Verzögerung
     .says = Gebühr, Größe eines Outputs oder Sperrzeit würde zu viel kosten oder sie aufhalten.
     .todo = Fang mit anderer Gebühr, anderem Betrag oder anderer Sperrzeit noch einmal an.
@@ -31,6 +29,6 @@ refusal-changeIndex = Wechselgeld zu weit voraus
     .says = Dein Wechselgeld ginge an deine eigene Adresse, aber eine Wiederherstellung fände sie nicht.
     .todo = Lass sie mit einer früheren Wechselgeldadresse neu erstellen.
 # Hinter .todo, wo es am Ersteller liegen kann.
-refusal-again = Macht der Dienst, der sie erstellt hat, das zweimal, nutze ihn nicht mehr.
+refusal-again = Zweimal vom selben Dienst: Nutze ihn nicht mehr.
 # Dahinter, wie viel wohin geht.
-refusal-spoof = Ein Output ist als deiner bezeichnet, aber nicht von deinen Schlüsseln abgeleitet.
+refusal-spoof = Als deiner bezeichnet, aber deine Schlüssel leiten ihn nicht ab.

@@ -1,18 +1,10 @@
 ## Around every review
 
-review-back-to-form = Zurück zum Formular
-review-cancel = Abbrechen
-review-prepared = Vorbereitet um { $time }
 review-digest = Prüfcode { $digest }. Die Zustimmung zeigt denselben.
-review-nothing-signed = Nichts wurde signiert.
-review-discard = Transaktion verwerfen
-review-aborted = Abgebrochen
 review-password = Mehr, als diese Wallet ohne App-Passwort signiert.
 review-copy-id = Transaktions-ID kopieren
-review-home = Zur Startseite
 review-transfers = Zu den Transfers
 review-slots = Zu deinen Slots
-review-refresh = Neu laden
 
 ## Signing. $act is what the button repeats: one of review-act-…
 
@@ -37,27 +29,21 @@ review-elsewhere = Ein anderer Computer signiert. Danach: Signieranfrage speiche
 
 # Why the button is off
 review-off-rules = Deine Ausgaberegeln verhindern das
-review-off-password = Gib oben das App-Passwort ein
 review-off-unanswered = Entscheide über das nicht Verifizierte
 review-off-mainnet = Ochre kann nicht verifizieren, wohin die Assets gehen, und signiert das im Mainnet nicht. Verwirf sie und frage den Betreiber
 
-review-signing-keychain = Warten auf deinen Schlüsselbund
 review-signing-perhaps = Vielleicht fragt ein anderes Fenster. Ochre wartet höchstens { $seconds } s.
-review-signing-leave = Nicht länger warten
 # Notes at the edge of the window, after one left while the keychain was waited for
 
 ## What was checked
 
 review-blocked = Blockiert: { $reason }
-review-does = Was diese Transaktion tut
 review-says = Die Transaktion sagt
-review-unverified = Was nicht verifiziert ist
 review-accept =
     { $count ->
         [one] Signieren, ohne das zu wissen
        *[other] Signieren, ohne diese { $count } zu wissen
     }
-review-fee-unknown = nicht bekannt
 review-fee-about = etwa { $rate }
 
 # Two texts that should be one, above each other: what was asked, and what the transaction says
@@ -65,77 +51,53 @@ review-fee-about = etwa { $rate }
 ## The summary at the side
 
 review-summary = Zusammenfassung
-review-limit = Was Ochre nicht verifizieren kann
+review-limit = Ochre kann nicht verifizieren
 
 # Headings, with the amount below
-review-you-send = Du sendest
-review-to-send = Zu senden
-review-you-create = Du erstellst
-review-to-create = Zu erstellen
+review-you-send =
+    { $count ->
+        [one] Du sendest
+       *[other] Du sendest an { $count } Empfänger
+    }
+review-you-create =
+    { $count ->
+        [one] Du erstellst { $count } Slot
+       *[other] Du erstellst { $count } Slots
+    }
+review-refused = Signiere das nicht
 
 # Names of figures, and what stands below one
 review-fee = Gebühr
 review-total = Abgang gesamt
 review-returns = Kommt zurück
-review-returns-plain = als einfache Bitcoin
 review-assets-unknown = und unbekannte Assets
 review-fee-of-amount = { $rate } · { $share } des Betrags
-review-broadcast = Ins Netzwerk
-review-at-once = sofort
+review-at-once = Jetzt
+review-then = Danach
 
 # Below “You create”, and the figure of slots
-review-slots-unit =
-    { $count ->
-        [one] Slot
-       *[other] Slots
-    }
-review-slots-size = mit je { $size }, um Assets zu empfangen.
 review-slots-free = Schon frei: { $count } von { $asked }
-review-slots-fee-only = nur die Gebühr, sonst nichts
-review-slots-hold = In deinen Slots
-review-slots-stay = bleiben bei dir
 # Switches between the picture with equal slots as one line, and with each
 
 review-btc-to = An
 review-btc-final = Lässt sich nicht zurückholen
 
-review-send-more-assets =
-    { $count ->
-        [one] und { $count } weiteres Asset
-       *[other] und { $count } weitere Assets
-    }
-review-send-to-slot = An den verborgenen Slot des Empfängers
-review-send-to-output = An einen Output des Empfängers, mit { $amount }
 review-send-typed = Von dir eingegeben: Keine Rechnung bestätigt es
-review-send-asset = Asset
 review-send-asset-named = Asset { $asset }
-review-send-same-ticker = Gleicher Ticker wie ein anderes Asset hier
-review-send-looks-like = Sieht einem anderen Asset hier ähnlich
-review-send-like-bitcoin = Heißt wie Bitcoin, ist aber nicht Bitcoin
-review-send-odd-name = Der Name enthält ungewöhnliche Zeichen
 review-send-unshown = wie gewünscht: Die Transaktion zeigt es nicht
-review-send-riding = { $assets }: nur mitbewegt, kommt zurück
-review-send-donation = Kann es nicht angenommen werden, ist es verloren
 review-send-acknowledged = Sobald { $recipients ->
         [one] der Empfänger annimmt
        *[other] alle annehmen
     }
-review-send-give-up = Keine Antwort: Abbrechen möglich
-review-send-recipients =
-    { $count ->
-        [one] An { $count } Empfänger
-       *[other] An { $count } Empfänger
-    }
+review-send-give-up = Bis dahin kannst du abbrechen
 # In the list of several recipients, beside an amount
-review-recipient-slot = an dessen Slot
-review-recipient-output = an dessen Output, mit { $amount }
-review-recipients-fewer = Weniger anzeigen
+review-recipient-slot = An ihren verborgenen Slot
+review-recipient-output = An ihren Output, mit { $amount }
 review-recipients-all =
     { $count ->
         [one] { $count } Empfänger anzeigen
        *[other] Alle { $count } Empfänger anzeigen
     }
-review-invoice-expired = Rechnung abgelaufen
 review-invoice-valid = Rechnung noch { $time } gültig
 
 # Of a bare PSBT: headings, with the amount below
@@ -168,29 +130,25 @@ review-bare-unknown = Ochre kann nicht lesen, was ausgegeben wird.
 ## Lines of the picture of a transaction
 
 review-line-not-derived = nicht aus deinen Schlüsseln abgeleitet
-review-line-yours =
-    { $branch ->
-        [asset] gehört dir, Assets …/{ $path }
-       *[plain] gehört dir, einfach …/{ $path }
+review-outputs-slots =
+    { $count ->
+        [one] { $count } neuer Slot
+       *[other] { $count } neue Slots
     }
-review-outputs-slots = Outputs { $first }–{ $last } · { $count } neue Slots
-review-outputs-slots-note = deine, je { $size }, Assets { $from }–{ $to }
 review-line-rides = wird mitbewegt
-review-line-seals = legt fest, wohin die Assets gehen
 review-line-data = Daten, die Ochre nicht lesen kann
-review-line-blinded = Verborgener Slot des Empfängers
-review-line-elsewhere = kein Output dieser Transaktion
+review-line-blinded = Verborgener Slot
 review-line-missing = gewünscht, fehlt aber
-review-line-your-slot = Dein Slot { $outpoint }
-review-line-there-already = schon da, nicht neu
+review-line-slot =
+    { $whose ->
+        [own] Dein Slot
+        [unknown] Nicht als dein Slot bekannt,
+       *[other] Nicht dein Slot,
+    } { $outpoint }
 review-line-unnamed-slot = Ein Slot, den niemand genannt hat
-review-line-unknown-slot = Nicht als dein Slot bekannt, { $outpoint }
-review-line-not-your-slot = Nicht dein Slot, { $outpoint }
 
 ## How it came out
 
-review-done-id = Transaktions-ID
-review-done-id-unsent = Transaktions-ID, noch nicht im Netzwerk
 review-done-checked = Genau das signiert, was du geprüft hast.
 review-done-handed-over = Eingereicht
 
@@ -282,9 +240,9 @@ review-left = Du wartest nicht mehr. Antwortet dein Schlüsselbund noch, wird di
 review-asked = Du wolltest
 review-limit-of =
     { $kind ->
-        [createSlots] Ob der Dienst sie sendet und diese Coins enthalten, was er meldet.
+        [createSlots] Ob der Dienst sie sendet und diese Coins richtig meldet.
         [send] Ob der Dienst nur ins Netzwerk sendet, wenn er soll, die Asset-Daten zustellt und diese Inputs richtig meldet.
-        [sendBtc] Wem die Adresse gehört, ob der Dienst sie sendet und diese Coins enthalten, was er meldet.
+        [sendBtc] Wem die Adresse gehört, ob der Dienst sie sendet und diese Coins richtig meldet.
        *[offline] Warum sie erstellt wurde, wer die Empfänger sind und ob die Coins noch unausgegeben sind.
     }
 review-input =
@@ -297,7 +255,7 @@ review-output =
     { $kind ->
         [plainBitcoin] Output { $index } · einfache Bitcoin
         [assetSlot] Output { $index } · neuer Slot
-        [commitment] Output { $index } · RGB-Verpflichtung
+        [commitment] RGB-Verpflichtung
         [recipient] Output { $index } · Empfänger
         [change] Output { $index } · kommt zurück
        *[stranger] Output { $index } · nicht deine Adresse

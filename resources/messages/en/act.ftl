@@ -5,10 +5,10 @@ act-old-image = the old image still answers
 act-already-unlocked = already unlocked
 act-unlocked-meanwhile = already unlocked in the meantime
 act-stopped = you stopped it
-act-not-by-itself = Ochre could not unlock it automatically
+act-not-by-itself = not unlocked automatically
 act-not-ready = not ready yet ({ $status })
 act-refused = refused ({ $status })
-act-way-refused = refused by something in front of the node ({ $status })
+act-way-refused = refused before the node ({ $status })
 
 ## What Ochre knows of a node: a fact, beside its source and its time
 

@@ -13,8 +13,12 @@ claim-outcome-onTrust =
     }
 claim-outcome-notProved = Not verified
 claim-outcome-contradicts = Doesn’t match
-claim-tally-proved = { $count } verified
-claim-tally-onTrust = { $count } reported
+claim-passed =
+    { $count ->
+        [one] { $count } check passed
+       *[other] { $count } checks passed
+    }
+claim-tally-onTrust = { $count } only reported
 claim-tally-notProved =
     { $accepted ->
         [yes] { $count } not verified, accepted by you
@@ -106,7 +110,7 @@ claim-strangers =
         [one] { $amount } would go to an address that isn’t yours.
        *[other] { $amount } would go to addresses that aren’t yours.
     }
-claim-strangers-unasked = No payment was asked for.
+claim-strangers-unasked = You didn’t ask for that.
 
 ## Of a send of assets
 
@@ -152,7 +156,6 @@ claim-nothing-beside-recipients = Apart from { $amount } for { $count ->
 claim-inputs-slots = Spends only asset slots of yours that this send needs.
 claim-inputs-slots-unknown = Ochre can’t compare what these inputs hold with a list of your own.
 # In place of a second sentence about addresses that are not one's own.
-claim-strangers-no-recipients = You did not ask for that.
 
 ## Of a bare PSBT, which nobody here asked for
 

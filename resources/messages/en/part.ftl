@@ -42,7 +42,6 @@ part-codes-speed-8 = Fast
 ## The app password
 
 part-password-field = App password
-    .needed = Enter the app password
 
 ## The band of coins and nodes that are worth nothing
 
@@ -55,10 +54,9 @@ part-band-nodes = Practice nodes
 
 ## What flows through a transaction
 
-part-flow = What goes in and what comes out
+part-flow = How it flows
 part-flow-inputs = Inputs
 part-flow-outputs = Outputs
-part-flow-fee = Fee
 # Lines that are not drawn.
 part-flow-more = { $count } more
 # Below the assets of a line that are written out; never of one.

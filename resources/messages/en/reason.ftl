@@ -2,8 +2,8 @@
 
 ## Assets
 
-reason-wrong-asset = { $asset }, to be sent, would not move.
-reason-extra-asset = { $asset } would move, and was not asked for.
+reason-wrong-asset = { $asset }, to be sent, wouldn’t move.
+reason-extra-asset = { $asset } would move, and nobody asked for it.
 # An amount, or an asset by its name
 reason-burn = { $asset } on a spent slot would be destroyed.
 reason-amount = A recipient would get { $given } instead of { $asked }.
@@ -55,7 +55,7 @@ reason-holds-none = no { $asset }
 reason-invoice-slot = { $coin } is reserved by your open invoice: a payment to it would be lost. Wait for the payment, or check that invoice.
 reason-invoice-script = Your change would go to { $address }, where your open invoice expects a payment, and look like it. Cancel the invoice, or start again.
 reason-state = { $asset } would move in a form that it doesn’t have: no wallet accepts it, so it would be lost.
-reason-unsettled = { $asset } on { $coin } is not settled. If it never arrives, everything moved with it is lost. Wait until it settles.
+reason-unsettled = { $asset } on { $coin } isn’t settled. If it never arrives, everything moved with it is lost. Wait until it settles.
 reason-change = { $asset } would return to { $where ->
         [spentHere] a slot that this transaction spends, and be lost
         [holdsNoAssets] an output of yours that is no asset slot

@@ -11,10 +11,8 @@ refusal-falseAmount = false or missing amount
     .todo = Refresh and start again.
 refusal-wrongPlace = wrong destination
     .says = Bitcoin or assets would go where you didn’t choose, perhaps to someone else.
-    .todo = Discard it.
 refusal-losesMoney = loses assets or bitcoin
     .says = Assets or bitcoin could be lost, or move unseen.
-    .todo = Discard it.
 refusal-fee = fee or delay
     .says = Fee, output size or lock time would cost too much or hold it back.
     .todo = Start again with another fee rate, amount or lock time.
@@ -31,6 +29,6 @@ refusal-changeIndex = change too far ahead
     .says = Your change would go to your own address, but a restore wouldn’t find it.
     .todo = Have it built again with an earlier change address.
 # Behind .todo, where whoever built it may be at fault.
-refusal-again = If the service that built it does this twice, stop using that service.
+refusal-again = Twice from one service: stop using it.
 # Behind how much goes where.
-refusal-spoof = One output is labelled as yours, but your keys don’t derive it.
+refusal-spoof = Labelled as yours, but your keys don’t derive it.

@@ -2,20 +2,12 @@
 
 ## Around every review
 
-review-back-to-form = Back to the form
-review-cancel = Cancel
-review-prepared = Prepared at { $time }
 # $digest: sixteen characters, which the question of the keychain repeats
 review-digest = Review code { $digest }. The approval shows the same.
-review-nothing-signed = Nothing was signed.
-review-discard = Discard transaction
-review-aborted = Cancelled
 review-password = More than this wallet signs without the app password.
 review-copy-id = Copy transaction ID
-review-home = Go to Home
 review-transfers = Go to Transfers
 review-slots = Go to Asset slots
-review-refresh = Refresh
 
 ## Signing. $act is what the button repeats: one of review-act-…
 
@@ -33,36 +25,30 @@ review-act-send-amount =
 review-act-send-assets =
     { $recipients ->
         [one] send { $count } assets
-       *[other] send { $count } assets to { $recipients } recipients
+       *[other] send { $count } assets, { $recipients } recipients
     }
 review-sign-elsewhere = Create signing request
 review-elsewhere = Another computer signs. Next: save the signing request, or show QR codes.
 
 # Why the button is off
 review-off-rules = Your spending rules stop this
-review-off-password = Enter the app password above
-review-off-unanswered = Decide about what is not verified
+review-off-unanswered = Decide about what isn’t verified
 review-off-mainnet = Ochre can’t verify where the assets go, and doesn’t sign this on mainnet. Discard it, and ask the operator
 
-review-signing-keychain = Waiting for your keychain
 review-signing-perhaps = Another window may be asking. Ochre stops waiting after { $seconds } s.
-review-signing-leave = Stop waiting
 # Notes at the edge of the window, after one left while the keychain was waited for
 
 ## What was checked
 
 # $reason: a title of refusal.ftl
 review-blocked = Blocked: { $reason }
-review-does = What this transaction does
 review-says = The transaction says
-review-unverified = Not verified
 review-accept =
     { $count ->
         [one] Sign without knowing this
        *[other] Sign without knowing these { $count }
     }
 # Beside the amount of the fee
-review-fee-unknown = unknown
 review-fee-about = about { $rate }
 
 # Two texts that should be one, above each other: what was asked, and what the transaction says
@@ -70,80 +56,56 @@ review-fee-about = about { $rate }
 ## The summary at the side
 
 review-summary = Summary
-review-limit = What Ochre can’t verify
+review-limit = Ochre can’t verify
 
 # Headings, with the amount below
-review-you-send = You send
-review-to-send = To be sent
-review-you-create = You create
-review-to-create = To be created
+review-you-send =
+    { $count ->
+        [one] You send
+       *[other] You send to { $count } recipients
+    }
+review-you-create =
+    { $count ->
+        [one] You create { $count } slot
+       *[other] You create { $count } slots
+    }
+review-refused = Don’t sign this
 
 # Names of figures, and what stands below one
 review-fee = Fee
 review-total = Total leaving
 review-returns = Back to you
-review-returns-plain = as plain bitcoin
 review-assets-unknown = plus assets that can’t be known
 review-fee-of-amount = { $rate } · { $share } of the amount
-review-broadcast = Broadcast
-review-at-once = immediately
+review-at-once = Now
+review-then = Then
 
 # Below “You create”, and the figure of slots
-review-slots-unit =
-    { $count ->
-        [one] slot
-       *[other] slots
-    }
-review-slots-size = of { $size } each, to receive assets.
 # $count: are free already
 review-slots-free = Already free: { $count } of { $asked }
-review-slots-fee-only = only the fee
-review-slots-hold = In your slots
-review-slots-stay = they stay yours
 # Switches between the picture with equal slots as one line, and with each
 
 review-btc-to = To
 review-btc-final = You can’t undo this
 
-review-send-more-assets =
-    { $count ->
-        [one] and { $count } more asset
-       *[other] and { $count } more assets
-    }
-review-send-to-slot = To the recipient’s hidden slot
-review-send-to-output = To the recipient’s own output, with { $amount }
 review-send-typed = Typed by you: no invoice confirms it
-review-send-asset = Asset
 review-send-asset-named = Asset { $asset }
-review-send-same-ticker = Same ticker as another asset here
-review-send-looks-like = Looks like another asset here
-review-send-like-bitcoin = Named like bitcoin, but not bitcoin
-review-send-odd-name = Its name has unusual characters
 review-send-unshown = as asked: the transaction doesn’t show it
 # $count: how many $assets
-review-send-riding = { $assets }: only moves along and returns
-review-send-donation = If the recipient can’t accept, the assets are lost
 # $recipients: how many
 review-send-acknowledged = Once { $recipients ->
         [one] the recipient accepts
        *[other] all recipients accept
     }
-review-send-give-up = No answer: you can cancel it
-review-send-recipients =
-    { $count ->
-        [one] To { $count } recipient
-       *[other] To { $count } recipients
-    }
+review-send-give-up = You can cancel until then
 # In the list of several recipients, beside an amount
-review-recipient-slot = to their slot
-review-recipient-output = to their output, with { $amount }
-review-recipients-fewer = Show fewer
+review-recipient-slot = To their hidden slot
+review-recipient-output = To their output, with { $amount }
 review-recipients-all =
     { $count ->
         [one] Show all { $count } recipient
        *[other] Show all { $count } recipients
     }
-review-invoice-expired = Invoice expired
 review-invoice-valid = Invoice valid for { $time }
 
 # Of a bare PSBT: headings, with the amount below
@@ -175,45 +137,41 @@ review-bare-unknown = Ochre can’t read what it spends.
 
 ## Lines of the picture of a transaction
 
-review-line-not-derived = your keys do not derive it
+review-line-not-derived = your keys don’t derive it
 # $path: the end of the key's path, in the account of asset slots or in that of plain bitcoin
-review-line-yours =
-    { $branch ->
-        [asset] yours, asset …/{ $path }
-       *[plain] yours, plain …/{ $path }
+review-outputs-slots =
+    { $count ->
+        [one] { $count } new slot
+       *[other] { $count } new slots
     }
-review-outputs-slots = Outputs { $first }–{ $last } · { $count } new slots
-review-outputs-slots-note = { $size } each, yours, asset { $from }–{ $to }
 review-line-rides = moves along
-review-line-seals = fixes where the assets go
 review-line-data = data that Ochre can’t read
-review-line-blinded = Recipient’s hidden slot
-review-line-elsewhere = not an output of this transaction
+review-line-blinded = Hidden slot
 review-line-missing = asked for, but missing
-review-line-your-slot = Your slot { $outpoint }
-review-line-there-already = already there, not created here
+review-line-slot =
+    { $whose ->
+        [own] Your slot
+        [unknown] Not known as your slot,
+       *[other] Not your slot,
+    } { $outpoint }
 review-line-unnamed-slot = A slot that nobody asked for
-review-line-unknown-slot = Not known as your slot, { $outpoint }
-review-line-not-your-slot = Not your slot, { $outpoint }
 
 ## How it came out
 
-review-done-id = Transaction ID
-review-done-id-unsent = Transaction ID, not on the network yet
 review-done-checked = Signed exactly as reviewed.
 review-done-handed-over = Submitted
 
 review-btc-sent = Sent
 review-btc-listed = Reported as broadcast, and listed. Final once blocks confirm it.
 # $time: a clock that counts down
-review-btc-unlisted = The service received the signed payment, but doesn’t list it yet. Refresh on Home later, and do not pay again until you know.
+review-btc-unlisted = The service received the signed payment, but doesn’t list it yet. Refresh on Home later, and don’t pay again until you know.
 
 review-slots-made =
     { $count ->
         [one] { $count } slot created
        *[other] { $count } slots created
     }
-review-slots-unlisted = The service received it, but doesn’t list the slots yet. Refresh later, and do not create them again until you know.
+review-slots-unlisted = The service received it, but doesn’t list the slots yet. Refresh later, and don’t create them again until you know.
 review-slots-ready = In a block, ready to receive assets.
 # $coming: the word below, in bold. $time: a clock that counts down
 review-slots-wait = The service received it. Pending until the next block.
@@ -296,9 +254,9 @@ review-left = You stopped waiting. If your keychain still answers, the transacti
 review-asked = You asked for
 review-limit-of =
     { $kind ->
-        [createSlots] Whether the service broadcasts this, and these coins hold what it reports.
+        [createSlots] Whether the service broadcasts this, and reports these coins truly.
         [send] Whether the service broadcasts only when it should, delivers the asset data, and reports these inputs truly.
-        [sendBtc] Whose address it is, whether the service broadcasts this, and these coins hold what it reports.
+        [sendBtc] Who owns the address, whether the service broadcasts this, and reports these coins truly.
        *[offline] Why it was built, who its recipients are, and whether its coins are unspent.
     }
 review-input =
@@ -311,7 +269,7 @@ review-output =
     { $kind ->
         [plainBitcoin] Output { $index } · plain bitcoin
         [assetSlot] Output { $index } · new slot
-        [commitment] Output { $index } · RGB commitment
+        [commitment] RGB commitment
         [recipient] Output { $index } · recipient
         [change] Output { $index } · back to you
        *[stranger] Output { $index } · not your address

@@ -8,7 +8,7 @@ act-stopped = detenido a mano
 act-not-by-itself = no se pudo desbloquear automáticamente
 act-not-ready = aún no está listo ({ $status })
 act-refused = rechazado ({ $status })
-act-way-refused = rechazado por algo delante del nodo ({ $status })
+act-way-refused = rechazado antes del nodo ({ $status })
 
 ## What Ochre knows of a node: a fact, beside its source and its time
 

@@ -12,12 +12,12 @@ claim-outcome-onTrust =
     }
 claim-outcome-notProved = Sin verificar
 claim-outcome-contradicts = No coincide
-claim-tally-proved =
+claim-passed =
     { $count ->
-        [one] { $count } verificado
-       *[other] { $count } verificados
+        [one] { $count } comprobación superada
+       *[other] { $count } comprobaciones superadas
     }
-claim-tally-onTrust = { $count } declarados
+claim-tally-onTrust = { $count } solo declarado
 claim-tally-notProved =
     { $accepted ->
         [yes] { $count } sin verificar, con tu consentimiento
@@ -104,7 +104,7 @@ claim-strangers =
         [one] { $amount } irían a una dirección que no es tuya.
        *[other] { $amount } irían a direcciones que no son tuyas.
     }
-claim-strangers-unasked = No se pidió pagar a nadie.
+claim-strangers-unasked = Eso no lo pediste.
 
 ## Of a send of assets
 
@@ -146,7 +146,6 @@ claim-nothing-beside-recipients = Aparte de { $amount } para { $count ->
     }, nadie más recibe bitcoin.
 claim-inputs-slots = Gasta solo ranuras tuyas que este envío necesita.
 claim-inputs-slots-unknown = Ochre no puede comparar lo que contienen estas entradas con una lista propia.
-claim-strangers-no-recipients = Eso no lo pediste.
 
 ## Of a bare PSBT, which nobody here asked for
 

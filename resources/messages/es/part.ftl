@@ -38,7 +38,6 @@ part-codes-speed-8 = Rápida
 ## The app password
 
 part-password-field = Contraseña de la app
-    .needed = Escribe la contraseña de la app
 
 ## The band of coins and nodes that are worth nothing
 
@@ -51,10 +50,9 @@ part-band-nodes = Nodos de práctica
 
 ## What flows through a transaction
 
-part-flow = Qué entra y qué sale
+part-flow = Cómo fluye
 part-flow-inputs = Entradas
 part-flow-outputs = Salidas
-part-flow-fee = Comisión
 part-flow-more = { $count } más
 part-flow-more-assets =
     { $count ->

@@ -11,10 +11,8 @@ refusal-falseAmount = importe falso o ausente
     .todo = Refresca y empieza de nuevo.
 refusal-wrongPlace = destino equivocado
     .says = Bitcoin o activos irían adonde no elegiste, quizá a otra persona.
-    .todo = Descártala.
 refusal-losesMoney = pierde activos o bitcoin
     .says = Activos o bitcoin podrían perderse, o moverse sin que lo veas.
-    .todo = Descártala.
 refusal-fee = comisión o demora
     .says = La comisión, el tamaño de una salida o el tiempo de bloqueo costaría demasiado o la retendría.
     .todo = Empieza de nuevo con otra comisión, importe o tiempo de bloqueo.
@@ -31,6 +29,6 @@ refusal-changeIndex = cambio demasiado lejano
     .says = Tu cambio iría a una dirección tuya, pero una restauración no la encontraría.
     .todo = Haz que se cree de nuevo con una dirección de cambio anterior.
 # Detrás de .todo, cuando la culpa puede ser de quien la creó.
-refusal-again = Si el servicio que la creó lo repite, deja de usarlo.
+refusal-again = Dos veces del mismo servicio: deja de usarlo.
 # Detrás de cuánto va adónde.
-refusal-spoof = Una salida figura como tuya, pero no deriva de tus claves.
+refusal-spoof = Está marcada como tuya, pero tus claves no la derivan.

@@ -2,19 +2,11 @@
 
 ## Around every review
 
-review-back-to-form = Volver al formulario
-review-cancel = Cancelar
-review-prepared = Preparada a las { $time }
 review-digest = Código de revisión { $digest }. La aprobación muestra el mismo.
-review-nothing-signed = No se ha firmado nada.
-review-discard = Descartar la transacción
-review-aborted = Cancelado
 review-password = Más de lo que esta cartera firma sin la contraseña de la app.
 review-copy-id = Copiar el ID de la transacción
-review-home = Ir a Inicio
 review-transfers = Ir a Transferencias
 review-slots = Ir a tus ranuras
-review-refresh = Refrescar
 
 ## Signing. $act is what the button repeats: one of review-act-…
 
@@ -32,103 +24,73 @@ review-act-send-amount =
 review-act-send-assets =
     { $recipients ->
         [one] enviar { $count } activos
-       *[other] enviar { $count } activos a { $recipients } destinatarios
+       *[other] enviar { $count } activos, { $recipients } destinatarios
     }
 review-sign-elsewhere = Crear solicitud de firma
 review-elsewhere = Firma otro equipo. Después: guarda la solicitud de firma o muestra códigos QR.
 
 review-off-rules = Tus reglas de gasto lo impiden
-review-off-password = Escribe arriba la contraseña de la app
 review-off-unanswered = Decide sobre lo que está sin verificar
 review-off-mainnet = Ochre no puede verificar adónde van los activos y no lo firma en mainnet. Descártala y pregunta al operador
 
-review-signing-keychain = Esperando a tu llavero
 review-signing-perhaps = Quizá pregunta otra ventana. Ochre deja de esperar a los { $seconds } s.
-review-signing-leave = Dejar de esperar
 
 ## What was checked
 
 review-blocked = Bloqueada: { $reason }
-review-does = Qué hace esta transacción
 review-says = La transacción dice
-review-unverified = Qué está sin verificar
 review-accept =
     { $count ->
         [one] Firmar sin saber esto
        *[other] Firmar sin saber estos { $count } puntos
     }
-review-fee-unknown = se desconoce
 review-fee-about = aprox. { $rate }
 
 ## The summary at the side
 
 review-summary = Resumen
-review-limit = Qué no puede verificar Ochre
+review-limit = Ochre no puede verificar
 
-review-you-send = Envías
-review-to-send = Se pidió enviar
-review-you-create = Creas
-review-to-create = Se pidió crear
+review-you-send =
+    { $count ->
+        [one] Envías
+       *[other] Envías a { $count } destinatarios
+    }
+review-you-create =
+    { $count ->
+        [one] Creas { $count } ranura
+       *[other] Creas { $count } ranuras
+    }
+review-refused = No firmes esto
 
 review-fee = Comisión
 review-total = Total que sale
 review-returns = Vuelve a ti
-review-returns-plain = como bitcoin normal
 review-assets-unknown = más activos desconocidos
 review-fee-of-amount = { $rate } · { $share } del importe
-review-broadcast = Difusión
-review-at-once = de inmediato
+review-at-once = Ahora
+review-then = Después
 
-review-slots-unit =
-    { $count ->
-        [one] ranura
-       *[other] ranuras
-    }
-review-slots-size = de { $size } cada una, para recibir activos.
 review-slots-free = Ya libres: { $count } de { $asked }
-review-slots-fee-only = la comisión y nada más
-review-slots-hold = En tus ranuras
-review-slots-stay = sigue siendo tuyo
 
 review-btc-to = A
 review-btc-final = No se puede deshacer
 
-review-send-more-assets =
-    { $count ->
-        [one] y { $count } activo más
-       *[other] y { $count } activos más
-    }
-review-send-to-slot = A la ranura oculta del destinatario
-review-send-to-output = A una salida del destinatario, con { $amount }
 review-send-typed = Escrito por ti: ninguna factura lo confirma
-review-send-asset = Activo
 review-send-asset-named = Activo { $asset }
-review-send-same-ticker = Mismo ticker que otro activo de aquí
-review-send-looks-like = Se parece a otro activo de aquí
-review-send-like-bitcoin = Se llama como bitcoin, pero no es bitcoin
-review-send-odd-name = Su nombre contiene caracteres extraños
 review-send-unshown = como se pidió: la transacción no lo muestra
-review-send-riding = { $assets }: solo acompaña y vuelve
-review-send-donation = Si el destinatario no puede aceptar, se pierde
 review-send-acknowledged = Cuando { $recipients ->
         [one] acepte el destinatario
        *[other] acepten todos
     }
-review-send-give-up = Sin respuesta: puedes cancelarlo
-review-send-recipients =
-    { $count ->
-        [one] A { $count } destinatario
-       *[other] A { $count } destinatarios
-    }
-review-recipient-slot = a su ranura
-review-recipient-output = a su salida, con { $amount }
-review-recipients-fewer = Mostrar menos
+review-send-give-up = Puedes cancelar hasta entonces
+review-recipient-slot = A su ranura oculta
+review-recipient-output = A su salida, con { $amount }
 review-recipients-all =
     { $count ->
         [one] Mostrar { $count } destinatario
        *[other] Mostrar los { $count } destinatarios
     }
-review-invoice-expired = Factura caducada
 review-invoice-valid = Factura válida durante { $time }
 
 review-bare-part = Tu parte
@@ -160,29 +122,25 @@ review-bare-unknown = Ochre no puede leer qué gasta.
 ## Lines of the picture of a transaction
 
 review-line-not-derived = no se deriva de tus claves
-review-line-yours =
-    { $branch ->
-        [asset] tuya, activos …/{ $path }
-       *[plain] tuya, normal …/{ $path }
+review-outputs-slots =
+    { $count ->
+        [one] { $count } ranura nueva
+       *[other] { $count } ranuras nuevas
     }
-review-outputs-slots = Salidas { $first }–{ $last } · { $count } ranuras nuevas
-review-outputs-slots-note = tuyas, de { $size }, activos { $from }–{ $to }
 review-line-rides = solo acompaña
-review-line-seals = fija adónde van los activos
 review-line-data = datos que Ochre no puede leer
-review-line-blinded = Ranura oculta del destinatario
-review-line-elsewhere = no es una salida de esta transacción
+review-line-blinded = Ranura oculta
 review-line-missing = se pidió, pero falta
-review-line-your-slot = Tu ranura { $outpoint }
-review-line-there-already = ya existe, no se crea aquí
+review-line-slot =
+    { $whose ->
+        [own] Tu ranura
+        [unknown] No consta como ranura tuya,
+       *[other] No es una ranura tuya,
+    } { $outpoint }
 review-line-unnamed-slot = Una ranura que nadie indicó
-review-line-unknown-slot = No consta como tu ranura, { $outpoint }
-review-line-not-your-slot = No es ranura tuya, { $outpoint }
 
 ## How it came out
 
-review-done-id = ID de la transacción
-review-done-id-unsent = ID de la transacción, aún no en la red
 review-done-checked = Firmaste justo lo que revisaste.
 review-done-handed-over = Presentada
 
@@ -268,9 +226,9 @@ review-left = Dejaste de esperar. Si tu llavero aún responde, la transacción s
 review-asked = Pediste
 review-limit-of =
     { $kind ->
-        [createSlots] Si el servicio la difunde y estas monedas contienen lo que declara.
+        [createSlots] Si el servicio la difunde y declara bien estas monedas.
         [send] Si el servicio la difunde solo cuando debe, entrega los datos del activo y declara bien estas entradas.
-        [sendBtc] De quién es la dirección, si el servicio la difunde y estas monedas contienen lo que declara.
+        [sendBtc] De quién es la dirección, si el servicio la difunde y declara bien estas monedas.
        *[offline] Por qué se creó, quiénes son sus destinatarios y si sus monedas siguen sin gastar.
     }
 review-input =
@@ -283,7 +241,7 @@ review-output =
     { $kind ->
         [plainBitcoin] Salida { $index } · bitcoin normal
         [assetSlot] Salida { $index } · ranura nueva
-        [commitment] Salida { $index } · compromiso RGB
+        [commitment] Compromiso RGB
         [recipient] Salida { $index } · destinatario
         [change] Salida { $index } · vuelve a ti
        *[stranger] Salida { $index } · dirección ajena

@@ -89,7 +89,7 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   await forgetUnnamed(context, [...left, ...agreed.ids.values()]);
   // What stood in the form already may have come with a list.
   const isTyped = invokeUrl !== null && invokeUrl !== before?.invokeUrl;
-  await approveHostsOf(context, [node], isTyped ? 'typedForNode' : 'asData');
+  await approveHostsOf(context, [node], isTyped ? 'typed' : 'asData');
   return readNode(context, { nodeId: id });
 };
 

@@ -133,7 +133,7 @@ export function approveOrigins(
   { door }: Pick<NodesContext, 'door'>,
   { id, name }: CloudRecord,
   origins: readonly string[],
-  came: 'typedForNode' | 'asData' = 'asData',
+  came: 'typed' | 'asData' = 'asData',
 ): Promise<boolean> {
   const reaches = [...new Set(origins)].sort().map((origin) => nodeReach(origin, id));
   return door.ask(reaches, (fresh) => askNewHostsInParts(name, placesOf(fresh), came));
@@ -146,7 +146,7 @@ export function approveOrigins(
 export async function approveHostsOf(
   context: NodesContext,
   nodes: readonly NodeRecord[],
-  came: 'typedForNode' | 'asData' = 'asData',
+  came: 'typed' | 'asData' = 'asData',
 ): Promise<boolean> {
   const found = await newOriginsOf(context, nodes);
   for (const [cloud, origins] of found)

@@ -8,13 +8,12 @@ import { fail } from '../../base/errors.ts';
 export function askNewHosts(
   service: string,
   origins: readonly string[],
-  came: 'typed' | 'typedForNode' | 'asData',
+  came: 'typed' | 'asData',
   part: { readonly at: number; readonly parts: number } | null = null,
 ): Asked {
   const [host = ''] = origins;
   const about = {
     ...{ host, service, count: origins.length },
-    message: say(came === 'typed' ? 'question-new-hosts.typed' : 'question-new-hosts.message', { service }),
     danger: came === 'asData',
   };
   const asked = question('question-new-hosts', about, [
@@ -32,7 +31,7 @@ const HOSTS_AT_ONCE = 10;
 export function askNewHostsInParts(
   cloudName: string,
   origins: readonly string[],
-  came: 'typedForNode' | 'asData',
+  came: 'typed' | 'asData',
 ): Asked[] {
   const parts = Math.ceil(origins.length / HOSTS_AT_ONCE);
   return Array.from({ length: parts }, (_, at) => {
@@ -75,7 +74,6 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
           : say('question-moved-nodes.alike', { change, count: nodes.length }),
       ),
     more > 0 && say('question-more', { count: more }),
-    say('question-moved-nodes.read'),
     say('question-moved-nodes.agree'),
   ]);
 }
@@ -108,18 +106,19 @@ function kindOf({ from, to }: MovedNode): string {
 }
 
 export function askRemoveCloud(cloudName: string, nodes: number): Asked {
-  return question('question-remove-service', { service: cloudName, count: nodes, danger: true }, [
-    say('question-remove-nodes.secrets'),
-    say('question-remove-nodes.service'),
-  ]);
+  const confirmLabel = say('settings-wallet-remove');
+  return question(
+    'question-remove-service',
+    { service: cloudName, count: nodes, confirmLabel, danger: true },
+    [],
+  );
 }
 
 export function askRemoveNodes(names: readonly string[]): Asked {
   const [only = ''] = names;
-  return question('question-remove-nodes', { node: only, count: names.length, danger: true }, [
+  const confirmLabel = say('settings-wallet-remove');
+  return question('question-remove-nodes', { node: only, count: names.length, confirmLabel, danger: true }, [
     names.length > 1 && namedList(names, NAMES_SHOWN),
-    say('question-remove-nodes.secrets'),
-    say('question-remove-nodes.service'),
   ]);
 }
 
@@ -130,13 +129,13 @@ export function askUpgrade(
   to: string | null,
   asksForWords: boolean,
 ): Asked {
-  const confirmLabel = say(asksForWords ? 'question-upgrade.confirm-words' : 'question-upgrade.confirm');
+  const confirmLabel = say(asksForWords ? 'question-upgrade.confirm-words' : 'node-do-update');
   return question('question-upgrade', { node: name, confirmLabel, danger: asksForWords }, [
     say('question-upgrade.images', {
       from: from ?? say('part-amount-unknown'),
       to: to ?? say('part-amount-unknown'),
     }),
-    say('question-upgrade.no-way-back'),
+    say('node-road-update-for-good'),
     ...(asksForWords ? phraseNeeded() : []),
   ]);
 }
@@ -154,15 +153,15 @@ export function askRun(
 ): Asked {
   const asksForWords = act !== 'unlock' && withoutWords > 0;
   const count = names.length;
-  const about = { act, count, message: namedList(names, NAMES_SHOWN) };
-  const withWords = { confirmLabel: say('question-run.confirm-words'), danger: true };
-  return question('question-run', asksForWords ? { ...about, ...withWords } : about, [
+  const about = { act, count, message: namedList(names, NAMES_SHOWN), danger: asksForWords };
+  const confirmLabel = asksForWords ? say('question-upgrade.confirm-words') : say(`run-do-${act}`, { count });
+  return question('question-run', { ...about, confirmLabel }, [
     say('question-run.canary', {
       ...{ canary: canary === null ? 'no' : 'yes', node: canary ?? '' },
       count: parallel,
     }),
     say('run-plan-stops'),
-    act !== 'unlock' && say('question-upgrade.no-way-back'),
+    act !== 'unlock' && say('node-road-update-for-good'),
     ...(asksForWords ? [say('question-run.words', { count: withoutWords }), ...phraseNeeded()] : []),
   ]);
 }

@@ -90,23 +90,23 @@ function refuseOther({ host }: WalletApi, asked: Issuing, supply: bigint, got: A
 
 function askIssue(
   wallet: WalletRecord,
-  { ticker, name, precision, amounts }: Issuing,
+  { ticker, name, precision }: Issuing,
   supply: bigint,
   holdings: WalletHoldings,
 ): Asked {
   const planned = { assetId: '', ticker, name, details: null };
   const marks = markAssets([...holdings.assets().assets, planned]).get('');
-  const called = { ticker: tickerName(ticker) };
-  return question('question-issue', { ...called, message: walletOn(wallet) }, [
+  const about = { message: walletOn(wallet), confirmLabel: say('asset-issue-submit') };
+  return question('question-issue', { ...about, ticker: tickerName(ticker) }, [
     say('question-issue.supply', {
       amount: formatUnits(supply, precision, decimalMark()),
       unit: unitOf(ticker),
       name: named(name),
+      decimals: precision,
+      units: supply.toString(),
     }),
-    say('question-issue.decimals', { decimals: precision, units: supply.toString() }),
-    say('question-issue.slots', { count: amounts.length }),
-    (marks?.sameTicker.length ?? 0) > 0 && say('question-issue.same-ticker', called),
-    (marks?.looksLike.length ?? 0) > 0 && say('question-issue.looks-like'),
+    (marks?.sameTicker.length ?? 0) > 0 && say('mark-same-ticker'),
+    (marks?.looksLike.length ?? 0) > 0 && say('mark-looks-like'),
     say('question-issue.final'),
   ]);
 }

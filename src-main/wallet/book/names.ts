@@ -71,9 +71,10 @@ function askName(
   const isNew = take === 'now';
   const asset = `${assetId.slice(0, 16)}…${assetId.slice(-6)}`;
   const message = say('question-name', { wallet: walletName, asset });
-  return question(isNew ? 'question-new-name' : 'question-first-name', { message, danger: isNew }, [
-    say('question-name.first', { names: namesText(first) }),
-    say('question-name.now', { names: namesText(told) }),
+  const confirmLabel = say(isNew ? 'asset-renamed-take' : 'asset-renamed-keep');
+  const about = { message, confirmLabel, danger: isNew };
+  return question(isNew ? 'question-new-name' : 'question-first-name', about, [
+    say('question-name.first', { first: namesText(first), now: namesText(told) }),
     say(isNew ? 'question-new-name.true' : 'question-first-name.amounts'),
   ]);
 }

@@ -22,29 +22,34 @@ const MAX_HOST_CHARS = 62;
 
 /** Who is to get what, the first few, and how much that is in all. */
 export function recipientLines(intent: IntentOf<'send'>, assets: readonly NamedAsset[]): string[] {
-  const amount = (assetId: string, units: bigint) => {
-    const { isNamed, figure, firstSend } = figureOf(assets, assetId, units);
-    // Where the precision is only told and was never tried, the figure could be wrong by powers of ten.
-    const plain =
-      firstSend === true ? [say('question-sign-send.base-units', { amount: groupDigits(units) })] : [];
-    const beside = [...(isNamed ? [shortId(assetId)] : []), ...plain].join(', ');
-    return beside === '' ? figure : `${figure} (${beside})`;
-  };
   const lines = intent.recipients.map(({ assetId, amount: units, recipientId, witnessSats }) => {
     const bitcoin = witnessSats === null ? '' : ` + ${sats(witnessSats)}`;
     return say('question-pays', {
-      amount: amount(assetId, units) + bitcoin,
+      amount: amountOf(assets, assetId, units) + bitcoin,
       to: shortRecipient(recipientId),
     });
   });
+  // Of one asset the title says how much it is in all.
   const sums = [...sumsOf(intent)].map(([assetId, units]) =>
-    say('question-sign-send.in-all', { amount: amount(assetId, units) }),
+    say('question-sign-send.in-all', { amount: amountOf(assets, assetId, units) }),
   );
   return [
     ...firstOf(lines, MAX_RECIPIENTS_ASKED),
-    ...(lines.length > 1 ? firstOf(sums, MAX_ASSETS_ASKED) : []),
+    ...(sums.length > 1 && lines.length > 1 ? firstOf(sums, MAX_ASSETS_ASKED) : []),
   ];
 }
+
+/** How much of which asset: its id too, which nobody chooses. */
+export function amountOf(assets: readonly NamedAsset[], assetId: string, units: bigint): string {
+  const { isNamed, figure, firstSend } = figureOf(assets, assetId, units);
+  // Where the precision is only told and was never tried, the figure could be wrong by powers of ten.
+  const plain = firstSend === true ? [unitsOf(units)] : [];
+  const beside = [...(isNamed ? [shortId(assetId)] : []), ...plain].join(', ');
+  return beside === '' ? figure : `${figure} (${beside})`;
+}
+
+const unitsOf = (units: bigint): string =>
+  `${groupDigits(units)}${NO_BREAK_SPACE}${say(units === 1n ? 'amount-unit' : 'amount-units')}`;
 
 /** Of one asset how much of it, of several how many; the lines below say which asset it is. */
 export function sendTitle(intent: IntentOf<'send'>, assets: readonly NamedAsset[]): string {
@@ -63,7 +68,9 @@ function sumsOf({ recipients }: IntentOf<'send'>): ReadonlyMap<string, bigint> {
 }
 
 function figureOf(assets: readonly NamedAsset[], assetId: string, units: bigint) {
-  const { ticker, precision, firstSend } = assets.find((asset) => asset.assetId === assetId) ?? UNNAMED;
+  const found = assets.find((asset) => asset.assetId === assetId);
+  if (found === undefined) return { isNamed: false, figure: `${unitsOf(units)} (${shortId(assetId)})` };
+  const { ticker, precision, firstSend } = found;
   // A ticker is the issuer's word and anyone may take the same: the id says which asset it is.
   const isNamed = ticker !== null && TICKER.test(ticker) && isPlainTicker(ticker);
   const unit = isNamed ? ticker : shortId(assetId);
@@ -78,10 +85,9 @@ function figureOf(assets: readonly NamedAsset[], assetId: string, units: bigint)
 function firstOf(lines: readonly string[], most: number): string[] {
   if (lines.length <= most) return [...lines];
   const count = lines.length - most + 1;
-  return [...lines.slice(0, most - 1), say('question-sign-send.more', { count })];
+  return [...lines.slice(0, most - 1), say('question-more', { count })];
 }
 
-const UNNAMED = { ticker: null, precision: 0, firstSend: false };
 /** What an RGB ticker may be (interface.md 2: upper case); anything else, and what would be a figure or bitcoin, is not quoted. */
 const TICKER = /^[A-Z0-9]{1,8}$/;
 
@@ -122,8 +128,8 @@ export function feeAndDoubts(verdict: Verdict): string[] {
   const [reported, unproved] = [count('onTrust'), count('notProved')];
   return [
     ...(verdict.sums === null ? [] : [say('question-fee', { amount: sats(verdict.sums.feeSats) })]),
-    ...(reported > 0 ? [say('question-reported', { count: reported })] : []),
-    ...(unproved > 0 ? [say('question-not-proved', { count: unproved })] : []),
+    ...(reported > 0 ? [say('claim-tally-onTrust', { count: reported })] : []),
+    ...(unproved > 0 ? [say('claim-tally-notProved', { count: unproved, accepted: 'yes' })] : []),
   ];
 }
 
@@ -140,5 +146,4 @@ export function signQuestion(
   return { title, message: walletOn(wallet), details, confirmLabel: say('question-sign'), danger: false };
 }
 
-export const inBitcoin = (value: bigint) => `${formatUnits(value, 8, decimalMark())}${NO_BREAK_SPACE}BTC`;
 export const sats = (value: bigint) => `${groupDigits(value)}${NO_BREAK_SPACE}sats`;

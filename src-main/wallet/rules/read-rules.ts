@@ -98,10 +98,7 @@ function fromView(view: SpendingRulesView): SpendingRules {
 function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boolean }): Asked {
   const about = { message: walletOn(wallet), danger: isLooser };
   return isLooser
-    ? question('question-loosen-rules', about, [
-        say('question-loosen-rules.later'),
-        say('question-loosen-rules.counted'),
-      ])
+    ? question('question-loosen-rules', about, [say('question-loosen-rules.later')])
     : question('question-rules', about, [say('question-rules.at-once')]);
 }
 

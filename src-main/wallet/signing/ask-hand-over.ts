@@ -28,7 +28,7 @@ export function askHandOver(
   const isDonation = intent.kind === 'send' && intent.donation;
   const about = {
     message: walletOn(wallet),
-    confirmLabel: say(isFirst ? 'question-hand-over.confirm' : 'question-hand-over.confirm-again'),
+    confirmLabel: say(isFirst ? 'progress-hand-over' : 'progress-hand-over-again'),
     danger: expired && isDonation,
   };
   return question(isFirst ? 'question-hand-over' : 'question-hand-over.again', about, [
@@ -46,14 +46,14 @@ export function askDrop(
   how: 'signed' | 'refused' | 'spent' | 'away',
   { intent, assets, txid }: Signed,
 ): Asked {
-  return question('question-drop', { message: walletOn(wallet), danger: true }, [
+  const about = { message: walletOn(wallet), confirmLabel: say('progress-drop'), danger: true };
+  return question('question-drop', about, [
     ...paymentKind(intent).what(intent, assets),
     say(`question-drop.${how}`),
-    how === 'refused' && say('question-drop.remembers'),
     transactionLine(txid),
   ]);
 }
 
 function transactionLine(txid: string): string {
-  return say('question-transaction', { txid: `${txid.slice(0, 8)} ${txid.slice(8, 16)}…` });
+  return say('progress-transaction', { txid: `${txid.slice(0, 8)} ${txid.slice(8, 16)}…` });
 }

@@ -2,8 +2,9 @@ import { list, say } from '../../../src-preload/messages/say.ts';
 import { scopeOf, type Question } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Asked } from '../../ports/index.ts';
+import type { NamedAsset } from '../../records/signing.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
-import { sats, shortId, signQuestion } from '../pay/sign-question.ts';
+import { amountOf, sats, shortId, signQuestion } from '../pay/sign-question.ts';
 import type { Imported } from '../context/context.ts';
 import type { ConflictingTransaction } from '../pay/refuse-second-payment.ts';
 import { walletOn } from '../questions.ts';
@@ -22,32 +23,35 @@ export function askSignImported(
     rivals,
     besides,
     skipped,
+    assets,
   }: {
     readonly rivals: readonly ConflictingTransaction[];
     readonly besides: number;
     /** Addresses that the person chose not to compare. */
     readonly skipped: number;
+    readonly assets: readonly NamedAsset[];
   },
 ): Asked {
   const { verdict, input } = held;
   const { intent } = input;
   const asked =
     intent.kind === 'offline'
-      ? askSignBare(wallet, held)
-      : paymentKind(intent).question(wallet, { intent, verdict, assets: [], isImported: true });
+      ? askSignBare(wallet, held, assets)
+      : paymentKind(intent).question(wallet, { intent, verdict, assets, isImported: true });
   const beside = [
     ...uncompared(skipped),
     say('question-sign-imported.nowhere'),
     ...(besides === 0 ? [] : [say('question-sign-imported.besides')]),
     ...(rivals.length === 0 ? [] : [say('question-sign-imported.same-coins')]),
   ];
-  return { ...asked, details: [...asked.details, ...beside] };
+  // The review code stands last.
+  return { ...asked, details: asked.details.toSpliced(-1, 0, ...beside) };
 }
 
 const uncompared = (count: number): string[] =>
   count === 0 ? [] : [say('question-sign-imported.uncompared', { count })];
 
-function askSignBare(wallet: WalletRecord, held: Imported): Asked {
+function askSignBare(wallet: WalletRecord, held: Imported, assets: readonly NamedAsset[]): Asked {
   const { questions } = held;
   const lines = largestFirst(questions).map((question) => {
     switch (question.kind) {
@@ -59,28 +63,25 @@ function askSignBare(wallet: WalletRecord, held: Imported): Asked {
       case 'data':
         return dataLine(question);
       case 'slots':
-        return slotsLine(question);
+        return slotsLine(question, assets);
       case 'asset':
-        return assetLine(question);
+        return assetLine(question, assets);
     }
   });
   const { verdict } = held;
   const rest = lines.length - MOST_LINES;
   const paid = questions.filter((question) => question.kind === 'output');
   const away = paid.reduce((sum, { amountSats }) => sum + amountSats, 0n);
-  const title = say(
-    scopeOf(held.input.intent) === 'part'
-      ? 'question-sign-bare.only-part'
-      : lines.length === 0
-        ? 'question-sign-bare.nobody'
-        : 'question-sign-bare',
-  );
-  return signQuestion(wallet, verdict, title, [
+  const isPart = scopeOf(held.input.intent) === 'part';
+  const title = () => {
+    if (isPart) return say('question-sign-bare.only-part');
+    if (away > 0n) return say('question-sign-bare.pays', { amount: sats(away) });
+    return say(lines.length === 0 ? 'question-sign-bare.nobody' : 'question-sign-bare');
+  };
+  return signQuestion(wallet, verdict, title(), [
     ...lines.slice(0, MOST_LINES),
     ...(rest > 0 ? [say('question-sign-bare.more', { count: rest })] : []),
-    ...(paid.length > 1 || (paid.length > 0 && rest > 0)
-      ? [say('question-sign-send.in-all', { amount: sats(away) })]
-      : []),
+    ...(isPart && paid.length > 1 ? [say('question-sign-send.in-all', { amount: sats(away) })] : []),
   ]);
 }
 
@@ -90,14 +91,16 @@ function outputLine({ amountSats, address, script }: Extract<Question, { kind: '
 }
 
 function dataLine({ amountSats, data }: Extract<Question, { kind: 'data' }>): string {
-  return amountSats === 0n
-    ? say('question-sign-bare.data', { data: short(data) })
-    : say('question-sign-bare.data-burns', { data: short(data), amount: sats(amountSats) });
+  const burns = amountSats === 0n ? 'no' : 'yes';
+  return say('question-sign-bare.data', { data: short(data), burns, amount: sats(amountSats) });
 }
 
-function assetLine({ amount: units, assetId, seal }: Extract<Question, { kind: 'asset' }>): string {
+function assetLine(
+  { amount: units, assetId, seal }: Extract<Question, { kind: 'asset' }>,
+  assets: readonly NamedAsset[],
+): string {
   return say('question-pays', {
-    amount: say('question-sign-bare.slot-asset', { amount: units.toString(), asset: shortId(assetId) }),
+    amount: amountOf(assets, assetId, units),
     to: seal.kind === 'secret' ? short(seal.secretSeal) : say('question-sign-bare.stranger'),
   });
 }
@@ -112,17 +115,19 @@ function partLine({ ours, others, oursSats, backSats }: Extract<Question, { kind
 }
 
 /** Whatever lies on them is lost. */
-function slotsLine({ outpoints, assets }: Extract<Question, { kind: 'slots' }>): string {
-  const rest = assets.length - MOST_ASSETS;
+function slotsLine(
+  { outpoints, assets: there }: Extract<Question, { kind: 'slots' }>,
+  assets: readonly NamedAsset[],
+): string {
+  const rest = there.length - MOST_ASSETS;
   const known = [
-    ...assets.slice(0, MOST_ASSETS).map(({ assetId, amount }) =>
-      amount === null
-        ? say('question-sign-bare.slot-asset-unknown', { asset: `${assetId.slice(0, 20)}…` })
-        : say('question-sign-bare.slot-asset', {
-            amount: amount.toString(),
-            asset: `${assetId.slice(0, 20)}…`,
-          }),
-    ),
+    ...there
+      .slice(0, MOST_ASSETS)
+      .map(({ assetId, amount }) =>
+        amount === null
+          ? say('question-sign-bare.slot-asset-unknown', { asset: shortId(assetId) })
+          : amountOf(assets, assetId, amount),
+      ),
     ...(rest > 0 ? [say('question-more', { count: rest })] : []),
   ];
   const lost = say('question-sign-bare.slots', { count: outpoints.length });
@@ -158,16 +163,12 @@ export function askSignMany(
   helds: readonly Imported[],
   skipped: number,
 ): Asked[] {
-  const groups: { readonly lines: string[]; count: number }[] = [];
+  const groups: string[][] = [];
   for (const held of helds) {
     const lines = linesOf(held);
     const last = groups.at(-1);
-    if (last === undefined || last.lines.length + lines.length > MOST_LINES_AMONG_MANY)
-      groups.push({ lines, count: 1 });
-    else {
-      last.lines.push(...lines);
-      last.count += 1;
-    }
+    if (last === undefined || last.length + lines.length > MOST_LINES_AMONG_MANY) groups.push(lines);
+    else last.push(...lines);
   }
   const fee = helds.reduce((sum, { verdict }) => sum + (verdict.sums?.feeSats ?? 0n), 0n);
   const away = helds.reduce((sum, { verdict }) => sum + (verdict.sums?.strangerSats ?? 0n), 0n);
@@ -184,12 +185,12 @@ export function askSignMany(
     more > 0 ? [...names.slice(0, MOST_NAMED), say('question-more', { count: more })] : names,
   );
   const title = say('question-sign-many', { count: helds.length });
-  return groups.map(({ lines, count }, at) => ({
+  return groups.map((lines, at) => ({
     title:
       groups.length === 1 ? title : `${title} ${say('part-codes-at', { at: at + 1, parts: groups.length })}`,
     message,
     details: [...lines, ...after],
-    confirmLabel: say('question-sign-many.confirm', { count }),
+    confirmLabel: say('question-sign'),
     danger: false,
   }));
 }

@@ -2,6 +2,7 @@ import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { leavesMoreThan, type OfferedFile } from '../../verify/index.ts';
+import { pinnedNames } from '../book/names.ts';
 import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { askSignImported, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
 import { paidBeside, conflictingTransactionsOf } from '../pay/refuse-second-payment.ts';
@@ -29,6 +30,11 @@ export const signBrought: UseCase<'offline.sign'> = async (context, asked) => {
     }),
     besides: paidBeside(context, one.wallet.id, pays).length,
     skipped,
+    // Decimals that only the service names are said as units too.
+    assets: [...pinnedNames(context, one.wallet.id).values()].map((asset) => ({
+      ...asset,
+      firstSend: asset.ground === 'told',
+    })),
   });
   const signed = await confirmAndSign(context, one, { question, password: asked.password });
   if (signed === null) return { outcome: 'aborted', txid: null, signedAtMs: null };

@@ -144,7 +144,9 @@ function askGiveUp(
 ): Asked {
   const isSend = directionOf(transfer.kindName) === 'out';
   const id = isSend ? 'question-fail-send' : 'question-fail-invoice';
-  return question(id, { message: walletOn(wallet), dismissLabel: say(`${id}.keep`), danger: true }, [
+  const confirmLabel = say(isSend ? 'transfer-do-cancel' : 'receive-cancel');
+  const about = { message: walletOn(wallet), confirmLabel, dismissLabel: say('question-keep'), danger: true };
+  return question(id, about, [
     whatOf(kept, transfer),
     ...(isSend ? endsToo(kept, transfer, nowMs) : []),
     isProved && say('question-fail-invoice.proved'),

@@ -1,7 +1,7 @@
 import type { LineView, Review, SendReview } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { FlowLine } from '../../components/flow-layout.ts';
-import { exactRate, foreign, sats, shortOutpoint } from '../../text/index.ts';
+import { exactRate, foreign, shortOutpoint } from '../../text/index.ts';
 
 /** Both sides of a transaction, as lines of the picture. */
 export interface Lines {
@@ -17,8 +17,14 @@ export function inputLine(line: LineView): FlowLine {
   const what = line.kind === 'assetSlot' ? 'slot' : line.kind === 'stranger' ? 'stranger' : 'coin';
   const outpoint = line.outpoint === null ? '' : shortOutpoint(line.outpoint);
   const label = say('review-input', { what, outpoint }).trim();
-  const note = line.path === null ? say('review-line-not-derived') : yours(line.path);
-  return { label, note, amountSats: line.amountSats, outcome: line.outcome, kind: line.kind };
+  const { amountSats, outcome, kind, path } = line;
+  return {
+    label,
+    amountSats,
+    outcome,
+    kind,
+    ...(path === null ? { note: say('review-line-not-derived') } : { path }),
+  };
 }
 
 /**
@@ -37,10 +43,17 @@ export function outputLines(lines: readonly LineView[]): FlowLine[] {
 
 /** One output of any transaction. */
 export function outputLine(line: LineView): FlowLine {
-  const { amountSats, outcome, kind } = line;
+  const { amountSats, outcome, kind, path } = line;
   const label = say('review-output', { kind, index: String(line.index) });
-  const note = line.path === null ? foreign(line.address ?? '') : yours(line.path);
-  return note === '' ? { label, amountSats, outcome, kind } : { label, note, amountSats, outcome, kind };
+  const note = path === null ? foreign(line.address ?? '') : '';
+  return {
+    label,
+    amountSats,
+    outcome,
+    kind,
+    ...(path === null ? {} : { path }),
+    ...(note === '' ? {} : { note }),
+  };
 }
 
 const alike = (a: LineView, b: LineView): boolean =>
@@ -48,40 +61,13 @@ const alike = (a: LineView, b: LineView): boolean =>
   a.amountSats === b.amountSats;
 
 function together(run: readonly LineView[]): FlowLine {
-  const [first, last] = [run[0], run.at(-1)];
-  const sizeSats = first?.amountSats ?? 0;
-  // Outputs stand in any order, since a builder shuffles them.
-  const paths = run.map(({ path }) => path ?? '').toSorted((a, b) => indexIn(a) - indexIn(b));
   return {
-    label: say('review-outputs-slots', {
-      first: String(first?.index ?? 0),
-      last: String(last?.index ?? 0),
-      count: run.length,
-    }),
-    note: say('review-outputs-slots-note', {
-      size: sats(sizeSats),
-      from: pathEnd(paths[0] ?? ''),
-      to: pathEnd(paths.at(-1) ?? ''),
-    }),
-    amountSats: sizeSats * run.length,
+    label: say('review-outputs-slots', { count: run.length }),
+    amountSats: (run[0]?.amountSats ?? 0) * run.length,
     outcome: 'proved',
     kind: 'assetSlot',
   };
 }
-
-const indexIn = (path: string): number => Number(path.split('/').at(-1));
-
-const pathEnd = (path: string): string => path.split('/').slice(-2).join('/');
-
-/** Which of the two accounts, then keychain and index: both begin at 0/0, so the end alone would name two keys. */
-const yours = (path: string): string =>
-  say('review-line-yours', {
-    branch: COLORED_COINS.has(path.split('/')[2] ?? '') ? 'asset' : 'plain',
-    path: pathEnd(path),
-  });
-
-/** RGB's coin types, on mainnet and on every other network: the account of asset slots. */
-const COLORED_COINS: ReadonlySet<string> = new Set(["827166'", "827167'"]);
 
 export interface AssetSum {
   readonly assetId: string;

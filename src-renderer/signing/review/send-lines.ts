@@ -1,5 +1,4 @@
 import type {
-  AssetView,
   BareReview,
   LineView,
   MovedAssetView,
@@ -7,7 +6,7 @@ import type {
   SendReview,
 } from '../../../src-preload/contract/index.ts';
 import { CLAIM_ASSETS } from '../../../src-preload/contract/state-words.ts';
-import { list, say } from '../../../src-preload/messages/say.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { FlowAsset, FlowLine } from '../../components/flow-layout.ts';
 import { foreign, shortOutpoint, type AssetWords } from '../../text/index.ts';
 import { inputLine, outputLine, type Lines } from './lines.ts';
@@ -39,25 +38,6 @@ export function sendLines(review: Moving, assets: AssetWords): Lines {
 export const areAssetsOpen = ({ claims }: SendReview): boolean =>
   claims.some(({ name, outcome }) => outcome === 'notProved' && CLAIM_ASSETS[name] === 'moved');
 
-/** Of assets that lie where what is sent lies, and return with the rest; null: there are none. */
-export function ridingNote({ assets }: SendReview, { name }: AssetWords): string | null {
-  const riding = assets.filter(({ role }) => role === 'riding');
-  const names = list(riding.map(({ assetId }) => name(assetId)));
-  return riding.length === 0 ? null : say('review-send-riding', { assets: names });
-}
-
-/** Whatever could be taken for another asset says so here too. */
-export function lookAlikes(asset: AssetView | undefined): string {
-  if (asset === undefined) return '';
-  const { sameTicker, looksLike, likeBitcoin, oddText } = asset.marks;
-  return [
-    ...(sameTicker.length > 0 ? [say('review-send-same-ticker')] : []),
-    ...(looksLike.length > 0 ? [say('review-send-looks-like')] : []),
-    ...(likeBitcoin ? [say('review-send-like-bitcoin')] : []),
-    ...(oddText ? [say('review-send-odd-name')] : []),
-  ].join('. ');
-}
-
 function withAssets(
   made: FlowLine,
   line: LineView,
@@ -73,11 +53,8 @@ function withAssets(
 
 function sendOutput(line: LineView, review: Moving, assets: AssetWords): FlowLine {
   const made = withAssets(outputLine(line), line, assets, new Set());
-  if (line.kind === 'commitment')
-    return {
-      ...made,
-      note: line.outcome === 'proved' ? say('review-line-seals') : say('review-line-data'),
-    };
+  if (line.kind === 'commitment' && line.outcome !== 'proved')
+    return { ...made, note: say('review-line-data') };
   if (line.kind !== 'recipient') return made;
   const recipients = recipientsOf(review);
   const at = recipients.findIndex(({ address }) => address !== null && address === line.address);
@@ -107,7 +84,7 @@ function outsideLines(review: Moving, assets: AssetWords): FlowLine[] {
     const outcome: Outcome = asAsked ? atBest(told) : atBest(told) === told ? 'notProved' : told;
     return outsideLine({
       label: many ? `${say('review-line-blinded')} ${String(recipient.at + 1)}` : say('review-line-blinded'),
-      note: mine.length > 0 ? say('review-line-elsewhere') : say('review-line-missing'),
+      ...(mine.length > 0 ? {} : { note: say('review-line-missing') }),
       outcome,
       assets: [
         flowAsset(
@@ -147,16 +124,11 @@ function elsewhere(
   const place = seal.kind === 'outpoint' ? shortOutpoint(seal) : foreign(seal.recipientId, 60);
   return [
     outsideLine({
-      label: own
-        ? say('review-line-your-slot', { outpoint: place })
-        : seal.kind === 'secret'
+      label:
+        !own && seal.kind === 'secret'
           ? say('review-line-unnamed-slot')
-          : say(unknown ? 'review-line-unknown-slot' : 'review-line-not-your-slot', { outpoint: place }),
-      note: own
-        ? say('review-line-there-already')
-        : seal.kind === 'secret'
-          ? place
-          : say('review-line-elsewhere'),
+          : say('review-line-slot', { whose: own ? 'own' : unknown ? 'unknown' : 'other', outpoint: place }),
+      ...(!own && seal.kind === 'secret' ? { note: place } : {}),
       outcome: to !== 'stranger' ? atBest(change) : isBare || unknown ? 'notProved' : 'contradicts',
       assets: [flowAsset(one, assets)],
     }),

@@ -49,7 +49,7 @@ test('is used only after main has asked, and turned off at once', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(card().getByText('Off', { exact: true })).toBeVisible();
   await card().getByRole('button', { name: 'Save server' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask this server' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
   await expect.element(page.getByText('Server saved')).toBeVisible();
   expect(lastInput(main, 'chain.use')).toMatchObject({
     address: 'ssl://mine.example:50002',
@@ -154,7 +154,7 @@ test('names a second server by the keyboard alone, once main has asked, and remo
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   expect(main.world.chain.second).toBeNull();
   await second().getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask this server' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
   await expect.element(page.getByText('Server saved')).toBeVisible();
   expect(lastInput(main, 'chain.useSecond')).toMatchObject({ address: 'ssl://other.example:50002' });
   await expect.element(second().getByText(/^Both agree up to block 1\s234/)).toBeVisible();

@@ -71,12 +71,12 @@ test('a word that is looked for by the keyboard alone is found, and what is not 
 });
 
 test('on a screen that is left by its own buttons alone, a word is explained and leads nowhere', async () => {
-  await openApp('full');
+  await openApp('notProved');
   await go('Bitcoin');
   await button(/^Review: create/).click();
   await expect.element(page.getByRole('region', { name: say('claim-checked') })).toBeVisible();
-  await button(/ verified$/).click();
-  const note = page.getByRole('note').filter({ hasText: say('glossary-verified.means') });
+  await button(/ not verified$/).click();
+  const note = page.getByRole('note').filter({ hasText: say('glossary-notVerified.means') });
   await expect.element(note).toBeVisible();
   expect(note.getByRole('button').query()).toBeNull();
 });

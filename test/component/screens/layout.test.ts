@@ -156,7 +156,7 @@ test.each(['funded', 'contradiction'] as const)(
     await button(/^Review: create/).click();
     await expect
       .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent(/^(You create|To be created)$/);
+      .toHaveTextContent(/^(You create 5\sslots|Don’t sign this)$/);
     await look(found, 'review', 2 * STEP, { ...SMALLEST, height: REVIEW_HEIGHT });
     expect(found).toEqual({});
   },

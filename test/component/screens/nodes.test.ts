@@ -454,7 +454,7 @@ test('removes a connection only after main has asked, and keeps it on no', async
   await expect.element(page.getByText('Alpine nodes not removed')).toBeVisible();
   expect(main.world.fleet.clouds).toHaveLength(1);
   await button('Remove').click();
-  await dialog.getByRole('button', { name: 'Remove connection' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.element(page.getByText('Connect node service')).toBeVisible();
   expect(main.world.fleet.nodes).toEqual([]);
 });

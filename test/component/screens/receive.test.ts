@@ -489,7 +489,7 @@ test('frees the slot of an expired invoice once main has asked, and keeps it on 
 
   await button('Cancel invoice').click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Keep invoice' }).click();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(main.world.unspents.filter(({ use }) => use === 'held')).toHaveLength(1);
 

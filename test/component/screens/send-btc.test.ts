@@ -38,7 +38,9 @@ async function filled(change?: (world: World) => void, scenario: ScenarioName = 
 async function reviewed(scenario: ScenarioName = 'funded'): Promise<FakeMain> {
   const main = await filled(undefined, scenario);
   await review().click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^(You send|To be sent)$/);
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(/^(You send|Don’t sign this)$/);
   return main;
 }
 
@@ -186,7 +188,7 @@ test('says in one sentence that the service sends none, when another was chosen 
 test('signs the digest that was shown, and shows what came of it', async () => {
   const main = await reviewed();
   await page
-    .getByText(/^\d+\sverified$/)
+    .getByText(/^\d+\schecks passed$/)
     .first()
     .click();
   await expect
@@ -208,7 +210,7 @@ test('signs the digest that was shown, and shows what came of it', async () => {
 
 test('keeps what was typed when one comes back from the review', async () => {
   const main = await reviewed();
-  await button('Back to the form').click();
+  await button('Back').click();
   await expect.element(payee()).toHaveTextContent(TO);
   await expect.element(amount()).toHaveValue('30\u00a0000');
   expect(main.timesCalled('signing.cancel')).toBe(1);
@@ -218,11 +220,12 @@ test('takes the sign button away when somebody else is paid, and sets both addre
   const main = await reviewed('contradiction');
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Blocked: wrong destination/);
-  await expect.element(alert).toHaveTextContent(/You asked for\s*bcrt1qw508/);
-  await expect.element(alert).toHaveTextContent(/The transaction says\s*bcrt1pk7wq3rt/);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect.element(summary).toHaveTextContent(/You asked for\s*bcrt1qw508/);
+  await expect.element(summary).toHaveTextContent(/The transaction says\s*bcrt1pk7wq3rt/);
   await expect
     .element(
-      page.getByText(/30\s000\ssats would go to an address that isn’t yours\. You did not ask for that\./),
+      page.getByText(/30\s000\ssats would go to an address that isn’t yours\. You didn’t ask for that\./),
     )
     .toBeVisible();
   expect(button(/^Sign/).query()).toBeNull();

@@ -30,7 +30,7 @@ test('removes a wallet only after main has asked, and keeps it on no', async () 
   expect(main.world.wallets).toHaveLength(2);
 
   await button('Remove: Atelier').click();
-  await dialog.getByRole('button', { name: 'Remove wallet' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.element(button('Remove: Atelier')).not.toBeInTheDocument();
   expect(main.world.wallets).toHaveLength(1);
 });

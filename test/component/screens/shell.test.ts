@@ -23,7 +23,7 @@ test('marks a practice wallet on every screen, the review too', async () => {
   await go('Bitcoin');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await button(/^Review: create/).click();
-  await expect.element(page.getByText('What this transaction does')).toBeVisible();
+  await expect.element(page.getByText('How it flows')).toBeVisible();
   await expect.element(band).toBeVisible();
 });
 

@@ -175,7 +175,7 @@ describe('what is pasted to be signed', () => {
       .toHaveTextContent(
         /Pays 20.000 sats to the address in the request\. Compare it with the recipient’s\.\s*This computer asks nobody whether that is true\.\s*Reported by the request$/,
       );
-    await expect.element(page.getByText('1 reported')).toBeVisible();
+    await expect.element(page.getByText('1 only reported')).toBeVisible();
     await expect.element(button('Sign transaction')).not.toHaveAttribute('aria-disabled', 'true');
     await button('Back to the list').click();
     const table = page.getByRole('region', { name: 'Imported' });

@@ -116,7 +116,7 @@ test('makes one transaction for a double click', async () => {
   await userEvent.dblClick(button(/^Review: create/));
   await expect.element(page.getByText('Building the transaction')).toBeVisible();
   release();
-  await expect.element(page.getByText('What this transaction does')).toBeVisible();
+  await expect.element(page.getByText('How it flows')).toBeVisible();
   expect(main.timesCalled('signing.beginSlots')).toBe(1);
 });
 

@@ -120,7 +120,7 @@ test('says a contradiction as what would happen', () => {
     bad,
   );
   expect(sentence).toBe(
-    '9\u00a0000\u00a0sats would go to an address that isn’t yours. No payment was asked for.',
+    '9\u00a0000\u00a0sats would go to an address that isn’t yours. You didn’t ask for that.',
   );
 });
 

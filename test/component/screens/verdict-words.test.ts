@@ -218,7 +218,7 @@ test('says each contradiction of a send as what would happen, with the figures t
   );
   expect(against('assetsWhole', 'RGB_STATE', { asset })).toMatch(/^TUSD would move in a form/);
   expect(against('assetsWhole', 'RGB_UNSETTLED', { asset, outpoint: `${A}:0` })).toMatch(
-    /^TUSD on ab12…:0 is not settled\./,
+    /^TUSD on ab12…:0 isn’t settled\./,
   );
   expect(against('inputsAreSlots', 'UNEXPECTED_INPUT', { input: '1', problem: 'notNeeded' })).toBe(
     'An empty slot would be spent without need, at your cost.',
@@ -301,7 +301,7 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
     'FOREIGN_OUTPUT',
     'nothingToOthers',
     {},
-    /^30 000 sats would go to an address that isn’t yours\. You did not ask for that\.$/,
+    /^30 000 sats would go to an address that isn’t yours\. You didn’t ask for that\.$/,
   ],
   ['OUTPUT_COUNT', 'paymentAsAsked', { agreedSats: '30000' }, /^The address to be paid would get nothing\.$/],
   ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^Your change would return in several outputs/],

@@ -115,14 +115,14 @@ describe('an act on nodes', () => {
     const run = { act: 'upgrade' as const, nodeIds: [nodeId, ...others], canary: nodeId, parallel: 2 };
     world.user.agrees = false;
     expect(await upgradeNode({ ...world.context, work }, { nodeId })).toEqual({ outcome: 'aborted' });
-    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have its phrase: upgrade');
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have the phrase: upgrade');
     expect(JSON.stringify(world.user.asked.at(-1))).toContain(
       'Without its recovery phrase, its funds would be lost',
     );
     expect(await upgradeToUnlocked({ ...world.context, work }, { nodeId })).toEqual({ outcome: 'aborted' });
-    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have its phrase: upgrade');
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have the phrase: upgrade');
     expect(await runMany({ ...world.context, work }, run)).toEqual({ outcome: 'aborted' });
-    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have the phrases: upgrade');
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have the phrase: upgrade');
     expect(asked).toEqual([]);
   });
 
@@ -135,10 +135,10 @@ describe('an act on nodes', () => {
     const work = workOf(world.context);
     const labels = () => world.user.asked.map(({ confirmLabel }) => confirmLabel).slice(-1);
     expect(await upgradeNode({ ...world.context, work }, { nodeId: one.id })).toEqual({ outcome: 'started' });
-    expect(labels()).toEqual(['I have its phrase: upgrade']);
+    expect(labels()).toEqual(['I have the phrase: upgrade']);
     await expect.poll(() => work.acts.isBusy(one.id)).toBe(false);
     await upgradeNode({ ...world.context, work }, { nodeId: one.id });
-    expect(labels()).toEqual(['Upgrade node']);
+    expect(labels()).toEqual(['Upgrade']);
     const ids = [one.id, other.id];
     world.user.agrees = false;
     await runMany({ ...world.context, work }, { act: 'upgrade', nodeIds: ids, canary: null, parallel: 1 });
@@ -146,7 +146,7 @@ describe('an act on nodes', () => {
       'Nodes not asked about yet: 1. Do you have their recovery phrases?',
     );
     await runMany({ ...world.context, work }, { act: 'unlock', nodeIds: ids, canary: null, parallel: 1 });
-    expect(labels()).toEqual(['Unlock 2 nodes']);
+    expect(labels()).toEqual(['Unlock 2\u00a0nodes']);
   });
 });
 

@@ -205,11 +205,7 @@ describe('issuing', () => {
     });
     const question = a.app.user.asked.at(-1);
     expect(question?.title).toBe('Issue TUSD?');
-    expect(question?.details.slice(0, 3)).toEqual([
-      '1000.23 TUSD, named “Test Dollar”',
-      'Decimals: 2. Units in all: 100023',
-      'On 2 free slots',
-    ]);
+    expect(question?.details[0]).toBe('1000.23 TUSD, named “Test Dollar”. Decimals: 2. Units in all: 100023');
     const { assets, asOfMs } = await list();
     expect(assets).toHaveLength(1);
     expect(asOfMs).toBeNull();
@@ -233,10 +229,10 @@ describe('issuing', () => {
   it('says in its question that the ticker is taken here, or looks like one', async () => {
     await a.app.get('assets.issue', form());
     await a.app.get('assets.issue', form({ name: 'Another' }));
-    expect(a.app.user.asked.at(-1)?.details).toContain('This wallet already has an asset called TUSD.');
+    expect(a.app.user.asked.at(-1)?.details).toContain('Same ticker as another asset here');
     await a.app.get('assets.issue', form({ ticker: 'TUSD1', name: 'A1' }));
     await a.app.get('assets.issue', form({ ticker: 'TUSDI', name: 'B1' }));
-    expect(a.app.user.asked.at(-1)?.details).toContain('Looks like another asset of this wallet.');
+    expect(a.app.user.asked.at(-1)?.details).toContain('Looks like another asset here');
   });
 
   it.each([
@@ -255,7 +251,9 @@ describe('issuing', () => {
     expect(await a.app.get('assets.issue', form({ amounts, precision: 18 }))).toMatchObject({
       asset: { issuedSupply: '18446744073709551615' },
     });
-    expect(a.app.user.asked.at(-1)?.details[0]).toBe('18.446744073709551615 TUSD, named “Test Dollar”');
+    expect(a.app.user.asked.at(-1)?.details[0]).toMatch(
+      /^18\.446744073709551615 TUSD, named “Test Dollar”\./,
+    );
   });
 
   it('without enough free slots says so', async () => {

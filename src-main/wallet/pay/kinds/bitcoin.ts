@@ -20,7 +20,7 @@ import type { Asked } from '../../../ports/index.ts';
 import type { SignedStep } from '../../../records/signing.ts';
 import { endFlow, type Approved, type EndKind } from '../end-flow.ts';
 import { indexed, isShown, settleByUnspents } from '../reconcile.ts';
-import { inBitcoin, sats, signQuestion } from '../sign-question.ts';
+import { sats, signQuestion } from '../sign-question.ts';
 import type { PaymentKind, AskedToSign } from './kind.ts';
 
 type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust'>;
@@ -152,7 +152,6 @@ function askSignBtc(
   return signQuestion(wallet, verdict, say('question-sign-btc', { amount: sats(intent.amountSats) }), [
     // In full: an address that only begins and ends as another does is easily made.
     say('question-sign-btc.to', { address: intent.address }),
-    inBitcoin(intent.amountSats),
     ...(isImported ? [] : [say('question-sign-btc.final')]),
   ]);
 }

@@ -197,7 +197,7 @@ describe('what was signed here', () => {
     const second = await bring(app, walletId, btc(30_000n).psbt);
     expect(second.rivals).toHaveLength(1);
     await app.get('offline.sign', approving(second));
-    expect(app.user.asked.at(-1)?.details.at(-1)).toContain('one of them can confirm');
+    expect(app.user.asked.at(-1)?.details.at(-2)).toContain('one of them can confirm');
   });
 });
 
@@ -227,10 +227,9 @@ describe('a wallet that is removed', () => {
     await app.get('offline.sign', approving(await bring(app, walletId, btc(20_000n).psbt)));
     const left = await bring(app, walletId, btc(30_000n).psbt);
     await app.get('wallet.remove', { walletId });
-    expect(app.user.asked.at(-1)?.details.slice(-2)).toEqual([
-      'Imported for signing, forgotten: 1',
-      'Signed here as imported, forgotten: 1. Their signatures stay valid.',
-    ]);
+    expect(app.user.asked.at(-1)?.details.at(-1)).toBe(
+      'Imported, forgotten: 1 for signing, 1 signed. Their signatures stay valid.',
+    );
     expect(await app.failure('offline.read', { broughtId: left.broughtId })).toMatchObject({
       code: 'BROUGHT_GONE',
     });
@@ -298,7 +297,7 @@ describe('many at once', () => {
     );
     const [to] = trial.intent.recipients;
     expect(details.slice(1).join(' ')).toContain(
-      `${String(to?.amount)}\u00a0${to?.assetId.slice(0, 12) ?? '?'}…${to?.assetId.slice(-6) ?? '?'}`,
+      `${String(to?.amount)}\u00a0units (${to?.assetId.slice(0, 12) ?? '?'}…${to?.assetId.slice(-6) ?? '?'}`,
     );
     expect(details.join(' ')).not.toContain('x: 0 sats');
   });
