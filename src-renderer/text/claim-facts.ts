@@ -48,6 +48,4 @@ export type NumberFact = {
 }[keyof ClaimFacts];
 
 /** The one word for an outcome, wherever it is named. */
-export function outcomeWord(outcome: Outcome, teller: Teller = 'service'): string {
-  return say(`claim-outcome-${outcome}`, { teller });
-}
+export const outcomeWord = (outcome: Outcome): string => say(`claim-outcome-${outcome}`);

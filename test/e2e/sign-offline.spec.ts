@@ -89,7 +89,7 @@ test(
     );
     await choose(page, ...packs, file('bare.psbt', bare(30_000n)), photo);
     const table = page.getByRole('region', { name: 'Imported', exact: true });
-    await expect(table.getByText('Reported by the request', { exact: true })).toHaveCount(8);
+    await expect(table.getByText('Reported', { exact: true })).toHaveCount(8);
     await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
     await expect(table).toContainText('This is a picture');
     await expect(table.getByText('Compare the address first')).toHaveCount(9);

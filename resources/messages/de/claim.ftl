@@ -3,11 +3,7 @@ claim-checked = Prüfungen
 ## Outcomes: the one word for each, and their sum below a review (“2 verified”)
 
 claim-outcome-proved = Verifiziert
-claim-outcome-onTrust =
-    { $teller ->
-        [pack] Von der Anfrage gemeldet
-       *[service] Gemeldet
-    }
+claim-outcome-onTrust = Gemeldet
 claim-outcome-notProved = Nicht verifiziert
 claim-outcome-contradicts = Stimmt nicht überein
 claim-passed =
@@ -176,7 +172,6 @@ claim-waits-blocks =
     }
 claim-waits-time = { $about } nach den ausgegebenen Coins
 claim-spends-slots = Würde Asset-Slots ausgeben und kein Asset bewegen: Was sie enthalten, würde zerstört. Lass sie aus einfachen Bitcoin neu bauen.
-claim-pack-unasked = Dieser Computer fragt niemanden, ob das stimmt.
 
 ## What a claim rests on that is true by somebody's word alone: the service's, or the pack's. $coins names $count of them; 0: none is named.
 

@@ -105,3 +105,9 @@ offline-compare-held = Die Adresse ist nicht die des Empfängers
     .todo = Zweimal falsch: Ochre signiert diese Anfrage nicht. Frage den Empfänger auf anderem Weg und verwirf sie.
 offline-compare-off = Vergleiche zuerst die Adresse
 offline-compare-list = Diese Wallet hat diese { $count } Adressen noch nie bezahlt. Vergleiche jede mit der Nachricht ihres Empfängers.
+offline-reported = Das sagt nur die Anfrage
+offline-verified = Dieser Computer hat verifiziert: { $count }
+offline-sends = { $count ->
+        [one] Die Anfrage sendet
+       *[other] Die Anfrage sendet an { $count } Empfänger
+    }

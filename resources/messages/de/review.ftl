@@ -174,7 +174,7 @@ review-send-without-waiting = Als gesendet gemeldet, ohne zu warten. Nimmt der E
 ## A transaction that was brought, to be signed here
 
 review-imported-back = Zurück zur Liste
-review-imported-pack = { $name } · Signieranfrage, Coins gelistet { $time } · für { $wallet }
+review-imported-pack = { $name } · für { $wallet }
 review-imported-bare = { $name } · bloße PSBT, ohne Auftrag · für { $wallet }
 review-imported-sign = Transaktion signieren
 review-imported-away = Beiseitelegen

@@ -6,11 +6,7 @@ claim-checked = Checks
 ## Outcomes: the one word for each, and their sum below a review (“2 verified”)
 
 claim-outcome-proved = Verified
-claim-outcome-onTrust =
-    { $teller ->
-        [pack] Reported by the request
-       *[service] Reported
-    }
+claim-outcome-onTrust = Reported
 claim-outcome-notProved = Not verified
 claim-outcome-contradicts = Doesn’t match
 claim-passed =
@@ -196,7 +192,6 @@ claim-waits-blocks =
 claim-waits-time = { $about } after what it spends
 claim-spends-slots = Would spend asset slots and move no asset: what they hold would be destroyed. Have it rebuilt from plain bitcoin.
 # Behind what a signing request reports
-claim-pack-unasked = This computer asks nobody whether that is true.
 
 ## What a claim rests on that somebody reports alone: the service, or the signing request (pack). $coins names $count of them; 0: none is named.
 

@@ -113,3 +113,9 @@ offline-compare-held = The address isn’t the recipient’s
     .todo = Wrong twice: Ochre doesn’t sign this request. Ask the recipient another way, then discard it.
 offline-compare-off = Compare the address first
 offline-compare-list = This wallet never paid these { $count } addresses. Compare each with its recipient’s own message.
+offline-reported = Only the request says
+offline-verified = This computer verified: { $count }
+offline-sends = { $count ->
+        [one] The request sends
+       *[other] The request sends to { $count } recipients
+    }

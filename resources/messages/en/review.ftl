@@ -186,7 +186,7 @@ review-send-without-waiting = Reported as broadcast without waiting. If the reci
 
 review-imported-back = Back to the list
 # $time: “at 12:04”
-review-imported-pack = { $name } · signing request, coins listed { $time } · for { $wallet }
+review-imported-pack = { $name } · for { $wallet }
 review-imported-bare = { $name } · bare PSBT, nothing asked · for { $wallet }
 review-imported-sign = Sign transaction
 review-imported-away = Close

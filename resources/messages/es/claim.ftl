@@ -5,11 +5,7 @@ claim-checked = Qué se ha comprobado
 ## Outcomes: the one word for each, and their sum below a review (“2 verified”)
 
 claim-outcome-proved = Verificado
-claim-outcome-onTrust =
-    { $teller ->
-        [pack] Declarado por la solicitud
-       *[service] Declarado
-    }
+claim-outcome-onTrust = Declarado
 claim-outcome-notProved = Sin verificar
 claim-outcome-contradicts = No coincide
 claim-passed =
@@ -178,7 +174,6 @@ claim-waits-blocks =
     }
 claim-waits-time = { $about } después de lo que gasta
 claim-spends-slots = Gastaría ranuras sin mover ningún activo: lo que contienen se destruiría. Pide que la rehagan con bitcoin normal.
-claim-pack-unasked = Este equipo no pregunta a nadie si es verdad.
 
 ## What a claim rests on that is true by somebody's word alone: the service's, or the pack's. $coins names $count of them; 0: none is named.
 

@@ -105,3 +105,9 @@ offline-compare-held = La dirección no es la del destinatario
     .todo = Dos veces mal: Ochre no firma esta solicitud. Pregunta al destinatario por otra vía y descártala.
 offline-compare-off = Compara antes la dirección
 offline-compare-list = Esta cartera nunca pagó a estas { $count } direcciones. Compara cada una con el mensaje de su destinatario.
+offline-reported = Solo lo dice la solicitud
+offline-verified = Este ordenador verificó: { $count }
+offline-sends = { $count ->
+        [one] La solicitud envía
+       *[other] La solicitud envía a { $count } destinatarios
+    }

@@ -166,7 +166,7 @@ review-send-without-waiting = Declarada como difundida sin esperar. Si el destin
 ## A transaction that was brought, to be signed here
 
 review-imported-back = Volver a la lista
-review-imported-pack = { $name } · solicitud de firma, monedas listadas { $time } · para { $wallet }
+review-imported-pack = { $name } · para { $wallet }
 review-imported-bare = { $name } · PSBT sin solicitud · para { $wallet }
 review-imported-sign = Firmar transacción
 review-imported-away = Cerrar

@@ -72,7 +72,7 @@ describe('an address that this wallet never paid', () => {
     await open(newPayee());
     await button('Don’t compare').click();
     const summary = page.getByRole('region', { name: 'Summary' });
-    await expect.element(summary).toHaveTextContent(/Reported by the request\s*Not compared/);
+    await expect.element(summary).toHaveTextContent(/Reported\s*Not compared/);
     await expect.element(sign).not.toHaveAttribute('aria-disabled', 'true');
   });
 

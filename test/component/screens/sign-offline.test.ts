@@ -173,13 +173,13 @@ describe('what is pasted to be signed', () => {
     await expect
       .element(checked.getByRole('listitem').first())
       .toHaveTextContent(
-        /Pays 20.000 sats to the address in the request\. Compare it with the recipient’s\.\s*This computer asks nobody whether that is true\.\s*Reported by the request$/,
+        /Pays 20.000 sats to the address in the request\. Compare it with the recipient’s\.\s*Reported$/,
       );
     await expect.element(page.getByText('1 only reported')).toBeVisible();
     await expect.element(button('Sign transaction')).not.toHaveAttribute('aria-disabled', 'true');
     await button('Back to the list').click();
     const table = page.getByRole('region', { name: 'Imported' });
-    await expect.element(table.getByText('Reported by the request', { exact: true })).toBeVisible();
+    await expect.element(table.getByText('Reported', { exact: true })).toBeVisible();
     expect(table.getByText('Verified').query()).toBeNull();
     await expect.element(button('Sign 1 that need no answer')).toBeVisible();
   });
