@@ -74,13 +74,12 @@ const common: Sentences = {
   feeAsAsked: (claim, { sums, intent }) => {
     if (intent.kind === 'offline') return say('claim-unnamed', { name: claim.name });
     const asked = rate(intent.rateSatsPerVb);
-    if (sums === null) return say('claim-fee-near', { rate: asked });
+    if (sums === null) return say('claim-fee-unknown');
     const fee = sats(sums.feeSats);
     if (leavesOut(claim)) return say('claim-fee-below', { fee, rate: asked });
     const is = exactRate(sums.feeSats, sums.vbytes);
-    return is === exactRate(intent.rateSatsPerVb, 1)
-      ? say('claim-fee-as-asked', { fee, rate: asked })
-      : say('claim-fee-at', { fee, rate: is });
+    const isAsked = is === exactRate(intent.rateSatsPerVb, 1);
+    return say('claim-fee-at', { fee, rate: isAsked ? asked : is, as: isAsked ? 'asked' : 'other' });
   },
   feeAboveAsked: (claim) =>
     say('claim-fee-above', {
@@ -127,7 +126,7 @@ export function claimNote(claim: ClaimView, searchLength: number): string | null
 }
 
 const doubts: Sentences = {
-  amountsAsListed: () => say('claim-amounts-unlisted'),
+  amountsAsListed: () => say('claim-inputs-unlisted'),
   feeAsAsked: () => say('claim-fee-unknown'),
 };
 
@@ -179,19 +178,10 @@ function particular(claim: ClaimView, review: Review, assets: AssetWords): strin
     case 'send':
       return sendContradiction(claim, assets);
     case 'sendBtc':
-      return btcContradiction(claim);
+      return claim.code === 'OUTPUT_COUNT' || claim.code === 'OUTPUT_SIZE'
+        ? sendContradiction(claim, assets)
+        : null;
     case 'offline':
       return offlineContradiction(claim, review);
   }
-}
-
-/** Null: the words of the code say it. */
-function btcContradiction(claim: ClaimView): string | null {
-  const { code, name } = claim;
-  if (code === 'OUTPUT_COUNT')
-    return name === 'paymentAsAsked' ? say('claim-payment-nothing') : say('claim-change-several');
-  if (code !== 'OUTPUT_SIZE') return null;
-  const [agreed, given] = [numberFact(claim, 'agreedSats'), numberFact(claim, 'amountSats')];
-  if (agreed === null || given === null) return null;
-  return say('claim-payment-size', { given: sats(Number(given)), agreed: sats(Number(agreed)) });
 }

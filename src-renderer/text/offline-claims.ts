@@ -3,7 +3,7 @@ import { list, say } from '../../src-preload/messages/say.ts';
 import { slotsSentences } from './slots-claims.ts';
 import { fact, numberFact, type NumberFact, type Sentences } from './claim-facts.ts';
 import { grouped, sats } from './numbers.ts';
-import { day } from './time.ts';
+import { day, lasting } from './time.ts';
 
 /** What is claimed of a bare PSBT, which nobody here asked for: it is described. */
 export const offlineSentences: Sentences = {
@@ -21,9 +21,7 @@ export const offlineSentences: Sentences = {
       : say('claim-data-moves', { assets: list(assets.map(({ assetId }) => words.name(assetId))) }),
   spentAssetsKnown: () => say('claim-spent-assets'),
   feeWithinLimits: (_, { sums }) =>
-    sums === null
-      ? say('claim-fee-within-limits-unsaid')
-      : say('claim-fee-within-limits', { fee: sats(sums.feeSats) }),
+    sums === null ? say('claim-fee-unknown') : say('claim-fee-within-limits', { fee: sats(sums.feeSats) }),
   relayed: () => say('claim-relayed'),
 };
 
@@ -48,8 +46,7 @@ export const offlineDoubts: Sentences = {
     if (fact(claim, 'asset') !== null && fact(claim, 'unlisted') === null)
       return say('claim-assets-whole-unknown');
     const slots = review.inputs.filter(({ kind }) => kind === 'assetSlot').length;
-    const why = say('claim-coins-unlisted');
-    return `${why} ${slots === 0 ? say('claim-coins-unlisted-plain') : say('claim-coins-unlisted-slots', { count: slots })}`;
+    return say('claim-coins-unlisted', { count: slots });
   },
   amountsAsListed: () => say('claim-amounts-own-word'),
   feeWithinLimits: () => say('claim-fee-unknown'),
@@ -58,27 +55,24 @@ export const offlineDoubts: Sentences = {
     const [fee, vbytes] = [sats(digits(claim, 'feeSats') ?? '0'), grouped(digits(claim, 'vbytes') ?? '0')];
     const [output, amount] = [fact(claim, 'output') ?? '', sats(digits(claim, 'dustSats') ?? '0')];
     const odd = fact(claim, 'oddOutput');
-    return [
-      say('claim-unrelayed'),
+    const why = [
       ...(leastSats === null ? [] : [say('claim-unrelayed-fee', { fee, vbytes, least: sats(leastSats) })]),
       ...(dustLeastSats === null
         ? []
         : [say('claim-unrelayed-dust', { output, amount, least: sats(dustLeastSats) })]),
       ...(odd === null ? [] : [say('claim-unrelayed-odd', { output: odd })]),
-      say('claim-unrelayed-end'),
     ].join(' ');
+    return say('claim-unrelayed', { why });
   },
   lockTime: (claim) => {
     const dateMs = digits(claim, 'dateMs');
     const [blocks, seconds] = [digits(claim, 'relativeBlocks'), digits(claim, 'relativeSeconds')];
     const height = fact(claim, 'lockTime');
     const moments = [
-      ...(dateMs === null ? [] : [say('claim-waits-day', { day: day(Number(dateMs)) })]),
-      ...(height === null || height === '0' ? [] : [say('claim-waits-height', { height: grouped(height) })]),
-      ...(blocks === null
-        ? []
-        : [say('claim-waits-blocks', { count: Number(blocks), about: about(Number(blocks) * 600) })]),
-      ...(seconds === null ? [] : [say('claim-waits-time', { about: about(Number(seconds)) })]),
+      ...(dateMs === null ? [] : [waitsAt('day', day(Number(dateMs)))]),
+      ...(height === null || height === '0' ? [] : [waitsAt('height', grouped(height))]),
+      ...(blocks === null ? [] : [waitsAt('blocks', lasting(Number(blocks) * BLOCK_MS), Number(blocks))]),
+      ...(seconds === null ? [] : [waitsAt('time', lasting(Number(seconds) * 1_000))]),
     ];
     return say('claim-waits', { moments: list(moments) });
   },
@@ -88,14 +82,10 @@ function digits(claim: ClaimView, name: NumberFact): string | null {
   return numberFact(claim, name)?.toString() ?? null;
 }
 
-/** A stretch of time in the largest unit that says enough of it. */
-function about(seconds: number): string {
-  const hours = seconds / 3_600;
-  if (hours < 1) return say('claim-about', { unit: 'minutes', count: Math.max(1, Math.round(seconds / 60)) });
-  return hours < 48
-    ? say('claim-about', { unit: 'hours', count: Math.round(hours) })
-    : say('claim-about', { unit: 'days', count: Math.round(hours / 24) });
-}
+const waitsAt = (by: 'day' | 'height' | 'blocks' | 'time', at: string, count = 0): string =>
+  say('claim-waits-at', { by, at, count });
+
+const BLOCK_MS = 600_000;
 
 /** Null: the words of the code say it. */
 export function offlineContradiction(claim: ClaimView, { sums }: Review): string | null {

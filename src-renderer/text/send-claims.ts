@@ -21,9 +21,8 @@ export const sendSentences: Sentences = {
     const amount = assets.amount(first.assetId, first.amount);
     if (first.kind === 'witness')
       return say('claim-recipient-output', { amount, bitcoin: sats(first.witnessSats ?? 0) });
-    return first.invoice === null
-      ? say('claim-recipient-slot-named', { amount, teller })
-      : say('claim-recipient-slot-invoice', { amount, teller });
+    const slot = first.invoice === null ? 'typed' : 'invoice';
+    return say('claim-recipient-slot', { amount, slot: teller === 'pack' ? `${slot}Pack` : slot });
   },
   assetChangeOurs: (claim, review, assets) => {
     const own = review.assets.flatMap(({ assetId, given }) =>
@@ -69,7 +68,7 @@ export const sendDoubts: Sentences = {
   assetsWhole: () => say('claim-assets-whole-unknown'),
   commitmentRecomputes: (claim) =>
     claim.code === 'RGB_UNREADABLE' ? say('claim-commitment-unreadable') : say('claim-commitment-none'),
-  inputsAreSlots: () => say('claim-inputs-slots-unknown'),
+  inputsAreSlots: () => say('claim-inputs-unlisted'),
 };
 
 /** Null: the words of the code say it. */
@@ -107,7 +106,7 @@ function asked(
   const said = [...sums].map(([assetId, amount]) => assets.amount(assetId, amount));
   return said.length <= MOST_SAID
     ? said
-    : [...said.slice(0, MOST_SAID), say('claim-more-assets', { count: said.length - MOST_SAID })];
+    : [...said.slice(0, MOST_SAID), say('part-flow-more', { count: said.length - MOST_SAID })];
 }
 
 const MOST_SAID = 4;

@@ -65,9 +65,9 @@ export const sendReasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   },
   OUTPUT_COUNT: (claim) => {
     const agreed = numberFact(claim, 'agreedSats');
-    const slots = numberFact(claim, 'slots');
+    const spread = numberFact(claim, 'slots') ?? numberFact(claim, 'plain');
     if (agreed !== null) return say('reason-output-missing', { agreed: sats(agreed.toString()) });
-    return slots === null ? null : say('reason-change-spread', { count: Number(slots) });
+    return spread === null ? null : say('reason-change-spread', { count: Number(spread) });
   },
   UNEXPECTED_INPUT: (claim) => {
     const { problem } = claim.facts;

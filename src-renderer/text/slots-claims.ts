@@ -15,10 +15,9 @@ export const slotsSentences: Sentences = {
   },
   changeOurs: (_, review) => {
     const change = review.outputs.find((line) => line.kind === 'change');
-    if (change === undefined) return say('claim-change-none');
-    return change.amountSats === null
-      ? say('claim-change-address-unknown')
-      : say('claim-change-address', { amount: sats(change.amountSats) });
+    return change === undefined
+      ? say('claim-change-none')
+      : say('claim-change-address', { amount: sats(change.amountSats ?? 0) });
   },
   nothingToOthers: () => say('claim-nothing-to-others'),
 };

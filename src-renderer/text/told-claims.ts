@@ -61,7 +61,7 @@ export function outpointText(text: string): string {
 
 function shown(outpoints: readonly string[]): string {
   const more = outpoints.length - MOST_SAID;
-  const rest = more > 0 ? [say('claim-more-coins', { count: more })] : [];
+  const rest = more > 0 ? [say('part-flow-more', { count: more })] : [];
   return list([...outpoints.slice(0, MOST_SAID), ...rest]);
 }
 

@@ -33,12 +33,13 @@ claim-amounts-listed = Beträge, wie { $teller ->
        *[service] der Dienst
     } sie um { $time } auflistete. Ist einer falsch, ist die Signatur ungültig.
 claim-amounts-own = Beträge, wie Ochre sie aufzeichnete. Ist einer falsch, ist die Signatur ungültig.
-claim-amounts-unlisted = Ochre kann diese Beträge mit keiner eigenen Liste vergleichen.
-claim-fee-near = Die Gebühr beträgt etwa { $rate }, wie gewünscht.
+claim-inputs-unlisted = Ochre kann diese Inputs mit keiner eigenen Liste vergleichen.
 claim-fee-below = Die Gebühr beträgt { $fee }, etwas weniger als die gewünschten { $rate }.
-claim-fee-as-asked = Die Gebühr beträgt { $fee } bei { $rate }, wie gewünscht.
 # Another rate than the one asked for
-claim-fee-at = Die Gebühr beträgt { $fee } bei { $rate }.
+claim-fee-at = Die Gebühr beträgt { $fee } bei { $rate }{ $as ->
+        [asked] , wie gewünscht
+       *[other] { "" }
+    }.
 # $above: by how much; $rate: the one asked for
 claim-fee-above = Die Gebühr liegt { $above } über den gewünschten { $rate }: { $because ->
         [noChange] für eine Rückgabe blieb zu wenig
@@ -72,9 +73,6 @@ claim-payment =
        *[service] Zahlt genau { $amount } an die eingegebene Adresse, einmal.
     }
 claim-payment-only = Niemand sonst bekommt Bitcoin, und nichts wird in die Blockchain geschrieben.
-claim-payment-nothing = Die gewünschte Adresse würde nichts bekommen.
-claim-payment-size = Die gewünschte Adresse würde { $given } statt { $agreed } bekommen.
-claim-change-several = Dein Wechselgeld käme in mehreren Outputs zurück.
 
 ## Of a transaction that makes asset slots
 
@@ -91,7 +89,6 @@ claim-slots-count = Slots: { $count } statt { $asked }.
 claim-slots-size = Ein Slot enthielte nicht die gewünschten { $size }.
 claim-change-none = Es bleibt kein Wechselgeld.
 claim-change-address = { $amount } kommen zu dir zurück.
-claim-change-address-unknown = Der Rest kommt zu dir zurück.
 claim-nothing-to-others = Niemand sonst bekommt Bitcoin.
 claim-strangers =
     { $count ->
@@ -107,20 +104,13 @@ claim-recipients-each = Jeder der { $count } Empfänger bekommt genau, was { $te
        *[service] du eingegeben hast
     }: { $amounts }.
 claim-recipient-output = Genau { $amount } gehen an einen Output des Empfängers, der { $bitcoin } enthält.
-claim-recipient-slot-named = Genau { $amount } gehen an den Slot, den { $teller ->
-        [pack] die Signieranfrage nennt
-       *[service] du angegeben hast
-    }.
-claim-recipient-slot-invoice = Genau { $amount } gehen an den Slot der Rechnung{ $teller ->
-        [pack] in der Signieranfrage
-       *[service] { "" }
+claim-recipient-slot = Genau { $amount } gehen an den Slot{ $slot ->
+        [invoice] { " " }der Rechnung
+        [invoicePack] { " " }der Rechnung in der Signieranfrage
+        [typedPack] , den die Signieranfrage nennt
+       *[typed] , den du angegeben hast
     }.
 claim-recipients-unknown = Ochre kann nicht erkennen, wer welches Asset bekäme.
-claim-more-assets =
-    { $count ->
-        [one] { $count } weiteres Asset
-       *[other] { $count } weitere Assets
-    }
 claim-asset-change-none = Es bleibt kein Asset übrig.
 claim-asset-change-output = Zurück an dich, auf Output { $output }: { $amounts }.
 claim-asset-change-slots = Zurück in deine Slots: { $amounts }.
@@ -139,7 +129,6 @@ claim-nothing-beside-recipients = Außer { $amount } für { $count ->
        *[other] { $count } Empfänger
     } bekommt niemand sonst Bitcoin.
 claim-inputs-slots = Gibt nur deine Asset-Slots aus, die diese Sendung braucht.
-claim-inputs-slots-unknown = Ochre kann den Inhalt dieser Inputs mit keiner eigenen Liste vergleichen.
 
 ## Of a bare PSBT, which nobody here asked for
 
@@ -150,36 +139,29 @@ claim-data-moves = Die Daten in der Blockchain bewegen { $assets } und verbergen
 claim-data-unreadable = Schreibt Daten in die Chain, die Ochre nicht lesen kann. Halten deine Coins Assets, kannst du sie verlieren.
 claim-spent-assets = Ochre weiß, was die Inputs enthalten, und alles davon bewegt sich.
 claim-fee-within-limits = Die Gebühr beträgt { $fee } und liegt innerhalb deiner Limits.
-claim-fee-within-limits-unsaid = Die Gebühr liegt innerhalb deiner Limits.
 claim-fee-over-limits = Die Gebühr würde { $fee } betragen, mehr als deine Limits erlauben.
 claim-relayed = Nodes leiten solche Gebühren und Outputs weiter.
-claim-coins-unlisted = Dieser Computer hat keine Liste dessen, was diese Coins enthalten.
-claim-coins-unlisted-plain = Alles liegt auf deinem einfachen Zweig, wo kein Asset sein sollte.
-claim-coins-unlisted-slots = Asset-Slots darunter: { $count }. Jedes Asset dort, das sich nicht bewegt, wird zerstört.
+claim-coins-unlisted = Dieser Computer hat keine Liste dessen, was diese Coins enthalten. { $count ->
+        [0] Alles liegt auf deinem einfachen Zweig, wo kein Asset sein sollte.
+       *[other] Asset-Slots darunter: { $count }. Jedes Asset dort, das sich nicht bewegt, wird zerstört.
+    }
 claim-amounts-own-word = Nur die PSBT meldet diese Beträge. Ist einer falsch, ist deine Signatur ungültig, und nichts geht verloren.
-claim-unrelayed = Nodes nehmen die Transaktion möglicherweise nicht an.
+claim-unrelayed = Nodes nehmen die Transaktion möglicherweise nicht an. { $why } Wird sie nie bestätigt, verlierst du nichts und kannst den Coin anders ausgeben.
 claim-unrelayed-fee = { $fee } für { $vbytes } vB: Viele Nodes leiten nichts unter { $least } weiter.
 claim-unrelayed-dust = Output { $output } enthält { $amount }: Nodes leiten solche unter { $least } nicht weiter.
 claim-unrelayed-odd = Output { $output } zahlt an eine unbekannte Art Skript. Nodes leiten das nicht weiter, und wer es findet, kann es ausgeben.
-claim-unrelayed-end = Wird sie nie bestätigt, verlierst du nichts und kannst den Coin anders ausgeben.
 claim-waits = Möglich { $moments }, nicht früher. Bis dahin wartet sie, und du kannst den Coin anders ausgeben.
-claim-waits-day = nach dem { $day }
-claim-waits-height = ab Block { $height }
-claim-waits-blocks =
-    { $count ->
-        [one] { $count } Block ({ $about }) nach den ausgegebenen Coins
-       *[other] { $count } Blöcke ({ $about }) nach den ausgegebenen Coins
+claim-waits-at =
+    { $by ->
+        [day] nach dem { $at }
+        [height] ab Block { $at }
+        [blocks] etwa { $at } nach den ausgegebenen Coins (Blöcke: { $count })
+       *[time] etwa { $at } nach den ausgegebenen Coins
     }
-claim-waits-time = { $about } nach den ausgegebenen Coins
 claim-spends-slots = Würde Asset-Slots ausgeben und kein Asset bewegen: Was sie enthalten, würde zerstört. Lass sie aus einfachen Bitcoin neu bauen.
 
 ## What a claim rests on that is true by somebody's word alone: the service's, or the pack's. $coins names $count of them; 0: none is named.
 
-claim-more-coins =
-    { $count ->
-        [one] { $count } weiterer Coin
-       *[other] { $count } weitere Coins
-    }
 claim-change-beyond = Output { $output } geht an deine eigene Adresse { $index }. { $how ->
         [words] Ochre sucht nur bis { $last }. Suche unter Einstellungen, Wiederherstellung weiter, oder wähle eine frühere Wechselgeldadresse.
         [others] Wo andere Inputs beisteuern, nimmt Ochre nur bis { $last } an. Wähle eine frühere Wechselgeldadresse.
@@ -193,20 +175,6 @@ claim-pays-outputs =
     { $count ->
         [one] { $count } Output
        *[other] { $count } Outputs
-    }
-claim-about = etwa { $unit ->
-        [minutes] { $count ->
-                [one] { $count } Minute
-               *[other] { $count } Minuten
-            }
-        [hours] { $count ->
-                [one] { $count } Stunde
-               *[other] { $count } Stunden
-            }
-       *[days] { $count ->
-                [one] { $count } Tag
-               *[other] { $count } Tage
-            }
     }
 claim-teller =
     { $teller ->

@@ -37,12 +37,13 @@ claim-amounts-listed = Amounts as { $teller ->
        *[service] the service
     } listed them at { $time }. If one is false, the signature is invalid.
 claim-amounts-own = Amounts as Ochre recorded them. If one is false, the signature is invalid.
-claim-amounts-unlisted = Ochre can’t compare these amounts with a list of your own.
-claim-fee-near = The fee is about { $rate }, as asked.
+claim-inputs-unlisted = Ochre can’t compare these inputs with a list of your own.
 claim-fee-below = The fee is { $fee }, a little below the { $rate } asked for.
-claim-fee-as-asked = The fee is { $fee } at { $rate }, as asked.
 # Another rate than the one asked for
-claim-fee-at = The fee is { $fee } at { $rate }.
+claim-fee-at = The fee is { $fee } at { $rate }{ $as ->
+        [asked] , as asked
+       *[other] { "" }
+    }.
 # $above: by how much; $rate: the one asked for
 claim-fee-above = The fee is { $above } above the { $rate } asked for: { $because ->
         [noChange] too little was left to return
@@ -79,9 +80,6 @@ claim-payment =
     }
 claim-payment-only = Nobody else gets bitcoin, and nothing is written into the chain.
 # $count: of the addresses
-claim-payment-nothing = The address to be paid would get nothing.
-claim-payment-size = The address to be paid would get { $given } instead of { $agreed }.
-claim-change-several = Your change would return in several outputs.
 
 ## Of a transaction that makes asset slots
 
@@ -98,7 +96,6 @@ claim-slots-count = Slots: { $count } instead of { $asked }.
 claim-slots-size = A slot wouldn’t hold the { $size } asked for.
 claim-change-none = No bitcoin is left over to return.
 claim-change-address = { $amount } comes back to you.
-claim-change-address-unknown = The rest comes back to you.
 claim-nothing-to-others = Nobody else gets bitcoin.
 # $count: of the addresses. A second sentence follows.
 claim-strangers =
@@ -115,21 +112,14 @@ claim-recipients-each = Each of the { $count } recipients gets exactly what { $t
        *[service] you entered
     }: { $amounts }.
 claim-recipient-output = Exactly { $amount } goes to an output of the recipient that holds { $bitcoin }.
-claim-recipient-slot-named = Exactly { $amount } goes to the slot that { $teller ->
-        [pack] the signing request names
-       *[service] you named
-    }.
-claim-recipient-slot-invoice = Exactly { $amount } goes to the slot of the invoice{ $teller ->
-        [pack] in the signing request
-       *[service] { "" }
+claim-recipient-slot = Exactly { $amount } goes to the slot { $slot ->
+        [invoice] of the invoice
+        [invoicePack] of the invoice in the signing request
+        [typedPack] that the signing request names
+       *[typed] that you named
     }.
 claim-recipients-unknown = Ochre can’t tell who would get which asset.
 # At the end of a row of amounts that would be too long.
-claim-more-assets =
-    { $count ->
-        [one] { $count } more asset
-       *[other] { $count } more assets
-    }
 claim-asset-change-none = No asset is left over to return.
 # $count: how many amounts. Also: their scripts stand in the transaction, or the person's own record verifies them.
 claim-asset-change-output = Back to you, on output { $output }: { $amounts }.
@@ -150,7 +140,6 @@ claim-nothing-beside-recipients = Apart from { $amount } for { $count ->
        *[other] { $count } recipients
     }, nobody else gets bitcoin.
 claim-inputs-slots = Spends only asset slots of yours that this send needs.
-claim-inputs-slots-unknown = Ochre can’t compare what these inputs hold with a list of your own.
 # In place of a second sentence about addresses that are not one's own.
 
 ## Of a bare PSBT, which nobody here asked for
@@ -163,33 +152,31 @@ claim-data-moves = The data in the chain moves { $assets }, and hides nothing el
 claim-data-unreadable = Writes data into the chain that Ochre can’t read. If your coins hold assets, you may lose them.
 claim-spent-assets = Ochre knows what its inputs hold, and all of it moves.
 claim-fee-within-limits = The fee is { $fee }, within your limits.
-claim-fee-within-limits-unsaid = The fee is within your limits.
 claim-fee-over-limits = The fee would be { $fee }, more than your limits allow.
 claim-relayed = Nodes relay such a fee and such outputs.
 # $count: of the inputs of other people; $signed of them carry a signature
 # $count: of the outputs
 # $count: of the coins. One of the two below it follows.
-claim-coins-unlisted = This computer has no list of what these coins hold.
-claim-coins-unlisted-plain = All of it is on your plain branch, where no asset should be.
-claim-coins-unlisted-slots = Asset slots among them: { $count }. Any asset there that this doesn’t move is destroyed.
+claim-coins-unlisted = This computer has no list of what these coins hold. { $count ->
+        [0] All of it is on your plain branch, where no asset should be.
+       *[other] Asset slots among them: { $count }. Any asset there that this doesn’t move is destroyed.
+    }
 claim-amounts-own-word = Only the PSBT reports these amounts. If one is wrong, your signature is invalid and nothing is lost.
 # The two middle ones stand there where they apply.
-claim-unrelayed = Nodes may not relay it.
+claim-unrelayed = Nodes may not relay it. { $why } You lose nothing if it never confirms, and can spend the coin otherwise.
 claim-unrelayed-fee = { $fee } for { $vbytes } vB: many nodes relay nothing below { $least }.
 claim-unrelayed-dust = Output { $output } holds { $amount }: nodes relay no such output below { $least }.
 claim-unrelayed-odd = Output { $output } pays an unknown kind of script. Nodes don’t relay it, and anyone who finds it may spend it.
-claim-unrelayed-end = You lose nothing if it never confirms, and can spend the coin otherwise.
 # $moments: one or more of the four below, as a list
 claim-waits = Can be mined { $moments }, not before. Until then it waits, and you can spend the coin otherwise.
-claim-waits-day = after { $day }
-claim-waits-height = from block { $height } on
-# $about: about how long that takes, as below
-claim-waits-blocks =
-    { $count ->
-        [one] { $count } block ({ $about }) after what it spends
-       *[other] { $count } blocks ({ $about }) after what it spends
+claim-waits-at =
+    { $by ->
+        [day] after { $at }
+        [height] from block { $at } on
+        [blocks] about { $at } after what it spends (blocks: { $count })
+       *[time] about { $at } after what it spends
     }
-claim-waits-time = { $about } after what it spends
+# $about: about how long that takes, as below
 claim-spends-slots = Would spend asset slots and move no asset: what they hold would be destroyed. Have it rebuilt from plain bitcoin.
 # Behind what a signing request reports
 
@@ -198,11 +185,6 @@ claim-spends-slots = Would spend asset slots and move no asset: what they hold w
 # $assets lie beside what was asked
 # $claim is a whole sentence of this file: what is said where it is verified
 # At the end of a row of coins that would be too long.
-claim-more-coins =
-    { $count ->
-        [one] { $count } more coin
-       *[other] { $count } more coins
-    }
 claim-change-beyond = Output { $output } goes to your own address { $index }. { $how ->
         [words] Ochre searches only up to { $last }. Search further under Settings, Recovery, or choose an earlier change address.
         [others] Where others add inputs, Ochre accepts only up to { $last }. Choose an earlier change address.
@@ -216,20 +198,6 @@ claim-pays-outputs =
     { $count ->
         [one] { $count } output
        *[other] { $count } outputs
-    }
-claim-about = about { $unit ->
-        [minutes] { $count ->
-                [one] { $count } minute
-               *[other] { $count } minutes
-            }
-        [hours] { $count ->
-                [one] { $count } hour
-               *[other] { $count } hours
-            }
-       *[days] { $count ->
-                [one] { $count } day
-               *[other] { $count } days
-            }
     }
 claim-teller =
     { $teller ->

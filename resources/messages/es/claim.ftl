@@ -35,12 +35,13 @@ claim-amounts-listed = Importes como los listó { $teller ->
        *[service] el servicio
     } a las { $time }. Si uno es falso, la firma no es válida.
 claim-amounts-own = Importes como los registró Ochre. Si uno es falso, la firma no es válida.
-claim-amounts-unlisted = Ochre no puede comparar estos importes con una lista propia.
-claim-fee-near = La comisión es de unos { $rate }, como se pidió.
+claim-inputs-unlisted = Ochre no puede comparar estas entradas con una lista propia.
 claim-fee-below = La comisión es de { $fee }, un poco por debajo de los { $rate } pedidos.
-claim-fee-as-asked = La comisión es de { $fee } a { $rate }, como se pidió.
 # Another rate than the one asked for
-claim-fee-at = La comisión es de { $fee } a { $rate }.
+claim-fee-at = La comisión es de { $fee } a { $rate }{ $as ->
+        [asked] , como se pidió
+       *[other] { "" }
+    }.
 # $above: by how much; $rate: the one asked for
 claim-fee-above = La comisión supera en { $above } los { $rate } pedidos: { $because ->
         [noChange] quedaba demasiado poco para devolver
@@ -74,9 +75,6 @@ claim-payment =
        *[service] Paga exactamente { $amount } a la dirección que escribiste, una vez.
     }
 claim-payment-only = Nadie más recibe bitcoin, y no se escribe nada en la cadena.
-claim-payment-nothing = La dirección a la que hay que pagar no recibiría nada.
-claim-payment-size = La dirección a la que hay que pagar recibiría { $given } en lugar de { $agreed }.
-claim-change-several = Tu cambio volvería en varias salidas.
 
 ## Of a transaction that makes asset slots
 
@@ -93,7 +91,6 @@ claim-slots-count = Ranuras: { $count } en lugar de { $asked }.
 claim-slots-size = Una ranura no contendría los { $size } pedidos.
 claim-change-none = No queda bitcoin por devolver.
 claim-change-address = Vuelven a ti { $amount }.
-claim-change-address-unknown = El resto vuelve a ti.
 claim-nothing-to-others = Nadie más recibe bitcoin.
 claim-strangers =
     { $count ->
@@ -109,20 +106,13 @@ claim-recipients-each = Cada uno de los { $count } destinatarios recibe exactame
        *[service] escribiste
     }: { $amounts }.
 claim-recipient-output = Exactamente { $amount } van a una salida del destinatario, que contiene { $bitcoin }.
-claim-recipient-slot-named = Exactamente { $amount } van a la ranura que { $teller ->
-        [pack] indica la solicitud de firma
-       *[service] indicaste
-    }.
-claim-recipient-slot-invoice = Exactamente { $amount } van a la ranura de la factura{ $teller ->
-        [pack] de la solicitud de firma
-       *[service] { "" }
+claim-recipient-slot = Exactamente { $amount } van a la ranura { $slot ->
+        [invoice] de la factura
+        [invoicePack] de la factura de la solicitud de firma
+        [typedPack] que indica la solicitud de firma
+       *[typed] que indicaste
     }.
 claim-recipients-unknown = Ochre no puede saber quién recibiría qué activo.
-claim-more-assets =
-    { $count ->
-        [one] { $count } activo más
-       *[other] { $count } activos más
-    }
 claim-asset-change-none = No queda ningún activo por devolver.
 claim-asset-change-output = Vuelve a ti, en la salida { $output }: { $amounts }.
 claim-asset-change-slots = Vuelve a ranuras tuyas: { $amounts }.
@@ -141,7 +131,6 @@ claim-nothing-beside-recipients = Aparte de { $amount } para { $count ->
        *[other] { $count } destinatarios
     }, nadie más recibe bitcoin.
 claim-inputs-slots = Gasta solo ranuras tuyas que este envío necesita.
-claim-inputs-slots-unknown = Ochre no puede comparar lo que contienen estas entradas con una lista propia.
 
 ## Of a bare PSBT, which nobody here asked for
 
@@ -152,36 +141,29 @@ claim-data-moves = Los datos de la cadena mueven { $assets } y no ocultan nada m
 claim-data-unreadable = Escribe en la cadena datos que Ochre no puede leer. Si tus monedas contienen activos, puedes perderlos.
 claim-spent-assets = Ochre sabe qué contienen sus entradas, y todo se mueve.
 claim-fee-within-limits = La comisión es de { $fee }, dentro de tus límites.
-claim-fee-within-limits-unsaid = La comisión está dentro de tus límites.
 claim-fee-over-limits = La comisión sería de { $fee }, más de lo que permiten tus límites.
 claim-relayed = Los nodos retransmiten esta comisión y estas salidas.
-claim-coins-unlisted = Este equipo no tiene una lista de lo que contienen estas monedas.
-claim-coins-unlisted-plain = Todo está en tu rama normal, donde no debería haber activos.
-claim-coins-unlisted-slots = Ranuras de activos entre ellas: { $count }. Todo activo que esto no mueva se destruye.
+claim-coins-unlisted = Este equipo no tiene una lista de lo que contienen estas monedas. { $count ->
+        [0] Todo está en tu rama normal, donde no debería haber activos.
+       *[other] Ranuras de activos entre ellas: { $count }. Todo activo que esto no mueva se destruye.
+    }
 claim-amounts-own-word = Solo la PSBT declara estos importes. Si uno es falso, tu firma no es válida y no se pierde nada.
-claim-unrelayed = Puede que los nodos no la acepten.
+claim-unrelayed = Puede que los nodos no la acepten. { $why } Si nunca se confirma no pierdes nada, y puedes gastar la moneda de otro modo.
 claim-unrelayed-fee = { $fee } por { $vbytes } vB: muchos nodos no retransmiten nada por debajo de { $least }.
 claim-unrelayed-dust = La salida { $output } contiene { $amount }: los nodos no la retransmiten por debajo de { $least }.
 claim-unrelayed-odd = La salida { $output } paga a un script desconocido. Los nodos no lo retransmiten, y quien lo encuentre puede gastarlo.
-claim-unrelayed-end = Si nunca se confirma no pierdes nada, y puedes gastar la moneda de otro modo.
 claim-waits = Puede minarse { $moments }, no antes. Hasta entonces espera, y puedes gastar la moneda de otro modo.
-claim-waits-day = después del { $day }
-claim-waits-height = a partir del bloque { $height }
-claim-waits-blocks =
-    { $count ->
-        [one] { $count } bloque ({ $about }) después de lo que gasta
-       *[other] { $count } bloques ({ $about }) después de lo que gasta
+claim-waits-at =
+    { $by ->
+        [day] después del { $at }
+        [height] a partir del bloque { $at }
+        [blocks] unos { $at } después de lo que gasta (bloques: { $count })
+       *[time] unos { $at } después de lo que gasta
     }
-claim-waits-time = { $about } después de lo que gasta
 claim-spends-slots = Gastaría ranuras sin mover ningún activo: lo que contienen se destruiría. Pide que la rehagan con bitcoin normal.
 
 ## What a claim rests on that is true by somebody's word alone: the service's, or the pack's. $coins names $count of them; 0: none is named.
 
-claim-more-coins =
-    { $count ->
-        [one] { $count } moneda más
-       *[other] { $count } monedas más
-    }
 claim-change-beyond = La salida { $output } va a tu propia dirección { $index }. { $how ->
         [words] Ochre busca solo hasta la { $last }. Busca más en Ajustes, Recuperación, o elige una dirección de cambio anterior.
         [others] Si otros añaden entradas, Ochre acepta solo hasta la { $last }. Elige una dirección de cambio anterior.
@@ -195,20 +177,6 @@ claim-pays-outputs =
     { $count ->
         [one] { $count } salida
        *[other] { $count } salidas
-    }
-claim-about = unos { $unit ->
-        [minutes] { $count ->
-                [one] { $count } minuto
-               *[other] { $count } minutos
-            }
-        [hours] { $count ->
-                [one] { $count } hora
-               *[other] { $count } horas
-            }
-       *[days] { $count ->
-                [one] { $count } día
-               *[other] { $count } días
-            }
     }
 claim-teller =
     { $teller ->

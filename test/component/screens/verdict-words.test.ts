@@ -138,7 +138,7 @@ test('says of every claim on trust who reports it, and of which coins', () => {
 test('counts the coins of a claim on trust that are too many to name, and keeps odd ones harmless', () => {
   const many = Array.from({ length: 7 }, (_, vout) => `${A}:${String(vout)}`).join(' ');
   expect(told('inputsAreSlots', { told: many })).toBe(
-    'The service reports what these slots hold: ab12…:0, ab12…:1, ab12…:2, ab12…:3 and 3 more coins.',
+    'The service reports what these slots hold: ab12…:0, ab12…:1, ab12…:2, ab12…:3 and 3 more.',
   );
   expect(told('inputsAreSlots', { told: '\u202egnp.exe' })).not.toContain('\u202e');
 });
@@ -303,13 +303,18 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
     {},
     /^30 000 sats would go to an address that isn’t yours\. You didn’t ask for that\.$/,
   ],
-  ['OUTPUT_COUNT', 'paymentAsAsked', { agreedSats: '30000' }, /^The address to be paid would get nothing\.$/],
-  ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^Your change would return in several outputs/],
+  [
+    'OUTPUT_COUNT',
+    'paymentAsAsked',
+    { agreedSats: '30000' },
+    /^A recipient’s own output of 30 000 sats is missing\.$/,
+  ],
+  ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^Your change would be spread over 2 outputs\.$/],
   [
     'OUTPUT_SIZE',
     'paymentAsAsked',
     { agreedSats: '30000', amountSats: '29999' },
-    /^The address to be paid would get 29 999 sats instead of 30 000 sats\.$/,
+    /^A recipient’s output would hold 29 999 sats instead of 30 000 sats\.$/,
   ],
   ['SPENDS_COLORED', 'inputsUncolored', {}, /Assets or bitcoin could be lost, or move unseen/],
   ['UNEXPECTED_OP_RETURN', 'nothingToOthers', {}, /differs from the request/],
