@@ -38,7 +38,7 @@ test('a pack is opened, judged, signed and saved, and nothing is asked of anybod
   await expect(page.getByLabel('Offline mode', { exact: true })).toBeVisible();
   await look(page, 'empty');
   await choose(page, file('rent.ochre-pack.json', packed(20_000n)));
-  await expect(title(page, 'You send')).toBeVisible();
+  await expect(title(page, 'The request sends')).toBeVisible();
   await expect(page.getByText(/^Amounts as the signing request listed them/)).toBeAttached();
   await look(page, 'pack');
   await compareWith(page, [payee().address]);

@@ -47,7 +47,7 @@ test('signing offline, one and many', async ({ ochre: { page } }) => {
   await stand(page, 'sign-offline-empty');
   const choose = page.getByLabel('Files to sign');
   await choose.setInputFiles(file('rent.ochre-pack.json', packed(20_000n)));
-  await expect(title(page, 'You send')).toBeVisible();
+  await expect(title(page, 'The request sends')).toBeVisible();
   await stand(page, 'sign-offline-pack');
   await compareWith(page, [payee().address]);
   await button(page, /^Sign transaction/).click();

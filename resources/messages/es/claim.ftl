@@ -61,7 +61,7 @@ claim-note-keychain = Tu cambio va a la rama { $keychain }, y este servicio mira
 claim-note-look-through = Tu dirección está más lejos de lo que buscan casi todas. Tras restaurar, otra cartera debe buscar las primeras { $addresses }. Ochre lo hace.
 claim-note-search = Si firmas, Ochre busca { $addresses } direcciones desde ahora. Haz una copia nueva: lleva ese número. Tras restaurar con la frase, busca más en Ajustes, Recuperación.
 claim-note-data = Escribe { $count } bytes en la cadena. Algunos nodos no retransmiten más de 83, ni más de una salida así.
-claim-note-lock = Ochre no conoce la altura de esta red. Si ese bloque aún no llega, la transacción solo espera, y hasta entonces puede descartarse o reemplazarse.
+claim-note-lock = Si ese bloque aún está por llegar, la transacción lo espera.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 

@@ -3,6 +3,32 @@ import { page, userEvent } from 'vitest/browser';
 import type { BroughtView } from '../../../src-preload/contract/index.ts';
 import { bareView, STRANGER } from '../../fakes/bare-view.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
+import { shownWords } from './shown-words.ts';
+
+/** What main says of such a request. */
+const CLAIMS: BroughtView['review']['claims'] = [
+  ...(['readable', 'changeOurs', 'inputsOurs', 'inputsUncolored', 'signatureForm'] as const).map((name) => ({
+    ...{ name, outcome: 'proved' as const, ground: 'derived' as const, code: null, facts: {} },
+  })),
+  ...Object.entries({
+    paymentAsAsked: {},
+    nothingToOthers: {},
+    feeAsAsked: { feeSats: '400', vbytes: '200', rateSatsPerVb: '2', expectedSats: '400', mostSats: '730' },
+    amountsAsListed: { takenAtMs: '1750000000000', told: `${'a0'.repeat(32)}:0` },
+  }).map(([name, facts]) => ({
+    ...{
+      name: name as 'paymentAsAsked',
+      outcome: 'onTrust' as const,
+      ground: 'told' as const,
+      code: null,
+      facts,
+    },
+  })),
+  {
+    ...{ name: 'lockTime', outcome: 'proved', ground: 'derived', code: null },
+    facts: { lockTime: '800', reached: 'unknown' },
+  },
+];
 
 const HIDDEN = STRANGER.replace('qejx', '••••').replace('7kyg', '••••');
 
@@ -19,7 +45,7 @@ function newPayee(change: Partial<BroughtView> = {}): BroughtView {
     review: {
       ...bare.review,
       outcome: 'onTrust',
-      claims: [{ name: 'inputsOurs', outcome: 'proved', ground: 'derived', code: null, facts: {} }],
+      claims: CLAIMS,
       outputs: bare.review.outputs.map((line) => ({ ...line, address: hide(line.address) })),
       intent: { kind: 'sendBtc', amountSats: 20_000, address: HIDDEN, rateSatsPerVb: 2 },
     },
@@ -88,6 +114,17 @@ describe('an address that this wallet never paid', () => {
     await button('Don’t compare').click();
     await expect.element(tick).toBeVisible();
   });
+});
+
+it('says little, and nothing twice, before anything is scrolled', async () => {
+  await page.viewport(1280, 800);
+  await open(newPayee());
+  const { words, twice } = shownWords();
+  expect(twice).toEqual([]);
+  expect(words).toBeLessThanOrEqual(150);
+  expect(words).toBeGreaterThan(100);
+  for (const part of document.querySelectorAll('.proof, .what'))
+    expect(part.scrollHeight).toBeLessThanOrEqual(part.clientHeight);
 });
 
 describe('more than three of them', () => {

@@ -5,11 +5,11 @@ export interface Shown {
   readonly twice: readonly string[];
 }
 
-/** How much the page says, and what it says twice. */
+/** How much the page says, and what it says twice; of a review without its bar and its foot. */
 export function shownWords(): Shown {
   const LEAST_WORDS = 4;
   const ROWS = 'li, tr, [role="row"], article';
-  const main = document.querySelector('main');
+  const main = document.querySelector('.rev > .body') ?? document.querySelector('main');
   if (main === null) return { words: 0, twice: [] };
   const isForReaders = (element: Element): boolean => {
     for (let at: Element | null = element; at !== null; at = at.parentElement)

@@ -109,7 +109,7 @@ test('says from which block on it can be mined, and what is known of when that i
   expect(say(lockTime(unknown))).toBe(
     'Can be mined from block 265 000 on. No date and no other lock delays it.',
   );
-  expect(noteOf(unknown)).toMatch(/If that block is still ahead, the transaction only waits/);
+  expect(noteOf(unknown)).toMatch(/If that block is still ahead, the transaction waits/);
 });
 
 test('says that a slot which is there already is proved ours by the own record', () => {
