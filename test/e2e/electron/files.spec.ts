@@ -7,6 +7,7 @@ import { packOf } from '../../support/offline/packs.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../../support/psbt/second-opinion.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
+import { compareNone } from '../support/compare.ts';
 import { beginBy, button, go, title } from '../support/practice.ts';
 import { answerQuestion, choosePath, openWindows, picture, press, windowCalled } from './desktop.ts';
 import { get, openOchre, startOchre, type OpenOchre } from './open-ochre.ts';
@@ -33,9 +34,10 @@ test('offers the PSBT file of a second start, and signs it after main’s own qu
   writeFileSync(at('rent.psbt'), Buffer.from(writeRaw(payment.raw), 'base64'));
   expect((await startOchre(['--data', ochre.data, '--', at('rent.psbt')])).code).toBe(0);
   await expect(title(page, 'To others')).toBeVisible();
+  await compareNone(page);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await button(page, /^Sign transaction/).click();
-  await answerQuestion(/^Sign this transaction/, 'agree');
+  await answerQuestion(/^Sign a payment of /, 'agree');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 });
 
