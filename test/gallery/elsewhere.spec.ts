@@ -57,8 +57,7 @@ test('signing offline, one and many', async ({ ochre: { page } }) => {
   await button(page, 'Show as QR codes').click();
   await expect(page.getByRole('region', { name: 'The signed PSBT as QR codes' })).toBeVisible();
   await stand(page, 'sign-offline-codes');
-  await go(page, 'Settings');
-  await go(page, 'Sign offline');
+  await button(page, 'Done').click();
   await choose.setInputFiles(file('unknown.psbt', bare(21_000n)));
   await expect(title(page, 'To others')).toBeVisible();
   await stand(page, 'sign-offline-bare');

@@ -70,7 +70,7 @@ test('README: a wallet with assets, from Home to a review', async ({ ochre: { pa
   await take(page, 'review');
   await button(page, /^Sign and send/).click();
   await agree(page, /^Send /, 'Sign');
-  await button(page, 'Go to Transfers').click();
+  await page.locator('#main').getByRole('button', { name: 'Go to Transfers' }).click();
   await page.getByRole('button', { name: /25/ }).first().click();
   await take(page, 'transfer');
 });
