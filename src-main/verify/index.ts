@@ -32,7 +32,7 @@ export type { RevealedSeal } from './rgb/transition.ts';
 export type { BroughtContent } from './imported/content.ts';
 export type { ImportedToSign } from './imported/read-imported.ts';
 export type { JudgedImport } from './imported/judge-imported.ts';
-export { areHidden, hiddenGroups, withHidden } from './imported/compare.ts';
+export { areHidden, hiddenGroups, tellsHidden, withHidden } from './imported/compare.ts';
 export type { Question } from './imported/questions.ts';
 export type { BroughtBack } from './imported/take-back-signed.ts';
 export { unsignedFile, type OfferedFile } from './imported/forms.ts';

@@ -30,6 +30,12 @@ export function areHidden(typed: string, text: string, hidden: HiddenGroups): bo
   return plain(typed) === plain(hidden.map((at) => text.slice(at, at + GROUP_CHARS)).join(''));
 }
 
+/** Whether a text that others chose, such as the name of a file, holds one of the hidden groups in any writing. */
+export function tellsHidden(other: string, text: string, hidden: HiddenGroups): boolean {
+  const plain = other.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return hidden.some((at) => plain.includes(text.slice(at, at + GROUP_CHARS).toLowerCase()));
+}
+
 /** As the screen sets them apart: fours from behind the scheme, and a dash of an id ends a group. */
 function groupPlaces(text: string): number[] {
   const scheme = /^(?:[a-z]{2,6}:){1,2}/u.exec(text)?.[0].length ?? 0;

@@ -6,6 +6,7 @@ import {
   type IntentOf,
   payeesOfIntent,
   type Question,
+  tellsHidden,
   withHidden,
 } from '../../verify/index.ts';
 import type { ComparedPayee } from '../../ports/index.ts';
@@ -79,7 +80,10 @@ export function withComparisons(
     state: wrong >= MOST_WRONG ? ('heldBack' as const) : answer,
     questionId: held.questions.find((question) => payeeAsked(question) === payee)?.id ?? null,
   }));
-  return { ...hiddenIn({ ...view, questions }, open), compares };
+  // Whoever made the request chose its name, too.
+  const isTold = open.some(({ text, hidden }) => tellsHidden(view.name, text, hidden));
+  const name = isTold ? '' : view.name;
+  return { ...hiddenIn({ ...view, name, questions }, open), compares };
 }
 
 /**

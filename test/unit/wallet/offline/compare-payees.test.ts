@@ -56,6 +56,17 @@ describe.each([
     expect(asked?.details.join('\n')).not.toContain('compared');
   });
 
+  it.each([
+    ['as it is', address],
+    ['in capitals and apart', address.toUpperCase().replaceAll(/(.{3})/gu, '$1 ')],
+    ['in part', `pay ${address.slice(6)}`],
+  ])('is told by no name of a file either, where it has the address %s', async (_, name) => {
+    const { app, walletId } = await signerApp();
+    const view = await bringText(app, walletId, made(), name);
+    expect(view.name).toBe('');
+    expect((await compare(app, view, null)).name).toBe(name);
+  });
+
   it('asks no more of the same address once it was compared and signed', async () => {
     const { app, walletId } = await signerApp();
     const view = await bringText(app, walletId, made());
