@@ -4,7 +4,7 @@ import { fail, type WalletError } from './errors.ts';
  * The form of all files in the data folder. It lies above every number that an earlier form had, so that no older
  * program takes a file of this one for something to migrate.
  */
-export const FORM = 105;
+export const FORM = 106;
 /** `Ochr` in SQLite's header: the mark of a database of ours. */
 export const APPLICATION_ID = 0x4f636872;
 
