@@ -66,12 +66,9 @@ function askSignBare(wallet: WalletRecord, held: Imported, assets: readonly Name
   const paid = questions.filter((question) => question.kind === 'output');
   const away = paid.reduce((sum, { amountSats }) => sum + amountSats, 0n);
   const isPart = scopeOf(held.input.intent) === 'part';
-  const title = () => {
-    if (isPart) return say('question-sign-bare.only-part');
-    if (away > 0n) return say('question-sign-bare.pays', { amount: sats(away) });
-    return say(lines.length === 0 ? 'question-sign-bare.nobody' : 'question-sign-bare');
-  };
-  return signQuestion(wallet, verdict, title(), [
+  const kind = isPart ? 'part' : away > 0n ? 'pays' : lines.length === 0 ? 'nobody' : 'other';
+  const title = say('question-sign-bare', { kind, amount: sats(away) });
+  return signQuestion(wallet, verdict, title, [
     ...lines.slice(0, MOST_LINES),
     ...(rest > 0 ? [say('question-sign-bare.more', { count: rest })] : []),
     ...(isPart && paid.length > 1 ? [say('question-sign-send.in-all', { amount: sats(away) })] : []),
