@@ -123,6 +123,7 @@ question-sign-send = { $amount } an { $count } Empfänger senden?
            *[address] { "" }
         }
     .assets = { $count } Assets
+    .acknowledged = Der Dienst soll erst senden, wenn alle Empfänger annehmen. Er könnte es früher tun.
 question-fee = Gebühr { $amount }
 question-digest = Prüfcode { $digest }
 
@@ -175,7 +176,7 @@ question-hand-over =
 question-drop = Diese Transaktion verwerfen?
     .why =
         { $how ->
-            [refused] Der Dienst meldet, dass er ablehnte. Aber er hat deine signierte Transaktion und könnte sie noch senden. Ochre reicht sie nicht mehr ein. Zahle demselben Empfänger aus denselben Coins.
+            [refused] Der Dienst meldet, dass er sie ablehnte, könnte sie aber noch senden. Ochre reicht sie nicht mehr ein. Damit nur eine bestätigt wird, zahle demselben Empfänger erneut aus denselben Coins.
             [spent] Eine andere Transaktion gab einen ihrer Coins aus: Sie kann nicht bestätigt werden. Ochre reicht sie nicht mehr ein.
             [away] Ochre importiert dafür keine Signatur mehr. Lösche auch dort die Signieranfrage: Ist sie signiert, kann jeder, der sie hat, sie senden.
            *[signed] Signiert, aber nicht eingereicht. Ochre löscht die Signaturen und gibt die Coins frei.
@@ -190,7 +191,7 @@ question-rules =
     }
     .effect =
         { $way ->
-            [looser] Lockerere Regeln gelten nach 24 Stunden, in denen dieser Computer läuft. Bis dahin kannst du abbrechen. Sonst zählt nur, was der bei den ersten Regeln verbundene Dienst meldet.
+            [looser] Lockerere Regeln gelten in 24 Stunden. Bis dahin kannst du abbrechen. Es zählt nur die Zeit, in der dieser Computer läuft. Sonst nur, was der bei den ersten Regeln verbundene Dienst meldet.
            *[tighter] Gelten sofort. Lockern dauert 24 Stunden, in denen dieser Computer läuft.
         }
 

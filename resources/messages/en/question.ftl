@@ -128,6 +128,7 @@ question-sign-send = Send { $amount } to { $count ->
            *[address] { "" }
         }
     .assets = { $count } assets
+    .acknowledged = The service should broadcast once every recipient accepts. It could do so earlier.
 question-fee = Fee { $amount }
 question-digest = Review code { $digest }
 
@@ -180,7 +181,7 @@ question-hand-over =
 question-drop = Discard this transaction?
     .why =
         { $how ->
-            [refused] The service reports that it refused it. But it has your signed transaction, and could still broadcast it. Ochre won’t submit it again. To pay the same recipient, use the same coins.
+            [refused] The service reports that it refused it, but could still broadcast it. Ochre won’t submit it again. So that only one can confirm, pay the same recipient again from the same coins.
             [spent] Another transaction spent one of its coins, so it can’t confirm. Ochre won’t submit it again.
             [away] Ochre won’t import a signature for it any more. Delete the signing request there too: once signed, anyone who has it can broadcast it.
            *[signed] Signed, but not submitted. Ochre erases its signatures and frees its coins.
@@ -195,7 +196,7 @@ question-rules =
     }
     .effect =
         { $way ->
-            [looser] Looser rules take effect in 24 hours, counted while this computer is on. You can cancel until then. Otherwise only the service connected when you set the first rules can tell the time.
+            [looser] Looser rules take effect in 24 hours. You can cancel until then. Only time while this computer is on counts. Otherwise only the service connected at the first rules tells the time.
            *[tighter] Effective immediately. Loosening takes 24 hours while this computer is on.
         }
 

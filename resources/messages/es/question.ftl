@@ -127,6 +127,7 @@ question-sign-send = ¿Enviar { $amount } a { $count ->
            *[address] { "" }
         }
     .assets = { $count } activos
+    .acknowledged = El servicio debe difundirla cuando acepten todos los destinatarios, pero podría hacerlo antes.
 question-fee = Comisión { $amount }
 question-digest = Código de revisión: { $digest }
 
@@ -183,7 +184,7 @@ question-hand-over =
 question-drop = ¿Descartar esta transacción?
     .why =
         { $how ->
-            [refused] El servicio declara que la rechazó. Pero tiene tu transacción firmada y aún podría difundirla. Ochre no vuelve a entregarla. Para pagar al mismo destinatario, usa las mismas monedas.
+            [refused] El servicio declara que la rechazó, pero aún podría difundirla. Ochre no vuelve a entregarla. Para que solo una se confirme, paga de nuevo al mismo destinatario con las mismas monedas.
             [spent] Otra transacción gastó una de sus monedas: no puede confirmarse. Ochre no vuelve a entregarla.
             [away] Ochre ya no importa ninguna firma para ella. Borra también allí la solicitud de firma: una vez firmada, quien la tenga puede difundirla.
            *[signed] Firmada, pero no entregada. Ochre borra sus firmas y libera sus monedas.
@@ -198,7 +199,7 @@ question-rules =
     }
     .effect =
         { $way ->
-            [looser] Las reglas más laxas rigen en 24 horas con este equipo encendido. Hasta entonces puedes cancelar. Si no, solo da la hora el servicio conectado al fijar las primeras reglas.
+            [looser] Las reglas más laxas rigen en 24 horas. Hasta entonces puedes cancelar. Solo cuenta el tiempo con este equipo encendido. Si no, solo da la hora el servicio conectado al fijar las primeras reglas.
            *[tighter] Con efecto inmediato. Relajarlas tarda 24 horas con este equipo encendido.
         }
 
