@@ -35,7 +35,7 @@ test('offers the PSBT file of a second start, and signs it after main’s own qu
   await expect(title(page, 'To others')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await button(page, /^Sign transaction/).click();
-  await answerQuestion(/^Sign this transaction/, 'agree');
+  await answerQuestion(/^Sign a payment of /, 'agree');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 });
 
