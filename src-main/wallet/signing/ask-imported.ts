@@ -4,7 +4,7 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import type { Asked } from '../../ports/index.ts';
 import type { NamedAsset } from '../../records/signing.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
-import { amountOf, sats, shortId, signQuestion } from '../pay/sign-question.ts';
+import { namedAmount, sats, shortId, signQuestion } from '../pay/sign-question.ts';
 import type { Imported } from '../context/context.ts';
 import type { ConflictingTransaction } from '../pay/refuse-second-payment.ts';
 import { walletOn } from '../questions.ts';
@@ -90,7 +90,7 @@ function assetLine(
   assets: readonly NamedAsset[],
 ): string {
   return say('question-pays', {
-    amount: amountOf(assets, assetId, units),
+    amount: namedAmount(assets, assetId, units),
     to: seal.kind === 'secret' ? short(seal.secretSeal) : say('question-sign-bare.stranger'),
   });
 }
@@ -116,7 +116,7 @@ function slotsLine(
       .map(({ assetId, amount }) =>
         amount === null
           ? say('question-sign-bare.slot-asset-unknown', { asset: shortId(assetId) })
-          : amountOf(assets, assetId, amount),
+          : namedAmount(assets, assetId, amount),
       ),
     ...(rest > 0 ? [say('question-more', { count: rest })] : []),
   ];
