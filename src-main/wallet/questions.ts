@@ -42,9 +42,9 @@ export function askChainSource(
   which: 'chain' | 'second',
   fresh: readonly Reach[],
 ): Asked {
-  return question(`question-${which}-source`, { message: walletOn(wallet) }, [
+  return question('question-chain-source', { which, message: walletOn(wallet) }, [
     say('question-reach.learns', { host: address, what: 'bitcoin' }),
-    which === 'second' && say('question-second-source.other'),
+    which === 'second' && say('question-chain-source.other'),
     ...proxyLines(fresh),
     pin !== null && digestLine(pin),
   ]);
@@ -89,9 +89,7 @@ export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
 
 export function askSetPassword(secrets: number): Asked {
   const confirmLabel = say('settings-lock-do-set');
-  return question('question-set-password', { count: secrets, confirmLabel }, [
-    say('question-set-password.own'),
-  ]);
+  return question('question-set-password', { count: secrets, confirmLabel }, []);
 }
 
 /**
@@ -99,8 +97,7 @@ export function askSetPassword(secrets: number): Asked {
  * wallets that last until Ochre ends; `tokens`: closed tokens and passwords of services and nodes.
  */
 export function askForgot(lost: number, ends: number, tokens: number): Asked {
-  const deletes = lost + tokens > 0;
-  const confirmLabel = say(deletes ? 'question-forgot.confirm-delete' : 'settings-lock-do-remove');
+  const confirmLabel = say('settings-lock-do-remove');
   return question('question-forgot', { count: lost, confirmLabel, danger: true }, [
     tokens > 0 && say('question-forgot.tokens', { count: tokens }),
     ends > 0 && say('question-forgot.sessions', { count: ends }),

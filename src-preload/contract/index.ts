@@ -117,15 +117,7 @@ export { formatUnits, parseUnits } from './units.ts';
 export type { ParsedUnits } from './units.ts';
 export type { AddressView, ChangeView, Overview, UnspentView, WalletView } from './wallet.ts';
 export type { KeychainState } from './vault.ts';
-export type {
-  ClaimFacts,
-  ClaimName,
-  ClaimProblem,
-  ClaimView,
-  Outcome,
-  RefusalCode,
-  WholeText,
-} from './claims.ts';
+export type { ClaimFacts, ClaimName, ClaimView, Outcome, RefusalCode, WholeText } from './claims.ts';
 export type {
   LineView,
   MovedAssetView,

@@ -1,21 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { say } from '../../src-preload/messages/say.ts';
 
-/** Twelve pigments, in the order of the tokens `--pig-0` to `--pig-11`. */
-export const pigments = [
-  'terre-verte',
-  'viridian',
-  'verdigris',
-  'cerulean',
-  'smalt',
-  'lapis',
-  'indigo',
-  'manganese-violet',
-  'cobalt-violet',
-  'madder',
-  'caput-mortuum',
-  'paynes-grey',
-] as const;
+/** In the order of the tokens `--pig-0` to `--pig-11`. */
+export const PIGMENTS = 12;
 
 /** How an asset looks: it helps to recognise and proves nothing, there are only 192. */
 export interface SwatchLook {
@@ -24,16 +11,14 @@ export interface SwatchLook {
   readonly marks: number;
 }
 
-/** A name to say aloud: *Viridian 9*. */
-export function swatchName({ pigment, marks }: SwatchLook): string {
-  const name = pigments[pigment];
-  return `${name === undefined ? '' : say(`part-pigment-${name}`)} ${String(marks)}`;
-}
+/** To be said aloud: *Colour 2, pattern 9*. */
+export const swatchName = ({ pigment, marks }: SwatchLook): string =>
+  say('part-swatch', { pigment: pigment + 1, marks });
 
 /** From SHA-256 of the contract id: the first four bytes mod 12, then the low four bits of the fifth. */
 export function lookFromHash(hash: Uint8Array): SwatchLook {
   const view = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
-  return { pigment: view.getUint32(0) % pigments.length, marks: view.getUint8(4) & 0x0f };
+  return { pigment: view.getUint32(0) % PIGMENTS, marks: view.getUint8(4) & 0x0f };
 }
 
 const known = new Map<string, SwatchLook>();

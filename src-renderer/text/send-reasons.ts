@@ -1,4 +1,4 @@
-import type { AssetView, CallOutput, ClaimProblem, RefusalCode } from '../../src-preload/contract/index.ts';
+import type { AssetView, CallOutput, RefusalCode } from '../../src-preload/contract/index.ts';
 import { say, type Given } from '../../src-preload/messages/say.ts';
 import { assetWords } from './asset-words.ts';
 import { numberFact, ofAsset, type Reason } from './claim-facts.ts';
@@ -76,31 +76,11 @@ export const sendReasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
       : null;
   },
   BRANCH: () => say('reason-branch'),
-  INTENT_MISMATCH: (claim) => {
-    const { problem } = claim.facts;
-    const check = problem === undefined ? undefined : ASKED[problem];
-    return check === undefined ? null : say('reason-asked', { problem: check });
+  INTENT_MISMATCH: ({ facts: { problem } }) => {
+    if (problem === undefined) return null;
+    const field = problem === 'askedNum' ? 'num' : problem === 'amountSats' ? 'amount' : problem;
+    return say('reason-asked', { problem: field as Given<'reason-asked'>['problem'] });
   },
-};
-
-type Check = Given<'reason-asked'>['problem'];
-const ASKED: Readonly<Partial<Record<ClaimProblem, Check>>> = {
-  num: 'num',
-  askedNum: 'num',
-  sizeSats: 'sizeSats',
-  rateSatsPerVb: 'rateSatsPerVb',
-  minConfirmations: 'minConfirmations',
-  recipients: 'recipients',
-  recipientId: 'recipientId',
-  network: 'network',
-  invoice: 'invoice',
-  witnessSats: 'witnessSats',
-  assetId: 'assetId',
-  amount: 'amount',
-  duplicate: 'duplicate',
-  address: 'address',
-  amountSats: 'amount',
-  ours: 'ours',
 };
 
 /** The act as a button repeats it: “send 10.00 TUSD”, “send 2 assets to 3 recipients”. */

@@ -15,9 +15,10 @@ export const slotsSentences: Sentences = {
   },
   changeOurs: (_, review) => {
     const change = review.outputs.find((line) => line.kind === 'change');
-    return change === undefined
-      ? say('claim-change-none')
-      : say('claim-change-address', { amount: sats(change.amountSats ?? 0) });
+    if (change === undefined) return say('claim-change-none');
+    return change.amountSats === null
+      ? say('claim-change-address-unknown')
+      : say('claim-change-address', { amount: sats(change.amountSats) });
   },
   nothingToOthers: () => say('claim-nothing-to-others'),
 };

@@ -154,7 +154,7 @@ test('derives the look of an asset from SHA-256 of its contract id', () => {
   // The first four bytes as one number, mod 12; the low four bits of the fifth.
   expect(lookFromHash(Uint8Array.of(0, 0, 0, 13, 0xf9))).toEqual({ pigment: 1, marks: 9 });
   expect(lookFromHash(Uint8Array.of(0xff, 0xff, 0xff, 0xff, 0x0a))).toEqual({ pigment: 3, marks: 10 });
-  expect(swatchName({ pigment: 1, marks: 9 })).toBe('Viridian 9');
+  expect(swatchName({ pigment: 1, marks: 9 })).toBe('Colour 2, pattern 9');
   // sha256('abc') = ba7816bf 8f…: 0xba7816bf mod 12 = 3, low bits of 0x8f = 15
   expect(lookOf('abc')).toEqual({ pigment: 0xba7816bf % 12, marks: 15 });
 });

@@ -47,7 +47,7 @@ test(
     await expect(leaves).toContainText('13.50');
     await expect(leaves).toContainText(/1\s000/);
     await button(page, 'Review').click();
-    await expect(title(page, 'You send')).toBeVisible();
+    await expect(title(page, /^You send/)).toBeVisible();
     await sign(page);
     const begun = readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/sendbegin'));
     expect(begun).toHaveLength(1);

@@ -84,7 +84,7 @@ export function makeAssetHandlers(
     },
     'assets.issue': async ({ walletId, ticker, name, precision, amounts }) => {
       if (freeSlots().length < amounts.length) refuse('NO_FREE_SLOT', { purpose: 'issue' });
-      if (!(await confirm(`Issue ${ticker}?`, `Issue ${ticker}`))) return { outcome: 'aborted' };
+      if (!(await confirm(`Issue ${ticker}?`, 'Issue'))) return { outcome: 'aborted' };
       take(amounts.length, 'issue', 'carrying');
       stopWaiting(world, tell, { walletId, act: 'issue' });
       const supply = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n).toString();

@@ -89,6 +89,7 @@ claim-slots-count = Slots: { $count } statt { $asked }.
 claim-slots-size = Ein Slot enthielte nicht die gewünschten { $size }.
 claim-change-none = Es bleibt kein Wechselgeld.
 claim-change-address = { $amount } kommen zu dir zurück.
+claim-change-address-unknown = Der Rest kommt zu dir zurück.
 claim-nothing-to-others = Niemand sonst bekommt Bitcoin.
 claim-strangers =
     { $count ->

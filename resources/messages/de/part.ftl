@@ -6,7 +6,6 @@ part-amount-hidden = verborgen
 part-amount-unknown = nicht bekannt
 part-bitcoin-unit = Einheit des Betrags
 part-bitcoin-hint = Was dort ankommt. Die Gebühr kommt hinzu.
-part-stepper-empty = Gib eine Zahl ein.
 part-stepper-less = Eins weniger
 part-stepper-more = Eins mehr
 
@@ -16,8 +15,7 @@ part-codes-gone = Diese Codes sind nicht mehr vorhanden. Öffne diese Ansicht er
 part-codes-too-many = Das ist mehr, als Codes bei dieser Dichte fassen. Nimm die Datei oder eine höhere Dichte.
 part-codes-making = Codes werden erstellt
 part-codes-at = Teil { $at } von { $parts }
-part-codes-mixed = { $parts }, alle gezeigt; weiter mit gemischten
-part-codes-parts = { $count } Teile
+part-codes-mixed = { $count } Teile, alle gezeigt; gemischte folgen
 part-codes-back = Zurück
 part-codes-next = Weiter
 part-codes-play = Abspielen
@@ -31,9 +29,6 @@ part-codes-density-low = Gering
 part-codes-density-medium = Mittel
 part-codes-density-high = Hoch
 part-codes-speed = Tempo
-part-codes-speed-2 = Langsam
-part-codes-speed-4 = Normal
-part-codes-speed-8 = Schnell
 
 ## The app password
 
@@ -59,7 +54,6 @@ part-flow-more-assets =
         [one] und { $count } weiteres Asset
        *[other] und { $count } weitere Assets
     }
-part-flow-fold = Weniger Zeilen anzeigen
 part-flow-unfold = Alle { $inputs } Inputs und { $outputs } Outputs anzeigen
 
 ## Other parts
@@ -69,22 +63,9 @@ part-back = Zurück
 part-close = Schließen
 part-copy = Kopieren
 part-copy-done = Kopiert
-    .told = Kopiert und zurückgelesen
 part-copy-failed = Nicht kopiert: Die Zwischenablage enthält etwas anderes.
 part-explain = { $word }: Bedeutung
 part-plot-empty = nichts
+part-swatch = Farbe { $pigment }, Muster { $marks }
 
 ## Pigments, which an asset is recognised by: a number follows, as in “Viridian 9”.
-
-part-pigment-terre-verte = Grüne Erde
-part-pigment-viridian = Viridian
-part-pigment-verdigris = Grünspan
-part-pigment-cerulean = Coelin
-part-pigment-smalt = Smalte
-part-pigment-lapis = Lapis
-part-pigment-indigo = Indigo
-part-pigment-manganese-violet = Manganviolett
-part-pigment-cobalt-violet = Kobaltviolett
-part-pigment-madder = Krapp
-part-pigment-caput-mortuum = Caput mortuum
-part-pigment-paynes-grey = Paynesgrau

@@ -46,8 +46,7 @@ question-set-password = App-Passwort festlegen?
     .message = Schützt Ochres Tokens und Passwörter im Schlüsselbund und die Schlüssel von { $count ->
             [one] { $count } Wallet
            *[other] { $count } Wallets
-        }.
-    .own = Ohne dieses Passwort kann niemand sie öffnen. Fahre nur fort, wenn du es selbst gewählt hast.
+        }. Ohne dieses Passwort kann niemand sie öffnen. Fahre nur fort, wenn du es selbst gewählt hast.
 question-forgot = App-Passwort entfernen?
     .message =
         { $count ->
@@ -57,7 +56,6 @@ question-forgot = App-Passwort entfernen?
         }
     .tokens = Tokens und Passwörter von Diensten und Nodes, gelöscht: { $count }. Ochre fragt sie wieder ab.
     .sessions = Wallets nur für diese Sitzung, jetzt weg: { $count }. Stelle sie mit ihren Phrasen wieder her.
-    .confirm-delete = Löschen und entsperren
 
 ## Connecting to a service
 
@@ -82,8 +80,11 @@ question-register-again = Erneut mit { $host } verbinden?
     .message = Der Dienst kannte „{ $wallet }“ und meldet jetzt, dass er sie nicht kennt. Frage zuerst den Betreiber. Empfange und sende bis dahin nichts mit diesem Dienst.
     .known = Zuletzt gemeldet: Assets { $assets }, belegte Slots { $slots }
     .lost = Der Dienst hat vielleicht deine Daten verloren. Erneut verbinden beginnt eine leere Wallet: Sie kann Slots mit Assets wiederverwenden und ein Wiederherstellen verhindern.
-question-chain-source = Diesen Bitcoin-Server fragen?
-question-second-source = Mit diesem Bitcoin-Server vergleichen?
+question-chain-source =
+    { $which ->
+        [second] Mit diesem Bitcoin-Server vergleichen?
+       *[chain] Diesen Bitcoin-Server fragen?
+    }
     .other = Das hilft nur, wenn ihn jemand anderes betreibt als den ersten.
 question-pin = Nur diesem Zertifikat für { $host } vertrauen?
     .message = Ochre akzeptiert dann nur { $of ->
@@ -122,14 +123,19 @@ question-sign-send = { $amount } an { $count } Empfänger senden?
            *[address] { "" }
         }
     .assets = { $count } Assets
+    .acknowledged = Der Dienst soll erst senden, wenn alle Empfänger annehmen. Er könnte es früher tun.
 question-fee = Gebühr { $amount }
 question-digest = Prüfcode { $digest }
 
 ## Signing what was imported
 
-question-sign-bare = Diese Transaktion wie geprüft signieren?
-    .only-part = Nur deinen Teil einer Transaktion signieren?
-    .nobody = Transaktion signieren, die niemand anderen bezahlt?
+question-sign-bare =
+    { $kind ->
+        [part] Nur deinen Teil einer Transaktion signieren?
+        [nobody] Transaktion signieren, die niemand anderen bezahlt?
+        [pays] Zahlung von { $amount } signieren?
+       *[other] Diese Transaktion wie geprüft signieren?
+    }
     .script = Skript { $script }
     .data = Schreibt { $data } in die Blockchain{ $burns ->
             [yes] { " " }und vernichtet { $amount } für immer
@@ -144,7 +150,6 @@ question-sign-bare = Diese Transaktion wie geprüft signieren?
            *[out] Du zahlst { $net }
         }, Gebühr eingerechnet
     .known = Dort bekannt: { $assets }
-    .pays = Zahlung von { $amount } signieren?
 question-sign-imported =
     .nowhere = Ochre signiert nur und sendet nichts. Nimm das Ergebnis zurück.
     .besides = Du hast hier eine andere signiert, die dasselbe aus anderen Coins zahlt: Beide können bestätigt werden.
@@ -160,36 +165,57 @@ question-sign-many = { $count } Transaktionen signieren?
 
 ## Handing over, and dropping
 
-question-hand-over = Diese signierte Transaktion einreichen?
-    .again = Dieselbe Transaktion erneut einreichen?
+question-hand-over =
+    { $times ->
+        [again] Dieselbe Transaktion erneut einreichen?
+       *[first] Diese signierte Transaktion einreichen?
+    }
     .same = Dieselbe Transaktion wie zuvor: Sie kann nur einmal bestätigt werden.
     .backup = Aus einem Backup: Das andere Gerät hat sie vielleicht schon eingereicht oder ersetzt.
-    .expired-donation = Eine Rechnung ist abgelaufen. Geht sofort ins Netzwerk: Nimmt der Empfänger nicht mehr an, sind die Assets verloren.
-    .expired = Eine Rechnung ist abgelaufen: Der Empfänger nimmt vielleicht nicht mehr an. Brich dann unter „Transfers“ ab.
+    .expired =
+        { $how ->
+            [donation] Eine Rechnung ist abgelaufen. Geht sofort ins Netzwerk: Nimmt der Empfänger nicht mehr an, sind die Assets verloren.
+           *[waits] Eine Rechnung ist abgelaufen: Der Empfänger nimmt vielleicht nicht mehr an. Brich dann unter „Transfers“ ab.
+        }
 question-drop = Diese Transaktion verwerfen?
-    .signed = Signiert, aber nicht eingereicht. Ochre löscht die Signaturen und gibt die Coins frei.
-    .refused = Der Dienst meldet, dass er ablehnte. Aber er hat deine signierte Transaktion und könnte sie noch senden. Ochre reicht sie nicht mehr ein. Zahle demselben Empfänger aus denselben Coins.
-    .spent = Eine andere Transaktion gab einen ihrer Coins aus: Sie kann nicht bestätigt werden. Ochre reicht sie nicht mehr ein.
-    .away = Ochre importiert dafür keine Signatur mehr. Lösche auch dort die Signieranfrage: Ist sie signiert, kann jeder, der sie hat, sie senden.
+    .why =
+        { $how ->
+            [refused] Der Dienst meldet, dass er sie ablehnte, könnte sie aber noch senden. Ochre reicht sie nicht mehr ein. Damit nur eine bestätigt wird, zahle demselben Empfänger erneut aus denselben Coins.
+            [spent] Eine andere Transaktion gab einen ihrer Coins aus: Sie kann nicht bestätigt werden. Ochre reicht sie nicht mehr ein.
+            [away] Ochre importiert dafür keine Signatur mehr. Lösche auch dort die Signieranfrage: Ist sie signiert, kann jeder, der sie hat, sie senden.
+           *[signed] Signiert, aber nicht eingereicht. Ochre löscht die Signaturen und gibt die Coins frei.
+        }
 
 ## Spending rules
 
-question-rules = Diese Ausgaberegeln festlegen?
-    .at-once = Gelten sofort. Lockern dauert 24 Stunden, in denen dieser Computer läuft.
-question-loosen-rules = Ausgaberegeln lockern?
-    .later = Lockerere Regeln gelten nach 24 Stunden, in denen dieser Computer läuft. Bis dahin kannst du abbrechen. Sonst zählt nur, was der bei den ersten Regeln verbundene Dienst meldet.
+question-rules =
+    { $way ->
+        [looser] Ausgaberegeln lockern?
+       *[tighter] Diese Ausgaberegeln festlegen?
+    }
+    .effect =
+        { $way ->
+            [looser] Lockerere Regeln gelten in 24 Stunden. Bis dahin kannst du abbrechen. Es zählt nur die Zeit, in der dieser Computer läuft. Sonst nur, was der bei den ersten Regeln verbundene Dienst meldet.
+           *[tighter] Gelten sofort. Lockern dauert 24 Stunden, in denen dieser Computer läuft.
+        }
 
 ## Assets
 
 question-issue = { $ticker } herausgeben?
     .supply = { $amount } { $unit }, mit dem Namen { $name }. Nachkommastellen: { $decimals }. Einheiten insgesamt: { $units }
     .final = Ticker, Name, Nachkommastellen und Menge ändern sich nie. Das lässt sich nicht rückgängig machen.
-question-new-name = Neuen Namen eines Assets übernehmen?
-    .true = Ein Herausgeber kann sie nicht ändern. Übernimm neue nur, wenn eine andere Quelle sie bestätigt.
-question-first-name = Namen eines Assets behalten?
-    .amounts = Ochre liest und sendet Beträge nach den ersten, was der Dienst auch meldet.
-question-name = „{ $wallet }“: { $asset }
+question-name =
+    { $take ->
+        [now] Neuen Namen eines Assets übernehmen?
+       *[first] Namen eines Assets behalten?
+    }
     .first = Zuerst gesehen als { $first }. Jetzt laut Dienst { $now }.
+    .message = „{ $wallet }“: { $asset }
+    .means =
+        { $take ->
+            [now] Ein Herausgeber kann sie nicht ändern. Übernimm neue nur, wenn eine andere Quelle sie bestätigt.
+           *[first] Ochre liest und sendet Beträge nach den ersten, was der Dienst auch meldet.
+        }
 
 ## Giving a transfer up
 
@@ -221,8 +247,7 @@ question-new-hosts =
         [one] Geheimnisse an { $host } senden?
        *[other] Geheimnisse an { $count } neue Hosts senden?
     }
-    .message = Neu für „{ $service }“: Dorthin hat Ochre noch nie Geheimnisse gesendet.
-    .read = Dein Token und Node-Passwörter gehen dorthin. Wer den Host betreibt, kann sie lesen.
+    .message = Neu für „{ $service }“: Dein Token und die Node-Passwörter gehen dorthin. Wer den Host betreibt, kann sie lesen.
     .as-data = Die Adresse kam mit einer Liste oder den Einstellungen eines Nodes. Stimme nur zu, wenn du weißt, dass sie deine ist.
 question-moved-nodes =
     { $count ->

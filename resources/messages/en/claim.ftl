@@ -96,6 +96,7 @@ claim-slots-count = Slots: { $count } instead of { $asked }.
 claim-slots-size = A slot wouldn’t hold the { $size } asked for.
 claim-change-none = No bitcoin is left over to return.
 claim-change-address = { $amount } comes back to you.
+claim-change-address-unknown = The rest comes back to you.
 claim-nothing-to-others = Nobody else gets bitcoin.
 # $count: of the addresses. A second sentence follows.
 claim-strangers =

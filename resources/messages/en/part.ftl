@@ -8,7 +8,6 @@ part-amount-hidden = hidden
 part-amount-unknown = unknown
 part-bitcoin-unit = Unit of the amount
 part-bitcoin-hint = The amount that arrives. The fee is extra.
-part-stepper-empty = Enter a number.
 part-stepper-less = One less
 part-stepper-more = One more
 
@@ -19,8 +18,7 @@ part-codes-too-many = This is too much for codes at this density. Save the file 
 part-codes-making = Creating the codes
 part-codes-at = Part { $at } of { $parts }
 # $parts is the next message, in strong letters.
-part-codes-mixed = { $parts }, all shown; mixed parts follow
-part-codes-parts = { $count } parts
+part-codes-mixed = { $count } parts, all shown; mixed parts follow
 part-codes-back = Previous
 part-codes-next = Next
 part-codes-play = Play
@@ -35,9 +33,6 @@ part-codes-density-low = Low
 part-codes-density-medium = Medium
 part-codes-density-high = High
 part-codes-speed = Speed
-part-codes-speed-2 = Slow
-part-codes-speed-4 = Normal
-part-codes-speed-8 = Fast
 
 ## The app password
 
@@ -64,7 +59,6 @@ part-flow-more-assets = { $count ->
         [one] and { $count } more asset
        *[other] and { $count } more assets
     }
-part-flow-fold = Show fewer lines
 part-flow-unfold = Show all { $inputs } inputs and { $outputs } outputs
 
 ## Other parts
@@ -75,24 +69,11 @@ part-back = Back
 part-close = Close
 part-copy = Copy
 part-copy-done = Copied
-    .told = Copied and verified
 part-copy-failed = Not copied: the clipboard holds something else. Try again.
 # $word is a word that is explained where it stands.
 part-explain = { $word }: what it means
 # Read aloud where a plot has no values.
 part-plot-empty = nothing
+part-swatch = Colour { $pigment }, pattern { $marks }
 
 ## Pigments, which an asset is recognised by: a number follows, as in “Viridian 9”.
-
-part-pigment-terre-verte = Terre verte
-part-pigment-viridian = Viridian
-part-pigment-verdigris = Verdigris
-part-pigment-cerulean = Cerulean
-part-pigment-smalt = Smalt
-part-pigment-lapis = Lapis
-part-pigment-indigo = Indigo
-part-pigment-manganese-violet = Manganese violet
-part-pigment-cobalt-violet = Cobalt violet
-part-pigment-madder = Madder
-part-pigment-caput-mortuum = Caput mortuum
-part-pigment-paynes-grey = Payne’s grey

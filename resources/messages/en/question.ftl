@@ -49,8 +49,7 @@ question-set-password = Set an app password?
     .message = Protects Ochre’s tokens and passwords in the keychain, and the keys of { $count ->
             [one] { $count } wallet
            *[other] { $count } wallets
-        }.
-    .own = Nobody can open them without it. Continue only if you chose it yourself.
+        }. Nobody can open them without it. Continue only if you chose it yourself.
 question-forgot = Remove the app password?
     .message =
         { $count ->
@@ -60,7 +59,6 @@ question-forgot = Remove the app password?
         }
     .tokens = Tokens and passwords of services and nodes, deleted: { $count }. Ochre asks for them again.
     .sessions = Session-only wallets gone now: { $count }. Restore them from their recovery phrases.
-    .confirm-delete = Delete and unlock
 
 ## Connecting to a service
 
@@ -85,8 +83,11 @@ question-register-again = Connect to { $host } again?
     .message = The service knew “{ $wallet }” before, and reports now that it doesn’t. Ask the operator first. Until then, receive and send nothing with this service.
     .known = Last reported: assets { $assets }, slots in use { $slots }
     .lost = The service may have lost your data. Connecting again starts an empty wallet: it may reuse slots holding assets, and block a restore.
-question-chain-source = Ask this Bitcoin server?
-question-second-source = Compare with this Bitcoin server?
+question-chain-source =
+    { $which ->
+        [second] Compare with this Bitcoin server?
+       *[chain] Ask this Bitcoin server?
+    }
     .other = This helps only if somebody else runs it than the first one.
 question-pin = Trust only this certificate for { $host }?
     .message = Ochre then accepts only { $of ->
@@ -127,14 +128,19 @@ question-sign-send = Send { $amount } to { $count ->
            *[address] { "" }
         }
     .assets = { $count } assets
+    .acknowledged = The service should broadcast once every recipient accepts. It could do so earlier.
 question-fee = Fee { $amount }
 question-digest = Review code { $digest }
 
 ## Signing what was imported
 
-question-sign-bare = Sign this transaction as reviewed?
-    .only-part = Sign only your part of a transaction?
-    .nobody = Sign a transaction that pays nobody else?
+question-sign-bare =
+    { $kind ->
+        [part] Sign only your part of a transaction?
+        [nobody] Sign a transaction that pays nobody else?
+        [pays] Sign a payment of { $amount }?
+       *[other] Sign this transaction as reviewed?
+    }
     .script = script { $script }
     .data = Writes { $data } into the chain{ $burns ->
             [yes] , and burns { $amount } forever
@@ -149,7 +155,6 @@ question-sign-bare = Sign this transaction as reviewed?
            *[out] You pay { $net }
         }, fee included
     .known = Known there: { $assets }
-    .pays = Sign a payment of { $amount }?
 question-sign-imported =
     .nowhere = Ochre only signs, and sends nothing. Take the result back.
     .besides = You signed another transaction here that pays the same from other coins: both can confirm.
@@ -165,36 +170,57 @@ question-sign-many = Sign { $count } transactions?
 
 ## Handing over, and dropping
 
-question-hand-over = Submit this signed transaction?
-    .again = Submit the same transaction again?
+question-hand-over =
+    { $times ->
+        [again] Submit the same transaction again?
+       *[first] Submit this signed transaction?
+    }
     .same = The same transaction as before: it can confirm only once.
     .backup = From a backup: the other device may already have submitted or replaced it.
-    .expired-donation = An invoice has expired. Broadcast immediately: if the recipient no longer accepts, the assets are lost.
-    .expired = An invoice has expired: the recipient may no longer accept. Then cancel it in Transfers.
+    .expired =
+        { $how ->
+            [donation] An invoice has expired. Broadcast immediately: if the recipient no longer accepts, the assets are lost.
+           *[waits] An invoice has expired: the recipient may no longer accept. Then cancel it in Transfers.
+        }
 question-drop = Discard this transaction?
-    .signed = Signed, but not submitted. Ochre erases its signatures and frees its coins.
-    .refused = The service reports that it refused it. But it has your signed transaction, and could still broadcast it. Ochre won’t submit it again. To pay the same recipient, use the same coins.
-    .spent = Another transaction spent one of its coins, so it can’t confirm. Ochre won’t submit it again.
-    .away = Ochre won’t import a signature for it any more. Delete the signing request there too: once signed, anyone who has it can broadcast it.
+    .why =
+        { $how ->
+            [refused] The service reports that it refused it, but could still broadcast it. Ochre won’t submit it again. So that only one can confirm, pay the same recipient again from the same coins.
+            [spent] Another transaction spent one of its coins, so it can’t confirm. Ochre won’t submit it again.
+            [away] Ochre won’t import a signature for it any more. Delete the signing request there too: once signed, anyone who has it can broadcast it.
+           *[signed] Signed, but not submitted. Ochre erases its signatures and frees its coins.
+        }
 
 ## Spending rules
 
-question-rules = Set these spending rules?
-    .at-once = Effective immediately. Loosening takes 24 hours while this computer is on.
-question-loosen-rules = Loosen the spending rules?
-    .later = Looser rules take effect in 24 hours, counted while this computer is on. You can cancel until then. Otherwise only the service connected when you set the first rules can tell the time.
+question-rules =
+    { $way ->
+        [looser] Loosen the spending rules?
+       *[tighter] Set these spending rules?
+    }
+    .effect =
+        { $way ->
+            [looser] Looser rules take effect in 24 hours. You can cancel until then. Only time while this computer is on counts. Otherwise only the service connected at the first rules tells the time.
+           *[tighter] Effective immediately. Loosening takes 24 hours while this computer is on.
+        }
 
 ## Assets
 
 question-issue = Issue { $ticker }?
     .supply = { $amount } { $unit }, named { $name }. Decimals: { $decimals }. Units in all: { $units }
     .final = Ticker, name, decimals and supply can never change. You can’t undo this.
-question-new-name = Use the new name of this asset?
-    .true = An issuer can’t change these. Use the new ones only if another source confirms them.
-question-first-name = Keep the first name of this asset?
-    .amounts = Ochre reads and sends amounts by the first ones, whatever the service reports.
-question-name = “{ $wallet }”: { $asset }
+question-name =
+    { $take ->
+        [now] Use the new name of this asset?
+       *[first] Keep the first name of this asset?
+    }
     .first = First seen as { $first }. Now reported as { $now }.
+    .message = “{ $wallet }”: { $asset }
+    .means =
+        { $take ->
+            [now] An issuer can’t change these. Use the new ones only if another source confirms them.
+           *[first] Ochre reads and sends amounts by the first ones, whatever the service reports.
+        }
 
 ## Giving a transfer up
 
@@ -226,8 +252,7 @@ question-new-hosts =
         [one] Send secrets to { $host }?
        *[other] Send secrets to { $count } new hosts?
     }
-    .message = New for “{ $service }”: Ochre has never sent secrets there.
-    .read = Your token and node passwords go there. Whoever runs the host can read them.
+    .message = New for “{ $service }”: your token and node passwords go there. Anyone who runs the host can read them.
     .as-data = The address came with a list or a node’s settings. Agree only if you know that it is yours.
 question-moved-nodes =
     { $count ->

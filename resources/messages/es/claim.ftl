@@ -91,6 +91,7 @@ claim-slots-count = Ranuras: { $count } en lugar de { $asked }.
 claim-slots-size = Una ranura no contendría los { $size } pedidos.
 claim-change-none = No queda bitcoin por devolver.
 claim-change-address = Vuelven a ti { $amount }.
+claim-change-address-unknown = El resto vuelve a ti.
 claim-nothing-to-others = Nadie más recibe bitcoin.
 claim-strangers =
     { $count ->

@@ -6,7 +6,6 @@ part-amount-hidden = oculto
 part-amount-unknown = desconocido
 part-bitcoin-unit = Unidad del importe
 part-bitcoin-hint = Lo que llega allí. La comisión se suma aparte.
-part-stepper-empty = Escribe un número.
 part-stepper-less = Uno menos
 part-stepper-more = Uno más
 
@@ -16,8 +15,7 @@ part-codes-gone = Estos códigos ya no se conservan. Abre esta pantalla de nuevo
 part-codes-too-many = Es más de lo que cabe en los códigos con esta densidad. Usa el archivo, o una densidad mayor.
 part-codes-making = Creando los códigos
 part-codes-at = Parte { $at } de { $parts }
-part-codes-mixed = { $parts }, todas mostradas; ahora siguen mezcladas
-part-codes-parts = { $count } partes
+part-codes-mixed = { $count } partes, todas mostradas; siguen partes mezcladas
 part-codes-back = Anterior
 part-codes-next = Siguiente
 part-codes-play = Reproducir
@@ -31,9 +29,6 @@ part-codes-density-low = Baja
 part-codes-density-medium = Media
 part-codes-density-high = Alta
 part-codes-speed = Velocidad
-part-codes-speed-2 = Lenta
-part-codes-speed-4 = Normal
-part-codes-speed-8 = Rápida
 
 ## The app password
 
@@ -59,7 +54,6 @@ part-flow-more-assets =
         [one] y { $count } activo más
        *[other] y { $count } activos más
     }
-part-flow-fold = Mostrar menos líneas
 part-flow-unfold = Mostrar todo (entradas: { $inputs }, salidas: { $outputs })
 
 ## Other parts
@@ -69,22 +63,9 @@ part-back = Atrás
 part-close = Cerrar
 part-copy = Copiar
 part-copy-done = Copiado
-    .told = Copiado y comprobado
 part-copy-failed = No se copió: el portapapeles contiene otra cosa.
 part-explain = { $word }: qué significa
 part-plot-empty = nada
+part-swatch = Color { $pigment }, dibujo { $marks }
 
 ## Pigments, which an asset is recognised by: a number follows, as in “Viridian 9”.
-
-part-pigment-terre-verte = Tierra verde
-part-pigment-viridian = Viridiana
-part-pigment-verdigris = Verdigrís
-part-pigment-cerulean = Cerúleo
-part-pigment-smalt = Esmalte
-part-pigment-lapis = Lapislázuli
-part-pigment-indigo = Índigo
-part-pigment-manganese-violet = Violeta de manganeso
-part-pigment-cobalt-violet = Violeta de cobalto
-part-pigment-madder = Granza
-part-pigment-caput-mortuum = Caput mortuum
-part-pigment-paynes-grey = Gris de Payne

@@ -48,8 +48,7 @@ question-set-password = ¿Establecer una contraseña de la app?
     .message = Protege los tokens y contraseñas de Ochre en el llavero, y las claves de { $count ->
             [one] { $count } cartera
            *[other] { $count } carteras
-        }.
-    .own = Sin ella nadie puede abrirlos. Continúa solo si la elegiste tú.
+        }. Sin ella nadie puede abrirlos. Continúa solo si la elegiste tú.
 question-forgot = ¿Quitar la contraseña de la app?
     .message =
         { $count ->
@@ -59,7 +58,6 @@ question-forgot = ¿Quitar la contraseña de la app?
         }
     .tokens = Tokens y contraseñas de servicios y nodos que se borran: { $count }. Ochre los pedirá de nuevo.
     .sessions = Carteras solo de esta sesión que desaparecen ahora: { $count }. Restáuralas con sus frases.
-    .confirm-delete = Borrar y desbloquear
 
 ## Connecting to a service
 
@@ -84,8 +82,11 @@ question-register-again = ¿Conectar de nuevo con { $host }?
     .message = El servicio conocía «{ $wallet }», y ahora declara que no. Pregunta primero al operador. Hasta entonces, no recibas ni envíes nada con este servicio.
     .known = Último estado declarado: activos { $assets }, ranuras en uso { $slots }
     .lost = Puede que el servicio haya perdido tus datos. Al conectar de nuevo empieza una cartera vacía: puede reutilizar ranuras con activos e impedir una restauración.
-question-chain-source = ¿Preguntar a este servidor de Bitcoin?
-question-second-source = ¿Comparar con este servidor de Bitcoin?
+question-chain-source =
+    { $which ->
+        [second] ¿Comparar con este servidor de Bitcoin?
+       *[chain] ¿Preguntar a este servidor de Bitcoin?
+    }
     .other = Solo ayuda si lo administra alguien distinto del primero.
 question-pin = ¿Confiar solo en este certificado para { $host }?
     .message = Ochre solo aceptará { $of ->
@@ -126,14 +127,19 @@ question-sign-send = ¿Enviar { $amount } a { $count ->
            *[address] { "" }
         }
     .assets = { $count } activos
+    .acknowledged = El servicio debe difundirla cuando acepten todos los destinatarios, pero podría hacerlo antes.
 question-fee = Comisión { $amount }
 question-digest = Código de revisión: { $digest }
 
 ## Signing what was imported
 
-question-sign-bare = ¿Firmar la transacción como la revisaste?
-    .only-part = ¿Firmar solo tu parte de una transacción?
-    .nobody = ¿Firmar una transacción que no paga a nadie más?
+question-sign-bare =
+    { $kind ->
+        [part] ¿Firmar solo tu parte de una transacción?
+        [nobody] ¿Firmar una transacción que no paga a nadie más?
+        [pays] ¿Firmar un pago de { $amount }?
+       *[other] ¿Firmar la transacción como la revisaste?
+    }
     .script = el script { $script }
     .data = Escribe { $data } en la cadena{ $burns ->
             [yes] { " " }y quema { $amount } para siempre
@@ -148,7 +154,6 @@ question-sign-bare = ¿Firmar la transacción como la revisaste?
            *[out] Pagas { $net }
         }, comisión incluida
     .known = Que se sepa: { $assets }
-    .pays = ¿Firmar un pago de { $amount }?
 question-sign-imported =
     .nowhere = Ochre solo firma, no envía nada. Lleva el resultado de vuelta.
     .besides = Firmaste aquí otra transacción que paga lo mismo con otras monedas: pueden confirmarse las dos.
@@ -168,36 +173,57 @@ question-sign-many =
 
 ## Handing over, and dropping
 
-question-hand-over = ¿Presentar esta transacción firmada?
-    .again = ¿Presentar otra vez la misma transacción?
+question-hand-over =
+    { $times ->
+        [again] ¿Presentar otra vez la misma transacción?
+       *[first] ¿Presentar esta transacción firmada?
+    }
     .same = La misma transacción de antes: solo puede confirmarse una vez.
     .backup = Viene de una copia: el otro dispositivo puede haberla entregado o reemplazado ya.
-    .expired-donation = Una factura ha caducado. Se difunde de inmediato: si el destinatario ya no acepta, los activos se pierden.
-    .expired = Una factura ha caducado: puede que el destinatario ya no acepte. Entonces cancélala en Transferencias.
+    .expired =
+        { $how ->
+            [donation] Una factura ha caducado. Se difunde de inmediato: si el destinatario ya no acepta, los activos se pierden.
+           *[waits] Una factura ha caducado: puede que el destinatario ya no acepte. Entonces cancélala en Transferencias.
+        }
 question-drop = ¿Descartar esta transacción?
-    .signed = Firmada, pero no entregada. Ochre borra sus firmas y libera sus monedas.
-    .refused = El servicio declara que la rechazó. Pero tiene tu transacción firmada y aún podría difundirla. Ochre no vuelve a entregarla. Para pagar al mismo destinatario, usa las mismas monedas.
-    .spent = Otra transacción gastó una de sus monedas: no puede confirmarse. Ochre no vuelve a entregarla.
-    .away = Ochre ya no importa ninguna firma para ella. Borra también allí la solicitud de firma: una vez firmada, quien la tenga puede difundirla.
+    .why =
+        { $how ->
+            [refused] El servicio declara que la rechazó, pero aún podría difundirla. Ochre no vuelve a entregarla. Para que solo una se confirme, paga de nuevo al mismo destinatario con las mismas monedas.
+            [spent] Otra transacción gastó una de sus monedas: no puede confirmarse. Ochre no vuelve a entregarla.
+            [away] Ochre ya no importa ninguna firma para ella. Borra también allí la solicitud de firma: una vez firmada, quien la tenga puede difundirla.
+           *[signed] Firmada, pero no entregada. Ochre borra sus firmas y libera sus monedas.
+        }
 
 ## Spending rules
 
-question-rules = ¿Establecer estas reglas de gasto?
-    .at-once = Con efecto inmediato. Relajarlas tarda 24 horas con este equipo encendido.
-question-loosen-rules = ¿Relajar las reglas de gasto?
-    .later = Las reglas más laxas rigen en 24 horas con este equipo encendido. Hasta entonces puedes cancelar. Si no, solo da la hora el servicio conectado al fijar las primeras reglas.
+question-rules =
+    { $way ->
+        [looser] ¿Relajar las reglas de gasto?
+       *[tighter] ¿Establecer estas reglas de gasto?
+    }
+    .effect =
+        { $way ->
+            [looser] Las reglas más laxas rigen en 24 horas. Hasta entonces puedes cancelar. Solo cuenta el tiempo con este equipo encendido. Si no, solo da la hora el servicio conectado al fijar las primeras reglas.
+           *[tighter] Con efecto inmediato. Relajarlas tarda 24 horas con este equipo encendido.
+        }
 
 ## Assets
 
 question-issue = ¿Emitir { $ticker }?
     .supply = { $amount } { $unit }, con el nombre { $name }. Decimales: { $decimals }. Unidades en total: { $units }
     .final = Ticker, nombre, decimales y oferta no cambian nunca. No se puede deshacer.
-question-new-name = ¿Aceptar el nuevo nombre de un activo?
-    .true = Un emisor no puede cambiarlos. Acepta los nuevos solo si otra fuente los confirma.
-question-first-name = ¿Mantener el nombre de un activo?
-    .amounts = Ochre lee y envía importes según los primeros, declare lo que declare el servicio.
-question-name = «{ $wallet }»: { $asset }
+question-name =
+    { $take ->
+        [now] ¿Aceptar el nuevo nombre de un activo?
+       *[first] ¿Mantener el nombre de un activo?
+    }
     .first = Visto por primera vez como { $first }. Ahora, según el servicio: { $now }.
+    .message = «{ $wallet }»: { $asset }
+    .means =
+        { $take ->
+            [now] Un emisor no puede cambiarlos. Acepta los nuevos solo si otra fuente los confirma.
+           *[first] Ochre lee y envía importes según los primeros, declare lo que declare el servicio.
+        }
 
 ## Giving a transfer up
 
@@ -229,8 +255,7 @@ question-new-hosts =
         [one] ¿Enviar secretos a { $host }?
        *[other] ¿Enviar secretos a { $count } hosts nuevos?
     }
-    .message = Nuevo para «{ $service }»: Ochre nunca ha enviado secretos ahí.
-    .read = Tu token y las contraseñas de nodos van ahí. Quien administra el host puede leerlos.
+    .message = Nuevo para «{ $service }»: tu token y las contraseñas de nodos van ahí. Quien lleve el host puede leerlos.
     .as-data = La dirección vino en una lista o en los ajustes de un nodo. Acepta solo si sabes que es tuya.
 question-moved-nodes =
     { $count ->

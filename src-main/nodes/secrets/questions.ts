@@ -18,7 +18,6 @@ export function askNewHosts(
   };
   const asked = question('question-new-hosts', about, [
     ...origins,
-    say('question-new-hosts.read'),
     came === 'asData' && say('question-new-hosts.as-data'),
   ]);
   return part === null ? asked : { ...asked, title: `${asked.title} ${say('part-codes-at', part)}` };

@@ -70,12 +70,10 @@ function askName(
 ): Asked {
   const isNew = take === 'now';
   const asset = `${assetId.slice(0, 16)}…${assetId.slice(-6)}`;
-  const message = say('question-name', { wallet: walletName, asset });
   const confirmLabel = say(isNew ? 'asset-renamed-take' : 'asset-renamed-keep');
-  const about = { message, confirmLabel, danger: isNew };
-  return question(isNew ? 'question-new-name' : 'question-first-name', about, [
+  return question('question-name', { take, wallet: walletName, asset, confirmLabel, danger: isNew }, [
     say('question-name.first', { first: namesText(first), now: namesText(told) }),
-    say(isNew ? 'question-new-name.true' : 'question-first-name.amounts'),
+    say('question-name.means', { take }),
   ]);
 }
 

@@ -25,13 +25,13 @@ export function recipientLines(intent: IntentOf<'send'>, assets: readonly NamedA
   const lines = intent.recipients.map(({ assetId, amount: units, recipientId, witnessSats }) => {
     const bitcoin = witnessSats === null ? '' : ` + ${sats(witnessSats)}`;
     return say('question-pays', {
-      amount: amountOf(assets, assetId, units) + bitcoin,
+      amount: namedAmount(assets, assetId, units) + bitcoin,
       to: shortRecipient(recipientId),
     });
   });
   // Of one asset the title says how much it is in all.
   const sums = [...sumsOf(intent)].map(([assetId, units]) =>
-    say('question-sign-send.in-all', { amount: amountOf(assets, assetId, units) }),
+    say('question-sign-send.in-all', { amount: namedAmount(assets, assetId, units) }),
   );
   return [
     ...firstOf(lines, MAX_RECIPIENTS_ASKED),
@@ -40,7 +40,7 @@ export function recipientLines(intent: IntentOf<'send'>, assets: readonly NamedA
 }
 
 /** How much of which asset: its id too, which nobody chooses. */
-export function amountOf(assets: readonly NamedAsset[], assetId: string, units: bigint): string {
+export function namedAmount(assets: readonly NamedAsset[], assetId: string, units: bigint): string {
   const { isNamed, figure, firstSend } = figureOf(assets, assetId, units);
   // Where the precision is only told and was never tried, the figure could be wrong by powers of ten.
   const plain = firstSend === true ? [unitsOf(units)] : [];

@@ -96,10 +96,10 @@ function fromView(view: SpendingRulesView): SpendingRules {
 }
 
 function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boolean }): Asked {
-  const about = { message: walletOn(wallet), danger: isLooser };
-  return isLooser
-    ? question('question-loosen-rules', about, [say('question-loosen-rules.later')])
-    : question('question-rules', about, [say('question-rules.at-once')]);
+  const way = isLooser ? 'looser' : 'tighter';
+  return question('question-rules', { way, message: walletOn(wallet), danger: isLooser }, [
+    say('question-rules.effect', { way }),
+  ]);
 }
 
 /**

@@ -27,15 +27,16 @@ export function askHandOver(
 ): Asked {
   const isDonation = intent.kind === 'send' && intent.donation;
   const about = {
+    times: isFirst ? ('first' as const) : ('again' as const),
     message: walletOn(wallet),
     confirmLabel: say(isFirst ? 'progress-hand-over' : 'progress-hand-over-again'),
     danger: expired && isDonation,
   };
-  return question(isFirst ? 'question-hand-over' : 'question-hand-over.again', about, [
+  return question('question-hand-over', about, [
     ...paymentKind(intent).what(intent, assets),
     !isFirst && say('question-hand-over.same'),
     fromBackup && say('question-hand-over.backup'),
-    expired && say(isDonation ? 'question-hand-over.expired-donation' : 'question-hand-over.expired'),
+    expired && say('question-hand-over.expired', { how: isDonation ? 'donation' : 'waits' }),
     transactionLine(txid),
   ]);
 }
@@ -49,7 +50,7 @@ export function askDrop(
   const about = { message: walletOn(wallet), confirmLabel: say('progress-drop'), danger: true };
   return question('question-drop', about, [
     ...paymentKind(intent).what(intent, assets),
-    say(`question-drop.${how}`),
+    say('question-drop.why', { how }),
     transactionLine(txid),
   ]);
 }

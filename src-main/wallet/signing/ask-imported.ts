@@ -4,7 +4,7 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import type { Asked } from '../../ports/index.ts';
 import type { NamedAsset } from '../../records/signing.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
-import { amountOf, sats, shortId, signQuestion } from '../pay/sign-question.ts';
+import { namedAmount, sats, shortId, signQuestion } from '../pay/sign-question.ts';
 import type { Imported } from '../context/context.ts';
 import type { ConflictingTransaction } from '../pay/refuse-second-payment.ts';
 import { walletOn } from '../questions.ts';
@@ -73,12 +73,9 @@ function askSignBare(wallet: WalletRecord, held: Imported, assets: readonly Name
   const paid = questions.filter((question) => question.kind === 'output');
   const away = paid.reduce((sum, { amountSats }) => sum + amountSats, 0n);
   const isPart = scopeOf(held.input.intent) === 'part';
-  const title = () => {
-    if (isPart) return say('question-sign-bare.only-part');
-    if (away > 0n) return say('question-sign-bare.pays', { amount: sats(away) });
-    return say(lines.length === 0 ? 'question-sign-bare.nobody' : 'question-sign-bare');
-  };
-  return signQuestion(wallet, verdict, title(), [
+  const kind = isPart ? 'part' : away > 0n ? 'pays' : lines.length === 0 ? 'nobody' : 'other';
+  const title = say('question-sign-bare', { kind, amount: sats(away) });
+  return signQuestion(wallet, verdict, title, [
     ...lines.slice(0, MOST_LINES),
     ...(rest > 0 ? [say('question-sign-bare.more', { count: rest })] : []),
     ...(isPart && paid.length > 1 ? [say('question-sign-send.in-all', { amount: sats(away) })] : []),
@@ -100,7 +97,7 @@ function assetLine(
   assets: readonly NamedAsset[],
 ): string {
   return say('question-pays', {
-    amount: amountOf(assets, assetId, units),
+    amount: namedAmount(assets, assetId, units),
     to: seal.kind === 'secret' ? short(seal.secretSeal) : say('question-sign-bare.stranger'),
   });
 }
@@ -126,7 +123,7 @@ function slotsLine(
       .map(({ assetId, amount }) =>
         amount === null
           ? say('question-sign-bare.slot-asset-unknown', { asset: shortId(assetId) })
-          : amountOf(assets, assetId, amount),
+          : namedAmount(assets, assetId, amount),
       ),
     ...(rest > 0 ? [say('question-more', { count: rest })] : []),
   ];

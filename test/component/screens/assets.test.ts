@@ -338,7 +338,7 @@ describe('one asset', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'TUSD' })).toBeVisible();
     const id = [...document.querySelectorAll('.addr')].map(({ textContent }) => textContent);
     expect(id).toContain(ids.tusd);
-    await expect.element(page.getByText('Smalt 8')).toBeVisible();
+    await expect.element(page.getByText(/^Colour 5, pattern 8$/)).toBeVisible();
     await expect.element(page.getByText('(NIA)')).toBeVisible();
     await expect.element(page.getByText(/1\s000\s000\.00\sTUSD/)).toBeVisible();
     await expect.element(page.getByText('Off-chain, out')).toBeVisible();

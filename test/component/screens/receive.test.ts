@@ -257,6 +257,9 @@ test('makes slots where none is free, and then the invoice by itself', async () 
     act: 'invoice',
     asked: { walletId: practiceWallet.id, assetId: ids.chfk, amount: '700000000' },
   });
+  await expect
+    .element(page.getByRole('region', { name: 'Summary' }))
+    .toHaveTextContent(/Broadcast\s*Now\s*You can’t undo this\s*Then\s*Invoice for 7\.00000000\sCHFK/);
   await agree();
   await expect.element(code()).toBeVisible();
   expect(main.timesCalled('invoices.create')).toBe(1);

@@ -178,9 +178,9 @@ export function layoutTroubles(): string[] {
     if (!clips(overflowX)) say(element, 'scrolls sideways', text);
     else if (!isTold(element, text)) say(element, 'cut', text);
   }
-  for (const mark of document.querySelectorAll('details:not([open]) > :not(summary) svg.v:not(.proved)')) {
-    // The picture repeats what stands among the claims.
-    if (mark.closest('.flow') !== null) continue;
+  // What the picture of a transaction marks stands among the claims too.
+  const folded = 'details:not([open]) > :not(summary) svg.v:not(.proved):not(.flowbox svg)';
+  for (const mark of document.querySelectorAll(folded)) {
     const fold = mark.closest('details');
     say(fold ?? mark, 'not verified, and folded', words(mark.parentElement?.textContent ?? null));
   }

@@ -52,7 +52,7 @@ describe('a second server', () => {
       outcome: 'used',
       view: { source: { address: all.one.address } },
     });
-    expect(all.app.user.asked.at(-1)?.message).toContain(all.other.address);
+    expect(all.app.user.asked.at(-1)?.details[0]).toContain(all.other.address);
     await all.where(raw);
     expect(new Set(all.other.asked)).toEqual(
       new Set(['server.version', 'blockchain.headers.subscribe', 'blockchain.block.headers']),

@@ -207,7 +207,7 @@ function askSignSend(
     ...recipientLines(intent, assets),
     ...(isImported
       ? []
-      : [say(intent.donation ? 'question-sign-send.donation' : 'send-broadcast-wait.hint')]),
+      : [say(intent.donation ? 'question-sign-send.donation' : 'question-sign-send.acknowledged')]),
     ...riskyEndpoints(intent),
   ]);
 }
