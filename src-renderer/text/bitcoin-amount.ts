@@ -1,7 +1,7 @@
 import { formatUnits, parseUnits } from '../../src-preload/contract/units.ts';
-import { groupDigits } from '../../src-preload/messages/digits.ts';
+import { groupDigits, groupUnits } from '../../src-preload/messages/digits.ts';
 import { decimalMark, say } from '../../src-preload/messages/say.ts';
-import { amountProblem, groupUnits } from './asset-amount.ts';
+import { amountProblem } from './asset-amount.ts';
 import { readWhole, refused, within, type Bounds, type Whole } from './whole-number.ts';
 
 export type BitcoinUnit = 'sats' | 'BTC';

@@ -32,7 +32,7 @@ describe('what main asks before a bare PSBT is signed', () => {
       for (let i = 0; i < 8; i++) addBtcOutput(draft, { amount: 0n, script: `6a04deadbe0${String(i)}` });
     });
     expect(details[0]).toContain(payee().address);
-    expect(details.join('\n')).toContain('In total 30\u00a0000\u00a0sats');
+    expect(details.join('\n')).toContain('In total 30,000\u00a0sats');
   });
 
   it('names them however many assets of no worth it gives', () => {
@@ -41,6 +41,6 @@ describe('what main asks before a bare PSBT is signed', () => {
       Array.from({ length: 20 }, (_, i) => ofNoWorth(i)),
     );
     expect(details[0]).toContain(payee().address);
-    expect(details.join('\n')).toContain('In total 30\u00a0000\u00a0sats');
+    expect(details.join('\n')).toContain('In total 30,000\u00a0sats');
   });
 });

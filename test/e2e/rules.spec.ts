@@ -34,7 +34,7 @@ test(
     await bitcoin.getByLabel('At most in 24 hours').fill('30000');
     await button(page, 'Save rules').click();
     await agree(page, 'Set these spending rules?', 'Set rules');
-    await expect(page.getByText('30 000 sats').first()).toBeVisible();
+    await expect(page.getByText('30,000 sats').first()).toBeVisible();
 
     await pay(page, '25000');
     await expect(page.getByText(/^Limit for one send/)).toBeVisible();

@@ -61,7 +61,7 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
     await mine(page);
     await switchTo(page, 'Bob');
-    await expect(page.getByRole('region', { name: 'Bitcoin', exact: true })).toContainText(/12\s345\s*sats/);
+    await expect(page.getByRole('region', { name: 'Bitcoin', exact: true })).toContainText(/12,345\s*sats/);
   },
 );
 

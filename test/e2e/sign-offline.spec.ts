@@ -202,7 +202,7 @@ test(
     await choose(page, file('thousand.json', Buffer.from(text)));
     await expect(title(page, 'You create')).toBeVisible({ timeout: 30_000 });
     await note('judged and drawn');
-    await button(page, /^Show all 1\s000 inputs/).click();
+    await button(page, /^Show all 1,000 inputs/).click();
     await expect(
       page
         .getByRole('listitem')

@@ -8,9 +8,7 @@ amount-units = units
 amount-negative = This can’t be negative.
 amount-digits = Use digits only.
 amount-sat-whole = Use at most 8 decimals. A sat can’t be divided.
-amount-whole-numbers = Use a whole number, without a point or comma.
-# $unit is what stands after the figure: sats, sat/vB, blocks.
-amount-whole-units = Use whole { $unit }, without a point or comma.
+amount-whole = Use a whole number.
 # $amount is a figure, with its unit where it has one.
 amount-at-most = At most { $amount }.
 amount-at-least = At least { $amount }.
@@ -18,7 +16,6 @@ amount-at-least = At least { $amount }.
 amount-form = Write the amount like { $example }.
 amount-decimals =
     { $count ->
-        [0] This has no decimals. Enter a whole number.
         [one] Use at most { $count } decimal.
        *[other] Use at most { $count } decimals.
     }

@@ -1,7 +1,8 @@
 import { named, tickerName, unitOf } from '../../../src-preload/contract/outside.ts';
-import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { question } from '../../../src-preload/messages/question.ts';
-import { decimalMark, say } from '../../../src-preload/messages/say.ts';
+import { groupUnits } from '../../../src-preload/messages/digits.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { markAssets } from './look-alikes.ts';
 import { fail } from '../../base/errors.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
@@ -99,7 +100,7 @@ function askIssue(
   const called = { ticker: tickerName(ticker) };
   return question('question-issue', { ...called, message: walletOn(wallet) }, [
     say('question-issue.supply', {
-      amount: formatUnits(supply, precision, decimalMark()),
+      amount: groupUnits(supply, precision),
       unit: unitOf(ticker),
       name: named(name),
     }),

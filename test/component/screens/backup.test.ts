@@ -141,7 +141,7 @@ test('counts what is not brought back where it is too much to be named', async (
   });
   await openBackup();
   await chooseAndOpen(PASSWORD);
-  await expect.element(page.getByText(/^Can’t be restored: 5\s000$/)).toBeVisible();
+  await expect.element(page.getByText(/^Can’t be restored: 5,000$/)).toBeVisible();
 });
 
 const onTestnet =

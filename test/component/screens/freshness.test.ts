@@ -178,7 +178,7 @@ test('keeps what was known when a quiet look fails, and says on every screen how
   await go('Home');
   await expect
     .element(page.getByRole('region', { name: 'Bitcoin', exact: true }))
-    .toHaveTextContent(/1\s284\s310/);
+    .toHaveTextContent(/1,284,310/);
   await button('Try again').click();
   await expect.element(note).not.toBeInTheDocument();
   await expect.element(page.getByText(/Service data updated/)).toBeVisible();

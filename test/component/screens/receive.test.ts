@@ -50,7 +50,7 @@ test('creates an invoice for an amount in the asset’s own precision, and shows
   await create().click();
   await expect.element(code()).toBeVisible();
   await expect
-    .element(page.getByRole('heading', { level: 1, name: /Receive 1\s200\.50000000\s*CHFK/ }))
+    .element(page.getByRole('heading', { level: 1, name: /Receive 1,200\.50000000\s*CHFK/ }))
     .toHaveFocus();
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.chfk, amount: '120050000000' });
   await expect.element(page.getByRole('timer')).toHaveTextContent(/^2[45]:\d\d left$/);
@@ -134,7 +134,7 @@ test('asks for any asset, so that one which is new here can arrive', async () =>
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: '', amount: '1200' });
   await open('Details');
   await expect
-    .element(page.getByRole('region', { name: /1\s200\s*units of any asset/ }))
+    .element(page.getByRole('region', { name: /1,200\s*units of any asset/ }))
     .toHaveTextContent(/Any asset, chosen by the sender/);
 });
 
@@ -170,7 +170,7 @@ test('says that a witness address is proved ours, by which path, and that it hol
     );
   });
   await list()
-    .getByRole('button', { name: /1\s200\.00/ })
+    .getByRole('button', { name: /1,200\.00/ })
     .click();
   const checked = page.getByRole('list', { name: 'Checks' });
   await expect
@@ -658,8 +658,8 @@ test('G03: marks an address that the service gave before', async () => {
 test.each([
   ['G01', 'foreign', null, /Not your address/],
   ['G01', 'beyondGap', 1_000, /Yours, but so far ahead/],
-  ['G01', 'beyondSearch', 1_005, /Your number 1\s005, but Ochre searched only the first 1\s000/],
-  ['G01', 'beyondEnd', 20_005, /Your number 20\s005: no search goes that far/],
+  ['G01', 'beyondSearch', 1_005, /Your number 1,005, but Ochre searched only the first 1,000/],
+  ['G01', 'beyondEnd', 20_005, /Your number 20,005: no search goes that far/],
   ['G02', 'network', null, /For another network/],
   ['G02', 'form', null, /Not a taproot address/],
 ] as const)('%s: shows no address that is refused as %s, and says why', async (_, reason, index, why) => {

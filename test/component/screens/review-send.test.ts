@@ -63,7 +63,7 @@ test('shows what leaves, what returns and what only rides along', async () => {
   await openReview();
   await expect.element(summary()).toHaveTextContent(/10\.00\sTUSD/);
   await expect.element(summary()).toHaveTextContent(/Total leaving\s*10\.00\sTUSD\s*308\ssats/);
-  await expect.element(summary()).toHaveTextContent(/Back to you\s*480\.00\sTUSD\s*3\sVINE\s*9\s692\ssats/);
+  await expect.element(summary()).toHaveTextContent(/Back to you\s*480\.00\sTUSD\s*3\sVINE\s*9,692\ssats/);
   await expect.element(summary()).toHaveTextContent(/VINE: only moves along and returns/);
   await expect.element(summary()).toHaveTextContent(/Broadcast\s*Once the recipient accepts/);
   await expect
@@ -147,7 +147,7 @@ test('takes the sign button away when the change would go to someone else', asyn
   await expect
     .element(claims())
     .toHaveTextContent(
-      /480\.00\sTUSD \(Tq0xW4mJ…\), 3\sVINE and 9\s692\ssats would go to an address that isn’t yours/,
+      /480\.00\sTUSD \(Tq0xW4mJ…\), 3\sVINE and 9,692\ssats would go to an address that isn’t yours/,
     );
   await expect.element(outputs()).toHaveTextContent(new RegExp(STRANGER.slice(0, 20)));
   expect(button(/^Sign/).query()).toBeNull();

@@ -75,7 +75,7 @@ test('gives a witness recipient’s output its bitcoin, and says why', async () 
   const main = await openSend();
   await read(payText(2));
   await expect.element(page.getByText('To the recipient’s output')).toBeVisible();
-  await expect.element(leaves()).toHaveTextContent(/3\sVINE and 1\s000\ssats/);
+  await expect.element(leaves()).toHaveTextContent(/3\sVINE and 1,000\ssats/);
   await userEvent.fill(page.getByLabelText('Bitcoin for the recipient’s output'), '329');
   await expect.element(page.getByText('At least 330 sats.')).toBeVisible();
   await expect.element(review()).toHaveAttribute('aria-disabled', 'true');
@@ -90,7 +90,7 @@ test('gives a witness recipient’s output its bitcoin, and says why', async () 
 test('pays several recipients in one transaction, and names the act so', async () => {
   const main = await openSend();
   await read(payText(1), payText(2));
-  await expect.element(leaves()).toHaveTextContent(/10\.00\sTUSD.*, 3\sVINE and 1\s000\ssats/);
+  await expect.element(leaves()).toHaveTextContent(/10\.00\sTUSD.*, 3\sVINE and 1,000\ssats/);
   await review().click();
   await expect.element(button(/^Sign and send 2\sassets to 2\srecipients$/)).toBeVisible();
   expect(main.timesCalled('signing.beginSend')).toBe(1);
@@ -113,7 +113,7 @@ test('G10: sets side by side what the service reads otherwise, and refuses', asy
   const main = await openSend();
   await read(payText(6));
   const row = page.getByRole('row', { name: /Amount/ });
-  await expect.element(row).toHaveTextContent(/10\.00\sTUSD.*1\s000\.00\sTUSD/);
+  await expect.element(row).toHaveTextContent(/10\.00\sTUSD.*1,000\.00\sTUSD/);
   await expect
     .element(page.getByText(/The service reads this invoice differently\. Ochre doesn’t pay it\./))
     .toBeVisible();
@@ -155,13 +155,13 @@ test('reads what is pasted anywhere on the page, and asks before a second invoic
   await expect.element(leaves()).toHaveTextContent(/^10\.00\sTUSD/);
   pasteBeside(payText(2));
   const question = page.getByRole('dialog', { name: 'Pay both invoices?' });
-  await expect.element(question).toHaveTextContent(/New: 3\sVINE and 1\s000\ssats\./);
+  await expect.element(question).toHaveTextContent(/New: 3\sVINE and 1,000\ssats\./);
   await button('Cancel').click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(leaves()).toHaveTextContent(/^10\.00\sTUSD \(Tq0xW4mJ…\) \+ fee$/);
   pasteBeside(payText(2));
   await button('Only the new one').click();
-  await expect.element(leaves()).toHaveTextContent(/^3\sVINE and 1\s000\ssats \+ fee$/);
+  await expect.element(leaves()).toHaveTextContent(/^3\sVINE and 1,000\ssats \+ fee$/);
 });
 
 test('reads what is typed once the typing pauses, and keeps what it can’t read in the field', async () => {

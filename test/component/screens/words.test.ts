@@ -38,7 +38,7 @@ test('a screen says little, and nothing twice', async () => {
 test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again', async () => {
   const main = await openApp('full');
   const plain = page.getByRole('region', { name: 'Bitcoin', exact: true });
-  await expect.element(plain).toHaveTextContent(/1\s284\s310\s*sats/);
+  await expect.element(plain).toHaveTextContent(/1,284,310\s*sats/);
   await go('Settings');
   await page.getByRole('radio', { name: 'BTC', exact: true }).click();
   await expect.poll(() => main.world.settings.bitcoinUnit).toBe('BTC');
@@ -54,7 +54,7 @@ test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again'
   await go('Settings');
   await page.getByRole('radio', { name: 'sats', exact: true }).click();
   await go('Home');
-  await expect.element(plain).toHaveTextContent(/1\s284\s310\s*sats/);
+  await expect.element(plain).toHaveTextContent(/1,284,310\s*sats/);
 });
 
 test('a word that needs it is explained at itself, by the keyboard too, and silent until then', async () => {

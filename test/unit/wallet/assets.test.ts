@@ -206,7 +206,7 @@ describe('issuing', () => {
     const question = a.app.user.asked.at(-1);
     expect(question?.title).toBe('Issue TUSD?');
     expect(question?.details.slice(0, 3)).toEqual([
-      '1000.23 TUSD, named “Test Dollar”',
+      '1,000.23 TUSD, named “Test Dollar”',
       'Decimals: 2. Units in all: 100023',
       'On 2 free slots',
     ]);
