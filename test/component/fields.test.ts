@@ -25,8 +25,8 @@ const numberField = async (value: number | null = null) => {
 test.each([
   ['-5', 'This can’t be negative.'],
   ['\u22125', 'This can’t be negative.'],
-  ['1.5', 'Use whole sats, without a point or comma.'],
-  ['1,00', 'Use whole sats, without a point or comma.'],
+  ['1.5', 'Use a whole number.'],
+  ['1,00', 'Use a whole number.'],
   ['1e3', 'Use digits only.'],
   ['0x10', 'Use digits only.'],
   ['NaN', 'Use digits only.'],

@@ -42,6 +42,7 @@ test(
     await expect(reserved).toBeVisible();
     await look(page, 'silent');
 
+    await page.getByText('Details', { exact: true }).click();
     await button(page, 'Show asset').click();
     await page.getByText('Why they differ').click();
     await expect(

@@ -36,8 +36,6 @@ history-proved = Ab der Ausgabe verifiziert, bis zu Blöcken, die Ochre geprüft
 
 ## What stands beside it.
 
-history-given-you = Du empfängst
-history-given-them = Empfänger erhält
 # $ago is “4 min ago” or “just now”.
 history-blinded = Ochre kann erst beim Ausgeben verifizieren, dass der Slot dir gehört.
 history-other-amount = Der Dienst meldet einen anderen Betrag als die Asset-Daten. Verlass dich nicht darauf: Frag den Betreiber.

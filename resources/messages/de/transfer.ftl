@@ -95,8 +95,6 @@ transfer-filter-direction =
 ## One transfer
 
 transfer-title = Transfer
-transfer-to-asset = Zum Asset
-transfer-to-all = Alle Transfers
 transfer-now = Aktueller Stand
 transfer-do-refresh = Neu laden
 transfer-do-cancel = Transfer abbrechen

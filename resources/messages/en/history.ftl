@@ -36,8 +36,6 @@ history-proved = Verified from its issue on, up to blocks that Ochre checked. Tr
 
 ## What stands beside it.
 
-history-given-you = You receive
-history-given-them = Recipient receives
 # $ago is “4 min ago” or “just now”.
 history-blinded = Ochre can’t verify that the slot is yours until you spend it.
 history-other-amount = The service reports another amount than the asset data gives. Don’t rely on the report: ask the operator.

@@ -99,8 +99,6 @@ transfer-filter-direction =
 ## One transfer
 
 transfer-title = Transfer
-transfer-to-asset = Show asset
-transfer-to-all = All transfers
 transfer-now = State now
 transfer-do-refresh = Refresh
 transfer-do-cancel = Cancel transfer

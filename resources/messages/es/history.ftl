@@ -36,8 +36,6 @@ history-proved = Verificado desde su emisión, hasta bloques que Ochre comprobó
 
 ## What stands beside it.
 
-history-given-you = Recibes
-history-given-them = Recibe el destinatario
 # $ago is “4 min ago” or “just now”.
 history-blinded = Ochre no puede verificar que la ranura es tuya hasta que la gastes.
 history-other-amount = El servicio declara otro importe que los datos del activo. No te fíes: pregunta al operador.

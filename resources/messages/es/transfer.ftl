@@ -96,8 +96,6 @@ transfer-filter-direction =
 ## One transfer
 
 transfer-title = Transferencia
-transfer-to-asset = Ver el activo
-transfer-to-all = Todas las transferencias
 transfer-now = Situación actual
 transfer-do-refresh = Refrescar
 transfer-do-cancel = Cancelar transferencia

@@ -46,7 +46,7 @@ test('asks for asset and amount where the invoice leaves them open, in the asset
   await expect.element(review()).toHaveAccessibleDescription('Choose an asset.');
   await page.getByLabelText('Asset', { exact: true }).selectOptions(ids.vine);
   await userEvent.fill(page.getByLabelText('Amount', { exact: true }), '1.5');
-  await expect.element(page.getByText('This has no decimals. Enter a whole number.')).toBeVisible();
+  await expect.element(page.getByText('Use a whole number.')).toBeVisible();
   await userEvent.fill(page.getByLabelText('Amount', { exact: true }), '37');
   await expect.element(page.getByText(/More than the 36\sVINE you can spend now/)).toBeVisible();
   await button('All').click();
