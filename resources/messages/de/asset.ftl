@@ -23,7 +23,6 @@ asset-kind-other = Unbekannte Art
 
 ## The list
 
-asset-list-title = Assets
 asset-list-find = Asset suchen
     .placeholder = Ticker, Name oder ID
 asset-list-none-found = Kein passendes Asset.
@@ -32,13 +31,11 @@ asset-list-show-all = Alle Assets anzeigen
 ## One asset
 
 asset-not-listed = Nicht gelistetes Asset
-asset-receive = Empfangen
-asset-send = Senden
+asset-send =
     .renamed = Entscheide, welcher Name und welche Dezimalstellen stimmen.
     .nothing = Gerade nichts zu senden
 asset-detail-missing = Der Dienst listet kein Asset mit dieser ID.
 asset-id = Asset-ID
-asset-transfers = Transfers
 
 ## The balance of one asset, and what each figure of it means
 
@@ -74,7 +71,6 @@ asset-plot-now = jetzt
 
 ## What an asset is
 
-asset-facts = Einzelheiten
 asset-facts-swatch = Farbmuster
 asset-facts-kind = Art
 asset-facts-supply = Herausgegebene Menge
@@ -117,7 +113,6 @@ asset-called-decimals =
 asset-issue-title = Asset herausgeben
 asset-issue-short = Freie Slots: { $free } von { $count } nötigen
     .off = Erstelle zuerst Slots.
-asset-issue-to-slots = Slots erstellen
 asset-issue-ticker = Ticker
     .hint = Andere können denselben verwenden
     .taken = Ein anderes Asset hat ihn. Ochre markiert beide.
@@ -139,12 +134,11 @@ asset-issue-part = Teil { $number }
 asset-issue-remove-part = Teil { $number } entfernen
 asset-issue-add-part = Teil hinzufügen
 asset-issue-part-nought = Mehr als null.
-asset-issue-submit = Herausgeben
+asset-issue-submit =
     .amount = { $amount } herausgeben
 asset-preview-final = Menge, Dezimalstellen, Ticker und Name sind endgültig. Niemand kann sie ändern, auch du nicht.
 
 ## Issued
 
-asset-issued-title = Herausgegeben
 asset-issued = Alles gehört dir. Du erkennst es an { $swatch }.
 asset-issued-open = Asset öffnen

@@ -9,15 +9,18 @@ history-name-server = Bitcoin-Server hinzufügen
 
 ## Its state, in a word and in a sentence.
 
-history-chip-absent = Noch keine
-history-chip-unreachable = Keine Antwort
-history-chip-fetched = Nicht verifiziert
-history-chip-refused = Abgelehnt
 history-chip-to-self = An dich selbst
-history-chip-unasked = Unbestätigt
 # $mined of $count transactions.
-history-chip-pending = Wartet auf einen Block
-history-chip-proved = Verifiziert
+history-chip =
+    { $state ->
+        [proved] Verifiziert
+        [refused] Abgelehnt
+        [pending] Wartet auf einen Block
+        [absent] Noch keine
+        [unreachable] Keine Antwort
+        [fetched] Nicht verifiziert
+       *[unasked] Unbestätigt
+    }
 # In lists, of what came in: its asset data is verified.
 history-chip-received = Empfangen
 history-chip-reported = Gemeldet
@@ -45,17 +48,20 @@ history-other-names = Gemeldet als { $told }, herausgegeben als { $issued }. Och
 
 ## Why it is refused, and what to tell the sender.
 
-history-reason-unreadable = Beschädigt oder von unbekannter Form.
-history-reason-schema = Unbekannte Art von Asset, oder Ausgabe gegen ihre Regeln. Frag den Absender, welche Wallet es herausgab.
-history-reason-network = Ein anderes Bitcoin-Netzwerk.
-history-reason-asset = Ein anderes Asset. Nenn dem Absender die erwartete Asset-ID.
-history-reason-recipient = Zahlt an jemand anderen oder eine andere Rechnung.
-history-reason-amount = Ein anderer Betrag als vereinbart.
-history-reason-ended = Der eingebaute Dienst ist beim Lesen zweimal gescheitert.
-history-reason-unshown = Deinem Bitcoin-Server fehlt eine der Transaktionen. Lade später neu.
-history-reason-to-self = Deine eigene Transaktion. Niemand hat dir gezahlt, was auch immer der Dienst meldet.
-history-reason-earlier = Älter als deine Rechnung: zahlt etwas anderes. Zähl es nicht noch einmal.
-history-reason-rule = Etwas wurde zweimal ausgegeben, entstand aus nichts oder fehlt in seiner Transaktion.
+history-reason =
+    { $reason ->
+        [unreadable] Beschädigt oder von unbekannter Form.
+        [schema] Unbekannte Art von Asset, oder Ausgabe gegen ihre Regeln. Frag den Absender, welche Wallet es herausgab.
+        [network] Ein anderes Bitcoin-Netzwerk.
+        [asset] Ein anderes Asset. Nenn dem Absender die erwartete Asset-ID.
+        [recipient] Zahlt an jemand anderen oder eine andere Rechnung.
+        [amount] Ein anderer Betrag als vereinbart.
+        [ended] Der eingebaute Dienst ist beim Lesen zweimal gescheitert.
+        [unshown] Deinem Bitcoin-Server fehlt eine der Transaktionen. Lade später neu.
+        [to-self] Deine eigene Transaktion. Niemand hat dir gezahlt, was auch immer der Dienst meldet.
+        [earlier] Älter als deine Rechnung: zahlt etwas anderes. Zähl es nicht noch einmal.
+       *[rule] Etwas wurde zweimal ausgegeben, entstand aus nichts oder fehlt in seiner Transaktion.
+    }
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Nachricht an den Absender
     .text = Meine Wallet hat die Asset-Daten für meine Rechnung abgelehnt (Grund { $code }, Empfänger-ID { $recipient }). Sende diese Transaktion nicht, falls noch nicht geschehen. Ich schicke eine neue Rechnung.

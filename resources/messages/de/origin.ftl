@@ -11,15 +11,17 @@ origin-unreported = { $amount } verifiziert, aber vom Dienst nicht gemeldet
 origin-name-server = Füge zum Bestätigen einen Bitcoin-Server hinzu.
 origin-missing = Was fehlt
 # Each with its amount, as 12.00 TUSD.
-origin-missing-in = { $amount } empfangen
-origin-missing-out = { $amount } gesendet
-origin-missing-none = { $amount } herausgegeben
+origin-missing-one =
+    { $direction ->
+        [in] { $amount } empfangen
+        [out] { $amount } gesendet
+       *[none] { $amount } herausgegeben
+    }
 origin-why-spend = Beim Ausgeben verifiziert
 
 ## The history, as a graph. Whoever else has a part in it is “someone”.
 
 origin-history = Verlauf
-origin-history-list = Verlauf ab der Ausgabe
 origin-history-count = Transaktionen, nach hiesigen Asset-Daten: { $count }.
 origin-history-left-out = Ausgelassene Dateien: { $count }.
 origin-history-ours = Dicke Linien und volle Marken sind deine, nach deinem verifizierten Stand und der Liste des Dienstes. Pfeiltasten folgen den Linien.
@@ -34,15 +36,21 @@ origin-row-run =
         [one] { $count } Transfer zwischen anderen
        *[other] { $count } Transfers zwischen anderen
     }
-origin-row-open = { $amount } jetzt bei dir
-origin-row-open-note = offen
+origin-row-of =
+    { $kind ->
+        [open] { $amount } jetzt bei dir
+        [others] { $amount } zwischen anderen
+        [received] Du hast { $amount } von jemandem empfangen
+        [moved] { $amount } zwischen deinen Slots
+       *[sent] Du hast { $amount } an jemanden gesendet
+    }
+origin-row-note =
+    { $kind ->
+        [open] offen
+       *[genesis] Ausgabe
+    }
 origin-row-genesis = Herausgegeben: { $what }
-origin-row-genesis-note = Ausgabe
 origin-row-other = Die Menge hat sich geändert
-origin-row-others = { $amount } zwischen anderen
-origin-row-received = Du hast { $amount } von jemandem empfangen
-origin-row-moved = { $amount } zwischen deinen Slots
-origin-row-sent = Du hast { $amount } an jemanden gesendet
 origin-row-sent-change = Du hast { $amount } an jemanden gesendet, { $change } Wechselgeld
 origin-row-block = Block { $block }
 origin-row-no-block = in keinem geprüften Block

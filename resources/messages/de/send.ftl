@@ -1,6 +1,5 @@
 ### Assets senden, und einfache Bitcoin senden.
 
-send-title = Senden
 send-recipients = Empfänger
 send-show-fewer = Weniger anzeigen
 send-show-all = Alle { $count } anzeigen
@@ -16,10 +15,13 @@ send-plus-fee = + Gebühr
     .about = + { $fee } Gebühr
 
 ## Why it cannot be reviewed yet
-send-off-whom = Füge zuerst eine Rechnung oder Adresse ein
-send-off-unread = Lies oder leere zuerst das Feld
-send-off-expired = Entferne zuerst die abgelaufene Rechnung
-send-off-mistakes = Berichtige die markierten Empfänger.
+send-off =
+    { $why ->
+        [whom] Füge zuerst eine Rechnung oder Adresse ein
+        [unread] Lies oder leere zuerst das Feld
+        [expired] Entferne zuerst die abgelaufene Rechnung
+       *[mistakes] Berichtige die markierten Empfänger.
+    }
 send-remove = Entfernen
 
 ## What came while something is in the form
@@ -64,44 +66,55 @@ send-unread =
 send-line = Zeile { $line }
 
 ## Why a line is no invoice that can be read
-send-unreadable-scheme = Weder Rechnung noch Adresse: Rechnungen beginnen mit „rgb:“.
-send-unreadable-version = Von einer anderen RGB-Version. Bitte um eine Rechnung von RGB 0.11.
-send-unreadable-duplicateKey = Ein Feld steht zweimal da.
-send-unreadable-tooMany = Zu viele für eine Transaktion. Ab hier nicht gelesen.
-send-unreadable-other = Nicht lesbar. Kopiere noch einmal alles, oder bitte um eine neue. ({ $problem })
-send-unreadable-csvCells = Zu viele oder zu wenige Zellen, oder ein falsches Anführungszeichen.
-send-unreadable-csvAsset = Das Asset ist falsch geschrieben oder nicht das der Rechnung.
-send-unreadable-csvAmount = Kein Betrag dieses Assets, oder nicht der der Rechnung.
-send-unreadable-csvPrecision = Die Nachkommastellen dieses Assets sind unbekannt.
-send-unreadable-csvSats = Der Output des Empfängers kann diese Sats nicht enthalten, oder es gibt keinen.
+send-unreadable =
+    { $problem ->
+        [scheme] Weder Rechnung noch Adresse: Rechnungen beginnen mit „rgb:“.
+        [version] Von einer anderen RGB-Version. Bitte um eine Rechnung von RGB 0.11.
+        [duplicateKey] Ein Feld steht zweimal da.
+        [tooMany] Zu viele für eine Transaktion. Ab hier nicht gelesen.
+        [csvCells] Zu viele oder zu wenige Zellen, oder ein falsches Anführungszeichen.
+        [csvAsset] Das Asset ist falsch geschrieben oder nicht das der Rechnung.
+        [csvAmount] Kein Betrag dieses Assets, oder nicht der der Rechnung.
+        [csvPrecision] Die Nachkommastellen dieses Assets sind unbekannt.
+        [csvSats] Der Output des Empfängers kann diese Sats nicht enthalten, oder es gibt keinen.
+       *[other] Nicht lesbar. Kopiere noch einmal alles, oder bitte um eine neue. ({ $code })
+    }
 
 ## Why an invoice that reads well is not paid, whatever is chosen
 send-expired = Nicht bezahlbar: { $what }
-send-refused-expired = Diese Rechnung ist abgelaufen. Bitte um eine neue.
-    .at = Diese Rechnung ist { $time } abgelaufen. Bitte um eine neue.
-send-refused-otherNetwork = Für ein anderes Netzwerk als das dieser Wallet.
-send-refused-expiresSoon = Läuft in weniger als einer Minute ab. Bitte um eine neue.
-send-refused-serviceDiffers = Der Dienst liest diese Rechnung anders. Ochre bezahlt sie nicht.
-send-refused-endpointRefused = Andere könnten die Asset-Daten unterwegs lesen und ändern. Ochre bezahlt das im Mainnet nicht.
-send-refused-noEndpoint = Keine Adresse für die Asset-Daten. Bitte um eine andere Rechnung.
-send-refused-unfit = Kein Dienst kann diese Rechnung bezahlen. Bitte um eine andere.
-send-refused-repeated = Steht doppelt da. Entferne eine.
-send-refused-ours = Deine eigene Rechnung. Du kannst dich nicht selbst bezahlen.
+send-refused-expired = Diese Rechnung ist { $time } abgelaufen. Bitte um eine neue.
+send-refused =
+    { $refusal ->
+        [otherNetwork] Für ein anderes Netzwerk als das dieser Wallet.
+        [expiresSoon] Läuft in weniger als einer Minute ab. Bitte um eine neue.
+        [serviceDiffers] Der Dienst liest diese Rechnung anders. Ochre bezahlt sie nicht.
+        [endpointRefused] Andere könnten die Asset-Daten unterwegs lesen und ändern. Ochre bezahlt das im Mainnet nicht.
+        [noEndpoint] Keine Adresse für die Asset-Daten. Bitte um eine andere Rechnung.
+        [repeated] Steht doppelt da. Entferne eine.
+        [ours] Deine eigene Rechnung. Du kannst dich nicht selbst bezahlen.
+       *[unfit] Kein Dienst kann diese Rechnung bezahlen. Bitte um eine andere.
+    }
 
 ## What stands against one recipient
 send-problem-same = Derselbe Empfänger wie Nummer { $number }. Entferne einen.
-send-problem-choose = Wähle ein Asset.
-send-problem-no-such-asset = Du hast dieses Asset nicht.
-send-problem-how-much = Gib einen Betrag ein.
+send-problem =
+    { $what ->
+        [choose] Wähle ein Asset.
+        [unlisted] Du hast dieses Asset nicht.
+        [sats] Gib die Bitcoin für den Output des Empfängers ein.
+       *[amount] Gib einen Betrag ein.
+    }
 send-problem-too-much = Mehr als die { $amount }, die du jetzt ausgeben kannst.
-send-problem-output-sats = Gib die Bitcoin für den Output des Empfängers ein.
 
 ## What this service would do otherwise
-send-service-waits = Dieser Dienst wartet immer auf den Empfänger.
-send-service-unsaid = Dieser Dienst sendet vielleicht sofort ins Netzwerk, was auch immer du wählst.
-send-service-one-recipient = Dieser Dienst sendet an einen Empfänger auf einmal.
-send-service-slots-only = Dieser Dienst bezahlt nur verblindete Rechnungen. Bitte um eine.
-send-service-output-alone = Sende an die Witness-Rechnung für sich: Dieser Dienst kann sie nicht verbinden.
+send-service =
+    { $what ->
+        [waits] Dieser Dienst wartet immer auf den Empfänger.
+        [unsaid] Dieser Dienst sendet vielleicht sofort ins Netzwerk, was auch immer du wählst.
+        [one] Dieser Dienst sendet an einen Empfänger auf einmal.
+        [slots] Dieser Dienst bezahlt nur verblindete Rechnungen. Bitte um eine.
+       *[alone] Sende an die Witness-Rechnung für sich: Dieser Dienst kann sie nicht verbinden.
+    }
 send-service-depth = Setz „Bestätigungen“ auf { $count }: Dieser Dienst kennt keine andere Zahl.
 
 ## One recipient
@@ -112,12 +125,11 @@ send-take-out = Empfänger { $number } entfernen
 send-differs = Unterschiede
     .here = Ochre liest
     .service = Der Dienst liest
-send-differs-expiry = Läuft ab
 send-differs-answer = Als Ganzes
 send-differs-open = offen
-send-asset = Asset
+send-asset =
     .choose = Auswählen
-send-amount = Betrag
+send-amount =
     .hint = Du kannst { $amount } ausgeben.
     .hint-untold = Der Dienst meldet nicht, wie viel du ausgeben kannst.
     .all = Alles
@@ -138,9 +150,8 @@ send-risk-address = Die Asset-Daten gehen an { $host }: eine Nummer oder ein ver
 # A list of what it says follows.
 send-unknown = Ochre unbekannt, bleibt unverändert:
 send-not-read = Nicht gelesen, hinter der Rechnung: „{ $text }“
-send-details = Details
+send-details =
     .recipient = Empfänger
-    .asset = Asset-ID
     .network = Netzwerk
     .endpoints = RGB-Proxy
     .no-endpoint = keiner
@@ -176,7 +187,6 @@ send-remains = Es bleiben { $rest } von { $all }
 ## Why the review did not come about
 send-no-slot = Dein Wechselgeld braucht einen freien Slot
     .text = Ochre behält dieses Formular.
-    .act = Slots erstellen
     .back = Zurück zum Senden
 send-short = Nicht genug { $asset }
     .text = Nötig sind { $needed }. Jetzt verfügbar: { $spendable }.
@@ -214,6 +224,5 @@ send-not-payable-otherWay = Ochre zahlt nicht auf diesem Weg. Bitte um eine Bitc
 
 send-table = So liest Ochre diese Tabelle
     .column = Spalte { $number }
-send-table-invoice = Rechnung
 send-table-sats = Sats
 send-table-other = Nicht gelesen

@@ -25,7 +25,6 @@ asset-kind-other = Unknown kind
 
 ## The list
 
-asset-list-title = Assets
 asset-list-find = Find an asset
     .placeholder = Ticker, name or ID
 asset-list-none-found = No assets match.
@@ -34,13 +33,11 @@ asset-list-show-all = Show all assets
 ## One asset
 
 asset-not-listed = Unlisted asset
-asset-receive = Receive
-asset-send = Send
+asset-send =
     .renamed = Decide which name and decimals are right.
     .nothing = Nothing to send now
 asset-detail-missing = The service lists no asset with this ID.
 asset-id = Asset ID
-asset-transfers = Transfers
 
 ## The balance of one asset, and what each figure of it means
 
@@ -79,7 +76,6 @@ asset-plot-now = now
 
 ## What an asset is
 
-asset-facts = Details
 asset-facts-swatch = Swatch
 asset-facts-kind = Kind
 asset-facts-supply = Issued supply
@@ -124,7 +120,6 @@ asset-called-decimals =
 asset-issue-title = Issue an asset
 asset-issue-short = Free slots: { $free } of { $count } needed
     .off = Create slots first.
-asset-issue-to-slots = Create slots
 asset-issue-ticker = Ticker
     .hint = Others can use the same one
     .taken = Another asset has it. Ochre marks both.
@@ -147,14 +142,13 @@ asset-issue-part = Part { $number }
 asset-issue-remove-part = Remove part { $number }
 asset-issue-add-part = Add a part
 asset-issue-part-nought = Enter more than zero.
-asset-issue-submit = Issue
+asset-issue-submit =
     .amount = Issue { $amount }
 # Follows the whole supply, on a line of its own. $smallest: 0.01.
 asset-preview-final = Supply, decimals, ticker and name are final. Nobody can change them, not even you.
 
 ## Issued
 
-asset-issued-title = Issued
 # $swatch: how the asset looks, by its name: Viridian 9.
 asset-issued = All yours. Recognise it by { $swatch }.
 asset-issued-open = Open asset

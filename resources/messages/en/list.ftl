@@ -30,21 +30,24 @@ list-problem-more = and { $about } more like these
 
 ## The columns of transfers in a CSV file
 
-list-created = created
-list-updated = updated
-list-expires = expires
-list-ticker = ticker
-list-asset-id = asset id
-list-direction = direction
-list-state = state
-list-status-number = status number
-list-kind = kind
-list-amount = amount
-list-base-units = base units
-list-txid = txid
-list-recipient = recipient
-list-label = label
-list-alarm = alarm
-list-batch = batch
-list-number = number
-list-ground = ground
+list-column =
+    { $column ->
+        [created] created
+        [updated] updated
+        [expires] expires
+        [ticker] ticker
+        [asset-id] asset id
+        [direction] direction
+        [state] state
+        [status-number] status number
+        [kind] kind
+        [amount] amount
+        [base-units] base units
+        [txid] txid
+        [recipient] recipient
+        [label] label
+        [alarm] alarm
+        [batch] batch
+        [number] number
+       *[ground] ground
+    }

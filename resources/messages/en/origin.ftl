@@ -11,15 +11,17 @@ origin-unreported = { $amount } verified, but not reported by the service
 origin-name-server = Add a Bitcoin server to confirm it.
 origin-missing = What is missing
 # Each with its amount, as 12.00 TUSD.
-origin-missing-in = Received { $amount }
-origin-missing-out = Sent { $amount }
-origin-missing-none = Issued { $amount }
+origin-missing-one =
+    { $direction ->
+        [in] Received { $amount }
+        [out] Sent { $amount }
+       *[none] Issued { $amount }
+    }
 origin-why-spend = Verified when you spend
 
 ## The history, as a graph. Whoever else has a part in it is “someone”.
 
 origin-history = History
-origin-history-list = History from the issue
 origin-history-count = Transactions, by asset data here: { $count }.
 origin-history-left-out = Files left out: { $count }.
 origin-history-ours = Thick lines and full marks are yours, by your verified record and the service’s list. Arrow keys follow the lines.
@@ -34,15 +36,21 @@ origin-row-run =
         [one] { $count } transfer between others
        *[other] { $count } transfers between others
     }
-origin-row-open = { $amount } with you now
-origin-row-open-note = open
+origin-row-of =
+    { $kind ->
+        [open] { $amount } with you now
+        [others] { $amount } between others
+        [received] You received { $amount } from someone
+        [moved] { $amount } between your slots
+       *[sent] You sent { $amount } to someone
+    }
+origin-row-note =
+    { $kind ->
+        [open] open
+       *[genesis] issue
+    }
 origin-row-genesis = Issued: { $what }
-origin-row-genesis-note = issue
 origin-row-other = The supply changed
-origin-row-others = { $amount } between others
-origin-row-received = You received { $amount } from someone
-origin-row-moved = { $amount } between your slots
-origin-row-sent = You sent { $amount } to someone
 origin-row-sent-change = You sent { $amount } to someone, { $change } change
 origin-row-block = block { $block }
 origin-row-no-block = in no checked block

@@ -1,6 +1,5 @@
 ### Sending assets, and sending plain bitcoin.
 
-send-title = Send
 send-recipients = Recipients
 send-show-fewer = Show fewer
 send-show-all = Show all { $count }
@@ -17,10 +16,13 @@ send-plus-fee = + fee
     .about = + { $fee } fee
 
 ## Why it cannot be reviewed yet
-send-off-whom = Paste an invoice or address first
-send-off-unread = Read or clear the field first
-send-off-expired = Remove the expired invoice first
-send-off-mistakes = Fix the marked recipients.
+send-off =
+    { $why ->
+        [whom] Paste an invoice or address first
+        [unread] Read or clear the field first
+        [expired] Remove the expired invoice first
+       *[mistakes] Fix the marked recipients.
+    }
 send-remove = Remove
 
 ## What came while something is in the form
@@ -66,46 +68,57 @@ send-unread =
 send-line = Line { $line }
 
 ## Why a line is no invoice that can be read
-send-unreadable-scheme = Neither an invoice nor an address: invoices begin with “rgb:”.
-send-unreadable-version = From another RGB version. Ask for an invoice of RGB 0.11.
-send-unreadable-duplicateKey = One field appears twice.
-send-unreadable-tooMany = Too many for one transaction. Not read from here on.
+send-unreadable =
+    { $problem ->
+        [scheme] Neither an invoice nor an address: invoices begin with “rgb:”.
+        [version] From another RGB version. Ask for an invoice of RGB 0.11.
+        [duplicateKey] One field appears twice.
+        [tooMany] Too many for one transaction. Not read from here on.
+        [csvCells] Too many cells, too few, or a wrong quotation mark.
+        [csvAsset] The asset is mistyped, or not the invoice’s.
+        [csvAmount] Not an amount of this asset, or not the invoice’s.
+        [csvPrecision] The decimals of this asset are unknown.
+        [csvSats] The recipient’s output can’t hold these sats, or there is none.
+       *[other] Can’t be read. Copy all of it again, or ask for a new one. ({ $code })
+    }
 # $problem is a code.
-send-unreadable-other = Can’t be read. Copy all of it again, or ask for a new one. ({ $problem })
-send-unreadable-csvCells = Too many cells, too few, or a wrong quotation mark.
-send-unreadable-csvAsset = The asset is mistyped, or not the invoice’s.
-send-unreadable-csvAmount = Not an amount of this asset, or not the invoice’s.
-send-unreadable-csvPrecision = The decimals of this asset are unknown.
-send-unreadable-csvSats = The recipient’s output can’t hold these sats, or there is none.
 
 ## Why an invoice that reads well is not paid, whatever is chosen
 # $what is an amount, or that it is open.
 send-expired = { $what } can’t be paid
-send-refused-expired = This invoice expired. Ask for a new one.
-    .at = This invoice expired { $time }. Ask for a new one.
-send-refused-otherNetwork = For another network than this wallet’s.
-send-refused-expiresSoon = Expires within a minute. Ask for a new one.
-send-refused-serviceDiffers = The service reads this invoice differently. Ochre doesn’t pay it.
-send-refused-endpointRefused = Others could read and change the asset data on its way. Ochre doesn’t pay that on mainnet.
-send-refused-noEndpoint = No address for the asset data. Ask for another invoice.
-send-refused-unfit = No service can pay this invoice. Ask for another.
-send-refused-repeated = Appears twice. Remove one.
-send-refused-ours = Your own invoice. You can’t pay yourself.
+send-refused-expired = This invoice expired { $time }. Ask for a new one.
+send-refused =
+    { $refusal ->
+        [otherNetwork] For another network than this wallet’s.
+        [expiresSoon] Expires within a minute. Ask for a new one.
+        [serviceDiffers] The service reads this invoice differently. Ochre doesn’t pay it.
+        [endpointRefused] Others could read and change the asset data on its way. Ochre doesn’t pay that on mainnet.
+        [noEndpoint] No address for the asset data. Ask for another invoice.
+        [repeated] Appears twice. Remove one.
+        [ours] Your own invoice. You can’t pay yourself.
+       *[unfit] No service can pay this invoice. Ask for another.
+    }
 
 ## What stands against one recipient
 send-problem-same = Same recipient as number { $number }. Remove one.
-send-problem-choose = Choose an asset.
-send-problem-no-such-asset = You don’t have this asset.
-send-problem-how-much = Enter an amount.
+send-problem =
+    { $what ->
+        [choose] Choose an asset.
+        [unlisted] You don’t have this asset.
+        [sats] Enter the bitcoin for the recipient’s output.
+       *[amount] Enter an amount.
+    }
 send-problem-too-much = More than the { $amount } you can spend now.
-send-problem-output-sats = Enter the bitcoin for the recipient’s output.
 
 ## What this service would do otherwise
-send-service-waits = This service always waits for the recipient.
-send-service-unsaid = This service may broadcast immediately, whatever you choose.
-send-service-one-recipient = This service sends to one recipient at a time.
-send-service-slots-only = This service only pays blinded invoices. Ask for one.
-send-service-output-alone = Send to the witness invoice on its own: this service can’t combine it.
+send-service =
+    { $what ->
+        [waits] This service always waits for the recipient.
+        [unsaid] This service may broadcast immediately, whatever you choose.
+        [one] This service sends to one recipient at a time.
+        [slots] This service only pays blinded invoices. Ask for one.
+       *[alone] Send to the witness invoice on its own: this service can’t combine it.
+    }
 send-service-depth = Set “Confirmations” to { $count }: this service supports no other number.
 
 ## One recipient
@@ -116,12 +129,11 @@ send-take-out = Remove recipient { $number }
 send-differs = Differences
     .here = Ochre reads
     .service = The service reads
-send-differs-expiry = Expires
 send-differs-answer = As a whole
 send-differs-open = open
-send-asset = Asset
+send-asset =
     .choose = Choose
-send-amount = Amount
+send-amount =
     .hint = You can spend { $amount }.
     .hint-untold = The service doesn’t report how much you can spend.
     .all = All
@@ -142,9 +154,8 @@ send-risk-address = The asset data goes to { $host }: a number or hidden name yo
 # A list of what it says follows.
 send-unknown = Unknown to Ochre, left unchanged:
 send-not-read = Not read, behind the invoice: “{ $text }”
-send-details = Details
+send-details =
     .recipient = Recipient
-    .asset = Asset ID
     .network = Network
     .endpoints = RGB proxy
     .no-endpoint = none
@@ -180,7 +191,6 @@ send-remains = Left over: { $rest } of { $all }
 ## Why the review did not come about
 send-no-slot = Your change needs a free slot
     .text = Ochre keeps this form.
-    .act = Create slots
     .back = Back to your send
 send-short = Not enough { $asset }
     .text = This needs { $needed }. Spendable now: { $spendable }.
@@ -218,6 +228,5 @@ send-not-payable-otherWay = Ochre doesn’t pay this kind. Ask for a bitcoin add
 
 send-table = How Ochre reads this table
     .column = Column { $number }
-send-table-invoice = Invoice
 send-table-sats = Sats
 send-table-other = Not read

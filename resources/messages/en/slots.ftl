@@ -1,9 +1,6 @@
 ### Asset slots: which there are, and making new ones.
 
-slots-title = Bitcoin
-slots-refresh = Refresh
 slots-yours = Asset slots
-slots-loading = Loading coins and slots
 slots-none = No slots yet
 slots-none-cost = { $count ->
         [one] { $count } slot costs about { $takes }, of which { $kept } stay yours.
@@ -23,18 +20,18 @@ slots-coming = Pending until the next block: { $count }
 slots-right-to-issue = or the right to issue as much
 # The forms of what lies on a slot. $amount: “500 INF”.
 slots-right-inflation = the right to issue { $amount } more
-slots-right-inflation-unsaid = the right to issue more
-slots-right-replace = the right to replace
-slots-right-bridge = the right to bridge
-slots-right-link = the right to link contracts
+slots-right =
+    { $right ->
+        [inflation] the right to issue more
+        [replace] the right to replace
+        [bridge] the right to bridge
+       *[link] the right to link contracts
+    }
 slots-not-known = Amount not reported. Ochre won’t spend the slot as bitcoin.
 slots-settled = settled
 slots-unsettled = not settled yet
 slots-held = Reserved
 slots-held-by-invoice = by an invoice
-slots-promised = Reserved
-slots-state-coming = Pending
-    .when = until the next block
 slots-free = Free
 slots-free-ready = ready to receive
 slots-free-unsaid = maybe in no block yet
@@ -46,8 +43,11 @@ slots-holds-hidden = { $output }, holds bitcoin
 slots-holder-invoice = Invoice for { $what }, expires { $when }
 slots-holder-invoice-endless = Invoice for { $what }, until you cancel it
 slots-holder-invoice-over = Invoice for { $what }, expired { $ago }: cancel it
-slots-holder-spend = Leaves with a send
-slots-holder-change = For the change of a send
+slots-holder-send =
+    { $by ->
+        [spend] Leaves with a send
+       *[change] For the change of a send
+    }
 slots-holder-others =
     { $count ->
         [one] { $count } invoice not made here
@@ -58,11 +58,12 @@ slots-holder-others =
 slots-plain = Plain bitcoin, for fees and new slots
     .none = None yet.
     .coin = Coin
-    .state = State
-    .amount = Amount
-    .settled = Settled
-    .next-block = Pending until the next block
-    .unsaid = Not reported whether settled
+slots-plain-state =
+    { $state ->
+        [settled] Settled
+        [nextBlock] Pending until the next block
+       *[unsaid] Not reported whether settled
+    }
 
 ## Creating slots
 slots-create = Create slots

@@ -2,29 +2,41 @@
 
 ## States, kinds and directions
 
-transfer-state-waitingForThem = Waiting
-transfer-state-waitingForYou = Needs you
-transfer-state-confirming = Confirming
-transfer-state-settled = Done
-transfer-state-failed = Failed
-transfer-state-cancelled = Cancelled
-transfer-state-expired = Expired
-transfer-state-unknown = Unknown
+transfer-state =
+    { $state ->
+        [waitingForThem] Waiting
+        [waitingForYou] Needs you
+        [confirming] Confirming
+        [settled] Done
+        [failed] Failed
+        [cancelled] Cancelled
+        [expired] Expired
+       *[unknown] Unknown
+    }
 # $status: the service’s number for the state.
 transfer-state-unknown-number = Unknown ({ $status })
-transfer-status-initiated = Started
-transfer-status-waitingBroadcast = Waiting for broadcast
-transfer-kind-issuance = Issue
-transfer-kind-receiveBlind = Blinded invoice
-transfer-kind-receiveWitness = Witness invoice
-transfer-kind-send = Send
-transfer-kind-inflation = Issue of more
-transfer-kind-burn = Burn
-transfer-kind-unknown = Unknown kind
-transfer-direction-in = In
-transfer-direction-out = Out
+transfer-status =
+    { $status ->
+        [initiated] Started
+       *[waitingBroadcast] Waiting for broadcast
+    }
+transfer-kind =
+    { $kind ->
+        [issuance] Issue
+        [receiveBlind] Blinded invoice
+        [receiveWitness] Witness invoice
+        [send] Send
+        [inflation] Issue of more
+        [burn] Burn
+       *[unknown] Unknown kind
+    }
+transfer-direction =
+    { $direction ->
+        [in] In
+        [out] Out
+       *[none] Own
+    }
 # Made by the wallet itself: there is no other side.
-transfer-direction-none = Own
 transfer-alarm-missing = This is the service’s last report. Transfers are never deleted. Ask the operator.
     .title = The service no longer lists this transfer
 transfer-alarm-settledThenFailed = A settled transfer can’t fail. Look up the transaction in a block explorer you trust.
@@ -60,7 +72,6 @@ transfer-standing-expired = Expired. Refresh, then cancel it to free what it res
 
 ## The list
 
-transfer-list-title = Transfers
 transfer-list-in-progress = { $count } in progress
 transfer-list-labels = Labels
 transfer-list-export = Export CSV
@@ -100,12 +111,10 @@ transfer-filter-direction =
 
 transfer-title = Transfer
 transfer-now = State now
-transfer-do-refresh = Refresh
 transfer-do-cancel = Cancel transfer
 transfer-reserves = Reserves { $what }
 transfer-cancelled = Cancelled. What it reserved is free.
 transfer-cancelled-nothing = The service cancelled nothing. Refresh to see why.
-transfer-loading = Loading the transfer
 transfer-label = Your label
     .hint = Stored only on this computer.
     .same = No change
@@ -144,15 +153,21 @@ transfer-labels-export = Export labels
 transfer-labels-none = No transaction has a label.
 transfer-labels-left-out = { $count } left out: no transaction
 # What became of each label that was read.
-transfer-labels-set = { $count } set
-transfer-labels-same = { $count } already the same
-transfer-labels-ownStays = { $count } kept: yours
-transfer-labels-unknown = { $count } skipped: no transfer here
-transfer-labels-ofOthers = { $count } skipped: not of transactions
-transfer-labels-empty = { $count } empty
-transfer-labels-unread = { $count } unreadable
-transfer-cancel-off-state = Only a waiting transfer can be cancelled.
-transfer-cancel-off-unknownState = Ochre doesn’t know its state.
-transfer-cancel-off-outcomeUnknown = No answer to the submission. Cancelling now could pay twice.
-transfer-cancel-off-handedOver = Submitted: the transaction may still confirm.
-transfer-cancel-off-arrived = Refresh to accept what arrived: cancelling could lose it.
+transfer-labels-end =
+    { $end ->
+        [set] { $count } set
+        [same] { $count } already the same
+        [ownStays] { $count } kept: yours
+        [unknown] { $count } skipped: no transfer here
+        [ofOthers] { $count } skipped: not of transactions
+        [empty] { $count } empty
+       *[unread] { $count } unreadable
+    }
+transfer-cancel-off =
+    { $because ->
+        [unknownState] Ochre doesn’t know its state.
+        [outcomeUnknown] No answer to the submission. Cancelling now could pay twice.
+        [handedOver] Submitted: the transaction may still confirm.
+        [arrived] Refresh to accept what arrived: cancelling could lose it.
+       *[state] Only a waiting transfer can be cancelled.
+    }

@@ -23,7 +23,6 @@ asset-kind-other = Tipo desconocido
 
 ## The list
 
-asset-list-title = Activos
 asset-list-find = Buscar un activo
     .placeholder = Ticker, nombre o ID
 asset-list-none-found = Ningún activo coincide con la búsqueda.
@@ -32,13 +31,11 @@ asset-list-show-all = Mostrar todos los activos
 ## One asset
 
 asset-not-listed = Activo sin listar
-asset-receive = Recibir
-asset-send = Enviar
+asset-send =
     .renamed = Decide qué nombre y decimales son correctos.
     .nothing = Nada que enviar ahora
 asset-detail-missing = El servicio no muestra ningún activo con este ID.
 asset-id = ID del activo
-asset-transfers = Transferencias
 
 ## The balance of one asset, and what each figure of it means
 
@@ -74,7 +71,6 @@ asset-plot-now = ahora
 
 ## What an asset is
 
-asset-facts = Detalles
 asset-facts-swatch = Muestra de color
 asset-facts-kind = Tipo
 asset-facts-supply = Oferta emitida
@@ -117,7 +113,6 @@ asset-called-decimals =
 asset-issue-title = Emitir un activo
 asset-issue-short = Ranuras libres: { $free } de { $count } necesarias
     .off = Crea ranuras antes.
-asset-issue-to-slots = Crear ranuras
 asset-issue-ticker = Ticker
     .hint = Otros pueden usar el mismo
     .taken = Otro activo lo tiene. Ochre marca ambos.
@@ -139,12 +134,11 @@ asset-issue-part = Parte { $number }
 asset-issue-remove-part = Quitar la parte { $number }
 asset-issue-add-part = Añadir una parte
 asset-issue-part-nought = Debe ser más que cero.
-asset-issue-submit = Emitir
+asset-issue-submit =
     .amount = Emitir { $amount }
 asset-preview-final = La oferta, los decimales, el ticker y el nombre son definitivos. Nadie puede cambiarlos, ni tú.
 
 ## Issued
 
-asset-issued-title = Emitido
 asset-issued = Todo es tuyo. Lo reconoces por { $swatch }.
 asset-issued-open = Abrir el activo

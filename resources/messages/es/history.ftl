@@ -9,15 +9,18 @@ history-name-server = Añadir servidor Bitcoin
 
 ## Its state, in a word and in a sentence.
 
-history-chip-absent = Aún nada
-history-chip-unreachable = Sin respuesta
-history-chip-fetched = Sin verificar
-history-chip-refused = Rechazados
 history-chip-to-self = A ti mismo
-history-chip-unasked = Sin confirmar
 # $mined of $count transactions.
-history-chip-pending = En espera de un bloque
-history-chip-proved = Verificado
+history-chip =
+    { $state ->
+        [proved] Verificado
+        [refused] Rechazados
+        [pending] En espera de un bloque
+        [absent] Aún nada
+        [unreachable] Sin respuesta
+        [fetched] Sin verificar
+       *[unasked] Sin confirmar
+    }
 # In lists, of what came in: its asset data is verified.
 history-chip-received = Recibida
 history-chip-reported = Declarado
@@ -45,17 +48,20 @@ history-other-names = Declarado como { $told }, emitido como { $issued }. Ochre 
 
 ## Why it is refused, and what to tell the sender.
 
-history-reason-unreadable = Dañados, o de forma desconocida.
-history-reason-schema = Tipo de activo desconocido, o emisión contra sus reglas. Pregunta al remitente qué cartera lo emitió.
-history-reason-network = Otra red de Bitcoin.
-history-reason-asset = Otro activo. Dile al remitente el ID que esperas.
-history-reason-recipient = Paga a otra persona, o a otra factura.
-history-reason-amount = Otro importe que el acordado.
-history-reason-ended = El servicio integrado falló dos veces al leerlos.
-history-reason-unshown = A tu servidor Bitcoin le falta una de sus transacciones. Refresca más tarde.
-history-reason-to-self = Tu propia transacción. Nadie te pagó, diga lo que diga el servicio.
-history-reason-earlier = Anterior a tu factura: paga otra cosa. No lo cuentes de nuevo.
-history-reason-rule = Algo se gastó dos veces, salió de la nada o no está en su transacción.
+history-reason =
+    { $reason ->
+        [unreadable] Dañados, o de forma desconocida.
+        [schema] Tipo de activo desconocido, o emisión contra sus reglas. Pregunta al remitente qué cartera lo emitió.
+        [network] Otra red de Bitcoin.
+        [asset] Otro activo. Dile al remitente el ID que esperas.
+        [recipient] Paga a otra persona, o a otra factura.
+        [amount] Otro importe que el acordado.
+        [ended] El servicio integrado falló dos veces al leerlos.
+        [unshown] A tu servidor Bitcoin le falta una de sus transacciones. Refresca más tarde.
+        [to-self] Tu propia transacción. Nadie te pagó, diga lo que diga el servicio.
+        [earlier] Anterior a tu factura: paga otra cosa. No lo cuentes de nuevo.
+       *[rule] Algo se gastó dos veces, salió de la nada o no está en su transacción.
+    }
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Mensaje para el remitente
     .text = Mi cartera rechazó los datos del activo de mi factura (motivo { $code }, ID de destinatario { $recipient }). No difundas esa transacción si aún no lo hiciste. Te enviaré otra factura.

@@ -11,15 +11,17 @@ origin-unreported = { $amount } verificado, pero no declarado por el servicio
 origin-name-server = Añade un servidor Bitcoin para confirmarlo.
 origin-missing = Qué falta
 # Each with its amount, as 12.00 TUSD.
-origin-missing-in = Recibido: { $amount }
-origin-missing-out = Enviado: { $amount }
-origin-missing-none = Emitido: { $amount }
+origin-missing-one =
+    { $direction ->
+        [in] Recibido: { $amount }
+        [out] Enviado: { $amount }
+       *[none] Emitido: { $amount }
+    }
 origin-why-spend = Verificado al gastarlo
 
 ## The history, as a graph. Whoever else has a part in it is “someone”.
 
 origin-history = Historia
-origin-history-list = Historial desde la emisión
 origin-history-count = Transacciones, según los datos de aquí: { $count }.
 origin-history-left-out = Archivos omitidos: { $count }.
 origin-history-ours = Las líneas gruesas y marcas llenas son tuyas, por tu registro verificado y la lista del servicio. Las flechas siguen las líneas.
@@ -34,15 +36,21 @@ origin-row-run =
         [one] { $count } transferencia entre otros
        *[other] { $count } transferencias entre otros
     }
-origin-row-open = { $amount } contigo ahora
-origin-row-open-note = abierto
+origin-row-of =
+    { $kind ->
+        [open] { $amount } contigo ahora
+        [others] { $amount } entre otros
+        [received] Recibiste { $amount } de alguien
+        [moved] { $amount } entre tus ranuras
+       *[sent] Enviaste { $amount } a alguien
+    }
+origin-row-note =
+    { $kind ->
+        [open] abierto
+       *[genesis] emisión
+    }
 origin-row-genesis = Emitido: { $what }
-origin-row-genesis-note = emisión
 origin-row-other = La oferta cambió
-origin-row-others = { $amount } entre otros
-origin-row-received = Recibiste { $amount } de alguien
-origin-row-moved = { $amount } entre tus ranuras
-origin-row-sent = Enviaste { $amount } a alguien
 origin-row-sent-change = Enviaste { $amount } a alguien, { $change } de cambio
 origin-row-block = bloque { $block }
 origin-row-no-block = en ningún bloque comprobado

@@ -2,27 +2,39 @@
 
 ## States, kinds and directions
 
-transfer-state-waitingForThem = Esperando
-transfer-state-waitingForYou = Te toca a ti
-transfer-state-confirming = Confirmándose
-transfer-state-settled = Completada
-transfer-state-failed = Fallida
-transfer-state-cancelled = Cancelada
-transfer-state-expired = Caducada
-transfer-state-unknown = Desconocido
+transfer-state =
+    { $state ->
+        [waitingForThem] Esperando
+        [waitingForYou] Te toca a ti
+        [confirming] Confirmándose
+        [settled] Completada
+        [failed] Fallida
+        [cancelled] Cancelada
+        [expired] Caducada
+       *[unknown] Desconocido
+    }
 transfer-state-unknown-number = Desconocido ({ $status })
-transfer-status-initiated = Iniciada
-transfer-status-waitingBroadcast = Pendiente de difundirse
-transfer-kind-issuance = Emisión
-transfer-kind-receiveBlind = Factura ciega
-transfer-kind-receiveWitness = Factura de testigo
-transfer-kind-send = Envío
-transfer-kind-inflation = Emisión adicional
-transfer-kind-burn = Quema
-transfer-kind-unknown = Tipo desconocido
-transfer-direction-in = Entrante
-transfer-direction-out = Saliente
-transfer-direction-none = Propia
+transfer-status =
+    { $status ->
+        [initiated] Iniciada
+       *[waitingBroadcast] Pendiente de difundirse
+    }
+transfer-kind =
+    { $kind ->
+        [issuance] Emisión
+        [receiveBlind] Factura ciega
+        [receiveWitness] Factura de testigo
+        [send] Envío
+        [inflation] Emisión adicional
+        [burn] Quema
+       *[unknown] Tipo desconocido
+    }
+transfer-direction =
+    { $direction ->
+        [in] Entrante
+        [out] Saliente
+       *[none] Propia
+    }
 transfer-alarm-missing = Este es su último informe. Las transferencias nunca se borran. Pregunta al operador.
     .title = El servicio ya no muestra esta transferencia
 transfer-alarm-settledThenFailed = Lo liquidado no puede fallar. Busca la transacción en un explorador de bloques de confianza.
@@ -57,7 +69,6 @@ transfer-standing-expired = Caducada. Refresca y cancélala para liberar lo que 
 
 ## The list
 
-transfer-list-title = Transferencias
 transfer-list-in-progress = { $count } en curso
 transfer-list-labels = Etiquetas
 transfer-list-export = Exportar CSV
@@ -97,12 +108,10 @@ transfer-filter-direction =
 
 transfer-title = Transferencia
 transfer-now = Situación actual
-transfer-do-refresh = Refrescar
 transfer-do-cancel = Cancelar transferencia
 transfer-reserves = Reserva { $what }
 transfer-cancelled = Cancelada. Lo reservado queda libre.
 transfer-cancelled-nothing = El servicio no canceló nada. Refresca para ver por qué.
-transfer-loading = Leyendo la transferencia
 transfer-label = Tu etiqueta
     .hint = Guardada solo en este equipo.
     .same = Sin cambios
@@ -139,15 +148,21 @@ transfer-labels = Etiquetas de otros programas
 transfer-labels-export = Exportar etiquetas
 transfer-labels-none = Ninguna transacción tiene etiqueta.
 transfer-labels-left-out = { $count } sin transacción, fuera
-transfer-labels-set = { $count } puestas
-transfer-labels-same = { $count } ya iguales
-transfer-labels-ownStays = { $count } conservadas: tuyas
-transfer-labels-unknown = { $count } omitidas: no está aquí
-transfer-labels-ofOthers = { $count } omitidas: no son de transacciones
-transfer-labels-empty = { $count } vacías
-transfer-labels-unread = { $count } ilegibles
-transfer-cancel-off-state = Solo se cancela lo que espera.
-transfer-cancel-off-unknownState = Ochre no conoce su estado.
-transfer-cancel-off-outcomeUnknown = Sin respuesta a la entrega. Si cancelas ahora, podrías pagar dos veces.
-transfer-cancel-off-handedOver = Entregada: la transacción aún puede confirmarse.
-transfer-cancel-off-arrived = Refresca para aceptar lo que llegó: cancelar podría perderlo.
+transfer-labels-end =
+    { $end ->
+        [set] { $count } puestas
+        [same] { $count } ya iguales
+        [ownStays] { $count } conservadas: tuyas
+        [unknown] { $count } omitidas: no está aquí
+        [ofOthers] { $count } omitidas: no son de transacciones
+        [empty] { $count } vacías
+       *[unread] { $count } ilegibles
+    }
+transfer-cancel-off =
+    { $because ->
+        [unknownState] Ochre no conoce su estado.
+        [outcomeUnknown] Sin respuesta a la entrega. Si cancelas ahora, podrías pagar dos veces.
+        [handedOver] Entregada: la transacción aún puede confirmarse.
+        [arrived] Refresca para aceptar lo que llegó: cancelar podría perderlo.
+       *[state] Solo se cancela lo que espera.
+    }

@@ -43,7 +43,7 @@ export function holderWords(holder: Holder, words: AssetWords, hidden: boolean, 
     case 'change': {
       const { by, transferKey } = holder;
       return {
-        text: say(`slots-holder-${by}`),
+        text: say('slots-holder-send', { by }),
         isOver: false,
         to: transferKey === null ? null : { name: 'transfer', key: transferKey },
       };
