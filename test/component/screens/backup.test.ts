@@ -181,7 +181,7 @@ test('Home does not remind of a backup that holds all there is', async () => {
 
 test.each([
   ['never checked', null, 'Check your recovery phrase'],
-  ['checked long ago', NOW_MS - 400 * DAY_MS, 'Check your recovery phrase again'],
+  ['checked long ago', NOW_MS - 400 * DAY_MS, 'Check your recovery phrase'],
 ] as const)('Home reminds of words that were %s', async (_, wordsCheckedAtMs, title) => {
   await openApp(
     'full',

@@ -321,7 +321,7 @@ test('lets the friend fall silent, who then sends nothing', async () => {
   expect(lastInput(main, 'practice.setFriend')).toEqual({ silent: true });
   await userEvent.selectOptions(page.getByLabelText('Test bad asset data'), 'anotherAsset');
   await expect.poll(() => lastInput(main, 'practice.setFriend')).toEqual({ leaves: 'anotherAsset' });
-  await expect.element(button('Send me samples')).toHaveAccessibleDescription('Silent now');
+  await expect.element(button('Send me samples')).toHaveAccessibleDescription('Silent');
   await userEvent.click(button('Send me samples'), { force: true });
   expect(main.timesCalled('practice.giveSamples')).toBe(0);
 });
@@ -531,7 +531,7 @@ describe('after a backup was restored', () => {
     });
     await go('Transfers');
     await expect.element(page.getByRole('grid', { name: 'Transfers' })).toBeVisible();
-    expect(page.getByText(/Connect this wallet to make/).query()).toBeNull();
+    expect(page.getByText(/Connect this wallet first/).query()).toBeNull();
     await go('Receive');
     await expect.element(page.getByRole('region', { name: 'Open invoices' })).toBeVisible();
   });

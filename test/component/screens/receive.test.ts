@@ -684,7 +684,7 @@ test.each([
 
 test('asks a service for nothing before the wallet is registered', async () => {
   const main = await openReceive('unregistered');
-  await expect.element(page.getByText(/Connect this wallet to create invoices/)).toBeVisible();
+  await expect.element(page.getByText(/Connect this wallet first/)).toBeVisible();
   await button('Connect on Home').click();
   await expect.element(page.getByText('Connect this wallet')).toBeVisible();
   expect(main.timesCalled('invoices.create')).toBe(0);

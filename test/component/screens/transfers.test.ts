@@ -262,7 +262,7 @@ describe('looking for transfers', () => {
   test('leads home where no service knows the wallet', async () => {
     await openApp('unregistered');
     await go('Transfers');
-    await expect.element(page.getByText(/Connect this wallet to make transfers/)).toBeVisible();
+    await expect.element(page.getByText(/Connect this wallet first/)).toBeVisible();
     await button('Connect on Home').click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   });
