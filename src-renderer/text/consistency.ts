@@ -47,7 +47,12 @@ export function mismatchWords(
     case 'plainBitcoin':
     case 'slotBitcoin': {
       const means = say('discrepancy-balance.means');
-      return differs('balance', [bitcoin(here), bitcoin(told)], means, say(`discrepancy-${kind}`));
+      return differs(
+        'balance',
+        [bitcoin(here), bitcoin(told)],
+        means,
+        say('discrepancy-bitcoin', { of: kind }),
+      );
     }
     case 'asset': {
       const title = say('discrepancy-asset', { asset: assets.name(subject) });

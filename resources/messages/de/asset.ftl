@@ -11,15 +11,21 @@ asset-unlisted = Asset { $id }
 
 ## The kinds
 
-asset-kind-nia = Token
-asset-kind-cfa = Sammlerstück
-asset-kind-uda = Einzelstück
-asset-kind-ifa = Vermehrbares Token
-    .what = Wer das Recht dazu hat, darf mehr herausgeben. Manche Dienste listen dieses Recht als Betrag.
-asset-kind-bfa = Token von einer Brücke
-    .what = Ochre kann diese Art nicht verifizieren: Ihr Verlauf gilt nur mit einer anderen Blockchain. Frag den Herausgeber, bevor du sie als Zahlung annimmst.
-asset-kind-other = Unbekannte Art
-    .what = Ochre kann diese Art nicht verifizieren: Du siehst nur, was der Dienst meldet. Frag den Herausgeber, bevor du sie annimmst oder sendest.
+asset-kind =
+    { $kind ->
+        [nia] Token
+        [cfa] Sammlerstück
+        [uda] Einzelstück
+        [ifa] Vermehrbares Token
+        [bfa] Token von einer Brücke
+       *[other] Unbekannte Art
+    }
+asset-kind-means =
+    { $kind ->
+        [ifa] Wer das Recht dazu hat, darf mehr herausgeben. Manche Dienste listen dieses Recht als Betrag.
+        [bfa] Ochre kann diese Art nicht verifizieren: Ihr Verlauf gilt nur mit einer anderen Blockchain. Frag den Herausgeber, bevor du sie als Zahlung annimmst.
+       *[other] Ochre kann diese Art nicht verifizieren: Du siehst nur, was der Dienst meldet. Frag den Herausgeber, bevor du sie annimmst oder sendest.
+    }
 
 ## The list
 
@@ -85,10 +91,13 @@ asset-facts-file-at = { $type }, unter { $path } (gemeldet, nicht geöffnet)
 
 ## Marks: what could be taken for another asset
 
-asset-mark-same-ticker = Jeder kann jeden Ticker herausgeben. Nur die ID unterscheidet sie.
-asset-mark-looks-like = Manche Zeichen sehen nur gleich aus. Vergleiche die IDs.
-asset-mark-like-bitcoin = Jemand gab ein Asset unter diesem Namen heraus.
-asset-mark-odd-text = Manche verbergen oder drehen Text um. Ochre zeigt sie als �.
+asset-mark =
+    { $mark ->
+        [same-ticker] Jeder kann jeden Ticker herausgeben. Nur die ID unterscheidet sie.
+        [looks-like] Manche Zeichen sehen nur gleich aus. Vergleiche die IDs.
+        [like-bitcoin] Jemand gab ein Asset unter diesem Namen heraus.
+       *[odd-text] Manche verbergen oder drehen Text um. Ochre zeigt sie als �.
+    }
 asset-mark-open = Asset zeigen
 
 ## An asset that is called otherwise than before

@@ -26,8 +26,11 @@ discrepancy-address-index = Index { $index }
 discrepancy-not-ours = nirgends in deinen Schlüsseln
 discrepancy-invoice = Eine offene Rechnung zahlt nicht mehr an ihren verifizierten Ort
     .means = Lass sie niemanden zahlen. Brich sie ab und erstelle eine neue.
-discrepancy-plainBitcoin = Summe der einfachen Bitcoin geht nicht auf
-discrepancy-slotBitcoin = Bitcoin in Slots gehen nicht auf
+discrepancy-bitcoin =
+    { $of ->
+        [plainBitcoin] Summe der einfachen Bitcoin geht nicht auf
+       *[slotBitcoin] Bitcoin in Slots gehen nicht auf
+    }
 discrepancy-asset = { $asset }: Summe geht nicht auf
 discrepancy-balance =
     .means = { -ochre } richtet sich nach den Coins, nicht nach dem gemeldeten Guthaben.

@@ -4,8 +4,11 @@ home-as-of = Stand: { $ago }
 home-as-of-at = Stand: { $time }, { $ago }.
 home-untold = Noch keine Daten.
 home-refresh = Neu laden
-home-amounts-show = Beträge anzeigen
-home-amounts-hide = Beträge verbergen
+home-amounts =
+    { $act ->
+        [show] Beträge anzeigen
+       *[hide] Beträge verbergen
+    }
 home-register-again = Erneut verbinden
 
 ## Screens of a wallet that no service knows yet
@@ -26,11 +29,13 @@ home-balance-slot-counts = Slots
     .value = { $free } frei · { $held } reserviert · { $carrying } mit Assets
 home-balance-slot-counts-before = Slots, zuletzt gemeldet
 home-balance-unsettled = Noch in keinem Block
-home-balance-coming = Unterwegs zu dir
-home-balance-leaving = Geht ab
+home-balance-moving =
+    { $way ->
+        [in] Unterwegs zu dir
+       *[out] Geht ab
+    }
 home-balance-send = Bitcoin senden
 home-balance-asking = Frage den Dienst
-home-balance-none = Noch kein Guthaben.
 
 ## The card of assets
 home-assets-issue = Herausgeben
@@ -70,12 +75,15 @@ home-todo-turn =
         [in] Lade neu, um es anzunehmen
        *[out] Lade neu, um es zu senden
     }
-home-todo-transfers = Weitere Transfers: { $count }
+home-todo-more =
+    { $what ->
+        [transfers] Weitere Transfers: { $count }
+       *[invoices] Weitere abgelaufene Rechnungen: { $count }
+    }
     .label = Alle ansehen
 home-todo-expired = Rechnung abgelaufen
     .label = Rechnung prüfen
 home-todo-expired-slot = { $what } reserviert noch Slot { $slot }
-home-todo-invoices = Weitere abgelaufene Rechnungen: { $count }
 home-todo-words = Prüfe deine Wiederherstellungsphrase
     .note = Notiert { $ago }
     .label = Prüfen
@@ -105,8 +113,6 @@ home-connect = Verbinde diese Wallet
     .none-plain = Wähl einen Dienst für Wallets mit einem Schlüssel (API wie dokumentiert).
     .choose = Dienst auswählen
     .text = { $host } kennt diese Wallet noch nicht.
-    .practice = Der Übungsdienst kennt diese Wallet noch nicht.
-    .own = Der eingebaute Dienst kennt diese Wallet noch nicht.
 
 ## A machine that signs offline
 
@@ -126,11 +132,9 @@ home-plain-only = Nur beobachtete einfache Bitcoin
 
 ## Practice coins
 home-practice-coins = Übungs-Coins
-    .enter = Betrag eingeben
     .get = Übungs-Coins holen
     .mine = Jetzt Block erzeugen
     .coming = { $amount } ausstehend, bis zum nächsten Block
-home-practice-height = Block { $height }
 home-practice-arrival = Transaktionen im nächsten Block: { $count }
 home-practice-next = Nächster Block in { $time }
 home-practice-asked = Blöcke kommen, wenn du willst.
@@ -138,8 +142,6 @@ home-practice-asked = Blöcke kommen, wenn du willst.
 ## The practice friend
 home-friend = Übungsfreund
     .silent = Stumm
-    .answers = Antwortet von selbst
-    .what = Ein Partner mit eigenen Schlüsseln
     .what-holds = Hält { $assets }
     .answer-in = Antwortet in { $time }
 home-friend-under-way = { $count } ausstehend.
@@ -155,9 +157,7 @@ home-friend-slots-first = Zuerst Slots erstellen
 home-friend-back = Zurück zu deinem Übungsfreund
 home-friend-invoice = Rechnung zum Bezahlen holen
 home-friend-silence = Auf stumm stellen
-    .hint = Nimmt nicht an, sendet nicht, zahlt nicht
 home-friend-leaves = Falsche Asset-Daten testen
-    .hint = Verifizier sie auf der Seite des Transfers
 home-friend-leaves-what =
     { $what ->
         [data] Die richtigen Daten
@@ -169,9 +169,7 @@ home-friend-lasts = Neue Rechnungen gelten
 
 ## An invoice of the practice friend
 home-friend-asks = Verlangt
-    .any = Beliebig: Wer bezahlt, wählt
 home-friend-amount = Betrag (leer: offen)
-    .none = Kein Betrag dieses Assets
 home-friend-to = An
 home-friend-to-slot = Slot
     .hint = verblindete Rechnung
@@ -179,6 +177,5 @@ home-friend-to-address = Adresse
     .hint = Witness-Rechnung: du gibst Bitcoin dazu
 home-friend-make = Rechnung erstellen
 home-friend-made = Rechnung deines Übungsfreunds
-    .until = Gültig bis { $time }.
     .pay = Bezahlen
 home-no-service = Verbinde zuerst diese Wallet.

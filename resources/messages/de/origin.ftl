@@ -26,8 +26,11 @@ origin-history-count = Transaktionen, nach hiesigen Asset-Daten: { $count }.
 origin-history-left-out = Ausgelassene Dateien: { $count }.
 origin-history-ours = Dicke Linien und volle Marken sind deine, nach deinem verifizierten Stand und der Liste des Dienstes. Pfeiltasten folgen den Linien.
 origin-history-too-large = Zu viele Transaktionen zum Zeichnen. Verifizieren und Senden gehen weiterhin.
-origin-history-first = Erste Seite
-origin-history-last = Letzte Seite
+origin-history-page =
+    { $which ->
+        [first] Erste Seite
+       *[last] Letzte Seite
+    }
 origin-history-rows = Zeilen { $from } bis { $to } von { $total }
 origin-history-fold = Alles einklappen
 # A row of the history. Each amount as 12.00 TUSD.
@@ -59,5 +62,8 @@ origin-row-with-others = { $count } noch bei anderen
 origin-row-from = Aus Zeile { $rows }.
 # What one of them shows.
 origin-part-contract = Contract-ID
-origin-part-yours = { $amount }, deins
-origin-part-theirs = { $amount }, von jemand anderem
+origin-part =
+    { $whose ->
+        [ours] { $amount }, deins
+       *[theirs] { $amount }, von jemand anderem
+    }

@@ -204,23 +204,27 @@ send-btc-link-words = Wer den Link gemacht hat, hat diese Texte gewählt. Sie be
 send-btc-compare = Vergleiche sie mit der des Empfängers. Eine Zahlung lässt sich nicht zurückholen.
 send-btc-options-note = Kosten, gemerkte Gebühren
     .left = Es bleiben { $amount }
-send-btc-remains = Es bleiben
-send-btc-nothing-remains = Es bleiben keine einfachen Bitcoin
-send-btc-little-remains = Es bleibt zu wenig für einen Slot
+send-btc-remaining =
+    { $how ->
+        [none] Es bleiben keine einfachen Bitcoin
+       *[little] Es bleibt zu wenig für einen Slot
+    }
 send-btc-slot-takes = Ein weiterer Slot kostet etwa { $amount }. Du brauchst einen freien für ankommende Assets und für Wechselgeld.
 send-btc-off-none = Du hast keine einfachen Bitcoin zum Senden.
-send-btc-off-dust = Sende mindestens { $amount }.
 send-btc-off-short = Bei dieser Gebühr kannst du höchstens { $amount } senden.
 
 ## Why an address or a link is not paid
-send-not-payable-form = Keine Bitcoin-Adresse. Vielleicht fehlt ein Zeichen oder ist falsch.
-send-not-payable-network = Eine Adresse eines anderen Netzwerks als dem dieser Wallet.
-send-not-payable-ours = Eine Adresse dieser Wallet.
-send-not-payable-link = Dieser Zahlungslink ist nicht lesbar.
-send-not-payable-asset = Dieser Link verlangt ein Asset: Füge die Rechnung ein, die darin hinter „rgb=“ steht. Willst du trotzdem Bitcoin zahlen, füge nur die Adresse ein.
-send-not-payable-needs = Dieser Link verlangt etwas, das Ochre nicht kennt. Bitte um einen anderen.
-send-not-payable-amount = Der Betrag des Links ist nicht lesbar. Füge nur die Adresse ein und gib den Betrag ein.
-send-not-payable-otherWay = Ochre zahlt nicht auf diesem Weg. Bitte um eine Bitcoin-Adresse.
+send-not-payable =
+    { $why ->
+        [form] Keine Bitcoin-Adresse. Vielleicht fehlt ein Zeichen oder ist falsch.
+        [network] Eine Adresse eines anderen Netzwerks als dem dieser Wallet.
+        [ours] Eine Adresse dieser Wallet.
+        [link] Dieser Zahlungslink ist nicht lesbar.
+        [asset] Dieser Link verlangt ein Asset: Füge die Rechnung ein, die darin hinter „rgb=“ steht. Willst du trotzdem Bitcoin zahlen, füge nur die Adresse ein.
+        [needs] Dieser Link verlangt etwas, das Ochre nicht kennt. Bitte um einen anderen.
+        [amount] Der Betrag des Links ist nicht lesbar. Füge nur die Adresse ein und gib den Betrag ein.
+       *[otherWay] Ochre zahlt nicht auf diesem Weg. Bitte um eine Bitcoin-Adresse.
+    }
 
 send-table = So liest Ochre diese Tabelle
     .column = Spalte { $number }

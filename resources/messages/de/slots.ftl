@@ -28,19 +28,27 @@ slots-right =
        *[link] das Recht, Verträge zu verknüpfen
     }
 slots-not-known = Betrag nicht gemeldet. Ochre gibt den Slot nicht als Bitcoin aus.
-slots-settled = abgeschlossen
-slots-unsettled = noch nicht abgeschlossen
+slots-held-state =
+    { $state ->
+        [settled] abgeschlossen
+       *[unsettled] noch nicht abgeschlossen
+    }
 slots-held = Reserviert
-slots-held-by-invoice = durch eine Rechnung
 slots-free = Frei
-slots-free-ready = bereit zum Empfangen
-slots-free-unsaid = vielleicht in keinem Block
+slots-free-now =
+    { $known ->
+        [ready] bereit zum Empfangen
+       *[unsaid] vielleicht in keinem Block
+    }
 slots-denied = Nach deinem verifizierten Stand. Der Dienst meldet anderes.
 slots-holds = { $output }, enthält { $amount }
 slots-holds-hidden = { $output }, enthält Bitcoin
-slots-holder-invoice = Rechnung über { $what }, endet { $when }
-slots-holder-invoice-endless = Rechnung über { $what }, bis du sie abbrichst
-slots-holder-invoice-over = Rechnung über { $what }, { $ago } abgelaufen: brich sie ab
+slots-holder-invoice =
+    { $end ->
+        [never] Rechnung über { $what }, bis du sie abbrichst
+        [over] Rechnung über { $what }, { $when } abgelaufen: brich sie ab
+       *[until] Rechnung über { $what }, endet { $when }
+    }
 slots-holder-send =
     { $by ->
         [spend] Geht mit einem Transfer ab

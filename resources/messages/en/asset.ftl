@@ -13,15 +13,21 @@ asset-unlisted = asset { $id }
 
 ## The kinds
 
-asset-kind-nia = Token
-asset-kind-cfa = Collectible
-asset-kind-uda = One of a kind
-asset-kind-ifa = Inflatable token
-    .what = Holders of the inflation right may issue more. Some services list that right as an amount.
-asset-kind-bfa = Bridged token
-    .what = Ochre can’t verify this kind: its history is valid only with another blockchain. Ask the issuer before you accept it as payment.
-asset-kind-other = Unknown kind
-    .what = Ochre can’t verify this kind: you see only what the service reports. Ask the issuer before you accept or send it.
+asset-kind =
+    { $kind ->
+        [nia] Token
+        [cfa] Collectible
+        [uda] One of a kind
+        [ifa] Inflatable token
+        [bfa] Bridged token
+       *[other] Unknown kind
+    }
+asset-kind-means =
+    { $kind ->
+        [ifa] Holders of the inflation right may issue more. Some services list that right as an amount.
+        [bfa] Ochre can’t verify this kind: its history is valid only with another blockchain. Ask the issuer before you accept it as payment.
+       *[other] Ochre can’t verify this kind: you see only what the service reports. Ask the issuer before you accept or send it.
+    }
 
 ## The list
 
@@ -91,10 +97,13 @@ asset-facts-file-at = { $type }, at { $path } (reported, not opened)
 
 ## Marks: what could be taken for another asset
 
-asset-mark-same-ticker = Anyone can issue any ticker. Only the ID tells them apart.
-asset-mark-looks-like = Some characters only look alike. Compare the IDs.
-asset-mark-like-bitcoin = Somebody issued an asset under that name.
-asset-mark-odd-text = Some hide or reverse text. Ochre shows them as �.
+asset-mark =
+    { $mark ->
+        [same-ticker] Anyone can issue any ticker. Only the ID tells them apart.
+        [looks-like] Some characters only look alike. Compare the IDs.
+        [like-bitcoin] Somebody issued an asset under that name.
+       *[odd-text] Some hide or reverse text. Ochre shows them as �.
+    }
 asset-mark-open = Show asset
 
 ## An asset that is called otherwise than before

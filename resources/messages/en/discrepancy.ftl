@@ -28,8 +28,11 @@ discrepancy-address-index = index { $index }
 discrepancy-not-ours = not among your keys
 discrepancy-invoice = An open invoice no longer pays to its verified place
     .means = Don’t let anyone pay it. Cancel it and create a new one.
-discrepancy-plainBitcoin = Plain bitcoin doesn’t add up
-discrepancy-slotBitcoin = Bitcoin in slots doesn’t add up
+discrepancy-bitcoin =
+    { $of ->
+        [plainBitcoin] Plain bitcoin doesn’t add up
+       *[slotBitcoin] Bitcoin in slots doesn’t add up
+    }
 discrepancy-asset = { $asset } doesn’t add up
 discrepancy-balance =
     .means = { -ochre } goes by the coins, not the reported balance.

@@ -6,8 +6,11 @@ home-as-of = as of { $ago }
 home-as-of-at = As of { $time }, { $ago }.
 home-untold = No data yet.
 home-refresh = Refresh
-home-amounts-show = Show amounts
-home-amounts-hide = Hide amounts
+home-amounts =
+    { $act ->
+        [show] Show amounts
+       *[hide] Hide amounts
+    }
 home-register-again = Connect again
 
 ## Screens of a wallet that no service knows yet
@@ -30,11 +33,13 @@ home-balance-slot-counts-before = Slots, last reported
 # $word is the word Settled, which explains itself at a press; $future has its unit, $settled has not.
 # The words stand after the amount, and explain themselves at a press.
 home-balance-unsettled = Not in a block yet
-home-balance-coming = On the way
-home-balance-leaving = Leaving
+home-balance-moving =
+    { $way ->
+        [in] On the way
+       *[out] Leaving
+    }
 home-balance-send = Send bitcoin
 home-balance-asking = Asking the service
-home-balance-none = No balance yet.
 
 ## The card of assets
 home-assets-issue = Issue
@@ -75,12 +80,15 @@ home-todo-turn =
         [in] Refresh to accept it
        *[out] Refresh to broadcast it
     }
-home-todo-transfers = More transfers: { $count }
+home-todo-more =
+    { $what ->
+        [transfers] More transfers: { $count }
+       *[invoices] More expired invoices: { $count }
+    }
     .label = See all
 home-todo-expired = Invoice expired
     .label = Check invoice
 home-todo-expired-slot = { $what } still reserves slot { $slot }
-home-todo-invoices = More expired invoices: { $count }
 home-todo-words = Check your recovery phrase
     .note = Written down { $ago }
     .label = Check
@@ -111,8 +119,6 @@ home-connect = Connect this wallet
     .none-plain = Choose a service for wallets of one key (API as documented).
     .choose = Choose service
     .text = { $host } doesn’t know this wallet yet.
-    .practice = The practice service doesn’t know this wallet yet.
-    .own = The built-in service doesn’t know this wallet yet.
 
 ## Offline mode
 
@@ -132,11 +138,9 @@ home-plain-only = Watch-only plain bitcoin
 
 ## Practice coins
 home-practice-coins = Practice coins
-    .enter = Enter an amount
     .get = Get practice coins
     .mine = Mine a block now
     .coming = { $amount } on the way, in the next block
-home-practice-height = block { $height }
 home-practice-arrival = Transactions in the next block: { $count }
 # $time is what is left, as on a clock.
 home-practice-next = Next block in { $time }
@@ -145,8 +149,6 @@ home-practice-asked = Blocks come when you ask.
 ## The practice friend
 home-friend = Practice friend
     .silent = Silent
-    .answers = Answers automatically
-    .what = A partner with own keys
     .what-holds = Holds { $assets }
     .answer-in = Answers in { $time }
 home-friend-under-way = { $count } pending.
@@ -162,9 +164,7 @@ home-friend-slots-first = Create slots first
 home-friend-back = Back to your friend
 home-friend-invoice = Get an invoice to pay
 home-friend-silence = Make them silent
-    .hint = Neither accepts, broadcasts nor pays
 home-friend-leaves = Test bad asset data
-    .hint = Verify it on the transfer’s page
 home-friend-leaves-what =
     { $what ->
         [data] The right data
@@ -176,9 +176,7 @@ home-friend-lasts = New invoices last
 
 ## An invoice of the practice friend
 home-friend-asks = Asks for
-    .any = Any: the sender chooses
 home-friend-amount = Amount (empty: open)
-    .none = Not an amount of this asset
 home-friend-to = To
 home-friend-to-slot = A slot
     .hint = blinded invoice
@@ -186,6 +184,5 @@ home-friend-to-address = An address
     .hint = witness invoice: you add bitcoin
 home-friend-make = Get invoice
 home-friend-made = Your friend’s invoice
-    .until = Valid until { $time }.
     .pay = Pay invoice
 home-no-service = Connect this wallet first.

@@ -26,8 +26,11 @@ origin-history-count = Transactions, by asset data here: { $count }.
 origin-history-left-out = Files left out: { $count }.
 origin-history-ours = Thick lines and full marks are yours, by your verified record and the service’s list. Arrow keys follow the lines.
 origin-history-too-large = Too many transactions to draw. Verifying and sending still work.
-origin-history-first = First page
-origin-history-last = Last page
+origin-history-page =
+    { $which ->
+        [first] First page
+       *[last] Last page
+    }
 origin-history-rows = Rows { $from } to { $to } of { $total }
 origin-history-fold = Fold all
 # A row of the history. Each amount as 12.00 TUSD.
@@ -59,5 +62,8 @@ origin-row-with-others = { $count } still with others
 origin-row-from = From row { $rows }.
 # What one of them shows.
 origin-part-contract = Contract ID
-origin-part-yours = { $amount }, yours
-origin-part-theirs = { $amount }, someone’s
+origin-part =
+    { $whose ->
+        [ours] { $amount }, yours
+       *[theirs] { $amount }, someone’s
+    }

@@ -208,23 +208,27 @@ send-btc-link-words = Whoever made the link chose these texts. They prove nothin
 send-btc-compare = Compare it with the recipient’s. You can’t undo a payment.
 send-btc-options-note = Cost, saved rates
     .left = { $amount } left over
-send-btc-remains = Left over
-send-btc-nothing-remains = No plain bitcoin will be left
-send-btc-little-remains = Too little will be left for a slot
+send-btc-remaining =
+    { $how ->
+        [none] No plain bitcoin will be left
+       *[little] Too little will be left for a slot
+    }
 send-btc-slot-takes = One more slot costs about { $amount }. You need a free one to receive an asset, and for change.
 send-btc-off-none = You have no plain bitcoin to send.
-send-btc-off-dust = Send at least { $amount }.
 send-btc-off-short = At this rate you can send at most { $amount }.
 
 ## Why an address or a link is not paid
-send-not-payable-form = Not a bitcoin address. A character may be missing or wrong.
-send-not-payable-network = An address of another network than this wallet’s.
-send-not-payable-ours = An address of this wallet.
-send-not-payable-link = This payment link can’t be read.
-send-not-payable-asset = This link asks for an asset: paste the invoice after “rgb=” in it. To pay bitcoin anyway, paste only the address.
-send-not-payable-needs = This link requires something Ochre doesn’t know. Ask for another.
-send-not-payable-amount = The link’s amount can’t be read. Paste only the address, and enter the amount.
-send-not-payable-otherWay = Ochre doesn’t pay this kind. Ask for a bitcoin address.
+send-not-payable =
+    { $why ->
+        [form] Not a bitcoin address. A character may be missing or wrong.
+        [network] An address of another network than this wallet’s.
+        [ours] An address of this wallet.
+        [link] This payment link can’t be read.
+        [asset] This link asks for an asset: paste the invoice after “rgb=” in it. To pay bitcoin anyway, paste only the address.
+        [needs] This link requires something Ochre doesn’t know. Ask for another.
+        [amount] The link’s amount can’t be read. Paste only the address, and enter the amount.
+       *[otherWay] Ochre doesn’t pay this kind. Ask for a bitcoin address.
+    }
 
 send-table = How Ochre reads this table
     .column = Column { $number }

@@ -28,21 +28,29 @@ slots-right =
        *[link] the right to link contracts
     }
 slots-not-known = Amount not reported. Ochre won’t spend the slot as bitcoin.
-slots-settled = settled
-slots-unsettled = not settled yet
+slots-held-state =
+    { $state ->
+        [settled] settled
+       *[unsettled] not settled yet
+    }
 slots-held = Reserved
-slots-held-by-invoice = by an invoice
 slots-free = Free
-slots-free-ready = ready to receive
-slots-free-unsaid = maybe in no block yet
+slots-free-now =
+    { $known ->
+        [ready] ready to receive
+       *[unsaid] maybe in no block yet
+    }
 slots-denied = By your verified record. The service reports otherwise.
 # $output is the transaction’s id and a number.
 slots-holds = { $output }, holds { $amount }
 slots-holds-hidden = { $output }, holds bitcoin
 # $what is “10.00 TUSD”, or the asset’s name while amounts are hidden; $when is “at 12:04” or “on 3 Mar, 12:04”.
-slots-holder-invoice = Invoice for { $what }, expires { $when }
-slots-holder-invoice-endless = Invoice for { $what }, until you cancel it
-slots-holder-invoice-over = Invoice for { $what }, expired { $ago }: cancel it
+slots-holder-invoice =
+    { $end ->
+        [never] Invoice for { $what }, until you cancel it
+        [over] Invoice for { $what }, expired { $when }: cancel it
+       *[until] Invoice for { $what }, expires { $when }
+    }
 slots-holder-send =
     { $by ->
         [spend] Leaves with a send

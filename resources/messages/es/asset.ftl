@@ -11,15 +11,21 @@ asset-unlisted = activo { $id }
 
 ## The kinds
 
-asset-kind-nia = Token
-asset-kind-cfa = Coleccionable
-asset-kind-uda = Pieza única
-asset-kind-ifa = Token inflacionable
-    .what = Quien tenga el derecho de inflación puede emitir más. Algunos servicios muestran ese derecho como importe.
-asset-kind-bfa = Token de puente
-    .what = Ochre no puede verificar este tipo: su historial solo es válido con otra cadena de bloques. Pregunta al emisor antes de aceptarlo como pago.
-asset-kind-other = Tipo desconocido
-    .what = Ochre no puede verificar este tipo: solo ves lo que declara el servicio. Pregunta al emisor antes de aceptarlo o enviarlo.
+asset-kind =
+    { $kind ->
+        [nia] Token
+        [cfa] Coleccionable
+        [uda] Pieza única
+        [ifa] Token inflacionable
+        [bfa] Token de puente
+       *[other] Tipo desconocido
+    }
+asset-kind-means =
+    { $kind ->
+        [ifa] Quien tenga el derecho de inflación puede emitir más. Algunos servicios muestran ese derecho como importe.
+        [bfa] Ochre no puede verificar este tipo: su historial solo es válido con otra cadena de bloques. Pregunta al emisor antes de aceptarlo como pago.
+       *[other] Ochre no puede verificar este tipo: solo ves lo que declara el servicio. Pregunta al emisor antes de aceptarlo o enviarlo.
+    }
 
 ## The list
 
@@ -85,10 +91,13 @@ asset-facts-file-at = { $type }, en { $path } (declarado, sin abrir)
 
 ## Marks: what could be taken for another asset
 
-asset-mark-same-ticker = Cualquiera puede emitir cualquier ticker. Solo el ID los distingue.
-asset-mark-looks-like = Algunos caracteres solo se parecen. Compara los ID.
-asset-mark-like-bitcoin = Alguien emitió un activo con ese nombre.
-asset-mark-odd-text = Algunos ocultan o invierten el texto. Ochre los muestra como �.
+asset-mark =
+    { $mark ->
+        [same-ticker] Cualquiera puede emitir cualquier ticker. Solo el ID los distingue.
+        [looks-like] Algunos caracteres solo se parecen. Compara los ID.
+        [like-bitcoin] Alguien emitió un activo con ese nombre.
+       *[odd-text] Algunos ocultan o invierten el texto. Ochre los muestra como �.
+    }
 asset-mark-open = Mostrar activo
 
 ## An asset that is called otherwise than before

@@ -28,8 +28,11 @@ discrepancy-address-index = índice { $index }
 discrepancy-not-ours = en ninguna parte de tus claves
 discrepancy-invoice = Una factura abierta ya no paga a su lugar verificado
     .means = Que nadie la pague. Cancélala y crea otra.
-discrepancy-plainBitcoin = El bitcoin normal no cuadra
-discrepancy-slotBitcoin = El bitcoin en ranuras no cuadra
+discrepancy-bitcoin =
+    { $of ->
+        [plainBitcoin] El bitcoin normal no cuadra
+       *[slotBitcoin] El bitcoin en ranuras no cuadra
+    }
 discrepancy-asset = { $asset } no cuadra
 discrepancy-balance =
     .means = { -ochre } se guía por las monedas, no por el saldo declarado.

@@ -4,8 +4,11 @@ home-as-of = datos de { $ago }
 home-as-of-at = Datos de las { $time }, { $ago }.
 home-untold = Aún sin datos.
 home-refresh = Refrescar
-home-amounts-show = Mostrar importes
-home-amounts-hide = Ocultar importes
+home-amounts =
+    { $act ->
+        [show] Mostrar importes
+       *[hide] Ocultar importes
+    }
 home-register-again = Volver a conectar
 
 ## Screens of a wallet that no service knows yet
@@ -26,11 +29,13 @@ home-balance-slot-counts = Ranuras
     .value = { $free } libres · { $held } reservadas · { $carrying } con activos
 home-balance-slot-counts-before = Ranuras, según lo último
 home-balance-unsettled = Aún en ningún bloque
-home-balance-coming = En camino
-home-balance-leaving = Saliendo
+home-balance-moving =
+    { $way ->
+        [in] En camino
+       *[out] Saliendo
+    }
 home-balance-send = Enviar bitcoin
 home-balance-asking = Preguntando al servicio
-home-balance-none = Aún sin saldo.
 
 ## The card of assets
 home-assets-issue = Emitir
@@ -74,12 +79,15 @@ home-todo-turn =
         [in] Refresca para aceptarlo
        *[out] Refresca para difundirlo
     }
-home-todo-transfers = Más transferencias: { $count }
+home-todo-more =
+    { $what ->
+        [transfers] Más transferencias: { $count }
+       *[invoices] Más facturas caducadas: { $count }
+    }
     .label = Ver todas
 home-todo-expired = Factura caducada
     .label = Ver factura
 home-todo-expired-slot = { $what } aún reserva la ranura { $slot }
-home-todo-invoices = Más facturas caducadas: { $count }
 home-todo-words = Comprueba tu frase de recuperación
     .note = Anotada { $ago }
     .label = Comprobar
@@ -109,8 +117,6 @@ home-connect = Conecta esta cartera
     .none-plain = Elige un servicio para carteras de una clave (API documentada).
     .choose = Elegir un servicio
     .text = { $host } aún no conoce esta cartera.
-    .practice = El servicio de práctica aún no conoce esta cartera.
-    .own = El servicio integrado aún no conoce esta cartera.
 
 ## A machine that signs offline
 
@@ -130,11 +136,9 @@ home-plain-only = Bitcoin normal de solo observación
 
 ## Practice coins
 home-practice-coins = Monedas de práctica
-    .enter = Escribe un importe
     .get = Obtener monedas de práctica
     .mine = Minar un bloque ahora
     .coming = Pendientes: { $amount }. Llegan con el próximo bloque
-home-practice-height = bloque { $height }
 home-practice-arrival = Transacciones en el próximo bloque: { $count }
 home-practice-next = Próximo bloque en { $time }
 home-practice-asked = Los bloques llegan cuando los pides.
@@ -142,8 +146,6 @@ home-practice-asked = Los bloques llegan cuando los pides.
 ## The practice friend
 home-friend = Amigo de práctica
     .silent = En silencio
-    .answers = Responde automáticamente
-    .what = Un socio con claves propias
     .what-holds = Tiene { $assets }
     .answer-in = Responde en { $time }
 home-friend-under-way = { $count } pendientes.
@@ -159,9 +161,7 @@ home-friend-slots-first = Crear ranuras primero
 home-friend-back = Volver a tu amigo
 home-friend-invoice = Obtener una factura para pagar
 home-friend-silence = Que guarde silencio
-    .hint = No acepta, difunde ni paga
 home-friend-leaves = Probar datos de activo malos
-    .hint = Verifícalos en la página de la transferencia
 home-friend-leaves-what =
     { $what ->
         [data] Los datos correctos
@@ -173,9 +173,7 @@ home-friend-lasts = Duración de facturas nuevas
 
 ## An invoice of the practice friend
 home-friend-asks = Pide
-    .any = Cualquiera: elige quien paga
 home-friend-amount = Importe (vacío: abierto)
-    .none = No es un importe de este activo
 home-friend-to = A
 home-friend-to-slot = Una ranura
     .hint = factura ciega
@@ -183,6 +181,5 @@ home-friend-to-address = Una dirección
     .hint = factura de testigo: añades bitcoin
 home-friend-make = Crear la factura
 home-friend-made = La factura de tu amigo
-    .until = Válida hasta las { $time }.
     .pay = Pagar la factura
 home-no-service = Conecta primero esta cartera.

@@ -26,8 +26,11 @@ origin-history-count = Transacciones, según los datos de aquí: { $count }.
 origin-history-left-out = Archivos omitidos: { $count }.
 origin-history-ours = Las líneas gruesas y marcas llenas son tuyas, por tu registro verificado y la lista del servicio. Las flechas siguen las líneas.
 origin-history-too-large = Demasiadas transacciones para dibujar. Verificar y enviar siguen funcionando.
-origin-history-first = Primera página
-origin-history-last = Última página
+origin-history-page =
+    { $which ->
+        [first] Primera página
+       *[last] Última página
+    }
 origin-history-rows = Filas { $from } a { $to } de { $total }
 origin-history-fold = Plegar todo
 # A row of the history. Each amount as 12.00 TUSD.
@@ -59,5 +62,8 @@ origin-row-with-others = { $count } aún de otros
 origin-row-from = De la fila { $rows }.
 # What one of them shows.
 origin-part-contract = ID del contrato
-origin-part-yours = { $amount }, tuyo
-origin-part-theirs = { $amount }, de alguien
+origin-part =
+    { $whose ->
+        [ours] { $amount }, tuyo
+       *[theirs] { $amount }, de alguien
+    }

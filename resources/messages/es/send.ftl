@@ -202,23 +202,27 @@ send-btc-link-words = Quien creó el enlace eligió estos textos. No prueban nad
 send-btc-compare = Compárala con la del destinatario. Un pago no se puede deshacer.
 send-btc-options-note = Coste, tasas guardadas
     .left = Quedan { $amount }
-send-btc-remains = Queda
-send-btc-nothing-remains = No quedará bitcoin normal
-send-btc-little-remains = Quedará muy poco para una ranura
+send-btc-remaining =
+    { $how ->
+        [none] No quedará bitcoin normal
+       *[little] Quedará muy poco para una ranura
+    }
 send-btc-slot-takes = Una ranura más cuesta unos { $amount }. Necesitas una libre para recibir un activo y para el cambio.
 send-btc-off-none = No tienes bitcoin normal que enviar.
-send-btc-off-dust = Envía al menos { $amount }.
 send-btc-off-short = A esta tasa puedes enviar como máximo { $amount }.
 
 ## Why an address or a link is not paid
-send-not-payable-form = No es una dirección de bitcoin. Puede faltar un carácter o haber uno equivocado.
-send-not-payable-network = Dirección de otra red que la de esta cartera.
-send-not-payable-ours = Dirección de esta cartera.
-send-not-payable-link = Este enlace de pago no se puede leer.
-send-not-payable-asset = Este enlace pide un activo: pega la factura que sigue a «rgb=». Para pagar bitcoin de todos modos, pega solo la dirección.
-send-not-payable-needs = Este enlace exige algo que Ochre no conoce. Pide otro.
-send-not-payable-amount = El importe del enlace no se puede leer. Pega solo la dirección y escribe el importe.
-send-not-payable-otherWay = Ochre no paga de este modo. Pide una dirección de bitcoin.
+send-not-payable =
+    { $why ->
+        [form] No es una dirección de bitcoin. Puede faltar un carácter o haber uno equivocado.
+        [network] Dirección de otra red que la de esta cartera.
+        [ours] Dirección de esta cartera.
+        [link] Este enlace de pago no se puede leer.
+        [asset] Este enlace pide un activo: pega la factura que sigue a «rgb=». Para pagar bitcoin de todos modos, pega solo la dirección.
+        [needs] Este enlace exige algo que Ochre no conoce. Pide otro.
+        [amount] El importe del enlace no se puede leer. Pega solo la dirección y escribe el importe.
+       *[otherWay] Ochre no paga de este modo. Pide una dirección de bitcoin.
+    }
 
 send-table = Así lee Ochre esta tabla
     .column = Columna { $number }

@@ -28,19 +28,27 @@ slots-right =
        *[link] el derecho a enlazar contratos
     }
 slots-not-known = Importe sin declarar. Ochre no gastará la ranura como bitcoin.
-slots-settled = liquidada
-slots-unsettled = aún sin liquidar
+slots-held-state =
+    { $state ->
+        [settled] liquidada
+       *[unsettled] aún sin liquidar
+    }
 slots-held = Reservada
-slots-held-by-invoice = por una factura
 slots-free = Libre
-slots-free-ready = lista para recibir
-slots-free-unsaid = quizá aún sin bloque
+slots-free-now =
+    { $known ->
+        [ready] lista para recibir
+       *[unsaid] quizá aún sin bloque
+    }
 slots-denied = Según tu registro verificado. El servicio declara otra cosa.
 slots-holds = { $output }, contiene { $amount }
 slots-holds-hidden = { $output }, contiene bitcoin
-slots-holder-invoice = Factura de { $what }, caduca { $when }
-slots-holder-invoice-endless = Factura de { $what }, hasta que la canceles
-slots-holder-invoice-over = Factura por { $what }, caducó { $ago }: cancélala
+slots-holder-invoice =
+    { $end ->
+        [never] Factura de { $what }, hasta que la canceles
+        [over] Factura por { $what }, caducó { $when }: cancélala
+       *[until] Factura de { $what }, caduca { $when }
+    }
 slots-holder-send =
     { $by ->
         [spend] Sale con un envío

@@ -45,4 +45,4 @@ export function rowNote({ kind, height, openWithOthers }: HistoryRow): string {
 
 /** An amount, and whose it is. */
 export const partWords = (ours: boolean, amount: string): string =>
-  say(ours ? 'origin-part-yours' : 'origin-part-theirs', { amount });
+  say('origin-part', { whose: ours ? 'ours' : 'theirs', amount });

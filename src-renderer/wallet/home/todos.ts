@@ -136,9 +136,9 @@ function more(what: 'transfers' | 'invoices', count: number, to: Route): Todo[] 
     {
       key: what,
       icon: what === 'transfers' ? 'activity' : 'clock',
-      title: say(`home-todo-${what}`, { count }),
+      title: say('home-todo-more', { what, count }),
       note: '',
-      label: say('home-todo-transfers.label'),
+      label: say('home-todo-more.label'),
       to,
     },
   ];
