@@ -122,7 +122,7 @@ home-leaving-alone = Zum Abheben stelle diese Phrase in einer BIP86-Wallet wiede
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Nur beobachtete einfache Bitcoin
-    .text = Von einem anderen Programm exportiert. Vergleich Adressen mit denen des Signierers, und prüf seine PSBTs unter Offline signieren.
+    .text = Von einem anderen Programm exportiert. Vergleiche Adressen mit denen des Signierers.
     .no-assets = Keine Assets: Importiere das öffentliche Konto aus dem { -ochre } mit der Phrase.
     .derived = Hier abgeleitet: { $path }. Ohne Dienst meldet niemand Zahlungen. Nimm eine Adresse, die sonst niemand hat.
     .previous = Vorige Adresse

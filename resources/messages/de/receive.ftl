@@ -1,4 +1,4 @@
-receive-what = Was
+receive-what = Asset oder Bitcoin
 
 ## An address for plain bitcoin
 receive-address = Einfache Bitcoin empfangen

@@ -51,7 +51,7 @@ send-ways = Mehr
     .note = Datei, Tabelle, ohne Rechnung
 send-file = Datei wählen
     .label = Datei mit Rechnungen
-    .hint = Rechnungen, eine je Zeile, oder eine CSV: invoice, asset, amount, sats. Du kannst sie auch einfügen oder ablegen.
+    .hint = Eine Rechnung je Zeile, oder eine CSV: invoice, asset, amount, sats.
 send-by-hand = Empfänger hinzufügen
     .off = Gib zuerst beides ein
 send-recipient-id = Empfänger-ID, ohne Rechnung
@@ -173,7 +173,7 @@ send-broadcast-wait = Sobald der Empfänger annimmt
     .hint = Der Dienst soll erst senden, wenn der Empfänger annimmt. Er könnte es früher tun.
 send-broadcast-at-once = Jetzt
     .hint = Ohne zu warten. Kann der Empfänger nicht annehmen, sind die Assets verloren.
-    .explain = Was „Jetzt“ bedeutet
+    .explain = Bedeutung von „Jetzt“
 send-confirmations = Bestätigungen
     .unit = Blöcke
     .hint = So viele brauchen deine Slots, um ausgegeben zu werden.
@@ -209,7 +209,7 @@ send-btc-remaining =
         [none] Es bleiben keine einfachen Bitcoin
        *[little] Es bleibt zu wenig für einen Slot
     }
-send-btc-slot-takes = Ein weiterer Slot kostet etwa { $amount }. Du brauchst einen freien für ankommende Assets und für Wechselgeld.
+send-btc-slot-takes = Ein weiterer Slot kostet etwa { $amount }. Du brauchst ihn für ankommende Assets und Wechselgeld.
 send-btc-off-none = Du hast keine einfachen Bitcoin zum Senden.
 send-btc-off-short = Bei dieser Gebühr kannst du höchstens { $amount } senden.
 
@@ -220,7 +220,7 @@ send-not-payable =
         [network] Eine Adresse eines anderen Netzwerks als dem dieser Wallet.
         [ours] Eine Adresse dieser Wallet.
         [link] Dieser Zahlungslink ist nicht lesbar.
-        [asset] Dieser Link verlangt ein Asset: Füge die Rechnung ein, die darin hinter „rgb=“ steht. Willst du trotzdem Bitcoin zahlen, füge nur die Adresse ein.
+        [asset] Dieser Link verlangt ein Asset. Füge die Rechnung hinter „rgb=“ ein, oder für Bitcoin nur die Adresse.
         [needs] Dieser Link verlangt etwas, das Ochre nicht kennt. Bitte um einen anderen.
         [amount] Der Betrag des Links ist nicht lesbar. Füge nur die Adresse ein und gib den Betrag ein.
        *[otherWay] Ochre zahlt nicht auf diesem Weg. Bitte um eine Bitcoin-Adresse.

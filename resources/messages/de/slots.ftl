@@ -2,10 +2,7 @@
 
 slots-yours = Asset-Slots
 slots-none = Noch keine Slots
-slots-none-cost = { $count ->
-        [one] { $count } Slot kostet etwa { $takes }, davon bleiben { $kept } deine.
-       *[other] { $count } Slots kosten etwa { $takes }, davon bleiben { $kept } deine.
-    }
+slots-none-cost = { $count } zu erstellen kostet etwa { $takes }. { $kept } davon bleiben deine.
 slots-create-count =
     { $count ->
         [one] { $count } Slot erstellen

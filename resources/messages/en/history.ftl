@@ -1,7 +1,7 @@
 ### What the asset data of a transfer shows: the consignment that its sender left, validated from the genesis of the asset.
 
 history-title = Asset data
-history-before = Ochre can verify asset data from its issue on. The server that has it learns that you ask, and for which recipient ID.
+history-before = The server with the data learns that you ask, and for which recipient ID.
 history-verify = Verify asset data
 history-save = Save asset data
 history-saved = Saved as { $path }
@@ -25,8 +25,8 @@ history-chip =
 history-chip-received = Received
 history-chip-reported = Reported
 history-chip-differs = Doesn’t match
-history-absent = No asset data found yet. Refresh later. For a payment to you, ask the sender.
-history-unreachable = The server that has the asset data didn’t answer. Refresh.
+history-absent = No asset data found yet. Refresh later, or ask the sender.
+history-unreachable = The server with the asset data didn’t answer. Refresh.
 history-fetched = The asset data is here, not verified yet.
 history-refused = This asset data breaks a rule of RGB. Don’t treat this transfer as received.
 history-refused-unread = The built-in service can’t read this asset data. Don’t treat this transfer as received.
@@ -52,7 +52,7 @@ history-other-names = Reported as { $told }, issued as { $issued }. Ochre reads 
 history-reason =
     { $reason ->
         [unreadable] Damaged, or in an unknown form.
-        [schema] An unknown kind of asset, or an issue against its rules. Ask the sender which wallet issued it.
+        [schema] Unknown kind of asset, or an issue against its rules. Ask the sender.
         [network] Another Bitcoin network.
         [asset] Another asset. Tell the sender the asset ID you expect.
         [recipient] Pays somebody else, or another invoice.

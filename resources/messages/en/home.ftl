@@ -128,7 +128,7 @@ home-leaving-alone = To withdraw, restore this phrase in a BIP86 wallet and stop
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Watch-only plain bitcoin
-    .text = Exported by another program. Compare addresses with the signer’s, and check its PSBTs under Sign offline.
+    .text = Exported by another program. Compare addresses with the signer’s.
     .no-assets = No assets: import the public account from the { -ochre } that has the phrase.
     .derived = Derived here: { $path }. Without a service, nobody reports payments. Use an address nobody else got.
     .previous = Previous address

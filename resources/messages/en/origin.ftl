@@ -9,7 +9,7 @@ origin-told = Not verified: name, decimals and transfers are reported by the ser
 origin-on-trust = { $amount } not verified
 origin-unreported = { $amount } verified, but not reported by the service
 origin-name-server = Add a Bitcoin server to confirm it.
-origin-missing = What is missing
+origin-missing = Missing
 # Each with its amount, as 12.00 TUSD.
 origin-missing-one =
     { $direction ->

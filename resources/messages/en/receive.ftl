@@ -1,6 +1,6 @@
 ### Receiving: invoices for assets, and addresses for plain bitcoin.
 
-receive-what = What
+receive-what = Asset or bitcoin
 
 ## An address for plain bitcoin
 receive-address = Receive plain bitcoin

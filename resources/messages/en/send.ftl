@@ -53,7 +53,7 @@ send-ways = More
     .note = File, table, no invoice
 send-file = Choose file
     .label = File with invoices
-    .hint = Invoices, one a line, or a CSV: invoice, asset, amount, sats. You can also paste or drop it.
+    .hint = One invoice a line, or a CSV: invoice, asset, amount, sats.
 send-by-hand = Add recipient
     .off = Enter both first
 send-recipient-id = Recipient ID, without an invoice
@@ -177,7 +177,7 @@ send-broadcast-wait = Once the recipient accepts
     .hint = The service should broadcast after the recipient accepts. It could do so earlier.
 send-broadcast-at-once = Now
     .hint = Sent without waiting. If the recipient cannot accept, the assets are lost.
-    .explain = What “Now” means
+    .explain = Meaning of “Now”
 send-confirmations = Confirmations
     .unit = blocks
     .hint = Your slots need this many to be spent.
@@ -213,7 +213,7 @@ send-btc-remaining =
         [none] No plain bitcoin will be left
        *[little] Too little will be left for a slot
     }
-send-btc-slot-takes = One more slot costs about { $amount }. You need a free one to receive an asset, and for change.
+send-btc-slot-takes = One more slot costs about { $amount }. You need one to receive assets, and for change.
 send-btc-off-none = You have no plain bitcoin to send.
 send-btc-off-short = At this rate you can send at most { $amount }.
 
@@ -224,7 +224,7 @@ send-not-payable =
         [network] An address of another network than this wallet’s.
         [ours] An address of this wallet.
         [link] This payment link can’t be read.
-        [asset] This link asks for an asset: paste the invoice after “rgb=” in it. To pay bitcoin anyway, paste only the address.
+        [asset] This link asks for an asset. Paste the invoice after “rgb=”, or only the address to pay bitcoin.
         [needs] This link requires something Ochre doesn’t know. Ask for another.
         [amount] The link’s amount can’t be read. Paste only the address, and enter the amount.
        *[otherWay] Ochre doesn’t pay this kind. Ask for a bitcoin address.

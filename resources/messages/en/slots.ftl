@@ -2,10 +2,7 @@
 
 slots-yours = Asset slots
 slots-none = No slots yet
-slots-none-cost = { $count ->
-        [one] { $count } slot costs about { $takes }, of which { $kept } stay yours.
-       *[other] { $count } slots cost about { $takes }, of which { $kept } stay yours.
-    }
+slots-none-cost = Creating { $count } costs about { $takes }. { $kept } of it stay yours.
 slots-create-count =
     { $count ->
         [one] Create { $count } slot

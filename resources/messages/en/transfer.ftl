@@ -46,9 +46,9 @@ transfer-alarm-settledThenFailed = A settled transfer can’t fail. Look up the 
 
 transfer-standing-unknown = State { $status } isn’t in the chosen API version. Ochre does nothing about it.
 transfer-standing-doubt = State { $status } can mean in progress or ended. Refresh, then check your balance.
-transfer-waits-out = The recipient has to accept. Once accepted, a refresh broadcasts it: you cannot undo that.
+transfer-waits-out = The recipient has to accept. Once accepted, a refresh broadcasts it: you can’t undo that.
 # $time: 12:29.
-transfer-waits-out-until = The recipient has until { $time } to accept. { $left } left. Once accepted, a refresh broadcasts it: you cannot undo that.
+transfer-waits-out-until = The recipient has until { $time } to accept. { $left } left. Once accepted, a refresh broadcasts it: you can’t undo that.
 transfer-waits-in = The sender has to pay.
 transfer-waits-in-until = The sender has until { $time } to pay. { $left } left.
 transfer-waits-over = Time ran out { $ago }. Refresh to see what happened.

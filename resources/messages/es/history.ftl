@@ -1,7 +1,7 @@
 ### What the asset data of a transfer shows: the consignment that its sender left, validated from the genesis of the asset.
 
 history-title = Datos del activo
-history-before = Ochre puede verificarlos desde la emisión. El servidor que los tiene sabe que preguntas y por qué ID de destinatario.
+history-before = El servidor que los tiene sabe que preguntas y por qué ID de destinatario.
 history-verify = Verificar datos del activo
 history-save = Guardar datos del activo
 history-saved = Guardados como { $path }
@@ -25,8 +25,8 @@ history-chip =
 history-chip-received = Recibida
 history-chip-reported = Declarado
 history-chip-differs = No coincide
-history-absent = Aún no hay datos del activo. Refresca más tarde. Si te pagan a ti, pregunta al remitente.
-history-unreachable = El servidor que tiene los datos del activo no respondió. Refresca.
+history-absent = Aún no hay datos del activo. Refresca más tarde o pregunta al remitente.
+history-unreachable = El servidor con los datos del activo no respondió. Refresca.
 history-fetched = Los datos del activo están aquí, sin verificar.
 history-refused = Estos datos del activo incumplen una regla de RGB. No des por recibida esta transferencia.
 history-refused-unread = El servicio integrado no puede leer estos datos. No des por recibida esta transferencia.
@@ -51,7 +51,7 @@ history-other-names = Declarado como { $told }, emitido como { $issued }. Ochre 
 history-reason =
     { $reason ->
         [unreadable] Dañados, o de forma desconocida.
-        [schema] Tipo de activo desconocido, o emisión contra sus reglas. Pregunta al remitente qué cartera lo emitió.
+        [schema] Tipo de activo desconocido, o emisión contra sus reglas. Pregunta al remitente.
         [network] Otra red de Bitcoin.
         [asset] Otro activo. Dile al remitente el ID que esperas.
         [recipient] Paga a otra persona, o a otra factura.

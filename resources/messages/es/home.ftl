@@ -126,7 +126,7 @@ home-leaving-alone = Para retirar, restaura esta frase en una cartera BIP86 y de
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Bitcoin normal de solo observación
-    .text = Exportada por otro programa. Compara las direcciones con las del firmante, y revisa sus PSBT en Firmar sin conexión.
+    .text = Exportada por otro programa. Compara las direcciones con las del firmante.
     .no-assets = Sin activos: importa la cuenta pública desde el { -ochre } que tiene la frase.
     .derived = Derivada aquí: { $path }. Sin servicio, nadie informa de pagos. Usa una dirección que no diste a nadie más.
     .previous = Dirección anterior

@@ -1,6 +1,6 @@
 ### Recibir: facturas para activos y direcciones para bitcoin normal.
 
-receive-what = Qué
+receive-what = Activo o bitcoin
 
 ## An address for plain bitcoin
 receive-address = Recibir bitcoin normal

@@ -50,7 +50,7 @@ send-ways = Más
     .note = Archivo, tabla, sin factura
 send-file = Elegir archivo
     .label = Archivo con facturas
-    .hint = Facturas, una por línea, o un CSV: invoice, asset, amount, sats. También puedes pegarlo o soltarlo.
+    .hint = Una factura por línea, o un CSV: invoice, asset, amount, sats.
 send-by-hand = Añadir destinatario
     .off = Indica antes ambos
 send-recipient-id = ID del destinatario, sin factura
@@ -207,7 +207,7 @@ send-btc-remaining =
         [none] No quedará bitcoin normal
        *[little] Quedará muy poco para una ranura
     }
-send-btc-slot-takes = Una ranura más cuesta unos { $amount }. Necesitas una libre para recibir un activo y para el cambio.
+send-btc-slot-takes = Una ranura más cuesta unos { $amount }. La necesitas para recibir activos y para el cambio.
 send-btc-off-none = No tienes bitcoin normal que enviar.
 send-btc-off-short = A esta tasa puedes enviar como máximo { $amount }.
 
@@ -218,7 +218,7 @@ send-not-payable =
         [network] Dirección de otra red que la de esta cartera.
         [ours] Dirección de esta cartera.
         [link] Este enlace de pago no se puede leer.
-        [asset] Este enlace pide un activo: pega la factura que sigue a «rgb=». Para pagar bitcoin de todos modos, pega solo la dirección.
+        [asset] Este enlace pide un activo. Pega la factura tras «rgb=», o solo la dirección para pagar bitcoin.
         [needs] Este enlace exige algo que Ochre no conoce. Pide otro.
         [amount] El importe del enlace no se puede leer. Pega solo la dirección y escribe el importe.
        *[otherWay] Ochre no paga de este modo. Pide una dirección de bitcoin.

@@ -2,10 +2,7 @@
 
 slots-yours = Ranuras de activos
 slots-none = Aún sin ranuras
-slots-none-cost = { $count ->
-        [one] { $count } ranura cuesta unos { $takes }, de los que { $kept } siguen siendo tuyos.
-       *[other] { $count } ranuras cuestan unos { $takes }, de los que { $kept } siguen siendo tuyos.
-    }
+slots-none-cost = Crear { $count } cuesta unos { $takes }. { $kept } siguen siendo tuyos.
 slots-create-count =
     { $count ->
         [one] Crear { $count } ranura

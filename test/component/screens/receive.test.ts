@@ -29,7 +29,7 @@ async function openReceive(
 
 const place = (name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
-const asset = () => page.getByRole('combobox', { name: 'What' });
+const asset = () => page.getByRole('combobox', { name: 'Asset or bitcoin' });
 const amount = () => page.getByRole('textbox', { name: 'Amount' });
 const create = () => button('Create invoice');
 const form = () => page.getByRole('main');
