@@ -50,7 +50,7 @@ test(
 
     await openRules(page);
     await expect(page.getByRole('region', { name: 'What may still leave' })).toContainText(
-      /14\s\d{3}\ssats of/,
+      /14,\d{3}\ssats of/,
     );
     await bitcoin.getByLabel('At most in 24 hours').fill('90000');
     await page.getByLabel('Hours a new recipient waits').fill('12');

@@ -12,7 +12,7 @@ receive-address-derived = Mit deinen Schlüsseln verifiziert: { $path }, { $ago 
 
 ## A new invoice
 receive-any = Beliebiges Asset
-    .note = Der Absender wählt das Asset. Nimm das für eines, das dein Dienst noch nicht kennt.
+    .note = Der Absender wählt das Asset, auch eines, das dein Dienst noch nicht kennt.
 receive-other = Anderes Asset, mit seiner ID
 receive-asset-id =
     .hint = Dein Dienst muss dieses Asset kennen.

@@ -15,7 +15,7 @@ receive-address-derived = Verified with your keys: { $path }, { $ago }.
 
 ## A new invoice
 receive-any = Any asset
-    .note = The sender chooses the asset. Use this for one that your service doesn’t know yet.
+    .note = The sender chooses the asset, even one your service doesn’t know yet.
 receive-other = Another asset, by its ID
 receive-asset-id =
     .hint = Your service must know this asset.

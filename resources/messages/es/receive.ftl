@@ -14,7 +14,7 @@ receive-address-derived = Verificada con tus claves: { $path }, { $ago }.
 
 ## A new invoice
 receive-any = Cualquier activo
-    .note = El remitente elige el activo. Úsalo para uno que tu servicio aún no conozca.
+    .note = El remitente elige el activo, incluso uno que tu servicio aún no conozca.
 receive-other = Otro activo, por su ID
 receive-asset-id =
     .hint = Tu servicio debe conocer este activo.

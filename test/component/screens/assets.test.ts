@@ -392,6 +392,7 @@ describe('one asset', () => {
     });
     await go('Transfers');
     await page.getByRole('grid').getByRole('row', { name: /Zz9y/ }).click();
+    await page.getByText('Details', { exact: true }).click();
     await button('Show asset').click();
     await expect.element(page.getByText('The service lists no asset with this ID.')).toBeVisible();
   });

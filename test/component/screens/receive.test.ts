@@ -716,7 +716,7 @@ test('makes an invoice by the keyboard alone, and says where it came to', async 
   await tabTo(/^Receive$/);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toHaveFocus();
-  await tabTo(/^What$/);
+  await tabTo(/^Asset or bitcoin$/);
   await userEvent.keyboard('VINE');
   await tabTo(/^Amount$/);
   await userEvent.keyboard('3{Enter}');

@@ -327,7 +327,7 @@ describe('one transfer', () => {
     await expect
       .element(
         page.getByText(
-          /accept\. 1[78]:\d\d left\. Once accepted, a refresh broadcasts it: you cannot undo that\.$/,
+          /accept\. 1[78]:\d\d left\. Once accepted, a refresh broadcasts it: you can’t undo that\.$/,
         ),
       )
       .toBeVisible();
