@@ -2,13 +2,6 @@
 
 slots-yours = Asset-Slots
 slots-none = Noch keine Slots
-slots-none-cost = { $count } zu erstellen kostet etwa { $takes }. { $kept } davon bleiben deine.
-slots-create-count =
-    { $count ->
-        [one] { $count } Slot erstellen
-       *[other] { $count } Slots erstellen
-    }
-slots-get-bitcoin = Einfache Bitcoin holen
 slots-receive-none = Kein freier Slot
 slots-legend-promised = { $free } frei · { $held } reserviert · { $promised } für Wechselgeld · { $carrying } mit Assets
 slots-coming = Ausstehend bis zum nächsten Block: { $count }

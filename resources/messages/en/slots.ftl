@@ -2,13 +2,6 @@
 
 slots-yours = Asset slots
 slots-none = No slots yet
-slots-none-cost = Creating { $count } costs about { $takes }. { $kept } of it stay yours.
-slots-create-count =
-    { $count ->
-        [one] Create { $count } slot
-       *[other] Create { $count } slots
-    }
-slots-get-bitcoin = Get plain bitcoin
 slots-receive-none = No free slot
 slots-legend-promised = { $free } free · { $held } reserved · { $promised } for change · { $carrying } with assets
 slots-coming = Pending until the next block: { $count }

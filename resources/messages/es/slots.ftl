@@ -2,13 +2,6 @@
 
 slots-yours = Ranuras de activos
 slots-none = Aún sin ranuras
-slots-none-cost = Crear { $count } cuesta unos { $takes }. { $kept } siguen siendo tuyos.
-slots-create-count =
-    { $count ->
-        [one] Crear { $count } ranura
-       *[other] Crear { $count } ranuras
-    }
-slots-get-bitcoin = Obtener bitcoin normal
 slots-receive-none = Ninguna ranura libre
 slots-legend-promised = { $free } libres · { $held } reservadas · { $promised } para cambio · { $carrying } con activos
 slots-coming = Pendientes hasta el próximo bloque: { $count }
