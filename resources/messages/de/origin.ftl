@@ -9,7 +9,7 @@ origin-told = Nicht verifiziert: Name, Dezimalstellen und Transfers meldet der D
 origin-on-trust = { $amount } nicht verifiziert
 origin-unreported = { $amount } verifiziert, aber vom Dienst nicht gemeldet
 origin-name-server = Füge zum Bestätigen einen Bitcoin-Server hinzu.
-origin-missing = Was fehlt
+origin-missing = Fehlt noch
 # Each with its amount, as 12.00 TUSD.
 origin-missing-one =
     { $direction ->

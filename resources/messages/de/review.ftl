@@ -104,7 +104,6 @@ review-send-more-assets =
         [one] und { $count } weiteres Asset
        *[other] und { $count } weitere Assets
     }
-review-send-to-slot = An den verborgenen Slot des Empfängers
 review-send-to-output = An einen Output des Empfängers, mit { $amount }
 review-send-typed = Von dir eingegeben: Keine Rechnung bestätigt es
 review-send-asset = Asset

@@ -138,7 +138,7 @@ send-to-slot = An den verborgenen Slot des Empfängers
 send-to-output = An den Output des Empfängers
 send-output-sats = Bitcoin für den Output des Empfängers
     .hint = Gehen mit dem Asset an den Empfänger.
-send-typed = Von dir eingegeben: Keine Rechnung bestätigt es
+send-typed = Von dir eingegeben, keine Rechnung bestätigt es
 send-unheard = Der Dienst hat nicht gemeldet, wie er das liest
 send-ends-never = Läuft nie ab
 send-ends-in = Läuft in { $time } ab
@@ -182,7 +182,7 @@ send-confirmations = Bestätigungen
             [one] { $count } Bestätigung
            *[other] { $count } Bestätigungen
         }
-send-remains = Es bleiben { $rest } von { $all }
+send-remains = Übrig: { $rest } von { $all }
 
 ## Why the review did not come about
 send-no-slot = Dein Wechselgeld braucht einen freien Slot
@@ -203,11 +203,11 @@ send-btc-link-what = Nachricht
 send-btc-link-words = Wer den Link gemacht hat, hat diese Texte gewählt. Sie beweisen nichts.
 send-btc-compare = Vergleiche sie mit der des Empfängers. Eine Zahlung lässt sich nicht zurückholen.
 send-btc-options-note = Kosten, gemerkte Gebühren
-    .left = Es bleiben { $amount }
+    .left = { $amount } bleiben übrig
 send-btc-remaining =
     { $how ->
-        [none] Es bleiben keine einfachen Bitcoin
-       *[little] Es bleibt zu wenig für einen Slot
+        [none] Keine einfachen Bitcoin bleiben übrig
+       *[little] Zu wenig bleibt für einen Slot
     }
 send-btc-slot-takes = Ein weiterer Slot kostet etwa { $amount }. Du brauchst ihn für ankommende Assets und Wechselgeld.
 send-btc-off-none = Du hast keine einfachen Bitcoin zum Senden.

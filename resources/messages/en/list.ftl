@@ -42,7 +42,7 @@ list-column =
         [status-number] status number
         [kind] kind
         [amount] amount
-        [base-units] base units
+        [base-units] units
         [txid] txid
         [recipient] recipient
         [label] label

@@ -110,7 +110,6 @@ review-send-more-assets =
         [one] and { $count } more asset
        *[other] and { $count } more assets
     }
-review-send-to-slot = To the recipient’s hidden slot
 review-send-to-output = To the recipient’s own output, with { $amount }
 review-send-typed = Typed by you: no invoice confirms it
 review-send-asset = Asset

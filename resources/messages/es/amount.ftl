@@ -19,4 +19,4 @@ amount-decimals =
        *[other] Usa como máximo { $count } decimales.
     }
 amount-too-large = Ningún activo RGB puede tener tanto.
-amount-two = Esto puede significar dos importes. Elige uno.
+amount-two = Puede significar dos importes. Elige uno.

@@ -7,7 +7,7 @@ discrepancy-note = Nada de esto te bloquea. Cada valor se leyó dos veces.
 
 ## One of them: both values, each with whose it is, and what it may mean
 discrepancy-address = Tu última dirección cambió
-    .means = Que nadie pague a ella. Crea una dirección nueva.
+    .means = No dejes que nadie pague a ella. Crea una dirección nueva.
 discrepancy-told =
     { $of ->
         [address] Según el servicio
@@ -27,7 +27,7 @@ discrepancy-here =
 discrepancy-address-index = índice { $index }
 discrepancy-not-ours = en ninguna parte de tus claves
 discrepancy-invoice = Una factura abierta ya no paga a su lugar verificado
-    .means = Que nadie la pague. Cancélala y crea otra.
+    .means = No dejes que nadie la pague. Cancélala y crea otra.
 discrepancy-bitcoin =
     { $of ->
         [plainBitcoin] El bitcoin normal no cuadra

@@ -1,7 +1,7 @@
 ### Inicio: saldos, activos, lo que te espera y los primeros pasos de una cartera.
 
 home-as-of = datos de { $ago }
-home-as-of-at = Datos de las { $time }, { $ago }.
+home-as-of-at = A las { $time }, { $ago }.
 home-untold = Aún sin datos.
 home-refresh = Refrescar
 home-amounts =
@@ -160,7 +160,7 @@ home-friend-samples-coming = Muestras en el próximo bloque: { $count }
 home-friend-slots-first = Crear ranuras primero
 home-friend-back = Volver a tu amigo
 home-friend-invoice = Obtener una factura para pagar
-home-friend-silence = Que guarde silencio
+home-friend-silence = Silenciarlo
 home-friend-leaves = Probar datos de activo malos
 home-friend-leaves-what =
     { $what ->

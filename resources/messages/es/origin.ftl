@@ -9,7 +9,7 @@ origin-told = Sin verificar: el nombre, los decimales y las transferencias los d
 origin-on-trust = { $amount } sin verificar
 origin-unreported = { $amount } verificado, pero no declarado por el servicio
 origin-name-server = Añade un servidor Bitcoin para confirmarlo.
-origin-missing = Qué falta
+origin-missing = Falta
 # Each with its amount, as 12.00 TUSD.
 origin-missing-one =
     { $direction ->

@@ -98,7 +98,6 @@ review-send-more-assets =
         [one] y { $count } activo más
        *[other] y { $count } activos más
     }
-review-send-to-slot = A la ranura oculta del destinatario
 review-send-to-output = A una salida del destinatario, con { $amount }
 review-send-typed = Escrito por ti: ninguna factura lo confirma
 review-send-asset = Activo

@@ -9,7 +9,7 @@ send-count =
        *[other] { $count } destinatarios en este envío
     }
 send-review = Revisar
-send-leaves = Sale de tu cartera
+send-leaves = Saldrá de tu cartera
 send-plus-fee = + comisión
     .about = + { $fee } de comisión
 

@@ -125,7 +125,7 @@ transfer-refresh-failed-silently = El último refresco falló aquí, sin motivo.
 ## What is known of it
 
 transfer-facts = Detalles
-transfer-facts-transaction = ID de la transacción
+transfer-facts-transaction = ID de transacción
 transfer-facts-arrives = Llega a
 transfer-facts-change = Cambio en
 transfer-facts-recipient = ID del destinatario

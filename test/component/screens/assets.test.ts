@@ -302,17 +302,6 @@ describe('the assets', () => {
     await expect.element(row(/T16/)).toBeVisible();
   });
 
-  test('say how old they are, and are asked for anew', async () => {
-    const main = await openApp('full');
-    await go('Assets');
-    await expect.element(page.getByText(/As of \d\d:\d\d, 3\smin ago/)).toBeVisible();
-    // The one that comes by itself, soon after the start.
-    await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(1);
-    const before = main.timesCalled('wallet.refresh');
-    await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click();
-    await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(before + 1);
-  });
-
   test('are received where there are none', async () => {
     await openApp('empty');
     await go('Assets');
