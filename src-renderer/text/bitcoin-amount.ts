@@ -30,7 +30,5 @@ export function readBitcoin(typed: string, unit: BitcoinUnit, { min, max }: Omit
     return { ...refused(say('amount-two')), readings: read.readings.map(Number) };
   if (read.problem === 'tooLarge')
     return within(Infinity, { min, max }, (bound) => `${bitcoinText(bound, unit)} ${unit}`);
-  return refused(
-    read.problem === 'tooManyDecimals' ? say('amount-sat-whole') : amountProblem('form', DECIMALS),
-  );
+  return refused(amountProblem(read.problem, DECIMALS));
 }

@@ -110,9 +110,11 @@ function isReceived(one: TransferDetail): boolean {
 function waiting(direction: 'in' | 'out', endsAtMs: number | null, nowMs: number): string {
   if (endsAtMs !== null && endsAtMs <= nowMs)
     return say('transfer-waits-over', { ago: ago(endsAtMs, nowMs) });
-  if (endsAtMs === null || endsAtMs - nowMs > 24 * 3_600_000) return say(`transfer-waits-${direction}`);
-  const time = clockTime(endsAtMs);
-  return say(`transfer-waits-${direction}-until`, { time, left: left(endsAtMs - nowMs) });
+  const isFar = endsAtMs === null || endsAtMs - nowMs > 24 * 3_600_000;
+  const waits = isFar
+    ? say(`transfer-waits-${direction}`)
+    : say(`transfer-waits-${direction}-until`, { time: clockTime(endsAtMs), left: left(endsAtMs - nowMs) });
+  return direction === 'in' ? waits : `${waits} ${say('transfer-waits-then')}`;
 }
 
 /** What the last refresh said of a transfer for which it failed. */

@@ -147,8 +147,8 @@ home-friend = Übungsfreund
 home-friend-under-way = { $count } ausstehend.
 home-friend-first =
     { $what ->
-        [coins] Hol zuerst Übungs-Coins, dann erstelle Slots.
-       *[block] Coins kommen mit dem nächsten Block. Dann erstelle Slots.
+        [coins] Hol zuerst Übungs-Coins.
+       *[block] Coins kommen mit dem nächsten Block.
     }
 home-friend-first-slots = Braucht { $slots } freie Slots, du hast { $free }.
 home-friend-samples = Muster an mich senden

@@ -34,11 +34,7 @@ origin-history-page =
 origin-history-rows = Zeilen { $from } bis { $to } von { $total }
 origin-history-fold = Alles einklappen
 # A row of the history. Each amount as 12.00 TUSD.
-origin-row-run =
-    { $count ->
-        [one] { $count } Transfer zwischen anderen
-       *[other] { $count } Transfers zwischen anderen
-    }
+origin-row-run = Transfers zwischen anderen: { $count }
 origin-row-of =
     { $kind ->
         [open] { $amount } jetzt bei dir

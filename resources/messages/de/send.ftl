@@ -4,11 +4,7 @@ send-recipients = Empfänger
 send-show-fewer = Weniger anzeigen
 send-show-all = Alle { $count } anzeigen
 # Read aloud when the number changes.
-send-count =
-    { $count ->
-        [one] { $count } Empfänger in diesem Transfer
-       *[other] { $count } Empfänger in diesem Transfer
-    }
+send-count = Empfänger: { $count }
 send-review = Prüfen
 send-leaves = Verlässt deine Wallet
 send-plus-fee = + Gebühr
@@ -57,11 +53,7 @@ send-by-hand = Empfänger hinzufügen
 send-recipient-id = Empfänger-ID, ohne Rechnung
     .hint = Keine Rechnung bestätigt, was du eingibst. Vergleiche es mit dem Empfänger.
 send-endpoint = RGB-Proxy des Empfängers
-send-unread =
-    { $count ->
-        [one] { $count } Zeile ist nicht lesbar
-       *[other] { $count } Zeilen sind nicht lesbar
-    }
+send-unread = Nicht lesbare Zeilen: { $count }
     .leave-out = Überspringen
 send-line = Zeile { $line }
 
@@ -141,7 +133,6 @@ send-output-sats = Bitcoin für den Output des Empfängers
 send-typed = Von dir eingegeben, keine Rechnung bestätigt es
 send-unheard = Der Dienst hat nicht gemeldet, wie er das liest
 send-ends-never = Läuft nie ab
-send-ends-in = Läuft in { $time } ab
 send-ends-far = Ungewöhnlich spät: vielleicht ein Versehen des Empfängers
 
 ## What the invoice says in full
@@ -202,7 +193,7 @@ send-btc-link-whose = Label
 send-btc-link-what = Nachricht
 send-btc-link-words = Wer den Link gemacht hat, hat diese Texte gewählt. Sie beweisen nichts.
 send-btc-compare = Vergleiche sie mit der des Empfängers. Eine Zahlung lässt sich nicht zurückholen.
-send-btc-options-note = Kosten, gemerkte Gebühren
+send-btc-options-note = Gemerkte Gebühren
     .left = { $amount } bleiben übrig
 send-btc-remaining =
     { $how ->

@@ -3,7 +3,6 @@
 slots-yours = Asset-Slots
 slots-none = Noch keine Slots
 slots-receive-none = Kein freier Slot
-slots-legend-promised = { $free } frei · { $held } reserviert · { $promised } für Wechselgeld · { $carrying } mit Assets
 slots-coming = Ausstehend bis zum nächsten Block: { $count }
 
 ## One slot, in few words below each other
@@ -44,11 +43,7 @@ slots-holder-send =
         [spend] Geht mit einem Transfer ab
        *[change] Für das, was von einem Transfer zurückkommt
     }
-slots-holder-others =
-    { $count ->
-        [one] { $count } nicht hier erstellte Rechnung
-       *[other] { $count } nicht hier erstellte Rechnungen
-    }
+slots-holder-others = Nicht hier erstellte Rechnungen: { $count }
 
 ## Plain bitcoin
 slots-plain = Einfache Bitcoin, für Gebühren und neue Slots

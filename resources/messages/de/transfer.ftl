@@ -43,8 +43,9 @@ transfer-alarm-settledThenFailed = Ein abgeschlossener Transfer kann nicht fehls
 
 transfer-standing-unknown = Zustand { $status } fehlt in der gewählten API-Version. Ochre unternimmt nichts.
 transfer-standing-doubt = Zustand { $status } kann laufend oder beendet heißen. Lade neu und sieh in dein Guthaben.
-transfer-waits-out = Der Empfänger muss annehmen. Nach der Annahme sendet ein Neuladen ins Netzwerk: Das lässt sich nicht rückgängig machen.
-transfer-waits-out-until = Der Empfänger kann bis { $time } annehmen. Noch { $left }. Nach der Annahme sendet ein Neuladen ins Netzwerk: Das lässt sich nicht rückgängig machen.
+transfer-waits-out = Der Empfänger muss annehmen.
+transfer-waits-out-until = Der Empfänger kann bis { $time } annehmen. Noch { $left }.
+transfer-waits-then = Nach der Annahme sendet ein Neuladen ins Netzwerk: Das lässt sich nicht rückgängig machen.
 transfer-waits-in = Der Absender muss zahlen.
 transfer-waits-in-until = Der Absender kann bis { $time } zahlen. Noch { $left }.
 transfer-waits-over = Die Frist ist { $ago } abgelaufen. Lade neu, um zu sehen, was geschah.
@@ -118,8 +119,8 @@ transfer-label-save = Bezeichnung speichern
 
 ## What it waits for
 
-transfer-refresh-failed = Das letzte Neuladen schlug hier fehl: „{ $reason }“. Das nächste versucht es erneut.
-transfer-refresh-failed-silently = Das letzte Neuladen schlug hier ohne Grund fehl. Das nächste versucht es erneut.
+transfer-refresh-failed = Das letzte Neuladen schlug hier fehl: „{ $reason }“.
+transfer-refresh-failed-silently = Das letzte Neuladen schlug hier fehl.
 
 ## What is known of it
 
@@ -130,8 +131,11 @@ transfer-facts-change = Wechselgeld auf
 transfer-facts-recipient = Empfänger-ID
 transfer-facts-numbers = Nummern des Dienstes: Zustand { $status }, Batch { $batch }, Transfer { $transfer }
 transfer-facts-invoice = Rechnung
-transfer-facts-used = verwendet
-transfer-facts-not-used = nicht verwendet
+transfer-facts-use =
+    { $is ->
+        [used] verwendet
+       *[not] nicht verwendet
+    }
 
 ## The states that were seen, and the service’s times
 

@@ -154,8 +154,8 @@ home-friend = Practice friend
 home-friend-under-way = { $count } pending.
 home-friend-first =
     { $what ->
-        [coins] First get practice coins, then create slots.
-       *[block] Coins come with the next block. Then create slots.
+        [coins] First get practice coins.
+       *[block] Coins come with the next block.
     }
 home-friend-first-slots = Needs { $slots } free slots, you have { $free }.
 home-friend-samples = Send me samples

@@ -34,11 +34,7 @@ origin-history-page =
 origin-history-rows = Rows { $from } to { $to } of { $total }
 origin-history-fold = Fold all
 # A row of the history. Each amount as 12.00 TUSD.
-origin-row-run =
-    { $count ->
-        [one] { $count } transfer between others
-       *[other] { $count } transfers between others
-    }
+origin-row-run = Transfers between others: { $count }
 origin-row-of =
     { $kind ->
         [open] { $amount } with you now

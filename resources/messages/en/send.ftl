@@ -4,11 +4,7 @@ send-recipients = Recipients
 send-show-fewer = Show fewer
 send-show-all = Show all { $count }
 # Read aloud when the number changes.
-send-count =
-    { $count ->
-        [one] { $count } recipient in this send
-       *[other] { $count } recipients in this send
-    }
+send-count = Recipients: { $count }
 send-review = Review
 send-leaves = Leaves your wallet
 # Behind what leaves.
@@ -59,11 +55,7 @@ send-by-hand = Add recipient
 send-recipient-id = Recipient ID, without an invoice
     .hint = No invoice confirms what you type. Compare it with the recipient.
 send-endpoint = RGB proxy of the recipient
-send-unread =
-    { $count ->
-        [one] { $count } line can’t be read
-       *[other] { $count } lines can’t be read
-    }
+send-unread = Unreadable lines: { $count }
     .leave-out = Skip
 send-line = Line { $line }
 
@@ -145,7 +137,6 @@ send-output-sats = Bitcoin for the recipient’s output
 send-typed = You typed this: no invoice confirms it
 send-unheard = The service didn’t report how it reads this
 send-ends-never = Never expires
-send-ends-in = Expires in { $time }
 send-ends-far = Unusually late: perhaps the recipient’s mistake
 
 ## What the invoice says in full
@@ -206,7 +197,7 @@ send-btc-link-whose = Label
 send-btc-link-what = Message
 send-btc-link-words = Whoever made the link chose these texts. They prove nothing.
 send-btc-compare = Compare it with the recipient’s. You can’t undo a payment.
-send-btc-options-note = Cost, saved rates
+send-btc-options-note = Saved rates
     .left = { $amount } left over
 send-btc-remaining =
     { $how ->

@@ -3,7 +3,6 @@
 slots-yours = Asset slots
 slots-none = No slots yet
 slots-receive-none = No free slot
-slots-legend-promised = { $free } free · { $held } reserved · { $promised } for change · { $carrying } with assets
 slots-coming = Pending until the next block: { $count }
 
 ## One slot, in few words below each other
@@ -46,11 +45,7 @@ slots-holder-send =
         [spend] Leaves with a send
        *[change] For the change of a send
     }
-slots-holder-others =
-    { $count ->
-        [one] { $count } invoice not made here
-       *[other] { $count } invoices not made here
-    }
+slots-holder-others = Invoices not made here: { $count }
 
 ## Plain bitcoin
 slots-plain = Plain bitcoin, for fees and new slots

@@ -46,9 +46,10 @@ transfer-alarm-settledThenFailed = A settled transfer can’t fail. Look up the 
 
 transfer-standing-unknown = State { $status } isn’t in the chosen API version. Ochre does nothing about it.
 transfer-standing-doubt = State { $status } can mean in progress or ended. Refresh, then check your balance.
-transfer-waits-out = The recipient has to accept. Once accepted, a refresh broadcasts it: you can’t undo that.
+transfer-waits-out = The recipient has to accept.
 # $time: 12:29.
-transfer-waits-out-until = The recipient has until { $time } to accept. { $left } left. Once accepted, a refresh broadcasts it: you can’t undo that.
+transfer-waits-out-until = The recipient has until { $time } to accept. { $left } left.
+transfer-waits-then = Once accepted, a refresh broadcasts it: you can’t undo that.
 transfer-waits-in = The sender has to pay.
 transfer-waits-in-until = The sender has until { $time } to pay. { $left } left.
 transfer-waits-over = Time ran out { $ago }. Refresh to see what happened.
@@ -122,8 +123,8 @@ transfer-label-save = Save label
 
 ## What it waits for
 
-transfer-refresh-failed = The last refresh failed here: “{ $reason }”. The next one tries again.
-transfer-refresh-failed-silently = The last refresh failed here, without a reason. The next one tries again.
+transfer-refresh-failed = The last refresh failed here: “{ $reason }”.
+transfer-refresh-failed-silently = The last refresh failed here.
 
 ## What is known of it
 
@@ -135,8 +136,11 @@ transfer-facts-recipient = Recipient ID
 # $batch, $transfer: two numbers of the service’s own.
 transfer-facts-numbers = Service’s numbers: state { $status }, batch { $batch }, transfer { $transfer }
 transfer-facts-invoice = Invoice
-transfer-facts-used = used
-transfer-facts-not-used = not used
+transfer-facts-use =
+    { $is ->
+        [used] used
+       *[not] not used
+    }
 
 ## The states that were seen, and the service’s times
 

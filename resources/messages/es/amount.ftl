@@ -7,16 +7,11 @@ amount-units = unidades
 ## Why a typed figure cannot be used
 amount-negative = No puede ser negativo.
 amount-digits = Usa solo cifras.
-amount-sat-whole = Como máximo 8 decimales: un sat no se puede dividir.
 amount-whole = Usa un número entero.
 amount-at-most = Como máximo { $amount }.
 amount-at-least = Como mínimo { $amount }.
 # $example is an amount as this language writes it.
 amount-form = Escribe el importe así: { $example }.
-amount-decimals =
-    { $count ->
-        [one] Usa como máximo { $count } decimal.
-       *[other] Usa como máximo { $count } decimales.
-    }
+amount-decimals = Decimales: { $count } como máximo.
 amount-too-large = Ningún activo RGB puede tener tanto.
 amount-two = Puede significar dos importes. Elige uno.

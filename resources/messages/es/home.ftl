@@ -151,8 +151,8 @@ home-friend = Amigo de práctica
 home-friend-under-way = { $count } pendientes.
 home-friend-first =
     { $what ->
-        [coins] Primero obtén monedas de práctica, luego crea ranuras.
-       *[block] Las monedas llegan con el próximo bloque. Luego crea ranuras.
+        [coins] Primero obtén monedas de práctica.
+       *[block] Las monedas llegan con el próximo bloque.
     }
 home-friend-first-slots = Hacen falta { $slots } ranuras libres, tienes { $free }.
 home-friend-samples = Enviarme muestras

@@ -34,11 +34,7 @@ origin-history-page =
 origin-history-rows = Filas { $from } a { $to } de { $total }
 origin-history-fold = Plegar todo
 # A row of the history. Each amount as 12.00 TUSD.
-origin-row-run =
-    { $count ->
-        [one] { $count } transferencia entre otros
-       *[other] { $count } transferencias entre otros
-    }
+origin-row-run = Transferencias entre otros: { $count }
 origin-row-of =
     { $kind ->
         [open] { $amount } contigo ahora

@@ -3,11 +3,7 @@
 send-recipients = Destinatarios
 send-show-fewer = Mostrar menos
 send-show-all = Mostrar los { $count }
-send-count =
-    { $count ->
-        [one] { $count } destinatario en este envío
-       *[other] { $count } destinatarios en este envío
-    }
+send-count = Destinatarios: { $count }
 send-review = Revisar
 send-leaves = Saldrá de tu cartera
 send-plus-fee = + comisión
@@ -56,11 +52,7 @@ send-by-hand = Añadir destinatario
 send-recipient-id = ID del destinatario, sin factura
     .hint = Ninguna factura confirma lo que escribes. Compáralo con el destinatario.
 send-endpoint = Proxy RGB del destinatario
-send-unread =
-    { $count ->
-        [one] { $count } línea no se puede leer
-       *[other] { $count } líneas no se pueden leer
-    }
+send-unread = Líneas ilegibles: { $count }
     .leave-out = Omitir
 send-line = Línea { $line }
 
@@ -140,7 +132,6 @@ send-output-sats = Bitcoin para la salida del destinatario
 send-typed = Lo escribiste tú: ninguna factura lo confirma
 send-unheard = El servicio no indicó cómo lee esto
 send-ends-never = No caduca
-send-ends-in = Caduca en { $time }
 send-ends-far = Muy lejana: quizá un error del destinatario
 
 ## What the invoice says in full
@@ -200,7 +191,7 @@ send-btc-link-whose = Etiqueta
 send-btc-link-what = Mensaje
 send-btc-link-words = Quien creó el enlace eligió estos textos. No prueban nada.
 send-btc-compare = Compárala con la del destinatario. Un pago no se puede deshacer.
-send-btc-options-note = Coste, tasas guardadas
+send-btc-options-note = Tasas guardadas
     .left = Quedan { $amount }
 send-btc-remaining =
     { $how ->

@@ -3,7 +3,6 @@
 slots-yours = Ranuras de activos
 slots-none = Aún sin ranuras
 slots-receive-none = Ninguna ranura libre
-slots-legend-promised = { $free } libres · { $held } reservadas · { $promised } para cambio · { $carrying } con activos
 slots-coming = Pendientes hasta el próximo bloque: { $count }
 
 ## One slot, in few words below each other
@@ -44,11 +43,7 @@ slots-holder-send =
         [spend] Sale con un envío
        *[change] Para lo que vuelve de un envío
     }
-slots-holder-others =
-    { $count ->
-        [one] { $count } factura no creada aquí
-       *[other] { $count } facturas no creadas aquí
-    }
+slots-holder-others = Facturas no hechas aquí: { $count }
 
 ## Plain bitcoin
 slots-plain = Bitcoin normal, para comisiones y ranuras nuevas

@@ -44,8 +44,9 @@ transfer-alarm-settledThenFailed = Lo liquidado no puede fallar. Busca la transa
 
 transfer-standing-unknown = El estado { $status } no está en la versión de la API elegida. Ochre no hace nada.
 transfer-standing-doubt = El estado { $status } puede ser en curso o terminado. Refresca y mira tu saldo.
-transfer-waits-out = Falta que acepte el destinatario. Cuando acepte, refrescar la difunde: no se puede deshacer.
-transfer-waits-out-until = El destinatario puede aceptar hasta las { $time }. Quedan { $left }. Cuando acepte, refrescar la difunde: no se puede deshacer.
+transfer-waits-out = Falta que acepte el destinatario.
+transfer-waits-out-until = El destinatario puede aceptar hasta las { $time }. Quedan { $left }.
+transfer-waits-then = Cuando acepte, refrescar la difunde: no se puede deshacer.
 transfer-waits-in = Falta que pague el remitente.
 transfer-waits-in-until = El remitente puede pagar hasta las { $time }. Quedan { $left }.
 transfer-waits-over = El plazo terminó { $ago }. Refresca para ver qué pasó.
@@ -119,8 +120,8 @@ transfer-label-save = Guardar la etiqueta
 
 ## What it waits for
 
-transfer-refresh-failed = El último refresco falló aquí: «{ $reason }». El próximo lo reintenta.
-transfer-refresh-failed-silently = El último refresco falló aquí, sin motivo. El próximo lo reintenta.
+transfer-refresh-failed = El último refresco falló aquí: «{ $reason }».
+transfer-refresh-failed-silently = El último refresco falló aquí.
 
 ## What is known of it
 
@@ -131,8 +132,11 @@ transfer-facts-change = Cambio en
 transfer-facts-recipient = ID del destinatario
 transfer-facts-numbers = Números del servicio: estado { $status }, lote { $batch }, transferencia { $transfer }
 transfer-facts-invoice = Factura
-transfer-facts-used = usado
-transfer-facts-not-used = no usado
+transfer-facts-use =
+    { $is ->
+        [used] usado
+       *[not] no usado
+    }
 
 ## The states that were seen, and the service’s times
 

@@ -169,7 +169,7 @@ describe('the history of an asset', () => {
       .poll(texts)
       .toEqual([
         'Issued: 1,000.00 TUSD, someone’s issue',
-        '212 transfers between others block 101 From row 1.',
+        'Transfers between others: 212 block 101 From row 1.',
         'You received 50.00 TUSD from someone block 102 · 1 still with others From row 2.',
         'You sent 30.00 TUSD to someone, 20.00 TUSD change in no checked block From row 3.',
         '20.00 TUSD with you now open From row 4.',

@@ -477,7 +477,7 @@ describe('issuing', () => {
     });
     await fill('0.25');
     await page.getByLabelText('Decimals').fill('1');
-    await expect.element(page.getByText(/^Use at most 1\sdecimal\.$/)).toBeVisible();
+    await expect.element(page.getByText(/^Decimals: 1 at most\.$/)).toBeVisible();
     await expect.element(button('Issue')).toHaveAccessibleDescription('Fix the marked field');
   });
 

@@ -124,7 +124,7 @@ test('says what arrived, in the asset’s own units, and which of two assets of 
   const main = await openHome('full');
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText('The service reports 10.00 TUSD (Tq0xW4mJ…) as settled')).toBeVisible();
+  await expect.element(page.getByText('Receive 10.00 TUSD (Tq0xW4mJ…): reported as settled')).toBeVisible();
 });
 
 test('names no amount of what arrived while amounts are hidden', async () => {
@@ -134,7 +134,7 @@ test('names no amount of what arrived while amounts are hidden', async () => {
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
   await expect
-    .element(page.getByText('The service reports TUSD (Tq0xW4mJ…) as settled', { exact: true }))
+    .element(page.getByText('Receive TUSD (Tq0xW4mJ…): reported as settled', { exact: true }))
     .toBeVisible();
 });
 
@@ -149,7 +149,7 @@ test('tells of a new asset by the transfer that brought it, once', async () => {
   });
   await vi.advanceTimersByTimeAsync(2_000);
   await expect
-    .element(page.getByText('The service reports 10.00 TUSD (Tq0xW4mJ…) as settled', { exact: true }))
+    .element(page.getByText('Receive 10.00 TUSD (Tq0xW4mJ…): reported as settled', { exact: true }))
     .toBeVisible();
 });
 

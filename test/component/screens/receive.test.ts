@@ -84,7 +84,7 @@ test.each([
   ['0', ids.chfk, 'Enter more than zero.'],
   ['1,5,0', ids.chfk, 'Write the amount like 1234.00000000.'],
   ['1,500', ids.chfk, 'This can mean two amounts. Choose one.'],
-  ['1.123456789', ids.chfk, 'Use at most 8 decimals.'],
+  ['1.123456789', ids.chfk, 'Decimals: 8 at most.'],
   ['1.5', ids.vine, 'Use a whole number.'],
   ['18446744073709551616', ids.vine, 'No RGB asset can have this much.'],
   ['-1', ids.vine, 'Write the amount like 1234.'],

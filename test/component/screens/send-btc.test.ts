@@ -111,7 +111,7 @@ test('takes the amount in bitcoin too, and keeps it when the unit changes', asyn
   await button('1.50000000').click();
   await expect.element(page.getByText(/^150,000,000\ssats$/).first()).toBeVisible();
   await userEvent.fill(amount(), '0.123456789');
-  await expect.element(page.getByText('Use at most 8 decimals. A sat can’t be divided.')).toBeVisible();
+  await expect.element(page.getByText('Decimals: 8 at most.')).toBeVisible();
   expect(main.timesCalled('signing.beginSendBtc')).toBe(0);
 });
 
