@@ -215,7 +215,7 @@ describe('the history of an asset', () => {
 
   test('takes a run apart where it is opened, and folds all again', async () => {
     const main = await opened(shown());
-    await button(/212 transfers/).click();
+    await button(/between others: 212/).click();
     await expect.poll(() => lastInput(main, 'assets.history')).toMatchObject({ opened: [id(1)], offset: 0 });
     await button('Fold all').click();
     await expect.poll(() => lastInput(main, 'assets.history')).toMatchObject({ opened: [], offset: null });

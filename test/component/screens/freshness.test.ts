@@ -214,19 +214,19 @@ test('says nothing of the wallet before under the name of another', async () => 
   await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
   release();
   await vi.advanceTimersByTimeAsync(10);
-  expect(page.getByText(/reports .* as settled/).query()).toBeNull();
+  expect(page.getByText(/: reported as settled/).query()).toBeNull();
 });
 
 test('takes away what it says with the wallet that it is of', async () => {
   const main = await openHome('full');
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText(/reports .* as settled/)).toBeVisible();
+  await expect.element(page.getByText(/: reported as settled/)).toBeVisible();
   await button(/^Wallet: Practice/).click();
   await page.getByRole('menuitemradio', { name: /Atelier/ }).click();
   await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
   await vi.advanceTimersByTimeAsync(10);
-  expect(page.getByText(/reports .* as settled/).query()).toBeNull();
+  expect(page.getByText(/: reported as settled/).query()).toBeNull();
 });
 
 test('asks soon after a block of the practice chain, which settles what waits', async () => {
