@@ -2,7 +2,7 @@ import { BOUNDS } from './bounds.ts';
 
 /**
  * How amounts are written in a unit's own precision, and read back: on screens, in main's own questions and in files, the
- * same. Digits only, never a float. Groups of thousands are a screen's matter.
+ * same. Digits only, never a float. What puts thousands into groups is messages/digits.ts.
  */
 
 /** Decimals of an asset, at most (RGB schemas: u8, rgb-lib: 0 to 18). */
@@ -39,12 +39,13 @@ interface Reading {
 
 /**
  * Reads an amount as people write it whose language has that mark. One mark before exactly three digits can mean two
- * amounts: neither is taken, unless the text is just what `formatUnits` writes. `null`: as programs write it, with a point
+ * amounts, and so can a mark that groups in this language before any digits but three: it may be left of a group. Neither
+ * is taken, unless the text is just what `formatUnits` writes. `null`: as programs write it, with a point
  * and no groups, which means one amount in every language.
  */
 export function parseUnits(text: string, precision: number, mark: DecimalMark | null): ParsedUnits {
   const plain = text.trim();
-  const readings = mark === null ? ofProgram(text) : ofPerson(plain);
+  const readings = mark === null ? ofProgram(text) : ofPerson(plain, precision, mark);
   if (readings.length === 0) return { ok: false, problem: 'form' };
   if (mark !== null && readings.length > 1) {
     if (precision === GROUP && plain.includes(mark)) return amountOf(readings[0], precision);
@@ -75,7 +76,7 @@ function ofProgram(text: string): Reading[] {
 }
 
 /** All that it can mean, decimals before groups. */
-function ofPerson(text: string): Reading[] {
+function ofPerson(text: string, precision: number, mark: DecimalMark): Reading[] {
   if (text.length > MAX_CHARS || !/\d/.test(text)) return [];
   // A space or an apostrophe only ever groups, and then a mark does not.
   const [, spaced, , behind = ''] =
@@ -90,8 +91,9 @@ function ofPerson(text: string): Reading[] {
   const [last = ''] = marks.slice(-1);
   if (marks.length === 1) {
     const asDecimals = { whole: before, decimals };
-    const groups = decimals.length === GROUP && /^[1-9]\d{0,2}$/.test(before);
-    return groups ? [asDecimals, { whole: before + decimals, decimals: '' }] : [asDecimals];
+    const isGroup = decimals.length === GROUP && /^[1-9]\d{0,2}$/.test(before);
+    const isLeft = last !== mark && decimals !== '' && decimals.length <= precision && /^[1-9]/.test(before);
+    return isGroup || isLeft ? [asDecimals, { whole: before + decimals, decimals: '' }] : [asDecimals];
   }
   if (marks === last.repeat(marks.length))
     return isGrouped(text, last) ? [{ whole: text.replace(/\D/g, ''), decimals: '' }] : [];

@@ -1,10 +1,30 @@
-/** Keeps a figure on one line, and its groups apart. */
+import { formatUnits } from '../contract/units.ts';
+import { decimalMark, language } from './say.ts';
+
+/** Keeps a figure on one line. */
 export const NO_BREAK_SPACE = '\u00a0';
 
 const MINUS = '\u2212';
 
-/** A whole number in groups of three. Sats stay below 2^51, so a JavaScript number holds them exactly. */
+/** Made once for each language: making one takes long, and lists have figures in each row. */
+const made = new Map<string, Intl.NumberFormat>();
+
+function written(value: number | bigint): string {
+  const spoken = language();
+  const format = made.get(spoken) ?? new Intl.NumberFormat(spoken);
+  made.set(spoken, format);
+  return format.format(value);
+}
+
+/** A whole number, in groups as the language has them. Sats stay below 2^51, so a JavaScript number holds them exactly. */
 export function groupDigits(value: number | bigint): string {
-  const [sign, digits] = value < 0 ? [MINUS, String(value).slice(1)] : ['', String(value)];
-  return sign + digits.replace(/\B(?=(\d{3})+(?!\d))/g, NO_BREAK_SPACE);
+  return value < 0 ? MINUS + written(-value) : written(value);
+}
+
+/** Base units in the asset's own precision: the whole part in groups, every decimal written. */
+export function groupUnits(amount: bigint | string, precision: number, sign = false): string {
+  const value = BigInt(amount);
+  const [whole = '', decimals] = formatUnits(value < 0n ? -value : value, precision).split('.');
+  const before = value < 0n ? MINUS : sign && value > 0n ? '+' : '';
+  return before + written(BigInt(whole)) + (decimals === undefined ? '' : decimalMark() + decimals);
 }

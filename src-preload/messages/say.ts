@@ -1,8 +1,7 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Pattern } from '@fluent/bundle/esm/ast.js';
 import { apart, outside } from '../contract/outside.ts';
 import type { DecimalMark } from '../contract/units.ts';
-import { groupDigits } from './digits.ts';
 import type { Messages } from './ids.ts';
 
 /**
@@ -144,13 +143,6 @@ function addArea({ bundle, areas, read }: Voice, area: string): void {
   bundle.addResource(new FluentResource(read(area)));
 }
 
-/** A count chooses the plural, and is written in groups of three as all of Ochre's are. */
-class Count extends FluentNumber {
-  override toString(): string {
-    return groupDigits(this.value);
-  }
-}
-
 const QUOTED_CHARS = 200;
 
 /**
@@ -167,7 +159,7 @@ function given(
   return Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [
       name,
-      typeof value === 'number' ? new Count(value) : harmless(name, value),
+      typeof value === 'number' ? value : harmless(name, value),
     ]),
   );
 }

@@ -1,8 +1,9 @@
 import type { AssetView, TraceView } from '../../src-preload/contract/index.ts';
 import { named, tickerName } from '../../src-preload/contract/outside.ts';
+import { groupUnits } from '../../src-preload/messages/digits.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { grouped } from './numbers.ts';
-import { groupUnits, unitName } from './asset-amount.ts';
+import { unitName } from './asset-amount.ts';
 import { foreign } from './foreign.ts';
 
 const NAME_CHARS = 20;

@@ -1,7 +1,7 @@
 import { formatUnits, parseUnits } from '../../src-preload/contract/units.ts';
-import { groupDigits } from '../../src-preload/messages/digits.ts';
+import { groupDigits, groupUnits } from '../../src-preload/messages/digits.ts';
 import { decimalMark, say } from '../../src-preload/messages/say.ts';
-import { amountProblem, groupUnits } from './asset-amount.ts';
+import { amountProblem } from './asset-amount.ts';
 import { readWhole, refused, within, type Bounds, type Whole } from './whole-number.ts';
 
 export type BitcoinUnit = 'sats' | 'BTC';
@@ -30,7 +30,5 @@ export function readBitcoin(typed: string, unit: BitcoinUnit, { min, max }: Omit
     return { ...refused(say('amount-two')), readings: read.readings.map(Number) };
   if (read.problem === 'tooLarge')
     return within(Infinity, { min, max }, (bound) => `${bitcoinText(bound, unit)} ${unit}`);
-  return refused(
-    read.problem === 'tooManyDecimals' ? say('amount-sat-whole') : amountProblem('form', DECIMALS),
-  );
+  return refused(amountProblem(read.problem, DECIMALS));
 }

@@ -37,7 +37,7 @@ function changeSentence(change: ChangeView, about: About): string | null {
   if (state === null || state === 'waitingForThem' || direction === 'none') return null;
   // What had failed before it was first heard of is no news.
   if ((state === 'failed' || state === 'cancelled') && change.kind === 'newTransfer') return null;
-  return say(`changes-${direction}-${state}`, { what });
+  return say('changes-moved', { way: direction, state, what });
 }
 
 function whatOf({ assetId, amount }: ChangeView, { find, hidden }: About): string {

@@ -18,9 +18,8 @@ export function mismatchWords(
   assets: AssetWords,
   hidden: boolean,
 ): MismatchWords {
-  const bitcoin = (value: string) => (hidden ? say('discrepancy-amount-hidden') : sats(value));
-  const amount = (value: string) =>
-    hidden ? say('discrepancy-amount-hidden') : assets.amount(subject, value);
+  const bitcoin = (value: string) => (hidden ? say('part-amount-hidden') : sats(value));
+  const amount = (value: string) => (hidden ? say('part-amount-hidden') : assets.amount(subject, value));
   const ours = (value: string) => (value === '' ? say('discrepancy-not-ours') : value);
   const differs = (
     of: 'address' | 'invoice' | 'balance' | 'txid' | 'coins',
@@ -30,8 +29,8 @@ export function mismatchWords(
   ): MismatchWords => {
     const long = of === 'txid' || of === 'coins';
     const values = [
-      { label: say(`discrepancy-${of}.here`), value: ofOurs, long },
-      { label: say(`discrepancy-${of}.told`), value: ofTheirs, long },
+      { label: say('discrepancy-here', { of }), value: ofOurs, long },
+      { label: say('discrepancy-told', { of }), value: ofTheirs, long },
     ];
     return { title, values, means };
   };
@@ -48,7 +47,12 @@ export function mismatchWords(
     case 'plainBitcoin':
     case 'slotBitcoin': {
       const means = say('discrepancy-balance.means');
-      return differs('balance', [bitcoin(here), bitcoin(told)], means, say(`discrepancy-${kind}`));
+      return differs(
+        'balance',
+        [bitcoin(here), bitcoin(told)],
+        means,
+        say('discrepancy-bitcoin', { of: kind }),
+      );
     }
     case 'asset': {
       const title = say('discrepancy-asset', { asset: assets.name(subject) });

@@ -40,7 +40,7 @@ export function historyLook(found: TransferHistory): Look {
 }
 
 export const historyWord = (outcome: TransferHistory['outcome']): string =>
-  say(`history-chip-${WORDS[outcome]}`);
+  say('history-chip', { state: WORDS[outcome] });
 
 type Received = Pick<TransferRow, 'state' | 'amount' | 'assetData'> & Pick<OwnInvoice, 'kind'>;
 
@@ -96,7 +96,9 @@ export const isNoPayment = ({ code }: Pick<TransferHistory, 'code'>): boolean =>
 
 /** What is wrong, and what to tell the sender. Of most rules a person has nothing but that one is broken. */
 export function historyReason(code: Code): string {
-  return say(`history-reason-${code in REASONS ? REASONS[code as keyof typeof REASONS] : 'rule'}`);
+  return say('history-reason', {
+    reason: code in REASONS ? REASONS[code as keyof typeof REASONS] : 'rule',
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { decimalMark, say } from '../../src-preload/messages/say.ts';
 import { bitcoinWords } from './bitcoin-unit.ts';
 import { foreign } from './foreign.ts';
 
-/** Groups of three. Text that is no whole number is shown as it came, made harmless: it may be a claim's fact. */
+/** In groups. Text that is no whole number is shown as it came, made harmless: it may be a claim's fact. */
 export function grouped(value: number | string): string {
   if (typeof value === 'number') return groupDigits(value);
   return /^-?\d{1,30}$/.test(value) ? groupDigits(BigInt(value)) : foreign(value, 40);

@@ -101,20 +101,21 @@ type NotPayable = Extract<CallOutput<'signing.readPayment'>, { payable: false }>
 
 /** What has one remedy is said in one sentence. */
 const NOT_PAYABLE = {
-  form: 'send-not-payable-form',
-  network: 'send-not-payable-network',
-  ours: 'send-not-payable-ours',
-  link: 'send-not-payable-link',
-  asset: 'send-not-payable-asset',
-  needs: 'send-not-payable-needs',
-  amountForm: 'send-not-payable-amount',
-  amountTooLarge: 'send-not-payable-amount',
-  amountTwice: 'send-not-payable-amount',
-  means: 'send-not-payable-otherWay',
-  silentPayment: 'send-not-payable-otherWay',
-  paymentName: 'send-not-payable-otherWay',
-  lightning: 'send-not-payable-otherWay',
+  form: 'form',
+  network: 'network',
+  ours: 'ours',
+  link: 'link',
+  asset: 'asset',
+  needs: 'needs',
+  amountForm: 'amount',
+  amountTooLarge: 'amount',
+  amountTwice: 'amount',
+  means: 'otherWay',
+  silentPayment: 'otherWay',
+  paymentName: 'otherWay',
+  lightning: 'otherWay',
 } as const satisfies Readonly<Record<NotPayable, string>>;
 
 /** Why an address or a link is not paid. */
-export const notPayable = (reason: NotPayable): string => say(NOT_PAYABLE[reason]);
+export const notPayable = (reason: NotPayable): string =>
+  say('send-not-payable', { why: NOT_PAYABLE[reason] });

@@ -65,8 +65,16 @@ export const day = (atMs: number): string => written('dayAlone', atMs);
 /** For what is not of today: “3 Mar, 12:04”. */
 export const dayAndTime = (atMs: number): string => written('dayOnTheClock', atMs);
 
+const isToday = (atMs: number, nowMs: number): boolean =>
+  new Date(atMs).toDateString() === new Date(nowMs).toDateString();
+
+/** Beside a label: “12:04” of today, “3 Mar, 12:04” of another day. */
+export const clockOrDay = (atMs: number, nowMs: number): string =>
+  isToday(atMs, nowMs) ? clockTime(atMs) : dayAndTime(atMs);
+
 /** In a sentence: “at 12:04” of today, “on 3 Mar, 12:04” of another day. */
 export function atOrOn(atMs: number, nowMs: number): string {
-  const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString();
-  return isToday ? say('time-at', { time: clockTime(atMs) }) : say('time-on', { moment: dayAndTime(atMs) });
+  return isToday(atMs, nowMs)
+    ? say('time-at', { time: clockTime(atMs) })
+    : say('time-on', { moment: dayAndTime(atMs) });
 }

@@ -30,7 +30,7 @@ export function stateLook(row: TransferRow): StateLook & { readonly word: string
       ? receivedLook({ ...row, kind: row.kindName === 'receiveWitness' ? 'witness' : 'blinded' })
       : null;
   if (row.isOverdue === true && row.assetData?.outcome !== 'refused')
-    return { ...stateLooks.expired, word: say('transfer-state-waitingForYou') };
+    return { ...stateLooks.expired, word: say('transfer-state', { state: 'waitingForYou' }) };
   return received ?? { ...stateLooks[row.state], word: stateWord(row) };
 }
 
@@ -43,7 +43,7 @@ function stateWord({ state, status }: TransferRow): string {
 
 /** The word of a state; of what somebody else alone tells to have happened with the mark of that beside it. */
 export function markedWord(state: TransferState): string {
-  const word = say(`transfer-state-${state}`);
+  const word = say('transfer-state', { state });
   const hasHappened = ['settled', 'failed', 'cancelled', 'confirming'].includes(state);
   return hasHappened && isReported('transfer', state) ? `${word} · ${say('history-chip-reported')}` : word;
 }
@@ -110,9 +110,11 @@ function isReceived(one: TransferDetail): boolean {
 function waiting(direction: 'in' | 'out', endsAtMs: number | null, nowMs: number): string {
   if (endsAtMs !== null && endsAtMs <= nowMs)
     return say('transfer-waits-over', { ago: ago(endsAtMs, nowMs) });
-  if (endsAtMs === null || endsAtMs - nowMs > 24 * 3_600_000) return say(`transfer-waits-${direction}`);
-  const time = clockTime(endsAtMs);
-  return say(`transfer-waits-${direction}-until`, { time, left: left(endsAtMs - nowMs) });
+  const isFar = endsAtMs === null || endsAtMs - nowMs > 24 * 3_600_000;
+  const waits = isFar
+    ? say(`transfer-waits-${direction}`)
+    : say(`transfer-waits-${direction}-until`, { time: clockTime(endsAtMs), left: left(endsAtMs - nowMs) });
+  return direction === 'in' ? waits : `${waits} ${say('transfer-waits-then')}`;
 }
 
 /** What the last refresh said of a transfer for which it failed. */
@@ -133,6 +135,6 @@ const STATUS_STATES = {
 /** What the service calls one of its own states, for its story. */
 export function statusWord(statusName: keyof typeof STATUS_STATES): string {
   if (statusName === 'initiated' || statusName === 'waitingBroadcast')
-    return say(`transfer-status-${statusName}`);
-  return say(`transfer-state-${STATUS_STATES[statusName]}`);
+    return say('transfer-status', { status: statusName });
+  return say('transfer-state', { state: STATUS_STATES[statusName] });
 }

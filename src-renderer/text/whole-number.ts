@@ -22,8 +22,7 @@ export function readWhole(typed: string, { min, max, unit }: Bounds): Whole {
   if (typed.trim() === '') return { kind: 'empty' };
   if (/^\s*[-−–]/.test(typed)) return refused(say('amount-negative'));
   const read = parseUnits(typed, 0, decimalMark());
-  if (!read.ok && read.problem === 'tooManyDecimals')
-    return refused(unit === '' ? say('amount-whole-numbers') : say('amount-whole-units', { unit }));
+  if (!read.ok && read.problem === 'tooManyDecimals') return refused(say('amount-whole'));
   if (!read.ok && read.problem !== 'tooLarge') return refused(say('amount-digits'));
   // Beyond 2^53 a number would be rounded in silence.
   const value = read.ok && read.amount <= Number.MAX_SAFE_INTEGER ? Number(read.amount) : Infinity;

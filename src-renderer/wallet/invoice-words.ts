@@ -25,7 +25,7 @@ function overdueWords({ overdue, assetData }: OwnInvoice): StateWords | null {
   if (overdue === undefined || assetData?.outcome === 'refused') return null;
   return {
     ...stateLooks.expired,
-    word: say('transfer-state-waitingForYou'),
+    word: say('transfer-state', { state: 'waitingForYou' }),
     sentence: say(`transfer-standing-${overdue}`),
   };
 }

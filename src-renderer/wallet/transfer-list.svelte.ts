@@ -15,7 +15,6 @@ export class TransferList {
   readonly #walletId: string;
   #filter: TransferFilter;
   #pages = $state.raw(new RowPages<TransferRow>());
-  asOfMs = $state<number | null>(null);
   failure = $state.raw<Failure | null>(null);
   asking = $state(false);
   #span: RowSpan = { first: 0, end: 1 };
@@ -97,9 +96,8 @@ export class TransferList {
       if (turn === this.#turn) {
         this.failure = result.ok ? null : result.failure;
         if (!result.ok) break;
-        const { rows, total, unreadable, asOfMs } = result.value;
+        const { rows, total, unreadable } = result.value;
         this.#pages = this.#pages.with(page, rows, total, unreadable);
-        this.asOfMs = asOfMs;
       }
       page = this.#pages.missing(this.#span);
     }

@@ -14,13 +14,13 @@ const shown = async (sats: number | null, rest: object = {}): Promise<string> =>
   (await render(Amount, { sats, ...rest })).container.textContent.trim();
 
 test('groups an amount by spaces that do not break and always prints its unit', async () => {
-  expect(await shown(1_284_310)).toBe('1\u00a0284\u00a0310\u00a0sats');
+  expect(await shown(1_284_310)).toBe('1,284,310\u00a0sats');
   expect(await shown(1)).toBe('1\u00a0sat');
-  expect(await shown(2_100_000_000_000_000)).toBe('2\u00a0100\u00a0000\u00a0000\u00a0000\u00a0000\u00a0sats');
+  expect(await shown(2_100_000_000_000_000)).toBe('2,100,000,000,000,000\u00a0sats');
 });
 
 test('prints the sign of a difference, and never a plus before nought', async () => {
-  expect(await shown(50_000, { sign: true })).toBe('+50\u00a0000\u00a0sats');
+  expect(await shown(50_000, { sign: true })).toBe('+50,000\u00a0sats');
   expect(await shown(-4, { sign: true })).toBe('\u22124\u00a0sats');
   expect(await shown(0, { sign: true })).toBe('0\u00a0sats');
 });

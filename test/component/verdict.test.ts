@@ -56,8 +56,8 @@ test('gives every line of the transaction its mark, its words and its amount, th
   });
   const outputs = screen.getByRole('list', { name: 'Outputs' }).getByRole('listitem');
   expect(outputs.elements().map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
-    'New slot 1 000 sats',
-    'Not one of your addresses 8 500 sats',
+    'New slot 1,000 sats',
+    'Not one of your addresses 8,500 sats',
     'Fee 500 sats',
   ]);
   await expect.element(outputs.nth(1).getByRole('img', { name: 'Doesn’t match' })).toBeInTheDocument();

@@ -270,7 +270,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       outcome: 'paid',
       listed: true,
     });
-    expect(app.user.asked.at(-1)?.title).toMatch(/^Send 20\s000\ssats/);
+    expect(app.user.asked.at(-1)?.title).toMatch(/^Send 20,000\ssats/);
   });
 
   it('about what may leave it', async () => {

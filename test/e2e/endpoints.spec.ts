@@ -36,7 +36,7 @@ test(
     await addWallet(page, 'Second');
     await fund(page);
     await go(page, 'Receive');
-    await page.getByLabel('What', { exact: true }).selectOption('bitcoin');
+    await page.getByLabel('Asset or bitcoin', { exact: true }).selectOption('bitcoin');
     await expect(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
     await button(page, /new address/i).click();
     await makeSlots(page, 5);

@@ -19,7 +19,7 @@ test('a wallet is created, receives and sends by what the accessibility tree say
   await reader.arrive('Home');
   await reader.press('Receive');
   await reader.arrive('Receive');
-  await reader.choose('What', 'any');
+  await reader.choose('Asset or bitcoin', 'any');
   await reader.fill('Amount', '2500');
   await reader.press('Create slots and invoice');
   await reader.arrive(/^You create/);

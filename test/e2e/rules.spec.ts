@@ -34,7 +34,7 @@ test(
     await bitcoin.getByLabel('At most in 24 hours').fill('30000');
     await button(page, 'Save rules').click();
     await agree(page, 'Set these spending rules?', 'Agree');
-    await expect(page.getByText('30 000 sats').first()).toBeVisible();
+    await expect(page.getByText('30,000 sats').first()).toBeVisible();
 
     await pay(page, '25000');
     await expect(page.getByText(/^Limit for one send/)).toBeVisible();
@@ -50,7 +50,7 @@ test(
 
     await openRules(page);
     await expect(page.getByRole('region', { name: 'What may still leave' })).toContainText(
-      /14\s\d{3}\ssats of/,
+      /14,\d{3}\ssats of/,
     );
     await bitcoin.getByLabel('At most in 24 hours').fill('90000');
     await page.getByLabel('Hours a new recipient waits').fill('12');

@@ -72,7 +72,7 @@ test('a new wallet is made, checked, funded, and five slots are created and seen
       await button(page, 'Get practice coins').click();
       await expect(page.getByText(/^Transactions in the next block/)).toBeVisible();
       await button(page, 'Mine a block now').click();
-      await expect(page.getByRole('region', { name: 'Bitcoin', exact: true })).toContainText(/100\s000/);
+      await expect(page.getByRole('region', { name: 'Bitcoin', exact: true })).toContainText(/100,000/);
       await picture(page, '07-home-funded');
     });
 

@@ -53,7 +53,9 @@ test(
     await fund(page);
     await openForm(page);
     await fill(page, `bitcoin:${address.toUpperCase()}?amount=0.00012345&label=Bob`);
-    await expect(page.getByLabel('Cost')).toContainText(/Total\s*12\s\d{3}/);
+    await expect(page.getByRole('group', { name: 'Leaves your wallet' })).toContainText(
+      /12,345\ssats \+ \d+/,
+    );
     await sign(page);
     const [begun] = asked(host, 'sendbtcbegin');
     expect(JSON.parse(begun?.asked ?? '')).toEqual({ address, amount: 12_345, fee_rate: 2 });
@@ -61,7 +63,7 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
     await mine(page);
     await switchTo(page, 'Bob');
-    await expect(page.getByRole('region', { name: 'Bitcoin', exact: true })).toContainText(/12\s345\s*sats/);
+    await expect(page.getByRole('region', { name: 'Bitcoin', exact: true })).toContainText(/12,345\s*sats/);
   },
 );
 
@@ -114,7 +116,7 @@ test(
     await look(page, 'form-refused');
     await fill(page, `bitcoin:${payee('p2tr').address}?amount=0.0004&label=Luke&message=Rent%20for%20June`);
     await page.getByText('Options', { exact: true }).click();
-    await expect(page.getByLabel('Cost')).toContainText(/Total/);
+    await expect(page.getByText(/left over$/)).toBeVisible();
     await look(page, 'form');
     await page.setViewportSize({ width: 560, height: 780 });
     const width = await page

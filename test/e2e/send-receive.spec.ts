@@ -68,7 +68,7 @@ test('six presses lead from an empty practice wallet to the first asset', async 
   };
   await press('Get practice coins');
   await press('Receive');
-  await page.getByLabel('What', { exact: true }).selectOption('any');
+  await page.getByLabel('Asset or bitcoin', { exact: true }).selectOption('any');
   await page.getByLabel('Amount', { exact: true }).fill('25');
   await press('Create slots and invoice');
   await press(/^Sign and create/);

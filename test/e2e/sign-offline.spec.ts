@@ -209,7 +209,7 @@ test(
     await expect(title(page, /^You create/)).toBeVisible({ timeout: 30_000 });
     await note('judged and drawn');
     await page.getByText('How it flows').click();
-    await button(page, /^Show all 1\s000 inputs/).click();
+    await button(page, /^Show all 1,000 inputs/).click();
     await expect(
       page
         .getByRole('listitem')

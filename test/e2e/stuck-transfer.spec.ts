@@ -38,10 +38,11 @@ test(
     await transfer(page, /Out/, /250\.00/, /Waiting/).click();
     await expect(title(page, 'Transfer')).toBeVisible();
     await expect(page.getByText(/^The recipient has until .* to accept\./)).toBeVisible();
-    const reserved = page.getByText(/^Reserves 1\s000\.00\sTEST/);
+    const reserved = page.getByText(/^Reserves 1,000\.00\sTEST/);
     await expect(reserved).toBeVisible();
     await look(page, 'silent');
 
+    await page.getByText('Details', { exact: true }).click();
     await button(page, 'Show asset').click();
     await page.getByText('Why they differ').click();
     await expect(
@@ -49,7 +50,7 @@ test(
         .getByRole('listitem')
         .filter({ hasText: /Leaves with coin/ })
         .first(),
-    ).toContainText(/−1\s000\.00/);
+    ).toContainText(/−1,000\.00/);
     await expect(page.getByText(/Unexplained/)).toBeHidden();
     await look(page, 'why');
     await go(page, 'Bitcoin');
@@ -66,7 +67,7 @@ test(
     ).toBeVisible();
     await expect(reserved).toBeHidden();
     await go(page, 'Assets');
-    await expect(page.getByRole('grid').or(page.locator('main'))).toContainText(/1\s000\.00/);
+    await expect(page.getByRole('grid').or(page.locator('main'))).toContainText(/1,000\.00/);
     await go(page, 'Home');
     await button(page, 'Refresh the wallet').click();
     await expect(page.getByRole('region', { name: 'Bitcoin', exact: true })).toBeVisible();

@@ -151,7 +151,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await go(page, 'receive');
     await look('receive');
     await page.getByLabel(say('receive-what'), { exact: true }).selectOption(assetId);
-    await page.getByLabel(say('receive-amount'), { exact: true }).fill('25');
+    await page.getByLabel(say('transfer-column-amount'), { exact: true }).fill('25');
     await primary(page.getByRole('main')).click();
     await expect(page.getByRole('button', { name: say('receive-copy') })).toBeVisible();
     await arrived(page);

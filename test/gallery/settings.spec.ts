@@ -36,7 +36,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await bitcoin.getByLabel('At most in 24 hours').fill('60000');
   await button(page, 'Save rules').click();
   await agree(page, 'Set these spending rules?', 'Agree');
-  await expect(page.getByText('60 000 sats').first()).toBeVisible();
+  await expect(page.getByText('60,000 sats').first()).toBeVisible();
   await stand(page, 'rules');
   await go(page, 'Home');
   await button(page, /Details of your bitcoin$/).click();

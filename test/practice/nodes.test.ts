@@ -320,7 +320,7 @@ describe('practice nodes', () => {
     expect((await practice.nodes.begin()).nodes).toEqual(nodes);
   });
 
-  it('are 5 000 at most, and an unknown one is refused', async () => {
+  it('are 5,000 at most, and an unknown one is refused', async () => {
     const practice = startPractice();
     const refusal = (detail: string) => ({ code: 'PRACTICE_REFUSED', facts: { detail } });
     await practice.nodes.make({ count: 4_999, plan: 'scale', state: 'unlocked' });

@@ -5,18 +5,11 @@ amount-units = Einheiten
 ## Why a typed figure cannot be used
 amount-negative = Der Wert kann nicht negativ sein.
 amount-digits = Hier sind nur Ziffern möglich.
-amount-sat-whole = Höchstens 8 Nachkommastellen: Ein sat ist nicht teilbar.
-amount-whole-numbers = Nur ganze Zahlen: kein Punkt, kein Komma.
-amount-whole-units = Nur ganze Zahlen ({ $unit }): kein Punkt, kein Komma.
+amount-whole = Gib eine ganze Zahl ein.
 amount-at-most = Höchstens { $amount }.
 amount-at-least = Mindestens { $amount }.
 # $example is an amount as this language writes it.
 amount-form = Schreib den Betrag so: { $example }.
-amount-decimals =
-    { $count ->
-        [0] Hier gibt es keine Nachkommastellen. Gib eine ganze Zahl ein.
-        [one] Höchstens { $count } Nachkommastelle.
-       *[other] Höchstens { $count } Nachkommastellen.
-    }
+amount-decimals = Nachkommastellen: höchstens { $count }.
 amount-too-large = So viel kann es von keinem RGB-Asset geben.
 amount-two = Das kann zwei Beträge bedeuten. Wähle einen.

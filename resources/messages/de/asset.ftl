@@ -11,19 +11,24 @@ asset-unlisted = Asset { $id }
 
 ## The kinds
 
-asset-kind-nia = Token
-asset-kind-cfa = Sammlerstück
-asset-kind-uda = Einzelstück
-asset-kind-ifa = Vermehrbares Token
-    .what = Wer das Recht dazu hat, darf mehr herausgeben. Manche Dienste listen dieses Recht als Betrag.
-asset-kind-bfa = Token von einer Brücke
-    .what = Ochre kann diese Art nicht verifizieren: Ihr Verlauf gilt nur mit einer anderen Blockchain. Frag den Herausgeber, bevor du sie als Zahlung annimmst.
-asset-kind-other = Unbekannte Art
-    .what = Ochre kann diese Art nicht verifizieren: Du siehst nur, was der Dienst meldet. Frag den Herausgeber, bevor du sie annimmst oder sendest.
+asset-kind =
+    { $kind ->
+        [nia] Token
+        [cfa] Sammlerstück
+        [uda] Einzelstück
+        [ifa] Vermehrbares Token
+        [bfa] Token von einer Brücke
+       *[other] Unbekannte Art
+    }
+asset-kind-means =
+    { $kind ->
+        [ifa] Wer das Recht dazu hat, darf mehr herausgeben. Manche Dienste listen dieses Recht als Betrag.
+        [bfa] Ochre kann diese Art nicht verifizieren: Ihr Verlauf gilt nur mit einer anderen Blockchain. Frag den Herausgeber, bevor du sie als Zahlung annimmst.
+       *[other] Ochre kann diese Art nicht verifizieren: Du siehst nur, was der Dienst meldet. Frag den Herausgeber, bevor du sie annimmst oder sendest.
+    }
 
 ## The list
 
-asset-list-title = Assets
 asset-list-find = Asset suchen
     .placeholder = Ticker, Name oder ID
 asset-list-none-found = Kein passendes Asset.
@@ -32,13 +37,11 @@ asset-list-show-all = Alle Assets anzeigen
 ## One asset
 
 asset-not-listed = Nicht gelistetes Asset
-asset-receive = Empfangen
-asset-send = Senden
+asset-send =
     .renamed = Entscheide, welcher Name und welche Dezimalstellen stimmen.
     .nothing = Gerade nichts zu senden
 asset-detail-missing = Der Dienst listet kein Asset mit dieser ID.
 asset-id = Asset-ID
-asset-transfers = Transfers
 
 ## The balance of one asset, and what each figure of it means
 
@@ -74,7 +77,6 @@ asset-plot-now = jetzt
 
 ## What an asset is
 
-asset-facts = Einzelheiten
 asset-facts-swatch = Farbmuster
 asset-facts-kind = Art
 asset-facts-supply = Herausgegebene Menge
@@ -89,10 +91,13 @@ asset-facts-file-at = { $type }, unter { $path } (gemeldet, nicht geöffnet)
 
 ## Marks: what could be taken for another asset
 
-asset-mark-same-ticker = Jeder kann jeden Ticker herausgeben. Nur die ID unterscheidet sie.
-asset-mark-looks-like = Manche Zeichen sehen nur gleich aus. Vergleiche die IDs.
-asset-mark-like-bitcoin = Jemand gab ein Asset unter diesem Namen heraus.
-asset-mark-odd-text = Manche verbergen oder drehen Text um. Ochre zeigt sie als �.
+asset-mark =
+    { $mark ->
+        [same-ticker] Jeder kann jeden Ticker herausgeben. Nur die ID unterscheidet sie.
+        [looks-like] Manche Zeichen sehen nur gleich aus. Vergleiche die IDs.
+        [like-bitcoin] Jemand gab ein Asset unter diesem Namen heraus.
+       *[odd-text] Manche verbergen oder drehen Text um. Ochre zeigt sie als �.
+    }
 asset-mark-open = Asset zeigen
 
 ## An asset that is called otherwise than before
@@ -117,21 +122,20 @@ asset-called-decimals =
 asset-issue-title = Asset herausgeben
 asset-issue-short = Freie Slots: { $free } von { $count } nötigen
     .off = Erstelle zuerst Slots.
-asset-issue-to-slots = Slots erstellen
 asset-issue-ticker = Ticker
     .hint = Andere können denselben verwenden
     .taken = Ein anderes Asset hat ihn. Ochre markiert beide.
-    .missing = Es fehlt ein Ticker.
+    .missing = Gib einen Ticker ein.
     .odd = Nimm 1 bis 8 aus A bis Z und 0 bis 9, zuerst ein Buchstabe.
 asset-issue-name = Name
     .hint = Wer es hält, sieht ihn
-    .missing = Es fehlt ein Name.
+    .missing = Gib einen Namen ein.
     .odd = Nimm höchstens 40 einfache Buchstaben, Ziffern und Zeichen, ohne Umlaute.
 asset-issue-decimals = Nachkommastellen
     .hint = 2 für Geld, 0 für ganze Stücke
 asset-issue-supply = Menge
     .hint = Jeder Teil bekommt einen Slot, so kannst du mehrere gleichzeitig senden.
-    .missing = Es fehlt die Menge.
+    .missing = Gib die Menge ein.
     .too-large = Alle Teile zusammen sind zu viel.
 asset-issue-off = Korrigiere das markierte Feld
 asset-issue-one-part = Alles in einem Teil
@@ -139,12 +143,11 @@ asset-issue-part = Teil { $number }
 asset-issue-remove-part = Teil { $number } entfernen
 asset-issue-add-part = Teil hinzufügen
 asset-issue-part-nought = Mehr als null.
-asset-issue-submit = Herausgeben
+asset-issue-submit =
     .amount = { $amount } herausgeben
 asset-preview-final = Menge, Dezimalstellen, Ticker und Name sind endgültig. Niemand kann sie ändern, auch du nicht.
 
 ## Issued
 
-asset-issued-title = Herausgegeben
 asset-issued = Alles gehört dir. Du erkennst es an { $swatch }.
 asset-issued-open = Asset öffnen

@@ -1,17 +1,16 @@
 changes-alarm = Der Dienst hat seine Angabe zu { $what } geändert
 changes-new-asset = Ein neues Asset: { $asset }
 changes-more = und noch { $count }
-changes-in-waitingForYou = { $what }: Du bist am Zug
-changes-in-confirming = { $what } ausstehend: wartet auf Bestätigungen
-changes-in-settled = Laut Dienst abgeschlossen: { $what }
-changes-in-failed = Laut Dienst ist die Rechnung über { $what } fehlgeschlagen
-changes-in-cancelled = Du hast die Rechnung über { $what } abgebrochen
-changes-in-expired = Die Rechnung über { $what } ist abgelaufen und reserviert noch ihren Slot
-changes-in-unknown = { $what }: Der Dienst meldet einen Status, den { -ochre } nicht kennt
-changes-out-waitingForYou = { $what } zu senden: Du bist am Zug
-changes-out-confirming = Der Empfänger hat { $what } angenommen: wartet auf Bestätigungen
-changes-out-settled = Laut Dienst ist der Transfer von { $what } abgeschlossen
-changes-out-failed = Laut Dienst ist der Transfer von { $what } fehlgeschlagen
-changes-out-cancelled = Du hast den Transfer von { $what } abgebrochen
-changes-out-expired = Der Transfer von { $what } ist abgelaufen
-changes-out-unknown = { $what }: Der Dienst meldet einen Status, den { -ochre } nicht kennt
+changes-moved =
+    { $way ->
+        [in] Empfang von
+       *[out] Senden von
+    } { $what }: { $state ->
+        [waitingForYou] Du bist am Zug
+        [confirming] wartet auf Bestätigungen
+        [settled] laut Dienst abgeschlossen
+        [failed] laut Dienst fehlgeschlagen
+        [cancelled] von dir abgebrochen
+        [expired] abgelaufen
+       *[unknown] in einem Status, den { -ochre } nicht kennt
+    }

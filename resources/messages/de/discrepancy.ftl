@@ -4,32 +4,39 @@ discrepancy-accept = Von mir: annehmen
 discrepancy-note = Nichts davon blockiert dich. Jeder Wert wurde zweimal gelesen.
 
 ## One of them: both values, each with whose it is, and what it may mean
-discrepancy-amount-hidden = verborgener Betrag
 discrepancy-address = Deine letzte Adresse hat sich verschoben
-    .here = Hier abgeleitet
-    .told = Angezeigt als
     .means = Lass niemanden dorthin zahlen. Erstelle eine neue Adresse.
+discrepancy-told =
+    { $of ->
+        [address] Angezeigt als
+        [invoice] Verifiziert war
+        [balance] Guthaben laut Dienst
+        [txid] Gemeldet
+       *[coins] Der Dienst listet
+    }
+discrepancy-here =
+    { $of ->
+        [address] Hier abgeleitet
+        [invoice] Jetzt gefunden
+        [balance] Summe der Coins
+        [txid] Hier berechnet
+       *[coins] { -ochre } kannte
+    }
 discrepancy-address-index = Index { $index }
 discrepancy-not-ours = nirgends in deinen Schlüsseln
 discrepancy-invoice = Eine offene Rechnung zahlt nicht mehr an ihren verifizierten Ort
-    .here = Jetzt gefunden
-    .told = Verifiziert war
     .means = Lass sie niemanden zahlen. Brich sie ab und erstelle eine neue.
-discrepancy-plainBitcoin = Summe der einfachen Bitcoin geht nicht auf
-discrepancy-slotBitcoin = Bitcoin in Slots gehen nicht auf
+discrepancy-bitcoin =
+    { $of ->
+        [plainBitcoin] Summe der einfachen Bitcoin geht nicht auf
+       *[slotBitcoin] Bitcoin in Slots gehen nicht auf
+    }
 discrepancy-asset = { $asset }: Summe geht nicht auf
 discrepancy-balance =
-    .here = Summe der Coins
-    .told = Guthaben laut Dienst
     .means = { -ochre } richtet sich nach den Coins, nicht nach dem gemeldeten Guthaben.
 discrepancy-txid = Zwei IDs einer von dir signierten Transaktion
-    .here = Hier berechnet
-    .told = Gemeldet
     .means = Deine ist die berechnete. Prüf beide in einem Block-Explorer, dem du traust.
 discrepancy-txid-unreadable = nicht lesbar
-discrepancy-coins =
-    .here = { -ochre } kannte
-    .told = Der Dienst listet
 discrepancy-amount-on = { $amount } auf { $output }
 discrepancy-no-output = kein solcher Coin
 discrepancy-coinGone = Ein Coin fehlt und wurde nicht hier ausgegeben

@@ -15,5 +15,4 @@ fee-takes = Gesamt
 fee-building = Die Transaktion entsteht
 fee-sign-next = Weiter: prüfen und signieren
 fee-drop = Transaktion verwerfen
-fee-get-practice = Übungs-Coins holen
 fee-get-bitcoin = Bitcoin an diese Wallet senden

@@ -1,7 +1,7 @@
 ### What the asset data of a transfer shows: the consignment that its sender left, validated from the genesis of the asset.
 
 history-title = Asset-Daten
-history-before = Ochre kann sie ab der Ausgabe verifizieren. Der Server, der sie hat, erfährt, dass du fragst und für welche Empfänger-ID.
+history-before = Der Server mit den Daten erfährt, dass du fragst und für welche Empfänger-ID.
 history-verify = Asset-Daten verifizieren
 history-save = Asset-Daten speichern
 history-saved = Gespeichert als { $path }
@@ -9,20 +9,23 @@ history-name-server = Bitcoin-Server hinzufügen
 
 ## Its state, in a word and in a sentence.
 
-history-chip-absent = Noch keine
-history-chip-unreachable = Keine Antwort
-history-chip-fetched = Nicht verifiziert
-history-chip-refused = Abgelehnt
 history-chip-to-self = An dich selbst
-history-chip-unasked = Unbestätigt
 # $mined of $count transactions.
-history-chip-pending = Wartet auf einen Block
-history-chip-proved = Verifiziert
+history-chip =
+    { $state ->
+        [proved] Verifiziert
+        [refused] Abgelehnt
+        [pending] Wartet auf einen Block
+        [absent] Noch keine
+        [unreachable] Keine Antwort
+        [fetched] Nicht verifiziert
+       *[unasked] Unbestätigt
+    }
 # In lists, of what came in: its asset data is verified.
 history-chip-received = Empfangen
 history-chip-reported = Gemeldet
 history-chip-differs = Stimmt nicht überein
-history-absent = Noch keine Asset-Daten gefunden. Lade später neu. Bei einer Zahlung an dich frag den Absender.
+history-absent = Noch keine Asset-Daten gefunden. Lade später neu oder frag den Absender.
 history-unreachable = Der Server mit den Asset-Daten hat nicht geantwortet. Lade neu.
 history-fetched = Die Asset-Daten sind da, noch nicht verifiziert.
 history-refused = Diese Asset-Daten verletzen eine Regel von RGB. Betrachte diesen Transfer nicht als empfangen.
@@ -36,8 +39,6 @@ history-proved = Ab der Ausgabe verifiziert, bis zu Blöcken, die Ochre geprüft
 
 ## What stands beside it.
 
-history-given-you = Du empfängst
-history-given-them = Empfänger erhält
 # $ago is “4 min ago” or “just now”.
 history-blinded = Ochre kann erst beim Ausgeben verifizieren, dass der Slot dir gehört.
 history-other-amount = Der Dienst meldet einen anderen Betrag als die Asset-Daten. Verlass dich nicht darauf: Frag den Betreiber.
@@ -47,17 +48,20 @@ history-other-names = Gemeldet als { $told }, herausgegeben als { $issued }. Och
 
 ## Why it is refused, and what to tell the sender.
 
-history-reason-unreadable = Beschädigt oder von unbekannter Form.
-history-reason-schema = Unbekannte Art von Asset, oder Ausgabe gegen ihre Regeln. Frag den Absender, welche Wallet es herausgab.
-history-reason-network = Ein anderes Bitcoin-Netzwerk.
-history-reason-asset = Ein anderes Asset. Nenn dem Absender die erwartete Asset-ID.
-history-reason-recipient = Zahlt an jemand anderen oder eine andere Rechnung.
-history-reason-amount = Ein anderer Betrag als vereinbart.
-history-reason-ended = Der eingebaute Dienst ist beim Lesen zweimal gescheitert.
-history-reason-unshown = Deinem Bitcoin-Server fehlt eine der Transaktionen. Lade später neu.
-history-reason-to-self = Deine eigene Transaktion. Niemand hat dir gezahlt, was auch immer der Dienst meldet.
-history-reason-earlier = Älter als deine Rechnung: zahlt etwas anderes. Zähl es nicht noch einmal.
-history-reason-rule = Etwas wurde zweimal ausgegeben, entstand aus nichts oder fehlt in seiner Transaktion.
+history-reason =
+    { $reason ->
+        [unreadable] Beschädigt oder von unbekannter Form.
+        [schema] Unbekannte Art von Asset, oder Ausgabe gegen ihre Regeln. Frag den Absender.
+        [network] Ein anderes Bitcoin-Netzwerk.
+        [asset] Ein anderes Asset. Nenn dem Absender die erwartete Asset-ID.
+        [recipient] Zahlt an jemand anderen oder eine andere Rechnung.
+        [amount] Ein anderer Betrag als vereinbart.
+        [ended] Der eingebaute Dienst ist beim Lesen zweimal gescheitert.
+        [unshown] Deinem Bitcoin-Server fehlt eine der Transaktionen. Lade später neu.
+        [to-self] Deine eigene Transaktion. Niemand hat dir gezahlt, was auch immer der Dienst meldet.
+        [earlier] Älter als deine Rechnung: zahlt etwas anderes. Zähl es nicht noch einmal.
+       *[rule] Etwas wurde zweimal ausgegeben, entstand aus nichts oder fehlt in seiner Transaktion.
+    }
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Nachricht an den Absender
     .text = Meine Wallet hat die Asset-Daten für meine Rechnung abgelehnt (Grund { $code }, Empfänger-ID { $recipient }). Sende diese Transaktion nicht, falls noch nicht geschehen. Ich schicke eine neue Rechnung.

@@ -1,22 +1,17 @@
 ### Die Startseite: Guthaben, Assets, was auf die Person wartet, und die ersten Schritte einer Wallet.
 
-home-title = Startseite
 home-as-of = Stand: { $ago }
 home-as-of-at = Stand: { $time }, { $ago }.
 home-untold = Noch keine Daten.
 home-refresh = Neu laden
-home-amounts-show = Beträge anzeigen
-home-amounts-hide = Beträge verbergen
-home-register-again = Erneut registrieren
-home-try-again = Erneut versuchen
+home-amounts =
+    { $act ->
+        [show] Beträge anzeigen
+       *[hide] Beträge verbergen
+    }
+home-register-again = Erneut verbinden
 
 ## Screens of a wallet that no service knows yet
-home-no-service-assets = Verbinde diese Wallet, um Assets zu sehen.
-home-no-service-transfers = Verbinde diese Wallet für Transfers.
-home-no-service-send = Verbinde diese Wallet, um zu senden.
-home-no-service-sendBtc = Verbinde diese Wallet, um Bitcoin zu senden.
-home-no-service-receive = Verbinde diese Wallet für Rechnungen.
-home-no-service-slots = Verbinde diese Wallet, um Slots zu erstellen.
 home-no-service-connect = Auf der Startseite verbinden
 home-balance = Bitcoin
 home-balance-detail = Einzelheiten zu deinen Bitcoin
@@ -33,29 +28,27 @@ home-balance-slots = In Slots, mit Assets
 home-balance-slot-counts = Slots
     .value = { $free } frei · { $held } reserviert · { $carrying } mit Assets
 home-balance-slot-counts-before = Slots, zuletzt gemeldet
-home-balance-hidden = verborgen
 home-balance-unsettled = Noch in keinem Block
-home-balance-coming = Unterwegs zu dir
-home-balance-leaving = Geht ab
+home-balance-moving =
+    { $way ->
+        [in] Unterwegs zu dir
+       *[out] Geht ab
+    }
 home-balance-send = Bitcoin senden
-    .off = Fragt den Dienst
 home-balance-asking = Frage den Dienst
-home-balance-none = Noch kein Guthaben.
 
 ## The card of assets
-home-assets = Assets
 home-assets-issue = Herausgeben
 home-assets-waiting = { $amount } ausstehend
 home-assets-settled = { $amount } abgeschlossen
 home-assets-all = Alle { $count } Assets
-home-assets-loading = Deine Assets werden abgerufen
+home-assets-loading = Wird geladen
 home-assets-untold = Noch keine Assets gemeldet.
 home-assets-empty = Noch keine Assets. Empfange eins oder gib eins heraus.
 
 ## The card of asset slots
 home-slots-see = Slots ansehen
-home-slots-refused = Der Dienst { $refuses }: Ochre kann nichts verifizieren oder signieren.
-    .refuses = listet deine Coins nicht
+home-slots-refused = Der Dienst listet deine Coins nicht: Ochre kann nichts verifizieren oder signieren.
 
 ## Needs your attention
 home-attention = Braucht dich
@@ -74,24 +67,27 @@ home-todo-alarm = Der Dienst hat seine Angabe geändert
     .label = Ansehen
 home-todo-refused = Empfangene Asset-Daten halten nicht
     .note = { $what }: rechne nicht damit, sag es dem Absender
-    .label = Rechnung prüfen
 home-todo-transfer = Du bist am Zug: { $what }
     .label = Transfer öffnen
-home-todo-transfer-begun = Begonnen, nicht eingereicht
-home-todo-transfer-in = Lade neu, um es anzunehmen
-home-todo-transfer-out = Lade neu, um es zu senden
-home-todo-transfers = Weitere Transfers: { $count }
+home-todo-turn =
+    { $how ->
+        [begun] Begonnen, nicht eingereicht
+        [in] Lade neu, um es anzunehmen
+       *[out] Lade neu, um es zu senden
+    }
+home-todo-more =
+    { $what ->
+        [transfers] Weitere Transfers: { $count }
+       *[invoices] Weitere abgelaufene Rechnungen: { $count }
+    }
     .label = Alle ansehen
 home-todo-expired = Rechnung abgelaufen
     .label = Rechnung prüfen
 home-todo-expired-slot = { $what } reserviert noch Slot { $slot }
-home-todo-invoices = Weitere abgelaufene Rechnungen: { $count }
-    .label = Alle ansehen
 home-todo-words = Prüfe deine Wiederherstellungsphrase
     .note = Notiert { $ago }
     .label = Prüfen
-home-todo-words-again = Prüfe deine Wiederherstellungsphrase noch einmal
-    .note = { $ago } geprüft
+    .note-again = { $ago } geprüft
 home-todo-backup = Kein Backup
     .note = Die Phrase stellt Verlauf und Bezeichnungen nicht wieder her
     .note-since = Letztes { $ago }, seitdem geändert
@@ -117,8 +113,6 @@ home-connect = Verbinde diese Wallet
     .none-plain = Wähl einen Dienst für Wallets mit einem Schlüssel (API wie dokumentiert).
     .choose = Dienst auswählen
     .text = { $host } kennt diese Wallet noch nicht.
-    .practice = Der Übungsdienst kennt diese Wallet noch nicht.
-    .own = Der eingebaute Dienst kennt diese Wallet noch nicht.
 
 ## A machine that signs offline
 
@@ -128,10 +122,9 @@ home-leaving-alone = Zum Abheben stelle diese Phrase in einer BIP86-Wallet wiede
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Nur beobachtete einfache Bitcoin
-    .text = Von einem anderen Programm exportiert. Vergleich Adressen mit denen des Signierers, und prüf seine PSBTs unter Offline signieren.
+    .text = Von einem anderen Programm exportiert. Vergleiche Adressen mit denen des Signierers.
     .no-assets = Keine Assets: Importiere das öffentliche Konto aus dem { -ochre } mit der Phrase.
     .derived = Hier abgeleitet: { $path }. Ohne Dienst meldet niemand Zahlungen. Nimm eine Adresse, die sonst niemand hat.
-    .copy = Adresse kopieren
     .previous = Vorige Adresse
     .next = Nächste Adresse
     .psbt = PSBT ansehen
@@ -139,54 +132,44 @@ home-plain-only = Nur beobachtete einfache Bitcoin
 
 ## Practice coins
 home-practice-coins = Übungs-Coins
-    .amount = Betrag
-    .enter = Betrag eingeben
     .get = Übungs-Coins holen
     .mine = Jetzt Block erzeugen
     .coming = { $amount } ausstehend, bis zum nächsten Block
-home-practice-height = Block { $height }
 home-practice-arrival = Transaktionen im nächsten Block: { $count }
-home-practice-arrival-in = Transaktionen im nächsten Block, in { $time }: { $count }
 home-practice-next = Nächster Block in { $time }
 home-practice-asked = Blöcke kommen, wenn du willst.
 
 ## The practice friend
 home-friend = Übungsfreund
     .silent = Stumm
-    .answers = Antwortet von selbst
-    .what = Ein Partner mit eigenen Schlüsseln
     .what-holds = Hält { $assets }
     .answer-in = Antwortet in { $time }
-    .told-silent = Jetzt still
 home-friend-under-way = { $count } ausstehend.
-home-friend-first-coins = Hol zuerst Übungs-Coins, dann erstelle Slots.
-home-friend-first-block = Coins kommen mit dem nächsten Block. Dann erstelle Slots.
+home-friend-first =
+    { $what ->
+        [coins] Hol zuerst Übungs-Coins.
+       *[block] Coins kommen mit dem nächsten Block.
+    }
 home-friend-first-slots = Braucht { $slots } freie Slots, du hast { $free }.
 home-friend-samples = Muster an mich senden
 home-friend-samples-coming = Proben im nächsten Block: { $count }
-home-friend-create-slots = Slots erstellen
 home-friend-slots-first = Zuerst Slots erstellen
 home-friend-back = Zurück zu deinem Übungsfreund
 home-friend-invoice = Rechnung zum Bezahlen holen
 home-friend-silence = Auf stumm stellen
-    .hint = Nimmt nicht an, sendet nicht, zahlt nicht
 home-friend-leaves = Falsche Asset-Daten testen
-    .hint = Verifizier sie auf der Seite des Transfers
-home-friend-leaves-data = Die richtigen Daten
-home-friend-leaves-junkFirst = Zuerst Müll
-home-friend-leaves-anotherAsset = Die eines anderen Assets
-home-friend-leaves-nothing = Keine
+home-friend-leaves-what =
+    { $what ->
+        [data] Die richtigen Daten
+        [junkFirst] Zuerst Müll
+        [anotherAsset] Die eines anderen Assets
+       *[nothing] Keine
+    }
 home-friend-lasts = Neue Rechnungen gelten
-home-friend-lasts-30 = 30 Sekunden
-home-friend-lasts-120 = 2 Minuten
-home-friend-lasts-1500 = 25 Minuten
-home-friend-lasts-86400 = 1 Tag
 
 ## An invoice of the practice friend
 home-friend-asks = Verlangt
-    .any = Beliebig: Wer bezahlt, wählt
 home-friend-amount = Betrag (leer: offen)
-    .none = Kein Betrag dieses Assets
 home-friend-to = An
 home-friend-to-slot = Slot
     .hint = verblindete Rechnung
@@ -194,6 +177,5 @@ home-friend-to-address = Adresse
     .hint = Witness-Rechnung: du gibst Bitcoin dazu
 home-friend-make = Rechnung erstellen
 home-friend-made = Rechnung deines Übungsfreunds
-    .until = Gültig bis { $time }.
     .pay = Bezahlen
-    .copy = Rechnung kopieren
+home-no-service = Verbinde zuerst diese Wallet.

@@ -30,21 +30,24 @@ list-problem-more = und noch { $about } dieser Art
 
 ## The columns of transfers in a CSV file
 
-list-created = erstellt
-list-updated = geändert
-list-expires = läuft ab
-list-ticker = Ticker
-list-asset-id = Asset-ID
-list-direction = Richtung
-list-state = Status
-list-status-number = Statusnummer
-list-kind = Art
-list-amount = Betrag
-list-base-units = kleinste Einheiten
-list-txid = txid
-list-recipient = Empfänger
-list-label = Bezeichnung
-list-alarm = Warnung
-list-batch = Batch
-list-number = Nummer
-list-ground = Grundlage
+list-column =
+    { $column ->
+        [created] erstellt
+        [updated] geändert
+        [expires] läuft ab
+        [ticker] Ticker
+        [asset-id] Asset-ID
+        [direction] Richtung
+        [state] Status
+        [status-number] Statusnummer
+        [kind] Art
+        [amount] Betrag
+        [base-units] kleinste Einheiten
+        [txid] txid
+        [recipient] Empfänger
+        [label] Bezeichnung
+        [alarm] Warnung
+        [batch] Batch
+        [number] Nummer
+       *[ground] Grundlage
+    }

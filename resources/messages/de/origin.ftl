@@ -9,40 +9,47 @@ origin-told = Nicht verifiziert: Name, Dezimalstellen und Transfers meldet der D
 origin-on-trust = { $amount } nicht verifiziert
 origin-unreported = { $amount } verifiziert, aber vom Dienst nicht gemeldet
 origin-name-server = Füge zum Bestätigen einen Bitcoin-Server hinzu.
-origin-missing = Was fehlt
+origin-missing = Fehlt noch
 # Each with its amount, as 12.00 TUSD.
-origin-missing-in = { $amount } empfangen
-origin-missing-out = { $amount } gesendet
-origin-missing-none = { $amount } herausgegeben
+origin-missing-one =
+    { $direction ->
+        [in] { $amount } empfangen
+        [out] { $amount } gesendet
+       *[none] { $amount } herausgegeben
+    }
 origin-why-spend = Beim Ausgeben verifiziert
 
 ## The history, as a graph. Whoever else has a part in it is “someone”.
 
 origin-history = Verlauf
-origin-history-list = Verlauf ab der Ausgabe
 origin-history-count = Transaktionen, nach hiesigen Asset-Daten: { $count }.
 origin-history-left-out = Ausgelassene Dateien: { $count }.
 origin-history-ours = Dicke Linien und volle Marken sind deine, nach deinem verifizierten Stand und der Liste des Dienstes. Pfeiltasten folgen den Linien.
 origin-history-too-large = Zu viele Transaktionen zum Zeichnen. Verifizieren und Senden gehen weiterhin.
-origin-history-first = Erste Seite
-origin-history-last = Letzte Seite
+origin-history-page =
+    { $which ->
+        [first] Erste Seite
+       *[last] Letzte Seite
+    }
 origin-history-rows = Zeilen { $from } bis { $to } von { $total }
 origin-history-fold = Alles einklappen
 # A row of the history. Each amount as 12.00 TUSD.
-origin-row-run =
-    { $count ->
-        [one] { $count } Transfer zwischen anderen
-       *[other] { $count } Transfers zwischen anderen
+origin-row-run = Transfers zwischen anderen: { $count }
+origin-row-of =
+    { $kind ->
+        [open] { $amount } jetzt bei dir
+        [others] { $amount } zwischen anderen
+        [received] Du hast { $amount } von jemandem empfangen
+        [moved] { $amount } zwischen deinen Slots
+       *[sent] Du hast { $amount } an jemanden gesendet
     }
-origin-row-open = { $amount } jetzt bei dir
-origin-row-open-note = offen
+origin-row-note =
+    { $kind ->
+        [open] offen
+       *[genesis] Ausgabe
+    }
 origin-row-genesis = Herausgegeben: { $what }
-origin-row-genesis-note = Ausgabe
 origin-row-other = Die Menge hat sich geändert
-origin-row-others = { $amount } zwischen anderen
-origin-row-received = Du hast { $amount } von jemandem empfangen
-origin-row-moved = { $amount } zwischen deinen Slots
-origin-row-sent = Du hast { $amount } an jemanden gesendet
 origin-row-sent-change = Du hast { $amount } an jemanden gesendet, { $change } Wechselgeld
 origin-row-block = Block { $block }
 origin-row-no-block = in keinem geprüften Block
@@ -51,5 +58,8 @@ origin-row-with-others = { $count } noch bei anderen
 origin-row-from = Aus Zeile { $rows }.
 # What one of them shows.
 origin-part-contract = Contract-ID
-origin-part-yours = { $amount }, deins
-origin-part-theirs = { $amount }, von jemand anderem
+origin-part =
+    { $whose ->
+        [ours] { $amount }, deins
+       *[theirs] { $amount }, von jemand anderem
+    }

@@ -1,7 +1,4 @@
-receive-title = Empfangen
-receive-what = Was
-receive-choose = Auswählen
-receive-bitcoin = Bitcoin
+receive-what = Asset oder Bitcoin
 
 ## An address for plain bitcoin
 receive-address = Einfache Bitcoin empfangen
@@ -15,12 +12,12 @@ receive-address-derived = Mit deinen Schlüsseln verifiziert: { $path }, { $ago 
 
 ## A new invoice
 receive-any = Beliebiges Asset
-    .note = Der Absender wählt das Asset. Nimm das für eines, das dein Dienst noch nicht kennt.
+    .note = Der Absender wählt das Asset, auch eines, das dein Dienst noch nicht kennt.
 receive-other = Anderes Asset, mit seiner ID
-receive-asset-id = Asset-ID
+receive-asset-id =
     .hint = Dein Dienst muss dieses Asset kennen.
     .wrong = Asset-IDs beginnen mit „rgb:“.
-receive-amount = Betrag
+receive-amount =
     .hint = Ochre kennt die Zahl der Nachkommastellen nicht. Gib Einheiten ein.
 receive-free = Belegt 1 von { $count } freien { $slots }.
 receive-free-word = Slots
@@ -54,7 +51,7 @@ receive-off-amount = Gib einen Betrag ein.
 
 ## The invoice that waits for its slots
 receive-coming = Deine Rechnung ist unterwegs
-    .block = Wartet auf einen Block
+    .block = Wartet auf Block
     .often = Oft 10 min. Nichts zu tun. Du kannst diese Seite verlassen.
     .stop = Rechnung nicht erstellen
     .else = Etwas anderes empfangen
@@ -70,8 +67,6 @@ receive-shown = { $amount } empfangen
 receive-copy = Rechnung kopieren
 receive-code = QR-Code der Rechnung
 receive-text = Rechnungstext
-receive-details = Details
-receive-endless = Läuft nie ab
 receive-until = Gültig bis { $until }
 receive-left = noch { $time }
 receive-over-at = Abgelaufen um { $time }
@@ -114,6 +109,5 @@ receive-warning-farExpiry = Bleibt sehr lange bezahlbar und reserviert den Slot 
 receive-warning-noExpiry = Läuft nie ab und reserviert den Slot, bis du abbrichst.
 receive-warning-plainEndpoint = Die Asset-Daten kommen unverschlüsselt. Andere können lesen, was du empfängst.
 receive-warning-foreignEndpoint = Die Asset-Daten kommen über einen anderen Server als den Dienst.
-receive-delivery = RGB-Proxy
-    .recipient = Empfänger
+receive-delivery =
     .address = Adresse

@@ -1,25 +1,23 @@
 ### Assets senden, und einfache Bitcoin senden.
 
-send-title = Senden
 send-recipients = Empfänger
 send-show-fewer = Weniger anzeigen
 send-show-all = Alle { $count } anzeigen
 # Read aloud when the number changes.
-send-count =
-    { $count ->
-        [one] { $count } Empfänger in diesem Transfer
-       *[other] { $count } Empfänger in diesem Transfer
-    }
+send-count = Empfänger: { $count }
 send-review = Prüfen
 send-leaves = Verlässt deine Wallet
 send-plus-fee = + Gebühr
     .about = + { $fee } Gebühr
 
 ## Why it cannot be reviewed yet
-send-off-whom = Füge zuerst eine Rechnung oder Adresse ein
-send-off-unread = Lies oder leere zuerst das Feld
-send-off-expired = Entferne zuerst die abgelaufene Rechnung
-send-off-mistakes = Berichtige die markierten Empfänger.
+send-off =
+    { $why ->
+        [whom] Füge zuerst eine Rechnung oder Adresse ein
+        [unread] Lies oder leere zuerst das Feld
+        [expired] Entferne zuerst die abgelaufene Rechnung
+       *[mistakes] Berichtige die markierten Empfänger.
+    }
 send-remove = Entfernen
 
 ## What came while something is in the form
@@ -49,59 +47,66 @@ send-ways = Mehr
     .note = Datei, Tabelle, ohne Rechnung
 send-file = Datei wählen
     .label = Datei mit Rechnungen
-    .hint = Rechnungen, eine je Zeile, oder eine CSV: invoice, asset, amount, sats. Du kannst sie auch einfügen oder ablegen.
+    .hint = Eine Rechnung je Zeile, oder eine CSV: invoice, asset, amount, sats.
 send-by-hand = Empfänger hinzufügen
     .off = Gib zuerst beides ein
 send-recipient-id = Empfänger-ID, ohne Rechnung
     .hint = Keine Rechnung bestätigt, was du eingibst. Vergleiche es mit dem Empfänger.
 send-endpoint = RGB-Proxy des Empfängers
-send-unread =
-    { $count ->
-        [one] { $count } Zeile ist nicht lesbar
-       *[other] { $count } Zeilen sind nicht lesbar
-    }
+send-unread = Nicht lesbare Zeilen: { $count }
     .leave-out = Überspringen
 send-line = Zeile { $line }
 
 ## Why a line is no invoice that can be read
-send-unreadable-scheme = Weder Rechnung noch Adresse: Rechnungen beginnen mit „rgb:“.
-send-unreadable-version = Von einer anderen RGB-Version. Bitte um eine Rechnung von RGB 0.11.
-send-unreadable-duplicateKey = Ein Feld steht zweimal da.
-send-unreadable-tooMany = Zu viele für eine Transaktion. Ab hier nicht gelesen.
-send-unreadable-other = Nicht lesbar. Kopiere noch einmal alles, oder bitte um eine neue. ({ $problem })
-send-unreadable-csvCells = Zu viele oder zu wenige Zellen, oder ein falsches Anführungszeichen.
-send-unreadable-csvAsset = Das Asset ist falsch geschrieben oder nicht das der Rechnung.
-send-unreadable-csvAmount = Kein Betrag dieses Assets, oder nicht der der Rechnung.
-send-unreadable-csvPrecision = Die Nachkommastellen dieses Assets sind unbekannt.
-send-unreadable-csvSats = Der Output des Empfängers kann diese Sats nicht enthalten, oder es gibt keinen.
+send-unreadable =
+    { $problem ->
+        [scheme] Weder Rechnung noch Adresse: Rechnungen beginnen mit „rgb:“.
+        [version] Von einer anderen RGB-Version. Bitte um eine Rechnung von RGB 0.11.
+        [duplicateKey] Ein Feld steht zweimal da.
+        [tooMany] Zu viele für eine Transaktion. Ab hier nicht gelesen.
+        [csvCells] Zu viele oder zu wenige Zellen, oder ein falsches Anführungszeichen.
+        [csvAsset] Das Asset ist falsch geschrieben oder nicht das der Rechnung.
+        [csvAmount] Kein Betrag dieses Assets, oder nicht der der Rechnung.
+        [csvPrecision] Die Nachkommastellen dieses Assets sind unbekannt.
+        [csvSats] Der Output des Empfängers kann diese Sats nicht enthalten, oder es gibt keinen.
+       *[other] Nicht lesbar. Kopiere noch einmal alles, oder bitte um eine neue. ({ $code })
+    }
 
 ## Why an invoice that reads well is not paid, whatever is chosen
 send-expired = Nicht bezahlbar: { $what }
-send-refused-expired = Diese Rechnung ist abgelaufen. Bitte um eine neue.
-    .at = Diese Rechnung ist { $time } abgelaufen. Bitte um eine neue.
-send-refused-otherNetwork = Für ein anderes Netzwerk als das dieser Wallet.
-send-refused-expiresSoon = Läuft in weniger als einer Minute ab. Bitte um eine neue.
-send-refused-serviceDiffers = Der Dienst liest diese Rechnung anders. Ochre bezahlt sie nicht.
-send-refused-endpointRefused = Andere könnten die Asset-Daten unterwegs lesen und ändern. Ochre bezahlt das im Mainnet nicht.
-send-refused-noEndpoint = Keine Adresse für die Asset-Daten. Bitte um eine andere Rechnung.
-send-refused-unfit = Kein Dienst kann diese Rechnung bezahlen. Bitte um eine andere.
-send-refused-repeated = Steht doppelt da. Entferne eine.
-send-refused-ours = Deine eigene Rechnung. Du kannst dich nicht selbst bezahlen.
+send-refused-expired = Diese Rechnung ist { $time } abgelaufen. Bitte um eine neue.
+send-refused =
+    { $refusal ->
+        [otherNetwork] Für ein anderes Netzwerk als das dieser Wallet.
+        [expiresSoon] Läuft in weniger als einer Minute ab. Bitte um eine neue.
+        [serviceDiffers] Der Dienst liest diese Rechnung anders. Ochre bezahlt sie nicht.
+        [endpointRefused] Andere könnten die Asset-Daten unterwegs lesen und ändern. Ochre bezahlt das im Mainnet nicht.
+        [noEndpoint] Keine Adresse für die Asset-Daten. Bitte um eine andere Rechnung.
+        [repeated] Steht doppelt da. Entferne eine.
+        [ours] Deine eigene Rechnung. Du kannst dich nicht selbst bezahlen.
+       *[unfit] Kein Dienst kann diese Rechnung bezahlen. Bitte um eine andere.
+    }
 
 ## What stands against one recipient
 send-problem-same = Derselbe Empfänger wie Nummer { $number }. Entferne einen.
-send-problem-choose = Wähle ein Asset.
-send-problem-no-such-asset = Du hast dieses Asset nicht.
-send-problem-how-much = Gib einen Betrag ein.
+send-problem =
+    { $what ->
+        [choose] Wähle ein Asset.
+        [unlisted] Du hast dieses Asset nicht.
+        [sats] Gib die Bitcoin für den Output des Empfängers ein.
+       *[amount] Gib einen Betrag ein.
+    }
 send-problem-too-much = Mehr als die { $amount }, die du jetzt ausgeben kannst.
-send-problem-output-sats = Gib die Bitcoin für den Output des Empfängers ein.
 
 ## What this service would do otherwise
-send-service-waits = Dieser Dienst wartet immer auf den Empfänger.
-send-service-unsaid = Dieser Dienst sendet vielleicht sofort ins Netzwerk, was auch immer du wählst.
-send-service-one-recipient = Dieser Dienst sendet an einen Empfänger auf einmal.
-send-service-slots-only = Dieser Dienst bezahlt nur verblindete Rechnungen. Bitte um eine.
-send-service-output-alone = Sende an die Witness-Rechnung für sich: Dieser Dienst kann sie nicht verbinden.
+send-service =
+    { $what ->
+        [waits] Dieser Dienst wartet immer auf den Empfänger.
+        [unsaid] Dieser Dienst sendet vielleicht sofort ins Netzwerk, was auch immer du wählst.
+        [one] Dieser Dienst sendet an einen Empfänger auf einmal.
+        [slots] Dieser Dienst bezahlt nur verblindete Rechnungen. Bitte um eine.
+       *[alone] Sende an die Witness-Rechnung für sich: Dieser Dienst kann sie nicht verbinden.
+    }
 send-service-depth = Setz „Bestätigungen“ auf { $count }: Dieser Dienst kennt keine andere Zahl.
 
 ## One recipient
@@ -112,12 +117,11 @@ send-take-out = Empfänger { $number } entfernen
 send-differs = Unterschiede
     .here = Ochre liest
     .service = Der Dienst liest
-send-differs-expiry = Läuft ab
 send-differs-answer = Als Ganzes
 send-differs-open = offen
-send-asset = Asset
+send-asset =
     .choose = Auswählen
-send-amount = Betrag
+send-amount =
     .hint = Du kannst { $amount } ausgeben.
     .hint-untold = Der Dienst meldet nicht, wie viel du ausgeben kannst.
     .all = Alles
@@ -126,10 +130,9 @@ send-to-slot = An den verborgenen Slot des Empfängers
 send-to-output = An den Output des Empfängers
 send-output-sats = Bitcoin für den Output des Empfängers
     .hint = Gehen mit dem Asset an den Empfänger.
-send-typed = Von dir eingegeben: Keine Rechnung bestätigt es
+send-typed = Von dir eingegeben, keine Rechnung bestätigt es
 send-unheard = Der Dienst hat nicht gemeldet, wie er das liest
 send-ends-never = Läuft nie ab
-send-ends-in = Läuft in { $time } ab
 send-ends-far = Ungewöhnlich spät: vielleicht ein Versehen des Empfängers
 
 ## What the invoice says in full
@@ -138,9 +141,8 @@ send-risk-address = Die Asset-Daten gehen an { $host }: eine Nummer oder ein ver
 # A list of what it says follows.
 send-unknown = Ochre unbekannt, bleibt unverändert:
 send-not-read = Nicht gelesen, hinter der Rechnung: „{ $text }“
-send-details = Details
+send-details =
     .recipient = Empfänger
-    .asset = Asset-ID
     .network = Netzwerk
     .endpoints = RGB-Proxy
     .no-endpoint = keiner
@@ -162,7 +164,7 @@ send-broadcast-wait = Sobald der Empfänger annimmt
     .hint = Der Dienst soll erst senden, wenn der Empfänger annimmt. Er könnte es früher tun.
 send-broadcast-at-once = Jetzt
     .hint = Ohne zu warten. Kann der Empfänger nicht annehmen, sind die Assets verloren.
-    .explain = Was „Jetzt“ bedeutet
+    .explain = Bedeutung von „Jetzt“
 send-confirmations = Bestätigungen
     .unit = Blöcke
     .hint = So viele brauchen deine Slots, um ausgegeben zu werden.
@@ -171,12 +173,11 @@ send-confirmations = Bestätigungen
             [one] { $count } Bestätigung
            *[other] { $count } Bestätigungen
         }
-send-remains = Es bleiben { $rest } von { $all }
+send-remains = Übrig: { $rest } von { $all }
 
 ## Why the review did not come about
 send-no-slot = Dein Wechselgeld braucht einen freien Slot
     .text = Ochre behält dieses Formular.
-    .act = Slots erstellen
     .back = Zurück zum Senden
 send-short = Nicht genug { $asset }
     .text = Nötig sind { $needed }. Jetzt verfügbar: { $spendable }.
@@ -192,28 +193,31 @@ send-btc-link-whose = Label
 send-btc-link-what = Nachricht
 send-btc-link-words = Wer den Link gemacht hat, hat diese Texte gewählt. Sie beweisen nichts.
 send-btc-compare = Vergleiche sie mit der des Empfängers. Eine Zahlung lässt sich nicht zurückholen.
-send-btc-options-note = Kosten, gemerkte Gebühren
-    .left = Es bleiben { $amount }
-send-btc-remains = Es bleiben
-send-btc-nothing-remains = Es bleiben keine einfachen Bitcoin
-send-btc-little-remains = Es bleibt zu wenig für einen Slot
-send-btc-slot-takes = Ein weiterer Slot kostet etwa { $amount }. Du brauchst einen freien für ankommende Assets und für Wechselgeld.
+send-btc-options-note = Gemerkte Gebühren
+    .left = { $amount } bleiben übrig
+send-btc-remaining =
+    { $how ->
+        [none] Keine einfachen Bitcoin bleiben übrig
+       *[little] Zu wenig bleibt für einen Slot
+    }
+send-btc-slot-takes = Ein weiterer Slot kostet etwa { $amount }. Du brauchst ihn für ankommende Assets und Wechselgeld.
 send-btc-off-none = Du hast keine einfachen Bitcoin zum Senden.
-send-btc-off-dust = Sende mindestens { $amount }.
 send-btc-off-short = Bei dieser Gebühr kannst du höchstens { $amount } senden.
 
 ## Why an address or a link is not paid
-send-not-payable-form = Keine Bitcoin-Adresse. Vielleicht fehlt ein Zeichen oder ist falsch.
-send-not-payable-network = Eine Adresse eines anderen Netzwerks als dem dieser Wallet.
-send-not-payable-ours = Eine Adresse dieser Wallet.
-send-not-payable-link = Dieser Zahlungslink ist nicht lesbar.
-send-not-payable-asset = Dieser Link verlangt ein Asset: Füge die Rechnung ein, die darin hinter „rgb=“ steht. Willst du trotzdem Bitcoin zahlen, füge nur die Adresse ein.
-send-not-payable-needs = Dieser Link verlangt etwas, das Ochre nicht kennt. Bitte um einen anderen.
-send-not-payable-amount = Der Betrag des Links ist nicht lesbar. Füge nur die Adresse ein und gib den Betrag ein.
-send-not-payable-otherWay = Ochre zahlt nicht auf diesem Weg. Bitte um eine Bitcoin-Adresse.
+send-not-payable =
+    { $why ->
+        [form] Keine Bitcoin-Adresse. Vielleicht fehlt ein Zeichen oder ist falsch.
+        [network] Eine Adresse eines anderen Netzwerks als dem dieser Wallet.
+        [ours] Eine Adresse dieser Wallet.
+        [link] Dieser Zahlungslink ist nicht lesbar.
+        [asset] Dieser Link verlangt ein Asset. Füge die Rechnung hinter „rgb=“ ein, oder für Bitcoin nur die Adresse.
+        [needs] Dieser Link verlangt etwas, das Ochre nicht kennt. Bitte um einen anderen.
+        [amount] Der Betrag des Links ist nicht lesbar. Füge nur die Adresse ein und gib den Betrag ein.
+       *[otherWay] Ochre zahlt nicht auf diesem Weg. Bitte um eine Bitcoin-Adresse.
+    }
 
 send-table = So liest Ochre diese Tabelle
     .column = Spalte { $number }
-send-table-invoice = Rechnung
 send-table-sats = Sats
 send-table-other = Nicht gelesen

@@ -1,66 +1,60 @@
 ### Asset-Slots: welche es gibt, und wie man neue erstellt.
 
-slots-title = Bitcoin
-slots-refresh = Neu laden
 slots-yours = Asset-Slots
-slots-loading = Lädt Coins und Slots
 slots-none = Noch keine Slots
-slots-none-cost = { $count ->
-        [one] { $count } Slot kostet etwa { $takes }, davon bleiben { $kept } deine.
-       *[other] { $count } Slots kosten etwa { $takes }, davon bleiben { $kept } deine.
-    }
-slots-create-count =
-    { $count ->
-        [one] { $count } Slot erstellen
-       *[other] { $count } Slots erstellen
-    }
-slots-get-bitcoin = Einfache Bitcoin holen
 slots-receive-none = Kein freier Slot
-slots-legend-promised = { $free } frei · { $held } reserviert · { $promised } für Wechselgeld · { $carrying } mit Assets
 slots-coming = Ausstehend bis zum nächsten Block: { $count }
 
 ## One slot, in few words below each other
 slots-right-to-issue = oder das Recht, so viel herauszugeben
 # The forms of what lies on a slot. $amount: “500 INF”.
 slots-right-inflation = das Recht, { $amount } mehr herauszugeben
-slots-right-inflation-unsaid = das Recht, mehr herauszugeben
-slots-right-replace = das Recht zu ersetzen
-slots-right-bridge = das Recht, die Brücke zu benutzen
-slots-right-link = das Recht, Verträge zu verknüpfen
+slots-right =
+    { $right ->
+        [inflation] das Recht, mehr herauszugeben
+        [replace] das Recht zu ersetzen
+        [bridge] das Recht, die Brücke zu benutzen
+       *[link] das Recht, Verträge zu verknüpfen
+    }
 slots-not-known = Betrag nicht gemeldet. Ochre gibt den Slot nicht als Bitcoin aus.
-slots-settled = abgeschlossen
-slots-unsettled = noch nicht abgeschlossen
+slots-held-state =
+    { $state ->
+        [settled] abgeschlossen
+       *[unsettled] noch nicht abgeschlossen
+    }
 slots-held = Reserviert
-slots-held-by-invoice = durch eine Rechnung
-slots-promised = Reserviert
-slots-state-coming = Ausstehend
-    .when = im nächsten Block
 slots-free = Frei
-slots-free-ready = bereit zum Empfangen
-slots-free-unsaid = vielleicht in keinem Block
+slots-free-now =
+    { $known ->
+        [ready] bereit zum Empfangen
+       *[unsaid] vielleicht in keinem Block
+    }
 slots-denied = Nach deinem verifizierten Stand. Der Dienst meldet anderes.
 slots-holds = { $output }, enthält { $amount }
 slots-holds-hidden = { $output }, enthält Bitcoin
-slots-holder-invoice = Rechnung über { $what }, endet { $when }
-slots-holder-invoice-endless = Rechnung über { $what }, bis du sie abbrichst
-slots-holder-invoice-over = Rechnung über { $what }, { $ago } abgelaufen: brich sie ab
-slots-holder-spend = Geht mit einem Transfer ab
-slots-holder-change = Für das, was von einem Transfer zurückkommt
-slots-holder-others =
-    { $count ->
-        [one] { $count } nicht hier erstellte Rechnung
-       *[other] { $count } nicht hier erstellte Rechnungen
+slots-holder-invoice =
+    { $end ->
+        [never] Rechnung über { $what }, bis du sie abbrichst
+        [over] Rechnung über { $what }, { $when } abgelaufen: brich sie ab
+       *[until] Rechnung über { $what }, endet { $when }
     }
+slots-holder-send =
+    { $by ->
+        [spend] Geht mit einem Transfer ab
+       *[change] Für das, was von einem Transfer zurückkommt
+    }
+slots-holder-others = Nicht hier erstellte Rechnungen: { $count }
 
 ## Plain bitcoin
 slots-plain = Einfache Bitcoin, für Gebühren und neue Slots
     .none = Noch keine.
     .coin = Coin
-    .state = Status
-    .amount = Betrag
-    .settled = Abgeschlossen
-    .next-block = Im nächsten Block
-    .unsaid = Nicht gemeldet, ob abgeschlossen
+slots-plain-state =
+    { $state ->
+        [settled] Abgeschlossen
+        [nextBlock] Im nächsten Block
+       *[unsaid] Nicht gemeldet, ob abgeschlossen
+    }
 
 ## Creating slots
 slots-create = Slots erstellen

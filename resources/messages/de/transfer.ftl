@@ -1,38 +1,51 @@
 ## States, kinds and directions
 
-transfer-state-waitingForThem = Wartet
-transfer-state-waitingForYou = Du bist am Zug
-transfer-state-confirming = Wird bestätigt
-transfer-state-settled = Erledigt
-transfer-state-failed = Fehlgeschlagen
-transfer-state-cancelled = Abgebrochen
-transfer-state-expired = Abgelaufen
-transfer-state-unknown = Unbekannt
+transfer-state =
+    { $state ->
+        [waitingForThem] Wartet
+        [waitingForYou] Du bist am Zug
+        [confirming] Wird bestätigt
+        [settled] Erledigt
+        [failed] Fehlgeschlagen
+        [cancelled] Abgebrochen
+        [expired] Abgelaufen
+       *[unknown] Unbekannt
+    }
 transfer-state-unknown-number = Unbekannt ({ $status })
-transfer-status-initiated = Begonnen
-transfer-status-waitingBroadcast = Wartet auf das Senden
-transfer-kind-issuance = Herausgabe
-transfer-kind-receiveBlind = Verblindete Rechnung
-transfer-kind-receiveWitness = Witness-Rechnung
-transfer-kind-send = Senden
-transfer-kind-inflation = Weitere Herausgabe
-transfer-kind-burn = Vernichtung
-transfer-kind-unknown = Unbekannte Art
-transfer-direction-in = Eingang
-transfer-direction-out = Ausgang
+transfer-status =
+    { $status ->
+        [initiated] Begonnen
+       *[waitingBroadcast] Wartet auf das Senden
+    }
+transfer-kind =
+    { $kind ->
+        [issuance] Herausgabe
+        [receiveBlind] Verblindete Rechnung
+        [receiveWitness] Witness-Rechnung
+        [send] Senden
+        [inflation] Weitere Herausgabe
+        [burn] Vernichtung
+       *[unknown] Unbekannte Art
+    }
+transfer-direction =
+    { $direction ->
+        [in] Eingang
+        [out] Ausgang
+       *[none] Eigener
+    }
 # Made by the wallet itself: there is no other side.
-transfer-direction-none = Eigener
 transfer-alarm-missing = Das ist seine letzte Meldung. Transfers werden nie gelöscht. Frag den Betreiber.
     .title = Der Dienst listet diesen Transfer nicht mehr auf
-transfer-alarm-settledThenFailed = Was abgeschlossen ist, kann nicht fehlschlagen. Such die Transaktion in einem Block-Explorer, dem du traust.
+transfer-alarm-settledThenFailed = Ein abgeschlossener Transfer kann nicht fehlschlagen. Such die Transaktion in einem Block-Explorer, dem du traust.
     .title = Erst als abgeschlossen gemeldet, jetzt als fehlgeschlagen
 
 ## How one stands: what is true, and whose turn it is
 
 transfer-standing-unknown = Zustand { $status } fehlt in der gewählten API-Version. Ochre unternimmt nichts.
 transfer-standing-doubt = Zustand { $status } kann laufend oder beendet heißen. Lade neu und sieh in dein Guthaben.
-transfer-waits-out = Der Empfänger muss annehmen. Nach der Annahme sendet ein Neuladen ins Netzwerk: Das lässt sich nicht rückgängig machen.
-transfer-waits-out-until = Der Empfänger kann bis { $time } annehmen. Noch { $left }. Nach der Annahme sendet ein Neuladen ins Netzwerk: Das lässt sich nicht rückgängig machen.
+transfer-waits-out = Der Empfänger muss annehmen.
+transfer-waits-out-until = Der Empfänger kann bis { $time } annehmen. Noch { $left }.
+transfer-waits-then = Nach der Annahme sendet ein Neuladen ins Netzwerk: Das lässt sich nicht rückgängig machen.
 transfer-waits-in = Der Absender muss zahlen.
 transfer-waits-in-until = Der Absender kann bis { $time } zahlen. Noch { $left }.
 transfer-waits-over = Die Frist ist { $ago } abgelaufen. Lade neu, um zu sehen, was geschah.
@@ -56,7 +69,6 @@ transfer-standing-expired = Abgelaufen. Lade neu und brich ab, um Reserviertes f
 
 ## The list
 
-transfer-list-title = Transfers
 transfer-list-in-progress = { $count } laufende
 transfer-list-labels = Bezeichnungen
 transfer-list-export = CSV exportieren
@@ -95,15 +107,11 @@ transfer-filter-direction =
 ## One transfer
 
 transfer-title = Transfer
-transfer-to-asset = Zum Asset
-transfer-to-all = Alle Transfers
 transfer-now = Aktueller Stand
-transfer-do-refresh = Neu laden
 transfer-do-cancel = Transfer abbrechen
 transfer-reserves = Reserviert { $what }
 transfer-cancelled = Abgebrochen. Reserviertes ist wieder frei.
 transfer-cancelled-nothing = Der Dienst hat nichts abgebrochen. Lade neu, um zu sehen, warum.
-transfer-loading = Transfer wird gelesen
 transfer-label = Deine Bezeichnung
     .hint = Nur auf diesem Computer gespeichert.
     .same = Keine Änderung
@@ -111,8 +119,8 @@ transfer-label-save = Bezeichnung speichern
 
 ## What it waits for
 
-transfer-refresh-failed = Das letzte Neuladen schlug hier fehl: „{ $reason }“. Das nächste versucht es erneut.
-transfer-refresh-failed-silently = Das letzte Neuladen schlug hier ohne Grund fehl. Das nächste versucht es erneut.
+transfer-refresh-failed = Das letzte Neuladen schlug hier fehl: „{ $reason }“.
+transfer-refresh-failed-silently = Das letzte Neuladen schlug hier fehl.
 
 ## What is known of it
 
@@ -123,8 +131,11 @@ transfer-facts-change = Wechselgeld auf
 transfer-facts-recipient = Empfänger-ID
 transfer-facts-numbers = Nummern des Dienstes: Zustand { $status }, Batch { $batch }, Transfer { $transfer }
 transfer-facts-invoice = Rechnung
-transfer-facts-used = verwendet
-transfer-facts-not-used = nicht verwendet
+transfer-facts-use =
+    { $is ->
+        [used] verwendet
+       *[not] nicht verwendet
+    }
 
 ## The states that were seen, and the service’s times
 
@@ -141,15 +152,21 @@ transfer-labels-export = Bezeichnungen exportieren
 transfer-labels-none = Keine Transaktion hat eine Bezeichnung.
 transfer-labels-left-out = { $count } ausgelassen: ohne Transaktion
 # What became of each label that was read.
-transfer-labels-set = { $count } gesetzt
-transfer-labels-same = { $count } schon gleich
-transfer-labels-ownStays = { $count } behalten: deine
-transfer-labels-unknown = { $count } übersprungen: hier kein Transfer
-transfer-labels-ofOthers = { $count } übersprungen: nicht von Transaktionen
-transfer-labels-empty = { $count } leer
-transfer-labels-unread = { $count } unlesbar
-transfer-cancel-off-state = Nur wartende Transfers lassen sich abbrechen.
-transfer-cancel-off-unknownState = Ochre kennt den Zustand nicht.
-transfer-cancel-off-outcomeUnknown = Keine Antwort auf das Einreichen. Abbrechen könnte doppelt zahlen.
-transfer-cancel-off-handedOver = Eingereicht: Die Transaktion kann noch bestätigt werden.
-transfer-cancel-off-arrived = Lade neu, um Angekommenes anzunehmen: Abbrechen könnte es verlieren.
+transfer-labels-end =
+    { $end ->
+        [set] { $count } gesetzt
+        [same] { $count } schon gleich
+        [ownStays] { $count } behalten: deine
+        [unknown] { $count } übersprungen: hier kein Transfer
+        [ofOthers] { $count } übersprungen: nicht von Transaktionen
+        [empty] { $count } leer
+       *[unread] { $count } unlesbar
+    }
+transfer-cancel-off =
+    { $because ->
+        [unknownState] Ochre kennt den Zustand nicht.
+        [outcomeUnknown] Keine Antwort auf das Einreichen. Abbrechen könnte doppelt zahlen.
+        [handedOver] Eingereicht: Die Transaktion kann noch bestätigt werden.
+        [arrived] Lade neu, um Angekommenes anzunehmen: Abbrechen könnte es verlieren.
+       *[state] Nur wartende Transfers lassen sich abbrechen.
+    }

@@ -7,20 +7,12 @@ amount-units = units
 ## Why a typed figure cannot be used
 amount-negative = This can’t be negative.
 amount-digits = Use digits only.
-amount-sat-whole = Use at most 8 decimals. A sat can’t be divided.
-amount-whole-numbers = Use a whole number, without a point or comma.
-# $unit is what stands after the figure: sats, sat/vB, blocks.
-amount-whole-units = Use whole { $unit }, without a point or comma.
+amount-whole = Use a whole number.
 # $amount is a figure, with its unit where it has one.
 amount-at-most = At most { $amount }.
 amount-at-least = At least { $amount }.
 # $example is an amount as this language writes it.
 amount-form = Write the amount like { $example }.
-amount-decimals =
-    { $count ->
-        [0] This has no decimals. Enter a whole number.
-        [one] Use at most { $count } decimal.
-       *[other] Use at most { $count } decimals.
-    }
+amount-decimals = Decimals: { $count } at most.
 amount-too-large = No RGB asset can have this much.
 amount-two = This can mean two amounts. Choose one.

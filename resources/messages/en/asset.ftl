@@ -13,19 +13,24 @@ asset-unlisted = asset { $id }
 
 ## The kinds
 
-asset-kind-nia = Token
-asset-kind-cfa = Collectible
-asset-kind-uda = One of a kind
-asset-kind-ifa = Inflatable token
-    .what = Holders of the inflation right may issue more. Some services list that right as an amount.
-asset-kind-bfa = Bridged token
-    .what = Ochre can’t verify this kind: its history is valid only with another blockchain. Ask the issuer before you accept it as payment.
-asset-kind-other = Unknown kind
-    .what = Ochre can’t verify this kind: you see only what the service reports. Ask the issuer before you accept or send it.
+asset-kind =
+    { $kind ->
+        [nia] Token
+        [cfa] Collectible
+        [uda] One of a kind
+        [ifa] Inflatable token
+        [bfa] Bridged token
+       *[other] Unknown kind
+    }
+asset-kind-means =
+    { $kind ->
+        [ifa] Holders of the inflation right may issue more. Some services list that right as an amount.
+        [bfa] Ochre can’t verify this kind: its history is valid only with another blockchain. Ask the issuer before you accept it as payment.
+       *[other] Ochre can’t verify this kind: you see only what the service reports. Ask the issuer before you accept or send it.
+    }
 
 ## The list
 
-asset-list-title = Assets
 asset-list-find = Find an asset
     .placeholder = Ticker, name or ID
 asset-list-none-found = No assets match.
@@ -34,13 +39,11 @@ asset-list-show-all = Show all assets
 ## One asset
 
 asset-not-listed = Unlisted asset
-asset-receive = Receive
-asset-send = Send
+asset-send =
     .renamed = Decide which name and decimals are right.
     .nothing = Nothing to send now
 asset-detail-missing = The service lists no asset with this ID.
 asset-id = Asset ID
-asset-transfers = Transfers
 
 ## The balance of one asset, and what each figure of it means
 
@@ -79,7 +82,6 @@ asset-plot-now = now
 
 ## What an asset is
 
-asset-facts = Details
 asset-facts-swatch = Swatch
 asset-facts-kind = Kind
 asset-facts-supply = Issued supply
@@ -95,10 +97,13 @@ asset-facts-file-at = { $type }, at { $path } (reported, not opened)
 
 ## Marks: what could be taken for another asset
 
-asset-mark-same-ticker = Anyone can issue any ticker. Only the ID tells them apart.
-asset-mark-looks-like = Some characters only look alike. Compare the IDs.
-asset-mark-like-bitcoin = Somebody issued an asset under that name.
-asset-mark-odd-text = Some hide or reverse text. Ochre shows them as �.
+asset-mark =
+    { $mark ->
+        [same-ticker] Anyone can issue any ticker. Only the ID tells them apart.
+        [looks-like] Some characters only look alike. Compare the IDs.
+        [like-bitcoin] Somebody issued an asset under that name.
+       *[odd-text] Some hide or reverse text. Ochre shows them as �.
+    }
 asset-mark-open = Show asset
 
 ## An asset that is called otherwise than before
@@ -124,7 +129,6 @@ asset-called-decimals =
 asset-issue-title = Issue an asset
 asset-issue-short = Free slots: { $free } of { $count } needed
     .off = Create slots first.
-asset-issue-to-slots = Create slots
 asset-issue-ticker = Ticker
     .hint = Others can use the same one
     .taken = Another asset has it. Ochre marks both.
@@ -147,14 +151,13 @@ asset-issue-part = Part { $number }
 asset-issue-remove-part = Remove part { $number }
 asset-issue-add-part = Add a part
 asset-issue-part-nought = Enter more than zero.
-asset-issue-submit = Issue
+asset-issue-submit =
     .amount = Issue { $amount }
 # Follows the whole supply, on a line of its own. $smallest: 0.01.
 asset-preview-final = Supply, decimals, ticker and name are final. Nobody can change them, not even you.
 
 ## Issued
 
-asset-issued-title = Issued
 # $swatch: how the asset looks, by its name: Viridian 9.
 asset-issued = All yours. Recognise it by { $swatch }.
 asset-issued-open = Open asset

@@ -6,32 +6,39 @@ discrepancy-accept = I made these: accept
 discrepancy-note = None of this blocks you. Each value was read twice.
 
 ## One of them: both values, each with whose it is, and what it may mean
-discrepancy-amount-hidden = hidden amount
 discrepancy-address = Your last address moved
-    .here = Derived here
-    .told = Shown as
     .means = Don’t let anyone pay to it. Create a new address.
+discrepancy-told =
+    { $of ->
+        [address] Shown as
+        [invoice] Verified at
+        [balance] The service’s balance
+        [txid] Reported
+       *[coins] The service lists
+    }
+discrepancy-here =
+    { $of ->
+        [address] Derived here
+        [invoice] Found now
+        [balance] Sum of the coins
+        [txid] Computed here
+       *[coins] { -ochre } knew
+    }
 discrepancy-address-index = index { $index }
 discrepancy-not-ours = not among your keys
 discrepancy-invoice = An open invoice no longer pays to its verified place
-    .here = Found now
-    .told = Verified at
     .means = Don’t let anyone pay it. Cancel it and create a new one.
-discrepancy-plainBitcoin = Plain bitcoin doesn’t add up
-discrepancy-slotBitcoin = Bitcoin in slots doesn’t add up
+discrepancy-bitcoin =
+    { $of ->
+        [plainBitcoin] Plain bitcoin doesn’t add up
+       *[slotBitcoin] Bitcoin in slots doesn’t add up
+    }
 discrepancy-asset = { $asset } doesn’t add up
 discrepancy-balance =
-    .here = Sum of the coins
-    .told = The service’s balance
     .means = { -ochre } goes by the coins, not the reported balance.
 discrepancy-txid = Two IDs for a transaction you signed
-    .here = Computed here
-    .told = Reported
     .means = Yours is the computed one. Check both in a block explorer you trust.
 discrepancy-txid-unreadable = not readable
-discrepancy-coins =
-    .here = { -ochre } knew
-    .told = The service lists
 # $output is a transaction’s id and a number.
 discrepancy-amount-on = { $amount } on { $output }
 discrepancy-no-output = no such coin

@@ -17,5 +17,4 @@ fee-takes = Total
 fee-building = Building the transaction
 fee-sign-next = Next: review and sign
 fee-drop = Discard transaction
-fee-get-practice = Get practice coins
 fee-get-bitcoin = Send bitcoin to this wallet

@@ -1,7 +1,7 @@
 ### What the asset data of a transfer shows: the consignment that its sender left, validated from the genesis of the asset.
 
 history-title = Asset data
-history-before = Ochre can verify asset data from its issue on. The server that has it learns that you ask, and for which recipient ID.
+history-before = The server with the data learns that you ask, and for which recipient ID.
 history-verify = Verify asset data
 history-save = Save asset data
 history-saved = Saved as { $path }
@@ -9,21 +9,24 @@ history-name-server = Add Bitcoin server
 
 ## Its state, in a word and in a sentence.
 
-history-chip-absent = None yet
-history-chip-unreachable = No answer
-history-chip-fetched = Not verified
-history-chip-refused = Refused
 history-chip-to-self = To yourself
-history-chip-unasked = Not confirmed
 # $mined of $count transactions.
-history-chip-pending = Waiting for a block
-history-chip-proved = Verified
+history-chip =
+    { $state ->
+        [proved] Verified
+        [refused] Refused
+        [pending] Waiting for a block
+        [absent] None yet
+        [unreachable] No answer
+        [fetched] Not verified
+       *[unasked] Not confirmed
+    }
 # In lists, of what came in: its asset data is verified.
 history-chip-received = Received
 history-chip-reported = Reported
 history-chip-differs = Doesn’t match
-history-absent = No asset data found yet. Refresh later. For a payment to you, ask the sender.
-history-unreachable = The server that has the asset data didn’t answer. Refresh.
+history-absent = No asset data found yet. Refresh later, or ask the sender.
+history-unreachable = The server with the asset data didn’t answer. Refresh.
 history-fetched = The asset data is here, not verified yet.
 history-refused = This asset data breaks a rule of RGB. Don’t treat this transfer as received.
 history-refused-unread = The built-in service can’t read this asset data. Don’t treat this transfer as received.
@@ -36,8 +39,6 @@ history-proved = Verified from its issue on, up to blocks that Ochre checked. Tr
 
 ## What stands beside it.
 
-history-given-you = You receive
-history-given-them = Recipient receives
 # $ago is “4 min ago” or “just now”.
 history-blinded = Ochre can’t verify that the slot is yours until you spend it.
 history-other-amount = The service reports another amount than the asset data gives. Don’t rely on the report: ask the operator.
@@ -48,17 +49,20 @@ history-other-names = Reported as { $told }, issued as { $issued }. Ochre reads 
 
 ## Why it is refused, and what to tell the sender.
 
-history-reason-unreadable = Damaged, or in an unknown form.
-history-reason-schema = An unknown kind of asset, or an issue against its rules. Ask the sender which wallet issued it.
-history-reason-network = Another Bitcoin network.
-history-reason-asset = Another asset. Tell the sender the asset ID you expect.
-history-reason-recipient = Pays somebody else, or another invoice.
-history-reason-amount = Another amount than agreed.
-history-reason-ended = The built-in service failed twice while reading.
-history-reason-unshown = Your Bitcoin server doesn’t have one of its transactions. Refresh later.
-history-reason-to-self = Your own transaction. Nobody paid you, whatever the service reports.
-history-reason-earlier = Older than your invoice: pays for something else. Don’t count it again.
-history-reason-rule = Something was spent twice, made from nothing, or isn’t in its transaction.
+history-reason =
+    { $reason ->
+        [unreadable] Damaged, or in an unknown form.
+        [schema] Unknown kind of asset, or an issue against its rules. Ask the sender.
+        [network] Another Bitcoin network.
+        [asset] Another asset. Tell the sender the asset ID you expect.
+        [recipient] Pays somebody else, or another invoice.
+        [amount] Another amount than agreed.
+        [ended] The built-in service failed twice while reading.
+        [unshown] Your Bitcoin server doesn’t have one of its transactions. Refresh later.
+        [to-self] Your own transaction. Nobody paid you, whatever the service reports.
+        [earlier] Older than your invoice: pays for something else. Don’t count it again.
+       *[rule] Something was spent twice, made from nothing, or isn’t in its transaction.
+    }
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Message to the sender
     .text = My wallet refused the asset data left for my invoice (reason { $code }, recipient ID { $recipient }). Don’t broadcast that transaction if you haven’t yet. I will send a new invoice.

@@ -1,24 +1,19 @@
 ### Home: balances, assets, what waits for the person, and the first steps of a wallet.
 
-home-title = Home
 home-as-of = as of { $ago }
 # $ago is “4 min ago” or “just now”.
 # $time is the hour, on the screens of assets and transfers.
 home-as-of-at = As of { $time }, { $ago }.
 home-untold = No data yet.
 home-refresh = Refresh
-home-amounts-show = Show amounts
-home-amounts-hide = Hide amounts
-home-register-again = Register again
-home-try-again = Try again
+home-amounts =
+    { $act ->
+        [show] Show amounts
+       *[hide] Hide amounts
+    }
+home-register-again = Connect again
 
 ## Screens of a wallet that no service knows yet
-home-no-service-assets = Connect this wallet to see assets.
-home-no-service-transfers = Connect this wallet to make transfers.
-home-no-service-send = Connect this wallet to send.
-home-no-service-sendBtc = Connect this wallet to send bitcoin.
-home-no-service-receive = Connect this wallet to create invoices.
-home-no-service-slots = Connect this wallet to create slots.
 home-no-service-connect = Connect on Home
 home-balance = Bitcoin
 home-balance-detail = Details of your bitcoin
@@ -35,32 +30,30 @@ home-balance-slots = In slots, holding assets
 home-balance-slot-counts = Slots
     .value = { $free } free · { $held } reserved · { $carrying } with assets
 home-balance-slot-counts-before = Slots, last reported
-home-balance-hidden = hidden
 # $word is the word Settled, which explains itself at a press; $future has its unit, $settled has not.
 # The words stand after the amount, and explain themselves at a press.
 home-balance-unsettled = Not in a block yet
-home-balance-coming = On the way
-home-balance-leaving = Leaving
+home-balance-moving =
+    { $way ->
+        [in] On the way
+       *[out] Leaving
+    }
 home-balance-send = Send bitcoin
-    .off = Asking the service
 home-balance-asking = Asking the service
-home-balance-none = No balance yet.
 
 ## The card of assets
-home-assets = Assets
 home-assets-issue = Issue
 home-assets-waiting = { $amount } waiting
 home-assets-settled = { $amount } settled
 # Read aloud where no figure stands under Pending.
 home-assets-all = All { $count } assets
-home-assets-loading = Loading your assets
+home-assets-loading = Loading
 home-assets-untold = No assets reported yet.
 home-assets-empty = No assets yet. Receive one or issue your own.
 
 ## The card of asset slots
 home-slots-see = See slots
-home-slots-refused = The service { $refuses }: Ochre can’t verify or sign.
-    .refuses = doesn’t list your coins
+home-slots-refused = The service doesn’t list your coins: Ochre can’t verify or sign.
 
 ## Needs your attention
 home-attention = Needs you
@@ -79,24 +72,27 @@ home-todo-alarm = The service changed its report
     .label = Check transfer
 home-todo-refused = Received asset data doesn’t hold
     .note = { $what }: don’t count on it, tell the sender
-    .label = Check invoice
 home-todo-transfer = Action needed: { $what }
     .label = Open
-home-todo-transfer-begun = Started, not submitted
-home-todo-transfer-in = Refresh to accept it
-home-todo-transfer-out = Refresh to broadcast it
-home-todo-transfers = More transfers: { $count }
+home-todo-turn =
+    { $how ->
+        [begun] Started, not submitted
+        [in] Refresh to accept it
+       *[out] Refresh to broadcast it
+    }
+home-todo-more =
+    { $what ->
+        [transfers] More transfers: { $count }
+       *[invoices] More expired invoices: { $count }
+    }
     .label = See all
 home-todo-expired = Invoice expired
     .label = Check invoice
 home-todo-expired-slot = { $what } still reserves slot { $slot }
-home-todo-invoices = More expired invoices: { $count }
-    .label = See all
 home-todo-words = Check your recovery phrase
     .note = Written down { $ago }
     .label = Check
-home-todo-words-again = Check your recovery phrase again
-    .note = Checked { $ago }
+    .note-again = Checked { $ago }
 home-todo-backup = No backup
     .note = The phrase doesn’t restore history and labels
     .note-since = Last { $ago }, changed since
@@ -123,8 +119,6 @@ home-connect = Connect this wallet
     .none-plain = Choose a service for wallets of one key (API as documented).
     .choose = Choose service
     .text = { $host } doesn’t know this wallet yet.
-    .practice = The practice service doesn’t know this wallet yet.
-    .own = The built-in service doesn’t know this wallet yet.
 
 ## Offline mode
 
@@ -134,10 +128,9 @@ home-leaving-alone = To withdraw, restore this phrase in a BIP86 wallet and stop
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Watch-only plain bitcoin
-    .text = Exported by another program. Compare addresses with the signer’s, and check its PSBTs under Sign offline.
+    .text = Exported by another program. Compare addresses with the signer’s.
     .no-assets = No assets: import the public account from the { -ochre } that has the phrase.
     .derived = Derived here: { $path }. Without a service, nobody reports payments. Use an address nobody else got.
-    .copy = Copy address
     .previous = Previous address
     .next = Next address
     .psbt = Check PSBT
@@ -145,55 +138,45 @@ home-plain-only = Watch-only plain bitcoin
 
 ## Practice coins
 home-practice-coins = Practice coins
-    .amount = Amount
-    .enter = Enter an amount
     .get = Get practice coins
     .mine = Mine a block now
     .coming = { $amount } on the way, in the next block
-home-practice-height = block { $height }
 home-practice-arrival = Transactions in the next block: { $count }
 # $time is what is left, as on a clock.
-home-practice-arrival-in = Transactions in the next block, in { $time }: { $count }
 home-practice-next = Next block in { $time }
 home-practice-asked = Blocks come when you ask.
 
 ## The practice friend
 home-friend = Practice friend
     .silent = Silent
-    .answers = Answers automatically
-    .what = A partner with own keys
     .what-holds = Holds { $assets }
     .answer-in = Answers in { $time }
-    .told-silent = Silent now
 home-friend-under-way = { $count } pending.
-home-friend-first-coins = First get practice coins, then create slots.
-home-friend-first-block = Coins come with the next block. Then create slots.
+home-friend-first =
+    { $what ->
+        [coins] First get practice coins.
+       *[block] Coins come with the next block.
+    }
 home-friend-first-slots = Needs { $slots } free slots, you have { $free }.
 home-friend-samples = Send me samples
 home-friend-samples-coming = Samples in the next block: { $count }
-home-friend-create-slots = Create slots
 home-friend-slots-first = Create slots first
 home-friend-back = Back to your friend
 home-friend-invoice = Get an invoice to pay
 home-friend-silence = Make them silent
-    .hint = Neither accepts, broadcasts nor pays
 home-friend-leaves = Test bad asset data
-    .hint = Verify it on the transfer’s page
-home-friend-leaves-data = The right data
-home-friend-leaves-junkFirst = Garbage first
-home-friend-leaves-anotherAsset = Another asset’s
-home-friend-leaves-nothing = None
+home-friend-leaves-what =
+    { $what ->
+        [data] The right data
+        [junkFirst] Garbage first
+        [anotherAsset] Another asset’s
+       *[nothing] None
+    }
 home-friend-lasts = New invoices last
-home-friend-lasts-30 = 30 seconds
-home-friend-lasts-120 = 2 minutes
-home-friend-lasts-1500 = 25 minutes
-home-friend-lasts-86400 = 1 day
 
 ## An invoice of the practice friend
 home-friend-asks = Asks for
-    .any = Any: the sender chooses
 home-friend-amount = Amount (empty: open)
-    .none = Not an amount of this asset
 home-friend-to = To
 home-friend-to-slot = A slot
     .hint = blinded invoice
@@ -201,6 +184,5 @@ home-friend-to-address = An address
     .hint = witness invoice: you add bitcoin
 home-friend-make = Get invoice
 home-friend-made = Your friend’s invoice
-    .until = Valid until { $time }.
     .pay = Pay invoice
-    .copy = Copy invoice
+home-no-service = Connect this wallet first.

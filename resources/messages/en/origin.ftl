@@ -9,40 +9,47 @@ origin-told = Not verified: name, decimals and transfers are reported by the ser
 origin-on-trust = { $amount } not verified
 origin-unreported = { $amount } verified, but not reported by the service
 origin-name-server = Add a Bitcoin server to confirm it.
-origin-missing = What is missing
+origin-missing = Missing
 # Each with its amount, as 12.00 TUSD.
-origin-missing-in = Received { $amount }
-origin-missing-out = Sent { $amount }
-origin-missing-none = Issued { $amount }
+origin-missing-one =
+    { $direction ->
+        [in] Received { $amount }
+        [out] Sent { $amount }
+       *[none] Issued { $amount }
+    }
 origin-why-spend = Verified when you spend
 
 ## The history, as a graph. Whoever else has a part in it is “someone”.
 
 origin-history = History
-origin-history-list = History from the issue
 origin-history-count = Transactions, by asset data here: { $count }.
 origin-history-left-out = Files left out: { $count }.
 origin-history-ours = Thick lines and full marks are yours, by your verified record and the service’s list. Arrow keys follow the lines.
 origin-history-too-large = Too many transactions to draw. Verifying and sending still work.
-origin-history-first = First page
-origin-history-last = Last page
+origin-history-page =
+    { $which ->
+        [first] First page
+       *[last] Last page
+    }
 origin-history-rows = Rows { $from } to { $to } of { $total }
 origin-history-fold = Fold all
 # A row of the history. Each amount as 12.00 TUSD.
-origin-row-run =
-    { $count ->
-        [one] { $count } transfer between others
-       *[other] { $count } transfers between others
+origin-row-run = Transfers between others: { $count }
+origin-row-of =
+    { $kind ->
+        [open] { $amount } with you now
+        [others] { $amount } between others
+        [received] You received { $amount } from someone
+        [moved] { $amount } between your slots
+       *[sent] You sent { $amount } to someone
     }
-origin-row-open = { $amount } with you now
-origin-row-open-note = open
+origin-row-note =
+    { $kind ->
+        [open] open
+       *[genesis] issue
+    }
 origin-row-genesis = Issued: { $what }
-origin-row-genesis-note = issue
 origin-row-other = The supply changed
-origin-row-others = { $amount } between others
-origin-row-received = You received { $amount } from someone
-origin-row-moved = { $amount } between your slots
-origin-row-sent = You sent { $amount } to someone
 origin-row-sent-change = You sent { $amount } to someone, { $change } change
 origin-row-block = block { $block }
 origin-row-no-block = in no checked block
@@ -51,5 +58,8 @@ origin-row-with-others = { $count } still with others
 origin-row-from = From row { $rows }.
 # What one of them shows.
 origin-part-contract = Contract ID
-origin-part-yours = { $amount }, yours
-origin-part-theirs = { $amount }, someone’s
+origin-part =
+    { $whose ->
+        [ours] { $amount }, yours
+       *[theirs] { $amount }, someone’s
+    }

@@ -1,9 +1,6 @@
 ### Receiving: invoices for assets, and addresses for plain bitcoin.
 
-receive-title = Receive
-receive-what = What
-receive-choose = Choose
-receive-bitcoin = Bitcoin
+receive-what = Asset or bitcoin
 
 ## An address for plain bitcoin
 receive-address = Receive plain bitcoin
@@ -18,12 +15,12 @@ receive-address-derived = Verified with your keys: { $path }, { $ago }.
 
 ## A new invoice
 receive-any = Any asset
-    .note = The sender chooses the asset. Use this for one that your service doesn’t know yet.
+    .note = The sender chooses the asset, even one your service doesn’t know yet.
 receive-other = Another asset, by its ID
-receive-asset-id = Asset ID
+receive-asset-id =
     .hint = Your service must know this asset.
     .wrong = Asset IDs begin with “rgb:”.
-receive-amount = Amount
+receive-amount =
     .hint = Ochre doesn’t know how many decimals it has. Enter units.
 # $slots is the word below, which explains itself at a press.
 receive-free = Uses 1 of { $count } free { $slots }.
@@ -74,8 +71,6 @@ receive-shown = Receive { $amount }
 receive-copy = Copy invoice
 receive-code = QR code of the invoice
 receive-text = Invoice text
-receive-details = Details
-receive-endless = Never expires
 receive-until = Expires at { $until }
 receive-left = { $time } left
 receive-over-at = Expired at { $time }
@@ -118,6 +113,5 @@ receive-warning-farExpiry = Stays payable for a very long time, and reserves its
 receive-warning-noExpiry = Never expires, and reserves its slot until you cancel.
 receive-warning-plainEndpoint = Asset data arrives unencrypted. Others can read what you receive.
 receive-warning-foreignEndpoint = Asset data arrives through a server other than the service.
-receive-delivery = RGB proxy
-    .recipient = Recipient
+receive-delivery =
     .address = Address

@@ -1,15 +1,10 @@
 ### Sending assets, and sending plain bitcoin.
 
-send-title = Send
 send-recipients = Recipients
 send-show-fewer = Show fewer
 send-show-all = Show all { $count }
 # Read aloud when the number changes.
-send-count =
-    { $count ->
-        [one] { $count } recipient in this send
-       *[other] { $count } recipients in this send
-    }
+send-count = Recipients: { $count }
 send-review = Review
 send-leaves = Leaves your wallet
 # Behind what leaves.
@@ -17,10 +12,13 @@ send-plus-fee = + fee
     .about = + { $fee } fee
 
 ## Why it cannot be reviewed yet
-send-off-whom = Paste an invoice or address first
-send-off-unread = Read or clear the field first
-send-off-expired = Remove the expired invoice first
-send-off-mistakes = Fix the marked recipients.
+send-off =
+    { $why ->
+        [whom] Paste an invoice or address first
+        [unread] Read or clear the field first
+        [expired] Remove the expired invoice first
+       *[mistakes] Fix the marked recipients.
+    }
 send-remove = Remove
 
 ## What came while something is in the form
@@ -51,61 +49,68 @@ send-ways = More
     .note = File, table, no invoice
 send-file = Choose file
     .label = File with invoices
-    .hint = Invoices, one a line, or a CSV: invoice, asset, amount, sats. You can also paste or drop it.
+    .hint = One invoice a line, or a CSV: invoice, asset, amount, sats.
 send-by-hand = Add recipient
     .off = Enter both first
 send-recipient-id = Recipient ID, without an invoice
     .hint = No invoice confirms what you type. Compare it with the recipient.
 send-endpoint = RGB proxy of the recipient
-send-unread =
-    { $count ->
-        [one] { $count } line can’t be read
-       *[other] { $count } lines can’t be read
-    }
+send-unread = Unreadable lines: { $count }
     .leave-out = Skip
 send-line = Line { $line }
 
 ## Why a line is no invoice that can be read
-send-unreadable-scheme = Neither an invoice nor an address: invoices begin with “rgb:”.
-send-unreadable-version = From another RGB version. Ask for an invoice of RGB 0.11.
-send-unreadable-duplicateKey = One field appears twice.
-send-unreadable-tooMany = Too many for one transaction. Not read from here on.
+send-unreadable =
+    { $problem ->
+        [scheme] Neither an invoice nor an address: invoices begin with “rgb:”.
+        [version] From another RGB version. Ask for an invoice of RGB 0.11.
+        [duplicateKey] One field appears twice.
+        [tooMany] Too many for one transaction. Not read from here on.
+        [csvCells] Too many cells, too few, or a wrong quotation mark.
+        [csvAsset] The asset is mistyped, or not the invoice’s.
+        [csvAmount] Not an amount of this asset, or not the invoice’s.
+        [csvPrecision] The decimals of this asset are unknown.
+        [csvSats] The recipient’s output can’t hold these sats, or there is none.
+       *[other] Can’t be read. Copy all of it again, or ask for a new one. ({ $code })
+    }
 # $problem is a code.
-send-unreadable-other = Can’t be read. Copy all of it again, or ask for a new one. ({ $problem })
-send-unreadable-csvCells = Too many cells, too few, or a wrong quotation mark.
-send-unreadable-csvAsset = The asset is mistyped, or not the invoice’s.
-send-unreadable-csvAmount = Not an amount of this asset, or not the invoice’s.
-send-unreadable-csvPrecision = The decimals of this asset are unknown.
-send-unreadable-csvSats = The recipient’s output can’t hold these sats, or there is none.
 
 ## Why an invoice that reads well is not paid, whatever is chosen
 # $what is an amount, or that it is open.
 send-expired = { $what } can’t be paid
-send-refused-expired = This invoice expired. Ask for a new one.
-    .at = This invoice expired { $time }. Ask for a new one.
-send-refused-otherNetwork = For another network than this wallet’s.
-send-refused-expiresSoon = Expires within a minute. Ask for a new one.
-send-refused-serviceDiffers = The service reads this invoice differently. Ochre doesn’t pay it.
-send-refused-endpointRefused = Others could read and change the asset data on its way. Ochre doesn’t pay that on mainnet.
-send-refused-noEndpoint = No address for the asset data. Ask for another invoice.
-send-refused-unfit = No service can pay this invoice. Ask for another.
-send-refused-repeated = Appears twice. Remove one.
-send-refused-ours = Your own invoice. You can’t pay yourself.
+send-refused-expired = This invoice expired { $time }. Ask for a new one.
+send-refused =
+    { $refusal ->
+        [otherNetwork] For another network than this wallet’s.
+        [expiresSoon] Expires within a minute. Ask for a new one.
+        [serviceDiffers] The service reads this invoice differently. Ochre doesn’t pay it.
+        [endpointRefused] Others could read and change the asset data on its way. Ochre doesn’t pay that on mainnet.
+        [noEndpoint] No address for the asset data. Ask for another invoice.
+        [repeated] Appears twice. Remove one.
+        [ours] Your own invoice. You can’t pay yourself.
+       *[unfit] No service can pay this invoice. Ask for another.
+    }
 
 ## What stands against one recipient
 send-problem-same = Same recipient as number { $number }. Remove one.
-send-problem-choose = Choose an asset.
-send-problem-no-such-asset = You don’t have this asset.
-send-problem-how-much = Enter an amount.
+send-problem =
+    { $what ->
+        [choose] Choose an asset.
+        [unlisted] You don’t have this asset.
+        [sats] Enter the bitcoin for the recipient’s output.
+       *[amount] Enter an amount.
+    }
 send-problem-too-much = More than the { $amount } you can spend now.
-send-problem-output-sats = Enter the bitcoin for the recipient’s output.
 
 ## What this service would do otherwise
-send-service-waits = This service always waits for the recipient.
-send-service-unsaid = This service may broadcast immediately, whatever you choose.
-send-service-one-recipient = This service sends to one recipient at a time.
-send-service-slots-only = This service only pays blinded invoices. Ask for one.
-send-service-output-alone = Send to the witness invoice on its own: this service can’t combine it.
+send-service =
+    { $what ->
+        [waits] This service always waits for the recipient.
+        [unsaid] This service may broadcast immediately, whatever you choose.
+        [one] This service sends to one recipient at a time.
+        [slots] This service only pays blinded invoices. Ask for one.
+       *[alone] Send to the witness invoice on its own: this service can’t combine it.
+    }
 send-service-depth = Set “Confirmations” to { $count }: this service supports no other number.
 
 ## One recipient
@@ -116,12 +121,11 @@ send-take-out = Remove recipient { $number }
 send-differs = Differences
     .here = Ochre reads
     .service = The service reads
-send-differs-expiry = Expires
 send-differs-answer = As a whole
 send-differs-open = open
-send-asset = Asset
+send-asset =
     .choose = Choose
-send-amount = Amount
+send-amount =
     .hint = You can spend { $amount }.
     .hint-untold = The service doesn’t report how much you can spend.
     .all = All
@@ -133,7 +137,6 @@ send-output-sats = Bitcoin for the recipient’s output
 send-typed = You typed this: no invoice confirms it
 send-unheard = The service didn’t report how it reads this
 send-ends-never = Never expires
-send-ends-in = Expires in { $time }
 send-ends-far = Unusually late: perhaps the recipient’s mistake
 
 ## What the invoice says in full
@@ -142,9 +145,8 @@ send-risk-address = The asset data goes to { $host }: a number or hidden name yo
 # A list of what it says follows.
 send-unknown = Unknown to Ochre, left unchanged:
 send-not-read = Not read, behind the invoice: “{ $text }”
-send-details = Details
+send-details =
     .recipient = Recipient
-    .asset = Asset ID
     .network = Network
     .endpoints = RGB proxy
     .no-endpoint = none
@@ -166,7 +168,7 @@ send-broadcast-wait = Once the recipient accepts
     .hint = The service should broadcast after the recipient accepts. It could do so earlier.
 send-broadcast-at-once = Now
     .hint = Sent without waiting. If the recipient cannot accept, the assets are lost.
-    .explain = What “Now” means
+    .explain = Meaning of “Now”
 send-confirmations = Confirmations
     .unit = blocks
     .hint = Your slots need this many to be spent.
@@ -180,7 +182,6 @@ send-remains = Left over: { $rest } of { $all }
 ## Why the review did not come about
 send-no-slot = Your change needs a free slot
     .text = Ochre keeps this form.
-    .act = Create slots
     .back = Back to your send
 send-short = Not enough { $asset }
     .text = This needs { $needed }. Spendable now: { $spendable }.
@@ -196,28 +197,31 @@ send-btc-link-whose = Label
 send-btc-link-what = Message
 send-btc-link-words = Whoever made the link chose these texts. They prove nothing.
 send-btc-compare = Compare it with the recipient’s. You can’t undo a payment.
-send-btc-options-note = Cost, saved rates
+send-btc-options-note = Saved rates
     .left = { $amount } left over
-send-btc-remains = Left over
-send-btc-nothing-remains = No plain bitcoin will be left
-send-btc-little-remains = Too little will be left for a slot
-send-btc-slot-takes = One more slot costs about { $amount }. You need a free one to receive an asset, and for change.
+send-btc-remaining =
+    { $how ->
+        [none] No plain bitcoin will be left
+       *[little] Too little will be left for a slot
+    }
+send-btc-slot-takes = One more slot costs about { $amount }. You need one to receive assets, and for change.
 send-btc-off-none = You have no plain bitcoin to send.
-send-btc-off-dust = Send at least { $amount }.
 send-btc-off-short = At this rate you can send at most { $amount }.
 
 ## Why an address or a link is not paid
-send-not-payable-form = Not a bitcoin address. A character may be missing or wrong.
-send-not-payable-network = An address of another network than this wallet’s.
-send-not-payable-ours = An address of this wallet.
-send-not-payable-link = This payment link can’t be read.
-send-not-payable-asset = This link asks for an asset: paste the invoice after “rgb=” in it. To pay bitcoin anyway, paste only the address.
-send-not-payable-needs = This link requires something Ochre doesn’t know. Ask for another.
-send-not-payable-amount = The link’s amount can’t be read. Paste only the address, and enter the amount.
-send-not-payable-otherWay = Ochre doesn’t pay this kind. Ask for a bitcoin address.
+send-not-payable =
+    { $why ->
+        [form] Not a bitcoin address. A character may be missing or wrong.
+        [network] An address of another network than this wallet’s.
+        [ours] An address of this wallet.
+        [link] This payment link can’t be read.
+        [asset] This link asks for an asset. Paste the invoice after “rgb=”, or only the address to pay bitcoin.
+        [needs] This link requires something Ochre doesn’t know. Ask for another.
+        [amount] The link’s amount can’t be read. Paste only the address, and enter the amount.
+       *[otherWay] Ochre doesn’t pay this kind. Ask for a bitcoin address.
+    }
 
 send-table = How Ochre reads this table
     .column = Column { $number }
-send-table-invoice = Invoice
 send-table-sats = Sats
 send-table-other = Not read

@@ -1,68 +1,62 @@
 ### Asset slots: which there are, and making new ones.
 
-slots-title = Bitcoin
-slots-refresh = Refresh
 slots-yours = Asset slots
-slots-loading = Loading coins and slots
 slots-none = No slots yet
-slots-none-cost = { $count ->
-        [one] { $count } slot costs about { $takes }, of which { $kept } stay yours.
-       *[other] { $count } slots cost about { $takes }, of which { $kept } stay yours.
-    }
-slots-create-count =
-    { $count ->
-        [one] Create { $count } slot
-       *[other] Create { $count } slots
-    }
-slots-get-bitcoin = Get plain bitcoin
 slots-receive-none = No free slot
-slots-legend-promised = { $free } free · { $held } reserved · { $promised } for change · { $carrying } with assets
 slots-coming = Pending until the next block: { $count }
 
 ## One slot, in few words below each other
 slots-right-to-issue = or the right to issue as much
 # The forms of what lies on a slot. $amount: “500 INF”.
 slots-right-inflation = the right to issue { $amount } more
-slots-right-inflation-unsaid = the right to issue more
-slots-right-replace = the right to replace
-slots-right-bridge = the right to bridge
-slots-right-link = the right to link contracts
+slots-right =
+    { $right ->
+        [inflation] the right to issue more
+        [replace] the right to replace
+        [bridge] the right to bridge
+       *[link] the right to link contracts
+    }
 slots-not-known = Amount not reported. Ochre won’t spend the slot as bitcoin.
-slots-settled = settled
-slots-unsettled = not settled yet
+slots-held-state =
+    { $state ->
+        [settled] settled
+       *[unsettled] not settled yet
+    }
 slots-held = Reserved
-slots-held-by-invoice = by an invoice
-slots-promised = Reserved
-slots-state-coming = Pending
-    .when = until the next block
 slots-free = Free
-slots-free-ready = ready to receive
-slots-free-unsaid = maybe in no block yet
+slots-free-now =
+    { $known ->
+        [ready] ready to receive
+       *[unsaid] maybe in no block yet
+    }
 slots-denied = By your verified record. The service reports otherwise.
 # $output is the transaction’s id and a number.
 slots-holds = { $output }, holds { $amount }
 slots-holds-hidden = { $output }, holds bitcoin
 # $what is “10.00 TUSD”, or the asset’s name while amounts are hidden; $when is “at 12:04” or “on 3 Mar, 12:04”.
-slots-holder-invoice = Invoice for { $what }, expires { $when }
-slots-holder-invoice-endless = Invoice for { $what }, until you cancel it
-slots-holder-invoice-over = Invoice for { $what }, expired { $ago }: cancel it
-slots-holder-spend = Leaves with a send
-slots-holder-change = For the change of a send
-slots-holder-others =
-    { $count ->
-        [one] { $count } invoice not made here
-       *[other] { $count } invoices not made here
+slots-holder-invoice =
+    { $end ->
+        [never] Invoice for { $what }, until you cancel it
+        [over] Invoice for { $what }, expired { $when }: cancel it
+       *[until] Invoice for { $what }, expires { $when }
     }
+slots-holder-send =
+    { $by ->
+        [spend] Leaves with a send
+       *[change] For the change of a send
+    }
+slots-holder-others = Invoices not made here: { $count }
 
 ## Plain bitcoin
 slots-plain = Plain bitcoin, for fees and new slots
     .none = None yet.
     .coin = Coin
-    .state = State
-    .amount = Amount
-    .settled = Settled
-    .next-block = Pending until the next block
-    .unsaid = Not reported whether settled
+slots-plain-state =
+    { $state ->
+        [settled] Settled
+        [nextBlock] Pending until the next block
+       *[unsaid] Not reported whether settled
+    }
 
 ## Creating slots
 slots-create = Create slots

@@ -2,29 +2,41 @@
 
 ## States, kinds and directions
 
-transfer-state-waitingForThem = Waiting
-transfer-state-waitingForYou = Needs you
-transfer-state-confirming = Confirming
-transfer-state-settled = Done
-transfer-state-failed = Failed
-transfer-state-cancelled = Cancelled
-transfer-state-expired = Expired
-transfer-state-unknown = Unknown
+transfer-state =
+    { $state ->
+        [waitingForThem] Waiting
+        [waitingForYou] Needs you
+        [confirming] Confirming
+        [settled] Done
+        [failed] Failed
+        [cancelled] Cancelled
+        [expired] Expired
+       *[unknown] Unknown
+    }
 # $status: the service’s number for the state.
 transfer-state-unknown-number = Unknown ({ $status })
-transfer-status-initiated = Started
-transfer-status-waitingBroadcast = Waiting for broadcast
-transfer-kind-issuance = Issue
-transfer-kind-receiveBlind = Blinded invoice
-transfer-kind-receiveWitness = Witness invoice
-transfer-kind-send = Send
-transfer-kind-inflation = Issue of more
-transfer-kind-burn = Burn
-transfer-kind-unknown = Unknown kind
-transfer-direction-in = In
-transfer-direction-out = Out
+transfer-status =
+    { $status ->
+        [initiated] Started
+       *[waitingBroadcast] Waiting for broadcast
+    }
+transfer-kind =
+    { $kind ->
+        [issuance] Issue
+        [receiveBlind] Blinded invoice
+        [receiveWitness] Witness invoice
+        [send] Send
+        [inflation] Issue of more
+        [burn] Burn
+       *[unknown] Unknown kind
+    }
+transfer-direction =
+    { $direction ->
+        [in] In
+        [out] Out
+       *[none] Own
+    }
 # Made by the wallet itself: there is no other side.
-transfer-direction-none = Own
 transfer-alarm-missing = This is the service’s last report. Transfers are never deleted. Ask the operator.
     .title = The service no longer lists this transfer
 transfer-alarm-settledThenFailed = A settled transfer can’t fail. Look up the transaction in a block explorer you trust.
@@ -34,9 +46,10 @@ transfer-alarm-settledThenFailed = A settled transfer can’t fail. Look up the 
 
 transfer-standing-unknown = State { $status } isn’t in the chosen API version. Ochre does nothing about it.
 transfer-standing-doubt = State { $status } can mean in progress or ended. Refresh, then check your balance.
-transfer-waits-out = The recipient has to accept. Once accepted, a refresh broadcasts it: you cannot undo that.
+transfer-waits-out = The recipient has to accept.
 # $time: 12:29.
-transfer-waits-out-until = The recipient has until { $time } to accept. { $left } left. Once accepted, a refresh broadcasts it: you cannot undo that.
+transfer-waits-out-until = The recipient has until { $time } to accept. { $left } left.
+transfer-waits-then = Once accepted, a refresh broadcasts it: you can’t undo that.
 transfer-waits-in = The sender has to pay.
 transfer-waits-in-until = The sender has until { $time } to pay. { $left } left.
 transfer-waits-over = Time ran out { $ago }. Refresh to see what happened.
@@ -60,7 +73,6 @@ transfer-standing-expired = Expired. Refresh, then cancel it to free what it res
 
 ## The list
 
-transfer-list-title = Transfers
 transfer-list-in-progress = { $count } in progress
 transfer-list-labels = Labels
 transfer-list-export = Export CSV
@@ -99,15 +111,11 @@ transfer-filter-direction =
 ## One transfer
 
 transfer-title = Transfer
-transfer-to-asset = Show asset
-transfer-to-all = All transfers
 transfer-now = State now
-transfer-do-refresh = Refresh
 transfer-do-cancel = Cancel transfer
 transfer-reserves = Reserves { $what }
 transfer-cancelled = Cancelled. What it reserved is free.
 transfer-cancelled-nothing = The service cancelled nothing. Refresh to see why.
-transfer-loading = Loading the transfer
 transfer-label = Your label
     .hint = Stored only on this computer.
     .same = No change
@@ -115,8 +123,8 @@ transfer-label-save = Save label
 
 ## What it waits for
 
-transfer-refresh-failed = The last refresh failed here: “{ $reason }”. The next one tries again.
-transfer-refresh-failed-silently = The last refresh failed here, without a reason. The next one tries again.
+transfer-refresh-failed = The last refresh failed here: “{ $reason }”.
+transfer-refresh-failed-silently = The last refresh failed here.
 
 ## What is known of it
 
@@ -128,8 +136,11 @@ transfer-facts-recipient = Recipient ID
 # $batch, $transfer: two numbers of the service’s own.
 transfer-facts-numbers = Service’s numbers: state { $status }, batch { $batch }, transfer { $transfer }
 transfer-facts-invoice = Invoice
-transfer-facts-used = used
-transfer-facts-not-used = not used
+transfer-facts-use =
+    { $is ->
+        [used] used
+       *[not] not used
+    }
 
 ## The states that were seen, and the service’s times
 
@@ -146,15 +157,21 @@ transfer-labels-export = Export labels
 transfer-labels-none = No transaction has a label.
 transfer-labels-left-out = { $count } left out: no transaction
 # What became of each label that was read.
-transfer-labels-set = { $count } set
-transfer-labels-same = { $count } already the same
-transfer-labels-ownStays = { $count } kept: yours
-transfer-labels-unknown = { $count } skipped: no transfer here
-transfer-labels-ofOthers = { $count } skipped: not of transactions
-transfer-labels-empty = { $count } empty
-transfer-labels-unread = { $count } unreadable
-transfer-cancel-off-state = Only a waiting transfer can be cancelled.
-transfer-cancel-off-unknownState = Ochre doesn’t know its state.
-transfer-cancel-off-outcomeUnknown = No answer to the submission. Cancelling now could pay twice.
-transfer-cancel-off-handedOver = Submitted: the transaction may still confirm.
-transfer-cancel-off-arrived = Refresh to accept what arrived: cancelling could lose it.
+transfer-labels-end =
+    { $end ->
+        [set] { $count } set
+        [same] { $count } already the same
+        [ownStays] { $count } kept: yours
+        [unknown] { $count } skipped: no transfer here
+        [ofOthers] { $count } skipped: not of transactions
+        [empty] { $count } empty
+       *[unread] { $count } unreadable
+    }
+transfer-cancel-off =
+    { $because ->
+        [unknownState] Ochre doesn’t know its state.
+        [outcomeUnknown] No answer to the submission. Cancelling now could pay twice.
+        [handedOver] Submitted: the transaction may still confirm.
+        [arrived] Refresh to accept what arrived: cancelling could lose it.
+       *[state] Only a waiting transfer can be cancelled.
+    }

@@ -7,18 +7,11 @@ amount-units = unidades
 ## Why a typed figure cannot be used
 amount-negative = No puede ser negativo.
 amount-digits = Usa solo cifras.
-amount-sat-whole = Como máximo 8 decimales: un sat no se puede dividir.
-amount-whole-numbers = Solo números enteros: sin punto ni coma.
-amount-whole-units = Solo { $unit } en números enteros: sin punto ni coma.
+amount-whole = Usa un número entero.
 amount-at-most = Como máximo { $amount }.
 amount-at-least = Como mínimo { $amount }.
 # $example is an amount as this language writes it.
 amount-form = Escribe el importe así: { $example }.
-amount-decimals =
-    { $count ->
-        [0] Aquí no hay decimales. Escribe un número entero.
-        [one] Usa { $count } decimal como máximo.
-       *[other] Usa { $count } decimales como máximo.
-    }
+amount-decimals = Decimales: { $count } como máximo.
 amount-too-large = Ningún activo RGB puede tener tanto.
-amount-two = Esto puede significar dos importes. Elige uno.
+amount-two = Puede significar dos importes. Elige uno.

@@ -11,19 +11,24 @@ asset-unlisted = activo { $id }
 
 ## The kinds
 
-asset-kind-nia = Token
-asset-kind-cfa = Coleccionable
-asset-kind-uda = Pieza única
-asset-kind-ifa = Token inflacionable
-    .what = Quien tenga el derecho de inflación puede emitir más. Algunos servicios muestran ese derecho como importe.
-asset-kind-bfa = Token de puente
-    .what = Ochre no puede verificar este tipo: su historial solo es válido con otra cadena de bloques. Pregunta al emisor antes de aceptarlo como pago.
-asset-kind-other = Tipo desconocido
-    .what = Ochre no puede verificar este tipo: solo ves lo que declara el servicio. Pregunta al emisor antes de aceptarlo o enviarlo.
+asset-kind =
+    { $kind ->
+        [nia] Token
+        [cfa] Coleccionable
+        [uda] Pieza única
+        [ifa] Token inflacionable
+        [bfa] Token de puente
+       *[other] Tipo desconocido
+    }
+asset-kind-means =
+    { $kind ->
+        [ifa] Quien tenga el derecho de inflación puede emitir más. Algunos servicios muestran ese derecho como importe.
+        [bfa] Ochre no puede verificar este tipo: su historial solo es válido con otra cadena de bloques. Pregunta al emisor antes de aceptarlo como pago.
+       *[other] Ochre no puede verificar este tipo: solo ves lo que declara el servicio. Pregunta al emisor antes de aceptarlo o enviarlo.
+    }
 
 ## The list
 
-asset-list-title = Activos
 asset-list-find = Buscar un activo
     .placeholder = Ticker, nombre o ID
 asset-list-none-found = Ningún activo coincide con la búsqueda.
@@ -32,13 +37,11 @@ asset-list-show-all = Mostrar todos los activos
 ## One asset
 
 asset-not-listed = Activo sin listar
-asset-receive = Recibir
-asset-send = Enviar
+asset-send =
     .renamed = Decide qué nombre y decimales son correctos.
     .nothing = Nada que enviar ahora
 asset-detail-missing = El servicio no muestra ningún activo con este ID.
 asset-id = ID del activo
-asset-transfers = Transferencias
 
 ## The balance of one asset, and what each figure of it means
 
@@ -74,7 +77,6 @@ asset-plot-now = ahora
 
 ## What an asset is
 
-asset-facts = Detalles
 asset-facts-swatch = Muestra de color
 asset-facts-kind = Tipo
 asset-facts-supply = Oferta emitida
@@ -89,10 +91,13 @@ asset-facts-file-at = { $type }, en { $path } (declarado, sin abrir)
 
 ## Marks: what could be taken for another asset
 
-asset-mark-same-ticker = Cualquiera puede emitir cualquier ticker. Solo el ID los distingue.
-asset-mark-looks-like = Algunos caracteres solo se parecen. Compara los ID.
-asset-mark-like-bitcoin = Alguien emitió un activo con ese nombre.
-asset-mark-odd-text = Algunos ocultan o invierten el texto. Ochre los muestra como �.
+asset-mark =
+    { $mark ->
+        [same-ticker] Cualquiera puede emitir cualquier ticker. Solo el ID los distingue.
+        [looks-like] Algunos caracteres solo se parecen. Compara los ID.
+        [like-bitcoin] Alguien emitió un activo con ese nombre.
+       *[odd-text] Algunos ocultan o invierten el texto. Ochre los muestra como �.
+    }
 asset-mark-open = Mostrar activo
 
 ## An asset that is called otherwise than before
@@ -117,7 +122,6 @@ asset-called-decimals =
 asset-issue-title = Emitir un activo
 asset-issue-short = Ranuras libres: { $free } de { $count } necesarias
     .off = Crea ranuras antes.
-asset-issue-to-slots = Crear ranuras
 asset-issue-ticker = Ticker
     .hint = Otros pueden usar el mismo
     .taken = Otro activo lo tiene. Ochre marca ambos.
@@ -139,12 +143,11 @@ asset-issue-part = Parte { $number }
 asset-issue-remove-part = Quitar la parte { $number }
 asset-issue-add-part = Añadir una parte
 asset-issue-part-nought = Debe ser más que cero.
-asset-issue-submit = Emitir
+asset-issue-submit =
     .amount = Emitir { $amount }
 asset-preview-final = La oferta, los decimales, el ticker y el nombre son definitivos. Nadie puede cambiarlos, ni tú.
 
 ## Issued
 
-asset-issued-title = Emitido
 asset-issued = Todo es tuyo. Lo reconoces por { $swatch }.
 asset-issued-open = Abrir el activo

@@ -20,5 +20,4 @@ fee-takes = Total
 fee-building = Construyendo la transacción
 fee-sign-next = Siguiente: revisar y firmar
 fee-drop = Descartar la transacción
-fee-get-practice = Obtener monedas de práctica
 fee-get-bitcoin = Enviar bitcoin a esta cartera

@@ -1,7 +1,7 @@
 ### What the asset data of a transfer shows: the consignment that its sender left, validated from the genesis of the asset.
 
 history-title = Datos del activo
-history-before = Ochre puede verificarlos desde la emisión. El servidor que los tiene sabe que preguntas y por qué ID de destinatario.
+history-before = El servidor que los tiene sabe que preguntas y por qué ID de destinatario.
 history-verify = Verificar datos del activo
 history-save = Guardar datos del activo
 history-saved = Guardados como { $path }
@@ -9,21 +9,24 @@ history-name-server = Añadir servidor Bitcoin
 
 ## Its state, in a word and in a sentence.
 
-history-chip-absent = Aún nada
-history-chip-unreachable = Sin respuesta
-history-chip-fetched = Sin verificar
-history-chip-refused = Rechazados
 history-chip-to-self = A ti mismo
-history-chip-unasked = Sin confirmar
 # $mined of $count transactions.
-history-chip-pending = En espera de un bloque
-history-chip-proved = Verificado
+history-chip =
+    { $state ->
+        [proved] Verificado
+        [refused] Rechazados
+        [pending] En espera de un bloque
+        [absent] Aún nada
+        [unreachable] Sin respuesta
+        [fetched] Sin verificar
+       *[unasked] Sin confirmar
+    }
 # In lists, of what came in: its asset data is verified.
 history-chip-received = Recibida
 history-chip-reported = Declarado
 history-chip-differs = No coincide
-history-absent = Aún no hay datos del activo. Refresca más tarde. Si te pagan a ti, pregunta al remitente.
-history-unreachable = El servidor que tiene los datos del activo no respondió. Refresca.
+history-absent = Aún no hay datos del activo. Refresca más tarde o pregunta al remitente.
+history-unreachable = El servidor con los datos del activo no respondió. Refresca.
 history-fetched = Los datos del activo están aquí, sin verificar.
 history-refused = Estos datos del activo incumplen una regla de RGB. No des por recibida esta transferencia.
 history-refused-unread = El servicio integrado no puede leer estos datos. No des por recibida esta transferencia.
@@ -36,8 +39,6 @@ history-proved = Verificado desde su emisión, hasta bloques que Ochre comprobó
 
 ## What stands beside it.
 
-history-given-you = Recibes
-history-given-them = Recibe el destinatario
 # $ago is “4 min ago” or “just now”.
 history-blinded = Ochre no puede verificar que la ranura es tuya hasta que la gastes.
 history-other-amount = El servicio declara otro importe que los datos del activo. No te fíes: pregunta al operador.
@@ -47,17 +48,20 @@ history-other-names = Declarado como { $told }, emitido como { $issued }. Ochre 
 
 ## Why it is refused, and what to tell the sender.
 
-history-reason-unreadable = Dañados, o de forma desconocida.
-history-reason-schema = Tipo de activo desconocido, o emisión contra sus reglas. Pregunta al remitente qué cartera lo emitió.
-history-reason-network = Otra red de Bitcoin.
-history-reason-asset = Otro activo. Dile al remitente el ID que esperas.
-history-reason-recipient = Paga a otra persona, o a otra factura.
-history-reason-amount = Otro importe que el acordado.
-history-reason-ended = El servicio integrado falló dos veces al leerlos.
-history-reason-unshown = A tu servidor Bitcoin le falta una de sus transacciones. Refresca más tarde.
-history-reason-to-self = Tu propia transacción. Nadie te pagó, diga lo que diga el servicio.
-history-reason-earlier = Anterior a tu factura: paga otra cosa. No lo cuentes de nuevo.
-history-reason-rule = Algo se gastó dos veces, salió de la nada o no está en su transacción.
+history-reason =
+    { $reason ->
+        [unreadable] Dañados, o de forma desconocida.
+        [schema] Tipo de activo desconocido, o emisión contra sus reglas. Pregunta al remitente.
+        [network] Otra red de Bitcoin.
+        [asset] Otro activo. Dile al remitente el ID que esperas.
+        [recipient] Paga a otra persona, o a otra factura.
+        [amount] Otro importe que el acordado.
+        [ended] El servicio integrado falló dos veces al leerlos.
+        [unshown] A tu servidor Bitcoin le falta una de sus transacciones. Refresca más tarde.
+        [to-self] Tu propia transacción. Nadie te pagó, diga lo que diga el servicio.
+        [earlier] Anterior a tu factura: paga otra cosa. No lo cuentes de nuevo.
+       *[rule] Algo se gastó dos veces, salió de la nada o no está en su transacción.
+    }
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Mensaje para el remitente
     .text = Mi cartera rechazó los datos del activo de mi factura (motivo { $code }, ID de destinatario { $recipient }). No difundas esa transacción si aún no lo hiciste. Te enviaré otra factura.

@@ -1,22 +1,17 @@
 ### Inicio: saldos, activos, lo que te espera y los primeros pasos de una cartera.
 
-home-title = Inicio
 home-as-of = datos de { $ago }
-home-as-of-at = Datos de las { $time }, { $ago }.
+home-as-of-at = A las { $time }, { $ago }.
 home-untold = Aún sin datos.
 home-refresh = Refrescar
-home-amounts-show = Mostrar importes
-home-amounts-hide = Ocultar importes
-home-register-again = Registrar de nuevo
-home-try-again = Reintentar
+home-amounts =
+    { $act ->
+        [show] Mostrar importes
+       *[hide] Ocultar importes
+    }
+home-register-again = Volver a conectar
 
 ## Screens of a wallet that no service knows yet
-home-no-service-assets = Conecta esta cartera para ver activos.
-home-no-service-transfers = Conecta esta cartera para hacer transferencias.
-home-no-service-send = Conecta esta cartera para enviar.
-home-no-service-sendBtc = Conecta esta cartera para enviar bitcoin.
-home-no-service-receive = Conecta esta cartera para crear facturas.
-home-no-service-slots = Conecta esta cartera para crear ranuras.
 home-no-service-connect = Conectar en Inicio
 home-balance = Bitcoin
 home-balance-detail = Detalles de tu bitcoin
@@ -33,17 +28,16 @@ home-balance-slots = En ranuras, con activos
 home-balance-slot-counts = Ranuras
     .value = { $free } libres · { $held } reservadas · { $carrying } con activos
 home-balance-slot-counts-before = Ranuras, según lo último
-home-balance-hidden = oculto
 home-balance-unsettled = Aún en ningún bloque
-home-balance-coming = En camino
-home-balance-leaving = Saliendo
+home-balance-moving =
+    { $way ->
+        [in] En camino
+       *[out] Saliendo
+    }
 home-balance-send = Enviar bitcoin
-    .off = Preguntando al servicio
 home-balance-asking = Preguntando al servicio
-home-balance-none = Aún sin saldo.
 
 ## The card of assets
-home-assets = Activos
 home-assets-issue = Emitir
 home-assets-waiting = { $amount } en espera
 home-assets-settled = { $amount } liquidado
@@ -52,14 +46,13 @@ home-assets-all =
         [one] Ver { $count } activo
        *[other] Ver los { $count } activos
     }
-home-assets-loading = Buscando tus activos
+home-assets-loading = Cargando
 home-assets-untold = Aún sin activos declarados.
 home-assets-empty = Aún no tienes activos. Recibe o emite uno.
 
 ## The card of asset slots
 home-slots-see = Ver ranuras
-home-slots-refused = El servicio { $refuses }: Ochre no puede verificar ni firmar.
-    .refuses = no enumera tus monedas
+home-slots-refused = El servicio no enumera tus monedas: Ochre no puede verificar ni firmar.
 
 ## Needs your attention
 home-attention = Te necesita
@@ -78,24 +71,27 @@ home-todo-alarm = El servicio ha cambiado sus datos
     .label = Ver los detalles
 home-todo-refused = Datos del activo recibidos no válidos
     .note = { $what }: no cuentes con ello, avisa al remitente
-    .label = Revisar la factura
 home-todo-transfer = Te toca a ti: { $what }
     .label = Abrir
-home-todo-transfer-begun = Iniciada, sin entregar
-home-todo-transfer-in = Refresca para aceptarlo
-home-todo-transfer-out = Refresca para difundirlo
-home-todo-transfers = Más transferencias: { $count }
+home-todo-turn =
+    { $how ->
+        [begun] Iniciada, sin entregar
+        [in] Refresca para aceptarlo
+       *[out] Refresca para difundirlo
+    }
+home-todo-more =
+    { $what ->
+        [transfers] Más transferencias: { $count }
+       *[invoices] Más facturas caducadas: { $count }
+    }
     .label = Ver todas
 home-todo-expired = Factura caducada
     .label = Ver factura
 home-todo-expired-slot = { $what } aún reserva la ranura { $slot }
-home-todo-invoices = Más facturas caducadas: { $count }
-    .label = Ver todas
 home-todo-words = Comprueba tu frase de recuperación
     .note = Anotada { $ago }
     .label = Comprobar
-home-todo-words-again = Vuelve a comprobar tu frase de recuperación
-    .note = Comprobada { $ago }
+    .note-again = Comprobada { $ago }
 home-todo-backup = Sin copia
     .note = La frase no restaura historial ni etiquetas
     .note-since = Última { $ago }, con cambios desde entonces
@@ -121,8 +117,6 @@ home-connect = Conecta esta cartera
     .none-plain = Elige un servicio para carteras de una clave (API documentada).
     .choose = Elegir un servicio
     .text = { $host } aún no conoce esta cartera.
-    .practice = El servicio de práctica aún no conoce esta cartera.
-    .own = El servicio integrado aún no conoce esta cartera.
 
 ## A machine that signs offline
 
@@ -132,10 +126,9 @@ home-leaving-alone = Para retirar, restaura esta frase en una cartera BIP86 y de
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Bitcoin normal de solo observación
-    .text = Exportada por otro programa. Compara las direcciones con las del firmante, y revisa sus PSBT en Firmar sin conexión.
+    .text = Exportada por otro programa. Compara las direcciones con las del firmante.
     .no-assets = Sin activos: importa la cuenta pública desde el { -ochre } que tiene la frase.
     .derived = Derivada aquí: { $path }. Sin servicio, nadie informa de pagos. Usa una dirección que no diste a nadie más.
-    .copy = Copiar dirección
     .previous = Dirección anterior
     .next = Dirección siguiente
     .psbt = Revisar una PSBT
@@ -143,54 +136,44 @@ home-plain-only = Bitcoin normal de solo observación
 
 ## Practice coins
 home-practice-coins = Monedas de práctica
-    .amount = Importe
-    .enter = Escribe un importe
     .get = Obtener monedas de práctica
     .mine = Minar un bloque ahora
     .coming = Pendientes: { $amount }. Llegan con el próximo bloque
-home-practice-height = bloque { $height }
 home-practice-arrival = Transacciones en el próximo bloque: { $count }
-home-practice-arrival-in = Transacciones en el próximo bloque, en { $time }: { $count }
 home-practice-next = Próximo bloque en { $time }
 home-practice-asked = Los bloques llegan cuando los pides.
 
 ## The practice friend
 home-friend = Amigo de práctica
     .silent = En silencio
-    .answers = Responde automáticamente
-    .what = Un socio con claves propias
     .what-holds = Tiene { $assets }
     .answer-in = Responde en { $time }
-    .told-silent = Ahora en silencio
 home-friend-under-way = { $count } pendientes.
-home-friend-first-coins = Primero obtén monedas de práctica, luego crea ranuras.
-home-friend-first-block = Las monedas llegan con el próximo bloque. Luego crea ranuras.
+home-friend-first =
+    { $what ->
+        [coins] Primero obtén monedas de práctica.
+       *[block] Las monedas llegan con el próximo bloque.
+    }
 home-friend-first-slots = Hacen falta { $slots } ranuras libres, tienes { $free }.
 home-friend-samples = Enviarme muestras
 home-friend-samples-coming = Muestras en el próximo bloque: { $count }
-home-friend-create-slots = Crear ranuras
 home-friend-slots-first = Crear ranuras primero
 home-friend-back = Volver a tu amigo
 home-friend-invoice = Obtener una factura para pagar
-home-friend-silence = Que guarde silencio
-    .hint = No acepta, difunde ni paga
+home-friend-silence = Silenciarlo
 home-friend-leaves = Probar datos de activo malos
-    .hint = Verifícalos en la página de la transferencia
-home-friend-leaves-data = Los datos correctos
-home-friend-leaves-junkFirst = Primero basura
-home-friend-leaves-anotherAsset = Los de otro activo
-home-friend-leaves-nothing = Ninguno
+home-friend-leaves-what =
+    { $what ->
+        [data] Los datos correctos
+        [junkFirst] Primero basura
+        [anotherAsset] Los de otro activo
+       *[nothing] Ninguno
+    }
 home-friend-lasts = Duración de facturas nuevas
-home-friend-lasts-30 = 30 segundos
-home-friend-lasts-120 = 2 minutos
-home-friend-lasts-1500 = 25 minutos
-home-friend-lasts-86400 = 1 día
 
 ## An invoice of the practice friend
 home-friend-asks = Pide
-    .any = Cualquiera: elige quien paga
 home-friend-amount = Importe (vacío: abierto)
-    .none = No es un importe de este activo
 home-friend-to = A
 home-friend-to-slot = Una ranura
     .hint = factura ciega
@@ -198,6 +181,5 @@ home-friend-to-address = Una dirección
     .hint = factura de testigo: añades bitcoin
 home-friend-make = Crear la factura
 home-friend-made = La factura de tu amigo
-    .until = Válida hasta las { $time }.
     .pay = Pagar la factura
-    .copy = Copiar factura
+home-no-service = Conecta primero esta cartera.

@@ -21,7 +21,7 @@ list-problem-empty = no contiene nada
 list-problem-twoColumns = hay dos columnas { $about }
 list-problem-moreCells = tiene más celdas que columnas
 list-problem-notJson = no es una lista JSON de nodos
-list-problem-notNode = no es un nodo
+list-problem-notNode = esta entrada no es un nodo
 list-problem-notText = { $about } no es texto
 list-problem-noAddress = falta invoke_url: un nodo propio no tiene otra dirección
 list-problem-address = invoke_url no es una dirección que Ochre pueda consultar: https, sin usuario, consulta ni fragmento
@@ -30,21 +30,24 @@ list-problem-more = y { $about } más como estos
 
 ## The columns of transfers in a CSV file
 
-list-created = creada
-list-updated = actualizada
-list-expires = caduca
-list-ticker = ticker
-list-asset-id = ID del activo
-list-direction = sentido
-list-state = estado
-list-status-number = número de estado
-list-kind = tipo
-list-amount = importe
-list-base-units = unidades base
-list-txid = txid
-list-recipient = destinatario
-list-label = etiqueta
-list-alarm = alarma
-list-batch = lote
-list-number = número
-list-ground = fuente
+list-column =
+    { $column ->
+        [created] creada
+        [updated] actualizada
+        [expires] caduca
+        [ticker] ticker
+        [asset-id] ID del activo
+        [direction] sentido
+        [state] estado
+        [status-number] número de estado
+        [kind] tipo
+        [amount] importe
+        [base-units] unidades base
+        [txid] txid
+        [recipient] destinatario
+        [label] etiqueta
+        [alarm] alarma
+        [batch] lote
+        [number] número
+       *[ground] fuente
+    }

@@ -9,40 +9,47 @@ origin-told = Sin verificar: el nombre, los decimales y las transferencias los d
 origin-on-trust = { $amount } sin verificar
 origin-unreported = { $amount } verificado, pero no declarado por el servicio
 origin-name-server = Añade un servidor Bitcoin para confirmarlo.
-origin-missing = Qué falta
+origin-missing = Falta
 # Each with its amount, as 12.00 TUSD.
-origin-missing-in = Recibido: { $amount }
-origin-missing-out = Enviado: { $amount }
-origin-missing-none = Emitido: { $amount }
+origin-missing-one =
+    { $direction ->
+        [in] Recibido: { $amount }
+        [out] Enviado: { $amount }
+       *[none] Emitido: { $amount }
+    }
 origin-why-spend = Verificado al gastarlo
 
 ## The history, as a graph. Whoever else has a part in it is “someone”.
 
 origin-history = Historia
-origin-history-list = Historial desde la emisión
 origin-history-count = Transacciones, según los datos de aquí: { $count }.
 origin-history-left-out = Archivos omitidos: { $count }.
 origin-history-ours = Las líneas gruesas y marcas llenas son tuyas, por tu registro verificado y la lista del servicio. Las flechas siguen las líneas.
 origin-history-too-large = Demasiadas transacciones para dibujar. Verificar y enviar siguen funcionando.
-origin-history-first = Primera página
-origin-history-last = Última página
+origin-history-page =
+    { $which ->
+        [first] Primera página
+       *[last] Última página
+    }
 origin-history-rows = Filas { $from } a { $to } de { $total }
 origin-history-fold = Plegar todo
 # A row of the history. Each amount as 12.00 TUSD.
-origin-row-run =
-    { $count ->
-        [one] { $count } transferencia entre otros
-       *[other] { $count } transferencias entre otros
+origin-row-run = Transferencias entre otros: { $count }
+origin-row-of =
+    { $kind ->
+        [open] { $amount } contigo ahora
+        [others] { $amount } entre otros
+        [received] Recibiste { $amount } de alguien
+        [moved] { $amount } entre tus ranuras
+       *[sent] Enviaste { $amount } a alguien
     }
-origin-row-open = { $amount } contigo ahora
-origin-row-open-note = abierto
+origin-row-note =
+    { $kind ->
+        [open] abierto
+       *[genesis] emisión
+    }
 origin-row-genesis = Emitido: { $what }
-origin-row-genesis-note = emisión
 origin-row-other = La oferta cambió
-origin-row-others = { $amount } entre otros
-origin-row-received = Recibiste { $amount } de alguien
-origin-row-moved = { $amount } entre tus ranuras
-origin-row-sent = Enviaste { $amount } a alguien
 origin-row-sent-change = Enviaste { $amount } a alguien, { $change } de cambio
 origin-row-block = bloque { $block }
 origin-row-no-block = en ningún bloque comprobado
@@ -51,5 +58,8 @@ origin-row-with-others = { $count } aún de otros
 origin-row-from = De la fila { $rows }.
 # What one of them shows.
 origin-part-contract = ID del contrato
-origin-part-yours = { $amount }, tuyo
-origin-part-theirs = { $amount }, de alguien
+origin-part =
+    { $whose ->
+        [ours] { $amount }, tuyo
+       *[theirs] { $amount }, de alguien
+    }

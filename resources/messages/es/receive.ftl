@@ -1,9 +1,6 @@
 ### Recibir: facturas para activos y direcciones para bitcoin normal.
 
-receive-title = Recibir
-receive-what = Qué
-receive-choose = Elegir
-receive-bitcoin = Bitcoin
+receive-what = Activo o bitcoin
 
 ## An address for plain bitcoin
 receive-address = Recibir bitcoin normal
@@ -17,12 +14,12 @@ receive-address-derived = Verificada con tus claves: { $path }, { $ago }.
 
 ## A new invoice
 receive-any = Cualquier activo
-    .note = El remitente elige el activo. Úsalo para uno que tu servicio aún no conozca.
+    .note = El remitente elige el activo, incluso uno que tu servicio aún no conozca.
 receive-other = Otro activo, por su ID
-receive-asset-id = ID del activo
+receive-asset-id =
     .hint = Tu servicio debe conocer este activo.
     .wrong = Los ID de activo empiezan por «rgb:».
-receive-amount = Importe
+receive-amount =
     .hint = Ochre no sabe cuántos decimales tiene. Escribe unidades.
 receive-free = Usa 1 de { $count } { $slots } libres.
 receive-free-word = ranuras
@@ -72,8 +69,6 @@ receive-shown = Recibir { $amount }
 receive-copy = Copiar factura
 receive-code = Código QR de la factura
 receive-text = Texto de la factura
-receive-details = Detalles
-receive-endless = No caduca
 receive-until = Caduca a las { $until }
 receive-left = quedan { $time }
 receive-over-at = Caducó a las { $time }
@@ -94,7 +89,7 @@ receive-state-unknown =
     .sentence = Ochre no puede saber qué fue de esta factura. No la des. Refresca y mira luego tu saldo.
 receive-take = Aceptar pago
 receive-see-transfer = Ver transferencia
-receive-friend-pays = Que pague tu amigo
+receive-friend-pays = Pedir el pago a tu amigo
 receive-friend-sent = Tu amigo ha enviado. Refresca para aceptar
 receive-cancel = Cancelar factura
 receive-cancelled = Factura cancelada
@@ -116,6 +111,5 @@ receive-warning-farExpiry = Se puede pagar durante muchísimo tiempo, y reserva 
 receive-warning-noExpiry = No caduca, y reserva su ranura hasta que la canceles.
 receive-warning-plainEndpoint = Los datos del activo llegan sin cifrar. Otros pueden leer lo que recibes.
 receive-warning-foreignEndpoint = Los datos del activo llegan por un servidor distinto del servicio.
-receive-delivery = Proxy RGB
-    .recipient = Destinatario
+receive-delivery =
     .address = Dirección

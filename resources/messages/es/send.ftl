@@ -1,24 +1,22 @@
 ### Enviar activos y enviar bitcoin normal.
 
-send-title = Enviar
 send-recipients = Destinatarios
 send-show-fewer = Mostrar menos
 send-show-all = Mostrar los { $count }
-send-count =
-    { $count ->
-        [one] { $count } destinatario en este envío
-       *[other] { $count } destinatarios en este envío
-    }
+send-count = Destinatarios: { $count }
 send-review = Revisar
-send-leaves = Sale de tu cartera
+send-leaves = Saldrá de tu cartera
 send-plus-fee = + comisión
     .about = + { $fee } de comisión
 
 ## Why it cannot be reviewed yet
-send-off-whom = Pega antes una factura o dirección
-send-off-unread = Lee o vacía antes el campo
-send-off-expired = Quita antes la factura caducada
-send-off-mistakes = Corrige los destinatarios marcados.
+send-off =
+    { $why ->
+        [whom] Pega antes una factura o dirección
+        [unread] Lee o vacía antes el campo
+        [expired] Quita antes la factura caducada
+       *[mistakes] Corrige los destinatarios marcados.
+    }
 send-remove = Quitar
 
 ## What came while something is in the form
@@ -48,59 +46,66 @@ send-ways = Más
     .note = Archivo, tabla, sin factura
 send-file = Elegir archivo
     .label = Archivo con facturas
-    .hint = Facturas, una por línea, o un CSV: invoice, asset, amount, sats. También puedes pegarlo o soltarlo.
+    .hint = Una factura por línea, o un CSV: invoice, asset, amount, sats.
 send-by-hand = Añadir destinatario
     .off = Indica antes ambos
 send-recipient-id = ID del destinatario, sin factura
     .hint = Ninguna factura confirma lo que escribes. Compáralo con el destinatario.
 send-endpoint = Proxy RGB del destinatario
-send-unread =
-    { $count ->
-        [one] { $count } línea no se puede leer
-       *[other] { $count } líneas no se pueden leer
-    }
+send-unread = Líneas ilegibles: { $count }
     .leave-out = Omitir
 send-line = Línea { $line }
 
 ## Why a line is no invoice that can be read
-send-unreadable-scheme = Ni factura ni dirección: las facturas empiezan por «rgb:».
-send-unreadable-version = De otra versión de RGB. Pide una factura de RGB 0.11.
-send-unreadable-duplicateKey = Un campo aparece dos veces.
-send-unreadable-tooMany = Demasiados para una transacción. Desde aquí no se leen.
-send-unreadable-other = No se puede leer. Cópiala entera otra vez o pide otra. ({ $problem })
-send-unreadable-csvCells = Faltan o sobran celdas, o hay comillas mal puestas.
-send-unreadable-csvAsset = El activo está mal escrito o no es el de la factura.
-send-unreadable-csvAmount = No es un importe de este activo, o no el de la factura.
-send-unreadable-csvPrecision = No se conocen los decimales de este activo.
-send-unreadable-csvSats = La salida del destinatario no admite estos sats, o no hay ninguna.
+send-unreadable =
+    { $problem ->
+        [scheme] Ni factura ni dirección: las facturas empiezan por «rgb:».
+        [version] De otra versión de RGB. Pide una factura de RGB 0.11.
+        [duplicateKey] Un campo aparece dos veces.
+        [tooMany] Demasiados para una transacción. Desde aquí no se leen.
+        [csvCells] Faltan o sobran celdas, o hay comillas mal puestas.
+        [csvAsset] El activo está mal escrito o no es el de la factura.
+        [csvAmount] No es un importe de este activo, o no el de la factura.
+        [csvPrecision] No se conocen los decimales de este activo.
+        [csvSats] La salida del destinatario no admite estos sats, o no hay ninguna.
+       *[other] No se puede leer. Cópiala entera otra vez o pide otra. ({ $code })
+    }
 
 ## Why an invoice that reads well is not paid, whatever is chosen
 send-expired = No se puede pagar: { $what }
-send-refused-expired = Esta factura caducó. Pide una nueva.
-    .at = Esta factura caducó { $time }. Pide una nueva.
-send-refused-otherNetwork = Para otra red que la de esta cartera.
-send-refused-expiresSoon = Caduca en menos de un minuto. Pide una nueva.
-send-refused-serviceDiffers = El servicio lee esta factura de otro modo. Ochre no la paga.
-send-refused-endpointRefused = Otros podrían leer y cambiar los datos del activo en camino. Ochre no paga eso en mainnet.
-send-refused-noEndpoint = Sin dirección para los datos del activo. Pide otra factura.
-send-refused-unfit = Ningún servicio puede pagar esta factura. Pide otra.
-send-refused-repeated = Aparece dos veces. Quita una.
-send-refused-ours = Factura tuya. No puedes pagarte a ti.
+send-refused-expired = Esta factura caducó { $time }. Pide una nueva.
+send-refused =
+    { $refusal ->
+        [otherNetwork] Para otra red que la de esta cartera.
+        [expiresSoon] Caduca en menos de un minuto. Pide una nueva.
+        [serviceDiffers] El servicio lee esta factura de otro modo. Ochre no la paga.
+        [endpointRefused] Otros podrían leer y cambiar los datos del activo en camino. Ochre no paga eso en mainnet.
+        [noEndpoint] Sin dirección para los datos del activo. Pide otra factura.
+        [repeated] Aparece dos veces. Quita una.
+        [ours] Factura tuya. No puedes pagarte a ti.
+       *[unfit] Ningún servicio puede pagar esta factura. Pide otra.
+    }
 
 ## What stands against one recipient
 send-problem-same = Mismo destinatario que el número { $number }. Quita uno.
-send-problem-choose = Elige un activo.
-send-problem-no-such-asset = No tienes este activo.
-send-problem-how-much = Indica un importe.
+send-problem =
+    { $what ->
+        [choose] Elige un activo.
+        [unlisted] No tienes este activo.
+        [sats] Indica el bitcoin para la salida del destinatario.
+       *[amount] Indica un importe.
+    }
 send-problem-too-much = Más de los { $amount } que puedes gastar ahora.
-send-problem-output-sats = Indica el bitcoin para la salida del destinatario.
 
 ## What this service would do otherwise
-send-service-waits = Este servicio siempre espera al destinatario.
-send-service-unsaid = Este servicio puede difundir de inmediato, elijas lo que elijas.
-send-service-one-recipient = Este servicio envía a un solo destinatario cada vez.
-send-service-slots-only = Este servicio solo paga facturas ciegas. Pide una.
-send-service-output-alone = Envía aparte a la factura de testigo: este servicio no puede combinarla.
+send-service =
+    { $what ->
+        [waits] Este servicio siempre espera al destinatario.
+        [unsaid] Este servicio puede difundir de inmediato, elijas lo que elijas.
+        [one] Este servicio envía a un solo destinatario cada vez.
+        [slots] Este servicio solo paga facturas ciegas. Pide una.
+       *[alone] Envía aparte a la factura de testigo: este servicio no puede combinarla.
+    }
 send-service-depth = Pon «Confirmaciones» en { $count }: este servicio no admite otro número.
 
 ## One recipient
@@ -111,12 +116,11 @@ send-take-out = Quitar el destinatario { $number }
 send-differs = Diferencias
     .here = Ochre lee
     .service = El servicio lee
-send-differs-expiry = Caduca
 send-differs-answer = En conjunto
 send-differs-open = sin fijar
-send-asset = Activo
+send-asset =
     .choose = Elegir
-send-amount = Importe
+send-amount =
     .hint = Puedes gastar { $amount }.
     .hint-untold = El servicio no indica cuánto puedes gastar.
     .all = Todo
@@ -128,7 +132,6 @@ send-output-sats = Bitcoin para la salida del destinatario
 send-typed = Lo escribiste tú: ninguna factura lo confirma
 send-unheard = El servicio no indicó cómo lee esto
 send-ends-never = No caduca
-send-ends-in = Caduca en { $time }
 send-ends-far = Muy lejana: quizá un error del destinatario
 
 ## What the invoice says in full
@@ -136,9 +139,8 @@ send-risk-plain = Los datos del activo van a { $host } sin cifrar: otros pueden 
 send-risk-address = Los datos del activo van a { $host }: un número o nombre oculto que no puedes reconocer.
 send-unknown = Desconocido para Ochre, queda tal cual:
 send-not-read = Sin leer, tras la factura: «{ $text }»
-send-details = Detalles
+send-details =
     .recipient = Destinatario
-    .asset = ID del activo
     .network = Red
     .endpoints = Proxy RGB
     .no-endpoint = ninguno
@@ -174,7 +176,6 @@ send-remains = Quedan { $rest } de { $all }
 ## Why the review did not come about
 send-no-slot = Tu cambio necesita una ranura libre
     .text = Ochre guarda este formulario.
-    .act = Crear ranuras
     .back = Volver a tu envío
 send-short = No hay suficiente { $asset }
     .text = Hacen falta { $needed }. Disponible ahora: { $spendable }.
@@ -190,28 +191,31 @@ send-btc-link-whose = Etiqueta
 send-btc-link-what = Mensaje
 send-btc-link-words = Quien creó el enlace eligió estos textos. No prueban nada.
 send-btc-compare = Compárala con la del destinatario. Un pago no se puede deshacer.
-send-btc-options-note = Coste, tasas guardadas
+send-btc-options-note = Tasas guardadas
     .left = Quedan { $amount }
-send-btc-remains = Queda
-send-btc-nothing-remains = No quedará bitcoin normal
-send-btc-little-remains = Quedará muy poco para una ranura
-send-btc-slot-takes = Una ranura más cuesta unos { $amount }. Necesitas una libre para recibir un activo y para el cambio.
+send-btc-remaining =
+    { $how ->
+        [none] No quedará bitcoin normal
+       *[little] Quedará muy poco para una ranura
+    }
+send-btc-slot-takes = Una ranura más cuesta unos { $amount }. La necesitas para recibir activos y para el cambio.
 send-btc-off-none = No tienes bitcoin normal que enviar.
-send-btc-off-dust = Envía al menos { $amount }.
 send-btc-off-short = A esta tasa puedes enviar como máximo { $amount }.
 
 ## Why an address or a link is not paid
-send-not-payable-form = No es una dirección de bitcoin. Puede faltar un carácter o haber uno equivocado.
-send-not-payable-network = Dirección de otra red que la de esta cartera.
-send-not-payable-ours = Dirección de esta cartera.
-send-not-payable-link = Este enlace de pago no se puede leer.
-send-not-payable-asset = Este enlace pide un activo: pega la factura que sigue a «rgb=». Para pagar bitcoin de todos modos, pega solo la dirección.
-send-not-payable-needs = Este enlace exige algo que Ochre no conoce. Pide otro.
-send-not-payable-amount = El importe del enlace no se puede leer. Pega solo la dirección y escribe el importe.
-send-not-payable-otherWay = Ochre no paga de este modo. Pide una dirección de bitcoin.
+send-not-payable =
+    { $why ->
+        [form] No es una dirección de bitcoin. Puede faltar un carácter o haber uno equivocado.
+        [network] Dirección de otra red que la de esta cartera.
+        [ours] Dirección de esta cartera.
+        [link] Este enlace de pago no se puede leer.
+        [asset] Este enlace pide un activo. Pega la factura tras «rgb=», o solo la dirección para pagar bitcoin.
+        [needs] Este enlace exige algo que Ochre no conoce. Pide otro.
+        [amount] El importe del enlace no se puede leer. Pega solo la dirección y escribe el importe.
+       *[otherWay] Ochre no paga de este modo. Pide una dirección de bitcoin.
+    }
 
 send-table = Así lee Ochre esta tabla
     .column = Columna { $number }
-send-table-invoice = Factura
 send-table-sats = Sats
 send-table-other = Sin leer

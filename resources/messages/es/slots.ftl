@@ -1,66 +1,60 @@
 ### Ranuras de activos: cuáles hay y cómo crear nuevas.
 
-slots-title = Bitcoin
-slots-refresh = Refrescar
 slots-yours = Ranuras de activos
-slots-loading = Cargando monedas y ranuras
 slots-none = Aún sin ranuras
-slots-none-cost = { $count ->
-        [one] { $count } ranura cuesta unos { $takes }, de los que { $kept } siguen siendo tuyos.
-       *[other] { $count } ranuras cuestan unos { $takes }, de los que { $kept } siguen siendo tuyos.
-    }
-slots-create-count =
-    { $count ->
-        [one] Crear { $count } ranura
-       *[other] Crear { $count } ranuras
-    }
-slots-get-bitcoin = Obtener bitcoin normal
 slots-receive-none = Ninguna ranura libre
-slots-legend-promised = { $free } libres · { $held } reservadas · { $promised } para cambio · { $carrying } con activos
 slots-coming = Pendientes hasta el próximo bloque: { $count }
 
 ## One slot, in few words below each other
 slots-right-to-issue = o el derecho a emitir otro tanto
 # The forms of what lies on a slot. $amount: “500 INF”.
 slots-right-inflation = el derecho a emitir { $amount } más
-slots-right-inflation-unsaid = el derecho a emitir más
-slots-right-replace = el derecho a reemplazar
-slots-right-bridge = el derecho a usar el puente
-slots-right-link = el derecho a enlazar contratos
+slots-right =
+    { $right ->
+        [inflation] el derecho a emitir más
+        [replace] el derecho a reemplazar
+        [bridge] el derecho a usar el puente
+       *[link] el derecho a enlazar contratos
+    }
 slots-not-known = Importe sin declarar. Ochre no gastará la ranura como bitcoin.
-slots-settled = liquidada
-slots-unsettled = aún sin liquidar
+slots-held-state =
+    { $state ->
+        [settled] liquidada
+       *[unsettled] aún sin liquidar
+    }
 slots-held = Reservada
-slots-held-by-invoice = por una factura
-slots-promised = Reservada
-slots-state-coming = Pendiente
-    .when = en el próximo bloque
 slots-free = Libre
-slots-free-ready = lista para recibir
-slots-free-unsaid = quizá aún sin bloque
+slots-free-now =
+    { $known ->
+        [ready] lista para recibir
+       *[unsaid] quizá aún sin bloque
+    }
 slots-denied = Según tu registro verificado. El servicio declara otra cosa.
 slots-holds = { $output }, contiene { $amount }
 slots-holds-hidden = { $output }, contiene bitcoin
-slots-holder-invoice = Factura de { $what }, caduca { $when }
-slots-holder-invoice-endless = Factura de { $what }, hasta que la canceles
-slots-holder-invoice-over = Factura por { $what }, caducó { $ago }: cancélala
-slots-holder-spend = Sale con un envío
-slots-holder-change = Para lo que vuelve de un envío
-slots-holder-others =
-    { $count ->
-        [one] { $count } factura no creada aquí
-       *[other] { $count } facturas no creadas aquí
+slots-holder-invoice =
+    { $end ->
+        [never] Factura de { $what }, hasta que la canceles
+        [over] Factura por { $what }, caducó { $when }: cancélala
+       *[until] Factura de { $what }, caduca { $when }
     }
+slots-holder-send =
+    { $by ->
+        [spend] Sale con un envío
+       *[change] Para lo que vuelve de un envío
+    }
+slots-holder-others = Facturas no hechas aquí: { $count }
 
 ## Plain bitcoin
 slots-plain = Bitcoin normal, para comisiones y ranuras nuevas
     .none = Aún no hay.
     .coin = Moneda
-    .state = Estado
-    .amount = Importe
-    .settled = Liquidada
-    .next-block = En el próximo bloque
-    .unsaid = Sin declarar si está liquidado
+slots-plain-state =
+    { $state ->
+        [settled] Liquidada
+        [nextBlock] En el próximo bloque
+       *[unsaid] Sin declarar si está liquidado
+    }
 
 ## Creating slots
 slots-create = Crear ranuras

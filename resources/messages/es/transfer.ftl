@@ -2,27 +2,39 @@
 
 ## States, kinds and directions
 
-transfer-state-waitingForThem = Esperando
-transfer-state-waitingForYou = Te toca a ti
-transfer-state-confirming = Confirmándose
-transfer-state-settled = Completada
-transfer-state-failed = Fallida
-transfer-state-cancelled = Cancelada
-transfer-state-expired = Caducada
-transfer-state-unknown = Desconocido
+transfer-state =
+    { $state ->
+        [waitingForThem] Esperando
+        [waitingForYou] Te toca a ti
+        [confirming] Confirmándose
+        [settled] Completada
+        [failed] Fallida
+        [cancelled] Cancelada
+        [expired] Caducada
+       *[unknown] Desconocido
+    }
 transfer-state-unknown-number = Desconocido ({ $status })
-transfer-status-initiated = Iniciada
-transfer-status-waitingBroadcast = Pendiente de difundirse
-transfer-kind-issuance = Emisión
-transfer-kind-receiveBlind = Factura ciega
-transfer-kind-receiveWitness = Factura de testigo
-transfer-kind-send = Envío
-transfer-kind-inflation = Emisión adicional
-transfer-kind-burn = Quema
-transfer-kind-unknown = Tipo desconocido
-transfer-direction-in = Entrante
-transfer-direction-out = Saliente
-transfer-direction-none = Propia
+transfer-status =
+    { $status ->
+        [initiated] Iniciada
+       *[waitingBroadcast] Pendiente de difundirse
+    }
+transfer-kind =
+    { $kind ->
+        [issuance] Emisión
+        [receiveBlind] Factura ciega
+        [receiveWitness] Factura de testigo
+        [send] Envío
+        [inflation] Emisión adicional
+        [burn] Quema
+       *[unknown] Tipo desconocido
+    }
+transfer-direction =
+    { $direction ->
+        [in] Entrante
+        [out] Saliente
+       *[none] Propia
+    }
 transfer-alarm-missing = Este es su último informe. Las transferencias nunca se borran. Pregunta al operador.
     .title = El servicio ya no muestra esta transferencia
 transfer-alarm-settledThenFailed = Lo liquidado no puede fallar. Busca la transacción en un explorador de bloques de confianza.
@@ -32,8 +44,9 @@ transfer-alarm-settledThenFailed = Lo liquidado no puede fallar. Busca la transa
 
 transfer-standing-unknown = El estado { $status } no está en la versión de la API elegida. Ochre no hace nada.
 transfer-standing-doubt = El estado { $status } puede ser en curso o terminado. Refresca y mira tu saldo.
-transfer-waits-out = Falta que acepte el destinatario. Cuando acepte, refrescar la difunde: no se puede deshacer.
-transfer-waits-out-until = El destinatario puede aceptar hasta las { $time }. Quedan { $left }. Cuando acepte, refrescar la difunde: no se puede deshacer.
+transfer-waits-out = Falta que acepte el destinatario.
+transfer-waits-out-until = El destinatario puede aceptar hasta las { $time }. Quedan { $left }.
+transfer-waits-then = Cuando acepte, refrescar la difunde: no se puede deshacer.
 transfer-waits-in = Falta que pague el remitente.
 transfer-waits-in-until = El remitente puede pagar hasta las { $time }. Quedan { $left }.
 transfer-waits-over = El plazo terminó { $ago }. Refresca para ver qué pasó.
@@ -57,7 +70,6 @@ transfer-standing-expired = Caducada. Refresca y cancélala para liberar lo que 
 
 ## The list
 
-transfer-list-title = Transferencias
 transfer-list-in-progress = { $count } en curso
 transfer-list-labels = Etiquetas
 transfer-list-export = Exportar CSV
@@ -96,15 +108,11 @@ transfer-filter-direction =
 ## One transfer
 
 transfer-title = Transferencia
-transfer-to-asset = Ver el activo
-transfer-to-all = Todas las transferencias
 transfer-now = Situación actual
-transfer-do-refresh = Refrescar
 transfer-do-cancel = Cancelar transferencia
 transfer-reserves = Reserva { $what }
 transfer-cancelled = Cancelada. Lo reservado queda libre.
 transfer-cancelled-nothing = El servicio no canceló nada. Refresca para ver por qué.
-transfer-loading = Leyendo la transferencia
 transfer-label = Tu etiqueta
     .hint = Guardada solo en este equipo.
     .same = Sin cambios
@@ -112,20 +120,23 @@ transfer-label-save = Guardar la etiqueta
 
 ## What it waits for
 
-transfer-refresh-failed = El último refresco falló aquí: «{ $reason }». El próximo lo reintenta.
-transfer-refresh-failed-silently = El último refresco falló aquí, sin motivo. El próximo lo reintenta.
+transfer-refresh-failed = El último refresco falló aquí: «{ $reason }».
+transfer-refresh-failed-silently = El último refresco falló aquí.
 
 ## What is known of it
 
 transfer-facts = Detalles
-transfer-facts-transaction = ID de la transacción
+transfer-facts-transaction = ID de transacción
 transfer-facts-arrives = Llega a
 transfer-facts-change = Cambio en
 transfer-facts-recipient = ID del destinatario
 transfer-facts-numbers = Números del servicio: estado { $status }, lote { $batch }, transferencia { $transfer }
 transfer-facts-invoice = Factura
-transfer-facts-used = usado
-transfer-facts-not-used = no usado
+transfer-facts-use =
+    { $is ->
+        [used] usado
+       *[not] no usado
+    }
 
 ## The states that were seen, and the service’s times
 
@@ -141,15 +152,21 @@ transfer-labels = Etiquetas de otros programas
 transfer-labels-export = Exportar etiquetas
 transfer-labels-none = Ninguna transacción tiene etiqueta.
 transfer-labels-left-out = { $count } sin transacción, fuera
-transfer-labels-set = { $count } puestas
-transfer-labels-same = { $count } ya iguales
-transfer-labels-ownStays = { $count } conservadas: tuyas
-transfer-labels-unknown = { $count } omitidas: no está aquí
-transfer-labels-ofOthers = { $count } omitidas: no son de transacciones
-transfer-labels-empty = { $count } vacías
-transfer-labels-unread = { $count } ilegibles
-transfer-cancel-off-state = Solo se cancela lo que espera.
-transfer-cancel-off-unknownState = Ochre no conoce su estado.
-transfer-cancel-off-outcomeUnknown = Sin respuesta a la entrega. Si cancelas ahora, podrías pagar dos veces.
-transfer-cancel-off-handedOver = Entregada: la transacción aún puede confirmarse.
-transfer-cancel-off-arrived = Refresca para aceptar lo que llegó: cancelar podría perderlo.
+transfer-labels-end =
+    { $end ->
+        [set] { $count } puestas
+        [same] { $count } ya iguales
+        [ownStays] { $count } conservadas: tuyas
+        [unknown] { $count } omitidas: no está aquí
+        [ofOthers] { $count } omitidas: no son de transacciones
+        [empty] { $count } vacías
+       *[unread] { $count } ilegibles
+    }
+transfer-cancel-off =
+    { $because ->
+        [unknownState] Ochre no conoce su estado.
+        [outcomeUnknown] Sin respuesta a la entrega. Si cancelas ahora, podrías pagar dos veces.
+        [handedOver] Entregada: la transacción aún puede confirmarse.
+        [arrived] Refresca para aceptar lo que llegó: cancelar podría perderlo.
+       *[state] Solo se cancela lo que espera.
+    }

@@ -1,7 +1,8 @@
 import { named, tickerName, unitOf } from '../../../src-preload/contract/outside.ts';
-import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { question } from '../../../src-preload/messages/question.ts';
-import { decimalMark, say } from '../../../src-preload/messages/say.ts';
+import { groupUnits } from '../../../src-preload/messages/digits.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { markAssets } from './look-alikes.ts';
 import { fail } from '../../base/errors.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
@@ -96,10 +97,10 @@ function askIssue(
 ): Asked {
   const planned = { assetId: '', ticker, name, details: null };
   const marks = markAssets([...holdings.assets().assets, planned]).get('');
-  const about = { message: walletOn(wallet), confirmLabel: say('asset-issue-submit') };
+  const about = { message: walletOn(wallet), confirmLabel: say('home-assets-issue') };
   return question('question-issue', { ...about, ticker: tickerName(ticker) }, [
     say('question-issue.supply', {
-      amount: formatUnits(supply, precision, decimalMark()),
+      amount: groupUnits(supply, precision),
       unit: unitOf(ticker),
       name: named(name),
       decimals: precision,

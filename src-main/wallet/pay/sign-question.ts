@@ -1,11 +1,10 @@
 import { isPlainTicker } from '../../../src-preload/contract/outside.ts';
-import { formatUnits } from '../../../src-preload/contract/index.ts';
-import { groupDigits, NO_BREAK_SPACE } from '../../../src-preload/messages/digits.ts';
+import { groupDigits, groupUnits, NO_BREAK_SPACE } from '../../../src-preload/messages/digits.ts';
 import type { IntentOf, Verdict } from '../../verify/index.ts';
 import { endpointRisk } from '../../invoices/payable.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
-import { decimalMark, say } from '../../../src-preload/messages/say.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
 import type { Asked } from '../../ports/index.ts';
 import type { NamedAsset } from '../../records/signing.ts';
@@ -77,7 +76,7 @@ function figureOf(assets: readonly NamedAsset[], assetId: string, units: bigint)
   return {
     isNamed,
     firstSend,
-    figure: `${formatUnits(units, precision, decimalMark())}${NO_BREAK_SPACE}${unit}`,
+    figure: `${groupUnits(units, precision)}${NO_BREAK_SPACE}${unit}`,
   };
 }
 

@@ -33,7 +33,7 @@ export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walle
   };
   // One moment for all: what expires meanwhile would be in no window, or in two.
   const nowMs = context.clock.nowMs();
-  const texts = [csvText([COLUMNS.map((id) => say(id))])];
+  const texts = [csvText([COLUMNS.map((column) => say('list-column', { column }))])];
   let rows = 0;
   for (const some of pagesOf(await kept.transferIds(filter, nowMs), ROWS_AT_ONCE)) {
     const page = kept.transfersAt(some);
@@ -92,24 +92,24 @@ function isGiven({ given }: KeptVerification['found'], { amount }: Pick<KeptTran
  * from the genesis, in blocks that were checked; else `told`, the service's word.
  */
 const COLUMNS = [
-  'list-created',
-  'list-updated',
-  'list-expires',
-  'list-ticker',
-  'list-asset-id',
-  'list-direction',
-  'list-state',
-  'list-status-number',
-  'list-kind',
-  'list-amount',
-  'list-base-units',
-  'list-txid',
-  'list-recipient',
-  'list-label',
-  'list-alarm',
-  'list-batch',
-  'list-number',
-  'list-ground',
+  'created',
+  'updated',
+  'expires',
+  'ticker',
+  'asset-id',
+  'direction',
+  'state',
+  'status-number',
+  'kind',
+  'amount',
+  'base-units',
+  'txid',
+  'recipient',
+  'label',
+  'alarm',
+  'batch',
+  'number',
+  'ground',
 ] as const;
 
 function cellsOf(transfer: KeptTransfer, asset: ApiAsset | null, nowMs: number): string[] {

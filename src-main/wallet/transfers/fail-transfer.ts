@@ -1,7 +1,8 @@
 import { isPlainTicker, outside } from '../../../src-preload/contract/outside.ts';
-import { type CallAnswer, formatUnits } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { question } from '../../../src-preload/messages/question.ts';
-import { decimalMark, say } from '../../../src-preload/messages/say.ts';
+import { groupUnits } from '../../../src-preload/messages/digits.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import type { KeptTransfer, WalletApi, Asked } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
@@ -186,5 +187,5 @@ function whatOf(kept: WalletHoldings, { amount, assetId }: KeptTransfer): string
   // The issuer's word: anything but a plain ticker is not quoted.
   const name = ticker === null || !isPlainTicker(ticker) ? shortId : `${ticker} (${shortId})`;
   if (amount === null || asset === null) return name;
-  return `${formatUnits(amount, asset.precision, decimalMark())} ${name}`;
+  return `${groupUnits(amount, asset.precision)} ${name}`;
 }

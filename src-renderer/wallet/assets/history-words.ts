@@ -12,7 +12,7 @@ export function rowTitle(
     case 'run':
       return say('origin-row-run', { count: transactions });
     case 'open':
-      return say('origin-row-open', { amount: ours });
+      return say('origin-row-of', { kind: 'open', amount: ours });
     case 'genesis':
       return say('origin-row-genesis', {
         what: list([
@@ -23,19 +23,19 @@ export function rowTitle(
     case 'other':
       return say('origin-row-other');
     case 'transfer':
-      if (!had && gives.ours === '0') return say('origin-row-others', { amount: others });
-      if (!had) return say('origin-row-received', { amount: ours });
-      if (gives.others === '0') return say('origin-row-moved', { amount: ours });
+      if (!had && gives.ours === '0') return say('origin-row-of', { kind: 'others', amount: others });
+      if (!had) return say('origin-row-of', { kind: 'received', amount: ours });
+      if (gives.others === '0') return say('origin-row-of', { kind: 'moved', amount: ours });
       return gives.ours === '0'
-        ? say('origin-row-sent', { amount: others })
+        ? say('origin-row-of', { kind: 'sent', amount: others })
         : say('origin-row-sent-change', { amount: others, change: ours });
   }
 }
 
 /** Beside it: its block, and how much of it is still where it was given. */
 export function rowNote({ kind, height, openWithOthers }: HistoryRow): string {
-  if (kind === 'open') return say('origin-row-open-note');
-  if (kind === 'genesis') return say('origin-row-genesis-note');
+  if (kind === 'open') return say('origin-row-note', { kind: 'open' });
+  if (kind === 'genesis') return say('origin-row-note', { kind: 'genesis' });
   const block =
     height === null ? say('origin-row-no-block') : say('origin-row-block', { block: String(height) });
   return openWithOthers === 0
@@ -45,4 +45,4 @@ export function rowNote({ kind, height, openWithOthers }: HistoryRow): string {
 
 /** An amount, and whose it is. */
 export const partWords = (ours: boolean, amount: string): string =>
-  say(ours ? 'origin-part-yours' : 'origin-part-theirs', { amount });
+  say('origin-part', { whose: ours ? 'ours' : 'theirs', amount });

@@ -114,7 +114,7 @@ const grave = (id: 'alarm' | 'refused', what: string) => ({
   grave: true,
   title: say(`home-todo-${id}`),
   note: say(`home-todo-${id}.note`, { what }),
-  label: say(`home-todo-${id}.label`),
+  label: say(id === 'alarm' ? 'home-todo-alarm.label' : 'home-todo-expired.label'),
 });
 
 function transfers({ waiting, waitingTotal, what }: Situation): Todo[] {
@@ -136,17 +136,17 @@ function more(what: 'transfers' | 'invoices', count: number, to: Route): Todo[] 
     {
       key: what,
       icon: what === 'transfers' ? 'activity' : 'clock',
-      title: say(`home-todo-${what}`, { count }),
+      title: say('home-todo-more', { what, count }),
       note: '',
-      label: say(`home-todo-${what}.label`),
+      label: say('home-todo-more.label'),
       to,
     },
   ];
 }
 
 function turn({ direction, statusName }: TransferRow): string {
-  if (statusName === 'initiated') return say('home-todo-transfer-begun');
-  return say(direction === 'in' ? 'home-todo-transfer-in' : 'home-todo-transfer-out');
+  if (statusName === 'initiated') return say('home-todo-turn', { how: 'begun' });
+  return say('home-todo-turn', { how: direction === 'in' ? 'in' : 'out' });
 }
 
 function expired({ invoices, what, nowMs }: Situation): Todo[] {
@@ -192,10 +192,10 @@ function words({ wallet, nowMs }: Situation): Todo[] {
     {
       key: 'words',
       icon: 'key',
-      title: say(never ? 'home-todo-words' : 'home-todo-words-again'),
+      title: say('home-todo-words'),
       note: never
         ? say('home-todo-words.note', { ago: ago(wallet.createdAtMs, nowMs) })
-        : say('home-todo-words-again.note', { ago: ago(checkedAtMs, nowMs) }),
+        : say('home-todo-words.note-again', { ago: ago(checkedAtMs, nowMs) }),
       label: say('home-todo-words.label'),
       // Who has them on paper for long need not see them on the screen.
       to: { name: 'words', walletId: wallet.id, only: never ? null : 'check' },

@@ -6,26 +6,26 @@ import { list, say } from '../../../src-preload/messages/say.ts';
 
 /** Why a line is no invoice that can be read, by main’s code: what has one remedy is said in one sentence. */
 const UNREADABLE = {
-  scheme: 'send-unreadable-scheme',
-  olderLayout: 'send-unreadable-version',
-  rgb012: 'send-unreadable-version',
-  duplicateKey: 'send-unreadable-duplicateKey',
-  tooMany: 'send-unreadable-tooMany',
-  csvFields: 'send-unreadable-csvCells',
-  csvQuote: 'send-unreadable-csvCells',
-  csvAsset: 'send-unreadable-csvAsset',
-  csvAssetDiffers: 'send-unreadable-csvAsset',
-  csvAmount: 'send-unreadable-csvAmount',
-  csvDecimals: 'send-unreadable-csvAmount',
-  csvTooMuch: 'send-unreadable-csvAmount',
-  csvAmountDiffers: 'send-unreadable-csvAmount',
-  csvPrecision: 'send-unreadable-csvPrecision',
-  csvSats: 'send-unreadable-csvSats',
+  scheme: 'scheme',
+  olderLayout: 'version',
+  rgb012: 'version',
+  duplicateKey: 'duplicateKey',
+  tooMany: 'tooMany',
+  csvFields: 'csvCells',
+  csvQuote: 'csvCells',
+  csvAsset: 'csvAsset',
+  csvAssetDiffers: 'csvAsset',
+  csvAmount: 'csvAmount',
+  csvDecimals: 'csvAmount',
+  csvTooMuch: 'csvAmount',
+  csvAmountDiffers: 'csvAmount',
+  csvPrecision: 'csvPrecision',
+  csvSats: 'csvSats',
 } as const;
 
-export function unreadable(problem: string): string {
-  const known = Object.hasOwn(UNREADABLE, problem) ? UNREADABLE[problem as keyof typeof UNREADABLE] : null;
-  return known === null ? say('send-unreadable-other', { problem }) : say(known);
+export function unreadable(code: string): string {
+  const problem = Object.hasOwn(UNREADABLE, code) ? UNREADABLE[code as keyof typeof UNREADABLE] : 'other';
+  return say('send-unreadable', { problem, code });
 }
 
 /** Why it is not paid. One refusal of main's stands for two: it is delivered nowhere, or where others can read it. */
@@ -35,19 +35,20 @@ export function refusedText(
   nowMs: number,
 ): string {
   if (refusal === 'expired')
-    return expiresAtMs === null
-      ? say('send-refused-expired')
-      : say('send-refused-expired.at', { time: atOrOn(expiresAtMs, nowMs) });
-  if (refusal === 'tooManyEndpoints' || refusal === 'notAnAmount') return say('send-refused-unfit');
+    return say('send-refused-expired', { time: atOrOn(expiresAtMs ?? nowMs, nowMs) });
+  if (refusal === 'tooManyEndpoints' || refusal === 'notAnAmount')
+    return say('send-refused', { refusal: 'unfit' });
   const unsafe = endpoints.some(({ risk }) => risk === 'plain');
-  return say(`send-refused-${refusal === 'endpointRefused' && !unsafe ? 'noEndpoint' : refusal}`);
+  return say('send-refused', {
+    refusal: refusal === 'endpointRefused' && !unsafe ? 'noEndpoint' : refusal,
+  });
 }
 
 const FIELDS = {
   recipient: 'send-details.recipient',
-  asset: 'send-asset',
-  amount: 'send-amount',
-  expiry: 'send-differs-expiry',
+  asset: 'transfer-column-asset',
+  amount: 'transfer-column-amount',
+  expiry: 'transfer-times-ends',
   endpoints: 'send-details.endpoints',
   answer: 'send-differs-answer',
 } as const;

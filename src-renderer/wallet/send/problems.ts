@@ -52,21 +52,25 @@ export function problemsOf(
   if (before < place && refusal !== 'repeated')
     problems.push({ at: 'whole', text: say('send-problem-same', { number: String(before) }) });
 
-  if (assetId === null) problems.push({ at: 'asset', text: say('send-problem-choose'), missing: true });
-  else if (asset === undefined) problems.push({ at: 'asset', text: say('send-problem-no-such-asset') });
+  if (assetId === null)
+    problems.push({ at: 'asset', text: say('send-problem', { what: 'choose' }), missing: true });
+  else if (asset === undefined)
+    problems.push({ at: 'asset', text: say('send-problem', { what: 'unlisted' }) });
 
   const typed = one.typedAmount(asset);
   if (read.amount === null && asset !== undefined) {
-    if (typed === null) problems.push({ at: 'amount', text: say('send-problem-how-much'), missing: true });
+    if (typed === null)
+      problems.push({ at: 'amount', text: say('send-problem', { what: 'amount' }), missing: true });
     else if (!typed.ok) problems.push({ at: 'amount', text: amountProblem(typed.problem, asset.precision) });
-    else if (typed.amount === 0n) problems.push({ at: 'amount', text: say('send-problem-how-much') });
+    else if (typed.amount === 0n)
+      problems.push({ at: 'amount', text: say('send-problem', { what: 'amount' }) });
   }
   const amount = one.amount(asset);
   const spendable = asset?.balance?.spendable;
   if (asset !== undefined && amount !== null && spendable !== undefined && amount > BigInt(spendable))
     problems.push({ at: 'amount', text: say('send-problem-too-much', { amount: units(spendable, asset) }) });
   if (read.kind === 'witness' && one.witnessSats === null)
-    problems.push({ at: 'sats', text: say('send-problem-output-sats'), missing: true });
+    problems.push({ at: 'sats', text: say('send-problem', { what: 'sats' }), missing: true });
   return problems;
 }
 
@@ -86,8 +90,8 @@ type Can = WalletView['can'];
 
 /** Why a send cannot be broadcast so through this service; null: it can. */
 export function broadcastOff({ broadcast }: Can, donation: boolean): string | null {
-  if (donation) return broadcast === 'waits' ? say('send-service-waits') : null;
-  return broadcast === 'unsaid' ? say('send-service-unsaid') : null;
+  if (donation) return broadcast === 'waits' ? say('send-service', { what: 'waits' }) : null;
+  return broadcast === 'unsaid' ? say('send-service', { what: 'unsaid' }) : null;
 }
 
 /** What of a send this service would do otherwise; null: nothing. Main refuses the same before anything is asked. */
@@ -96,11 +100,11 @@ export function serviceOff(
   form: Pick<SendForm, 'recipients' | 'donation' | 'minConfirmations'>,
 ): string | null {
   const { recipients, donation, minConfirmations } = form;
-  if (recipients.length > 1 && !can.manyRecipients) return say('send-service-one-recipient');
+  if (recipients.length > 1 && !can.manyRecipients) return say('send-service', { what: 'one' });
   if (recipients.some(({ read }) => read.kind === 'witness') && !can.witnessRecipients)
-    return say('send-service-slots-only');
+    return say('send-service', { what: 'slots' });
   const inBatch = recipients.length > 1 && recipients.some(({ read }) => read.kind === 'witness');
-  if (inBatch && !can.witnessInBatch) return say('send-service-output-alone');
+  if (inBatch && !can.witnessInBatch) return say('send-service', { what: 'alone' });
   if (broadcastOff(can, donation) !== null) return broadcastOff(can, donation);
   if (can.minConfirmations !== null && minConfirmations !== can.minConfirmations)
     return say('send-service-depth', { count: can.minConfirmations });

@@ -31,19 +31,16 @@ export function holderWords(holder: Holder, words: AssetWords, hidden: boolean, 
       const { invoice, assetId, amount, expiresAtMs } = holder;
       const what = hidden ? words.name(assetId) : words.amount(assetId, amount);
       const isOver = expiresAtMs !== null && expiresAtMs <= nowMs;
-      const text =
-        expiresAtMs === null
-          ? say('slots-holder-invoice-endless', { what })
-          : isOver
-            ? say('slots-holder-invoice-over', { what, ago: ago(expiresAtMs, nowMs) })
-            : say('slots-holder-invoice', { what, when: atOrOn(expiresAtMs, nowMs) });
+      const end = expiresAtMs === null ? 'never' : isOver ? 'over' : 'until';
+      const when = expiresAtMs === null ? '' : isOver ? ago(expiresAtMs, nowMs) : atOrOn(expiresAtMs, nowMs);
+      const text = say('slots-holder-invoice', { what, end, when });
       return { text, isOver, to: { name: 'receive', invoice } };
     }
     case 'spend':
     case 'change': {
       const { by, transferKey } = holder;
       return {
-        text: say(`slots-holder-${by}`),
+        text: say('slots-holder-send', { by }),
         isOver: false,
         to: transferKey === null ? null : { name: 'transfer', key: transferKey },
       };

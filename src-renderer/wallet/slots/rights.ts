@@ -11,14 +11,14 @@ export function rightWords(
   switch (form) {
     case 'inflationRight':
       return right === null || hidden
-        ? say('slots-right-inflation-unsaid')
+        ? say('slots-right', { right: 'inflation' })
         : say('slots-right-inflation', { amount: words.amount(assetId, right) });
     case 'replaceRight':
-      return say('slots-right-replace');
+      return say('slots-right', { right: 'replace' });
     case 'bridgeRight':
-      return say('slots-right-bridge');
+      return say('slots-right', { right: 'bridge' });
     case 'linkRight':
-      return say('slots-right-link');
+      return say('slots-right', { right: 'link' });
     case 'fungible':
     case 'nonFungible':
     case 'notKnown':

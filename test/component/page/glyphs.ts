@@ -40,7 +40,7 @@ function foreignIn(text: string, forms: readonly string[]): boolean[] {
 }
 
 /** Every amount of an asset here has this figure, so that what stands behind it is its unit, whoever wrote that. */
-const BEHIND_FIGURE = /7\u00a0777\u00a0(?<unit>\S+)/gu;
+const BEHIND_FIGURE = /7,777\u00a0(?<unit>\S+)/gu;
 const UNIT = /^(?:of|units?|base|[A-Za-z][A-Za-z0-9]*[.,]?)$/;
 const PART_OF_FIGURE = /^(?:[OoIl0-9]+|[Ee][0-9]+|[KkMmBb]|bn|Mio|million)[.,]?$/;
 const BITCOIN = /^(?:btc|sats?|xbt|satoshis?|bitcoins?|bits?|msats?|[mu]btc)[.,]?$/i;

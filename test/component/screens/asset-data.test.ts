@@ -37,6 +37,7 @@ async function opened(history: TransferHistory, part: Partial<TransferDetail> = 
 async function verified(history: TransferHistory, part: Partial<TransferDetail> = {}) {
   const main = await opened(history, part);
   await userEvent.keyboard('{Enter}');
+  await page.getByText('Details', { exact: true }).click();
   await button('Verify asset data').click();
   return main;
 }
@@ -125,6 +126,7 @@ describe('the asset data of a transfer', () => {
       await expect
         .element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true }))
         .toBeVisible();
+      await page.getByText('Details', { exact: true }).click();
     };
     const all = main.world.transfers;
     await open('in');
@@ -185,6 +187,7 @@ describe('the page of what came in', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText(/^Received\. Asset data is verified/)).toBeVisible();
     await expect.element(page.getByText(/up to blocks that Ochre checked/)).toBeVisible();
+    await page.getByText('Details', { exact: true }).click();
     await expect.element(button('Verify asset data')).toBeVisible();
   });
 

@@ -168,8 +168,8 @@ describe('the history of an asset', () => {
     await expect
       .poll(texts)
       .toEqual([
-        'Issued: 1 000.00 TUSD, someone’s issue',
-        '212 transfers between others block 101 From row 1.',
+        'Issued: 1,000.00 TUSD, someone’s issue',
+        'Transfers between others: 212 block 101 From row 1.',
         'You received 50.00 TUSD from someone block 102 · 1 still with others From row 2.',
         'You sent 30.00 TUSD to someone, 20.00 TUSD change in no checked block From row 3.',
         '20.00 TUSD with you now open From row 4.',
@@ -215,7 +215,7 @@ describe('the history of an asset', () => {
 
   test('takes a run apart where it is opened, and folds all again', async () => {
     const main = await opened(shown());
-    await button(/212 transfers/).click();
+    await button(/between others: 212/).click();
     await expect.poll(() => lastInput(main, 'assets.history')).toMatchObject({ opened: [id(1)], offset: 0 });
     await button('Fold all').click();
     await expect.poll(() => lastInput(main, 'assets.history')).toMatchObject({ opened: [], offset: null });

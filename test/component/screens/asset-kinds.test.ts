@@ -48,7 +48,7 @@ test('the screen of an asset of an unknown kind gives the service’s word for i
 test('says so before an invoice for it is made, and of no asset that can be verified', async () => {
   await openApp('full', withKinds);
   await go('Receive');
-  const asset = page.getByLabelText('What', { exact: true });
+  const asset = page.getByLabelText('Asset or bitcoin', { exact: true });
   await asset.selectOptions(ids.tusd);
   await expect.element(page.getByText(BRIDGED)).toBeVisible();
   await asset.selectOptions(ids.vine);

@@ -6,28 +6,26 @@ import { button, go, lastInput, openApp } from './open-app.ts';
 import { shownWords } from './shown-words.ts';
 
 /** What main says of such a request. */
+const verified = { outcome: 'proved', ground: 'derived', code: null, facts: {} } as const;
+const told = { outcome: 'onTrust', ground: 'told', code: null, facts: {} } as const;
+const fee = {
+  feeSats: '400',
+  vbytes: '200',
+  rateSatsPerVb: '2',
+  expectedSats: '400',
+  mostSats: '730',
+} as const;
 const CLAIMS: BroughtView['review']['claims'] = [
-  ...(['readable', 'changeOurs', 'inputsOurs', 'inputsUncolored', 'signatureForm'] as const).map((name) => ({
-    ...{ name, outcome: 'proved' as const, ground: 'derived' as const, code: null, facts: {} },
-  })),
-  ...Object.entries({
-    paymentAsAsked: {},
-    nothingToOthers: {},
-    feeAsAsked: { feeSats: '400', vbytes: '200', rateSatsPerVb: '2', expectedSats: '400', mostSats: '730' },
-    amountsAsListed: { takenAtMs: '1750000000000', told: `${'a0'.repeat(32)}:0` },
-  }).map(([name, facts]) => ({
-    ...{
-      name: name as 'paymentAsAsked',
-      outcome: 'onTrust' as const,
-      ground: 'told' as const,
-      code: null,
-      facts,
-    },
-  })),
-  {
-    ...{ name: 'lockTime', outcome: 'proved', ground: 'derived', code: null },
-    facts: { lockTime: '800', reached: 'unknown' },
-  },
+  { ...verified, name: 'readable' },
+  { ...told, name: 'paymentAsAsked' },
+  { ...told, name: 'nothingToOthers' },
+  { ...verified, name: 'changeOurs' },
+  { ...told, name: 'feeAsAsked', facts: fee },
+  { ...verified, name: 'inputsOurs' },
+  { ...verified, name: 'inputsUncolored' },
+  { ...told, name: 'amountsAsListed', facts: { takenAtMs: '1750000000000', told: `${'a0'.repeat(32)}:0` } },
+  { ...verified, name: 'signatureForm' },
+  { ...verified, name: 'lockTime', facts: { lockTime: '800', reached: 'unknown' } },
 ];
 
 const HIDDEN = STRANGER.replace('qejx', '••••').replace('7kyg', '••••');

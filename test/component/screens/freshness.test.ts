@@ -124,7 +124,7 @@ test('says what arrived, in the asset’s own units, and which of two assets of 
   const main = await openHome('full');
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText('The service reports 10.00 TUSD (Tq0xW4mJ…) as settled')).toBeVisible();
+  await expect.element(page.getByText('Receive 10.00 TUSD (Tq0xW4mJ…): reported as settled')).toBeVisible();
 });
 
 test('names no amount of what arrived while amounts are hidden', async () => {
@@ -134,7 +134,7 @@ test('names no amount of what arrived while amounts are hidden', async () => {
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
   await expect
-    .element(page.getByText('The service reports TUSD (Tq0xW4mJ…) as settled', { exact: true }))
+    .element(page.getByText('Receive TUSD (Tq0xW4mJ…): reported as settled', { exact: true }))
     .toBeVisible();
 });
 
@@ -149,7 +149,7 @@ test('tells of a new asset by the transfer that brought it, once', async () => {
   });
   await vi.advanceTimersByTimeAsync(2_000);
   await expect
-    .element(page.getByText('The service reports 10.00 TUSD (Tq0xW4mJ…) as settled', { exact: true }))
+    .element(page.getByText('Receive 10.00 TUSD (Tq0xW4mJ…): reported as settled', { exact: true }))
     .toBeVisible();
 });
 
@@ -178,7 +178,7 @@ test('keeps what was known when a quiet look fails, and says on every screen how
   await go('Home');
   await expect
     .element(page.getByRole('region', { name: 'Bitcoin', exact: true }))
-    .toHaveTextContent(/1\s284\s310/);
+    .toHaveTextContent(/1,284,310/);
   await button('Try again').click();
   await expect.element(note).not.toBeInTheDocument();
   await expect.element(page.getByText(/Service data updated/)).toBeVisible();
@@ -214,19 +214,19 @@ test('says nothing of the wallet before under the name of another', async () => 
   await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
   release();
   await vi.advanceTimersByTimeAsync(10);
-  expect(page.getByText(/reports .* as settled/).query()).toBeNull();
+  expect(page.getByText(/: reported as settled/).query()).toBeNull();
 });
 
 test('takes away what it says with the wallet that it is of', async () => {
   const main = await openHome('full');
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText(/reports .* as settled/)).toBeVisible();
+  await expect.element(page.getByText(/: reported as settled/)).toBeVisible();
   await button(/^Wallet: Practice/).click();
   await page.getByRole('menuitemradio', { name: /Atelier/ }).click();
   await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
   await vi.advanceTimersByTimeAsync(10);
-  expect(page.getByText(/reports .* as settled/).query()).toBeNull();
+  expect(page.getByText(/: reported as settled/).query()).toBeNull();
 });
 
 test('asks soon after a block of the practice chain, which settles what waits', async () => {

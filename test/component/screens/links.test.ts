@@ -50,7 +50,7 @@ test('adds no recipient to a send that was begun, unless told to', async () => {
   const question = page.getByRole('dialog', { name: 'Pay both invoices?' });
   await expect
     .element(question)
-    .toHaveTextContent(/10\.00\sTUSD.*is already in the form\. New: 3\sVINE and 1\s000\ssats\./);
+    .toHaveTextContent(/10\.00\sTUSD.*is already in the form\. New: 3\sVINE and 1,000\ssats\./);
   await button('Pay both').click();
   await expect.poll(() => recipients().elements().length).toBe(2);
   expect(page.getByText('Another program opened an invoice').query()).toBeNull();

@@ -161,7 +161,7 @@ test('reminds of words that were checked more than half a year ago, and says whe
       wordsCheckedAtMs: Date.now() - 200 * 86_400_000,
     }));
   });
-  await expect.element(page.getByText('Check your recovery phrase again')).toBeVisible();
+  await expect.element(page.getByText('Check your recovery phrase')).toBeVisible();
   await expect.element(page.getByText(/^Checked 200\sdays ago$/)).toBeVisible();
 });
 

@@ -62,7 +62,7 @@ export async function goByName(place: string): Promise<void> {
 /** Receive, where bitcoin is chosen: the address is asked for. */
 export async function askAddress(): Promise<void> {
   await go('Receive');
-  await page.getByRole('combobox', { name: 'What' }).selectOptions('Bitcoin');
+  await page.getByRole('combobox', { name: 'Asset or bitcoin' }).selectOptions('Bitcoin');
 }
 
 /** Opens what makes things happen in practice. */

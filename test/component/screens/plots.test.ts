@@ -77,7 +77,7 @@ test('what was settled of an asset is drawn over time and read by the arrow keys
   await expect
     .element(
       page.getByRole('img', {
-        name: /^Settled over time: 800\.00\sTUSD from .*, at most 1\s000\.00\sTUSD, now 900\.00\sTUSD$/,
+        name: /^Settled over time: 800\.00\sTUSD from .*, at most 1,000\.00\sTUSD, now 900\.00\sTUSD$/,
       }),
     )
     .toBeVisible();
@@ -87,7 +87,7 @@ test('what was settled of an asset is drawn over time and read by the arrow keys
     .element(reader)
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/^900\.00\sTUSD from /));
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(page.getByText(/^1\s000\.00\sTUSD from /)).toBeVisible();
+  await expect.element(page.getByText(/^1,000\.00\sTUSD from /)).toBeVisible();
   await userEvent.keyboard('{Home}');
   await expect.element(page.getByText(/^800\.00\sTUSD from /)).toBeVisible();
 });

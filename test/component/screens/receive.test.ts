@@ -29,7 +29,7 @@ async function openReceive(
 
 const place = (name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
-const asset = () => page.getByRole('combobox', { name: 'What' });
+const asset = () => page.getByRole('combobox', { name: 'Asset or bitcoin' });
 const amount = () => page.getByRole('textbox', { name: 'Amount' });
 const create = () => button('Create invoice');
 const form = () => page.getByRole('main');
@@ -50,7 +50,7 @@ test('creates an invoice for an amount in the asset’s own precision, and shows
   await create().click();
   await expect.element(code()).toBeVisible();
   await expect
-    .element(page.getByRole('heading', { level: 1, name: /Receive 1\s200\.50000000\s*CHFK/ }))
+    .element(page.getByRole('heading', { level: 1, name: /Receive 1,200\.50000000\s*CHFK/ }))
     .toHaveFocus();
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.chfk, amount: '120050000000' });
   await expect.element(page.getByRole('timer')).toHaveTextContent(/^2[45]:\d\d left$/);
@@ -84,8 +84,8 @@ test.each([
   ['0', ids.chfk, 'Enter more than zero.'],
   ['1,5,0', ids.chfk, 'Write the amount like 1234.00000000.'],
   ['1,500', ids.chfk, 'This can mean two amounts. Choose one.'],
-  ['1.123456789', ids.chfk, 'Use at most 8 decimals.'],
-  ['1.5', ids.vine, 'This has no decimals. Enter a whole number.'],
+  ['1.123456789', ids.chfk, 'Decimals: 8 at most.'],
+  ['1.5', ids.vine, 'Use a whole number.'],
   ['18446744073709551616', ids.vine, 'No RGB asset can have this much.'],
   ['-1', ids.vine, 'Write the amount like 1234.'],
 ])('refuses %s as an amount, says why and asks nothing', async (typed, assetId, why) => {
@@ -134,7 +134,7 @@ test('asks for any asset, so that one which is new here can arrive', async () =>
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: '', amount: '1200' });
   await open('Details');
   await expect
-    .element(page.getByRole('region', { name: /1\s200\s*units of any asset/ }))
+    .element(page.getByRole('region', { name: /1,200\s*units of any asset/ }))
     .toHaveTextContent(/Any asset, chosen by the sender/);
 });
 
@@ -170,7 +170,7 @@ test('says that a witness address is proved ours, by which path, and that it hol
     );
   });
   await list()
-    .getByRole('button', { name: /1\s200\.00/ })
+    .getByRole('button', { name: /1,200\.00/ })
     .click();
   const checked = page.getByRole('list', { name: 'Checks' });
   await expect
@@ -661,8 +661,8 @@ test('G03: marks an address that the service gave before', async () => {
 test.each([
   ['G01', 'foreign', null, /Not your address/],
   ['G01', 'beyondGap', 1_000, /Yours, but so far ahead/],
-  ['G01', 'beyondSearch', 1_005, /Your number 1\s005, but Ochre searched only the first 1\s000/],
-  ['G01', 'beyondEnd', 20_005, /Your number 20\s005: no search goes that far/],
+  ['G01', 'beyondSearch', 1_005, /Your number 1,005, but Ochre searched only the first 1,000/],
+  ['G01', 'beyondEnd', 20_005, /Your number 20,005: no search goes that far/],
   ['G02', 'network', null, /For another network/],
   ['G02', 'form', null, /Not a taproot address/],
 ] as const)('%s: shows no address that is refused as %s, and says why', async (_, reason, index, why) => {
@@ -687,7 +687,7 @@ test.each([
 
 test('asks a service for nothing before the wallet is registered', async () => {
   const main = await openReceive('unregistered');
-  await expect.element(page.getByText(/Connect this wallet to create invoices/)).toBeVisible();
+  await expect.element(page.getByText(/Connect this wallet first/)).toBeVisible();
   await button('Connect on Home').click();
   await expect.element(page.getByText('Connect this wallet')).toBeVisible();
   expect(main.timesCalled('invoices.create')).toBe(0);
@@ -719,7 +719,7 @@ test('makes an invoice by the keyboard alone, and says where it came to', async 
   await tabTo(/^Receive$/);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toHaveFocus();
-  await tabTo(/^What$/);
+  await tabTo(/^Asset or bitcoin$/);
   await userEvent.keyboard('VINE');
   await tabTo(/^Amount$/);
   await userEvent.keyboard('3{Enter}');

@@ -65,7 +65,7 @@ test('shows what leaves, what returns and what only rides along', async () => {
   await openReview();
   await expect.element(summary()).toHaveTextContent(/10\.00\sTUSD/);
   await expect.element(summary()).toHaveTextContent(/Fee\s*308\ssats/);
-  await expect.element(summary()).toHaveTextContent(/Back to you\s*480\.00\sTUSD\s*3\sVINE\s*9\s692\ssats/);
+  await expect.element(summary()).toHaveTextContent(/Back to you\s*480\.00\sTUSD\s*3\sVINE\s*9,692\ssats/);
   await expect.element(summary()).toHaveTextContent(/Broadcast\s*Once the recipient accepts/);
   await expect
     .element(page.getByText(/Whether the service broadcasts only when it should, delivers the asset data/))
@@ -144,7 +144,7 @@ test('takes the sign button away when the change would go to someone else', asyn
   await expect
     .element(claims())
     .toHaveTextContent(
-      /480\.00\sTUSD \(Tq0xW4mJ…\), 3\sVINE and 9\s692\ssats would go to an address that isn’t yours.*OUTPUT_SPOOF/,
+      /480\.00\sTUSD \(Tq0xW4mJ…\), 3\sVINE and 9,692\ssats would go to an address that isn’t yours.*OUTPUT_SPOOF/,
     );
   await page.getByText('How it flows').click();
   await expect.element(outputs()).toHaveTextContent(new RegExp(STRANGER.slice(0, 20)));

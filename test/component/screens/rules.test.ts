@@ -16,7 +16,7 @@ test('shows what is left of the day, what waits, and the rules in the asset’s 
   });
   await openRules();
   const today = page.getByRole('region', { name: 'What may still leave' });
-  await expect.element(today).toHaveTextContent(/37\s590\ssats of 100\s000\ssats/);
+  await expect.element(today).toHaveTextContent(/37,590\ssats of 100,000\ssats/);
   await expect.element(page.getByText(/Looser rules take effect/)).toBeVisible();
   await expect
     .element(page.getByRole('region', { name: 'Bitcoin' }).getByLabelText('At most in 24 hours'))
@@ -38,7 +38,7 @@ test('sends what was typed, and nothing for what was left empty', async () => {
   await openRules();
   await userEvent.fill(
     page.getByRole('region', { name: 'Bitcoin' }).getByLabelText('At most per send'),
-    '20 000',
+    '20,000',
   );
   await button('Save rules').click();
   await expect.poll(() => main.timesCalled('rules.set')).toBe(1);

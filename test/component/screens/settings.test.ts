@@ -357,9 +357,9 @@ test('tells under Recovery how far a wallet is searched, and searches further wh
   });
   await go('Settings');
   await button('Open Recovery').click();
-  await expect.element(page.getByText(/Ochre checks 20\s000 addresses a branch/)).toBeVisible();
+  await expect.element(page.getByText(/Ochre checks 20,000 addresses a branch/)).toBeVisible();
   await button('Search further').click();
-  await expect.element(page.getByText(/Ochre checks 21\s000 addresses a branch/)).toBeVisible();
+  await expect.element(page.getByText(/Ochre checks 21,000 addresses a branch/)).toBeVisible();
   expect(main.timesCalled('wallet.searchFurther')).toBe(1);
   // No search is longer.
   expect(button('Search further').query()).toBeNull();

@@ -16,12 +16,7 @@ export function shownWords(): Shown {
       if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
     return false;
   };
-  // The groups of one figure are one word.
-  const wordsOf = (text: string): string[] =>
-    text
-      .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
-      .split(/\s+/)
-      .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   /** The nearest part that is laid out as a block: what stands in it is read as one. */
   const blockOf = (element: Element): Element => {
     let at = element;

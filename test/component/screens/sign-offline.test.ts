@@ -76,7 +76,7 @@ describe('what is pasted to be signed', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your part');
     await expect.element(page.getByText('Sign only my part: 1 of 2 inputs.')).toBeVisible();
     const summary = page.getByRole('region', { name: 'Summary' });
-    await expect.element(summary).toHaveTextContent(/You pay\s*20\s400/);
+    await expect.element(summary).toHaveTextContent(/You pay\s*20,400/);
     // What others sign with has a size that is theirs to know.
     await expect.element(summary).toHaveTextContent(/about [\d.]+\ssat\/vB/);
     await expect.element(page.getByText(/^[\d.]+\ssat\/vB · /)).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('what is pasted to be signed', () => {
     await expect
       .element(page.getByRole('region', { name: 'Summary' }))
       .toHaveTextContent(
-        /Total leaving\s*250\.00\sTUSD\s*20\s400\ssats\s*Lost for everyone: TUSD \(Tq0xW4mJ…\)/,
+        /Total leaving\s*250\.00\sTUSD\s*20,400\ssats\s*Lost for everyone: TUSD \(Tq0xW4mJ…\)/,
       );
     const sign = button(/^Sign transaction/);
     await page.getByLabelText(/Sign without knowing/).click();

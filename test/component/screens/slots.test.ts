@@ -13,7 +13,7 @@ test('says how many assets can be received, and what each slot is for', async ()
   await expect.element(page.getByText(/3 free · 1 reserved · 3 with assets/)).toBeVisible();
   await expect
     .element(page.getByRole('row', { name: /Pending until the next block/ }))
-    .toHaveTextContent(/\+50\s000/);
+    .toHaveTextContent(/\+50,000/);
 });
 
 test('draws a hundred of a thousand slots and coins at a time, the free ones first', async () => {
@@ -70,18 +70,18 @@ test('shows the whole cost before anything is asked of the service', async () =>
   const main = await openApp('funded');
   await go('Bitcoin');
   const cost = page.getByLabelText('Cost');
-  await expect.element(cost).toHaveTextContent(/5\sslots, yours to keep\s*5\s000/);
-  await expect.element(cost).toHaveTextContent(/Total\s*5\s652/);
+  await expect.element(cost).toHaveTextContent(/5\sslots, yours to keep\s*5,000/);
+  await expect.element(cost).toHaveTextContent(/Total\s*5,652/);
   expect(main.timesCalled('signing.beginSlots')).toBe(0);
 });
 
 test('asks for the cost of what is typed now, once the typing pauses', async () => {
   const main = await openApp('funded');
   await go('Bitcoin');
-  await expect.element(page.getByLabelText('Cost')).toHaveTextContent(/5\s652/);
+  await expect.element(page.getByLabelText('Cost')).toHaveTextContent(/5,652/);
   const before = main.timesCalled('signing.planSlots');
   await userEvent.fill(page.getByLabelText('Bitcoin in each'), '2000');
-  await expect.element(page.getByLabelText('Cost')).toHaveTextContent(/10\s652/);
+  await expect.element(page.getByLabelText('Cost')).toHaveTextContent(/10,652/);
   expect(lastInput(main, 'signing.planSlots')).toMatchObject({ sizeSats: 2_000 });
   expect(main.timesCalled('signing.planSlots')).toBe(before + 1);
 });
@@ -125,7 +125,7 @@ test('does not go on without enough bitcoin, and says where to get some', async 
   await go('Bitcoin');
   const review = button(/^Review: create/);
   await expect.element(review).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(review).toHaveAccessibleDescription(/Needs 5\s652\ssats, spendable 0\ssats/);
+  await expect.element(review).toHaveAccessibleDescription(/Needs 5,652\ssats, spendable 0\ssats/);
   await userEvent.click(review, { force: true });
   expect(main.timesCalled('signing.beginSlots')).toBe(0);
   await button('Get practice coins').click();
@@ -237,7 +237,7 @@ test('counts no slot as free to which change comes back', async () => {
   await go('Bitcoin');
   await expect.element(page.getByText(/^1\sfree slot$/)).toBeVisible();
   await expect.element(page.getByText('For the change of a send')).toBeVisible();
-  await expect.element(page.getByText(/1 free · .*1 for change/)).toBeVisible();
+  await expect.element(page.getByText(/1 free · [1-9]\d* reserved/)).toBeVisible();
 });
 
 test('says that somebody else’s invoices hold a slot, and hides amounts where they are hidden', async () => {
@@ -246,6 +246,6 @@ test('says that somebody else’s invoices hold a slot, and hides amounts where 
     world.unspents = [unspent(7, 1_000, 'held', true, [], [invoice(null), { by: 'others', count: 2 }])];
   });
   await go('Bitcoin');
-  await expect.element(page.getByText(/^2\sinvoices not made here$/)).toBeVisible();
+  await expect.element(page.getByText(/^Invoices not made here: 2$/)).toBeVisible();
   await expect.element(button(/^Invoice for TUSD.*, until you cancel it$/)).toBeVisible();
 });

@@ -37,7 +37,7 @@ const claim = (part: Partial<ClaimView>): ClaimView => ({
 
 test('says what happened and what to do for a failure, in sentences', () => {
   const text = explain({ code: 'NOT_ENOUGH_BITCOIN', facts: { neededSats: 5_652, spendableSats: 12 } });
-  expect(text.happened).toBe('Needs 5\u00a0652\u00a0sats, you can spend 12\u00a0sats.');
+  expect(text.happened).toBe('Needs 5,652\u00a0sats, you can spend 12\u00a0sats.');
   expect(text.todo).toMatch(/\.$/);
 });
 
@@ -109,7 +109,7 @@ test('says a claim in the present tense, with what was asked', () => {
     'The fee is 652\u00a0sats at 2\u00a0sat/vB, as asked.',
   );
   expect(claimSentence(claim({ name: 'slotsAsAsked', facts: { slots: '3' } }), review)).toMatch(
-    /^Creates 3\sslots of 1\s000\ssats, all yours\. Up to 5\swere asked for\.$/,
+    /^Creates 3\sslots of 1,000\ssats, all yours\. Up to 5\swere asked for\.$/,
   );
 });
 
@@ -120,12 +120,12 @@ test('says a contradiction as what would happen', () => {
     bad,
   );
   expect(sentence).toBe(
-    '9\u00a0000\u00a0sats would go to an address that isn’t yours. You didn’t ask for that.',
+    '9,000\u00a0sats would go to an address that isn’t yours. You didn’t ask for that.',
   );
 });
 
 test('groups whole numbers and leaves other text alone', () => {
-  expect(grouped('9007199254740993')).toBe('9\u00a0007\u00a0199\u00a0254\u00a0740\u00a0993');
+  expect(grouped('9007199254740993')).toBe('9,007,199,254,740,993');
   expect(grouped('12x\u202e')).toBe('12x\ufffd');
   expect(sats(1)).toBe('1\u00a0sat');
 });

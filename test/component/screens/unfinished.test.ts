@@ -239,7 +239,7 @@ test('says amounts only while they are shown', async () => {
     kind: 'sendBtc',
     intent: { kind: 'sendBtc', address: 'bcrt1q', amountSats: 30_000, rateSatsPerVb: 2 },
   });
-  await expect.element(flowNamed('Send 30\u00a0000\u00a0sats')).toBeVisible();
+  await expect.element(flowNamed('Send 30,000\u00a0sats')).toBeVisible();
   await button(/Details of your bitcoin$/).click();
   await button('Hide amounts').click();
   await expect.element(flowNamed('Send bitcoin')).toBeVisible();

@@ -99,7 +99,7 @@ test('says from which block on it can be mined, and what is known of when that i
   expect(say(lockTime({ lockTime: '871204' }))).toBe('No lock time delays it.');
   const latestMs = `${Date.UTC(2027, 0, 25, 12)}` as const;
   expect(say(lockTime({ lockTime: '930000', reached: 'byDate', latestMs }))).toMatch(
-    /^Can be mined from block 930 000 on, by about .*25.*2027.* at the latest\.$/,
+    /^Can be mined from block 930,000 on, by about .*25.*2027.* at the latest\.$/,
   );
   expect([noteOf({ lockTime: '0' }), noteOf({ lockTime: '930000', reached: 'byDate', latestMs })]).toEqual([
     null,
@@ -107,7 +107,7 @@ test('says from which block on it can be mined, and what is known of when that i
   ]);
   const unknown = { lockTime: '265000', reached: 'unknown' } as const;
   expect(say(lockTime(unknown))).toBe(
-    'Can be mined from block 265 000 on. No date and no other lock delays it.',
+    'Can be mined from block 265,000 on. No date and no other lock delays it.',
   );
   expect(noteOf(unknown)).toMatch(/If that block is still ahead, the transaction waits/);
 });
@@ -197,7 +197,7 @@ test('says each contradiction of a send as what would happen, with the figures t
   );
   expect(
     against('recipientsAsAsked', 'OUTPUT_SIZE', { script: '51', agreedSats: '1000', amountSats: '500' }),
-  ).toBe('A recipient’s output would hold 500 sats instead of 1 000 sats.');
+  ).toBe('A recipient’s output would hold 500 sats instead of 1,000 sats.');
   const denied = { outpoint: `${A}:1`, asset, book: '25000', list: '24999' } as const;
   expect(against('assetsWhole', 'LIST_DENIES', denied)).toMatch(
     /^The service reports that ab12…:1 holds 249\.99 TUSD, but your own verified record shows 250\.00 TUSD\. Refresh\./,
@@ -205,7 +205,7 @@ test('says each contradiction of a send as what would happen, with the figures t
   expect(against('assetsWhole', 'LIST_DENIES', { ...denied, list: '0' })).toMatch(/ab12…:1 holds no TUSD,/);
   expect(
     against('inputsOurs', 'LIST_DENIES', { outpoint: `${A}:1`, bookSats: '1000', listSats: '999' }),
-  ).toMatch(/holds 999 sats, but your own verified record shows 1 000 sats/);
+  ).toMatch(/holds 999 sats, but your own verified record shows 1,000 sats/);
   const held = { by: B, outpoint: `${A}:0` };
   expect(against('inputsAreSlots', 'RESERVED', held)).toBe(
     'ab12…:0 is reserved by another transaction of yours (cd34cd34…). First finish or discard that one on Home.',
@@ -233,7 +233,7 @@ test('says the reason of a doubt that would be a contradiction on mainnet', () =
 });
 
 test('counts units of an asset whose precision it does not know, and names it by its id', () => {
-  expect(words.amount(ids.unknown, '12345').replaceAll('\u00a0', ' ')).toBe('12 345 units of Zz9yX8wV…');
+  expect(words.amount(ids.unknown, '12345').replaceAll('\u00a0', ' ')).toBe('12,345 units of Zz9yX8wV…');
 });
 
 test('tells assets of one ticker apart in a sentence, where no swatch stands', () => {
@@ -258,7 +258,7 @@ test('says beside the change that the search grows, only where it is longer than
     code: null,
     facts: { searchLength: '2000' },
   };
-  expect(claimNote(change, 1_000)).toMatch(/searches 2\s000 addresses from now on/);
+  expect(claimNote(change, 1_000)).toMatch(/searches 2,000 addresses from now on/);
   expect(claimNote(change, 2_000)).toBeNull();
   expect(claimNote({ ...change, facts: {} }, 1_000)).toBeNull();
 });
@@ -268,7 +268,7 @@ test('says of an own output beyond the search what to do: search further, or mov
     ({ path: `m/86'/1'/0'/0/${last + 5}`, last: `${last}`, output: '1' }) as const;
   const beyond = (last: number) => against('changeOurs', 'CHANGE_INDEX', facts(last));
   expect(beyond(24)).toMatch(/A restored wallet would search only up to 24\.$/);
-  expect(beyond(4_000)).toMatch(/only up to 4 000\. Search further under Settings, Recovery/);
+  expect(beyond(4_000)).toMatch(/only up to 4,000\. Search further under Settings, Recovery/);
   expect(beyond(20_000)).toMatch(/Create a new wallet and move everything there: sends still work\.$/);
   expect(beyond(21_000)).toMatch(/Create a new wallet/);
 });
@@ -292,7 +292,7 @@ test('has a sentence of its own for every claim of a payment', () => {
     expect(sayPayment({ name })).toMatch(/\.$/);
   }
   expect(sayPayment({ name: 'paymentAsAsked' })).toBe(
-    'Pays exactly 30 000 sats to the address you entered, once.',
+    'Pays exactly 30,000 sats to the address you entered, once.',
   );
 });
 
@@ -301,7 +301,7 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
     'FOREIGN_OUTPUT',
     'nothingToOthers',
     {},
-    /^30 000 sats would go to an address that isn’t yours\. You didn’t ask for that\.$/,
+    /^30,000 sats would go to an address that isn’t yours\. You didn’t ask for that\.$/,
   ],
   [
     'OUTPUT_COUNT',
@@ -314,7 +314,7 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
     'OUTPUT_SIZE',
     'paymentAsAsked',
     { agreedSats: '30000', amountSats: '29999' },
-    /^A recipient’s output would hold 29 999 sats instead of 30 000 sats\.$/,
+    /^A recipient’s output would hold 29,999 sats instead of 30,000 sats\.$/,
   ],
   ['SPENDS_COLORED', 'inputsUncolored', {}, /Assets or bitcoin could be lost, or move unseen/],
   ['UNEXPECTED_OP_RETURN', 'nothingToOthers', {}, /differs from the request/],

@@ -45,7 +45,7 @@ describe('where a transaction is', () => {
   test.each<[CallOutput<'chain.whereabouts'>, RegExp]>([
     [
       { state: 'mined', height: 1_230, confirmations: 5, rival: null },
-      /In block 1\s230.*Verified: 5 blocks deep/,
+      /In block 1,230.*Verified: 5 blocks deep/,
     ],
     [{ state: 'mined', height: 1_234, confirmations: 1, rival: null }, /Verified: in the newest block/],
     [
@@ -92,7 +92,7 @@ describe('where a transaction is', () => {
     expect(asked(main)).toBe(before);
     main.world.place = { state: 'mined', height: 1_235, confirmations: 1, rival: null };
     tell(main, on({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
-    await expect.element(where()).toHaveTextContent(/In block 1\s235/);
+    await expect.element(where()).toHaveTextContent(/In block 1,235/);
     expect(asked(main)).toBe(before + 1);
   });
 
@@ -110,11 +110,11 @@ describe('where a transaction is', () => {
 
   test('keeps what was heard where the next answer fails', async () => {
     const main = await opened();
-    await expect.element(where()).toHaveTextContent(/In block 1\s230/);
+    await expect.element(where()).toHaveTextContent(/In block 1,230/);
     main.world.chainFailure = SLOW;
     tell(main, on({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
     await expect.element(where().getByRole('alert')).toBeVisible();
-    await expect.element(where()).toHaveTextContent(/In block 1\s230/);
+    await expect.element(where()).toHaveTextContent(/In block 1,230/);
   });
 
   test('is asked of nobody without a server, nor in offline mode', async () => {
@@ -147,7 +147,7 @@ describe('another transaction that spends the same coin', () => {
 
   test.each<[DoubleSpend, RegExp, RegExp]>([
     [one, /Another transaction spends a coin.*Reported, not verified/, /Hand nothing over.*Ask the sender/],
-    [mined, /Verified: block 1\s240/, /Ask the sender to pay a new invoice/],
+    [mined, /Verified: block 1,240/, /Ask the sender to pay a new invoice/],
     [{ ...one, kind: 'send' }, /Only this wallet’s keys/, /don’t pay again until/],
     [{ ...mined, kind: 'sendBtc' }, /this one pays nobody/, /move what is left to a new wallet now/],
   ])('is said on the page, what it is worth and what to do: %o', async (found, words, todo) => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { TransferDetail, TransferRow } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
+import { aTransfer } from '../../fakes/asset-world.ts';
+import { NOW_MS } from '../../fakes/scenarios.ts';
 import { button, go, openApp } from './open-app.ts';
 import { shownWords } from './shown-words.ts';
 
@@ -35,10 +38,41 @@ test('a screen says little, and nothing twice', async () => {
   expect(found).toEqual({});
 });
 
+/** How many words a transfer's page may show, whatever its state. */
+const MOST_OF_A_TRANSFER = 60;
+const SOON = { acceptUntilMs: NOW_MS + 18 * 60_000, expiresAtMs: NOW_MS + 18 * 60_000 };
+
+test.each<[string, TransferRow['state'], 'in' | 'out', Partial<TransferDetail>]>([
+  ['waits', 'waitingForThem', 'out', SOON],
+  ['waits for a payment', 'waitingForThem', 'in', SOON],
+  ['is confirming', 'confirming', 'out', {}],
+  ['is done', 'settled', 'in', {}],
+  ['was cancelled', 'cancelled', 'out', { cancelledAtMs: NOW_MS - 60_000 }],
+  ['expired', 'expired', 'in', {}],
+  ['failed', 'failed', 'out', {}],
+  ['needs the person', 'waitingForYou', 'in', { txid: 'ab'.repeat(32) }],
+])(
+  'the page of a transfer that %s says it in few words, and does not scroll',
+  async (_, ...[state, direction, part]) => {
+    await openApp('full', (world) => {
+      world.transfers = [aTransfer(1, state, direction, { label: 'Rent', ...part })];
+    });
+    await go('Transfers');
+    await page.getByRole('grid', { name: 'Transfers' }).getByRole('row', { name: /Rent/ }).click();
+    await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
+    const { words, twice } = shownWords();
+    expect(twice).toEqual([]);
+    expect(words).toBeLessThanOrEqual(MOST_OF_A_TRANSFER);
+    const main = document.querySelector('main');
+    expect(main?.scrollHeight).toBeLessThanOrEqual(main?.clientHeight ?? 0);
+  },
+);
+
 test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again', async () => {
   const main = await openApp('full');
   const plain = page.getByRole('region', { name: 'Bitcoin', exact: true });
-  await expect.element(plain).toHaveTextContent(/1\s284\s310\s*sats/);
+  await expect.element(plain).toHaveTextContent(/1,284,310\s*sats/);
   await go('Settings');
   await page.getByRole('radio', { name: 'BTC', exact: true }).click();
   await expect.poll(() => main.world.settings.bitcoinUnit).toBe('BTC');
@@ -54,7 +88,7 @@ test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again'
   await go('Settings');
   await page.getByRole('radio', { name: 'sats', exact: true }).click();
   await go('Home');
-  await expect.element(plain).toHaveTextContent(/1\s284\s310\s*sats/);
+  await expect.element(plain).toHaveTextContent(/1,284,310\s*sats/);
 });
 
 test('a word that needs it is explained at itself, by the keyboard too, and silent until then', async () => {

@@ -239,7 +239,7 @@ export async function createInvoice(page: Page, assetId: string, amount: string)
   await go(page, 'Receive');
   const back = page.getByRole('main').getByRole('button', { name: 'Receive', exact: true });
   if (await back.isVisible()) await back.click();
-  const choice = page.getByLabel('What', { exact: true });
+  const choice = page.getByLabel('Asset or bitcoin', { exact: true });
   const known = (await choice.locator(`option[value="${assetId}"]`).count()) > 0;
   await choice.selectOption(known ? assetId : 'other');
   if (!known) await page.getByLabel('Asset ID').fill(assetId);

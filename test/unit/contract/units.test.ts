@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatUnits, parseUnits, type DecimalMark } from '../../../src-preload/contract/units.ts';
+import { groupDigits, groupUnits } from '../../../src-preload/messages/digits.ts';
 import { decimalMark, LANGUAGES, speak } from '../../../src-preload/messages/say.ts';
-import { plainUnits, groupUnits, readUnits } from '../../../src-renderer/text/asset-amount.ts';
+import { plainUnits, readUnits } from '../../../src-renderer/text/asset-amount.ts';
+import { readWhole } from '../../../src-renderer/text/whole-number.ts';
 import { seededFractions } from '../../support/offline/lossy.ts';
 import { bitcoinText, plainBitcoin, readBitcoin } from '../../../src-renderer/text/bitcoin-amount.ts';
 
@@ -11,6 +13,9 @@ const ROUNDS = 100_000;
 
 const grouped = (whole: string, by: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, by);
 const other = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.');
+
+const catalogue = (language: string) => (area: string) =>
+  readFileSync(`resources/messages/${language}/${area}.ftl`, 'utf8');
 
 /** How one amount comes in: the text, how it is read, and whether it may be asked about. */
 const WAYS: readonly ((
@@ -89,6 +94,21 @@ describe('an amount', () => {
     ['an exponent', '1e3', 2, '.', 'form'],
     ['a sign', '-1', 2, '.', 'form'],
     ['digits of another script', '١٢', 2, '.', 'form'],
+    ['one comma before one digit, which may be left of a group', '1,5', 2, '.', ['150', '1500']],
+    ['the same where the comma is the language’s own', '1,5', 2, ',', '150'],
+    ['one point before one digit, where the point groups', '1.5', 2, ',', ['150', '1500']],
+    ['a figure put before a group', '1234,567', 8, '.', ['123456700000', '123456700000000']],
+    ['one comma before two digits, of an asset without decimals', '1,50', 0, '.', 'tooManyDecimals'],
+    ['one comma behind nothing', ',5', 2, '.', '50'],
+    ['one comma before nothing', '5,', 2, '.', '500'],
+    ['more decimals behind a comma than there can be', '1,555', 2, '.', '155500'],
+    ['the same in no group', '1,5555', 2, '.', 'tooManyDecimals'],
+    ['a decimal’s own mark twice', '1.234.5', 2, '.', 'form'],
+    ['a group that is too short', '1,23.5', 2, '.', 'form'],
+    ['groups and decimals as English shows them', '1,234,567.89', 2, '.', '123456789'],
+    ['the same in a language that shows the other', '1,234,567.89', 2, ',', '123456789'],
+    ['groups and decimals as German shows them', '1.234,50', 2, ',', '123450'],
+    ['no group below ten thousand, as Spanish shows it', '1234,50', 2, ',', '123450'],
     ['one more than there can be', '18446744073709551616', 0, '.', 'tooLarge'],
     ['for programs, a comma', '1,5', 2, null, 'form'],
     ['for programs, groups', '1 000', 2, null, 'form'],
@@ -103,14 +123,41 @@ describe('an amount', () => {
     expect(made).toEqual(right);
   });
 
+  it('is read as it is shown, at every size and precision', () => {
+    const pick = seededFractions(11);
+    for (const language of LANGUAGES) {
+      speak(language, catalogue(language));
+      for (let round = 0; round < 3_000; round++) {
+        const precision = round % 19;
+        const amount = BigInt(Math.floor(pick() * 10 ** (1 + Math.floor(pick() * 15))));
+        const text = groupUnits(amount, precision);
+        expect([text, precision, readUnits(text, precision)]).toEqual([
+          text,
+          precision,
+          { ok: true, amount },
+        ]);
+        expect(readWhole(groupDigits(amount), { min: 0, max: Number.MAX_SAFE_INTEGER, unit: '' })).toEqual({
+          kind: 'number',
+          value: Number(amount),
+        });
+      }
+    }
+    speak('en', catalogue('en'));
+  });
+
   it('is written and read back in each language alike, in assets and in bitcoin', () => {
-    const catalogue = (language: string) => (area: string) =>
-      readFileSync(`resources/messages/${language}/${area}.ftl`, 'utf8');
     for (const language of LANGUAGES) {
       speak(language, catalogue(language));
       const mark = language === 'en' ? '.' : ',';
       expect(decimalMark()).toBe(mark);
-      expect(groupUnits('1234567890', 3)).toBe(`1\u00a0234\u00a0567${mark}890`);
+      const by = other(mark);
+      expect(groupUnits('1234567890', 3)).toBe(`1${by}234${by}567${mark}890`);
+      expect(groupUnits('-1234567890', 3)).toBe(`\u22121${by}234${by}567${mark}890`);
+      // Spanish groups from five digits on.
+      expect(groupUnits('123450', 2)).toBe(language === 'es' ? '1234,50' : `1${by}234${mark}50`);
+      expect(groupUnits('1234550', 2)).toBe(`12${by}345${mark}50`);
+      expect(groupDigits(994_348)).toBe(`994${by}348`);
+      expect(groupDigits(18_446_744_073_709_551_615n).replaceAll(by, '')).toBe('18446744073709551615');
       expect(readUnits(groupUnits('1234567890', 3), 3)).toEqual({ ok: true, amount: 1_234_567_890n });
       expect(readUnits(plainUnits('1234', 3), 3)).toEqual({ ok: true, amount: 1_234n });
       const bounds = { min: 1, max: 2_100_000_000_000_000 };

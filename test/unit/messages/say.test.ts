@@ -21,7 +21,7 @@ describe('a message', () => {
       'No node is locked',
       '1 node is locked',
       '2 nodes are locked',
-      '12\u00a0345 nodes are locked',
+      '12,345 nodes are locked',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('a message', () => {
     speakOf('test-name = { $name } is yours\n');
     expect(sayAny('test-name', { name: 'a\u202eb\u200b\nc = d' })).toBe('a\ufffdb\ufffd c = d is yours');
     expect(sayAny('test-name', { name: 'a\u00a0\u00a0\u00a0b' })).toBe('a\ufffdb is yours');
-    expect(sayAny('test-name', { name: '12\u00a0345\u00a0sats' })).toBe('12\u00a0345\u00a0sats is yours');
+    expect(sayAny('test-name', { name: '12,345\u00a0sats' })).toBe('12,345\u00a0sats is yours');
   });
 
   it.each([

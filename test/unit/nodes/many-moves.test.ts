@@ -45,7 +45,7 @@ describe('5,000 nodes that move', () => {
     const { details } = world.user.asked.at(-1) ?? { details: [] };
     expect(details.slice(0, 2)).toEqual([
       `“n4321”: ${HERE}/nodes/alice/n4321 → ${HERE}/nodes/mallory/n4321`,
-      `${HERE}/nodes/alice/… → ${HERE}/nodes/bob/… (4\u00a0999 nodes)`,
+      `${HERE}/nodes/alice/… → ${HERE}/nodes/bob/… (4,999 nodes)`,
     ]);
     const kept = await secretsOfMany(world.context, registry.nodes());
     expect(registry.nodes().every(({ id, nodeId }) => kept.get(id)?.['password'] === `${nodeId}-pass`)).toBe(

@@ -67,7 +67,7 @@ describe('sending plain bitcoin', () => {
     const { review, approval } = await reviewed(app, walletId);
     await app.get('signing.approve', approval);
     const asked = app.user.asked.at(-1);
-    expect(plain(asked?.title)).toBe('Send 30 000 sats?');
+    expect(plain(asked?.title)).toBe('Send 30,000 sats?');
     expect(asked?.details[0]).toBe(`To ${TO.address}`);
     expect(plain(asked?.details.join(' '))).toContain(`${String(review.sums?.feeSats)} sats`);
   });

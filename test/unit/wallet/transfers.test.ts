@@ -549,7 +549,7 @@ describe('an export', () => {
       'status number',
       'kind',
       'amount',
-      'base units',
+      'units',
     ]);
     expect(line).toContain(`,TEST,${assetId},in,waitingForThem,0,receiveBlind,2.50,250,`);
     expect(line).toContain(`,"'=cmd|""/c calc""!A1, twice",`);

@@ -293,7 +293,7 @@ describe('many at once', () => {
     await app.get('offline.signMany', { items });
     const { details = [] } = app.user.asked.at(-1) ?? {};
     expect(details[0]).toBe(
-      `${(pay.txid ?? '').slice(0, 8)}: 20\u00a0000\u00a0sats to ${payee().address}, fee ${details[0]?.split('fee ')[1] ?? ''}`,
+      `${(pay.txid ?? '').slice(0, 8)}: 20,000\u00a0sats to ${payee().address}, fee ${details[0]?.split('fee ')[1] ?? ''}`,
     );
     const [to] = trial.intent.recipients;
     expect(details.slice(1).join(' ')).toContain(

@@ -50,7 +50,7 @@ describe('a PSBT that others put inputs into', () => {
     const { title, details } = app.user.asked.at(-1) ?? { title: '', details: [] };
     expect(title).toBe('Sign only your part of a transaction?');
     expect(details[0]).toContain('Only your part: 1 of 2 inputs');
-    expect(details[0]).toContain('You pay 11\u00a0000\u00a0sats, fee included');
+    expect(details[0]).toContain('You pay 11,000\u00a0sats, fee included');
     const { broughtId } = brought;
     const { text } = await app.get('offline.copy', { broughtId, form: 'base64' });
     const [ours, theirs] = readRaw(text).inputs;
@@ -151,7 +151,7 @@ describe('a bare PSBT that is ours alone', () => {
     expect(bare.questions).toEqual([{ kind: 'data', id: 'd4', index: 4, data: '6869', amountSats: 90_000 }]);
     await app.get('offline.sign', approving(bare));
     expect(app.user.asked.at(-1)?.details[0]).toBe(
-      'Writes 6869 into the chain, and burns 90\u00a0000\u00a0sats forever',
+      'Writes 6869 into the chain, and burns 90,000\u00a0sats forever',
     );
   });
 });
