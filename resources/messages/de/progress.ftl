@@ -53,24 +53,6 @@ progress-not-yet-time = frühestens { $when }
 ## What a look told, in a passing note
 
 ## Another transaction stands in the way, by its state: what happened, and what to do
-progress-live-away =
-    .todo = Ihre Signieranfrage ist unterwegs und vielleicht signiert. Importiere die signierte PSBT oder verwirf sie, unter „Laufend“.
-progress-live-signed =
-    .todo = Signiert, aber nicht eingereicht. Reiche sie ein oder verwirf sie, unter „Laufend“.
-progress-live-handingOver =
-    .todo = Ochre reicht sie ein. Kommt keine Antwort, sieh unter „Laufend“ nach.
-progress-live-accepted =
-    .todo = Eine zweite könnte doppelt zahlen oder die erste ersetzen. Warte, bis sie abgeschlossen ist, oder brich sie unter „Transfers“ ab.
-progress-live-handedOver =
-    .todo = Ausgang unbekannt: Eine zweite könnte doppelt zahlen oder sie ersetzen. Lade unter „Laufend“ neu, bevor du eine andere beginnst.
-progress-live-refused =
-    .todo = Der Dienst lehnte sie ab, hat sie aber und könnte sie noch senden. Verwirf sie oder reiche sie erneut ein, unter „Laufend“.
-progress-live-givenUp =
-    .todo = Eine abgebrochene Sendung an diesen Empfänger könnte noch gesendet werden, und der Dienst nahm ihre Coins nicht wieder. Versuche es, wenn sie frei sind, oder bitte um eine neue Rechnung.
-progress-live-broadcast =
-    .todo = Der Dienst meldet sie als gesendet, bietet aber ihre Coins wieder an: Eines stimmt nicht. Lade neu und signiere nichts mit diesem Dienst, bis du es weißt.
-progress-live-settled =
-    .todo = Der Dienst meldet sie als abgeschlossen, bietet aber ihre Coins wieder an: Eines stimmt nicht. Lade neu und signiere nichts mit diesem Dienst, bis du es weißt.
 
 ## The card on Home
 progress-unfinished = Laufende Vorgänge

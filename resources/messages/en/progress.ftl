@@ -58,24 +58,6 @@ progress-not-yet-time = { $when } at the earliest
 ## What a look told, in a passing note
 
 ## Another transaction stands in the way, by its state: what happened, and what to do
-progress-live-away =
-    .todo = Its signing request is out and may be signed by now. Import the signed PSBT or discard it, under In progress.
-progress-live-signed =
-    .todo = Signed, but not submitted. Submit or discard it under In progress.
-progress-live-handingOver =
-    .todo = Ochre is submitting it. If no answer comes, look under In progress.
-progress-live-accepted =
-    .todo = A second one could pay twice or replace the first. Wait until it is settled, or cancel it in Transfers.
-progress-live-handedOver =
-    .todo = Its outcome is unknown: a second one could pay twice or replace it. Refresh under In progress before you start another.
-progress-live-refused =
-    .todo = The service refused it, but has it and could still broadcast it. Discard it or submit it again, under In progress.
-progress-live-givenUp =
-    .todo = A cancelled send to this recipient could still be broadcast, and the service didn’t reuse its coins. Try again when they are free, or ask for a new invoice.
-progress-live-broadcast =
-    .todo = The service reports it as broadcast, but offers its coins again: one is not true. Refresh, and sign nothing with this service until you know.
-progress-live-settled =
-    .todo = The service reports it as settled, but offers its coins again: one is not true. Refresh, and sign nothing with this service until you know.
 
 ## The card on Home
 progress-unfinished = In progress

@@ -52,24 +52,6 @@ progress-not-yet-time = como pronto { $when }
 ## What a look told, in a passing note
 
 ## Another transaction stands in the way, by its state: what happened, and what to do
-progress-live-away =
-    .todo = Su solicitud de firma está fuera y quizá ya firmada. Importa la PSBT firmada o descártala, en curso.
-progress-live-signed =
-    .todo = Firmada, pero no entregada. Entrégala o descártala, en curso.
-progress-live-handingOver =
-    .todo = Ochre la está entregando. Si no hay respuesta, mira en curso.
-progress-live-accepted =
-    .todo = Una segunda podría pagar dos veces o reemplazar la primera. Espera a que se liquide o cancélala en Transferencias.
-progress-live-handedOver =
-    .todo = Su resultado se desconoce: una segunda podría pagar dos veces o reemplazarla. Refresca en curso antes de empezar otra.
-progress-live-refused =
-    .todo = El servicio la rechazó, pero la tiene y aún podría difundirla. Descártala o entrégala otra vez, en curso.
-progress-live-givenUp =
-    .todo = Un envío cancelado a este destinatario aún podría difundirse, y el servicio no reutilizó sus monedas. Reinténtalo cuando estén libres o pide otra factura.
-progress-live-broadcast =
-    .todo = El servicio la declara difundida, pero ofrece sus monedas otra vez: algo no es cierto. Refresca y no firmes nada con este servicio hasta saberlo.
-progress-live-settled =
-    .todo = El servicio la declara liquidada, pero ofrece sus monedas otra vez: algo no es cierto. Refresca y no firmes nada con este servicio hasta saberlo.
 
 ## The card on Home
 progress-unfinished = En curso

@@ -40,7 +40,7 @@ export const fetchList: NodesCall<'nodes.fetchList'> = async (context, { cloudId
       .flatMap((node, at) => toListed(context, node, at + 1, cloud.kind === 'practice'))
       .map((node) => [node.nodeId, node]),
   );
-  // Removed while the service was asked: CLOUD_UNKNOWN.
+  // Removed while the service was asked: GONE.
   const { added, updated } = await takeList(context, cloudId, [...listed.values()], 'cloudStatus');
   context.registry.setList(cloudId, list);
   const ours = nodesById(context, cloudId);

@@ -63,13 +63,13 @@ export function createNodeRegistry(ports: {
 
   function requireCloud(cloudId: string): CloudRecord {
     const cloud = clouds.get(cloudId);
-    if (cloud === undefined) throw fail('CLOUD_UNKNOWN', {});
+    if (cloud === undefined) throw fail('GONE', { what: 'connection' });
     return cloud;
   }
 
   function require(nodeId: string): NodeRecord {
     const node = nodes().get(nodeId);
-    if (node === undefined) throw fail('NODE_UNKNOWN', {});
+    if (node === undefined) throw fail('GONE', { what: 'node' });
     return node;
   }
 
@@ -222,7 +222,7 @@ export function createNodeRegistry(ports: {
 
   return {
     clouds: (): readonly CloudRecord[] => [...clouds.values()],
-    /** Throws CLOUD_UNKNOWN. */
+    /** Throws GONE. */
     cloud: requireCloud,
     putCloud,
     cloudView: (cloudId: string) => viewOf(requireCloud(cloudId)),
@@ -249,7 +249,7 @@ export function createNodeRegistry(ports: {
     readNodes: onDisk.read,
     areNodesRead: onDisk.areRead,
     nodes: (): readonly NodeRecord[] => [...nodes().values()],
-    /** Throws NODE_UNKNOWN. */
+    /** Throws GONE. */
     node: require,
     seen: (nodeId: string) => {
       followClock();

@@ -16,7 +16,7 @@ const LOT = 100;
 
 /**
  * Puts passwords of many nodes into the keychain, beside or instead of what is kept. Nobody is asked whether they are
- * right. Throws NODE_UNKNOWN and INVALID_INPUT before anything is written; KEYCHAIN_* and KEYHOLDER_GONE after the lots
+ * right. Throws GONE and INVALID_INPUT before anything is written; KEYCHAIN_* and KEYHOLDER_GONE after the lots
  * that were kept.
  */
 export const keepManySecrets: NodesCall<'nodes.keepSecrets'> = async (context, { secrets }) => {

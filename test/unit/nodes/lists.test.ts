@@ -172,7 +172,7 @@ describe('a list is refused as a whole, and nothing of it is kept,', () => {
   it('when its connection is not there', async () => {
     const world = openNodesWorld();
     const asked = { cloudId: 'ab'.repeat(16), format: 'csv', text: HEADER } as const;
-    expect(await failureOf(importList(world.context, asked))).toMatchObject({ code: 'CLOUD_UNKNOWN' });
+    expect(await failureOf(importList(world.context, asked))).toMatchObject({ code: 'GONE' });
   });
 });
 

@@ -61,7 +61,7 @@ describe('passwords of many nodes', () => {
       await failureOf(
         keepManySecrets(world.context, { secrets: { ...secrets, ['ff'.repeat(16)]: { password: 'x' } } }),
       ),
-    ).toMatchObject({ code: 'NODE_UNKNOWN' });
+    ).toMatchObject({ code: 'GONE' });
     expect(
       await failureOf(
         keepManySecrets(world.context, { secrets: { ...secrets, [nodes[1]?.id ?? '']: { pin: 'x' } } }),

@@ -357,10 +357,12 @@ describe('removing', () => {
     const world = openNodesWorld();
     const id = 'ab'.repeat(16);
     expect(await failureOf(removeNodes(world.context, { nodeIds: [id] }))).toMatchObject({
-      code: 'NODE_UNKNOWN',
+      code: 'GONE',
+      facts: { what: 'node' },
     });
     expect(await failureOf(removeCloud(world.context, { cloudId: id }))).toMatchObject({
-      code: 'CLOUD_UNKNOWN',
+      code: 'GONE',
+      facts: { what: 'connection' },
     });
     expect(world.user.asked).toEqual([]);
   });

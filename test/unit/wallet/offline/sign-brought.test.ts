@@ -211,8 +211,8 @@ describe('what was brought and left', () => {
     await app.get('offline.drop', { broughtId: brought.broughtId });
     expect((await app.get('offline.list', { walletId })).drafts).toEqual([]);
     expect(await app.failure('offline.read', { broughtId: brought.broughtId })).toEqual({
-      code: 'BROUGHT_GONE',
-      facts: {},
+      code: 'GONE',
+      facts: { what: 'import' },
     });
   });
 });
@@ -228,7 +228,7 @@ describe('a wallet that is removed', () => {
       'Signed here as imported, forgotten: 1. Their signatures stay valid.',
     ]);
     expect(await app.failure('offline.read', { broughtId: left.broughtId })).toMatchObject({
-      code: 'BROUGHT_GONE',
+      code: 'GONE',
     });
   });
 });
