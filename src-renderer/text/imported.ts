@@ -1,10 +1,9 @@
 import type { FactsOf } from '../../src-preload/contract/index.ts';
-import type { Messages } from '../../src-preload/messages/ids.ts';
-import { list, say } from '../../src-preload/messages/say.ts';
+import { list, say, type Given } from '../../src-preload/messages/say.ts';
 import { sayIf, type FailureWords } from './failure-words.ts';
 
 type Problem = FactsOf<'BROUGHT_REFUSED'>['problem'];
-type Todo = keyof Messages extends infer Id ? (Id extends `imported-todo-${infer T}` ? T : never) : never;
+type Todo = Given<'imported-is.todo'>['group'];
 
 /** Said as another, with the same remedy. */
 const SAME: { readonly [P in Problem]?: string } = {
@@ -61,15 +60,15 @@ export function broughtText(facts: FactsOf<'BROUGHT_REFUSED'>): FailureWords {
   const bare = problem === 'publicKey' && wanted === 'account';
   const { form, missing } = lacks ?? { form: 'keyWithoutOrigin', missing: ['origin'] as const };
   const name = bare ? 'lacks' : (SAME[problem] ?? problem);
-  const given = { form, missing: list(missing.map((one) => say(`imported-lacks-${one}`))) };
-  const [title, happened, ofKind, own] = ['', '.happened', `.todo-${wanted}`, '.todo'].map((part) =>
-    sayIf(`imported-is-${name}${part}`, given),
-  );
-  const thing = sayIf(`imported-thing-${name}`) ?? '';
-  const whose = fingerprint === undefined ? undefined : say('imported-fingerprint', { fingerprint });
+  const given = {
+    ...{ name, form, wanted, group: bare ? 'taproot' : (TODO[problem] ?? wanted) },
+    missing: list(missing.map((one) => say('imported-lacks', { one }))),
+  };
+  const [thing = '', what = ''] = [sayIf('imported-thing', { thing: name }), sayIf('imported-wanted', given)];
+  const whose = fingerprint === undefined ? '' : say('imported-fingerprint', { fingerprint });
   return {
-    title: title ?? say('imported-not', { thing, wanted: say(`imported-wanted-${wanted}`) }),
-    happened: [happened, whose].filter((one) => one !== undefined).join(' ') || undefined,
-    todo: ofKind ?? own ?? say(`imported-todo-${bare ? 'taproot' : (TODO[problem] ?? wanted)}`),
+    title: sayIf('imported-is', { ...given, thing, wanted: what }) ?? '',
+    happened: [sayIf('imported-is.happened', given), whose].filter(Boolean).join(' ') || undefined,
+    todo: sayIf('imported-is.todo', given),
   };
 }

@@ -94,15 +94,18 @@ nodes-selected-count = { $count } ausgewählt
 ## Alerts: in their list, and as they come. who: the node's name, where it is one.
 
 nodes-alert-inactive = Kann nicht senden oder empfangen, bis du ihn entsperrst.
-nodes-alert-locked = gesperrt
-nodes-alert-lockedLong = noch gesperrt
-nodes-alert-unreachable = keine Antwort
-nodes-alert-unreadable = Zustand nicht lesbar
-nodes-alert-overdue = überfällig
-nodes-alert-outdated = veraltet
-nodes-alert-upgradeFailed = Aktualisierung fehlgeschlagen
-nodes-alert-willLock = Sperre wahrscheinlich, neues Image
-nodes-alert-unlockedByItself = automatisch entsperrt
+nodes-alert-what =
+    { $kind ->
+        [locked] gesperrt
+        [lockedLong] noch gesperrt
+        [unreachable] keine Antwort
+        [unreadable] Zustand nicht lesbar
+        [overdue] überfällig
+        [outdated] veraltet
+        [upgradeFailed] Aktualisierung fehlgeschlagen
+        [willLock] Sperre wahrscheinlich, neues Image
+       *[unlockedByItself] automatisch entsperrt
+    }
 nodes-alert = { $who }: { $what } um { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =

@@ -113,38 +113,26 @@ run-note-open = Durchlauf öffnen
 ## How far a run is: how many nodes came to what. figure: $count, in bold.
 
 run-count-through = { $figure } von { $count } beendet
+run-outcome =
+    { $count ->
+       *[other]
+            { $outcome ->
+                [waiting]
+                    { $count ->
+                        [one] wartet
+                       *[other] warten
+                    }
+                [running] laufend
+                [done] erledigt
+                [already] schon erledigt
+                [failed] fehlgeschlagen
+                [skipped] übersprungen
+               *[unknown] unbekannt
+            }
+    }
 
 ## Node by node.
 
-run-outcome-waiting =
-    { $count ->
-        [one] wartet
-       *[other] warten
-    }
-run-outcome-running =
-    { $count ->
-       *[other] laufend
-    }
-run-outcome-done =
-    { $count ->
-       *[other] erledigt
-    }
-run-outcome-already =
-    { $count ->
-       *[other] schon erledigt
-    }
-run-outcome-failed =
-    { $count ->
-       *[other] fehlgeschlagen
-    }
-run-outcome-skipped =
-    { $count ->
-       *[other] übersprungen
-    }
-run-outcome-unknown =
-    { $count ->
-       *[other] unbekannt
-    }
 run-column-outcome = Ergebnis
 run-column-said = Antwort
 run-column-todo = Nächster Schritt

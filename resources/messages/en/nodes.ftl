@@ -98,15 +98,18 @@ nodes-selected-count = { $count } selected
 
 # Behind the name of one that is locked, in the system's notification.
 nodes-alert-inactive = Can’t send or receive until you unlock it.
-nodes-alert-locked = locked
-nodes-alert-lockedLong = still locked
-nodes-alert-unreachable = no answer
-nodes-alert-unreadable = state unreadable
-nodes-alert-overdue = too slow
-nodes-alert-outdated = outdated
-nodes-alert-upgradeFailed = upgrade failed
-nodes-alert-willLock = lock likely, new image out
-nodes-alert-unlockedByItself = unlocked automatically
+nodes-alert-what =
+    { $kind ->
+        [locked] locked
+        [lockedLong] still locked
+        [unreachable] no answer
+        [unreadable] state unreadable
+        [overdue] too slow
+        [outdated] outdated
+        [upgradeFailed] upgrade failed
+        [willLock] lock likely, new image out
+       *[unlockedByItself] unlocked automatically
+    }
 nodes-alert = { $who }: { $what } at { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =

@@ -122,37 +122,22 @@ run-note-open = Open batch
 
 # figure: in bold; count: of how many.
 run-count-through = { $figure } of { $count } finished
+run-outcome =
+    { $count ->
+       *[other]
+            { $outcome ->
+                [waiting] waiting
+                [running] in progress
+                [done] done
+                [already] already done
+                [failed] failed
+                [skipped] skipped
+               *[unknown] unknown
+            }
+    }
 
 ## Node by node.
 
-run-outcome-waiting =
-    { $count ->
-       *[other] waiting
-    }
-run-outcome-running =
-    { $count ->
-       *[other] in progress
-    }
-run-outcome-done =
-    { $count ->
-       *[other] done
-    }
-run-outcome-already =
-    { $count ->
-       *[other] already done
-    }
-run-outcome-failed =
-    { $count ->
-       *[other] failed
-    }
-run-outcome-skipped =
-    { $count ->
-       *[other] skipped
-    }
-run-outcome-unknown =
-    { $count ->
-       *[other] unknown
-    }
 run-column-outcome = Outcome
 run-column-said = Answer
 run-column-todo = Next step

@@ -97,15 +97,18 @@ nodes-selected-count = Seleccionados: { $count }
 ## Alerts: in their list, and as they come. who: the node's name, where it is one.
 
 nodes-alert-inactive = No puede enviar ni recibir hasta que lo desbloquees.
-nodes-alert-locked = bloqueo
-nodes-alert-lockedLong = bloqueo prolongado
-nodes-alert-unreachable = sin respuesta
-nodes-alert-unreadable = estado ilegible
-nodes-alert-overdue = fuera de plazo
-nodes-alert-outdated = imagen anticuada
-nodes-alert-upgradeFailed = actualización fallida
-nodes-alert-willLock = bloqueo probable, imagen nueva
-nodes-alert-unlockedByItself = desbloqueo automático
+nodes-alert-what =
+    { $kind ->
+        [locked] bloqueo
+        [lockedLong] bloqueo prolongado
+        [unreachable] sin respuesta
+        [unreadable] estado ilegible
+        [overdue] fuera de plazo
+        [outdated] imagen anticuada
+        [upgradeFailed] actualización fallida
+        [willLock] bloqueo probable, imagen nueva
+       *[unlockedByItself] desbloqueo automático
+    }
 nodes-alert = { $who }: { $what } a las { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =

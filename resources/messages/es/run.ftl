@@ -120,42 +120,45 @@ run-note-open = Abrir lote
 
 # figure: in bold; count: of how many.
 run-count-through = { $figure } de { $count } terminados
+run-outcome =
+    { $outcome ->
+        [waiting]
+            { $count ->
+               *[other] en espera
+            }
+        [running]
+            { $count ->
+               *[other] en curso
+            }
+        [done]
+            { $count ->
+                [one] hecho
+               *[other] hechos
+            }
+        [already]
+            { $count ->
+                [one] ya hecho
+               *[other] ya hechos
+            }
+        [failed]
+            { $count ->
+                [one] fallido
+               *[other] fallidos
+            }
+        [skipped]
+            { $count ->
+                [one] omitido
+               *[other] omitidos
+            }
+       *[unknown]
+            { $count ->
+                [one] desconocido
+               *[other] desconocidos
+            }
+    }
 
 ## Node by node.
 
-run-outcome-waiting =
-    { $count ->
-       *[other] en espera
-    }
-run-outcome-running =
-    { $count ->
-       *[other] en curso
-    }
-run-outcome-done =
-    { $count ->
-        [one] hecho
-       *[other] hechos
-    }
-run-outcome-already =
-    { $count ->
-        [one] ya hecho
-       *[other] ya hechos
-    }
-run-outcome-failed =
-    { $count ->
-        [one] fallido
-       *[other] fallidos
-    }
-run-outcome-skipped =
-    { $count ->
-        [one] omitido
-       *[other] omitidos
-    }
-run-outcome-unknown =
-    { $count ->
-        [one] desconocido
-       *[other] desconocidos
-    }
 run-column-outcome = Resultado
 run-column-said = Respuesta
 run-column-todo = Siguiente paso

@@ -81,7 +81,8 @@ export function noticeOf(detail: NodeDetail, cloud: CloudView | undefined, nowMs
     case 'locked': {
       const isNotSetUp = node.proof === 'toldNotInitialized' || node.proof === 'answeredNotInitialized';
       const title = isNotSetUp ? capital(answerText('notInitialized')) : say('node-notice-locked');
-      const by = node.lockedBy === null ? '' : `${capital(say(`evidence-locked-by-${node.lockedBy}`))}.`;
+      const by =
+        node.lockedBy === null ? '' : `${capital(say('evidence-locked-by', { by: node.lockedBy }))}.`;
       return { ...turn(title, isNotSetUp ? answerTodo('notInitialized') : by, ['unlock']), icon: 'lock' };
     }
     case 'outdated': {

@@ -32,7 +32,7 @@ const REFUSED: Readonly<Record<RefusedAbout, keyof UnlockFields>> = {
 /** Where what a node refused an unlock for is mended. Of a body that lacks something it is the first that is empty. */
 export function refusedAt(about: RefusedAbout, fields: UnlockFields | null): Refused {
   const at = REFUSED[about];
-  const why = `${capital(say(`evidence-answer-for-${about}`))}.`;
+  const why = `${capital(say('evidence-answer', { answer: `for-${about}` }))}.`;
   if (fields === null) return { at: 'byHand', why };
   const { host, port, user, indexer } = trimmed(fields);
   const empty = Object.entries({ host, port, user, indexer }).find(([, value]) => value === '');

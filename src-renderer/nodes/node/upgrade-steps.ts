@@ -38,7 +38,7 @@ function updateStep(
   if (acceptedAtMs !== null) return { key, at: 'done', text: dayAndTime(acceptedAtMs) };
   if (node.state === 'upgrading') return { key, at: 'done', text: say('node-road-update-elsewhere') };
   return node.outdated === false
-    ? { key, at: 'done', text: capital(say('evidence-answer-notOutdated')) }
+    ? { key, at: 'done', text: capital(say('evidence-answer', { answer: 'notOutdated' })) }
     : { key, at: 'next', text: say('node-road-update-unknown') };
 }
 

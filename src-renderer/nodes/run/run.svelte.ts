@@ -81,11 +81,11 @@ const MOST_CHARS = 9_500;
 
 /** What is said of a node in a run or in its review: why it is asked or left out, or what it answered. */
 export function saidOf({ text, about }: RunNode): string {
-  if (about !== undefined) return capital(say(`evidence-answer-for-${about}`));
+  if (about !== undefined) return capital(answerText(`for-${about}`));
   return text === '' ? '' : capital(answerText(text));
 }
 
-const outcomeWord = (outcome: RunNode['outcome']): string => say(`run-outcome-${outcome}`, { count: 1 });
+const outcomeWord = (outcome: RunNode['outcome']): string => say('run-outcome', { outcome, count: 1 });
 
 /** The report in words, for a message or a ticket: what needs a look comes first, and nothing of it is a secret. */
 export function reportText(
