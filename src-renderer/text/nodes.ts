@@ -170,13 +170,12 @@ export function someNames(names: readonly string[], total: number): string {
 }
 
 export function historyText({ kind, state, text }: HistoryEntry): string {
-  if (kind === 'state') {
-    const word = state === null ? say('node-history-state') : stateWord(state);
+  if (kind === 'state' && state !== null) {
+    const word = stateWord(state);
     return text.startsWith('silence-') ? `${word}. ${silentBecause(text)}` : word;
   }
-  const said = text === '' || text === kind ? '' : answerText(text);
-  if (kind === 'imported') return say('node-history-imported');
-  return said === '' || kind.endsWith('Asked') || kind === 'upgradeEnded'
-    ? say(`node-history-${kind}`)
-    : `${say(`node-history-${kind}`)}: ${said}`;
+  const what = say('node-history-what', { kind });
+  const isWhole =
+    kind === 'state' || kind === 'imported' || kind === 'upgradeEnded' || kind.endsWith('Asked');
+  return isWhole || text === '' || text === kind ? what : `${what}: ${answerText(text)}`;
 }

@@ -1,21 +1,5 @@
 ### Durchläufe: eine Handlung, an vielen Nodes geprüft und ausgeführt, mit ihren Passwörtern und ihrem Bericht.
 
-run-do-unlock =
-    { $count ->
-        [one] { $count } Node entsperren
-       *[other] { $count } Nodes entsperren
-    }
-run-do-upgrade =
-    { $count ->
-        [one] { $count } Node aktualisieren
-       *[other] { $count } Nodes aktualisieren
-    }
-run-do-upgradeToUnlocked =
-    { $count ->
-        [one] { $count } Node aktualisieren und entsperren
-       *[other] { $count } Nodes aktualisieren und entsperren
-    }
-
 ## The plan. figure: $count nodes in bold (run-nodes).
 
 run-plan-none = Kein Node kann gefragt werden.
@@ -60,19 +44,7 @@ run-passwords-way =
 run-passwords-how = Füge Zeilen in dieser Reihenfolge ein oder zwei Spalten: Name und Node-Passwort.
 run-passwords-keep = Im Schlüsselbund speichern
     .hint = Sonst nur für diesen Durchlauf.
-run-passwords-absent = Kein Schlüsselbund: nur für diesen Durchlauf, im Speicher.
-run-passwords-locked = Schlüsselbund gesperrt: nur für diesen Durchlauf, im Speicher.
 run-passwords-given = { $count } von { $total } eingegeben.
-run-passwords-keep-count =
-    { $count ->
-        [one] { $count } Node-Passwort speichern
-       *[other] { $count } Node-Passwörter speichern
-    }
-run-passwords-use-count =
-    { $count ->
-        [one] { $count } Node-Passwort verwenden
-       *[other] { $count } Node-Passwörter verwenden
-    }
 run-passwords-not-now = Nicht jetzt
 run-passwords-table =
     .kept = gespeichert
@@ -93,18 +65,6 @@ run-pasted-unknown = „{ $name }“ ist hier nicht genau ein Node. Kein Feld wu
 run-keep = Node-Passwörter
 
 ## How a run stands, on its chip; and why it stopped.
-
-run-state-canary = Erster Node (Canary)
-run-state-running = Läuft
-run-state-paused = Pausiert
-run-state-stopped = Gestoppt
-run-state-finished = Beendet
-run-state-interrupted = Unterbrochen
-run-stopped-wrongPasswords = Der erste Node hat sein Node-Passwort abgelehnt, oder drei haben es. Weitere Versuche könnten dich aussperren.
-run-stopped-canaryFailed = Der erste Node ist so gescheitert, dass es jeden Node träfe.
-run-stopped-tokenRefused = Ein Token wurde abgelehnt.
-run-stopped-manyFailures = Fünf Nodes in Folge sind gescheitert, keiner durch eigene Ablehnung.
-run-stopped-you = Von dir gestoppt.
 
 ## On the board: a run that is not over.
 
@@ -140,10 +100,6 @@ run-column-took = Dauer
 
 ## What is left to do at a node, without a point: in a column, and in the copied report.
 
-run-todo-unlock = Entsperre den Node.
-run-todo-unknown = Lade neu: Der Ausgang ist unbekannt.
-run-todo-plan = Prüfe den Node erneut.
-
 ## The report of a run.
 
 run-title = Durchlauf
@@ -176,3 +132,62 @@ run-report-more = Weitere Zeilen: { $count }
 
 run-list = Durchläufe
     .empty = Noch kein Durchlauf.
+run-state =
+    { $state ->
+        [canary] Erster Node (Canary)
+        [running] Läuft
+        [paused] Pausiert
+        [stopped] Gestoppt
+        [interrupted] Unterbrochen
+       *[finished] Beendet
+    }
+run-stopped =
+    { $because ->
+        [wrongPasswords] Der erste Node hat sein Node-Passwort abgelehnt, oder drei haben es. Weitere Versuche könnten dich aussperren.
+        [canaryFailed] Der erste Node ist so gescheitert, dass es jeden Node träfe.
+        [tokenRefused] Ein Token wurde abgelehnt.
+        [manyFailures] Fünf Nodes in Folge sind gescheitert, keiner durch eigene Ablehnung.
+       *[you] Von dir gestoppt.
+    }
+run-todo =
+    { $of ->
+        [unlock] Entsperre den Node.
+        [unknown] Lade neu: Der Ausgang ist unbekannt.
+       *[plan] Prüfe den Node erneut.
+    }
+run-passwords-off =
+    { $why ->
+        [absent] Kein Schlüsselbund: nur für diesen Durchlauf, im Speicher.
+       *[locked] Schlüsselbund gesperrt: nur für diesen Durchlauf, im Speicher.
+    }
+run-do =
+    { $act ->
+        [unlock]
+            { $count ->
+                [one] { $count } Node entsperren
+               *[other] { $count } Nodes entsperren
+            }
+        [upgrade]
+            { $count ->
+                [one] { $count } Node aktualisieren
+               *[other] { $count } Nodes aktualisieren
+            }
+       *[upgradeToUnlocked]
+            { $count ->
+                [one] { $count } Node aktualisieren und entsperren
+               *[other] { $count } Nodes aktualisieren und entsperren
+            }
+    }
+run-passwords-act =
+    { $does ->
+        [keep]
+            { $count ->
+                [one] { $count } Node-Passwort speichern
+               *[other] { $count } Node-Passwörter speichern
+            }
+       *[use]
+            { $count ->
+                [one] { $count } Node-Passwort verwenden
+               *[other] { $count } Node-Passwörter verwenden
+            }
+    }

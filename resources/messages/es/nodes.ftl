@@ -54,14 +54,20 @@ nodes-list-no-images = Este servicio no dice qué imagen usa un nodo.
 ## The plot of when nodes were locked, bar by bar, and the same as a table. -24: the last 24 hours, -168: the last 7 days.
 
 nodes-plot = Bloqueos
-nodes-plot-24 = 24 h
-nodes-plot-168 = 7 días
+nodes-plot-span =
+    { $hours ->
+        [h24] 24 h
+       *[h168] 7 días
+    }
+nodes-plot-bar =
+    { $of ->
+        [unknown] no se sabe nada
+        [none] ninguno bloqueado
+       *[short] menos de un minuto
+    }
 nodes-plot-just-now = Solo desde hace un momento.
 # time: for how long, of all nodes together; when: “at 12:04”, “on 3 Mar, 12:04”.
 nodes-plot-sum = { $time } en total; como máximo { $count } a la vez { $when }.
-nodes-plot-bar-unknown = no se sabe nada
-nodes-plot-bar-none = ninguno bloqueado
-nodes-plot-bar-short = menos de un minuto
 
 ## What is looked for, above the list.
 
@@ -170,12 +176,18 @@ nodes-service-token = Token
 nodes-service-token-elsewhere = El token guardado es de { $address } y nunca va a otro sitio. Introduce uno para este servicio.
 nodes-service-extras = Más llamadas
     .hint = Si no lo sabes, déjalas desactivadas.
-nodes-service-extra-list = Lista de nodos
-    .hint = Sin esto, Ochre no detecta nodos nuevos.
-nodes-service-extra-detail = Avance de una actualización
-    .hint = Sin esto, solo un desbloqueo muestra el final de una actualización.
-nodes-service-extra-probe = Bloqueo de un nodo
-    .hint = Sin esto, solo un desbloqueo muestra un bloqueo.
+nodes-service-extra =
+    { $extra ->
+        [list] Lista de nodos
+        [detail] Avance de una actualización
+       *[probe] Bloqueo de un nodo
+    }
+    .hint =
+        { $extra ->
+            [list] Sin esto, Ochre no detecta nodos nuevos.
+            [detail] Sin esto, solo un desbloqueo muestra el final de una actualización.
+           *[probe] Sin esto, solo un desbloqueo muestra un bloqueo.
+        }
 nodes-service-every = Consultar cada
     .hint = Una ventana oculta consulta menos.
 nodes-import-file = Lista de nodos

@@ -114,7 +114,7 @@ export function fieldsOf(template: string): UnlockFields | null {
 export function fieldsProblem(fields: UnlockFields): string | null {
   const { host, port, user, indexer } = trimmed(fields);
   const missing = (name: 'host' | 'port' | 'user' | 'indexer'): string =>
-    say('node-missing', { field: say(`node-sends-${name}`) });
+    say('node-missing', { field: say('node-sends', { field: name }) });
   if (host === '') return port === '' && user === '' ? null : missing('host');
   if (!(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) return missing('port');
   if (user === '') return missing('user');

@@ -93,10 +93,10 @@ export function reportText(
   nodes: readonly RunNode[],
   rowOf: (nodeId: string) => NodeRow | undefined,
 ): string {
-  const title = say(`run-do-${run.act}`, { count: totalOf(run) });
+  const title = say('run-do', { act: run.act, count: totalOf(run) });
   const lines = [
-    `${title}, ${moment(run.startedAtMs)}: ${say(`run-state-${run.state}`)}`,
-    ...(run.stoppedBecause === null ? [] : [say(`run-stopped-${run.stoppedBecause}`)]),
+    `${title}, ${moment(run.startedAtMs)}: ${say('run-state', { state: run.state })}`,
+    ...(run.stoppedBecause === null ? [] : [say('run-stopped', { because: run.stoppedBecause })]),
     ...OUTCOMES.flatMap((outcome) => {
       const there = nodes.filter((node) => node.outcome === outcome);
       if (there.length === 0) return [];
