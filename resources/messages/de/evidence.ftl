@@ -75,7 +75,7 @@ evidence-answer =
             [tokenRefused] Gib in den Einstellungen ein gültiges Token ein.
             [tokenReadOnly] Gib in den Einstellungen ein Token ein, das entsperren darf.
             [elsewhere] Das Node-Passwort ging an diese Adresse. Dort antwortet vielleicht eine Anmeldeseite oder ein Proxy.
-            [wayRefused] Prüfe die Adresse und jeden Proxy oder Tunnel vor dem Node.
+            [wayRefused] Prüfe die Adresse und jeden Proxy oder Tunnel dazwischen.
             [broke] Prüfe die Adresse und die Entsperr-Einstellungen, dann entsperre erneut.
             [hangs] Starte den Node neu, dann entsperre ihn.
             [noSecret] Gib das Node-Passwort ein.
@@ -87,13 +87,13 @@ evidence-answer =
             [busy] Warte, bis das endet.
             [ownNode] Aktualisiere den Node selbst.
             [gaveUp] Lade neu, bevor du erneut entsperrst: Der Ausgang ist unbekannt.
-            [upgradeFailed] Aktualisiere erneut oder frage den Betreiber.
+            [upgradeFailed] Aktualisiere noch einmal, oder frage den Betreiber.
             [refused] Prüfe Einstellungen und Protokoll des Nodes.
-            [for-bitcoind] Prüfe, ob der Bitcoin-Node läuft, und seinen Zugang in den Entsperr-Einstellungen.
-            [for-indexer] Prüfe, ob der Indexer läuft, und seine Adresse in den Entsperr-Einstellungen.
-            [for-proxy] Prüfe, ob der RGB-Proxy läuft, und seine Adresse in den Entsperr-Einstellungen.
-            [for-network] Nenne in den Entsperr-Einstellungen einen Bitcoin-Node im Netz des Nodes.
-            [for-announce] Prüfe die angekündigten Adressen und den Alias in den Entsperr-Einstellungen.
+            [for-bitcoind] Prüfe den Bitcoin-Node und seinen Login in den Entsperr-Einstellungen.
+            [for-indexer] Prüfe den Indexer und seine Adresse in den Entsperr-Einstellungen.
+            [for-proxy] Prüfe den RGB-Proxy und seine Adresse in den Entsperr-Einstellungen.
+            [for-network] Gib in den Entsperr-Einstellungen einen Bitcoin-Node des richtigen Netzwerks ein.
+            [for-announce] Prüfe angekündigte Adressen und Alias in den Entsperr-Einstellungen.
             [for-body] Ergänze die Entsperr-Einstellungen: Bitcoin-Node und Indexer.
             [for-data] Stelle den Node aus Backup und Wiederherstellungsphrase wieder her. Erneutes Entsperren hilft nicht.
             [for-sync] Prüfe, ob der Indexer der Blockchain folgt, dann entsperre erneut.

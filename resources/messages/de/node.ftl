@@ -15,7 +15,7 @@ node-do-both = Aktualisieren, dann entsperren
 node-do-stop = Nicht länger warten
 node-notice =
     { $of ->
-        [changing] Jemand anderes entsperrt, sperrt oder stoppt den Node gerade.
+        [changing] Jemand anders ändert gerade diesen Node.
         [unlocking] Wird entsperrt. Das kann bis zu einer Stunde dauern.
         [upgrading] Wird aktualisiert. Der Node bleibt gesperrt, bis du ihn entsperrst.
         [upgradingUnlocks] Wird aktualisiert. Ochre entsperrt den Node danach.
@@ -103,9 +103,9 @@ node-logs = Protokolle des Dienstes
     .ask = Protokolle holen
     .text =
         { $of ->
-            [waiting] Der Dienst sammelt sie noch. Hole sie gleich noch einmal.
+            [waiting] Werden noch gesammelt. Hole sie gleich noch einmal.
             [found] Öffne sie bald im Browser. Wer eine hat, kann die Protokolle lesen.
-           *[none] Protokolle können sagen, warum ein Node nicht startet oder sich nicht entsperren lässt.
+           *[none] { "" }
         }
 node-logs-part = Teil { $number }
 
@@ -117,7 +117,7 @@ node-secret-bitcoind = Passwort des Bitcoin-Nodes
 ## Unlocking by itself, and holding that.
 
 node-by-itself = Ochre entsperrt diesen Node automatisch.
-    .text = Pausiere, bevor du ihn absichtlich sperrst, für ein Backup oder ein neues Node-Passwort.
+    .text = Pausiere, bevor du ihn absichtlich sperrst.
     .hold = Pausieren
 node-by-itself-held = Automatisches Entsperren seit { $for } pausiert.
     .text = Wird der Node gesperrt, bleibt er es, bis du ihn entsperrst.
@@ -170,7 +170,7 @@ node-form-whose = Betreiber
     .own = Du
 node-form-name = Name
 node-form-address = Adresse
-    .hint = Das Node-Passwort geht dorthin. Ochre fragt nach einem neuen Host.
+    .hint = Dorthin geht das Node-Passwort.
     .https = Nur https; http für diesen Computer.
     .browser = Im Browser erreicht Ochre nur diesen Computer.
 node-form-id = ID beim Dienst

@@ -86,7 +86,7 @@ progress-story =
     }
 progress-truth =
     { $truth ->
-        [here] Nichts davon hat diesen Computer verlassen.
+        [here] Noch allein auf diesem Computer.
         [away] Nichts wird ausgegeben, bis du sie importierst und einreichst.
         [signed] Der Dienst hat sie nicht. Ihre Coins sind nicht reserviert, bis du sie einreichst.
         [handingOver] Der Dienst hat sie vielleicht. Bis das klar ist, lehnt Ochre alles ab, was dasselbe noch einmal zahlen würde.

@@ -78,7 +78,7 @@ evidence-answer =
             [tokenRefused] Enter a valid token in the settings.
             [tokenReadOnly] Enter a token that may unlock, in the settings.
             [elsewhere] The node password went to that address. A sign-in page or proxy may answer there.
-            [wayRefused] Check the address, and any proxy or tunnel in front of the node.
+            [wayRefused] Check the address, and any proxy or tunnel on the way.
             [broke] Check the address and the unlock settings, then unlock again.
             [hangs] Restart the node, then unlock it.
             [noSecret] Enter the node password.
@@ -92,10 +92,10 @@ evidence-answer =
             [gaveUp] Refresh before you unlock again: the outcome is unknown.
             [upgradeFailed] Upgrade again, or ask the operator.
             [refused] Check the node’s settings and log.
-            [for-bitcoind] Check that the Bitcoin node runs, and its login in the unlock settings.
-            [for-indexer] Check that the indexer runs, and its address in the unlock settings.
-            [for-proxy] Check that the RGB proxy runs, and its address in the unlock settings.
-            [for-network] Enter a Bitcoin node of the node’s network in the unlock settings.
+            [for-bitcoind] Check the Bitcoin node and its login in the unlock settings.
+            [for-indexer] Check the indexer and its address in the unlock settings.
+            [for-proxy] Check the RGB proxy and its address in the unlock settings.
+            [for-network] Enter a Bitcoin node of the right network in the unlock settings.
             [for-announce] Check the announced addresses and alias in the unlock settings.
             [for-body] Complete the unlock settings: Bitcoin node and indexer.
             [for-data] Restore the node from its backup and recovery phrase. Another unlock doesn’t help.

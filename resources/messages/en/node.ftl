@@ -16,7 +16,7 @@ node-do-both = Upgrade, then unlock
 node-do-stop = Stop waiting
 node-notice =
     { $of ->
-        [changing] Someone else is unlocking, locking or stopping the node.
+        [changing] Someone else is changing this node.
         [unlocking] Unlocking. This can take up to an hour.
         [upgrading] Upgrading. The node stays locked until you unlock it.
         [upgradingUnlocks] Upgrading. Ochre unlocks the node afterwards.
@@ -109,9 +109,9 @@ node-logs = Service logs
     .ask = Get logs
     .text =
         { $of ->
-            [waiting] The service is still collecting them. Get them again in a moment.
+            [waiting] Still being collected. Get logs again in a moment.
             [found] Open these in your browser soon. Anyone who has one can read the logs.
-           *[none] Logs can say why a node doesn’t start or unlock.
+           *[none] { "" }
         }
 node-logs-part = Part { $number }
 
@@ -123,7 +123,7 @@ node-secret-bitcoind = Bitcoin node password
 ## Unlocking by itself, and holding that.
 
 node-by-itself = Ochre unlocks this node automatically.
-    .text = Pause before you lock it on purpose, for a backup or a new node password.
+    .text = Pause before you lock it on purpose.
     .hold = Pause
 node-by-itself-held = Automatic unlock paused for { $for }.
     .text = If the node locks, it stays locked until you unlock it.
@@ -179,7 +179,7 @@ node-form-whose = Operator
     .own = You
 node-form-name = Name
 node-form-address = Address
-    .hint = The node password goes there. Ochre asks about a new host.
+    .hint = The node password goes there.
     .https = https only; http for this computer.
     .browser = In a browser, Ochre reaches only this computer.
 node-form-id = ID at the service

@@ -80,7 +80,7 @@ progress-story =
         [handingOver] Submitting began { $ago }, no answer yet.
         [seen] First listed by the service { $ago }.
         [noAnswer] Submitted, no answer.
-        [otherNamed] Submitted { $ago }. The service reports that it received another transaction, { $more }….
+        [otherNamed] Submitted { $ago }. The service reports that it received another one, { $more }….
         [noneFits] Submitted { $ago }. The service’s answer doesn’t fit: { $more }.
         [taken] The service received it { $ago }.
         [takenSend] The service received it { $ago }, and waits for the recipient.
@@ -91,7 +91,7 @@ progress-story =
     }
 progress-truth =
     { $truth ->
-        [here] No part of it has left this computer.
+        [here] Still only on this computer.
         [away] Nothing is spent until you import and submit it.
         [signed] The service doesn’t have it. Its coins aren’t reserved until you submit it.
         [handingOver] The service may have it. Until you know, Ochre refuses anything that would pay the same again.

@@ -78,7 +78,7 @@ evidence-answer =
             [tokenRefused] Introduce un token válido en los ajustes.
             [tokenReadOnly] Introduce en los ajustes un token que pueda desbloquear.
             [elsewhere] La contraseña del nodo se envió a esa dirección. Puede responder una página de acceso o un proxy.
-            [wayRefused] Comprueba la dirección y el proxy o túnel que el nodo tenga delante.
+            [wayRefused] Comprueba la dirección y cualquier proxy o túnel intermedio.
             [broke] Comprueba la dirección y los ajustes de desbloqueo, y desbloquea de nuevo.
             [hangs] Reinicia el nodo y después desbloquéalo.
             [noSecret] Introduce la contraseña de nodo.
@@ -90,13 +90,13 @@ evidence-answer =
             [busy] Espera a que termine.
             [ownNode] Actualiza tú el nodo.
             [gaveUp] Refresca antes de desbloquear de nuevo: se desconoce el resultado.
-            [upgradeFailed] Actualiza de nuevo o pregunta al operador.
+            [upgradeFailed] Actualiza otra vez, o pregunta al operador.
             [refused] Revisa los ajustes y el registro del nodo.
-            [for-bitcoind] Comprueba que el nodo Bitcoin funcione y su acceso en los ajustes de desbloqueo.
-            [for-indexer] Comprueba que el indexador funcione y su dirección en los ajustes de desbloqueo.
-            [for-proxy] Comprueba que el proxy RGB funcione y su dirección en los ajustes de desbloqueo.
-            [for-network] Indica en los ajustes de desbloqueo un nodo Bitcoin de la red del nodo.
-            [for-announce] Comprueba las direcciones anunciadas y el alias en los ajustes de desbloqueo.
+            [for-bitcoind] Comprueba el nodo Bitcoin y su acceso en los ajustes de desbloqueo.
+            [for-indexer] Comprueba el indexador y su dirección en los ajustes de desbloqueo.
+            [for-proxy] Comprueba el proxy RGB y su dirección en los ajustes de desbloqueo.
+            [for-network] Indica en los ajustes de desbloqueo un nodo Bitcoin de la red correcta.
+            [for-announce] Comprueba las direcciones y el alias anunciados en los ajustes de desbloqueo.
             [for-body] Completa los ajustes de desbloqueo: nodo Bitcoin e indexador.
             [for-data] Restaura el nodo desde su copia y su frase de recuperación. Desbloquear otra vez no ayuda.
             [for-sync] Comprueba que el indexador siga la cadena y desbloquea de nuevo.

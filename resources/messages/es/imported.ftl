@@ -72,7 +72,7 @@ imported-is =
             [version2] Guárdala como versión 0.
             [newer]
                 { $wanted ->
-                    [psbt] Instala aquí el Ochre más nuevo, o importa la PSBT suelta y compruébala tú.
+                    [psbt] Instala aquí el Ochre más nuevo, o importa la PSBT sola y revísala tú.
                    *[other] Instala aquí el Ochre más nuevo.
                 }
             [descriptorForm] Cópialo otra vez, desde «tr(» hasta los ocho caracteres tras #.

@@ -16,7 +16,7 @@ node-do-both = Actualizar y desbloquear
 node-do-stop = Dejar de esperar
 node-notice =
     { $of ->
-        [changing] Otra persona está desbloqueando, bloqueando o deteniendo el nodo.
+        [changing] Otra persona está cambiando este nodo.
         [unlocking] Desbloqueando. Puede tardar hasta una hora.
         [upgrading] Actualizando. El nodo queda bloqueado hasta que lo desbloquees.
         [upgradingUnlocks] Actualizando. Ochre desbloquea el nodo después.
@@ -109,9 +109,9 @@ node-logs = Registros del servicio
     .ask = Obtener registros
     .text =
         { $of ->
-            [waiting] El servicio aún los reúne. Obtenlos de nuevo en un momento.
+            [waiting] Aún se reúnen. Obtenlos de nuevo en un momento.
             [found] Ábrelas pronto en tu navegador. Quien tenga una puede leer los registros.
-           *[none] Los registros pueden decir por qué un nodo no arranca o no se desbloquea.
+           *[none] { "" }
         }
 node-logs-part = Parte { $number }
 
@@ -123,7 +123,7 @@ node-secret-bitcoind = contraseña del nodo Bitcoin
 ## Unlocking by itself, and holding that.
 
 node-by-itself = Ochre desbloquea este nodo automáticamente.
-    .text = Pausa antes de bloquearlo a propósito, para una copia o una contraseña nueva.
+    .text = Pausa antes de bloquearlo a propósito.
     .hold = Pausar
 node-by-itself-held = Desbloqueo automático en pausa desde hace { $for }.
     .text = Si el nodo se bloquea, sigue así hasta que lo desbloquees.
@@ -179,7 +179,7 @@ node-form-whose = Operador
     .own = Tú
 node-form-name = Nombre
 node-form-address = Dirección
-    .hint = La contraseña de nodo va ahí. Ochre pregunta por un host nuevo.
+    .hint = La contraseña del nodo va ahí.
     .https = Solo https; http para este equipo.
     .browser = En un navegador, Ochre solo llega a este equipo.
 node-form-id = ID en el servicio

@@ -73,7 +73,7 @@ progress-story =
         [handingOver] Entregándose desde { $ago }, sin respuesta aún.
         [seen] En la lista del servicio desde { $ago }.
         [noAnswer] Entregada, sin respuesta.
-        [otherNamed] Entregada { $ago }. El servicio declara que recibió otra transacción, { $more }….
+        [otherNamed] Entregada { $ago }. El servicio declara que recibió otra, { $more }….
         [noneFits] Entregada { $ago }. La respuesta del servicio no encaja: { $more }.
         [taken] El servicio la recibió { $ago }.
         [takenSend] El servicio la recibió { $ago } y espera al destinatario.
@@ -84,7 +84,7 @@ progress-story =
     }
 progress-truth =
     { $truth ->
-        [here] Nada de ella ha salido de este equipo.
+        [here] Sigue solo en este equipo.
         [away] No se gasta nada hasta que la importes y la entregues.
         [signed] El servicio no la tiene. Sus monedas no se reservan hasta entregarla.
         [handingOver] Puede que el servicio la tenga. Hasta saberlo, Ochre rechaza lo que pagaría lo mismo otra vez.
@@ -94,7 +94,7 @@ progress-truth =
         [looks] Refrescada desde entonces, sin aparecer: { $looks }×
         [fromBackup] De una copia: el otro dispositivo puede haberla entregado o reemplazado. Ochre mira antes la cadena.
         [expired] Una de sus facturas ha caducado.
-        [neverRefused] El servicio dice que no la acepta, pero la tiene. Si un refresco no halla nada, descártala y pide otra factura.
+        [neverRefused] El servicio dice que nunca la acepta, pero la tiene. Cuando un refresco no encuentre nada, descártala y pide otra factura.
         [neverSpent] Otra transacción gastó una de sus monedas: no puede confirmarse. Si un refresco no halla nada, descártala.
         [elsewhere] Empezada con { $service }: vuelve a conectar esta cartera ahí.
        *[seen] Definitiva cuando los bloques la confirmen.

@@ -100,7 +100,7 @@ test('shows what cannot be read where nothing else is unfinished, reached by key
 test('prepares once more what was never signed, and goes to its review', async () => {
   const main = await open({});
   await expect.element(flowNamed('Create 5\u00a0slots')).toHaveTextContent(/Not signed/);
-  await expect.element(card()).toHaveTextContent(/No part of it has left this computer/);
+  await expect.element(card()).toHaveTextContent(/Still only on this computer/);
   await button('Prepare it again').click();
   await expect.element(page.getByRole('button', { name: /^Sign/ })).toBeVisible();
   expect(lastInput(main, 'signing.resume')).toEqual({ flowId: '0'.repeat(32) });
