@@ -41,7 +41,7 @@ run-passwords-practice = Übungspasswörter einsetzen
 run-passwords-way =
     .one = Dasselbe für alle
     .each = Eines je Node
-run-passwords-how = Füge Zeilen in dieser Reihenfolge ein oder zwei Spalten: Name und Node-Passwort.
+run-passwords-how = Füge Zeilen in dieser Reihenfolge ein oder zwei Spalten: Name, Node-Passwort.
 run-passwords-keep = Im Schlüsselbund speichern
     .hint = Sonst nur für diesen Durchlauf.
 run-passwords-given = { $count } von { $total } eingegeben.
@@ -85,6 +85,7 @@ run-outcome =
                 [running] laufend
                 [done] erledigt
                 [already] schon erledigt
+                [refused] abgelehnt
                 [failed] fehlgeschlagen
                 [skipped] übersprungen
                *[unknown] unbekannt

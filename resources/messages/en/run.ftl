@@ -47,7 +47,7 @@ run-passwords-practice = Fill in practice passwords
 run-passwords-way =
     .one = The same for all
     .each = One for each
-run-passwords-how = Paste lines to fill fields in this order, or two columns: name and node password.
+run-passwords-how = Paste lines to fill fields in this order, or two columns: name, node password.
 run-passwords-keep = Store in the keychain
     .hint = Otherwise for this batch only.
 # count: those that have one; total: of how many.
@@ -90,6 +90,7 @@ run-outcome =
                 [running] in progress
                 [done] done
                 [already] already done
+                [refused] refused
                 [failed] failed
                 [skipped] skipped
                *[unknown] unknown

@@ -16,7 +16,7 @@ node-do-both = Actualizar y desbloquear
 node-do-stop = Dejar de esperar
 node-notice =
     { $of ->
-        [changing] Otra persona está cambiando este nodo.
+        [changing] Otra persona cambia este nodo.
         [unlocking] Desbloqueando. Puede tardar hasta una hora.
         [upgrading] Actualizando. El nodo queda bloqueado hasta que lo desbloquees.
         [upgradingUnlocks] Actualizando. Ochre desbloquea el nodo después.

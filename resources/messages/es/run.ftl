@@ -45,7 +45,7 @@ run-passwords-practice = Rellenar con las de práctica
 run-passwords-way =
     .one = La misma para todos
     .each = Una por nodo
-run-passwords-how = Pega líneas para rellenar los campos en este orden, o dos columnas: nombre y contraseña.
+run-passwords-how = Pega líneas para rellenar los campos en este orden, o dos columnas: nombre, contraseña.
 run-passwords-keep = Guardar en el llavero
     .hint = Si no, solo para este lote.
 # count: those that have one; total: of how many.
@@ -99,6 +99,11 @@ run-outcome =
             { $count ->
                 [one] ya hecho
                *[other] ya hechos
+            }
+        [refused]
+            { $count ->
+                [one] rechazado
+               *[other] rechazados
             }
         [failed]
             { $count ->

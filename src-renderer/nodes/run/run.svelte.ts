@@ -76,6 +76,12 @@ export function endedOf({ counts }: RunView): number {
   return counts.done + counts.already + counts.failed + counts.skipped;
 }
 
+/** How many nodes came to what; nothing of what none came to. */
+export const countsOf = ({ counts }: RunView) =>
+  (['done', 'already', 'failed', 'unknown', 'skipped', 'running', 'waiting'] as const)
+    .map((outcome) => ({ outcome, count: counts[outcome] }))
+    .filter(({ count }) => count > 0);
+
 /** What the clipboard takes. */
 const MOST_CHARS = 9_500;
 
@@ -85,7 +91,13 @@ export function saidOf({ text, about }: RunNode): string {
   return text === '' ? '' : capital(answerText(text));
 }
 
-const outcomeWord = (outcome: RunNode['outcome']): string => say('run-outcome', { outcome, count: 1 });
+const REFUSALS = ['wrongPassword', 'tokenRefused', 'tokenReadOnly', 'notInitialized', 'refused'];
+
+/** Failed is what nobody knows more of: what the node or its service refused is called so. */
+export function outcomeWord({ outcome, text, own, about }: RunNode): string {
+  const isRefused = own === true || about !== undefined || REFUSALS.includes(text);
+  return say('run-outcome', { outcome: outcome === 'failed' && isRefused ? 'refused' : outcome, count: 1 });
+}
 
 /** The report in words, for a message or a ticket: what needs a look comes first, and nothing of it is a secret. */
 export function reportText(
@@ -102,7 +114,7 @@ export function reportText(
       if (there.length === 0) return [];
       return [
         '',
-        `${capital(outcomeWord(outcome))}: ${String(there.length)}`,
+        `${capital(say('run-outcome', { outcome, count: 1 }))}: ${String(there.length)}`,
         ...there.map((one) => lineOf(one, leftToDo(one, run, rowOf(one.nodeId)))),
       ];
     }),

@@ -201,7 +201,7 @@ test('says in red which nodes an update left locked, and leads to their unlock',
   await expect.element(red).toHaveTextContent(/2\snodes of this batch are locked/);
   await expect
     .element(line(1))
-    .toHaveTextContent(/Bitcoin node unreachable\s*Check that the Bitcoin node runs/);
+    .toHaveTextContent(/Bitcoin node unreachable\s*Check the Bitcoin node and its login/);
   await expect.element(line(2)).toHaveTextContent(/Done\s*node 3\s*Unlock the node/);
   // One that is still being updated is as locked as they are.
   main.tell('nodes.changed', { rows: [aNode(3, 'upgrading')], removed: [], clouds: null });

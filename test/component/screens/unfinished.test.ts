@@ -217,7 +217,7 @@ test('F03: names the other transaction that the service took instead', async () 
   });
   await expect
     .element(card())
-    .toHaveTextContent(/it received another transaction, abababab….*Sign nothing new with this service/);
+    .toHaveTextContent(/it received another one, abababab….*Sign nothing new with this service/);
 });
 
 test('says why nothing can be done while the wallet is connected elsewhere, and an act that failed', async () => {
