@@ -1,7 +1,7 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
 import { list, say } from '../../src-preload/messages/say.ts';
 import { durationText } from './durations.ts';
-import { FRAMES, wordsOf, type FailureWords, type Frame, type Said } from './failure-words.ts';
+import { frameOf, wordsOf, type FailureWords, type Frame, type Said } from './failure-words.ts';
 import { foreign, sentence } from './foreign.ts';
 import { broughtText } from './imported.ts';
 import { kebab } from './kebab.ts';
@@ -27,7 +27,7 @@ export function explain<C extends FailureCode>({
   readonly facts: FactsOf<C>;
 }): FailureText {
   const {
-    frame = FRAMES[code] ?? null,
+    frame = frameOf(code),
     retry = AGAIN.has(code),
     ...said
   } = { ...plain(facts), ...table[code]?.(facts) };
@@ -67,26 +67,15 @@ const asideOf = (...parts: readonly string[]): string =>
     .join(', ');
 
 /** Doing the very same again can be right, unless the table says otherwise. */
-const AGAIN: ReadonlySet<FailureCode> = new Set<FailureCode>([
+const AGAIN = new Set<FailureCode>([
   ...(['KEYCHAIN_ABSENT', 'KEYCHAIN_LOCKED', 'KEYCHAIN_TIMEOUT', 'KEYCHAIN_REFUSED'] as const),
-  ...([
-    'KEYCHAIN_READBACK',
-    'PASSWORD_WRONG',
-    'PASSWORD_WAIT',
-    'PASSWORD_NEEDED',
-    'LOCKED_MEANWHILE',
-  ] as const),
-  ...(['WORDS_NO_WALLET', 'KEYHOLDER_GONE', 'PROXY_FAILED', 'SERVICE_UNREACHABLE', 'SERVICE_SLOW'] as const),
-  ...([
-    'SERVICE_ANSWER',
-    'CHAIN_REFUSED',
-    'WALLET_NOT_REGISTERED',
-    'CLOCKS_TORN',
-    'NOT_ENOUGH_ASSET',
-  ] as const),
-  ...(['ASSET_UNKNOWN', 'INVOICE_USED', 'TRANSFER_UNKNOWN', 'NODE_BUSY', 'HOST_NOT_APPROVED'] as const),
-  ...(['NODE_ADDRESS_CHANGED', 'UNLOCK_BODY', 'RUN_BUSY', 'PRACTICE_REFUSED', 'CLIPBOARD_CHANGED'] as const),
-  ...(['DISK_REFUSED', 'HOST_GONE', 'INTERNAL'] as const),
+  ...(['KEYCHAIN_READBACK', 'PASSWORD_WRONG', 'PASSWORD_WAIT', 'PASSWORD_NEEDED'] as const),
+  ...(['LOCKED_MEANWHILE', 'WORDS_NO_WALLET', 'KEYHOLDER_GONE', 'PROXY_FAILED'] as const),
+  ...(['SERVICE_UNREACHABLE', 'SERVICE_SLOW', 'SERVICE_ANSWER', 'CHAIN_REFUSED'] as const),
+  ...(['WALLET_NOT_REGISTERED', 'CLOCKS_TORN', 'NOT_ENOUGH_ASSET', 'ASSET_UNKNOWN'] as const),
+  ...(['INVOICE_USED', 'TRANSFER_UNKNOWN', 'NODE_BUSY', 'HOST_NOT_APPROVED'] as const),
+  ...(['NODE_ADDRESS_CHANGED', 'UNLOCK_BODY', 'RUN_BUSY', 'PRACTICE_REFUSED'] as const),
+  ...(['CLIPBOARD_CHANGED', 'DISK_REFUSED', 'HOST_GONE', 'INTERNAL'] as const),
 ]);
 
 /** Calls of a service that change something there. */

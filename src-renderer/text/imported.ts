@@ -20,39 +20,22 @@ const SAME: { readonly [P in Problem]?: string } = {
 };
 
 /** What several have to do; where neither this nor their own says it, nothing helps but to import what was wanted. */
-const TODO: { readonly [P in Problem]?: Todo } = {
-  empty: 'again',
-  folder: 'file',
-  image: 'scan',
-  archive: 'unpack',
-  html: 'again',
-  invoice: 'send',
-  paymentLink: 'send',
-  address: 'send',
-  link: 'file',
-  path: 'file',
-  hash: 'hash',
-  transaction: 'transaction',
-  cutShort: 'again',
-  damaged: 'again',
-  urDamaged: 'codes',
-  urIncomplete: 'codes',
-  urMixed: 'codes',
-  account: 'watch',
-  accountKeys: 'changed',
-  packDamaged: 'changed',
-  accountDamaged: 'changed',
-  descriptorChecksum: 'changed',
-  descriptorMultisig: 'elsewhere',
-  descriptorTree: 'elsewhere',
-  descriptorPath: 'taproot',
-  descriptorKey: 'taproot',
-  descriptorKeychains: 'taproot',
-  noTaproot: 'taproot',
-  lacks: 'taproot',
-  otherScript: 'elsewhere',
-  scriptPath: 'elsewhere',
+const TODO: { readonly [T in Todo]?: readonly Problem[] } = {
+  again: ['empty', 'html', 'cutShort', 'damaged'],
+  file: ['folder', 'link', 'path'],
+  scan: ['image'],
+  unpack: ['archive'],
+  send: ['invoice', 'paymentLink', 'address'],
+  hash: ['hash'],
+  transaction: ['transaction'],
+  codes: ['urDamaged', 'urIncomplete', 'urMixed'],
+  watch: ['account'],
+  changed: ['accountKeys', 'packDamaged', 'accountDamaged', 'descriptorChecksum'],
+  elsewhere: ['descriptorMultisig', 'descriptorTree', 'otherScript', 'scriptPath'],
+  taproot: ['descriptorPath', 'descriptorKey', 'descriptorKeychains', 'noTaproot', 'lacks'],
 };
+const todoOf = (problem: Problem): string | undefined =>
+  Object.entries(TODO).find(([, problems]) => problems.includes(problem))?.[0];
 
 /** Words for a thing that was imported and is not what was wanted: what it is, and what to import instead. */
 export function broughtText(facts: FactsOf<'BROUGHT_REFUSED'>): FailureWords {
@@ -61,7 +44,7 @@ export function broughtText(facts: FactsOf<'BROUGHT_REFUSED'>): FailureWords {
   const { form, missing } = lacks ?? { form: 'keyWithoutOrigin', missing: ['origin'] as const };
   const name = bare ? 'lacks' : (SAME[problem] ?? problem);
   const given = {
-    ...{ name, form, wanted, group: bare ? 'taproot' : (TODO[problem] ?? wanted) },
+    ...{ name, form, wanted, group: bare ? 'taproot' : (todoOf(problem) ?? wanted) },
     missing: list(missing.map((one) => say('imported-lacks', { one }))),
   };
   const [thing = '', what = ''] = [sayIf('imported-thing', { thing: name }), sayIf('imported-wanted', given)];

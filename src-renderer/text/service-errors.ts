@@ -11,23 +11,15 @@ function clause(said: string, words: string, field = ''): string {
 type RefusalMeaning = NonNullable<FactsOf<'SERVICE_ERROR'>['meaning']>;
 
 /** What is to be done about one: what is not here may be tried again later. */
-const TODO: { readonly [M in RefusalMeaning]?: 'operator' | 'invoice' | 'look' | 'funds' | 'address' } = {
-  walletHeaderMissing: 'operator',
-  fieldMissing: 'operator',
-  networkMismatch: 'operator',
-  dataDamaged: 'operator',
-  recipientUsed: 'invoice',
-  invalidInvoice: 'invoice',
-  invoiceExpired: 'invoice',
-  notFound: 'look',
-  cannotFail: 'look',
-  nothingToDo: 'look',
-  timeout: 'look',
-  notEnoughBitcoin: 'funds',
-  notEnoughAsset: 'funds',
-  slotsMissing: 'funds',
-  gatewayRefused: 'address',
+const TODO: Readonly<Record<string, readonly RefusalMeaning[]>> = {
+  operator: ['walletHeaderMissing', 'fieldMissing', 'networkMismatch', 'dataDamaged'],
+  invoice: ['recipientUsed', 'invalidInvoice', 'invoiceExpired'],
+  look: ['notFound', 'cannotFail', 'nothingToDo', 'timeout'],
+  funds: ['notEnoughBitcoin', 'notEnoughAsset', 'slotsMissing'],
+  address: ['gatewayRefused'],
 };
+const todoOf = (meaning: RefusalMeaning): string | undefined =>
+  Object.entries(TODO).find(([, meanings]) => meanings.includes(meaning))?.[0];
 
 /** Calls that make another one each time that they are asked. */
 const MAKES = /(?:issueasset\w*|(?:blind|witness)receive|invoice\/create)$/;
@@ -59,8 +51,8 @@ export function serviceError(
 ): Said & { readonly retry: boolean } {
   const { endpoint, status, name, message, meaning, field, indexer, retryAfterSeconds } = facts;
   const own = name === null ? String(status) : `${String(status)} ${foreign(name)}`;
-  const words = message === null ? '' : `: ${foreign(inLine(message))}`;
-  const aside = `${foreign(endpoint)}, ${own}${words}`;
+  const spoken = message === null ? '' : `: ${foreign(inLine(message))}`;
+  const aside = `${foreign(endpoint)}, ${own}${spoken}`;
   const said = {
     host,
     meaning: clause(meaning ?? '', own, field),
@@ -74,7 +66,7 @@ export function serviceError(
   if (meaning === 'indexerAway' && indexer !== undefined)
     return { ...said, away: 'indexer', next: 'indexer', retry: true };
   const away = meaning === 'indexerAway' || meaning === 'bitcoindAway' ? 'chain' : 'no';
-  const next = away === 'chain' ? away : meaning === undefined ? undefined : TODO[meaning];
+  const next = away === 'chain' ? away : meaning === undefined ? undefined : todoOf(meaning);
   return {
     ...said,
     away,

@@ -94,7 +94,7 @@ export function saidOf({ text, about }: RunNode): string {
 const REFUSALS = ['wrongPassword', 'tokenRefused', 'tokenReadOnly', 'notInitialized', 'refused'];
 
 /** Failed is what nobody knows more of: what the node or its service refused is called so. */
-export function outcomeWord({ outcome, text, own, about }: RunNode): string {
+export function nodeOutcome({ outcome, text, own, about }: RunNode): string {
   const isRefused = own === true || about !== undefined || REFUSALS.includes(text);
   return say('run-outcome', { outcome: outcome === 'failed' && isRefused ? 'refused' : outcome, count: 1 });
 }

@@ -181,7 +181,7 @@ test('follows a run: what is through, what refused and with which words, what wa
   await expect.element(page.getByText(/^2 of 3 finished$/)).toBeVisible();
   await expect
     .element(line(1))
-    .toHaveTextContent(/Failed\s*node 2\s*Wrong node password\s*Enter another\..*3\ss/);
+    .toHaveTextContent(/Refused\s*node 2\s*Wrong node password\s*Enter another\..*3\ss/);
   await expect.element(line(3)).toHaveTextContent(/Done\s*node 1, First node/);
   await expect
     .element(page.getByRole('progressbar', { name: 'Progress' }))

@@ -5,7 +5,7 @@ import { readCatalogue } from '../../../scripts/lib/messages/catalogue.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 import { facts, type FactsOf, type Failure, type FailureCode } from '../../../src-preload/contract/index.ts';
 import { speak } from '../../../src-preload/messages/say.ts';
-import { frameText, FRAMES } from '../../../src-renderer/text/failure-words.ts';
+import { frameOf, frameText } from '../../../src-renderer/text/failure-words.ts';
 import { explain } from '../../../src-renderer/text/failures.ts';
 
 const english = join(root, 'resources/messages/en');
@@ -303,7 +303,7 @@ it.each([
 });
 
 it('says nothing of several at once, nor of another act where a connection failed', () => {
-  for (const code of CODES) expect(frameText(FRAMES[code] ?? null, null)).toBeUndefined();
+  for (const code of CODES) expect(frameText(frameOf(code), null)).toBeUndefined();
   expect(framed(OFFLINE, 'other')).toBeUndefined();
 });
 
