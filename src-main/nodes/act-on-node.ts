@@ -7,7 +7,7 @@ import { actCredentialsOf, refuseMissing } from './act/credentials.ts';
 import type { NodeWork, WorkContext } from './node-work.ts';
 import type { ActCredentials } from './act/node-operation.ts';
 import { askUpgrade } from './secrets/questions.ts';
-import { keepSecrets } from './secrets/keep-many-secrets.ts';
+import { keepSecrets } from './secrets/secrets.ts';
 
 /** Begins an upgrade to the newest image. Main asks first: there is no way back. Throws NODE_OWN, NODE_BUSY, TOKEN_REFUSED… */
 export const upgradeNode: NodesCall<'nodes.upgrade', WorkContext> = async (context, { nodeId }) => {

@@ -7,12 +7,7 @@ type Todo = Given<'imported-is.todo'>['group'];
 
 /** Said as another, with the same remedy. */
 const SAME: { readonly [P in Problem]?: string } = {
-  otherJson: 'unknownText',
   cutShort: 'damaged',
-  packVersion: 'newer',
-  accountVersion: 'newer',
-  packDamaged: 'changed',
-  accountDamaged: 'changed',
   descriptorChecksum: 'changed',
   descriptorMultisig: 'descriptorTree',
   scriptPath: 'otherScript',
@@ -30,7 +25,7 @@ const TODO: { readonly [T in Todo]?: readonly Problem[] } = {
   transaction: ['transaction'],
   codes: ['urDamaged', 'urIncomplete', 'urMixed'],
   watch: ['account'],
-  changed: ['accountKeys', 'packDamaged', 'accountDamaged', 'descriptorChecksum'],
+  changed: ['accountKeys', 'changed', 'descriptorChecksum'],
   elsewhere: ['descriptorMultisig', 'descriptorTree', 'otherScript', 'scriptPath'],
   taproot: ['descriptorPath', 'descriptorKey', 'descriptorKeychains', 'noTaproot', 'lacks'],
 };

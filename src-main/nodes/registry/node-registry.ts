@@ -5,8 +5,7 @@ import { newerEvidence, noOrder, type HeardOf, type Moment, type Order } from '.
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../../records/node.ts';
 import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
-import type { StateChange } from '../state/state-change.ts';
-import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
+import { isProvedAgain, stateNameOf, stateOf, type SeenState, type StateChange } from '../state/state.ts';
 import type { ApiNodeList } from '../api/pages.ts';
 import type { Clock, Tell, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';

@@ -3,8 +3,12 @@ import { actCredentialsOf, credentialsOf, refuseMissing } from '../../../src-mai
 import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { removeCloud, removeNodes } from '../../../src-main/nodes/list/remove.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
-import { keepManySecrets, keepSecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
-import { secretsOf, secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
+import {
+  keepManySecrets,
+  keepSecrets,
+  secretsOf,
+  secretsOfMany,
+} from '../../../src-main/nodes/secrets/secrets.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
 import { nodeInput, openNodesWorld, withoutKeychain, type NodesWorld } from './nodes-context.ts';
