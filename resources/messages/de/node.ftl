@@ -116,12 +116,21 @@ node-secret-bitcoind = Passwort des Bitcoin-Nodes
 
 ## Unlocking by itself, and holding that.
 
-node-by-itself = Ochre entsperrt diesen Node automatisch.
-    .text = Pausiere, bevor du ihn absichtlich sperrst.
-    .hold = Pausieren
-node-by-itself-held = Automatisches Entsperren seit { $for } pausiert.
-    .text = Wird der Node gesperrt, bleibt er es, bis du ihn entsperrst.
-    .again = Fortsetzen
+node-by-itself =
+    { $held ->
+        [yes] Automatisches Entsperren seit { $for } pausiert.
+       *[no] Ochre entsperrt diesen Node automatisch.
+    }
+    .text =
+        { $held ->
+            [yes] Wird der Node gesperrt, bleibt er es, bis du ihn entsperrst.
+           *[no] Pausiere, bevor du ihn absichtlich sperrst.
+        }
+    .act =
+        { $held ->
+            [yes] Fortsetzen
+           *[no] Pausieren
+        }
 
 ## Its history of 30 days.
 
@@ -173,13 +182,20 @@ node-form-address = Adresse
     .hint = Dorthin geht das Node-Passwort.
     .https = Nur https; http für diesen Computer.
     .browser = Im Browser erreicht Ochre nur diesen Computer.
-node-form-id = ID beim Dienst
-node-form-user = Benutzer-ID beim Dienst
-    .hint = Teil der Adresse, wenn die Verbindung eine für alle hat.
-node-form-own-address = Eigene Adresse
-    .hint = Das Node-Passwort geht dorthin. Leer: die Adresse der Verbindung mit beiden IDs.
-node-form-image = Image
-    .hint = Leer weiß Ochre nicht, ob der Node veraltet ist.
+node-form-field =
+    { $field ->
+        [id] ID beim Dienst
+        [user] Benutzer-ID beim Dienst
+        [ownAddress] Eigene Adresse
+       *[image] Image
+    }
+    .hint =
+        { $field ->
+            [user] Teil der Adresse, wenn die Verbindung eine für alle hat.
+            [ownAddress] Das Node-Passwort geht dorthin. Leer: die Adresse der Verbindung mit beiden IDs.
+            [image] Leer weiß Ochre nicht, ob der Node veraltet ist.
+           *[other] { "" }
+        }
 node-form-token = Node-Token
 node-form-certificate = Client-Zertifikat (mTLS)
     .hint = Füge Zertifikat und privaten Schlüssel ein (PEM). Ochre speichert den Schlüssel im Schlüsselbund, nur für diese Adresse.

@@ -122,12 +122,21 @@ node-secret-bitcoind = Bitcoin node password
 
 ## Unlocking by itself, and holding that.
 
-node-by-itself = Ochre unlocks this node automatically.
-    .text = Pause before you lock it on purpose.
-    .hold = Pause
-node-by-itself-held = Automatic unlock paused for { $for }.
-    .text = If the node locks, it stays locked until you unlock it.
-    .again = Resume
+node-by-itself =
+    { $held ->
+        [yes] Automatic unlock paused for { $for }.
+       *[no] Ochre unlocks this node automatically.
+    }
+    .text =
+        { $held ->
+            [yes] If the node locks, it stays locked until you unlock it.
+           *[no] Pause before you lock it on purpose.
+        }
+    .act =
+        { $held ->
+            [yes] Resume
+           *[no] Pause
+        }
 
 ## Its history of 30 days.
 
@@ -182,13 +191,20 @@ node-form-address = Address
     .hint = The node password goes there.
     .https = https only; http for this computer.
     .browser = In a browser, Ochre reaches only this computer.
-node-form-id = ID at the service
-node-form-user = User ID at the service
-    .hint = Part of the address, if the connection has one for all nodes.
-node-form-own-address = Own address
-    .hint = The node password goes there. If empty: the connection’s address with both IDs.
-node-form-image = Image
-    .hint = If empty, Ochre can’t tell whether the node is outdated.
+node-form-field =
+    { $field ->
+        [id] ID at the service
+        [user] User ID at the service
+        [ownAddress] Own address
+       *[image] Image
+    }
+    .hint =
+        { $field ->
+            [user] Part of the address, if the connection has one for all nodes.
+            [ownAddress] The node password goes there. If empty: the connection’s address with both IDs.
+            [image] If empty, Ochre can’t tell whether the node is outdated.
+           *[other] { "" }
+        }
 node-form-token = Node token
 node-form-certificate = Client certificate (mTLS)
     .hint = Paste certificate and private key (PEM). Ochre stores the key in your keychain, for this address only.

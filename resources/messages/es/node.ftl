@@ -122,12 +122,21 @@ node-secret-bitcoind = contraseña del nodo Bitcoin
 
 ## Unlocking by itself, and holding that.
 
-node-by-itself = Ochre desbloquea este nodo automáticamente.
-    .text = Pausa antes de bloquearlo a propósito.
-    .hold = Pausar
-node-by-itself-held = Desbloqueo automático en pausa desde hace { $for }.
-    .text = Si el nodo se bloquea, sigue así hasta que lo desbloquees.
-    .again = Reanudar
+node-by-itself =
+    { $held ->
+        [yes] Desbloqueo automático en pausa desde hace { $for }.
+       *[no] Ochre desbloquea este nodo automáticamente.
+    }
+    .text =
+        { $held ->
+            [yes] Si el nodo se bloquea, sigue así hasta que lo desbloquees.
+           *[no] Pausa antes de bloquearlo a propósito.
+        }
+    .act =
+        { $held ->
+            [yes] Reanudar
+           *[no] Pausar
+        }
 
 ## Its history of 30 days.
 
@@ -182,13 +191,20 @@ node-form-address = Dirección
     .hint = La contraseña del nodo va ahí.
     .https = Solo https; http para este equipo.
     .browser = En un navegador, Ochre solo llega a este equipo.
-node-form-id = ID en el servicio
-node-form-user = ID de usuario en el servicio
-    .hint = Parte de la dirección, si la conexión tiene una para todos.
-node-form-own-address = Dirección propia
-    .hint = La contraseña de nodo va ahí. Vacía: la dirección de la conexión con ambos ID.
-node-form-image = Imagen
-    .hint = Vacía, Ochre no sabe si el nodo está desactualizado.
+node-form-field =
+    { $field ->
+        [id] ID en el servicio
+        [user] ID de usuario en el servicio
+        [ownAddress] Dirección propia
+       *[image] Imagen
+    }
+    .hint =
+        { $field ->
+            [user] Parte de la dirección, si la conexión tiene una para todos.
+            [ownAddress] La contraseña de nodo va ahí. Vacía: la dirección de la conexión con ambos ID.
+            [image] Vacía, Ochre no sabe si el nodo está desactualizado.
+           *[other] { "" }
+        }
 node-form-token = Token del nodo
 node-form-certificate = Certificado de cliente (mTLS)
     .hint = Pega certificado y clave privada (PEM). Ochre guarda la clave en tu llavero, solo para esta dirección.
