@@ -222,7 +222,7 @@ failure-service-unreachable = { $host } ist nicht erreichbar
     .todo = Prüfe die Adresse oder das Netz dieses Computers.
 failure-service-slow = Keine Antwort von { $host } in { $seconds } s
     .todo = Versuche es später erneut.
-failure-service-slow-act = Keine Antwort: Es kann geschehen sein. Lade neu, bevor du es erneut versuchst.
+failure-service-slow-asked = Keine Antwort: Es kann geschehen sein. Lade neu, bevor du es erneut versuchst.
 failure-chain-silent = Dein Bitcoin-Server { $host } antwortet nicht
     .todo = Versuche es später, oder ändere ihn in den Einstellungen.
 failure-service-error =
@@ -603,7 +603,7 @@ failure-brought-unanswered = Offene Fragen: { $open }
 failure-signed-before = Du hast schon eine Zahlung an diesen Empfänger signiert
     .happened = Transaktion { $txid }, { $day }. Diese gibt andere Coins aus: Beide könnten bestätigt werden.
     .todo = Finde heraus, was aus der ersten wurde. Um sie zu ersetzen, gib einen ihrer Coins aus.
-failure-offline-mode = Der Offline-Modus ist an
+failure-offline-mode = Kein Netz im Offline-Modus
     .todo = Schalte ihn in den Einstellungen aus, um das Netz zu nutzen.
 failure-plain-only =
     { $what ->

@@ -28,11 +28,11 @@ route-line =
 route-verdict =
     { $verdict ->
         [vouched] Eine Zertifizierungsstelle, der dieser Computer vertraut, bürgt dafür.
-        [pinned] Es ist das, das du festgelegt hast.
-        [changed] Es ist nicht das, das du festgelegt hast: Ochre sendet nichts dorthin.
-        [selfSigned] Es bürgt für sich selbst. Ochre sendet nichts dorthin, solange du es nicht festlegst.
+        [pinned] Dieses Zertifikat hast du festgelegt.
+        [changed] Nicht das Zertifikat, das du festgelegt hast: Ochre sendet nichts dorthin.
+        [selfSigned] Dieses Zertifikat bürgt für sich selbst. Ochre sendet nichts dorthin, solange du es nicht festlegst.
         [untrusted] Niemand, dem dieser Computer vertraut, bürgt dafür. Ochre sendet nichts dorthin, solange du es nicht festlegst.
-        [name] Es gilt für einen anderen Namen. Ochre sendet nichts dorthin, solange du es nicht festlegst.
-        [expired] Es ist abgelaufen: Ochre sendet nichts dorthin.
-       *[notYet] Es ist noch nicht gültig: Ochre sendet nichts dorthin.
+        [name] Dieses Zertifikat gilt für einen anderen Namen. Ochre sendet nichts dorthin, solange du es nicht festlegst.
+        [expired] Dieses Zertifikat ist abgelaufen: Ochre sendet nichts dorthin.
+       *[notYet] Dieses Zertifikat ist noch nicht gültig: Ochre sendet nichts dorthin.
     }

@@ -25,8 +25,8 @@ run-plan-unlocks = Nach der Aktualisierung entsperren
 run-plan-canary = Erster Node
     .hint = Ein falsches Node-Passwort oder ein abgelehntes Token dort stoppt den Durchlauf.
 run-plan-parallel = Danach gleichzeitig
-    .missing = Gib eine Zahl ein.
-run-plan-stops = Der Durchlauf stoppt von selbst, wenn das erste Node-Passwort falsch ist oder drei falsch sind. Ebenso bei einem abgelehnten Token und bei fünf Fehlern in Folge, die nicht an den Nodes selbst liegen. Langsam heißt nicht abgelehnt. Kein Node-Passwort wird zweimal versucht.
+    .missing = Gib eine Anzahl ein.
+run-plan-stops = Ochre stoppt bei einem abgelehnten Token, einem falschen Passwort am ersten Node oder drei falschen. Ebenso nach fünf Fehlern in Folge, die nicht an den Nodes liegen. Kein Node-Passwort wird zweimal versucht.
 run-plan-for-now =
     { $count ->
         [one] { $count } Node-Passwort nur für diesen Durchlauf

@@ -246,7 +246,7 @@ failure-service-unreachable = { $host } can’t be reached
 failure-service-slow = No answer from { $host } within { $seconds } s
     .todo = Try again later.
 # After an act.
-failure-service-slow-act = No answer: it may have happened. Refresh before you try again.
+failure-service-slow-asked = No answer: it may have happened. Refresh before you try again.
 failure-chain-silent = Your Bitcoin server { $host } doesn’t answer
     .todo = Try later, or change it in Settings.
 # $meaning: a clause, the service’s own words, or a number such as 500. $server: its address, as “ssl://electrum.example:50002”.
@@ -650,7 +650,7 @@ failure-brought-unanswered = Open questions: { $open }
 failure-signed-before = You already signed a payment to this recipient
     .happened = Transaction { $txid }, { $day }. It spends other coins: both could confirm.
     .todo = Find out what happened to the first. To replace it, spend one of its coins.
-failure-offline-mode = Offline mode is on
+failure-offline-mode = Offline mode: no network
     .todo = Turn it off in Settings to use the network.
 failure-plain-only =
     { $what ->

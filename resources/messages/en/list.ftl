@@ -6,24 +6,24 @@ list-problem =
         [noNodeIds] the column node_id is missing
         [secret] the column { $about } is named like a secret, so Ochre read nothing of this list. Remove the column first
         [tooMany] more than { $about } nodes
-        [unknownColumn] Ochre does not know the column { $about } and left it out
+        [unknownColumn] Ochre doesn’t know the column { $about } and left it out
         [twice] { $about } already has the same node_id
-        [plan] Ochre does not know this plan and saved it as unknown
+        [plan] Ochre doesn’t know this plan and saved it as unknown
         [noNodeId] node_id is missing
         [nodeId] node_id has characters that can’t be part of an address
         [userId] user_id has characters that can’t be part of an address
         [name] name is longer than { $about } characters or has invisible ones
         [image] image has an unknown format
-        [openQuote] a quotation mark is not closed
+        [openQuote] a quotation mark isn’t closed
         [empty] it is empty
         [twoColumns] the column { $about } appears twice
         [moreCells] this line has more cells than there are columns
-        [notJson] this is not a JSON list of nodes
-        [notNode] this entry is not a node
-        [notText] { $about } is not text
+        [notJson] this isn’t a JSON list of nodes
+        [notNode] this entry isn’t a node
+        [notText] { $about } isn’t text
         [noAddress] invoke_url is missing. A node of your own needs its own address
         [address] Ochre can’t call this invoke_url. Use https, without user, query or fragment
-        [stayed] its address did not change: you did not agree to send its node password and token to the new one
+        [stayed] its address didn’t change: you didn’t agree to send its node password and token to the new one
        *[more] and { $about } more like these
     }
 

@@ -29,10 +29,10 @@ route-verdict =
     { $verdict ->
         [vouched] An authority that this computer trusts vouches for this certificate.
         [pinned] This is the certificate you pinned.
-        [changed] This is not the certificate you pinned, so Ochre sends nothing there.
+        [changed] This isn’t the certificate you pinned: Ochre sends nothing there.
         [selfSigned] This certificate vouches for itself. Ochre sends nothing there unless you pin it.
         [untrusted] Nobody this computer trusts vouches for this certificate. Ochre sends nothing there unless you pin it.
         [name] This certificate is for another name. Ochre sends nothing there unless you pin it.
-        [expired] This certificate has expired, so Ochre sends nothing there.
-       *[notYet] This certificate is not valid yet, so Ochre sends nothing there.
+        [expired] This certificate has expired: Ochre sends nothing there.
+       *[notYet] This certificate isn’t valid yet: Ochre sends nothing there.
     }

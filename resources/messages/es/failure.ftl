@@ -222,7 +222,7 @@ failure-service-unreachable = No se puede llegar a { $host }
     .todo = Revisa su dirección, o la red de este equipo.
 failure-service-slow = Sin respuesta de { $host } en { $seconds } s
     .todo = Reintenta más tarde.
-failure-service-slow-act = Sin respuesta: puede haber ocurrido. Refresca antes de reintentar.
+failure-service-slow-asked = Sin respuesta: puede haber ocurrido. Refresca antes de reintentar.
 failure-chain-silent = Tu servidor Bitcoin { $host } no responde
     .todo = Inténtalo más tarde, o cámbialo en Ajustes.
 failure-service-error =
@@ -603,7 +603,7 @@ failure-brought-unanswered = Preguntas abiertas: { $open }
 failure-signed-before = Ya firmaste un pago a este destinatario
     .happened = Transacción { $txid }, { $day }. Gasta otras monedas: podrían confirmarse las dos.
     .todo = Averigua qué pasó con la primera. Para reemplazarla, gasta una de sus monedas.
-failure-offline-mode = El modo sin conexión está activado
+failure-offline-mode = Sin red en modo sin conexión
     .todo = Desactívalo en Ajustes para usar la red.
 failure-plain-only =
     { $what ->

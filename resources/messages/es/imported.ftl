@@ -52,9 +52,9 @@ imported-is =
         [backOther] Otra transacción que la de tu solicitud de firma
         [backHalf] Firmada solo en parte
         [backInvalid] Una de sus firmas no es válida
-        [words] Esto es una frase de recuperación
+        [words] Es una frase de recuperación
         [privateKey] Contiene una clave privada
-       *[other] Esto es { $thing }, no { $wanted }
+       *[other] Es { $thing }, no { $wanted }
     }
     .happened =
         { $name ->
