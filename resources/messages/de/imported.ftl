@@ -12,21 +12,21 @@ imported-is =
         [empty] Leer
         [tooLarge] Zu groß zum Importieren
         [several] Mehrere Dateien auf einmal
-        [elsewhere] Diese Datei ist auf einem anderen Computer
-        [damaged] Diese PSBT ist beschädigt oder unvollständig
-        [version2] Diese PSBT der Version 2 ist unvollständig
-        [urDamaged] Dieser Code ist beschädigt
-        [urIncomplete] Teile dieses Codes fehlen
+        [elsewhere] Auf einem anderen Computer
+        [damaged] Beschädigte oder unvollständige PSBT
+        [version2] Unvollständige PSBT der Version 2
+        [urDamaged] Beschädigter Code
+        [urIncomplete] Teile fehlen
         [urMixed] Teile von zwei Codes
         [newer] Ein neueres Ochre hat es erstellt
         [changed] Unterwegs verändert oder abgeschnitten
-        [accountKeys] Die Schlüssel in diesem Konto gehören nicht zusammen
-        [descriptorForm] Dieser Deskriptor ist unvollständig
+        [accountKeys] Schlüssel, die nicht zusammengehören
+        [descriptorForm] Unvollständiger Deskriptor
         [descriptorTree] Keine Wallet mit einem Taproot-Schlüssel ohne Skripte
-        [descriptorPath] Das ist ein anderes Konto
-        [descriptorNetwork] Dieses Konto ist für ein anderes Netzwerk oder mischt Netzwerke
+        [descriptorPath] Ein anderes Konto
+        [descriptorNetwork] Für ein anderes Netzwerk oder mehrere
         [descriptorKey] Kein lesbarer xpub oder tpub darin (zpub und ypub passen nicht)
-        [descriptorKeychains] Dieser Deskriptor nennt andere Adressen
+        [descriptorKeychains] Deskriptor anderer Adressen
         [descriptorsDiffer] Mehr als ein Taproot-Konto
         [lacks]
             { $form ->
@@ -42,14 +42,14 @@ imported-is =
                *[bitkeyExport] Von Bitkey
             }
         [noTaproot] Kein Taproot-Konto darin
-        [firstAddressOther] Die erste Adresse kommt nicht von dem Schlüssel
-        [alreadySigned] Diese PSBT ist schon signiert
-        [otherNetwork] Diese PSBT ist für ein anderes Netzwerk
-        [notOurs] Diese PSBT ist für eine andere Wallet
+        [firstAddressOther] Erste Adresse eines anderen Schlüssels
+        [alreadySigned] Schon signiert
+        [otherNetwork] PSBT für ein anderes Netzwerk
+        [notOurs] PSBT für eine andere Wallet
         [otherScript] Ochre signiert nur mit Taproot-Schlüsseln, nicht mit Skripten
-        [noKeyPath] Diese PSBT sagt nicht, welcher Schlüssel signiert
+        [noKeyPath] PSBT, die nicht sagt, welcher Schlüssel signiert
         [backUnsigned] Noch nicht signiert
-        [backOther] Eine andere Transaktion als in deiner Signieranfrage
+        [backOther] Eine andere Transaktion als in deiner Anfrage
         [backHalf] Nur teilweise signiert
         [backInvalid] Eine Signatur darin ist ungültig
         [words] Das ist eine Wiederherstellungsphrase
@@ -85,7 +85,7 @@ imported-is =
             [noKeyPath] Lass sie mit der Herkunft der Schlüssel (Ableitungspfaden) neu speichern.
             [backOther] Importiere die Datei, deren Name dieselben Buchstaben hat.
             [backHalf] Signiere den Rest und importiere sie noch einmal.
-            [backInvalid] Signiere noch einmal. Scheitert auch das, hat der andere Computer vielleicht eine andere Wiederherstellungsphrase.
+            [backInvalid] Signiere noch einmal. Scheitert das, hat der andere Computer vielleicht eine andere Wiederherstellungsphrase.
             [words] Kopiere jetzt etwas anderes: Andere Programme lesen die Zwischenablage. Gib sie nie jemandem.
             [privateKey]
                 { $wanted ->
@@ -94,8 +94,8 @@ imported-is =
                 }
            *[other]
                 { $group ->
-                    [signed] Signiere auf dem anderen Computer und importiere dann die Datei, die auf „signed“ endet.
-                    [account] Exportiere das öffentliche Konto auf dem Computer, der signiert, oder einen ganzen Taproot-Deskriptor aus einem anderen Programm.
+                    [signed] Importiere die Datei vom anderen Computer, die auf „signed“ endet.
+                    [account] Exportiere das öffentliche Konto dort, wo du signierst. Aus anderen Programmen: einen ganzen Taproot-Deskriptor.
                     [labels] Importiere BIP329, das JSON von Electrum oder eine Tabelle mit Transaktions-IDs: höchstens 4 MB, 20 000 Zeilen.
                     [taproot] Exportiere das erste Taproot-Konto mit Herkunft: m/86h/0h/0h, in Testnetzen m/86h/1h/0h.
                     [send] Füge es unter Senden ein.

@@ -10,24 +10,24 @@ imported-wanted =
     }
 imported-is =
     { $name ->
-        [empty] Nothing in it
+        [empty] Empty
         [tooLarge] Too large to import
         [several] Several files at once
-        [elsewhere] This file is on another computer
-        [damaged] This PSBT is damaged or incomplete
-        [version2] This version 2 PSBT is incomplete
-        [urDamaged] This code is damaged
-        [urIncomplete] Parts of this code are missing
+        [elsewhere] On another computer
+        [damaged] Damaged or incomplete PSBT
+        [version2] Incomplete version 2 PSBT
+        [urDamaged] Damaged code
+        [urIncomplete] Parts are missing
         [urMixed] Parts of two codes
         [newer] A newer Ochre made it
         [changed] Changed or cut short on the way
-        [accountKeys] The keys in this account don’t belong together
-        [descriptorForm] This descriptor is incomplete
+        [accountKeys] Keys that don’t belong together
+        [descriptorForm] Incomplete descriptor
         [descriptorTree] Not a wallet of one taproot key without scripts
-        [descriptorPath] This is another account
-        [descriptorNetwork] This account is for another network, or mixes networks
+        [descriptorPath] Another account
+        [descriptorNetwork] For another network, or for several
         [descriptorKey] No readable xpub or tpub in it (zpub and ypub don’t fit)
-        [descriptorKeychains] This descriptor names other addresses
+        [descriptorKeychains] Descriptor of other addresses
         [descriptorsDiffer] More than one taproot account
         [lacks]
             { $form ->
@@ -43,14 +43,14 @@ imported-is =
                *[bitkeyExport] From Bitkey
             }
         [noTaproot] No taproot account in it
-        [firstAddressOther] The first address doesn’t come from the key
-        [alreadySigned] This PSBT is already signed
-        [otherNetwork] This PSBT is for another network
-        [notOurs] This PSBT is for another wallet
+        [firstAddressOther] First address of another key
+        [alreadySigned] Already signed
+        [otherNetwork] PSBT for another network
+        [notOurs] PSBT for another wallet
         [otherScript] Ochre signs only by taproot keys, not by scripts
-        [noKeyPath] This PSBT doesn’t say which key signs
+        [noKeyPath] PSBT that doesn’t say which key signs
         [backUnsigned] Not signed yet
-        [backOther] Another transaction than in your signing request
+        [backOther] Another transaction than in your request
         [backHalf] Only partly signed
         [backInvalid] A signature in it is invalid
         [words] This is a recovery phrase
@@ -86,7 +86,7 @@ imported-is =
             [noKeyPath] Have it saved again with key origins (derivation paths).
             [backOther] Import the one whose file name has the same letters.
             [backHalf] Sign the rest, then import it again.
-            [backInvalid] Sign it again. If that fails too, the other computer may have another recovery phrase.
+            [backInvalid] Sign it again. If that fails, the other computer may have another recovery phrase.
             [words] Copy something else now: other programs read the clipboard. Never give it to anyone.
             [privateKey]
                 { $wanted ->
@@ -95,8 +95,8 @@ imported-is =
                 }
            *[other]
                 { $group ->
-                    [signed] Sign on the other computer, then import the file that ends in “signed”.
-                    [account] Export the public account on the computer that signs, or a whole taproot descriptor from another program.
+                    [signed] Import the file that ends in “signed”, from the other computer.
+                    [account] Export the public account where you sign. From another program: a whole taproot descriptor.
                     [labels] Import BIP329, Electrum’s JSON or a table of transaction IDs: at most 4 MB, 20,000 lines.
                     [taproot] Export the first taproot account with its origin: m/86h/0h/0h, on test networks m/86h/1h/0h.
                     [send] Paste it in Send.

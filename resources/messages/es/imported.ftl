@@ -9,24 +9,24 @@ imported-wanted =
     }
 imported-is =
     { $name ->
-        [empty] No contiene nada
+        [empty] Vacío
         [tooLarge] Demasiado grande para importar
         [several] Varios archivos a la vez
-        [elsewhere] Este archivo está en otro equipo
-        [damaged] Esta PSBT está dañada o incompleta
-        [version2] Esta PSBT de versión 2 está incompleta
-        [urDamaged] Este código está dañado
-        [urIncomplete] Faltan partes de este código
+        [elsewhere] En otro equipo
+        [damaged] PSBT dañada o incompleta
+        [version2] PSBT de versión 2 incompleta
+        [urDamaged] Código dañado
+        [urIncomplete] Faltan partes
         [urMixed] Partes de dos códigos
         [newer] Lo hizo un Ochre más nuevo
         [changed] Cambiado o cortado por el camino
-        [accountKeys] Las claves de esta cuenta no van juntas
-        [descriptorForm] Este descriptor está incompleto
+        [accountKeys] Claves que no van juntas
+        [descriptorForm] Descriptor incompleto
         [descriptorTree] No es una cartera de una sola clave taproot sin scripts
-        [descriptorPath] Es otra cuenta
-        [descriptorNetwork] Esta cuenta es de otra red, o mezcla redes
+        [descriptorPath] Otra cuenta
+        [descriptorNetwork] De otra red, o de varias
         [descriptorKey] Sin xpub o tpub legible (zpub e ypub no sirven)
-        [descriptorKeychains] Este descriptor nombra otras direcciones
+        [descriptorKeychains] Descriptor de otras direcciones
         [descriptorsDiffer] Más de una cuenta taproot
         [lacks]
             { $form ->
@@ -42,14 +42,14 @@ imported-is =
                *[bitkeyExport] De Bitkey
             }
         [noTaproot] Sin cuenta taproot
-        [firstAddressOther] La primera dirección no sale de la clave
-        [alreadySigned] Esta PSBT ya está firmada
-        [otherNetwork] Esta PSBT es de otra red
-        [notOurs] Esta PSBT es de otra cartera
+        [firstAddressOther] Primera dirección de otra clave
+        [alreadySigned] Ya firmada
+        [otherNetwork] PSBT de otra red
+        [notOurs] PSBT de otra cartera
         [otherScript] Ochre firma solo con claves taproot, no con scripts
-        [noKeyPath] Esta PSBT no dice qué clave firma
+        [noKeyPath] PSBT que no dice qué clave firma
         [backUnsigned] Aún sin firmar
-        [backOther] Otra transacción que la de tu solicitud de firma
+        [backOther] Otra transacción que la de tu solicitud
         [backHalf] Firmada solo en parte
         [backInvalid] Una de sus firmas no es válida
         [words] Es una frase de recuperación
@@ -85,7 +85,7 @@ imported-is =
             [noKeyPath] Haz que se guarde otra vez con los orígenes de clave (rutas de derivación).
             [backOther] Importa el archivo cuyo nombre tiene las mismas letras.
             [backHalf] Firma el resto e impórtala otra vez.
-            [backInvalid] Fírmala otra vez. Si también falla, el otro equipo puede tener otra frase de recuperación.
+            [backInvalid] Fírmala otra vez. Si falla, el otro equipo puede tener otra frase de recuperación.
             [words] Copia ahora otra cosa: otros programas leen el portapapeles. No se la des nunca a nadie.
             [privateKey]
                 { $wanted ->
@@ -94,8 +94,8 @@ imported-is =
                 }
            *[other]
                 { $group ->
-                    [signed] Firma en el otro equipo e importa el archivo que acaba en «signed».
-                    [account] Exporta la cuenta pública en el equipo que firma, o un descriptor taproot completo de otro programa.
+                    [signed] Importa el archivo del otro equipo que acaba en «signed».
+                    [account] Exporta la cuenta pública donde firmas. De otro programa: un descriptor taproot completo.
                     [labels] Importa BIP329, el JSON de Electrum o una tabla de ID de transacción: como mucho 4 MB y 20 000 líneas.
                     [taproot] Exporta la primera cuenta taproot con su origen: m/86h/0h/0h, en redes de prueba m/86h/1h/0h.
                     [send] Pégalo en Enviar.
