@@ -10,7 +10,7 @@ imported-wanted =
 imported-is =
     { $name ->
         [empty] Leer
-        [tooLarge] Zu groß zum Importieren
+        [tooLarge] Zu groß
         [several] Mehrere Dateien auf einmal
         [elsewhere] Auf einem anderen Computer
         [damaged] Beschädigte oder unvollständige PSBT
@@ -25,7 +25,7 @@ imported-is =
         [descriptorTree] Keine Wallet mit einem Taproot-Schlüssel ohne Skripte
         [descriptorPath] Ein anderes Konto
         [descriptorNetwork] Für ein anderes Netzwerk oder mehrere
-        [descriptorKey] Kein lesbarer xpub oder tpub darin (zpub und ypub passen nicht)
+        [descriptorKey] Kein lesbarer xpub oder tpub (zpub und ypub passen nicht)
         [descriptorKeychains] Deskriptor anderer Adressen
         [descriptorsDiffer] Mehr als ein Taproot-Konto
         [lacks]
@@ -41,7 +41,7 @@ imported-is =
                 [addwallet] Von Specter
                *[bitkeyExport] Von Bitkey
             }
-        [noTaproot] Kein Taproot-Konto darin
+        [noTaproot] Kein Taproot-Konto
         [firstAddressOther] Erste Adresse eines anderen Schlüssels
         [alreadySigned] Schon signiert
         [otherNetwork] PSBT für ein anderes Netzwerk

@@ -11,7 +11,7 @@ imported-wanted =
 imported-is =
     { $name ->
         [empty] Empty
-        [tooLarge] Too large to import
+        [tooLarge] Too large
         [several] Several files at once
         [elsewhere] On another computer
         [damaged] Damaged or incomplete PSBT
@@ -26,7 +26,7 @@ imported-is =
         [descriptorTree] Not a wallet of one taproot key without scripts
         [descriptorPath] Another account
         [descriptorNetwork] For another network, or for several
-        [descriptorKey] No readable xpub or tpub in it (zpub and ypub don’t fit)
+        [descriptorKey] No readable xpub or tpub (zpub and ypub don’t fit)
         [descriptorKeychains] Descriptor of other addresses
         [descriptorsDiffer] More than one taproot account
         [lacks]
@@ -42,7 +42,7 @@ imported-is =
                 [addwallet] From Specter
                *[bitkeyExport] From Bitkey
             }
-        [noTaproot] No taproot account in it
+        [noTaproot] No taproot account
         [firstAddressOther] First address of another key
         [alreadySigned] Already signed
         [otherNetwork] PSBT for another network

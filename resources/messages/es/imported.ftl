@@ -10,7 +10,7 @@ imported-wanted =
 imported-is =
     { $name ->
         [empty] Vacío
-        [tooLarge] Demasiado grande para importar
+        [tooLarge] Demasiado grande
         [several] Varios archivos a la vez
         [elsewhere] En otro equipo
         [damaged] PSBT dañada o incompleta
@@ -25,7 +25,7 @@ imported-is =
         [descriptorTree] No es una cartera de una sola clave taproot sin scripts
         [descriptorPath] Otra cuenta
         [descriptorNetwork] De otra red, o de varias
-        [descriptorKey] Sin xpub o tpub legible (zpub e ypub no sirven)
+        [descriptorKey] Sin xpub o tpub legible (zpub e ypub no)
         [descriptorKeychains] Descriptor de otras direcciones
         [descriptorsDiffer] Más de una cuenta taproot
         [lacks]
