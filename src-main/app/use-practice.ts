@@ -5,7 +5,7 @@ import { openService, registerWith, withService } from '../wallet/connection/ser
 import type { RoomCalls } from '../ports/index.ts';
 import type { Practice } from '../practice/index.ts';
 import type { CloudRecord, NodeRecord } from '../records/node.ts';
-import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
+import { keepManySecrets } from '../nodes/secrets/secrets.ts';
 import { fetchList, takeNodes } from '../nodes/list/take-nodes.ts';
 import type { WalletService } from '../wallet/connection/held.ts';
 

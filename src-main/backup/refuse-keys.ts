@@ -9,29 +9,29 @@ type Named = Pick<WalletRecord, 'name' | 'keys'>;
 
 /**
  * What a file says of keys is held to what public keys can prove, and to those that are here: two wallets of the same
- * words never have other accounts. Throws BACKUP_KEYS, BACKUP_OTHER_KEYS.
+ * words never have other accounts. Throws BACKUP_KEYS.
  */
 export function refuseKeys(
   brought: readonly Named[],
   here: readonly Pick<WalletRecord, 'name' | 'keys' | 'keysUnproved'>[],
 ): void {
   for (const { name, keys } of brought)
-    if (!areAccountKeys(keys)) throw fail('BACKUP_KEYS', { walletName: called(name) });
+    if (!areAccountKeys(keys)) throw fail('BACKUP_KEYS', { walletName: called(name), clash: 'none' });
   // What words have shown to be none of theirs stands in the way of nothing.
   const known = here.filter(({ keysUnproved }) => keysUnproved !== 'otherWords');
   for (const [at, one] of brought.entries()) {
     const inFile = brought.slice(0, at).find((other) => contradictEachOther(other.keys, one.keys));
     const other = known.find(({ keys }) => contradictEachOther(keys, one.keys)) ?? inFile;
     if (other !== undefined)
-      throw fail('BACKUP_OTHER_KEYS', {
+      throw fail('BACKUP_KEYS', {
         walletName: called(one.name),
+        clash: other === inFile ? 'within' : 'here',
         other: called(other.name),
-        here: other !== inFile,
       });
   }
 }
 
-/** Refuses a record whose keys are other than those of a secret in the keychain, whether or not a wallet names it. Throws BACKUP_OTHER_KEYS. */
+/** Refuses a record whose keys are other than those of a secret in the keychain, whether or not a wallet names it. Throws BACKUP_KEYS. */
 export function refuseBesideSecrets(
   brought: readonly (Named & Pick<WalletRecord, 'id'>)[],
   kept: readonly FoundSecret[],
@@ -44,7 +44,7 @@ export function refuseBesideSecrets(
           (secret.walletId === id && !samePublicKeys(secret.keys, keys)),
       )
     )
-      throw fail('BACKUP_OTHER_KEYS', { walletName: called(name), other: null, here: true });
+      throw fail('BACKUP_KEYS', { walletName: called(name), clash: 'secret' });
 }
 
 function called(name: string): string {

@@ -40,16 +40,16 @@ export function looksLikeAccount(text: string): boolean {
 /**
  * Reads one strictly, and proves of its keys what public keys can prove: that they are of this network, that each lies
  * where an account does, and that the fingerprint is the master key's. That the accounts come from that master key only
- * the words can show. Throws BROUGHT_REFUSED: `accountVersion`, `accountDamaged`, `accountKeys`. The digest shows that
+ * the words can show. Throws BROUGHT_REFUSED: `newer`, `changed`, `accountKeys`. The digest shows that
  * all of it arrived, not who wrote it.
  */
 export function readAccount(text: string): WatchAccount {
   const value = objectFromJson(text);
-  if (value === null) throw notAnAccount('accountDamaged');
+  if (value === null) throw notAnAccount('changed');
   if ('version' in value && typeof value.version === 'number' && value.version > VERSION)
-    throw notAnAccount('accountVersion');
+    throw notAnAccount('newer');
   const read = v.safeParse(accountJson, value);
-  if (!read.success) throw notAnAccount('accountDamaged');
+  if (!read.success) throw notAnAccount('changed');
   const { name, network, fingerprint, master, vanilla, colored } = read.output;
   const coloredFingerprint = accountFingerprint(colored, network);
   if (coloredFingerprint === null) throw notAnAccount('accountKeys');
@@ -64,7 +64,7 @@ export function readAccount(text: string): WatchAccount {
       accountXpubColoredFingerprint: coloredFingerprint,
     },
   };
-  if (writeAccount(account) !== text.trim()) throw notAnAccount('accountDamaged');
+  if (writeAccount(account) !== text.trim()) throw notAnAccount('changed');
   if (!areAccountKeys(account.keys)) throw notAnAccount('accountKeys');
   return account;
 }

@@ -73,7 +73,7 @@ export function readForeignText(text: string): ForeignAccount {
  */
 export function readForeignJson(text: string): ForeignAccount {
   const value = fromJson(text);
-  if (value === undefined) throw notAnAccount('accountDamaged');
+  if (value === undefined) throw notAnAccount('changed');
   const core = v.safeParse(v.union([coreList, coreImport]), value);
   if (core.success) return taprootOf(core.output.map(({ desc }) => desc));
   const specter = v.safeParse(specterJson, value);
@@ -90,7 +90,7 @@ export function readForeignJson(text: string): ForeignAccount {
   }
   if (typeof value === 'object' && value !== null && 'xfp' in value)
     throw lackingAccount({ form: 'coldcardJson', missing: ['taprootKey'] });
-  throw notAnAccount('otherJson');
+  throw notAnAccount('unknownText');
 }
 
 /** A public key as SeedSigner and Specter tell it: its origin in brackets, with or without the branches below. */
@@ -101,7 +101,7 @@ export const looksLikeKey = (text: string): boolean =>
 export function readKey(text: string): ForeignAccount {
   const [, key = '', below = ''] = /^(?:\[[^\]]*\])?([^/]*)(.*)$/s.exec(text) ?? [];
   const kind = kindOfExtendedKey(key);
-  if (kind === null) throw notAnAccount('accountDamaged');
+  if (kind === null) throw notAnAccount('changed');
   const [, path] = /^\[[0-9a-fA-F]{8}((?:\/\d{1,10}['hH])+)\]/.exec(text) ?? [];
   const isOther = kind === 'other' || (path !== undefined && !/^\/86['hH]/.test(path));
   const origin = path === undefined ? (['origin'] as const) : [];

@@ -23,7 +23,7 @@ export type DescriptorProblem =
   | 'descriptorNetwork'
   | 'descriptorKey'
   | 'descriptorKeychains'
-  | 'accountDamaged';
+  | 'changed';
 
 /** What it is, where that is known, and what it would have to hold besides. */
 export type Lacks = NonNullable<FactsOf<'BROUGHT_REFUSED'>['lacks']>;
@@ -53,7 +53,7 @@ function readTaprootKey(inner: string): ReadDescriptor | DescriptorProblem | Lac
     /^(?:\[([^\][]*)\])?([1-9A-HJ-NP-Za-km-z]+)((?:\/.*)?)$/.exec(inner) ?? [];
   if (key === '') return 'descriptorForm';
   const kind = /^[a-zA-Z]pub/.test(key) ? kindOfExtendedKey(key) : 'plain';
-  if (kind === null) return 'accountDamaged';
+  if (kind === null) return 'changed';
   const [, fingerprint, path] = /^([0-9a-fA-F]{8})((?:\/\d{1,10}['hH]?)*)$/.exec(origin ?? '') ?? [];
   const hasOrigin = fingerprint !== undefined && path !== undefined;
   if (kind === 'other')

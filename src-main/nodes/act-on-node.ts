@@ -1,13 +1,14 @@
 import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import type { ActKind } from '../../src-preload/contract/node-runs.ts';
 import { fail } from '../base/errors.ts';
 import type { NodeRecord } from '../records/node.ts';
 import type { NodesCall, NodesContext } from './registry/context.ts';
 import { approveAddressesOf } from './secrets/approve-moves.ts';
 import { actCredentialsOf, refuseMissing } from './act/credentials.ts';
-import type { NodeWork, WorkContext } from './node-work.ts';
+import type { WorkContext } from './node-work.ts';
 import type { ActCredentials } from './act/node-operation.ts';
 import { askUpgrade } from './secrets/questions.ts';
-import { keepSecrets } from './secrets/keep-many-secrets.ts';
+import { keepSecrets } from './secrets/secrets.ts';
 
 /** Begins an upgrade to the newest image. Main asks first: there is no way back. Throws NODE_OWN, NODE_BUSY, TOKEN_REFUSED… */
 export const upgradeNode: NodesCall<'nodes.upgrade', WorkContext> = async (context, { nodeId }) => {
@@ -74,15 +75,8 @@ function hostedNode({ registry }: NodesContext, nodeId: string): NodeRecord {
   return node;
 }
 
-function begin(
-  context: WorkContext,
-  node: NodeRecord,
-  kind: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
-  means: ActCredentials,
-): ReturnType<NodeWork['acts']['start']>['ended'] {
-  const { ended } = context.work.acts.start(context.registry.node(node.id), kind, 'you', means);
-  return ended;
-}
+const begin = ({ registry, work }: WorkContext, { id }: NodeRecord, kind: ActKind, means: ActCredentials) =>
+  work.acts.start(registry.node(id), kind, 'you', means).ended;
 
 async function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<boolean> {
   const newest = context.registry.cloud(node.cloudId).newest?.id ?? null;

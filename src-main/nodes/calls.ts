@@ -7,7 +7,7 @@ import { saveCloud } from './list/save-cloud.ts';
 import { saveNode } from './list/save-node.ts';
 import { importList } from './list/take-nodes.ts';
 import type { WorkContext } from './node-work.ts';
-import { keepManySecrets } from './secrets/keep-many-secrets.ts';
+import { keepManySecrets } from './secrets/secrets.ts';
 
 export const nodesCalls = {
   'nodes.list': listNodes,

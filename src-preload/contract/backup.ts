@@ -118,7 +118,7 @@ export const backup = {
   }),
   /**
    * Opens what was chosen or given last and says what is in it; changes nothing. Throws BACKUP_REFUSED, BACKUP_PASSWORD,
-   * BACKUP_KEYS, BACKUP_OTHER_KEYS, BACKUP_TOO_MUCH.
+   * BACKUP_KEYS, BACKUP_TOO_MUCH.
    */
   open: call(v.strictObject({ password }), backupView, { secret: 'in' }),
   /** Brings back what was opened. Main asks first. Never takes back what is here. Throws BACKUP_REFUSED (`gone`). */

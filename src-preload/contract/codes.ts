@@ -57,7 +57,7 @@ export const codes = {
   /**
    * The texts of the next frames of something that main holds to be shown, from number `from`, which has no end: beyond
    * the first `parts` each mixes several, so that some may be lost. `parts` 0: it is more than codes can carry.
-   * Throws CODES_GONE.
+   * Throws GONE.
    */
   frames: call(
     v.strictObject({

@@ -4,7 +4,7 @@ import { broughtProblem, lacks } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
 import { addressNotOurs, answerProblem, refusalMeaning, tokenRefused } from './service-failures.ts';
-import { count, network, sats, timeMs, txid } from './values.ts';
+import { count, sats, timeMs, txid } from './values.ts';
 import { foreignPhrase, wordLanguage, wholeWord, wordHint } from './words.ts';
 
 const text = v.string();
@@ -26,7 +26,9 @@ export const facts = {
     reason: v.picklist([
       'nativeConfirmOnly',
       'practiceOnly',
+      'practiceIsRegtest',
       'noMainnetOnLoopback',
+      'noServiceKeysOnMainnet',
       'loopbackServicesOnly',
       'noFileDialog',
       'noOwnService',
@@ -90,10 +92,6 @@ export const facts = {
   /** Its keys are from a backup: no address of them is shown. `otherWords`: its words were given, and give others. */
   KEYS_UNPROVED: v.strictObject({ walletName: text, otherWords: v.boolean() }),
   NO_KEY_HERE: v.strictObject({ walletName: text }),
-  NETWORK_REFUSED: v.strictObject({
-    network,
-    reason: v.picklist(['practiceIsRegtest', 'noMainnetOnLoopback', 'noServiceKeysOnMainnet']),
-  }),
   SERVICE_KEYS_MISMATCH: v.strictObject({ field: text }),
   // The service
   URL_REFUSED: v.strictObject({
@@ -226,10 +224,15 @@ export const facts = {
     version: v.nullable(count),
   }),
   BACKUP_PASSWORD: v.strictObject({}),
-  /** A wallet in it whose public keys are not those of any words. */
-  BACKUP_KEYS: v.strictObject({ walletName: text }),
-  /** Two wallets with the fingerprint of the same words and other keys: one in the file, `other` here or in it too. */
-  BACKUP_OTHER_KEYS: v.strictObject({ walletName: text, other: v.nullable(text), here: v.boolean() }),
+  /**
+   * A wallet in it whose public keys are not those of any words, or has the fingerprint of the same words as another and
+   * other keys: as `other` here or within the file, or as a secret in the keychain.
+   */
+  BACKUP_KEYS: v.strictObject({
+    walletName: text,
+    clash: v.picklist(['none', 'secret', 'here', 'within']),
+    other: v.exactOptional(text),
+  }),
   BACKUP_TOO_MUCH: v.strictObject({ what: v.picklist([...BACKUP_KINDS, 'entries']), most: count }),
   RULES_MISSING: v.strictObject({ walletName: text }),
   RULES_UNREADABLE: v.strictObject({ walletName: text }),
@@ -320,8 +323,6 @@ export const facts = {
   /** The service no longer lists what the journal knows to be ours and a send would need. */
   UNSPENT_MISSING: v.strictObject({ outpoint: text }),
   // Nodes
-  NODE_UNKNOWN: v.strictObject({}),
-  CLOUD_UNKNOWN: v.strictObject({}),
   /** An act is under way there already. */
   NODE_BUSY: v.strictObject({ name: text }),
   /** Scheme, host and port of an address that a token or a password would go to, and that the user did not approve. */
@@ -337,7 +338,6 @@ export const facts = {
   UNLOCK_BODY: v.strictObject({ problem: v.picklist(['json', 'object', 'tooDeep', 'words']) }),
   /** The service has no such call, or it was said when it was set up that it has none. */
   EXTRA_OFF: v.strictObject({ extra: v.picklist(['list', 'detail', 'probe']) }),
-  RUN_UNKNOWN: v.strictObject({}),
   /** One bulk run at a time. */
   RUN_BUSY: v.strictObject({}),
   // Practice, files, the rest
@@ -352,10 +352,8 @@ export const facts = {
     /** With the problem of that name. */
     lacks: v.exactOptional(lacks),
   }),
-  /** What was to be shown or was read as codes is not held any more. */
-  CODES_GONE: v.strictObject({}),
-  /** What was brought is not held here any more. */
-  BROUGHT_GONE: v.strictObject({}),
+  /** What was named is not here any more; of codes and imports: not held any more. */
+  GONE: v.strictObject({ what: v.picklist(['node', 'connection', 'run', 'codes', 'import']) }),
   /** As much waits unsigned as is kept, on the whole machine: what was brought was not added. */
   DRAFTS_FULL: v.strictObject({ drafts: count, most: count, bytes: count, mostBytes: count }),
   /** Whom a bare PSBT pays, or what it writes, was not confirmed one by one. */

@@ -34,7 +34,6 @@ export const broughtProblem = v.picklist([
   'program',
   'database',
   'html',
-  'otherJson',
   'words',
   'privateKey',
   'publicKey',
@@ -57,13 +56,11 @@ export const broughtProblem = v.picklist([
   'urDamaged',
   'urIncomplete',
   'urMixed',
-  // A signing pack
-  'packVersion',
-  'packDamaged',
+  // A signing pack, or an account of Ochre's
+  'newer',
+  'changed',
   // The public account of a wallet
   'account',
-  'accountVersion',
-  'accountDamaged',
   'accountKeys',
   // An account as another program tells it
   'descriptorForm',

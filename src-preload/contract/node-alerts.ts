@@ -4,7 +4,7 @@ import type { Unchanged } from './define.ts';
 import { keptNodeName } from './node-states.ts';
 import * as x from './values.ts';
 
-/** Why a node does not answer: each kind has words of its own (evidence-answer-silence-…), and what to do about it. */
+/** Why a node does not answer: each kind has words of its own (evidence-answer), and what to do about it. */
 export const silence = v.strictObject({
   kind: v.picklist([
     'dns',

@@ -74,7 +74,7 @@ export const watch = {
   ),
   /**
    * Makes a wallet without a key of such a text. Where it changes one that is here main asks, and a no is WALLET_EXISTS.
-   * Throws BROUGHT_REFUSED, WALLET_EXISTS, NETWORK_REFUSED, PLAIN_ONLY.
+   * Throws BROUGHT_REFUSED, WALLET_EXISTS, NOT_HERE, PLAIN_ONLY.
    */
   add: call(
     v.strictObject({

@@ -6,7 +6,7 @@ import { say } from './say.ts';
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The state of one node as it stands alone, on a chip or beside what proves it. */
-export const stateWord = (state: NodeState): string => capital(say(`evidence-state-${state}`, { count: 1 }));
+export const stateWord = (state: NodeState): string => capital(say('evidence-state', { state, count: 1 }));
 
 /**
  * One message, however many nodes: “zrh-pay-07: locked at 02:10; still so”, “7 nodes: locked at 02:10; 6 still so”.
@@ -19,9 +19,12 @@ export function alertText(
 ): string {
   const word =
     kind === 'locked' && lockedBy !== undefined
-      ? say(`evidence-locked-by-${lockedBy}`)
-      : say(`nodes-alert-${kind}`);
-  const what = silence === undefined ? word : `${word} (${say(`evidence-answer-silence-${silence.kind}`)})`;
+      ? say('evidence-locked-by', { by: lockedBy })
+      : say('nodes-alert-what', { kind });
+  const what =
+    silence === undefined
+      ? word
+      : `${word} (${say('evidence-answer', { answer: `silence-${silence.kind}` })})`;
   const told = say('nodes-alert', { who, what, time });
   if (still === null) return told;
   return say('nodes-alert-still', {
@@ -36,20 +39,10 @@ export function silenceTodo(
   { kind, host = '', atMs, status }: Silence,
   day: (atMs: number) => string,
 ): string {
-  const date = atMs === undefined ? '–' : day(atMs);
-  switch (kind) {
-    case 'certificateName':
-    case 'certificateUntrusted':
-      return say('evidence-silence-certificate', { host });
-    case 'certificateExpired':
-    case 'certificateNotYet':
-      return say(`evidence-silence-${kind}`, { host, date });
-    case 'gateway':
-      return say('evidence-silence-gateway', { status: String(status ?? '–') });
-    case 'wantsCertificate':
-    case 'offline':
-      return say(`evidence-silence-${kind}`);
-    default:
-      return say('evidence-silence-host', { host });
-  }
+  return say('evidence-silence.todo', {
+    // Of any kind that is not told apart, the host is to be looked at.
+    ...{ kind: kind as 'other', host },
+    date: atMs === undefined ? '–' : day(atMs),
+    status: String(status ?? '–'),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
 import { list, say } from '../../src-preload/messages/say.ts';
 import { durationText } from './durations.ts';
-import { FRAMES, sayIf, wordsOf, type FailureWords, type Frame, type Said } from './failure-words.ts';
+import { frameOf, wordsOf, type FailureWords, type Frame, type Said } from './failure-words.ts';
 import { foreign, sentence } from './foreign.ts';
 import { broughtText } from './imported.ts';
 import { kebab } from './kebab.ts';
@@ -19,19 +19,19 @@ interface FailureText extends FailureWords {
   readonly retry: boolean;
 }
 
-/** Whose secret it is that a keychain was asked for. */
-export type Subject = 'wallet' | 'node';
-
-export function explain<C extends FailureCode>(
-  { code, facts }: { readonly code: C; readonly facts: FactsOf<C> },
-  about: Subject = 'wallet',
-): FailureText {
+export function explain<C extends FailureCode>({
+  code,
+  facts,
+}: {
+  readonly code: C;
+  readonly facts: FactsOf<C>;
+}): FailureText {
   const {
-    frame = FRAMES[code],
+    frame = frameOf(code),
     retry = AGAIN.has(code),
     ...said
   } = { ...plain(facts), ...table[code]?.(facts) };
-  return { ...wordsOf(code, said, about), frame, retry };
+  return { ...wordsOf(code, said), frame, retry };
 }
 
 /** For a place with room for one sentence only. */
@@ -45,14 +45,13 @@ interface Told extends Said {
   readonly retry?: boolean;
 }
 
-/** Facts as messages take them, and the one that tells the messages of a code apart. */
+/** Facts as messages take them. */
 function plain(facts: object): Told {
-  const { host, txid, reason, problem, cause, kind, what, extra } = facts as Readonly<Record<string, string>>;
+  const { host, txid } = facts as Readonly<Record<string, string>>;
   return {
     ...facts,
     ...(host === undefined ? {} : { host: serverName(host) }),
     ...(txid === undefined ? {} : { txid: short(txid) }),
-    variant: reason ?? problem ?? cause ?? kind ?? what ?? extra,
   };
 }
 
@@ -68,26 +67,15 @@ const asideOf = (...parts: readonly string[]): string =>
     .join(', ');
 
 /** Doing the very same again can be right, unless the table says otherwise. */
-const AGAIN: ReadonlySet<FailureCode> = new Set<FailureCode>([
+const AGAIN = new Set<FailureCode>([
   ...(['KEYCHAIN_ABSENT', 'KEYCHAIN_LOCKED', 'KEYCHAIN_TIMEOUT', 'KEYCHAIN_REFUSED'] as const),
-  ...([
-    'KEYCHAIN_READBACK',
-    'PASSWORD_WRONG',
-    'PASSWORD_WAIT',
-    'PASSWORD_NEEDED',
-    'LOCKED_MEANWHILE',
-  ] as const),
-  ...(['WORDS_NO_WALLET', 'KEYHOLDER_GONE', 'PROXY_FAILED', 'SERVICE_UNREACHABLE', 'SERVICE_SLOW'] as const),
-  ...([
-    'SERVICE_ANSWER',
-    'CHAIN_REFUSED',
-    'WALLET_NOT_REGISTERED',
-    'CLOCKS_TORN',
-    'NOT_ENOUGH_ASSET',
-  ] as const),
-  ...(['ASSET_UNKNOWN', 'INVOICE_USED', 'TRANSFER_UNKNOWN', 'NODE_BUSY', 'HOST_NOT_APPROVED'] as const),
-  ...(['NODE_ADDRESS_CHANGED', 'UNLOCK_BODY', 'RUN_BUSY', 'PRACTICE_REFUSED', 'CLIPBOARD_CHANGED'] as const),
-  ...(['DISK_REFUSED', 'HOST_GONE', 'INTERNAL'] as const),
+  ...(['KEYCHAIN_READBACK', 'PASSWORD_WRONG', 'PASSWORD_WAIT', 'PASSWORD_NEEDED'] as const),
+  ...(['LOCKED_MEANWHILE', 'WORDS_NO_WALLET', 'KEYHOLDER_GONE', 'PROXY_FAILED'] as const),
+  ...(['SERVICE_UNREACHABLE', 'SERVICE_SLOW', 'SERVICE_ANSWER', 'CHAIN_REFUSED'] as const),
+  ...(['WALLET_NOT_REGISTERED', 'CLOCKS_TORN', 'NOT_ENOUGH_ASSET', 'ASSET_UNKNOWN'] as const),
+  ...(['INVOICE_USED', 'TRANSFER_UNKNOWN', 'NODE_BUSY', 'HOST_NOT_APPROVED'] as const),
+  ...(['NODE_ADDRESS_CHANGED', 'UNLOCK_BODY', 'RUN_BUSY', 'PRACTICE_REFUSED'] as const),
+  ...(['CLIPBOARD_CHANGED', 'DISK_REFUSED', 'HOST_GONE', 'INTERNAL'] as const),
 ]);
 
 /** Calls of a service that change something there. */
@@ -108,7 +96,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   },
   SECRET_UNREADABLE: ({ version }) => ({ version: String(version ?? 'none') }),
   PASSWORD_WAIT: (facts) => ({ todo: say('failure-password-wrong.todo', facts) }),
-  PASSWORD_STATE: ({ isSet }) => ({ variant: isSet ? 'set' : 'unset' }),
+  PASSWORD_STATE: ({ isSet }) => ({ state: isSet ? 'set' : 'unset' }),
   WORDS_UNKNOWN: ({ language, words }) => ({
     count: words.length,
     wordList: listName(language),
@@ -116,7 +104,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   }),
   WORDS_COMPLETED: ({ language, words }) => ({ count: words.length, wordList: listName(language) }),
   WORDS_CHECKSUM: ({ places }) => ({ happened: perhapsAt(places) }),
-  KEYS_UNPROVED: ({ otherWords }) => ({ variant: otherWords ? 'other' : 'yet' }),
+  KEYS_UNPROVED: ({ otherWords }) => ({ words: otherWords ? 'other' : 'none' }),
   PROXY_FAILED: ({ detail }) => ({ aside: asideOf(detail) }),
   CERTIFICATE_REFUSED: ({ detail }) => ({ aside: asideOf(detail) }),
   CERTIFICATE_CHANGED: ({ pinned, seen }) => ({ pinned: pairs(pinned), seen: pairs(seen) }),
@@ -128,7 +116,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   SERVICE_SLOW: ({ host, endpoint, phase, seconds, ofChain }) => ({
     // Nothing was sent before there is a connection, and what only asks changes nothing: then the same can be asked again.
     ...(phase !== 'connect' && ACTS.test(endpoint)
-      ? { todo: say('failure-service-slow-act'), frame: null, retry: false }
+      ? { todo: say('failure-service-slow-asked'), frame: null, retry: false }
       : {}),
     ...(ofChain === true ? silentChain(host) : {}),
     aside: asideOf(phase, endpoint, `${String(seconds)} s`),
@@ -141,42 +129,30 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
     aside: height === null ? problem : `${problem}, ${String(height)}`,
   }),
   SERVICE_LACKS: ({ endpoint }) => ({ aside: asideOf(endpoint) }),
-  SERVICE_CANNOT: ({ only }) =>
-    only === null ? {} : { todo: say('failure-service-cannot-only', { only: String(only) }) },
-  NOT_CONNECTED: ({ host }) => (host === '' ? { variant: 'nowhere' } : {}),
+  SERVICE_CANNOT: ({ what, only }) => ({ next: only === null ? what : 'only', only: String(only) }),
+  NOT_CONNECTED: ({ host }) => ({ place: host === '' ? 'nowhere' : 'other' }),
   WALLET_NOT_REGISTERED: ({ message = '' }) => ({ aside: asideOf(message) }),
   TOKEN_REFUSED: ({ given, status, message = '' }) => ({
-    variant: given === false ? 'none' : 'given',
+    given: given === false ? 'no' : 'yes',
     status: String(status),
     aside: asideOf(message),
   }),
   ADDRESS_NOT_OURS: ({ reason, index, searched, keychain }) => ({
     index: index ?? '',
     searched: searched ?? '',
-    variant: reason === 'foreign' && searched !== null ? 'searched' : reason,
+    reason: reason === 'foreign' && searched !== null ? 'searched' : reason,
     keychain: String(keychain),
   }),
-  // By the state of the other transaction that stands in the way.
-  FLOW_LIVE({ state }) {
-    const todo = sayIf(`progress-live-${state}.todo`);
-    return todo === undefined ? { variant: 'unknown' } : { todo };
-  },
   SPENDING_TOO_MUCH: ({ assetId, limit, amount, mayAtMs }) => ({
-    ...(assetId === null ? { limit: sats(limit), amount: sats(amount) } : { variant: 'asset' }),
-    ...(mayAtMs === null
-      ? {}
-      : { todo: say('failure-spending-too-much-wait', { when: atOrOn(mayAtMs, Date.now()) }) }),
+    ...{ what: assetId === null ? 'bitcoin' : 'asset', limit: sats(limit), amount: sats(amount) },
+    ...{ may: mayAtMs === null ? 'never' : 'later', when: atOrOn(mayAtMs ?? 0, Date.now()) },
   }),
   RECIPIENT_TOO_NEW: ({ mayAtMs }) => ({ when: atOrOn(mayAtMs, Date.now()) }),
   BACKUP_REFUSED: ({ reason, version }) => ({
     retry: reason === 'busy' || reason === 'gone',
     version: String(version ?? ''),
   }),
-  BACKUP_KEYS: () => untrusted(),
-  BACKUP_OTHER_KEYS: ({ other, here }) => ({
-    ...untrusted(),
-    variant: other === null ? 'secret' : here ? 'here' : 'within',
-  }),
+  BACKUP_KEYS: ({ other = '' }) => ({ other }),
   BACKUP_TOO_MUCH: ({ what, most }) => ({ what: say('backup-kind', { what }), most: String(most) }),
   PSBT_REFUSED({ code, sentence: detail }) {
     const { title: reason, says: happened, todo } = refusal(code);
@@ -186,8 +162,10 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
     needed: sats(neededSats),
     spendable: sats(spendableSats),
   }),
-  PAYMENT_REFUSED: ({ reason, leastSats }) =>
-    reason === 'dust' ? { least: sats(leastSats ?? 0) } : { happened: notPayable(reason) },
+  PAYMENT_REFUSED: ({ reason, leastSats }) => ({
+    least: sats(leastSats ?? 0),
+    happened: reason === 'dust' ? undefined : notPayable(reason),
+  }),
   SIGNATURE_INVALID: ({ input }) => ({ input: String(input) }),
   AGAIN_TOO_SOON: ({ looksLeft: looks, waitSeconds }) => ({
     looks,
@@ -201,25 +179,20 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
     side: aheadSeconds < 0 ? 'behind' : 'ahead',
   }),
   OUTCOME_UNKNOWN: ({ because, named, refused }) => ({
-    variant: named !== null ? 'other' : refused === true ? 'refused' : 'silent',
+    end: named !== null ? 'other' : refused === true ? 'refused' : 'silent',
     named: short(named ?? ''),
     reason: refusedText(because),
   }),
   // Main wrote both from the issuer's words, each in its quotation marks.
   ASSET_RENAMED: ({ assetId, byGenesis }) => ({
     assetId: cut(assetId),
-    variant: byGenesis ? 'genesis' : undefined,
+    by: byGenesis ? 'genesis' : 'service',
   }),
   INVOICE_NOT_AS_ASKED: ({ field, got }) => ({
-    variant: field === 'form' && got === 'olderLayout' ? got : field,
+    field: field === 'form' && got === 'olderLayout' ? got : field,
   }),
-  INVOICE_REFUSED: ({ recipient, reason, detail }) => ({
-    recipient: String(recipient),
-    problem: say(`failure-invoice-refused-${reason}`),
-    variant: undefined,
-    aside: asideOf(detail),
-  }),
-  TRANSFER_STATE: ({ because, status }) => ({ variant: because, aside: asideOf(status) }),
+  INVOICE_REFUSED: ({ recipient, detail }) => ({ recipient: String(recipient), aside: asideOf(detail) }),
+  TRANSFER_STATE: ({ status }) => ({ aside: asideOf(status) }),
   NODE_SECRETS_MISSING: ({ secrets }) => ({ secrets: list(secrets.map((secret) => foreign(secret, 40))) }),
   BROUGHT_REFUSED: (facts) => ({ ...broughtText(facts) }),
   COINS_CHANGED: ({ outpoint }) => ({ outpoint: cut(outpoint) }),
@@ -230,9 +203,9 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   SIGNED_BEFORE: ({ atMs }) => ({ day: day(atMs) }),
   DATA_FOLDER_FORM: ({ isNewer }) => ({ newer: isNewer ? 'yes' : 'no' }),
   STORAGE_DAMAGED: ({ keptAs }) => ({
-    happened: keptAs === null ? undefined : say('failure-storage-damaged-kept', { keptAs }),
+    happened: keptAs === null ? undefined : say('damage-kept', { keptAs }),
   }),
-  FILE_UNREADABLE: ({ detail }) => ({ variant: UNREAD.get(detail) ?? 'other' }),
+  FILE_UNREADABLE: ({ detail }) => ({ why: UNREAD.get(detail) ?? 'other' }),
   FILE_KIND: ({ endings }) => ({
     endings: list(
       endings.map((one) => `.${one}`),
@@ -240,12 +213,6 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
     ),
   }),
 };
-
-/** Whoever made such a backup meant harm. */
-const untrusted = () => ({
-  happened: say('failure-backup-untrusted'),
-  todo: say('failure-backup-untrusted.todo'),
-});
 
 /** Why the system gives nothing of a file, by its own code. */
 const UNREAD = new Map(

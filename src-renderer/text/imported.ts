@@ -1,19 +1,13 @@
 import type { FactsOf } from '../../src-preload/contract/index.ts';
-import type { Messages } from '../../src-preload/messages/ids.ts';
-import { list, say } from '../../src-preload/messages/say.ts';
+import { list, say, type Given } from '../../src-preload/messages/say.ts';
 import { sayIf, type FailureWords } from './failure-words.ts';
 
 type Problem = FactsOf<'BROUGHT_REFUSED'>['problem'];
-type Todo = keyof Messages extends infer Id ? (Id extends `imported-todo-${infer T}` ? T : never) : never;
+type Todo = Given<'imported-is.todo'>['group'];
 
 /** Said as another, with the same remedy. */
 const SAME: { readonly [P in Problem]?: string } = {
-  otherJson: 'unknownText',
   cutShort: 'damaged',
-  packVersion: 'newer',
-  accountVersion: 'newer',
-  packDamaged: 'changed',
-  accountDamaged: 'changed',
   descriptorChecksum: 'changed',
   descriptorMultisig: 'descriptorTree',
   scriptPath: 'otherScript',
@@ -21,39 +15,22 @@ const SAME: { readonly [P in Problem]?: string } = {
 };
 
 /** What several have to do; where neither this nor their own says it, nothing helps but to import what was wanted. */
-const TODO: { readonly [P in Problem]?: Todo } = {
-  empty: 'again',
-  folder: 'file',
-  image: 'scan',
-  archive: 'unpack',
-  html: 'again',
-  invoice: 'send',
-  paymentLink: 'send',
-  address: 'send',
-  link: 'file',
-  path: 'file',
-  hash: 'hash',
-  transaction: 'transaction',
-  cutShort: 'again',
-  damaged: 'again',
-  urDamaged: 'codes',
-  urIncomplete: 'codes',
-  urMixed: 'codes',
-  account: 'watch',
-  accountKeys: 'changed',
-  packDamaged: 'changed',
-  accountDamaged: 'changed',
-  descriptorChecksum: 'changed',
-  descriptorMultisig: 'elsewhere',
-  descriptorTree: 'elsewhere',
-  descriptorPath: 'taproot',
-  descriptorKey: 'taproot',
-  descriptorKeychains: 'taproot',
-  noTaproot: 'taproot',
-  lacks: 'taproot',
-  otherScript: 'elsewhere',
-  scriptPath: 'elsewhere',
+const TODO: { readonly [T in Todo]?: readonly Problem[] } = {
+  again: ['empty', 'html', 'cutShort', 'damaged'],
+  file: ['folder', 'link', 'path'],
+  scan: ['image'],
+  unpack: ['archive'],
+  send: ['invoice', 'paymentLink', 'address'],
+  hash: ['hash'],
+  transaction: ['transaction'],
+  codes: ['urDamaged', 'urIncomplete', 'urMixed'],
+  watch: ['account'],
+  changed: ['accountKeys', 'changed', 'descriptorChecksum'],
+  elsewhere: ['descriptorMultisig', 'descriptorTree', 'otherScript', 'scriptPath'],
+  taproot: ['descriptorPath', 'descriptorKey', 'descriptorKeychains', 'noTaproot', 'lacks'],
 };
+const todoOf = (problem: Problem): string | undefined =>
+  Object.entries(TODO).find(([, problems]) => problems.includes(problem))?.[0];
 
 /** Words for a thing that was imported and is not what was wanted: what it is, and what to import instead. */
 export function broughtText(facts: FactsOf<'BROUGHT_REFUSED'>): FailureWords {
@@ -61,15 +38,15 @@ export function broughtText(facts: FactsOf<'BROUGHT_REFUSED'>): FailureWords {
   const bare = problem === 'publicKey' && wanted === 'account';
   const { form, missing } = lacks ?? { form: 'keyWithoutOrigin', missing: ['origin'] as const };
   const name = bare ? 'lacks' : (SAME[problem] ?? problem);
-  const given = { form, missing: list(missing.map((one) => say(`imported-lacks-${one}`))) };
-  const [title, happened, ofKind, own] = ['', '.happened', `.todo-${wanted}`, '.todo'].map((part) =>
-    sayIf(`imported-is-${name}${part}`, given),
-  );
-  const thing = sayIf(`imported-thing-${name}`) ?? '';
-  const whose = fingerprint === undefined ? undefined : say('imported-fingerprint', { fingerprint });
+  const given = {
+    ...{ name, form, wanted, group: bare ? 'taproot' : (todoOf(problem) ?? wanted) },
+    missing: list(missing.map((one) => say('imported-lacks', { one }))),
+  };
+  const [thing = '', what = ''] = [sayIf('imported-thing', { thing: name }), sayIf('imported-wanted', given)];
+  const whose = fingerprint === undefined ? '' : say('imported-fingerprint', { fingerprint });
   return {
-    title: title ?? say('imported-not', { thing, wanted: say(`imported-wanted-${wanted}`) }),
-    happened: [happened, whose].filter((one) => one !== undefined).join(' ') || undefined,
-    todo: ofKind ?? own ?? say(`imported-todo-${bare ? 'taproot' : (TODO[problem] ?? wanted)}`),
+    title: sayIf('imported-is', { ...given, thing, wanted: what }) ?? '',
+    happened: [sayIf('imported-is.happened', given), whose].filter(Boolean).join(' ') || undefined,
+    todo: sayIf('imported-is.todo', given),
   };
 }

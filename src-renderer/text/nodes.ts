@@ -9,7 +9,7 @@ import type {
 import { PROOF_GROUNDS } from '../../src-preload/contract/state-words.ts';
 import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 import { alertText, capital, silenceTodo, stateWord } from '../../src-preload/messages/node-alert.ts';
-import { isMessage, say } from '../../src-preload/messages/say.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { foreign } from './foreign.ts';
 import { clockTime, day } from './time.ts';
@@ -48,11 +48,12 @@ export function lookOf({
 
 /** By whose word a state or a fact is known. */
 export function proofText(proof: NodeRow['proof']): string {
-  if (proof === 'tokenRefused' || proof === 'elsewhere') return capital(say(`evidence-answer-${proof}`));
-  if (proof === 'predicted' || proof === 'nothing') return say(`evidence-proof-${proof}`);
+  if (proof === 'tokenRefused' || proof === 'elsewhere')
+    return capital(say('evidence-answer', { answer: proof }));
+  if (proof === 'predicted' || proof === 'nothing') return say('evidence-proof', { proof });
   const ground = PROOF_GROUNDS[proof];
   // Asked without an answer is asked too: the state says that none came.
-  return say(`evidence-proof-${ground === 'nothing' ? 'node' : ground}`);
+  return say('evidence-proof', { proof: ground === 'nothing' ? 'node' : ground });
 }
 
 /** The service's own names of its plans. */
@@ -90,17 +91,13 @@ export function answerText(answer: string): string {
   return answerWord(answer) ?? foreign(answer);
 }
 
-/** Null: no word of ours. */
-function answerWord(answer: string): string | null {
-  const id = `evidence-answer-${answer}` as const;
-  return isMessage(id) ? say(id as Exclude<typeof id, `${string}.todo`>) : null;
-}
+/** Null: no word of ours. Of any other answer the message says nothing. */
+const answerWord = (answer: string): string | null =>
+  say('evidence-answer', { answer: answer as 'other' }) || null;
 
 /** What a person does about it; empty: nobody knows. */
-export function answerTodo(answer: string): string {
-  const id = `evidence-answer-${answer}.todo` as const;
-  return isMessage(id) ? say(id) : '';
-}
+export const answerTodo = (answer: string): string =>
+  say('evidence-answer.todo', { answer: answer as 'other' });
 
 /** What of an unlock a node refused, or main's stable word for how it ended. */
 const causeOf = ({ kind, about }: Pick<Trouble, 'kind' | 'about'>) =>
@@ -108,13 +105,13 @@ const causeOf = ({ kind, about }: Pick<Trouble, 'kind' | 'about'>) =>
 
 /** Why a node does not answer, and what a person does about it. */
 export function silenceText(silence: NonNullable<NodeRow['silence']>): string {
-  return `${capital(say(`evidence-answer-silence-${silence.kind}`))}. ${silenceTodo(silence, day)}`;
+  return `${capital(answerText(`silence-${silence.kind}`))}. ${silenceTodo(silence, day)}`;
 }
 
 const silentBecause = (answer: string): string => say('evidence-silence', { reason: answerText(answer) });
 
 export function troubleWord(trouble: Pick<Trouble, 'kind' | 'about'>): string {
-  return capital(say(`evidence-answer-${causeOf(trouble)}`));
+  return capital(answerText(causeOf(trouble)));
 }
 
 /** Of these the text is Ochre's own. */
@@ -173,13 +170,12 @@ export function someNames(names: readonly string[], total: number): string {
 }
 
 export function historyText({ kind, state, text }: HistoryEntry): string {
-  if (kind === 'state') {
-    const word = state === null ? say('node-history-state') : stateWord(state);
+  if (kind === 'state' && state !== null) {
+    const word = stateWord(state);
     return text.startsWith('silence-') ? `${word}. ${silentBecause(text)}` : word;
   }
-  const said = text === '' || text === kind ? '' : answerText(text);
-  if (kind === 'imported') return say('node-history-imported');
-  return said === '' || kind.endsWith('Asked') || kind === 'upgradeEnded'
-    ? say(`node-history-${kind}`)
-    : `${say(`node-history-${kind}`)}: ${said}`;
+  const what = say('node-history-what', { kind });
+  const isWhole =
+    kind === 'state' || kind === 'imported' || kind === 'upgradeEnded' || kind.endsWith('Asked');
+  return isWhole || text === '' || text === kind ? what : `${what}: ${answerText(text)}`;
 }

@@ -10,8 +10,8 @@ type Certificate = NonNullable<Reached['certificate']>;
 export const proxyOptions = (): { value: ProxyKind; label: string; hint: string }[] =>
   (['straight', 'socks5', 'http'] as const).map((value) => ({
     value,
-    label: say(`route-${value}`),
-    hint: say(`route-${value}.hint`),
+    label: say('route-way', { kind: value }),
+    hint: say('route-way.hint', { kind: value }),
   }));
 
 /** Where such a proxy usually is: Tor’s own port, and the one that most others take. */
@@ -33,11 +33,11 @@ export function pinText({ of, sha256 }: Pin): string {
 /** The way in one line, for who does not open it. */
 export function wayText(proxy: AskedProxy | null, isPinned: boolean): string {
   const place = proxy === null ? '' : `${proxy.host}:${String(proxy.port)}`;
-  return say(`route-way-${proxy?.kind ?? 'straight'}${isPinned ? '-pinned' : ''}`, { place });
+  return say('route-line', { kind: proxy?.kind ?? 'straight', place, pinned: isPinned ? 'yes' : 'no' });
 }
 
 /** What a question would meet there. */
-export const verdictText = ({ verdict }: Certificate): string => say(`route-verdict-${verdict}`);
+export const verdictText = ({ verdict }: Certificate): string => say('route-verdict', { verdict });
 
 /** True where a question would be sent. */
 export const isTaken = ({ verdict }: Certificate): boolean => verdict === 'vouched' || verdict === 'pinned';

@@ -4,7 +4,10 @@ import { sats } from './numbers.ts';
 import { refusedText } from './service-errors.ts';
 import { ago, atOrOn } from './time.ts';
 import { refreshFailedWords } from './transfers.ts';
-import { list, say } from '../../src-preload/messages/say.ts';
+import { list, say, type Given } from '../../src-preload/messages/say.ts';
+
+type Story = Given<'progress-story'>['story'];
+type Truth = Given<'progress-truth'>['truth'];
 
 /** What is said of a flow that is not closed: what it is, what happened, and what is true now. */
 
@@ -37,69 +40,51 @@ function sendTitle(intent: SendReview['intent'], assets: AssetWords, hidden: boo
   return say('progress-title-send', { assets: named, recipients });
 }
 
-export function unfinishedStory(
-  { state, kind, sinceMs, noAnswer, refreshFailed }: UnfinishedFlow,
-  nowMs: number,
-): string {
-  const since = { ago: ago(sinceMs, nowMs) };
+export function unfinishedStory(flow: UnfinishedFlow, nowMs: number): string {
+  const { state, kind, sinceMs, noAnswer, refreshFailed } = flow;
+  const tell = (story: Story, atMs = sinceMs, more = '') =>
+    say('progress-story', { story, ago: ago(atMs, nowMs), more });
   switch (state) {
-    case 'signing':
-    case 'notSigned':
-    case 'away':
-    case 'signed':
-    case 'handingOver':
-    case 'seen':
-      return say('progress-story', { state, ...since });
-    case 'noAnswer': {
-      if (noAnswer === null) return say('progress-story', { state, ...since });
-      const handedOver = ago(noAnswer.handedOverAtMs, nowMs);
-      if (noAnswer.named !== null)
-        return say('progress-story-other-named', { ago: handedOver, txid: noAnswer.named.slice(0, 8) });
-      return say('progress-story-none-fits', { ago: handedOver, reason: refusedText(noAnswer.because) });
-    }
+    case 'noAnswer':
+      if (noAnswer === null) return tell(state);
+      return noAnswer.named === null
+        ? tell('noneFits', noAnswer.handedOverAtMs, refusedText(noAnswer.because))
+        : tell('otherNamed', noAnswer.handedOverAtMs, noAnswer.named.slice(0, 8));
     case 'handedOver':
-      if (refreshFailed !== null)
-        return `${say('progress-story-taken', { kind: 'bare', ...since })} ${refreshFailedWords(refreshFailed)}`;
-      return say('progress-story-taken', { kind: kind === 'send' ? 'send' : 'unlisted', ...since });
+      if (refreshFailed !== null) return `${tell('taken')} ${refreshFailedWords(refreshFailed)}`;
+      return tell(kind === 'send' ? 'takenSend' : 'takenUnlisted');
     case 'refused': {
-      const refused = noAnswer === null ? since : { ago: ago(noAnswer.handedOverAtMs, nowMs) };
-      const because = noAnswer?.because ?? '';
+      const { because = '', handedOverAtMs } = noAnswer ?? {};
       return because === ''
-        ? say('progress-story', { state, ...refused })
-        : say('progress-story-refused', { ...refused, reason: refusedText(because) });
+        ? tell('refusedUntold', handedOverAtMs)
+        : tell('refused', handedOverAtMs, refusedText(because));
     }
+    default:
+      return tell(state);
   }
 }
 
 export function unfinishedTruth(flow: UnfinishedFlow): string {
   const { state, noAnswer, expired, connected, service, can } = flow;
-  const neverWhy = can.handOver.when === 'never' ? can.handOver.because : undefined;
-  return [
+  const never = can.handOver.when === 'never' ? can.handOver.because : null;
+  const looks = noAnswer !== null && (state === 'noAnswer' || state === 'refused') ? noAnswer.looks : 0;
+  const truths: (Truth | false)[] = [
     truth(state, noAnswer),
-    ...(noAnswer !== null && noAnswer.looks > 0 && (state === 'noAnswer' || state === 'refused')
-      ? [say('progress-truth-looks', { looks: noAnswer.looks })]
-      : []),
-    ...(flow.fromBackup === true ? [say('progress-truth-from-backup')] : []),
-    ...(expired ? [say('progress-truth-expired')] : []),
-    ...(neverWhy === undefined ? [] : [say(`progress-never-${neverWhy}`)]),
-    ...(connected ? [] : [say('progress-truth-elsewhere', { service })]),
-  ].join(' ');
+    looks > 0 && 'looks',
+    flow.fromBackup === true && 'fromBackup',
+    expired && 'expired',
+    never !== null && (never === 'refused' ? 'neverRefused' : 'neverSpent'),
+    !connected && 'elsewhere',
+  ];
+  return truths
+    .flatMap((one) => (one === false ? [] : [say('progress-truth', { truth: one, looks, service })]))
+    .join(' ');
 }
 
-function truth(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnswer']): string {
-  switch (state) {
-    case 'notSigned':
-    case 'signing':
-      return say('progress-truth-here');
-    case 'noAnswer':
-      return say(
-        noAnswer !== null && noAnswer.named !== null
-          ? 'progress-truth-other-named'
-          : 'progress-truth-handingOver',
-      );
-    default:
-      return say(`progress-truth-${state}`);
-  }
+function truth(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnswer']): Truth {
+  if (state === 'notSigned' || state === 'signing') return 'here';
+  if (state !== 'noAnswer') return state;
+  return noAnswer !== null && noAnswer.named !== null ? 'otherNamed' : 'handingOver';
 }
 
 /** Why the same bytes do not go again yet; null: they may go, or never will. */

@@ -105,7 +105,7 @@ describe('the public attack corpus, brought to be signed', () => {
       tampered(pack, (m) => void (m['snapshot'] = { takenAtMs: 0, entries: [] })),
       tampered(pack, (m) => void (m['digest'] = '00'.repeat(32))),
     ])
-      expect(answer(() => readImportedText(broken), input)).toEqual(['refused', 'packDamaged']);
+      expect(answer(() => readImportedText(broken), input)).toEqual(['refused', 'changed']);
     const otherRate = forged(pack, (m) => void (m['intent'] = { ...asked(m), rateSatsPerVb: 400 }));
     expect(answer(() => readImportedText(otherRate), input)).toEqual(['contradicts', 'FEE_TOO_LOW']);
     const noCoins = forged(pack, (m) => void (m['snapshot'] = { takenAtMs: 0, entries: [] }));

@@ -134,7 +134,7 @@ test('keeps a wallet for the session only where there is no keychain, and says w
   const vault = new FakeVault();
   vault.keychainState = { state: 'absent', cause: 'noSecretService', detail: '' };
   const screen = await render(Create, props(vault));
-  await expect.element(screen.getByText(/Unlock or install a keychain/)).toBeVisible();
+  await expect.element(screen.getByText(/Unlock or install one/)).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /^In the keychain/ })).toBeDisabled();
   await screen.getByRole('button', { name: 'Create wallet' }).click();
   await expect.element(screen.getByRole('button', { name: 'Show recovery phrase' })).toBeVisible();
@@ -393,10 +393,10 @@ test('says how many words are too few, and restores nothing', async () => {
 });
 
 test.each([
-  ['electrum', 'This is an Electrum phrase', /Open it in Electrum/],
-  ['aezeed', 'This is an LND phrase (aezeed)', /Open it in the program that made it/],
-  ['slip39', 'This is one share of a SLIP39 backup', /Open it in the program that made it/],
-  ['monero', 'This is a Monero phrase', /Find the phrase of your bitcoin wallet/],
+  ['electrum', 'An Electrum phrase', /Open it in Electrum/],
+  ['aezeed', 'An LND phrase (aezeed)', /Open it in the program that made it/],
+  ['slip39', 'One share of a SLIP39 backup', /Open it in the program that made it/],
+  ['monero', 'A Monero phrase', /Find the phrase of your bitcoin wallet/],
   ['oneMore', 'One word too many', /may be a BIP39 passphrase/],
   ['otherList', 'Not a BIP39 phrase', /Open it in the program that made it/],
 ] as const)(

@@ -217,7 +217,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     });
     await ask('codes.camera', { on: false });
     const asked = { heldId: 'ab'.repeat(16), density: 'low', from: 1, count: 1 } as const;
-    expect(failureOf('codes.frames', await app.ask('codes.frames', asked)).code).toBe('CODES_GONE');
+    expect(failureOf('codes.frames', await app.ask('codes.frames', asked)).code).toBe('GONE');
   });
 
   it('about what is signed elsewhere', async () => {

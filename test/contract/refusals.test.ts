@@ -81,7 +81,7 @@ describe.each(carriers)('hardening 17: what is refused, %s', (_, carry) => {
   it('mainnet, on this host', async () => {
     const mainnet = { name: 'Real', network: 'mainnet', keep: 'session', practice: false };
     const failure = failureOf('vault.create', await app.ask('vault.create', { ...mainnet, wordCount: 12 }));
-    expect(failure).toMatchObject({ code: 'NETWORK_REFUSED', facts: { reason: 'noMainnetOnLoopback' } });
+    expect(failure).toMatchObject({ code: 'NOT_HERE', facts: { reason: 'noMainnetOnLoopback' } });
   });
 
   it('a signature and the words, where the user says no to main’s own question', async () => {

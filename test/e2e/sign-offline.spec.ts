@@ -111,7 +111,7 @@ test(
 test('rubbish is refused in its own sentence, also where it is dropped', async ({ ochre: { page } }) => {
   await openSigner(page);
   await choose(page, file('empty.psbt', Buffer.alloc(0)));
-  await expect(page.getByText('Nothing in it')).toBeVisible();
+  await expect(page.getByText('Empty.', { exact: true })).toBeVisible();
   await button(page, 'Paste text').click();
   await page.getByLabel('Text to sign').fill(OWN_WORDS);
   await button(page, 'Import text').click();

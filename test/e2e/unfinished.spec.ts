@@ -31,7 +31,7 @@ test(
     await toReview(page, 3);
     await comeBack(page);
     await expect(card(page)).toContainText(/Create 3\sslots/);
-    await expect(card(page)).toContainText('No part of it has left this computer');
+    await expect(card(page)).toContainText('Still only on this computer');
     await look(page, 'unfinished-not-signed');
     await button(page, 'Prepare it again').click();
     await button(page, /^Sign and create 3\sslots$/).click();

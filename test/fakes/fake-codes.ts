@@ -31,7 +31,7 @@ export function fakeCodes(): FakeCodes {
       return id;
     },
     frames: ({ heldId, density, from, count }) => {
-      const text = held.get(heldId) ?? refuse('CODES_GONE');
+      const text = held.get(heldId) ?? refuse('GONE', { what: 'codes' });
       if (text.length <= STILL_CHARS) return { parts: 1, frames: [text] };
       const parts = Math.ceil(text.length / PART_CHARS[density]);
       const frame = (number: number): string => {
@@ -64,7 +64,7 @@ export function fakeCodes(): FakeCodes {
     },
     whole: (gatherId) => {
       const into = gathered.get(gatherId);
-      if (into === undefined || into.parts.size < into.of) refuse('CODES_GONE');
+      if (into === undefined || into.parts.size < into.of) refuse('GONE', { what: 'codes' });
       return Array.from({ length: into.of }, (_, at) => into.parts.get(at) ?? '').join('');
     },
   };

@@ -104,7 +104,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
       });
     },
     'vault.createFromService': ({ name, network, keep }) => {
-      if (network === 'mainnet') refuse('NETWORK_REFUSED', { network, reason: 'noServiceKeysOnMainnet' });
+      if (network === 'mainnet') refuse('NOT_HERE', { reason: 'noServiceKeysOnMainnet' });
       return {
         outcome: 'created',
         wallet: add({ ...practiceWallet, id: newId(), name, network, keySource: keep }),

@@ -14,7 +14,7 @@ export function makeNodeRunHandlers(
 ): Pick<FakeHandlers, RunCalls> {
   const { nodeOf, addressOf, namesIn } = nodeTools(world, tell);
   const runOf = (runId: string): RunView => {
-    return world.runs.find(({ id }) => id === runId) ?? refuse('RUN_UNKNOWN');
+    return world.runs.find(({ id }) => id === runId) ?? refuse('GONE', { what: 'run' });
   };
   const putRun = (run: RunView): RunView => {
     world.runs = [run, ...world.runs.filter(({ id }) => id !== run.id)];

@@ -5,10 +5,10 @@ import { restOf, type NodeRest, type NodeWorld } from './node-world.ts';
 /** What the fakes of nodes and of bulk runs share: finding, changing and telling. */
 export function nodeTools(world: NodeWorld, tell: TellFake) {
   const cloudOf = (cloudId: string): CloudView => {
-    return world.clouds.find(({ id }) => id === cloudId) ?? refuse('CLOUD_UNKNOWN');
+    return world.clouds.find(({ id }) => id === cloudId) ?? refuse('GONE', { what: 'connection' });
   };
   const nodeOf = (nodeId: string): { node: NodeRow; rest: NodeRest } => {
-    const node = world.nodes.find(({ id }) => id === nodeId) ?? refuse('NODE_UNKNOWN');
+    const node = world.nodes.find(({ id }) => id === nodeId) ?? refuse('GONE', { what: 'node' });
     const rest = world.rest.get(nodeId) ?? restOf(node);
     world.rest.set(nodeId, rest);
     return { node, rest };

@@ -10,7 +10,7 @@ export const HIDDEN_CHARACTERS = 'qejx7kyg';
 
 export function makeOfflineHandlers(world: World, tell: TellFake, confirm: ConfirmFake): OfflineHandlers {
   const find = (broughtId: string): BroughtView => {
-    return world.brought.find((one) => one.broughtId === broughtId) ?? refuse('BROUGHT_GONE');
+    return world.brought.find((one) => one.broughtId === broughtId) ?? refuse('GONE', { what: 'import' });
   };
   const put = (view: BroughtView): BroughtView => {
     world.brought = [view, ...world.brought.filter(({ broughtId }) => broughtId !== view.broughtId)];

@@ -271,7 +271,7 @@ const ACCOUNTS: readonly Form[] = of(
   ['another account', key.replace(/0h\]/, '1h]'), 'refused lacks'],
   ['wpkh', wpkh, 'refused lacks'],
   ['wpkh in BSMS', `BSMS 1.0\n${wpkh}`, 'refused lacks'],
-  ['a letter changed', key.replace(/.$/, '1'), 'refused accountDamaged'],
+  ['a letter changed', key.replace(/.$/, '1'), 'refused changed'],
   ['a sum changed', both.replace(/.$/, (last) => (last === 'q' ? 'p' : 'q')), 'refused descriptorChecksum'],
 );
 

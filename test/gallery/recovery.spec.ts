@@ -17,8 +17,8 @@ test('words of other kinds, and places to compare', async ({ ochre: { page } }) 
     await expect(note).toContainText(said);
     await stand(page, name);
   };
-  await refused(ELECTRUM, 'This is an Electrum phrase', 'restore-electrum');
-  await refused(AEZEED, 'This is an LND phrase', 'restore-aezeed');
+  await refused(ELECTRUM, 'An Electrum phrase', 'restore-electrum');
+  await refused(AEZEED, 'An LND phrase', 'restore-aezeed');
   await refused(`${'abandon '.repeat(11)}about satoshi`, 'One word too many', 'restore-one-more');
   await refused('ábaco '.repeat(11) + 'abierta', 'Spanish', 'restore-spanish');
   await refused(

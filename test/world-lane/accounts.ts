@@ -3,7 +3,7 @@ import { accountFromText } from '../../src-main/verify/imported/bring-account.ts
 import type { Made, WorldCase } from './lane.ts';
 
 /** Only where a checksum fails. */
-const DAMAGED: readonly string[] = ['descriptorChecksum', 'accountDamaged'];
+const DAMAGED: readonly string[] = ['descriptorChecksum', 'changed'];
 
 export function readAccountCase({ text }: WorldCase): Made {
   try {

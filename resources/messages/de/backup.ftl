@@ -128,11 +128,6 @@ backup-restored-wallets =
         [one] { $count } Wallet
        *[other] { $count } Wallets
     }
-backup-restored-nodes =
-    { $count ->
-        [one] { $count } Node
-       *[other] { $count } Nodes
-    }
 backup-restored-conflicts = Anderes Ergebnis in der Datei als hier: { $count }. Ochre behielt die hiesigen.
 backup-restored-own = Wallets des eingebauten Dienstes wiederhergestellt, so alt wie das Backup: { $count }
 backup-restored-own-here = Wallets, die ihre hiesigen Daten des eingebauten Dienstes behalten: { $count }

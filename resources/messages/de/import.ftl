@@ -24,18 +24,26 @@ import-camera-again = Erneut versuchen
 import-picture = Bild einlesen
 import-picture-none = Kein QR-Code in { $file }.
 
-import-refused-form = Kein Code, den Ochre liest.
-import-refused-other = Code von etwas anderem. Zeig nur einen Satz, oder fang neu an.
-import-refused-large = Zu groß für Codes. Importiere die Datei.
-import-refused-broken = Die Teile passen nicht. Scann alle erneut.
-
-import-camera-denied = Kein Zugriff auf die Kamera
-    .todo = Erlaub es in den Datenschutz-Einstellungen. Oder importiere eine Datei oder einen Text.
-import-camera-none = Hier gibt es keine Kamera
-    .todo = Importiere Datei, Text oder Bild.
-import-camera-busy = Ein anderes Programm nutzt die Kamera
-    .todo = Schließ es und versuch es erneut.
-import-camera-other = Die Kamera funktioniert nicht
-    .todo = Steck sie aus und wieder ein, oder importiere eine Datei.
-import-camera-away = Die Kamera ist aus
-    .todo = Aus, seit du weggingst. Gelesenes bleibt.
+import-refused =
+    { $because ->
+        [form] Kein Code, den Ochre liest.
+        [other] Code von etwas anderem. Zeig nur einen Satz, oder fang neu an.
+        [large] Zu groß für Codes. Importiere die Datei.
+       *[broken] Die Teile passen nicht. Scann alle erneut.
+    }
+import-shut =
+    { $why ->
+        [denied] Kein Zugriff auf die Kamera
+        [none] Hier gibt es keine Kamera
+        [busy] Ein anderes Programm nutzt die Kamera
+        [away] Die Kamera ist aus
+       *[other] Die Kamera funktioniert nicht
+    }
+    .todo =
+        { $why ->
+            [denied] Erlaub es in den Datenschutz-Einstellungen. Oder importiere eine Datei oder einen Text.
+            [none] Importiere Datei, Text oder Bild.
+            [busy] Schließ es und versuch es erneut.
+            [away] Aus, seit du weggingst. Gelesenes bleibt.
+           *[other] Steck sie aus und wieder ein, oder importiere eine Datei.
+        }

@@ -1,119 +1,147 @@
 ### Das Importierte ist nicht das Gewünschte: was es ist, und was stattdessen zu importieren ist.
 
-imported-not = Das ist { $thing }, { $wanted }
-imported-wanted-psbt = keine PSBT
-imported-wanted-signed = nicht die signierte PSBT
-imported-wanted-account = kein öffentliches Konto
-imported-wanted-labels = keine Datei mit Etiketten
-imported-thing-folder = ein Ordner
-imported-thing-image = ein Bild
-imported-thing-document = ein Dokument
-imported-thing-archive = ein Archiv
-imported-thing-program = ein Programm
-imported-thing-database = eine Datenbank
-imported-thing-html = eine Webseite
-imported-thing-publicKey = ein öffentlicher Schlüssel
-imported-thing-invoice = eine RGB-Rechnung
-imported-thing-assetId = eine Asset-ID
-imported-thing-paymentLink = ein Zahlungslink
-imported-thing-lightning = eine Lightning-Rechnung
-imported-thing-address = eine Adresse
-imported-thing-link = ein Link
-imported-thing-path = ein Dateiname
-imported-thing-hash = eine Folge von 64 Hex-Ziffern
-imported-thing-transaction = eine bloße Transaktion
-imported-thing-otherUr = eine andere Art QR-Code
-imported-thing-unknownText = etwas anderes
-imported-thing-unknownBytes = eine andere Datei
-imported-thing-account = ein öffentliches Konto
-imported-thing-psbt = eine PSBT
-imported-thing-pack = eine Signieranfrage
-imported-todo-psbt = Importiere eine unsignierte .psbt-Datei, ihren Text oder ihre QR-Codes.
-imported-todo-signed = Signiere auf dem anderen Computer und importiere dann die Datei, die auf „signed“ endet.
-imported-todo-account = Exportiere das öffentliche Konto auf dem Computer, der signiert, oder einen ganzen Taproot-Deskriptor aus einem anderen Programm.
-imported-todo-labels = Importiere BIP329, das JSON von Electrum oder eine Tabelle mit Transaktions-IDs: höchstens 4 MB, 20 000 Zeilen.
-imported-todo-taproot = Exportiere das erste Taproot-Konto mit Herkunft: m/86h/0h/0h, in Testnetzen m/86h/1h/0h.
-imported-todo-send = Füge es unter Senden ein.
-imported-todo-scan = Scanne stattdessen die QR-Codes.
-imported-todo-unpack = Entpacke es zuerst.
-imported-todo-file = Importiere die Datei selbst.
-imported-todo-again = Speichere es an der Quelle noch einmal.
-imported-todo-changed = Vertraue nichts daraus. Hole alles noch einmal von der Quelle.
-imported-todo-codes = Scanne alle Teile eines Codes, oder importiere die Datei.
-imported-todo-elsewhere = Nutze das Programm, das es erstellt hat.
-imported-todo-watch = Füge es als nur beobachtete Wallet hinzu.
-imported-todo-transaction = Ist sie signiert, sende sie ins Netzwerk. Wenn nicht, lass sie als PSBT speichern.
-imported-todo-hash = Ist das ein Schlüssel, kopiere jetzt etwas anderes.
-imported-is-empty = Leer
-imported-is-tooLarge = Zu groß zum Importieren
-imported-is-several = Mehrere Dateien auf einmal
-    .todo = Öffne eine, oder lege alle unter Offline signieren ab.
-imported-is-elsewhere = Diese Datei ist auf einem anderen Computer
-    .todo = Kopiere sie hierher und öffne sie dann.
-imported-is-damaged = Diese PSBT ist beschädigt oder unvollständig
-imported-is-version2 = Diese PSBT der Version 2 ist unvollständig
-    .todo = Speichere sie als Version 0.
-imported-is-urDamaged = Dieser Code ist beschädigt
-imported-is-urIncomplete = Teile dieses Codes fehlen
-imported-is-urMixed = Teile von zwei Codes
-imported-is-newer = Ein neueres Ochre hat es erstellt
-    .todo = Installiere hier das neueste Ochre.
-    .todo-psbt = Installiere hier das neueste Ochre, oder importiere die bloße PSBT und prüfe sie selbst.
-imported-is-changed = Unterwegs verändert oder abgeschnitten
-imported-is-accountKeys = Die Schlüssel in diesem Konto gehören nicht zusammen
-imported-is-descriptorForm = Dieser Deskriptor ist unvollständig
-    .todo = Kopiere ihn noch einmal, von „tr(“ bis zu den acht Zeichen nach #.
-imported-is-descriptorTree = Keine Wallet mit einem Taproot-Schlüssel ohne Skripte
-imported-is-descriptorPath = Das ist ein anderes Konto
-imported-is-descriptorNetwork = Dieses Konto ist für ein anderes Netzwerk oder mischt Netzwerke
-    .todo = Exportiere es noch einmal im gewünschten Netzwerk.
-imported-is-descriptorKey = Kein lesbarer xpub oder tpub darin (zpub und ypub passen nicht)
-imported-is-descriptorKeychains = Dieser Deskriptor nennt andere Adressen
-    .happened = Ochre liest /0/*, /1/* oder /<0;1>/*.
-imported-is-descriptorsDiffer = Mehr als ein Taproot-Konto
-    .todo = Importiere die Deskriptoren von einem.
-imported-is-lacks =
-    { $form ->
-        [keyOfOtherKind] Schlüssel anderer Art
-        [keyWithoutOrigin] Schlüssel ohne Herkunft
-        [descriptorWithoutOrigin] Deskriptor ohne Herkunft
-        [descriptorOfOtherKind] Deskriptor anderer Art
-        [otherAccount] Ein anderes Konto
-        [keystoneJson] Von Keystone oder BlueWallet
-        [coldcardJson] Von Coldcard
-        [bsms] BSMS
-        [addwallet] Von Specter
-       *[bitkeyExport] Von Bitkey
+imported-wanted =
+    { $wanted ->
+        [signed] nicht die signierte PSBT
+        [account] kein öffentliches Konto
+        [labels] keine Datei mit Etiketten
+       *[psbt] keine PSBT
     }
-    .happened = Zum Beobachten fehlt: { $missing }.
-imported-lacks-origin = Master-Fingerabdruck und Pfad
-imported-lacks-taprootKey = ein Taproot-Schlüssel
-imported-lacks-accountZero = der Schlüssel von Konto 0
-imported-is-noTaproot = Kein Taproot-Konto darin
-    .happened = Manche Signierer zeigen es erst, wenn du es einschaltest.
-imported-is-firstAddressOther = Die erste Adresse kommt nicht von dem Schlüssel
-    .todo = Empfange nicht damit. Exportiere es noch einmal vom Signierer.
-imported-is-alreadySigned = Diese PSBT ist schon signiert
-    .todo = Ist sie vollständig, bring sie zurück. Zum Signieren importiere die unsignierte.
-imported-is-otherNetwork = Diese PSBT ist für ein anderes Netzwerk
-    .todo = Öffne die Wallet jenes Netzwerks.
-imported-is-notOurs = Diese PSBT ist für eine andere Wallet
-    .todo = Prüfe, ob du die richtige Wallet und Datei geöffnet hast.
-imported-is-otherScript = Ochre signiert nur mit Taproot-Schlüsseln, nicht mit Skripten
-imported-is-noKeyPath = Diese PSBT sagt nicht, welcher Schlüssel signiert
-    .todo = Lass sie mit der Herkunft der Schlüssel (Ableitungspfaden) neu speichern.
-imported-is-backUnsigned = Noch nicht signiert
-imported-is-backOther = Eine andere Transaktion als in deiner Signieranfrage
-    .todo = Importiere die Datei, deren Name dieselben Buchstaben hat.
-imported-is-backHalf = Nur teilweise signiert
-    .todo = Signiere den Rest und importiere sie noch einmal.
-imported-is-backInvalid = Eine Signatur darin ist ungültig
-    .todo = Signiere noch einmal. Scheitert auch das, hat der andere Computer vielleicht eine andere Wiederherstellungsphrase.
+imported-is =
+    { $name ->
+        [empty] Leer
+        [tooLarge] Zu groß
+        [several] Mehrere Dateien auf einmal
+        [elsewhere] Auf einem anderen Computer
+        [damaged] Beschädigte oder unvollständige PSBT
+        [version2] Unvollständige PSBT der Version 2
+        [urDamaged] Beschädigter Code
+        [urIncomplete] Teile fehlen
+        [urMixed] Teile von zwei Codes
+        [newer] Ein neueres Ochre hat es erstellt
+        [changed] Unterwegs verändert oder abgeschnitten
+        [accountKeys] Schlüssel, die nicht zusammengehören
+        [descriptorForm] Unvollständiger Deskriptor
+        [descriptorTree] Keine Wallet mit einem Taproot-Schlüssel ohne Skripte
+        [descriptorPath] Ein anderes Konto
+        [descriptorNetwork] Für ein anderes Netzwerk oder mehrere
+        [descriptorKey] Kein lesbarer xpub oder tpub (zpub und ypub passen nicht)
+        [descriptorKeychains] Deskriptor anderer Adressen
+        [descriptorsDiffer] Mehr als ein Taproot-Konto
+        [lacks]
+            { $form ->
+                [keyOfOtherKind] Schlüssel anderer Art
+                [keyWithoutOrigin] Schlüssel ohne Herkunft
+                [descriptorWithoutOrigin] Deskriptor ohne Herkunft
+                [descriptorOfOtherKind] Deskriptor anderer Art
+                [otherAccount] Ein anderes Konto
+                [keystoneJson] Von Keystone oder BlueWallet
+                [coldcardJson] Von Coldcard
+                [bsms] BSMS
+                [addwallet] Von Specter
+               *[bitkeyExport] Von Bitkey
+            }
+        [noTaproot] Kein Taproot-Konto
+        [firstAddressOther] Erste Adresse eines anderen Schlüssels
+        [alreadySigned] Schon signiert
+        [otherNetwork] PSBT für ein anderes Netzwerk
+        [notOurs] PSBT für eine andere Wallet
+        [otherScript] Ochre signiert nur mit Taproot-Schlüsseln, nicht mit Skripten
+        [noKeyPath] PSBT, die nicht sagt, welcher Schlüssel signiert
+        [backUnsigned] Noch nicht signiert
+        [backOther] Eine andere Transaktion als in deiner Anfrage
+        [backHalf] Nur teilweise signiert
+        [backInvalid] Eine Signatur darin ist ungültig
+        [words] Das ist eine Wiederherstellungsphrase
+        [privateKey] Das enthält einen privaten Schlüssel
+       *[other] Das ist { $thing }, { $wanted }
+    }
+    .happened =
+        { $name ->
+            [descriptorKeychains] Ochre liest /0/*, /1/* oder /<0;1>/*.
+            [lacks] Zum Beobachten fehlt: { $missing }.
+            [noTaproot] Manche Signierer zeigen es erst, wenn du es einschaltest.
+            [words] Ochre hat sie nicht behalten. Wer sie sieht, kann alles nehmen.
+            [privateKey] Ochre hat ihn nicht behalten. Wer ihn sieht, kann nehmen, was er schützt.
+           *[other] { "" }
+        }
+    .todo =
+        { $name ->
+            [several] Öffne eine, oder lege alle unter Offline signieren ab.
+            [elsewhere] Kopiere sie hierher und öffne sie dann.
+            [version2] Speichere sie als Version 0.
+            [newer]
+                { $wanted ->
+                    [psbt] Installiere hier das neueste Ochre, oder importiere die bloße PSBT und prüfe sie selbst.
+                   *[other] Installiere hier das neueste Ochre.
+                }
+            [descriptorForm] Kopiere ihn noch einmal, von „tr(“ bis zu den acht Zeichen nach #.
+            [descriptorNetwork] Exportiere es noch einmal im gewünschten Netzwerk.
+            [descriptorsDiffer] Importiere die Deskriptoren von einem.
+            [firstAddressOther] Empfange nicht damit. Exportiere es noch einmal vom Signierer.
+            [alreadySigned] Ist sie vollständig, bring sie zurück. Zum Signieren importiere die unsignierte.
+            [otherNetwork] Öffne die Wallet jenes Netzwerks.
+            [notOurs] Prüfe, ob du die richtige Wallet und Datei geöffnet hast.
+            [noKeyPath] Lass sie mit der Herkunft der Schlüssel (Ableitungspfaden) neu speichern.
+            [backOther] Importiere die Datei, deren Name dieselben Buchstaben hat.
+            [backHalf] Signiere den Rest und importiere sie noch einmal.
+            [backInvalid] Signiere noch einmal. Scheitert das, hat der andere Computer vielleicht eine andere Wiederherstellungsphrase.
+            [words] Kopiere jetzt etwas anderes: Andere Programme lesen die Zwischenablage. Gib sie nie jemandem.
+            [privateKey]
+                { $wanted ->
+                    [account] Kopiere jetzt etwas anderes. Exportiere das Konto ohne private Schlüssel.
+                   *[other] Kopiere jetzt etwas anderes: Andere Programme lesen die Zwischenablage.
+                }
+           *[other]
+                { $group ->
+                    [signed] Importiere die Datei vom anderen Computer, die auf „signed“ endet.
+                    [account] Exportiere das öffentliche Konto dort, wo du signierst. Aus anderen Programmen: einen ganzen Taproot-Deskriptor.
+                    [labels] Importiere BIP329, das JSON von Electrum oder eine Tabelle mit Transaktions-IDs: höchstens 4 MB, 20 000 Zeilen.
+                    [taproot] Exportiere das erste Taproot-Konto mit Herkunft: m/86h/0h/0h, in Testnetzen m/86h/1h/0h.
+                    [send] Füge es unter Senden ein.
+                    [scan] Scanne stattdessen die QR-Codes.
+                    [unpack] Entpacke es zuerst.
+                    [file] Importiere die Datei selbst.
+                    [again] Speichere es an der Quelle noch einmal.
+                    [changed] Vertraue nichts daraus. Hole alles noch einmal von der Quelle.
+                    [codes] Scanne alle Teile eines Codes, oder importiere die Datei.
+                    [elsewhere] Nutze das Programm, das es erstellt hat.
+                    [watch] Füge es als nur beobachtete Wallet hinzu.
+                    [transaction] Ist sie signiert, sende sie ins Netzwerk. Wenn nicht, lass sie als PSBT speichern.
+                    [hash] Ist das ein Schlüssel, kopiere jetzt etwas anderes.
+                   *[psbt] Importiere eine unsignierte .psbt-Datei, ihren Text oder ihre QR-Codes.
+                }
+        }
+imported-lacks =
+    { $one ->
+        [origin] Master-Fingerabdruck und Pfad
+        [taprootKey] ein Taproot-Schlüssel
+       *[accountZero] der Schlüssel von Konto 0
+    }
+imported-thing =
+    { $thing ->
+        [folder] ein Ordner
+        [image] ein Bild
+        [document] ein Dokument
+        [archive] ein Archiv
+        [program] ein Programm
+        [database] eine Datenbank
+        [html] eine Webseite
+        [publicKey] ein öffentlicher Schlüssel
+        [invoice] eine RGB-Rechnung
+        [assetId] eine Asset-ID
+        [paymentLink] ein Zahlungslink
+        [lightning] eine Lightning-Rechnung
+        [address] eine Adresse
+        [link] ein Link
+        [path] ein Dateiname
+        [hash] eine Folge von 64 Hex-Ziffern
+        [transaction] eine bloße Transaktion
+        [otherUr] eine andere Art QR-Code
+        [unknownText] etwas anderes
+        [account] ein öffentliches Konto
+        [psbt] eine PSBT
+        [pack] eine Signieranfrage
+       *[unknownBytes] eine andere Datei
+    }
 imported-fingerprint = Der Fingerabdruck dieser Wallet ist { $fingerprint }.
-imported-is-words = Das ist eine Wiederherstellungsphrase
-    .happened = Ochre hat sie nicht behalten. Wer sie sieht, kann alles nehmen.
-    .todo = Kopiere jetzt etwas anderes: Andere Programme lesen die Zwischenablage. Gib sie nie jemandem.
-imported-is-privateKey = Das enthält einen privaten Schlüssel
-    .happened = Ochre hat ihn nicht behalten. Wer ihn sieht, kann nehmen, was er schützt.
-    .todo = Kopiere jetzt etwas anderes: Andere Programme lesen die Zwischenablage.
-    .todo-account = Kopiere jetzt etwas anderes. Exportiere das Konto ohne private Schlüssel.

@@ -13,66 +13,80 @@ node-do-update = Aktualisieren
 node-do-both = Aktualisieren, dann entsperren
     .missing = Speichere zuerst das Node-Passwort.
 node-do-stop = Nicht länger warten
-node-notice-changing = Jemand anderes entsperrt, sperrt oder stoppt den Node gerade.
-node-notice-unlocking = Wird entsperrt. Das kann bis zu einer Stunde dauern.
-node-notice-upgrading = Wird aktualisiert. Der Node bleibt gesperrt, bis du ihn entsperrst.
-    .unlocks = Wird aktualisiert. Ochre entsperrt den Node danach.
-node-notice-trouble =
+node-notice =
+    { $of ->
+        [changing] Jemand anders ändert gerade diesen Node.
+        [unlocking] Wird entsperrt. Das kann bis zu einer Stunde dauern.
+        [upgrading] Wird aktualisiert. Der Node bleibt gesperrt, bis du ihn entsperrst.
+        [upgradingUnlocks] Wird aktualisiert. Ochre entsperrt den Node danach.
+        [lockedAndOutdated] Gesperrt, und ein neueres Image ist verfügbar.
+        [locked] Der Node kann nicht senden oder empfangen, bis du ihn entsperrst.
+        [outdated] Ein neueres Image ist verfügbar.
+        [unreachable] Der Node antwortet nicht.
+        [overdueUpgrading] Die Aktualisierung dauert zu lange.
+        [overdueUnlocking] Das Entsperren dauert zu lange.
+        [blind] Zustand unbekannt: { $why }
+        [noImage] Dieser Dienst nennt nicht, mit welchem Image ein Node läuft.
+        [notHeard] Noch keine Antwort von diesem Node.
+        [still] Entsperrt, aber kein Block seit { $time }.
+        [willLock] Sperre bald vorhergesagt: Ein neues Image erschien { $age }.
+       *[overdueChanging] Der Node wird mit seiner Zustandsänderung nicht fertig.
+    }
+    .text =
+        { $of ->
+            [lockedAndOutdated] Aktualisiere zuerst: Das sperrt den Node erneut.
+            [outdated] Aktualisieren sperrt den Node, bis du ihn entsperrst.
+            [noImage] Du kannst den Node trotzdem aktualisieren.
+            [unreachable] Vielleicht ist der Node oder die Verbindung gestört.
+            [overdueUpgrading] Prüfe den Node bei seinem Dienst. Läuft er, entsperre ihn.
+            [overdueUnlocking] Prüfe das Protokoll des Nodes und entsperre ihn dann erneut.
+            [blind] Prüfe die Adresse in den Einstellungen. Dort antwortet vielleicht eine Anmeldeseite oder ein Proxy.
+            [notHeard] Nur ein Entsperren zeigt seinen Zustand. Ein entsperrter Node bleibt, wie er ist.
+            [still] Zahlungen, die ein Block bestätigt, bleiben unsichtbar. Prüfe Bitcoin-Node und Indexer, dann starte neu und entsperre.
+            [willLock] Ochre entsperrt den Node dann automatisch.
+           *[other] { "" }
+        }
+    .built = Der letzte Build ist älter als das neueste Image.
+    .later = Entsperren, sobald er antwortet
     .type = Node-Passwort eingeben
     .mend = Entsperr-Einstellungen ändern
-node-notice-lockedAndOutdated = Gesperrt, und ein neueres Image ist verfügbar.
-    .text = Aktualisiere zuerst: Das sperrt den Node erneut.
-node-notice-locked = Der Node kann nicht senden oder empfangen, bis du ihn entsperrst.
-node-notice-outdated = Ein neueres Image ist verfügbar.
-    .text = Aktualisieren sperrt den Node, bis du ihn entsperrst.
-    .built = Der letzte Build ist älter als das neueste Image.
-node-notice-no-image =
-    .text = Du kannst den Node trotzdem aktualisieren.
-node-notice-unreachable = Der Node antwortet nicht.
-    .unlock = Entsperren, sobald er antwortet
-    .text = Vielleicht ist der Node oder die Verbindung gestört.
-node-notice-overdue-upgrading = Die Aktualisierung dauert zu lange.
-    .todo = Prüfe den Node bei seinem Dienst. Läuft er, entsperre ihn.
-node-notice-overdue-unlocking = Das Entsperren dauert zu lange.
-    .todo = Prüfe das Protokoll des Nodes und entsperre ihn dann erneut.
-node-notice-overdue-changing = Der Node wird mit seiner Zustandsänderung nicht fertig.
-node-notice-blind =
-    .text = Prüfe die Adresse in den Einstellungen. Dort antwortet vielleicht eine Anmeldeseite oder ein Proxy.
-node-notice-notHeard = Noch keine Antwort von diesem Node.
-    .text = Nur ein Entsperren zeigt seinen Zustand. Ein entsperrter Node bleibt, wie er ist.
-node-notice-still = Entsperrt, aber kein Block seit { $time }.
-    .text = Zahlungen, die ein Block bestätigt, bleiben unsichtbar. Prüfe Bitcoin-Node und Indexer, dann starte neu und entsperre.
-node-notice-willLock = Sperre bald vorhergesagt: Ein neues Image erschien { $age }.
-    .unlocks = Ochre entsperrt den Node dann automatisch.
-node-road-update-done = Aktualisiert
-node-road-update-next = Aktualisieren
-node-road-upgrading-done = Neu gestartet, gesperrt
-node-road-upgrading-next = Neustart, gesperrt
-node-road-unlock-done = Entsperrt
-node-road-unlock-next = Entsperren
+node-road =
+    { $step ->
+        [updateDone] Aktualisiert
+        [updateNext] Aktualisieren
+        [upgradingDone] Neu gestartet, gesperrt
+        [upgradingNext] Neustart, gesperrt
+        [unlockDone] Entsperrt
+       *[unlockNext] Entsperren
+    }
+    .text =
+        { $of ->
+            [from] Von { $image } auf { $newest }.
+            [forGood] Zum alten Image führt kein Weg zurück.
+            [elsewhere] Außerhalb von Ochre oder durch seinen Tarif.
+            [unknown] Image unbekannt
+            [usual] Meist { $time }.
+            [took] Dauerte { $time }.
+            [upToAnHour] Bis zu einer Stunde.
+           *[minutes] Ein paar Minuten.
+        }
+    .elapsed = Vergangen
+    .answer = Letzte Antwort
+    .try = Nächster Versuch
+    .later = in { $time }
 
 ## From update to unlocked, step by step.
-
-node-road-update-from = Von { $image } auf { $newest }.
-node-road-update-for-good = Zum alten Image führt kein Weg zurück.
-node-road-update-elsewhere = Außerhalb von Ochre oder durch seinen Tarif.
-node-road-update-unknown = Image unbekannt
-node-road-upgrading-minutes = Ein paar Minuten.
-node-road-upgrading-usual = Meist { $time }.
-node-road-upgrading-took = Dauerte { $time }.
-node-road-unlock-waits = Bis zu einer Stunde.
-node-road-elapsed = Vergangen
-node-road-answer = Letzte Antwort
-node-road-try = Nächster Versuch
-    .later = in { $time }
 
 ## How a node of one's own is updated, step by step.
 
 node-update-own = So aktualisierst du
-    .words = Halte seine Wiederherstellungsphrase bereit: Ein neueres Image kann alte Daten vielleicht nicht lesen.
-    .copy = Stoppe den Node und kopiere seinen Datenordner.
-    .replace = Ersetze das Image.
-    .start = Starte den Node, dann entsperre ihn hier.
+node-update-own-step =
+    { $step ->
+        [words] Halte seine Wiederherstellungsphrase bereit: Ein neueres Image kann alte Daten vielleicht nicht lesen.
+        [copy] Stoppe den Node und kopiere seinen Datenordner.
+        [replace] Ersetze das Image.
+       *[start] Starte den Node, dann entsperre ihn hier.
+    }
 
 ## What is known of it, and what says so.
 
@@ -87,9 +101,12 @@ node-known-secret =
 node-known-connection = Verbindung
 node-logs = Protokolle des Dienstes
     .ask = Protokolle holen
-    .hint = Protokolle können sagen, warum ein Node nicht startet oder sich nicht entsperren lässt.
-    .waiting = Der Dienst sammelt sie noch. Hole sie gleich noch einmal.
-    .found = Öffne sie bald im Browser. Wer eine hat, kann die Protokolle lesen.
+    .text =
+        { $of ->
+            [waiting] Werden noch gesammelt. Hole sie gleich noch einmal.
+            [found] Öffne sie bald im Browser. Wer eine hat, kann die Protokolle lesen.
+           *[none] { "" }
+        }
 node-logs-part = Teil { $number }
 
 ## Secrets of its unlock, in a sentence; over a field they begin with a capital letter. Others are called as a person called them.
@@ -99,12 +116,21 @@ node-secret-bitcoind = Passwort des Bitcoin-Nodes
 
 ## Unlocking by itself, and holding that.
 
-node-by-itself = Ochre entsperrt diesen Node automatisch.
-    .text = Pausiere, bevor du ihn absichtlich sperrst, für ein Backup oder ein neues Node-Passwort.
-    .hold = Pausieren
-node-by-itself-held = Automatisches Entsperren seit { $for } pausiert.
-    .text = Wird der Node gesperrt, bleibt er es, bis du ihn entsperrst.
-    .again = Fortsetzen
+node-by-itself =
+    { $held ->
+        [yes] Automatisches Entsperren seit { $for } pausiert.
+       *[no] Ochre entsperrt diesen Node automatisch.
+    }
+    .text =
+        { $held ->
+            [yes] Wird der Node gesperrt, bleibt er es, bis du ihn entsperrst.
+           *[no] Pausiere, bevor du ihn absichtlich sperrst.
+        }
+    .act =
+        { $held ->
+            [yes] Fortsetzen
+           *[no] Pausieren
+        }
 
 ## Its history of 30 days.
 
@@ -112,21 +138,27 @@ node-history = Die letzten 30 Tage
     .label = { $time } gesperrt
     .empty = Noch keine Einträge.
     .newest = Nur neueste anzeigen
+node-history-what =
+    { $kind ->
+        [upgradeAsked] Aktualisierung angefragt
+        [upgradeAccepted] Aktualisierung angenommen
+        [upgradeEnded] Aktualisierung beendet
+        [unlockAsked] Entsperren angefragt
+        [unlockAccepted] Entsperren angenommen
+        [unlockRefused] Entsperren abgelehnt
+        [newImage] Neues Image
+        [imported] Aus einer Liste importiert
+       *[state] Zustand geändert
+    }
+node-history-who =
+    { $by ->
+        [you] durch dich
+        [bulk] durch einen Durchlauf
+        [itself] durch Ochre
+       *[plan] durch seinen Tarif
+    }
 node-history-now = jetzt
 node-history-all = Alle { $count } anzeigen
-node-history-by-you = durch dich
-node-history-by-bulk = durch einen Durchlauf
-node-history-by-itself = durch Ochre
-node-history-by-plan = durch seinen Tarif
-node-history-state = Zustand geändert
-node-history-upgradeAsked = Aktualisierung angefragt
-node-history-upgradeAccepted = Aktualisierung angenommen
-node-history-upgradeEnded = Aktualisierung beendet
-node-history-unlockAsked = Entsperren angefragt
-node-history-unlockAccepted = Entsperren angenommen
-node-history-unlockRefused = Entsperren abgelehnt
-node-history-newImage = Neues Image
-node-history-imported = Aus einer Liste importiert
 
 ## Unlocking with what is typed. node: its name; address: where the password goes.
 
@@ -147,24 +179,34 @@ node-form-whose = Betreiber
     .own = Du
 node-form-name = Name
 node-form-address = Adresse
-    .hint = Das Node-Passwort geht dorthin. Ochre fragt nach einem neuen Host.
+    .hint = Dorthin geht das Node-Passwort.
     .https = Nur https; http für diesen Computer.
     .browser = Im Browser erreicht Ochre nur diesen Computer.
-node-form-id = ID beim Dienst
-node-form-user = Benutzer-ID beim Dienst
-    .hint = Teil der Adresse, wenn die Verbindung eine für alle hat.
-node-form-own-address = Eigene Adresse
-    .hint = Das Node-Passwort geht dorthin. Leer: die Adresse der Verbindung mit beiden IDs.
-node-form-image = Image
-    .hint = Leer weiß Ochre nicht, ob der Node veraltet ist.
+node-form-field =
+    { $field ->
+        [id] ID beim Dienst
+        [user] Benutzer-ID beim Dienst
+        [ownAddress] Eigene Adresse
+       *[image] Image
+    }
+    .hint =
+        { $field ->
+            [user] Teil der Adresse, wenn die Verbindung eine für alle hat.
+            [ownAddress] Das Node-Passwort geht dorthin. Leer: die Adresse der Verbindung mit beiden IDs.
+            [image] Leer weiß Ochre nicht, ob der Node veraltet ist.
+           *[other] { "" }
+        }
 node-form-token = Node-Token
 node-form-certificate = Client-Zertifikat (mTLS)
     .hint = Füge Zertifikat und privaten Schlüssel ein (PEM). Ochre speichert den Schlüssel im Schlüsselbund, nur für diese Adresse.
     .kept = Ochre zeigt „{ $subject }“, bis { $day }. Leer lassen, um es zu behalten.
-node-form-certificate-refused-certificate = Kein Zertifikat gefunden. Füge alles von BEGIN CERTIFICATE bis END CERTIFICATE ein.
-node-form-certificate-refused-key = Nicht genau ein privater Schlüssel. Füge alles von BEGIN PRIVATE KEY bis END PRIVATE KEY ein.
-node-form-certificate-refused-locked = Der private Schlüssel hat ein Passwort. Entferne es mit „openssl pkey -in key.pem -out open.pem“.
-node-form-certificate-refused-other = Der private Schlüssel gehört zu einem anderen Zertifikat.
+node-form-pem =
+    { $problem ->
+        [certificate] Kein Zertifikat gefunden. Füge alles von BEGIN CERTIFICATE bis END CERTIFICATE ein.
+        [key] Nicht genau ein privater Schlüssel. Füge alles von BEGIN PRIVATE KEY bis END PRIVATE KEY ein.
+        [locked] Der private Schlüssel hat ein Passwort. Entferne es mit „openssl pkey -in key.pem -out open.pem“.
+       *[other] Der private Schlüssel gehört zu einem anderen Zertifikat.
+    }
 node-form-sends = Entsperr-Einstellungen
     .by-hand = JSON schreiben
     .fields = Felder verwenden
@@ -177,18 +219,6 @@ node-form-save = Einstellungen speichern
 ## What its unlock sends, in fields.
 
 node-sends-intro = Nodes ab Oktober 2024 brauchen auch Bitcoin-Node und Indexer, vom Node aus gesehen.
-node-sends-host = Host des Bitcoin-Nodes
-    .hint = 127.0.0.1, wenn beide auf einem Computer laufen.
-node-sends-port = Port des Bitcoin-Nodes
-node-sends-user = Benutzer des Bitcoin-Nodes
-node-sends-indexer = Indexer
-    .hint = Etwa ssl://indexer.example:50002 oder https://esplora.example.
-node-sends-proxy = RGB-Proxy
-    .hint = Für Nodes vor Juli 2026, etwa rpcs://proxy.example/json-rpc.
-node-sends-announce = Bekannt gegebene Adressen
-    .hint = Etwa node.example:9735; mehrere mit Komma. Darf leer sein.
-node-sends-alias = Bekannt gegebener Alias
-    .hint = Der öffentliche Name. Darf leer sein.
 
 ## The same as a body of JSON that a person writes. example: such a body; place: how the name of a secret stands in it.
 
@@ -196,3 +226,22 @@ node-body = Entsperr-Inhalt
     .hint = JSON. Nenne ein Geheimnis { $place }; es selbst bleibt im Schlüsselbund.
     .no-json = Kein JSON-Objekt. Beispiel: { $example }
     .no-name = { $place } ist kein gültiger Name: Kleinbuchstaben, Ziffern und _, zuerst ein Buchstabe.
+node-sends =
+    { $field ->
+        [host] Host des Bitcoin-Nodes
+        [port] Port des Bitcoin-Nodes
+        [user] Benutzer des Bitcoin-Nodes
+        [indexer] Indexer
+        [proxy] RGB-Proxy
+        [announce] Bekannt gegebene Adressen
+       *[alias] Bekannt gegebener Alias
+    }
+    .hint =
+        { $field ->
+            [host] 127.0.0.1, wenn beide auf einem Computer laufen.
+            [indexer] Etwa ssl://indexer.example:50002 oder https://esplora.example.
+            [proxy] Für Nodes vor Juli 2026, etwa rpcs://proxy.example/json-rpc.
+            [announce] Etwa node.example:9735; mehrere mit Komma. Darf leer sein.
+            [alias] Der öffentliche Name. Darf leer sein.
+           *[other] { "" }
+        }

@@ -52,13 +52,19 @@ nodes-list-no-images = Dieser Dienst nennt nicht, mit welchem Image ein Node lä
 ## The plot of when nodes were locked, bar by bar, and the same as a table. -24: the last 24 hours, -168: the last 7 days.
 
 nodes-plot = Gesperrt
-nodes-plot-24 = 24 h
-nodes-plot-168 = 7 Tage
+nodes-plot-span =
+    { $hours ->
+        [h24] 24 h
+       *[h168] 7 Tage
+    }
+nodes-plot-bar =
+    { $of ->
+        [unknown] nichts bekannt
+        [none] keiner gesperrt
+       *[short] unter einer Minute
+    }
 nodes-plot-just-now = Erst seit eben.
 nodes-plot-sum = { $time } insgesamt; höchstens { $count } gleichzeitig { $when }.
-nodes-plot-bar-unknown = nichts bekannt
-nodes-plot-bar-none = keiner gesperrt
-nodes-plot-bar-short = unter einer Minute
 
 ## What is looked for, above the list.
 
@@ -94,15 +100,18 @@ nodes-selected-count = { $count } ausgewählt
 ## Alerts: in their list, and as they come. who: the node's name, where it is one.
 
 nodes-alert-inactive = Kann nicht senden oder empfangen, bis du ihn entsperrst.
-nodes-alert-locked = gesperrt
-nodes-alert-lockedLong = noch gesperrt
-nodes-alert-unreachable = keine Antwort
-nodes-alert-unreadable = Zustand nicht lesbar
-nodes-alert-overdue = überfällig
-nodes-alert-outdated = veraltet
-nodes-alert-upgradeFailed = Aktualisierung fehlgeschlagen
-nodes-alert-willLock = Sperre wahrscheinlich, neues Image
-nodes-alert-unlockedByItself = automatisch entsperrt
+nodes-alert-what =
+    { $kind ->
+        [locked] gesperrt
+        [lockedLong] noch gesperrt
+        [unreachable] keine Antwort
+        [unreadable] Zustand nicht lesbar
+        [overdue] überfällig
+        [outdated] veraltet
+        [upgradeFailed] Aktualisierung fehlgeschlagen
+        [willLock] Sperre wahrscheinlich, neues Image
+       *[unlockedByItself] automatisch entsperrt
+    }
 nodes-alert = { $who }: { $what } um { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =
@@ -162,12 +171,18 @@ nodes-service-token = Token
 nodes-service-token-elsewhere = Das gespeicherte Token gehört zu { $address } und geht nie woandershin. Gib eines für diesen Dienst ein.
 nodes-service-extras = Weitere Aufrufe
     .hint = Im Zweifel lass sie aus.
-nodes-service-extra-list = Liste der Nodes
-    .hint = Ohne das bemerkt Ochre neue Nodes nicht.
-nodes-service-extra-detail = Fortschritt einer Aktualisierung
-    .hint = Ohne das zeigt nur ein Entsperren das Ende einer Aktualisierung.
-nodes-service-extra-probe = Sperre eines Nodes
-    .hint = Ohne das zeigt nur ein Entsperren eine Sperre.
+nodes-service-extra =
+    { $extra ->
+        [list] Liste der Nodes
+        [detail] Fortschritt einer Aktualisierung
+       *[probe] Sperre eines Nodes
+    }
+    .hint =
+        { $extra ->
+            [list] Ohne das bemerkt Ochre neue Nodes nicht.
+            [detail] Ohne das zeigt nur ein Entsperren das Ende einer Aktualisierung.
+           *[probe] Ohne das zeigt nur ein Entsperren eine Sperre.
+        }
 nodes-service-every = Abfrage alle
     .hint = Ein verborgenes Fenster fragt seltener ab.
 nodes-import-file = Liste der Nodes

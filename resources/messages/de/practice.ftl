@@ -28,9 +28,6 @@ practice-pass = Eine Minute vorspulen
 
 ## To nodes: acts, their ways back (`back`), and what to look for after each. node: the name of the node, where it is one.
 
-practice-to-selected = Gewählte Nodes
-practice-to-one = Ein Node, oder die gewählten
-practice-node = Betroffener Node
 practice-lock = Sperren
 practice-lock-done =
     { $count ->

@@ -16,30 +16,9 @@ progress-title-send =
 ## Its state, on a chip
 
 ## What happened. $ago is “4 min ago” or “just now”.
-progress-story-other-named = Eingereicht { $ago }. Der Dienst meldet, dass er eine andere erhielt, { $txid }….
-progress-story-none-fits = Eingereicht { $ago }. Die Antwort des Dienstes passt nicht: { $reason }.
 # A sentence about the refresh follows.
-progress-story-taken = Der Dienst hat sie { $ago }{ $kind ->
-        [send] und wartet auf den Empfänger
-        [unlisted] und listet sie noch nicht
-       *[bare] { "" }
-    }.
-progress-story-refused = Abgelehnt { $ago }: { $reason }.
 
 ## What is true because of that
-progress-truth-away = Nichts wird ausgegeben, bis du sie importierst und einreichst.
-progress-truth-here = Nichts davon hat diesen Computer verlassen.
-progress-truth-signed = Der Dienst hat sie nicht. Ihre Coins sind nicht reserviert, bis du sie einreichst.
-progress-truth-handingOver = Der Dienst hat sie vielleicht. Bis das klar ist, lehnt Ochre alles ab, was dasselbe noch einmal zahlen würde.
-progress-truth-other-named = Deine wurde vielleicht gesendet. Signiere nichts Neues mit diesem Dienst, bis du es weißt.
-progress-truth-refused = Der Dienst hat deine signierte Transaktion und könnte sie noch senden. Ochre lehnt alles ab, was dasselbe noch einmal zahlen würde.
-progress-truth-handedOver = Wer sie hat, kann sie noch ins Netzwerk senden.
-progress-truth-seen = Endgültig, sobald Blöcke sie bestätigen.
-progress-truth-from-backup = Aus einem Backup: Das andere Gerät hat sie vielleicht eingereicht oder ersetzt. Ochre prüft zuerst die Blockchain.
-progress-truth-expired = Eine ihrer Rechnungen ist abgelaufen.
-progress-never-refused = Der Dienst sagt, dass er sie nie annimmt, hat sie aber. Findet ein Neuladen nichts, verwirf sie und bitte um eine neue Rechnung.
-progress-never-spent = Eine andere Transaktion gab einen ihrer Coins aus: Sie kann nicht bestätigt werden. Findet ein Neuladen nichts, verwirf sie.
-progress-truth-elsewhere = Begonnen mit { $service }: Verbinde diese Wallet wieder dort.
 
 ## Why the same bytes do not go again yet. $when is “at 12:04” or “on 3 Mar, 12:04”.
 progress-not-yet = Der Dienst hat sie vielleicht. Reiche dieselbe Transaktion erneut ein: { $moments }.
@@ -53,24 +32,6 @@ progress-not-yet-time = frühestens { $when }
 ## What a look told, in a passing note
 
 ## Another transaction stands in the way, by its state: what happened, and what to do
-progress-live-away =
-    .todo = Ihre Signieranfrage ist unterwegs und vielleicht signiert. Importiere die signierte PSBT oder verwirf sie, unter „Laufend“.
-progress-live-signed =
-    .todo = Signiert, aber nicht eingereicht. Reiche sie ein oder verwirf sie, unter „Laufend“.
-progress-live-handingOver =
-    .todo = Ochre reicht sie ein. Kommt keine Antwort, sieh unter „Laufend“ nach.
-progress-live-accepted =
-    .todo = Eine zweite könnte doppelt zahlen oder die erste ersetzen. Warte, bis sie abgeschlossen ist, oder brich sie unter „Transfers“ ab.
-progress-live-handedOver =
-    .todo = Ausgang unbekannt: Eine zweite könnte doppelt zahlen oder sie ersetzen. Lade unter „Laufend“ neu, bevor du eine andere beginnst.
-progress-live-refused =
-    .todo = Der Dienst lehnte sie ab, hat sie aber und könnte sie noch senden. Verwirf sie oder reiche sie erneut ein, unter „Laufend“.
-progress-live-givenUp =
-    .todo = Eine abgebrochene Sendung an diesen Empfänger könnte noch gesendet werden, und der Dienst nahm ihre Coins nicht wieder. Versuche es, wenn sie frei sind, oder bitte um eine neue Rechnung.
-progress-live-broadcast =
-    .todo = Der Dienst meldet sie als gesendet, bietet aber ihre Coins wieder an: Eines stimmt nicht. Lade neu und signiere nichts mit diesem Dienst, bis du es weißt.
-progress-live-settled =
-    .todo = Der Dienst meldet sie als abgeschlossen, bietet aber ihre Coins wieder an: Eines stimmt nicht. Lade neu und signiere nichts mit diesem Dienst, bis du es weißt.
 
 ## The card on Home
 progress-unfinished = Laufende Vorgänge
@@ -107,17 +68,39 @@ progress-state =
        *[seen] Wartet auf einen Block
     }
 progress-story =
-    { $state ->
+    { $story ->
         [notSigned] Vorbereitet { $ago }.
         [away] Signieranfrage exportiert { $ago }.
         [signed] Signiert { $ago }.
         [handingOver] Einreichen begann { $ago }, noch keine Antwort.
         [seen] Vom Dienst erstmals gelistet { $ago }.
         [noAnswer] Eingereicht, keine Antwort.
-        [refused] Abgelehnt { $ago }, ohne Grund.
+        [otherNamed] Eingereicht { $ago }. Der Dienst meldet, dass er eine andere erhielt, { $more }….
+        [noneFits] Eingereicht { $ago }. Die Antwort des Dienstes passt nicht: { $more }.
+        [taken] Der Dienst hat sie { $ago }.
+        [takenSend] Der Dienst hat sie { $ago } und wartet auf den Empfänger.
+        [takenUnlisted] Der Dienst hat sie { $ago } und listet sie noch nicht.
+        [refused] Abgelehnt { $ago }: { $more }.
+        [refusedUntold] Abgelehnt { $ago }, ohne Grund.
        *[signing] Ochre signiert sie.
     }
-progress-truth-looks = Seither neu geladen, nicht gelistet: { $looks }×
+progress-truth =
+    { $truth ->
+        [here] Noch allein auf diesem Computer.
+        [away] Nichts wird ausgegeben, bis du sie importierst und einreichst.
+        [signed] Der Dienst hat sie nicht. Ihre Coins sind nicht reserviert, bis du sie einreichst.
+        [handingOver] Der Dienst hat sie vielleicht. Bis das klar ist, lehnt Ochre alles ab, was dasselbe noch einmal zahlen würde.
+        [otherNamed] Deine wurde vielleicht gesendet. Signiere nichts Neues mit diesem Dienst, bis du es weißt.
+        [refused] Der Dienst hat deine signierte Transaktion und könnte sie noch senden. Ochre lehnt alles ab, was dasselbe noch einmal zahlen würde.
+        [handedOver] Wer sie hat, kann sie noch ins Netzwerk senden.
+        [looks] Seither neu geladen, nicht gelistet: { $looks }×
+        [fromBackup] Aus einem Backup: Das andere Gerät hat sie vielleicht eingereicht oder ersetzt. Ochre prüft zuerst die Blockchain.
+        [expired] Eine ihrer Rechnungen ist abgelaufen.
+        [neverRefused] Der Dienst sagt, dass er sie nie annimmt, hat sie aber. Findet ein Neuladen nichts, verwirf sie und bitte um eine neue Rechnung.
+        [neverSpent] Eine andere Transaktion gab einen ihrer Coins aus: Sie kann nicht bestätigt werden. Findet ein Neuladen nichts, verwirf sie.
+        [elsewhere] Begonnen mit { $service }: Verbinde diese Wallet wieder dort.
+       *[seen] Endgültig, sobald Blöcke sie bestätigen.
+    }
 progress-became =
     { $became ->
         [settled] Der Dienst meldet sie als abgeschlossen

@@ -1,21 +1,5 @@
 ### Durchläufe: eine Handlung, an vielen Nodes geprüft und ausgeführt, mit ihren Passwörtern und ihrem Bericht.
 
-run-do-unlock =
-    { $count ->
-        [one] { $count } Node entsperren
-       *[other] { $count } Nodes entsperren
-    }
-run-do-upgrade =
-    { $count ->
-        [one] { $count } Node aktualisieren
-       *[other] { $count } Nodes aktualisieren
-    }
-run-do-upgradeToUnlocked =
-    { $count ->
-        [one] { $count } Node aktualisieren und entsperren
-       *[other] { $count } Nodes aktualisieren und entsperren
-    }
-
 ## The plan. figure: $count nodes in bold (run-nodes).
 
 run-plan-none = Kein Node kann gefragt werden.
@@ -41,8 +25,8 @@ run-plan-unlocks = Nach der Aktualisierung entsperren
 run-plan-canary = Erster Node
     .hint = Ein falsches Node-Passwort oder ein abgelehntes Token dort stoppt den Durchlauf.
 run-plan-parallel = Danach gleichzeitig
-    .missing = Gib eine Zahl ein.
-run-plan-stops = Der Durchlauf stoppt von selbst, wenn das erste Node-Passwort falsch ist oder drei falsch sind. Ebenso bei einem abgelehnten Token und bei fünf Fehlern in Folge, die nicht an den Nodes selbst liegen. Langsam heißt nicht abgelehnt. Kein Node-Passwort wird zweimal versucht.
+    .missing = Gib eine Anzahl ein.
+run-plan-stops = Ochre stoppt bei einem abgelehnten Token, einem falschen Passwort am ersten Node oder drei falschen. Ebenso nach fünf Fehlern in Folge, die nicht an den Nodes liegen. Kein Node-Passwort wird zweimal versucht.
 run-plan-for-now =
     { $count ->
         [one] { $count } Node-Passwort nur für diesen Durchlauf
@@ -57,22 +41,10 @@ run-passwords-practice = Übungspasswörter einsetzen
 run-passwords-way =
     .one = Dasselbe für alle
     .each = Eines je Node
-run-passwords-how = Füge Zeilen in dieser Reihenfolge ein oder zwei Spalten: Name und Node-Passwort.
+run-passwords-how = Füge Zeilen in dieser Reihenfolge ein oder zwei Spalten: Name, Node-Passwort.
 run-passwords-keep = Im Schlüsselbund speichern
     .hint = Sonst nur für diesen Durchlauf.
-run-passwords-absent = Kein Schlüsselbund: nur für diesen Durchlauf, im Speicher.
-run-passwords-locked = Schlüsselbund gesperrt: nur für diesen Durchlauf, im Speicher.
 run-passwords-given = { $count } von { $total } eingegeben.
-run-passwords-keep-count =
-    { $count ->
-        [one] { $count } Node-Passwort speichern
-       *[other] { $count } Node-Passwörter speichern
-    }
-run-passwords-use-count =
-    { $count ->
-        [one] { $count } Node-Passwort verwenden
-       *[other] { $count } Node-Passwörter verwenden
-    }
 run-passwords-not-now = Nicht jetzt
 run-passwords-table =
     .kept = gespeichert
@@ -94,18 +66,6 @@ run-keep = Node-Passwörter
 
 ## How a run stands, on its chip; and why it stopped.
 
-run-state-canary = Erster Node (Canary)
-run-state-running = Läuft
-run-state-paused = Pausiert
-run-state-stopped = Gestoppt
-run-state-finished = Beendet
-run-state-interrupted = Unterbrochen
-run-stopped-wrongPasswords = Der erste Node hat sein Node-Passwort abgelehnt, oder drei haben es. Weitere Versuche könnten dich aussperren.
-run-stopped-canaryFailed = Der erste Node ist so gescheitert, dass es jeden Node träfe.
-run-stopped-tokenRefused = Ein Token wurde abgelehnt.
-run-stopped-manyFailures = Fünf Nodes in Folge sind gescheitert, keiner durch eigene Ablehnung.
-run-stopped-you = Von dir gestoppt.
-
 ## On the board: a run that is not over.
 
 run-note-open = Durchlauf öffnen
@@ -113,48 +73,33 @@ run-note-open = Durchlauf öffnen
 ## How far a run is: how many nodes came to what. figure: $count, in bold.
 
 run-count-through = { $figure } von { $count } beendet
+run-outcome =
+    { $count ->
+       *[other]
+            { $outcome ->
+                [waiting]
+                    { $count ->
+                        [one] wartet
+                       *[other] warten
+                    }
+                [running] laufend
+                [done] erledigt
+                [already] schon erledigt
+                [refused] abgelehnt
+                [failed] fehlgeschlagen
+                [skipped] übersprungen
+               *[unknown] unbekannt
+            }
+    }
 
 ## Node by node.
 
-run-outcome-waiting =
-    { $count ->
-        [one] wartet
-       *[other] warten
-    }
-run-outcome-running =
-    { $count ->
-       *[other] laufend
-    }
-run-outcome-done =
-    { $count ->
-       *[other] erledigt
-    }
-run-outcome-already =
-    { $count ->
-       *[other] schon erledigt
-    }
-run-outcome-failed =
-    { $count ->
-       *[other] fehlgeschlagen
-    }
-run-outcome-skipped =
-    { $count ->
-       *[other] übersprungen
-    }
-run-outcome-unknown =
-    { $count ->
-       *[other] unbekannt
-    }
 run-column-outcome = Ergebnis
 run-column-said = Antwort
 run-column-todo = Nächster Schritt
 run-column-took = Dauer
 
 ## What is left to do at a node, without a point: in a column, and in the copied report.
-
-run-todo-unlock = Entsperre den Node.
-run-todo-unknown = Lade neu: Der Ausgang ist unbekannt.
-run-todo-plan = Prüfe den Node erneut.
 
 ## The report of a run.
 
@@ -188,3 +133,62 @@ run-report-more = Weitere Zeilen: { $count }
 
 run-list = Durchläufe
     .empty = Noch kein Durchlauf.
+run-state =
+    { $state ->
+        [canary] Erster Node (Canary)
+        [running] Läuft
+        [paused] Pausiert
+        [stopped] Gestoppt
+        [interrupted] Unterbrochen
+       *[finished] Beendet
+    }
+run-stopped =
+    { $because ->
+        [wrongPasswords] Der erste Node hat sein Node-Passwort abgelehnt, oder drei haben es. Weitere Versuche könnten dich aussperren.
+        [canaryFailed] Der erste Node ist so gescheitert, dass es jeden Node träfe.
+        [tokenRefused] Ein Token wurde abgelehnt.
+        [manyFailures] Fünf Nodes in Folge sind gescheitert, keiner durch eigene Ablehnung.
+       *[you] Von dir gestoppt.
+    }
+run-todo =
+    { $of ->
+        [unlock] Entsperre den Node.
+        [unknown] Lade neu: Der Ausgang ist unbekannt.
+       *[plan] Prüfe den Node erneut.
+    }
+run-passwords-off =
+    { $why ->
+        [absent] Kein Schlüsselbund: nur für diesen Durchlauf, im Speicher.
+       *[locked] Schlüsselbund gesperrt: nur für diesen Durchlauf, im Speicher.
+    }
+run-do =
+    { $act ->
+        [unlock]
+            { $count ->
+                [one] { $count } Node entsperren
+               *[other] { $count } Nodes entsperren
+            }
+        [upgrade]
+            { $count ->
+                [one] { $count } Node aktualisieren
+               *[other] { $count } Nodes aktualisieren
+            }
+       *[upgradeToUnlocked]
+            { $count ->
+                [one] { $count } Node aktualisieren und entsperren
+               *[other] { $count } Nodes aktualisieren und entsperren
+            }
+    }
+run-passwords-act =
+    { $does ->
+        [keep]
+            { $count ->
+                [one] { $count } Node-Passwort speichern
+               *[other] { $count } Node-Passwörter speichern
+            }
+       *[use]
+            { $count ->
+                [one] { $count } Node-Passwort verwenden
+               *[other] { $count } Node-Passwörter verwenden
+            }
+    }

@@ -134,11 +134,6 @@ backup-restored-wallets =
         [one] { $count } wallet
        *[other] { $count } wallets
     }
-backup-restored-nodes =
-    { $count ->
-        [one] { $count } node
-       *[other] { $count } nodes
-    }
 backup-restored-conflicts = Other outcome in the file than here: { $count }. Ochre kept those here.
 backup-restored-own = Wallets of the built-in service restored, as old as the backup: { $count }
 backup-restored-own-here = Wallets whose built-in service data here was kept: { $count }

@@ -1,5 +1,5 @@
 ### What went wrong, by the code of a failure: the title says what, .todo what now. .happened only where neither can say it.
-### A variant of a code (failure-CODE-VARIANT) has its own parts, and the code's own where it has none. Text from outside stands in quotation marks.
+### Text from outside stands in quotation marks. { "" }: nothing is said of these facts.
 
 # Said once, by the act, where the code is one of those before which nothing came about.
 failure-frame =
@@ -17,23 +17,32 @@ failure-retry = Try again
 failure-invalid-input = Check this value
     .happened = “{ $path }”: { $problem }
 failure-unknown-call = This version can’t do that
-    .todo = Restart Ochre. If it happens again, reinstall. ({ $name })
+    .todo = Restart Ochre. If it stays, reinstall. ({ $name })
 failure-input-too-large = Too large
     .happened = { $bytes } bytes, at most { $limitBytes }.
 failure-app-locked = Ochre is locked
     .todo = Unlock Ochre first.
-failure-not-here-nativeConfirmOnly = Answer in Ochre’s own window
-failure-not-here-practiceOnly = Only for practice wallets
-failure-not-here-noMainnetOnLoopback = No real bitcoin in a browser
-    .todo = Use the desktop window.
-failure-not-here-loopbackServicesOnly = In a browser: only services on this computer
-failure-not-here-noFileDialog = No file dialog in a browser
-failure-not-here-noOwnService = No built-in service on this system
-    .todo = Connect to a remote service.
-failure-not-here-ownServiceByProxy = The built-in service can’t use a proxy
-    .todo = Remove the proxy, or keep the remote service.
+failure-not-here =
+    { $reason ->
+        [nativeConfirmOnly] Answer in Ochre’s own window
+        [practiceOnly] Only for practice wallets
+        [practiceIsRegtest] Practice wallets use regtest
+        [noMainnetOnLoopback] No real bitcoin in a browser
+        [noServiceKeysOnMainnet] Phrases from a service are for test networks only
+        [loopbackServicesOnly] In a browser: only services on this computer
+        [noFileDialog] No file dialog in a browser
+        [noOwnService] No built-in service on this system
+       *[other] The built-in service can’t use a proxy
+    }
+    .todo =
+        { $reason ->
+            [noMainnetOnLoopback] Use the desktop window.
+            [noOwnService] Connect to a remote service.
+            [ownServiceByProxy] Remove the proxy, or keep the remote service.
+           *[other] { "" }
+        }
 
-## The keychain. -node: of a node password or a token instead of a wallet key.
+## The keychain
 
 failure-keychain-absent = No keychain found
     .happened =
@@ -43,18 +52,16 @@ failure-keychain-absent = No keychain found
             [noLibrary] The library libsecret-1 isn’t installed.
            *[other] “{ $detail }”
         }
-    .todo = Unlock or install a keychain (gnome-keyring, KWallet). Or use a session-only wallet.
-    .todo-node = Enter the node password for each unlock.
+    .todo = Unlock or install one, such as gnome-keyring or KWallet.
 failure-keychain-locked = Your keychain is locked
     .todo = Unlock it, then try again.
-    .todo-node = Unlock it, or enter the node password this time.
 failure-keychain-timeout = Your keychain didn’t answer
     .todo = Answer its question, perhaps in another window. ({ $seconds } s)
 failure-keychain-refused = Your keychain refused
     .happened = “{ $detail }”
     .todo = Allow Ochre to use it, then try again.
 failure-keychain-readback = Your keychain stored something else
-    .todo = Try again. If it happens again, don’t use this keychain.
+    .todo = Try again. If it stays, don’t use this keychain.
 failure-secret-missing = No key for “{ $walletName }” in the keychain
     .todo = Restore the wallet from its recovery phrase.
 failure-token-missing = No token for “{ $name }” in the keychain
@@ -74,7 +81,7 @@ failure-session-ended = The key of “{ $walletName }” is gone
 ## The app password
 
 failure-secret-sealed = Another app password protects the key of “{ $walletName }”
-    .todo = Restart Ochre and enter that one. Or restore from the recovery phrase.
+    .todo = Restart Ochre and enter that one, or restore from the recovery phrase.
 failure-password-wrong = Wrong app password
     .todo =
         { $waitSeconds ->
@@ -83,8 +90,11 @@ failure-password-wrong = Wrong app password
         }
 failure-password-wait = Too many wrong app passwords
 failure-password-needed = Enter the app password
-failure-password-state-set = An app password is already set
-failure-password-state-unset = No app password is set
+failure-password-state =
+    { $state ->
+        [set] An app password is already set
+       *[unset] No app password is set
+    }
 failure-lock-missing = The app password’s entry is gone from the keychain
     .todo = Choose “Forgot the app password?”, or restore your wallets.
 failure-locked-meanwhile = Ochre locked meanwhile
@@ -105,19 +115,28 @@ failure-words-count =
        *[other] { $count } words are no whole phrase
     }
     .todo = Use 12, 15, 18, 21 or 24 words.
-failure-words-foreign-electrum = This is an Electrum phrase
-    .todo = Open it in Electrum and send its bitcoin to Ochre. If Electrum didn’t make it, one word is wrong.
-failure-words-foreign-electrumTwoFactor = This is an Electrum phrase with a second key
-failure-words-foreign-aezeed = This is an LND phrase (aezeed)
-failure-words-foreign-slip39 = This is one share of a SLIP39 backup
-failure-words-foreign-monero = This is a Monero phrase
-    .todo = Find the phrase of your bitcoin wallet.
-failure-words-foreign-oneMore = One word too many
-    .happened = The last word may be a BIP39 passphrase. Without it you would restore another wallet.
-    .todo = Leave it out only if it isn’t part of your phrase.
-failure-words-foreign-otherList = Not a BIP39 phrase
 failure-words-foreign =
-    .todo = Open it in the program that made it, and send its bitcoin to Ochre.
+    { $kind ->
+        [electrum] An Electrum phrase
+        [electrumTwoFactor] An Electrum phrase with a second key
+        [aezeed] An LND phrase (aezeed)
+        [slip39] One share of a SLIP39 backup
+        [monero] A Monero phrase
+        [oneMore] One word too many
+       *[otherList] Not a BIP39 phrase
+    }
+    .todo =
+        { $kind ->
+            [electrum] Open it in Electrum and send its bitcoin here. If Electrum didn’t make it, one word is wrong.
+            [monero] Find the phrase of your bitcoin wallet.
+            [oneMore] Leave it out only if it isn’t part of your phrase.
+           *[other] Open it in the program that made it, and send its bitcoin here.
+        }
+    .happened =
+        { $kind ->
+            [oneMore] The last word may be a BIP39 passphrase. Without it you would restore another wallet.
+           *[other] { "" }
+        }
 # $wordList is a language; $words a list of failure-words-unknown-word and -hint.
 failure-words-unknown =
     { $count ->
@@ -132,7 +151,7 @@ failure-words-completed =
         [one] One { $wordList } word was cut short
        *[other] { $count } { $wordList } words were cut short
     }
-    .todo = The checksum is right. Compare the completed words with your paper, then use them.
+    .todo = The checksum is right. Compare the completed words with your paper first.
 failure-words-checksum = A word is wrong, or two are swapped
     .todo = Compare with your paper, in that order.
 failure-words-checksum-perhaps = Perhaps { $places }.
@@ -141,47 +160,66 @@ failure-words-other-wallet = This phrase isn’t that of “{ $walletName }”
 failure-wallet-unknown = This wallet is gone
 failure-wallet-exists = “{ $walletName }” has these keys already
     .todo = Use that wallet: two copies can lose assets.
-failure-keys-unproved-other = Not the keys of your phrase
-    .happened = “{ $walletName }” came from a backup. Its addresses belong to someone else.
-    .todo = Use the wallet restored from your phrase, and remove this one.
-failure-keys-unproved-yet = Verify these keys first
-    .todo = Enter the recovery phrase of “{ $walletName }”, or import its account again and compare.
+failure-keys-unproved =
+    { $words ->
+        [other] Not the keys of your phrase
+       *[none] Verify these keys first
+    }
+    .happened =
+        { $words ->
+            [other] “{ $walletName }” came from a backup. Its addresses belong to someone else.
+           *[none] { "" }
+        }
+    .todo =
+        { $words ->
+            [other] Use the wallet restored from your phrase, and remove this one.
+           *[none] Enter the recovery phrase of “{ $walletName }”, or import its account again and compare.
+        }
 failure-no-key-here = The key of “{ $walletName }” isn’t here
     .todo = Sign where it is, or restore it from the phrase.
-failure-network-refused-practiceIsRegtest = Practice wallets use regtest, not { $network }
-failure-network-refused-noMainnetOnLoopback = Only test networks in a browser
-failure-network-refused-noServiceKeysOnMainnet = Phrases from a service are for test networks only
 failure-service-keys-mismatch = The service’s “{ $field }” doesn’t match its phrase
     .todo = Don’t use this service. Create the phrase here.
 
 ## Addresses, proxy, certificate
 
 failure-own-service = Built-in service
-failure-url-refused-syntax = Not a web address
-failure-url-refused-scheme = Use https:// (http:// only for this computer)
-failure-url-refused-credentials = Leave user names and passwords out
-    .todo = A token has its own field.
-failure-url-refused-query = Leave out everything from “?” or “#”
-failure-url-refused-loopbackOnly = In a browser: only this computer
-failure-url-refused-proxyElsewhere = In a browser: only a proxy on this computer
-failure-url-refused-onionNeedsProxy = Onion addresses need Tor’s SOCKS5 proxy
-failure-url-refused-onionPlain = Without https, Tor must run on this computer
-failure-url-refused-plainByProxy = A proxy elsewhere could read this
-failure-url-refused-pinNeedsTls = A pin needs https://
-failure-url-refused-notCompared = Choose a different server to compare with
+failure-url-refused =
+    { $reason ->
+        [scheme] Use https:// (http:// only for this computer)
+        [credentials] Leave user names and passwords out
+        [query] Leave out everything from “?” or “#”
+        [loopbackOnly] In a browser: only this computer
+        [proxyElsewhere] In a browser: only a proxy on this computer
+        [onionNeedsProxy] Onion addresses need Tor’s SOCKS5 proxy
+        [onionPlain] Without https, Tor must run on this computer
+        [plainByProxy] A proxy elsewhere could read this
+        [pinNeedsTls] A pin needs https://
+        [notCompared] Choose a different server to compare with
+       *[syntax] Not a web address
+    }
+    .todo =
+        { $reason ->
+            [credentials] A token has its own field.
+           *[other] { "" }
+        }
 failure-consent-needed = Connect to { $host } first
-failure-pin-refused = Not a SHA-256 fingerprint
+failure-pin-refused =
+    { $reason ->
+        [sha1] SHA-1 can be forged
+       *[form] Not a SHA-256 fingerprint
+    }
     .todo = Paste it, or press “Show certificate”.
-failure-pin-refused-sha1 = SHA-1 can be forged
 failure-pin-not-taken = Certificate of { $host } not pinned
     .todo = Compare its fingerprint with the operator’s.
-failure-proxy-failed-unreachable = No proxy at { $proxy }
-failure-proxy-failed-silent = { $proxy } takes too long to reach { $host }
-failure-proxy-failed-protocol = Another kind of proxy at { $proxy }
-failure-proxy-failed-login = { $proxy } refused the login
-failure-proxy-failed-loginWanted = { $proxy } wants a login
-failure-proxy-failed-target = { $proxy } can’t reach { $host }
 failure-proxy-failed =
+    { $problem ->
+        [unreachable] No proxy at { $proxy }
+        [silent] { $proxy } takes too long to reach { $host }
+        [protocol] Another kind of proxy at { $proxy }
+        [login] { $proxy } refused the login
+        [loginWanted] { $proxy } wants a login
+       *[target] { $proxy } can’t reach { $host }
+    }
     .todo = Check the proxy: Ochre never goes around it.
 failure-certificate-refused = Ochre can’t verify { $host }
     .happened =
@@ -208,91 +246,111 @@ failure-service-unreachable = { $host } can’t be reached
 failure-service-slow = No answer from { $host } within { $seconds } s
     .todo = Try again later.
 # After an act.
-failure-service-slow-act = No answer: it may have happened. Refresh before you try again.
+failure-service-slow-asked = No answer: it may have happened. Refresh before you try again.
 failure-chain-silent = Your Bitcoin server { $host } doesn’t answer
     .todo = Try later, or change it in Settings.
-# $meaning: one of failure-meaning-…, the service’s own words, or a number such as 500.
-failure-service-error = { $host } answered: { $meaning }
-failure-service-error-operator = Detect the API version in Settings, or ask the operator.
-failure-service-error-invoice = Ask for a new invoice.
-failure-service-error-look = Refresh before you try again.
-failure-service-error-may = This may have happened: refresh before you try again.
-failure-service-error-funds = Add what is missing.
-failure-service-error-address = Check its address and token in Settings.
-failure-service-error-wait = Try again in { $seconds } s.
-failure-service-error-chain = { $host } can’t reach the Bitcoin network
-    .todo = Try later, tell the operator, or choose another service.
-# $server: its address, as “ssl://electrum.example:50002”.
-failure-service-error-indexer = Your Bitcoin server { $server } doesn’t answer the built-in service
-    .todo = Check that it runs, or change it in Settings.
+# $meaning: a clause, the service’s own words, or a number such as 500. $server: its address, as “ssl://electrum.example:50002”.
+failure-service-error =
+    { $away ->
+        [chain] { $host } can’t reach the Bitcoin network
+        [indexer] Your Bitcoin server { $server } doesn’t answer the built-in service
+       *[other] { $host } answered: { $meaning }
+    }
+    .todo =
+        { $next ->
+            [operator] Detect the API version in Settings, or ask the operator.
+            [invoice] Ask for a new invoice.
+            [look] Refresh before you try again.
+            [may] This may have happened: refresh before you try again.
+            [funds] Add what is missing.
+            [address] Check its address and token in Settings.
+            [wait] Try again in { $seconds } s.
+            [chain] Try later, tell the operator, or choose another service.
+            [indexer] Check that it runs, or change it in Settings.
+           *[later] Try again later.
+        }
 failure-service-answer = Ochre can’t use the answer from { $host }
     .todo = Check that the address is the service’s own.
-failure-chain-refused = { $host } sent an invalid block or proof
-    .todo = Use another Bitcoin server, best your own.
-failure-chain-refused-otherChain = { $host } is on another network
-failure-chain-refused-future =
-    .todo = Check this computer’s clock. If right, use another Bitcoin server.
+failure-chain-refused =
+    { $problem ->
+        [otherChain] { $host } is on another network
+       *[other] { $host } sent an invalid block or proof
+    }
+    .todo =
+        { $problem ->
+            [future] Check this computer’s clock. If right, use another Bitcoin server.
+           *[other] Use another Bitcoin server, best your own.
+        }
 failure-chain-off = No Bitcoin server
     .todo = Add one in Settings.
 failure-service-lacks = { $host } doesn’t know this request
     .todo = Detect its API version, or ask its operator.
-failure-service-cannot-proof = { $host } is too old: Ochre can’t verify its transactions
-    .todo = Ask the operator to upgrade, or connect elsewhere.
-failure-service-cannot-makeKeys = { $host } creates no phrases
-    .todo = Create the phrase here, which is safer.
-failure-service-cannot-witnessInvoice = { $host } makes blinded invoices only
-    .todo = Create a slot first.
-failure-service-cannot-anyAssetInvoice = { $host } needs one asset per invoice
-    .todo = Choose the asset.
-failure-service-cannot-manyRecipients = { $host } sends to one recipient at a time
-failure-service-cannot-witnessRecipient = { $host } pays blinded invoices only
-    .todo = Ask the recipient for one.
-failure-service-cannot-witnessInBatch = { $host } pays a witness invoice only on its own
-    .todo = Send to that recipient separately.
-failure-service-cannot-waitForReceivers = { $host } may broadcast before the recipient accepts
-    .todo = To send anyway, choose to broadcast immediately (donation).
-failure-service-cannot-broadcastAtOnce = { $host } always waits for recipients
-    .todo = Turn off broadcasting immediately (donation).
-failure-service-cannot-feeRate = { $host } sends at one fee rate
-    .todo = Leave the fee rate unchanged.
-failure-service-cannot-minConfirmations = { $host } takes one number of confirmations
-failure-service-cannot-sendBitcoin = { $host } sends assets only
-    .todo = Another wallet can send your bitcoin: see Recovery.
-failure-service-cannot-decode = { $host } doesn’t read invoices
-failure-service-cannot-consignment = { $host } doesn’t hand out asset data
-failure-service-cannot-only = Choose { $only }.
-failure-not-connected = Not connected to { $host }
-    .todo = Connect on Home.
-failure-not-connected-nowhere = Not connected
+failure-service-cannot =
+    { $what ->
+        [makeKeys] { $host } creates no phrases
+        [witnessInvoice] { $host } makes blinded invoices only
+        [anyAssetInvoice] { $host } needs one asset per invoice
+        [manyRecipients] { $host } sends to one recipient at a time
+        [witnessRecipient] { $host } pays blinded invoices only
+        [witnessInBatch] { $host } pays a witness invoice separately
+        [waitForReceivers] { $host } may broadcast before the recipient accepts
+        [broadcastAtOnce] { $host } always waits for recipients
+        [feeRate] { $host } sends at one fee rate
+        [minConfirmations] { $host } takes one number of confirmations
+        [sendBitcoin] { $host } sends assets only
+        [decode] { $host } doesn’t read invoices
+        [consignment] { $host } doesn’t hand out asset data
+       *[proof] { $host } is too old: Ochre can’t verify its transactions
+    }
+    .todo =
+        { $next ->
+            [only] Choose { $only }.
+            [makeKeys] Create the phrase here, which is safer.
+            [witnessInvoice] Create a slot first.
+            [anyAssetInvoice] Choose the asset.
+            [witnessRecipient] Ask the recipient for one.
+            [witnessInBatch] Send to that recipient separately.
+            [waitForReceivers] To send anyway, broadcast immediately (donation).
+            [broadcastAtOnce] Turn off broadcasting immediately (donation).
+            [feeRate] Leave the fee rate unchanged.
+            [sendBitcoin] Another wallet can send your bitcoin: see Recovery.
+            [proof] Ask the operator to upgrade, or connect elsewhere.
+           *[other] { "" }
+        }
+failure-not-connected =
+    { $place ->
+        [nowhere] Not connected
+       *[other] Not connected to { $host }
+    }
     .todo = Choose a service on Home.
 failure-wallet-not-registered = { $host } doesn’t know this wallet
     .todo = Ask its operator before you connect again: the service may have lost your data.
-failure-token-refused-none = { $host } wants a token ({ $status })
-failure-token-refused-given = { $host } refused your token ({ $status })
 failure-token-refused =
+    { $given ->
+        [no] { $host } wants a token ({ $status })
+       *[yes] { $host } refused your token ({ $status })
+    }
     .todo = Ask the operator for one, and enter it in Settings.
 failure-address-not-ours = Ochre doesn’t show “{ $address }”
-    .todo = Do not pay to it. If it happens again, stop using this service.
-failure-address-not-ours-foreign =
-    .happened = Not your address: bitcoin sent there would be someone else’s.
-failure-address-not-ours-searched =
-    .happened = Not among the first { $searched } addresses of this restored wallet.
-    .todo = Do not pay to it. If you used more addresses, search further under Recovery.
-failure-address-not-ours-otherKeychain =
-    .happened = Yours, but on branch { $keychain }, which this connection doesn’t use.
-    .todo = Do not pay to it yet. Ask the operator which branch it uses.
-failure-address-not-ours-beyondGap =
-    .happened = Yours, but so far ahead that a restore might not find it.
-failure-address-not-ours-beyondSearch =
-    .happened = Your number { $index }, but Ochre searched only the first { $searched }.
-    .todo = Do not pay to it yet. Search further under Recovery.
-failure-address-not-ours-beyondEnd =
-    .happened = Your number { $index }: no search goes that far.
-    .todo = Do not pay to it. Create a new wallet and move everything there.
-failure-address-not-ours-form =
-    .happened = Not a taproot address.
-failure-address-not-ours-network =
-    .happened = For another network.
+    .todo =
+        { $reason ->
+            [searched] Do not pay to it. If you used more addresses, search further under Recovery.
+            [otherKeychain] Do not pay to it yet. Ask the operator which branch it uses.
+            [beyondSearch] Do not pay to it yet. Search further under Recovery.
+            [beyondEnd] Do not pay to it. Create a new wallet and move everything there.
+           *[other] Do not pay to it. If it stays, stop using this service.
+        }
+    .happened =
+        { $reason ->
+            [foreign] Not your address: bitcoin sent there would be someone else’s.
+            [searched] Not among the first { $searched } addresses of this restored wallet.
+            [otherKeychain] Yours, but on branch { $keychain }, which this connection doesn’t use.
+            [beyondGap] Yours, but so far ahead that a restore might not find it.
+            [beyondSearch] Your number { $index }, but Ochre searched only the first { $searched }.
+            [beyondEnd] Your number { $index }: no search goes that far.
+            [form] Not a taproot address.
+           *[network] For another network.
+        }
 
 ## Signing. $txid is the beginning of a transaction’s id.
 
@@ -300,9 +358,19 @@ failure-flow-unknown = This transaction is no longer open
 failure-flow-state = This transaction is already “{ $state }”
     .todo = Check In progress before you start again.
 failure-flow-live = Another transaction is in progress
-failure-flow-live-unknown =
-    .happened = State: “{ $state }”.
-    .todo = Finish or discard it under In progress.
+    .todo =
+        { $state ->
+            [away] The signing request of the other is out, perhaps signed. Import the signed PSBT or discard it, under In progress.
+            [signed] Signed, not submitted. Submit or discard it under In progress.
+            [handingOver] Being submitted. If no answer comes, see In progress.
+            [accepted] A second one could pay twice or replace the first. Wait until it is settled, or cancel it in Transfers.
+            [handedOver] Outcome unknown: a second one could pay twice or replace it. Refresh under In progress first.
+            [refused] The service refused it, but has it and could still broadcast it. Discard or resubmit it under In progress.
+            [givenUp] A cancelled send to this recipient could still be broadcast. Try again when its coins are free, or ask for a new invoice.
+            [broadcast] The service reports it as broadcast, but offers its coins again: one isn’t true. Refresh, and sign nothing with this service until you know.
+            [settled] The service reports it as settled, but offers its coins again: one isn’t true. Refresh, and sign nothing with this service until you know.
+           *[other] Finish or discard it under In progress. (“{ $state }”)
+        }
 failure-paid-before = You already paid this recipient
     .happened = Transaction { $txid }, as the service reports. A second payment of one invoice could be lost.
     .todo = Ask for a new invoice.
@@ -315,23 +383,35 @@ failure-spending-too-much =
         [send] Over your limit per send
        *[day] Over your limit in 24 hours
     }
-    .happened = { $amount } would leave, fee included. Your rule allows { $limit }.
-    .todo = Send less, or loosen the rule, which takes 24 hours.
-failure-spending-too-much-asset =
-    .happened = Too much of an asset would leave.
+    .happened =
+        { $what ->
+            [asset] Too much of an asset would leave.
+           *[bitcoin] { $amount } would leave, fee included. Your rule allows { $limit }.
+        }
+    .todo =
+        { $may ->
+            [later] Send less, or wait: you can send it { $when } if this computer stays on.
+           *[never] Send less, or loosen the rule, which takes 24 hours.
+        }
 # $when is a time of today or another day: “at 12:04”, “on 3 Mar, 12:04”.
-failure-spending-too-much-wait = Send less, or wait: you can send it { $when } if this computer stays on.
 failure-recipient-too-new = This recipient is new
-    .todo = Your rule waits { $hours } h. Prepare it again and sign { $when }, with this computer on until then.
+    .todo = Your rule waits { $hours } h. Prepare it again and sign { $when }; this computer must stay on.
 failure-spending-unknown = Ochre can’t tell which assets leave
     .todo = Your asset rules need a transaction whose assets are verified.
 failure-rules-missing = The spending rules of “{ $walletName }” are gone
     .todo = Save them again; looser ones wait 24 hours. Ask yourself who used this computer.
 failure-rules-unreadable = The spending rules of “{ $walletName }” can’t be read
     .todo = Use the newest Ochre, or restore the wallet and set them again.
-failure-rules-refused-tooManyAssets = More than five assets have rules
-    .todo = Remove one, and add another a day later.
-failure-rules-refused-unknownAsset = One rule is for no asset
+failure-rules-refused =
+    { $reason ->
+        [tooManyAssets] More than five assets have rules
+       *[unknownAsset] One rule is for no asset
+    }
+    .todo =
+        { $reason ->
+            [tooManyAssets] Remove one, and add another a day later.
+           *[unknownAsset] { "" }
+        }
 # $reason is one of refusal-…
 failure-psbt-refused = Refused: { $reason }
 failure-snapshot-old = The list of coins is { $ageSeconds } s old
@@ -341,8 +421,11 @@ failure-nothing-to-do = Free slots already: { $freeSlots }
 failure-not-enough-bitcoin = Not enough bitcoin
     .happened = Needs { $needed }, you can spend { $spendable }.
     .todo = Add bitcoin, or ask for less.
-failure-payment-refused = This address can’t be paid
-failure-payment-refused-dust = Send at least { $least }
+failure-payment-refused =
+    { $reason ->
+        [dust] Send at least { $least }
+       *[other] This address can’t be paid
+    }
 failure-signature-invalid = The signature of input { $input } is invalid
     .todo = Start again. If it happens twice, this computer’s memory may be faulty.
 failure-again-too-soon = The service may still have it
@@ -358,70 +441,89 @@ failure-clocks-torn =
        *[ahead] ahead
     }
     .todo = Set this computer’s clock. If it’s right, ask for an invoice without expiry.
-# $reason is one of failure-reason-…, failure-meaning-…, or the service’s own words in quotation marks.
-failure-outcome-unknown-silent = Submitted, but no answer
-    .happened = The service may or may not have transaction { $txid }: { $reason }.
-    .todo = Refresh until you know. Do not pay again before that.
-failure-outcome-unknown-refused = Signed, but the service refused it
-    .happened = The service has transaction { $txid } and could still broadcast it: { $reason }.
-    .todo = Refresh. Then submit the same again, or discard it.
-failure-outcome-unknown-other = The service names another transaction
-    .happened = Yours is { $txid }, it reports { $named }. It may have broadcast either or none.
-    .todo = Refresh. Do not pay again before you know. If it stays, stop using this service.
-
-# Why no answer to a submission came, behind a colon.
-failure-reason-from-backup = not verified since it came from a backup
-failure-reason-service-unreachable = the connection broke
-failure-reason-service-slow = no answer in time
-failure-reason-service-answer = unusable answer
-failure-reason-service-error = an error
-failure-reason-service-lacks = it doesn’t know this request
-failure-reason-token-refused = token refused
-failure-reason-wallet-not-registered = it doesn’t know this wallet
-failure-reason-not-listed = accepted, but no longer listed
-
-# What a service’s refusal means, behind a colon.
-failure-meaning-walletHeaderMissing = it misses the header that names this wallet
-failure-meaning-notFound = nothing found in this wallet
-failure-meaning-fieldMissing = field { $field } is missing
-failure-meaning-networkMismatch = networks don’t match
-failure-meaning-bitcoindAway = it can’t reach its Bitcoin node
-failure-meaning-indexerAway = it can’t reach the blockchain
-failure-meaning-proxyAway = no RGB proxy answers for the recipient; submit the same later
-failure-meaning-notEnoughBitcoin = too little bitcoin
-failure-meaning-notEnoughAsset = too little of the asset
-failure-meaning-slotsMissing = no free slot
-failure-meaning-recipientUsed = an invoice was tried before
-failure-meaning-cannotFail = the transfer moved on meanwhile
-failure-meaning-invalidInvoice = invalid invoice
-failure-meaning-invoiceExpired = an invoice has expired
-failure-meaning-nothingToDo = already so
-failure-meaning-reasonHidden = reason lost on the way
-failure-meaning-dataDamaged = its own data is damaged
-failure-meaning-rateLimited = too many requests
-failure-meaning-gatewayRefused = refused in front of the service
-failure-meaning-behindAway = no server behind this address
-failure-meaning-timeout = no answer in time, but it may have the request
+failure-outcome-unknown =
+    { $end ->
+        [silent] Submitted, but no answer
+        [refused] Signed, but the service refused it
+       *[other] The service names another transaction
+    }
+    .happened =
+        { $end ->
+            [silent] The service may or may not have transaction { $txid }: { $reason }.
+            [refused] The service has transaction { $txid } and could still broadcast it: { $reason }.
+           *[other] Yours is { $txid }, it reports { $named }. It may have broadcast either or none.
+        }
+    .todo =
+        { $end ->
+            [silent] Refresh until you know. Do not pay again before that.
+            [refused] Refresh. Then submit the same again, or discard it.
+           *[other] Refresh. Do not pay again before you know. If it stays, stop using this service.
+        }
+# Why no answer came or what a service’s refusal means, behind a colon. $words: the service’s own.
+failure-clause =
+    { $said ->
+        [FROM_BACKUP] not verified since it came from a backup
+        [SERVICE_UNREACHABLE] the connection broke
+        [SERVICE_SLOW] no answer in time
+        [SERVICE_ANSWER] unusable answer
+        [SERVICE_ERROR] an error
+        [SERVICE_LACKS] it doesn’t know this request
+        [TOKEN_REFUSED] token refused
+        [WALLET_NOT_REGISTERED] it doesn’t know this wallet
+        [NOT_LISTED] accepted, but no longer listed
+        [walletHeaderMissing] it misses the header that names this wallet
+        [notFound] nothing found in this wallet
+        [fieldMissing] field { $field } is missing
+        [networkMismatch] networks don’t match
+        [bitcoindAway] it can’t reach its Bitcoin node
+        [indexerAway] it can’t reach the blockchain
+        [proxyAway] no RGB proxy answers for the recipient; submit the same later
+        [notEnoughBitcoin] too little bitcoin
+        [notEnoughAsset] too little of the asset
+        [slotsMissing] no free slot
+        [recipientUsed] an invoice was tried before
+        [cannotFail] the transfer moved on meanwhile
+        [invalidInvoice] invalid invoice
+        [invoiceExpired] an invoice has expired
+        [nothingToDo] already so
+        [reasonHidden] reason lost on the way
+        [dataDamaged] its own data is damaged
+        [rateLimited] too many requests
+        [gatewayRefused] refused in front of the service
+        [behindAway] no server behind this address
+        [timeout] no answer in time, but it may have the request
+       *[other] { $words }
+    }
 
 ## Backups
 
-failure-backup-refused-empty = The file is empty
-failure-backup-refused-foreign = Not an Ochre backup
-    .todo = Choose a file that ends with .ochre-backup.
-failure-backup-refused-damaged = The backup is damaged
-    .todo = Use another copy.
-failure-backup-refused-tooLarge = The file is too large
-failure-backup-refused-newer = A newer Ochre made it (format { $version })
-    .todo = Install the newer Ochre.
-failure-backup-refused-older = An earlier Ochre made it (format { $version })
-    .todo = Open it there.
-failure-backup-refused-busy = Another backup is open
-failure-backup-refused-gone = Open the file again
-failure-backup-keys = The keys of “{ $walletName }” are impossible
-failure-backup-other-keys-secret = “{ $walletName }” has other keys than this computer’s keychain, under one fingerprint
-failure-backup-other-keys-here = “{ $walletName }” has other keys than “{ $other }” here, under one fingerprint
-failure-backup-other-keys-within = “{ $walletName }” has other keys than “{ $other }” in the same file, under one fingerprint
-failure-backup-untrusted = Bitcoin paid to the wrong keys is someone else’s.
+failure-backup-refused =
+    { $reason ->
+        [empty] The file is empty
+        [foreign] Not an Ochre backup
+        [damaged] The backup is damaged
+        [tooLarge] The file is too large
+        [newer] A newer Ochre made it (format { $version })
+        [older] An earlier Ochre made it (format { $version })
+        [busy] Another backup is open
+       *[gone] Open the file again
+    }
+    .todo =
+        { $reason ->
+            [foreign] Choose a file that ends with .ochre-backup.
+            [damaged] Use another copy.
+            [newer] Install the newer Ochre.
+            [older] Open it there.
+           *[other] { "" }
+        }
+failure-backup-keys =
+    { $clash ->
+        [secret] “{ $walletName }” has other keys than this computer’s keychain, under one fingerprint
+        [here] “{ $walletName }” has other keys than “{ $other }” here, under one fingerprint
+        [within] “{ $walletName }” has other keys than “{ $other }” in the same file, under one fingerprint
+       *[none] The keys of “{ $walletName }” are impossible
+    }
+    .happened = Bitcoin paid to the wrong keys is someone else’s.
     .todo = Do not trust this file. Restore from the recovery phrase.
 # $what is a kind of thing: “wallets”, “names”.
 failure-backup-too-much = More than { $most } { $what }
@@ -434,60 +536,73 @@ failure-no-free-slot = No free slot
 failure-not-enough-asset = Not enough of this asset
     .happened = Needs { $needed } units, you can spend { $spendable }.
 failure-asset-unknown = The service lists no asset { $assetId }
-    .todo = Refresh. To receive a new asset, use an invoice for any asset.
+    .todo = Refresh. For a new asset, use an invoice for any asset.
 # $first and $now: how the asset is called, its parts in quotation marks of their own.
-failure-asset-renamed = The service now describes { $assetId } otherwise
-    .happened = { $first }, now { $now }
-    .todo = Choose which is right under Assets. Until then you can’t send it.
-failure-asset-renamed-genesis = The service describes { $assetId } otherwise than issued
-    .happened = Issued as { $first }; wrong: { $now }
-    .todo = Choose “Keep what was issued” under Assets. Until then you can’t send it.
+failure-asset-renamed =
+    { $by ->
+        [genesis] The service describes { $assetId } otherwise than issued
+       *[service] The service now describes { $assetId } otherwise
+    }
+    .happened =
+        { $by ->
+            [genesis] Issued as { $first }; wrong: { $now }
+           *[service] { $first }, now { $now }
+        }
+    .todo =
+        { $by ->
+            [genesis] Choose “Keep what was issued” under Assets before you send it.
+           *[service] Choose which is right under Assets before you send it.
+        }
 failure-invoice-not-as-asked = The service made another invoice
-    .happened = You asked for { $asked }, it wrote { $got }.
-    .todo = Tell the operator. Ochre hides it so that nobody pays it.
-failure-invoice-not-as-asked-form =
-    .happened = Ochre can’t read it, and asked to free the slot.
-failure-invoice-not-as-asked-olderLayout =
-    .happened = A form before RGB 0.11, which wallets may not pay. Ochre asked to free the slot.
-failure-invoice-not-as-asked-forgottenSlot =
-    .happened = Slot { $got } holds assets by your verified record. What is paid there couldn’t be sent. Ochre asked to free it.
-failure-invoice-not-as-asked-slot =
-    .happened = Slot { $got } isn’t known as a free slot of yours.
-    .todo = Don’t receive assets here until you know: the built-in service may have another wallet’s data.
+    .happened =
+        { $field ->
+            [form] Ochre can’t read it, and asked to free the slot.
+            [olderLayout] A form before RGB 0.11, which wallets may not pay. Ochre asked to free the slot.
+            [forgottenSlot] Slot { $got } holds assets by your verified record. What is paid there couldn’t be sent. Ochre asked to free it.
+            [slot] Slot { $got } isn’t known as a free slot of yours.
+           *[other] You asked for { $asked }, it wrote { $got }.
+        }
+    .todo =
+        { $field ->
+            [slot] Don’t receive assets here until you know: the built-in service may have another wallet’s data.
+           *[other] Tell the operator. Ochre hides it so that nobody pays it.
+        }
 failure-invoice-used = The invoice names an address or slot used before
     .todo = Try again for a new one. If it stays, tell the operator. Ochre hides it so that nobody pays it.
 # $recipient is its place in the send, from 1.
-failure-invoice-refused = Recipient { $recipient }: { $problem }
+failure-invoice-refused =
+    Recipient { $recipient }: { $reason ->
+        [unreadable] unreadable invoice
+        [otherNetwork] another network
+        [expired] expired
+        [expiresSoon] expires within a minute
+        [serviceDiffers] the service reads it differently
+        [disagrees] asks for something else
+        [repeated] listed twice
+        [tooManyEndpoints] more than three delivery addresses
+        [endpointRefused] a delivery address that Ochre doesn’t use
+        [noEndpoint] no delivery address
+       *[ours] your own invoice
+    }
     .todo = Ask for a new invoice, or remove this recipient.
-failure-invoice-refused-unreadable = unreadable invoice
-failure-invoice-refused-otherNetwork = another network
-failure-invoice-refused-expired = expired
-failure-invoice-refused-expiresSoon = expires within a minute
-failure-invoice-refused-serviceDiffers = the service reads it differently
-failure-invoice-refused-disagrees = asks for something else
-failure-invoice-refused-repeated = listed twice
-failure-invoice-refused-tooManyEndpoints = more than three delivery addresses
-failure-invoice-refused-endpointRefused = a delivery address that Ochre doesn’t use
-failure-invoice-refused-noEndpoint = no delivery address
-failure-invoice-refused-ours = your own invoice
 failure-transfer-unknown = This transfer isn’t in the list
     .todo = Refresh.
 failure-history-nowhere = No RGB proxy for this asset data
     .todo = Refresh. If it stays, only the service can tell what arrived.
 failure-transfer-state = This transfer can’t be cancelled
     .todo = Refresh to see its state.
-failure-transfer-state-outcomeUnknown =
-    .happened = No answer came: cancelling now could pay twice later.
-failure-transfer-state-handedOver =
-    .happened = Submitted: it may still confirm.
+    .happened =
+        { $because ->
+            [outcomeUnknown] No answer came: cancelling now could pay twice later.
+            [handedOver] Submitted: it may still confirm.
+           *[other] { "" }
+        }
 failure-unspent-missing = The service no longer lists your output { $outpoint }
     .happened = Ochre doesn’t count it as spent.
     .todo = Refresh. If it stays missing, start nothing: it may have lost data.
 
 ## Nodes
 
-failure-node-unknown = This node is gone from the list
-failure-cloud-unknown = This connection is gone
 failure-node-busy = { $name } is busy
     .todo = Wait, or stop it first.
 failure-host-not-approved = You haven’t approved { $origin }
@@ -500,18 +615,26 @@ failure-node-address-missing = { $name } has no address
 # $secrets: a list of names of fields.
 failure-node-secrets-missing = { $name } needs: { $secrets }
     .todo = Enter it on the node’s page.
-failure-unlock-body-json = The unlock body isn’t JSON
-    .todo = Put {"{{"}password{"}}"} inside quotation marks.
-failure-unlock-body-object = The unlock body must be an object: {"{ … }"}
-failure-unlock-body-tooDeep = The unlock body is nested too deep
-failure-unlock-body-words = The unlock body seems to hold a wallet’s words or key
-    .todo = Enter the node’s own password. Ochre never sends those.
-failure-extra-off-list = The list of nodes is off
-failure-extra-off-detail = Details of a node are off
-failure-extra-off-probe = Asking nodes for their state is off
+failure-unlock-body =
+    { $problem ->
+        [json] The unlock body isn’t JSON
+        [object] The unlock body must be an object: {"{ … }"}
+        [tooDeep] The unlock body is nested too deep
+       *[words] The unlock body seems to hold a wallet’s words or key
+    }
+    .todo =
+        { $problem ->
+            [json] Put {"{{"}password{"}}"} inside quotation marks.
+            [words] Enter the node’s own password. Ochre never sends those.
+           *[other] { "" }
+        }
 failure-extra-off =
+    { $extra ->
+        [list] The list of nodes is off
+        [detail] Details of a node are off
+       *[probe] Asking nodes for their state is off
+    }
     .todo = Turn it on in the connection.
-failure-run-unknown = This batch is gone
 failure-run-busy = Another batch is running
 
 ## The rest
@@ -519,10 +642,6 @@ failure-run-busy = Another batch is running
 failure-practice-refused = Practice refused: “{ $detail }”
 failure-coins-changed = { $outpoint } holds more than before
     .todo = Discard this and prepare it again: it would destroy what is new.
-failure-codes-gone = These codes have expired
-    .todo = Show or scan them again.
-failure-brought-gone = This import is gone
-    .todo = Import it again.
 failure-drafts-full = Too many unsigned imports
     .happened = { $drafts } of { $most }, { $megabytes } of { $mostMegabytes } MB. This one wasn’t added.
     .todo = Sign or discard some under Sign offline.
@@ -531,13 +650,15 @@ failure-brought-unanswered = Open questions: { $open }
 failure-signed-before = You already signed a payment to this recipient
     .happened = Transaction { $txid }, { $day }. It spends other coins: both could confirm.
     .todo = Find out what happened to the first. To replace it, spend one of its coins.
-failure-offline-mode = Offline mode is on
+failure-offline-mode = Offline mode: no network
     .todo = Turn it off in Settings to use the network.
-failure-plain-only-assets = This wallet has no asset keys
-failure-plain-only-service = This service needs the asset keys too
-failure-plain-only-practice = Practice needs the asset keys too
-failure-plain-only-account = No full account to export
 failure-plain-only =
+    { $what ->
+        [assets] This wallet has no asset keys
+        [service] This service needs the asset keys too
+        [practice] Practice needs the asset keys too
+       *[account] No full account to export
+    }
     .todo = Import the public account from the Ochre that signs.
 failure-clipboard-changed = The clipboard holds something else
     .todo = Do not paste. Close clipboard programs and copy again.
@@ -554,16 +675,32 @@ failure-data-folder-form = Another version of Ochre made { $folder }
         }, or another data folder.
 failure-storage-damaged = { $file } is damaged
     .todo = Find your wallets in the keychain, under Settings.
-failure-storage-damaged-kept = Ochre kept it as { $keptAs }.
 failure-disk-refused = Can’t write { $file }: { $detail }
     .todo = Free some space, or allow Ochre to write there.
-failure-file-unreadable-gone = “{ $file }” no longer exists
-failure-file-unreadable-denied = You may not read “{ $file }”
-failure-file-unreadable-noFile = “{ $file }” isn’t a file
-failure-file-unreadable-other = Can’t open “{ $file }”: { $detail }
+failure-file-unreadable =
+    { $why ->
+        [gone] “{ $file }” no longer exists
+        [denied] You may not read “{ $file }”
+        [noFile] “{ $file }” isn’t a file
+       *[other] Can’t open “{ $file }”: { $detail }
+    }
 failure-file-kind = The name of “{ $file }” must end with { $endings }
 failure-host-gone = Ochre doesn’t answer
     .todo = Your act goes on. Restart Ochre, then reload.
 failure-internal = Something went wrong in Ochre
     .happened = Incident { $incident } in the log.
     .todo = Check your balances before you repeat anything.
+failure-gone =
+    { $what ->
+        [node] This node is gone from the list
+        [connection] This connection is gone
+        [run] This batch is gone
+        [codes] These codes have expired
+       *[import] This import is gone
+    }
+    .todo =
+        { $what ->
+            [codes] Show or scan them again.
+            [import] Import it again.
+           *[other] { "" }
+        }

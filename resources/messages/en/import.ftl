@@ -26,19 +26,28 @@ import-picture = Read from a picture
 import-picture-none = No QR code in { $file }.
 
 # What was wrong with the last code that was read
-import-refused-form = Not a code that Ochre reads.
-import-refused-other = Code of something else. Show only one set, or start again.
-import-refused-large = Too large for codes. Import the file.
-import-refused-broken = The parts don’t fit. Scan all again.
 
 # Why a camera gives no pictures, and what to do
-import-camera-denied = Ochre may not use the camera
-    .todo = Allow it in your system’s or browser’s privacy settings. Or import a file or text.
-import-camera-none = No camera found
-    .todo = Import a file, text or picture.
-import-camera-busy = Another program uses the camera
-    .todo = Close it, then try again.
-import-camera-other = The camera doesn’t work
-    .todo = Unplug it and plug it in again, or import a file.
-import-camera-away = The camera is off
-    .todo = Turned off when you left. What was read is kept.
+import-refused =
+    { $because ->
+        [form] Not a code that Ochre reads.
+        [other] Code of something else. Show only one set, or start again.
+        [large] Too large for codes. Import the file.
+       *[broken] The parts don’t fit. Scan all again.
+    }
+import-shut =
+    { $why ->
+        [denied] Ochre may not use the camera
+        [none] No camera found
+        [busy] Another program uses the camera
+        [away] The camera is off
+       *[other] The camera doesn’t work
+    }
+    .todo =
+        { $why ->
+            [denied] Allow it in your system’s or browser’s privacy settings. Or import a file or text.
+            [none] Import a file, text or picture.
+            [busy] Close it, then try again.
+            [away] Turned off when you left. What was read is kept.
+           *[other] Unplug it and plug it in again, or import a file.
+        }

@@ -14,70 +14,85 @@ node-do-update = Upgrade
 node-do-both = Upgrade, then unlock
     .missing = Store the node password first.
 node-do-stop = Stop waiting
-node-notice-changing = Someone else is unlocking, locking or stopping the node.
-node-notice-unlocking = Unlocking. This can take up to an hour.
-node-notice-upgrading = Upgrading. The node stays locked until you unlock it.
-    .unlocks = Upgrading. Ochre unlocks the node afterwards.
-node-notice-trouble =
+node-notice =
+    { $of ->
+        [changing] Someone else is changing this node.
+        [unlocking] Unlocking. This can take up to an hour.
+        [upgrading] Upgrading. The node stays locked until you unlock it.
+        [upgradingUnlocks] Upgrading. Ochre unlocks the node afterwards.
+        [lockedAndOutdated] Locked, and a newer image is available.
+        [locked] The node can’t send or receive until you unlock it.
+        [outdated] A newer image is available.
+        [unreachable] The node doesn’t answer.
+        [overdueUpgrading] The upgrade takes too long.
+        [overdueUnlocking] The unlock takes too long.
+        [blind] State unknown: { $why }
+        [noImage] This service doesn’t tell which image a node runs.
+        [notHeard] No answer from this node yet.
+        [still] Unlocked, but no block since { $time }.
+        [willLock] Predicted to lock soon: a new image came out { $age }.
+       *[overdueChanging] The node doesn’t finish changing its state.
+    }
+    .text =
+        { $of ->
+            [lockedAndOutdated] Upgrade first: an upgrade locks the node again.
+            [outdated] Upgrading locks the node until you unlock it.
+            [noImage] You can upgrade the node anyway.
+            [unreachable] The node or the connection may be down.
+            [overdueUpgrading] Check the node at its service. If it runs, unlock it.
+            [overdueUnlocking] Check the node’s log, then unlock it again.
+            [blind] Check the address in the settings. A sign-in page or proxy may answer there.
+            [notHeard] Only an unlock shows its state. A node that is unlocked stays as it is.
+            [still] Payments that a block confirms aren’t seen. Check its Bitcoin node and indexer, then restart and unlock it.
+            [willLock] Ochre then unlocks the node automatically.
+           *[other] { "" }
+        }
+    .built = The last build is older than the newest image.
+    .later = Unlock when it answers
     .type = Enter node password
     .mend = Change unlock settings
-node-notice-lockedAndOutdated = Locked, and a newer image is available.
-    .text = Upgrade first: an upgrade locks the node again.
+node-road =
+    { $step ->
+        [updateDone] Upgraded
+        [updateNext] Upgrade
+        [upgradingDone] Restarted, locked
+        [upgradingNext] Restart, locked
+        [unlockDone] Unlocked
+       *[unlockNext] Unlock
+    }
+    .text =
+        { $of ->
+            [from] From { $image } to { $newest }.
+            [forGood] You can’t go back to the old image.
+            [elsewhere] Outside Ochre, or by its plan.
+            [unknown] Image unknown
+            [usual] Usually { $time }.
+            [took] Took { $time }.
+            [upToAnHour] Up to an hour.
+           *[minutes] A few minutes.
+        }
+    .elapsed = Elapsed
+    .answer = Last answer
+    .try = Next try
+    .later = in { $time }
 # image, newest: names of images.
-node-notice-locked = The node can’t send or receive until you unlock it.
-node-notice-outdated = A newer image is available.
-    .text = Upgrading locks the node until you unlock it.
-    .built = The last build is older than the newest image.
-node-notice-no-image =
-    .text = You can upgrade the node anyway.
-node-notice-unreachable = The node doesn’t answer.
-    .unlock = Unlock when it answers
-    .text = The node or the connection may be down.
-node-notice-overdue-upgrading = The upgrade takes too long.
-    .todo = Check the node at its service. If it runs, unlock it.
-node-notice-overdue-unlocking = The unlock takes too long.
-    .todo = Check the node’s log, then unlock it again.
-node-notice-overdue-changing = The node doesn’t finish changing its state.
-node-notice-blind =
-    .text = Check the address in the settings. A sign-in page or proxy may answer there.
-node-notice-notHeard = No answer from this node yet.
-    .text = Only an unlock shows its state. A node that is unlocked stays as it is.
-node-notice-still = Unlocked, but no block since { $time }.
-    .text = Payments that a block confirms aren’t seen. Check its Bitcoin node and indexer, then restart and unlock it.
 # age: “3 min ago”.
-node-notice-willLock = Predicted to lock soon: a new image came out { $age }.
-    .unlocks = Ochre then unlocks the node automatically.
-node-road-update-done = Upgraded
-node-road-update-next = Upgrade
-node-road-upgrading-done = Restarted, locked
-node-road-upgrading-next = Restart, locked
-node-road-unlock-done = Unlocked
-node-road-unlock-next = Unlock
 
 ## From update to unlocked, step by step.
 
 # image, newest: names of images.
-node-road-update-from = From { $image } to { $newest }.
-node-road-update-for-good = You can’t go back to the old image.
-node-road-update-elsewhere = Outside Ochre, or by its plan.
-node-road-update-unknown = Image unknown
-node-road-upgrading-minutes = A few minutes.
-node-road-upgrading-usual = Usually { $time }.
-node-road-upgrading-took = Took { $time }.
-node-road-unlock-waits = Up to an hour.
-node-road-elapsed = Elapsed
-node-road-answer = Last answer
 # answer: what it answered; age: “3 min ago”.
-node-road-try = Next try
-    .later = in { $time }
 
 ## How a node of one's own is updated, step by step.
 
 node-update-own = How to upgrade
-    .words = Have its recovery phrase ready: a newer image may not read the old data.
-    .copy = Stop the node and copy its data folder.
-    .replace = Replace the image.
-    .start = Start the node, then unlock it here.
+node-update-own-step =
+    { $step ->
+        [words] Have its recovery phrase ready: a newer image may not read the old data.
+        [copy] Stop the node and copy its data folder.
+        [replace] Replace the image.
+       *[start] Start the node, then unlock it here.
+    }
 
 ## What is known of it, and what says so.
 
@@ -92,9 +107,12 @@ node-known-secret =
 node-known-connection = Connection
 node-logs = Service logs
     .ask = Get logs
-    .hint = Logs can say why a node doesn’t start or unlock.
-    .waiting = The service is still collecting them. Get them again in a moment.
-    .found = Open these in your browser soon. Anyone who has one can read the logs.
+    .text =
+        { $of ->
+            [waiting] Still being collected. Get logs again in a moment.
+            [found] Open these in your browser soon. Anyone who has one can read the logs.
+           *[none] { "" }
+        }
 node-logs-part = Part { $number }
 
 ## Secrets of its unlock, in a sentence; over a field they begin with a capital letter. Others are called as a person called them.
@@ -104,12 +122,21 @@ node-secret-bitcoind = Bitcoin node password
 
 ## Unlocking by itself, and holding that.
 
-node-by-itself = Ochre unlocks this node automatically.
-    .text = Pause before you lock it on purpose, for a backup or a new node password.
-    .hold = Pause
-node-by-itself-held = Automatic unlock paused for { $for }.
-    .text = If the node locks, it stays locked until you unlock it.
-    .again = Resume
+node-by-itself =
+    { $held ->
+        [yes] Automatic unlock paused for { $for }.
+       *[no] Ochre unlocks this node automatically.
+    }
+    .text =
+        { $held ->
+            [yes] If the node locks, it stays locked until you unlock it.
+           *[no] Pause before you lock it on purpose.
+        }
+    .act =
+        { $held ->
+            [yes] Resume
+           *[no] Pause
+        }
 
 ## Its history of 30 days.
 
@@ -117,24 +144,30 @@ node-history = The last 30 days
     .label = Locked { $time }
     .empty = No entries yet.
     .newest = Show newest only
+node-history-what =
+    { $kind ->
+        [upgradeAsked] Upgrade requested
+        [upgradeAccepted] Upgrade accepted
+        [upgradeEnded] Upgrade ended
+        [unlockAsked] Unlock requested
+        [unlockAccepted] Unlock accepted
+        [unlockRefused] Unlock refused
+        [newImage] New image
+        [imported] Imported from a list
+       *[state] State changed
+    }
+node-history-who =
+    { $by ->
+        [you] by you
+        [bulk] by a batch
+        [itself] by Ochre
+       *[plan] by its plan
+    }
 node-history-now = now
 node-history-all = Show all { $count }
-node-history-by-you = by you
-node-history-by-bulk = by a batch
-node-history-by-itself = by Ochre
-node-history-by-plan = by its plan
-node-history-state = State changed
 # state: “Locked”; proof: what says so, a sentence without its point.
-node-history-upgradeAsked = Upgrade requested
-node-history-upgradeAccepted = Upgrade accepted
-node-history-upgradeEnded = Upgrade ended
-node-history-unlockAsked = Unlock requested
 # said: what the node answered.
-node-history-unlockAccepted = Unlock accepted
-node-history-unlockRefused = Unlock refused
 # said: the name of the image.
-node-history-newImage = New image
-node-history-imported = Imported from a list
 
 ## Unlocking with what is typed. node: its name; address: where the password goes.
 
@@ -155,24 +188,34 @@ node-form-whose = Operator
     .own = You
 node-form-name = Name
 node-form-address = Address
-    .hint = The node password goes there. Ochre asks about a new host.
+    .hint = The node password goes there.
     .https = https only; http for this computer.
     .browser = In a browser, Ochre reaches only this computer.
-node-form-id = ID at the service
-node-form-user = User ID at the service
-    .hint = Part of the address, if the connection has one for all nodes.
-node-form-own-address = Own address
-    .hint = The node password goes there. If empty: the connection’s address with both IDs.
-node-form-image = Image
-    .hint = If empty, Ochre can’t tell whether the node is outdated.
+node-form-field =
+    { $field ->
+        [id] ID at the service
+        [user] User ID at the service
+        [ownAddress] Own address
+       *[image] Image
+    }
+    .hint =
+        { $field ->
+            [user] Part of the address, if the connection has one for all nodes.
+            [ownAddress] The node password goes there. If empty: the connection’s address with both IDs.
+            [image] If empty, Ochre can’t tell whether the node is outdated.
+           *[other] { "" }
+        }
 node-form-token = Node token
 node-form-certificate = Client certificate (mTLS)
     .hint = Paste certificate and private key (PEM). Ochre stores the key in your keychain, for this address only.
     .kept = Ochre shows “{ $subject }”, until { $day }. Leave empty to keep it.
-node-form-certificate-refused-certificate = No certificate found. Paste everything from BEGIN CERTIFICATE to END CERTIFICATE.
-node-form-certificate-refused-key = Not exactly one private key found. Paste everything from BEGIN PRIVATE KEY to END PRIVATE KEY.
-node-form-certificate-refused-locked = The private key has a password. Remove it with “openssl pkey -in key.pem -out open.pem”.
-node-form-certificate-refused-other = The private key belongs to another certificate.
+node-form-pem =
+    { $problem ->
+        [certificate] No certificate found. Paste everything from BEGIN CERTIFICATE to END CERTIFICATE.
+        [key] Not exactly one private key found. Paste everything from BEGIN PRIVATE KEY to END PRIVATE KEY.
+        [locked] The private key has a password. Remove it with “openssl pkey -in key.pem -out open.pem”.
+       *[other] The private key belongs to another certificate.
+    }
 node-form-sends = Unlock settings
     .by-hand = Write JSON
     .fields = Use fields
@@ -186,18 +229,6 @@ node-form-save = Save settings
 ## What its unlock sends, in fields.
 
 node-sends-intro = Nodes since October 2024 also need their Bitcoin node and indexer, as seen from the node.
-node-sends-host = Bitcoin node host
-    .hint = 127.0.0.1 if both run on one computer.
-node-sends-port = Bitcoin node port
-node-sends-user = Bitcoin node user
-node-sends-indexer = Indexer
-    .hint = Like ssl://indexer.example:50002 or https://esplora.example.
-node-sends-proxy = RGB proxy
-    .hint = For nodes before July 2026, like rpcs://proxy.example/json-rpc.
-node-sends-announce = Announced addresses
-    .hint = Like node.example:9735; several with commas. Can be empty.
-node-sends-alias = Announced alias
-    .hint = The public name. Can be empty.
 
 ## The same as a body of JSON that a person writes. example: such a body; place: how the name of a secret stands in it.
 
@@ -205,3 +236,22 @@ node-body = Unlock body
     .hint = JSON. Name a secret as { $place }; the secret itself stays in your keychain.
     .no-json = Not a JSON object. Example: { $example }
     .no-name = { $place } is no valid name: small letters, digits and _, a letter first.
+node-sends =
+    { $field ->
+        [host] Bitcoin node host
+        [port] Bitcoin node port
+        [user] Bitcoin node user
+        [indexer] Indexer
+        [proxy] RGB proxy
+        [announce] Announced addresses
+       *[alias] Announced alias
+    }
+    .hint =
+        { $field ->
+            [host] 127.0.0.1 if both run on one computer.
+            [indexer] Like ssl://indexer.example:50002 or https://esplora.example.
+            [proxy] For nodes before July 2026, like rpcs://proxy.example/json-rpc.
+            [announce] Like node.example:9735; several with commas. Can be empty.
+            [alias] The public name. Can be empty.
+           *[other] { "" }
+        }

@@ -54,14 +54,20 @@ nodes-list-no-images = This service doesn’t tell which image a node runs.
 ## The plot of when nodes were locked, bar by bar, and the same as a table. -24: the last 24 hours, -168: the last 7 days.
 
 nodes-plot = Locked
-nodes-plot-24 = 24 h
-nodes-plot-168 = 7 days
+nodes-plot-span =
+    { $hours ->
+        [h24] 24 h
+       *[h168] 7 days
+    }
+nodes-plot-bar =
+    { $of ->
+        [unknown] no records
+        [none] none locked
+       *[short] under a minute
+    }
 nodes-plot-just-now = Only since a moment ago.
 # time: for how long, of all nodes together; when: “at 12:04”, “on 3 Mar, 12:04”.
 nodes-plot-sum = { $time } in total; at most { $count } at once { $when }.
-nodes-plot-bar-unknown = no records
-nodes-plot-bar-none = none locked
-nodes-plot-bar-short = under a minute
 
 ## What is looked for, above the list.
 
@@ -98,15 +104,18 @@ nodes-selected-count = { $count } selected
 
 # Behind the name of one that is locked, in the system's notification.
 nodes-alert-inactive = Can’t send or receive until you unlock it.
-nodes-alert-locked = locked
-nodes-alert-lockedLong = still locked
-nodes-alert-unreachable = no answer
-nodes-alert-unreadable = state unreadable
-nodes-alert-overdue = too slow
-nodes-alert-outdated = outdated
-nodes-alert-upgradeFailed = upgrade failed
-nodes-alert-willLock = lock likely, new image out
-nodes-alert-unlockedByItself = unlocked automatically
+nodes-alert-what =
+    { $kind ->
+        [locked] locked
+        [lockedLong] still locked
+        [unreachable] no answer
+        [unreadable] state unreadable
+        [overdue] too slow
+        [outdated] outdated
+        [upgradeFailed] upgrade failed
+        [willLock] lock likely, new image out
+       *[unlockedByItself] unlocked automatically
+    }
 nodes-alert = { $who }: { $what } at { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =
@@ -168,12 +177,18 @@ nodes-service-token = Token
 nodes-service-token-elsewhere = The stored token belongs to { $address } and never goes elsewhere. Enter one for this service.
 nodes-service-extras = More calls
     .hint = If you’re not sure, leave these off.
-nodes-service-extra-list = List of nodes
-    .hint = Without this, Ochre doesn’t notice new nodes.
-nodes-service-extra-detail = Progress of an upgrade
-    .hint = Without this, only an unlock shows the end of an upgrade.
-nodes-service-extra-probe = Lock of a node
-    .hint = Without this, only an unlock shows a lock.
+nodes-service-extra =
+    { $extra ->
+        [list] List of nodes
+        [detail] Progress of an upgrade
+       *[probe] Lock of a node
+    }
+    .hint =
+        { $extra ->
+            [list] Without this, Ochre doesn’t notice new nodes.
+            [detail] Without this, only an unlock shows the end of an upgrade.
+           *[probe] Without this, only an unlock shows a lock.
+        }
 nodes-service-every = Check every
     .hint = A hidden window checks less often.
 nodes-import-file = List of nodes

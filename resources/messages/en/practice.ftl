@@ -30,9 +30,6 @@ practice-pass = Skip a minute
 
 ## To nodes: acts, their ways back (`back`), and what to look for after each. node: the name of the node, where it is one.
 
-practice-to-selected = Selected nodes
-practice-to-one = One node, or those selected
-practice-node = Node
 practice-lock = Lock
 practice-lock-done =
     { $count ->

@@ -19,32 +19,11 @@ progress-title-send = Send { $recipients ->
 
 ## What happened. $ago is “4 min ago” or “just now”.
 # $txid is the beginning of another transaction’s id.
-progress-story-other-named = Submitted { $ago }. The service reports that it received another transaction, { $txid }….
-progress-story-none-fits = Submitted { $ago }. The service’s answer doesn’t fit: { $reason }.
 # A sentence about the refresh follows.
-progress-story-taken = The service received it { $ago }{ $kind ->
-        [send] , and waits for the recipient
-        [unlisted] , and doesn’t list it yet
-       *[bare] { "" }
-    }.
 # $reason is what the service said, in quotes, or a known reason in our words.
-progress-story-refused = Refused { $ago }: { $reason }.
 
 ## What is true because of that
-progress-truth-away = Nothing is spent until you import and submit it.
-progress-truth-here = No part of it has left this computer.
-progress-truth-signed = The service doesn’t have it. Its coins aren’t reserved until you submit it.
-progress-truth-handingOver = The service may have it. Until you know, Ochre refuses anything that would pay the same again.
 # $looks is how often the service was asked since.
-progress-truth-other-named = Yours may have been sent. Sign nothing new with this service until you know.
-progress-truth-refused = The service has your signed transaction and could still broadcast it. Ochre refuses anything that would pay the same again.
-progress-truth-handedOver = Anyone who has it can still broadcast it.
-progress-truth-seen = Final once blocks confirm it.
-progress-truth-from-backup = From a backup: the other device may have submitted or replaced it. Ochre checks the chain first.
-progress-truth-expired = One of its invoices has expired.
-progress-never-refused = The service says that it never accepts it, but has it. Once a refresh finds nothing, discard it and ask for a new invoice.
-progress-never-spent = Another transaction spent one of its coins: it can’t confirm. Once a refresh finds nothing, discard it.
-progress-truth-elsewhere = Started with { $service }: connect this wallet there again.
 
 ## Why the same bytes do not go again yet. $when is “at 12:04” or “on 3 Mar, 12:04”.
 progress-not-yet = The service may have it. Submit the same transaction again { $moments }.
@@ -58,24 +37,6 @@ progress-not-yet-time = { $when } at the earliest
 ## What a look told, in a passing note
 
 ## Another transaction stands in the way, by its state: what happened, and what to do
-progress-live-away =
-    .todo = Its signing request is out and may be signed by now. Import the signed PSBT or discard it, under In progress.
-progress-live-signed =
-    .todo = Signed, but not submitted. Submit or discard it under In progress.
-progress-live-handingOver =
-    .todo = Ochre is submitting it. If no answer comes, look under In progress.
-progress-live-accepted =
-    .todo = A second one could pay twice or replace the first. Wait until it is settled, or cancel it in Transfers.
-progress-live-handedOver =
-    .todo = Its outcome is unknown: a second one could pay twice or replace it. Refresh under In progress before you start another.
-progress-live-refused =
-    .todo = The service refused it, but has it and could still broadcast it. Discard it or submit it again, under In progress.
-progress-live-givenUp =
-    .todo = A cancelled send to this recipient could still be broadcast, and the service didn’t reuse its coins. Try again when they are free, or ask for a new invoice.
-progress-live-broadcast =
-    .todo = The service reports it as broadcast, but offers its coins again: one is not true. Refresh, and sign nothing with this service until you know.
-progress-live-settled =
-    .todo = The service reports it as settled, but offers its coins again: one is not true. Refresh, and sign nothing with this service until you know.
 
 ## The card on Home
 progress-unfinished = In progress
@@ -112,17 +73,39 @@ progress-state =
        *[seen] Waiting for confirmation
     }
 progress-story =
-    { $state ->
+    { $story ->
         [notSigned] Prepared { $ago }.
         [away] Signing request exported { $ago }.
         [signed] Signed { $ago }.
         [handingOver] Submitting began { $ago }, no answer yet.
         [seen] First listed by the service { $ago }.
         [noAnswer] Submitted, no answer.
-        [refused] Refused { $ago }, no reason given.
+        [otherNamed] Submitted { $ago }. The service reports that it received another one, { $more }….
+        [noneFits] Submitted { $ago }. The service’s answer doesn’t fit: { $more }.
+        [taken] The service received it { $ago }.
+        [takenSend] The service received it { $ago }, and waits for the recipient.
+        [takenUnlisted] The service received it { $ago }, and doesn’t list it yet.
+        [refused] Refused { $ago }: { $more }.
+        [refusedUntold] Refused { $ago }, no reason given.
        *[signing] Ochre is signing it.
     }
-progress-truth-looks = Refreshed since, not listed: { $looks }×
+progress-truth =
+    { $truth ->
+        [here] Still only on this computer.
+        [away] Nothing is spent until you import and submit it.
+        [signed] The service doesn’t have it. Its coins aren’t reserved until you submit it.
+        [handingOver] The service may have it. Until you know, Ochre refuses anything that would pay the same again.
+        [otherNamed] Yours may have been sent. Sign nothing new with this service until you know.
+        [refused] The service has your signed transaction and could still broadcast it. Ochre refuses anything that would pay the same again.
+        [handedOver] Anyone who has it can still broadcast it.
+        [looks] Refreshed since, not listed: { $looks }×
+        [fromBackup] From a backup: the other device may have submitted or replaced it. Ochre checks the chain first.
+        [expired] One of its invoices has expired.
+        [neverRefused] The service says that it never accepts it, but has it. Once a refresh finds nothing, discard it and ask for a new invoice.
+        [neverSpent] Another transaction spent one of its coins: it can’t confirm. Once a refresh finds nothing, discard it.
+        [elsewhere] Started with { $service }: connect this wallet there again.
+       *[seen] Final once blocks confirm it.
+    }
 progress-became =
     { $became ->
         [settled] The service reports it as settled

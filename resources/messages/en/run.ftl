@@ -2,22 +2,6 @@
 
 ## What a run does: over its review, on the button that begins it, and over its report.
 
-run-do-unlock =
-    { $count ->
-        [one] Unlock { $count } node
-       *[other] Unlock { $count } nodes
-    }
-run-do-upgrade =
-    { $count ->
-        [one] Upgrade { $count } node
-       *[other] Upgrade { $count } nodes
-    }
-run-do-upgradeToUnlocked =
-    { $count ->
-        [one] Upgrade and unlock { $count } node
-       *[other] Upgrade and unlock { $count } nodes
-    }
-
 ## The plan. figure: $count nodes in bold (run-nodes).
 
 run-plan-none = No node can be asked.
@@ -47,7 +31,7 @@ run-plan-canary = First node
 run-plan-parallel = Then at once
     .missing = Enter a number.
 # Behind the number, without it.
-run-plan-stops = Ochre stops if the first node password is wrong or any three are, if a token is refused, or after five failures in a row that are not the nodes’ own. A slow node is not refused. Ochre tries no node password twice.
+run-plan-stops = Stops at a refused token, a wrong password on the first node, or three wrong ones. Also after five failures in a row that are not the nodes’ own. Ochre tries no node password twice.
 # figure: how many passwords, in bold (run-passwords).
 run-plan-for-now =
     { $count ->
@@ -63,23 +47,11 @@ run-passwords-practice = Fill in practice passwords
 run-passwords-way =
     .one = The same for all
     .each = One for each
-run-passwords-how = Paste lines to fill fields in this order, or two columns: name and node password.
+run-passwords-how = Paste lines to fill fields in this order, or two columns: name, node password.
 run-passwords-keep = Store in the keychain
     .hint = Otherwise for this batch only.
-run-passwords-absent = No keychain: for this batch only, in memory.
-run-passwords-locked = Keychain locked: for this batch only, in memory.
 # count: those that have one; total: of how many.
 run-passwords-given = { $count } of { $total } entered.
-run-passwords-keep-count =
-    { $count ->
-        [one] Store { $count } node password
-       *[other] Store { $count } node passwords
-    }
-run-passwords-use-count =
-    { $count ->
-        [one] Use { $count } node password
-       *[other] Use { $count } node passwords
-    }
 run-passwords-not-now = Not now
 run-passwords-table =
     .kept = stored
@@ -102,18 +74,6 @@ run-keep = Node passwords
 
 ## How a run stands, on its chip; and why it stopped.
 
-run-state-canary = First node
-run-state-running = Running
-run-state-paused = Paused
-run-state-stopped = Stopped
-run-state-finished = Finished
-run-state-interrupted = Interrupted
-run-stopped-wrongPasswords = The first node refused its node password, or three nodes did. More tries could lock you out.
-run-stopped-canaryFailed = The first node failed in a way that would affect every node.
-run-stopped-tokenRefused = A token was refused.
-run-stopped-manyFailures = Five nodes in a row failed, none by a refusal of its own.
-run-stopped-you = Stopped by you.
-
 ## On the board: a run that is not over.
 
 run-note-open = Open batch
@@ -122,46 +82,28 @@ run-note-open = Open batch
 
 # figure: in bold; count: of how many.
 run-count-through = { $figure } of { $count } finished
+run-outcome =
+    { $count ->
+       *[other]
+            { $outcome ->
+                [waiting] waiting
+                [running] in progress
+                [done] done
+                [already] already done
+                [refused] refused
+                [failed] failed
+                [skipped] skipped
+               *[unknown] unknown
+            }
+    }
 
 ## Node by node.
 
-run-outcome-waiting =
-    { $count ->
-       *[other] waiting
-    }
-run-outcome-running =
-    { $count ->
-       *[other] in progress
-    }
-run-outcome-done =
-    { $count ->
-       *[other] done
-    }
-run-outcome-already =
-    { $count ->
-       *[other] already done
-    }
-run-outcome-failed =
-    { $count ->
-       *[other] failed
-    }
-run-outcome-skipped =
-    { $count ->
-       *[other] skipped
-    }
-run-outcome-unknown =
-    { $count ->
-       *[other] unknown
-    }
 run-column-outcome = Outcome
 run-column-said = Answer
 run-column-todo = Next step
 run-column-took = Took
 ## What is left to do at a node, without a point: in a column, and in the copied report.
-
-run-todo-unlock = Unlock the node.
-run-todo-unknown = Refresh: the outcome is unknown.
-run-todo-plan = Review the node again.
 
 ## The report of a run.
 
@@ -197,3 +139,62 @@ run-report-more = More lines: { $count }
 
 run-list = Batches
     .empty = No batches yet.
+run-state =
+    { $state ->
+        [canary] First node
+        [running] Running
+        [paused] Paused
+        [stopped] Stopped
+        [interrupted] Interrupted
+       *[finished] Finished
+    }
+run-stopped =
+    { $because ->
+        [wrongPasswords] The first node refused its node password, or three nodes did. More tries could lock you out.
+        [canaryFailed] The first node failed in a way that would affect every node.
+        [tokenRefused] A token was refused.
+        [manyFailures] Five nodes in a row failed, none by a refusal of its own.
+       *[you] Stopped by you.
+    }
+run-todo =
+    { $of ->
+        [unlock] Unlock the node.
+        [unknown] Refresh: the outcome is unknown.
+       *[plan] Review the node again.
+    }
+run-passwords-off =
+    { $why ->
+        [absent] No keychain: for this batch only, in memory.
+       *[locked] Keychain locked: for this batch only, in memory.
+    }
+run-do =
+    { $act ->
+        [unlock]
+            { $count ->
+                [one] Unlock { $count } node
+               *[other] Unlock { $count } nodes
+            }
+        [upgrade]
+            { $count ->
+                [one] Upgrade { $count } node
+               *[other] Upgrade { $count } nodes
+            }
+       *[upgradeToUnlocked]
+            { $count ->
+                [one] Upgrade and unlock { $count } node
+               *[other] Upgrade and unlock { $count } nodes
+            }
+    }
+run-passwords-act =
+    { $does ->
+        [keep]
+            { $count ->
+                [one] Store { $count } node password
+               *[other] Store { $count } node passwords
+            }
+       *[use]
+            { $count ->
+                [one] Use { $count } node password
+               *[other] Use { $count } node passwords
+            }
+    }

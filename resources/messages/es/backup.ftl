@@ -128,11 +128,6 @@ backup-restored-wallets =
         [one] { $count } cartera
        *[other] { $count } carteras
     }
-backup-restored-nodes =
-    { $count ->
-        [one] { $count } nodo
-       *[other] { $count } nodos
-    }
 backup-restored-conflicts = Otro resultado en el archivo que aquí: { $count }. Ochre conservó los de aquí.
 backup-restored-own = Carteras del servicio integrado restauradas, tan antiguas como la copia: { $count }
 backup-restored-own-here = Carteras que conservan sus datos de aquí del servicio integrado: { $count }

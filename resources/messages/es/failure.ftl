@@ -11,21 +11,30 @@ failure-retry = Reintentar
 failure-invalid-input = Revisa este valor
     .happened = «{ $path }»: { $problem }
 failure-unknown-call = Esta versión no puede hacerlo
-    .todo = Reinicia Ochre. Si vuelve a ocurrir, reinstálalo. ({ $name })
+    .todo = Reinicia Ochre. Si sigue así, reinstálalo. ({ $name })
 failure-input-too-large = Demasiado grande
     .happened = { $bytes } bytes; como mucho, { $limitBytes }.
 failure-app-locked = Ochre está bloqueado
     .todo = Desbloquea Ochre primero.
-failure-not-here-nativeConfirmOnly = Responde en la ventana de Ochre
-failure-not-here-practiceOnly = Solo para carteras de práctica
-failure-not-here-noMainnetOnLoopback = Nada de bitcoin real en un navegador
-    .todo = Usa la ventana de escritorio.
-failure-not-here-loopbackServicesOnly = En un navegador: solo servicios de este equipo
-failure-not-here-noFileDialog = En un navegador no hay diálogo de archivos
-failure-not-here-noOwnService = En este sistema no hay servicio integrado
-    .todo = Conecta con un servicio remoto.
-failure-not-here-ownServiceByProxy = El servicio integrado no puede usar un proxy
-    .todo = Quita el proxy, o conserva el servicio remoto.
+failure-not-here =
+    { $reason ->
+        [nativeConfirmOnly] Responde en la ventana de Ochre
+        [practiceOnly] Solo para carteras de práctica
+        [practiceIsRegtest] Las carteras de práctica usan regtest
+        [noMainnetOnLoopback] Nada de bitcoin real en un navegador
+        [noServiceKeysOnMainnet] Las frases de un servicio son solo para redes de prueba
+        [loopbackServicesOnly] En un navegador: solo servicios de este equipo
+        [noFileDialog] En un navegador no hay diálogo de archivos
+        [noOwnService] En este sistema no hay servicio integrado
+       *[other] El servicio integrado no puede usar un proxy
+    }
+    .todo =
+        { $reason ->
+            [noMainnetOnLoopback] Usa la ventana de escritorio.
+            [noOwnService] Conecta con un servicio remoto.
+            [ownServiceByProxy] Quita el proxy, o conserva el servicio remoto.
+           *[other] { "" }
+        }
 failure-keychain-absent = No se encontró ningún llavero
     .happened =
         { $cause ->
@@ -34,18 +43,16 @@ failure-keychain-absent = No se encontró ningún llavero
             [noLibrary] La biblioteca libsecret-1 no está instalada.
            *[other] «{ $detail }»
         }
-    .todo = Desbloquea o instala un llavero (gnome-keyring, KWallet). O usa una cartera solo de sesión.
-    .todo-node = Introduce la contraseña del nodo en cada desbloqueo.
+    .todo = Desbloquea o instala uno, como gnome-keyring o KWallet.
 failure-keychain-locked = Tu llavero está bloqueado
     .todo = Desbloquéalo y reintenta.
-    .todo-node = Desbloquéalo, o introduce esta vez la contraseña del nodo.
 failure-keychain-timeout = Tu llavero no respondió
     .todo = Responde a su pregunta, quizá en otra ventana. ({ $seconds } s)
 failure-keychain-refused = Tu llavero se negó
     .happened = «{ $detail }»
     .todo = Permite que Ochre lo use y reintenta.
 failure-keychain-readback = Tu llavero guardó otra cosa
-    .todo = Reintenta. Si vuelve a ocurrir, no uses este llavero.
+    .todo = Reintenta. Si sigue así, no uses este llavero.
 failure-secret-missing = En el llavero no hay clave de «{ $walletName }»
     .todo = Restaura la cartera con su frase de recuperación.
 failure-token-missing = En el llavero no hay token de «{ $name }»
@@ -62,7 +69,7 @@ failure-secret-foreign = Esta clave es de otra cartera
 failure-session-ended = La clave de «{ $walletName }» ya no está
     .todo = Las carteras solo de sesión terminan con Ochre. Restaura con la frase de recuperación.
 failure-secret-sealed = Otra contraseña de app protege la clave de «{ $walletName }»
-    .todo = Reinicia Ochre e introduce esa. O restaura con la frase de recuperación.
+    .todo = Reinicia Ochre e introduce esa, o restaura con la frase de recuperación.
 failure-password-wrong = Contraseña de app incorrecta
     .todo =
         { $waitSeconds ->
@@ -71,8 +78,11 @@ failure-password-wrong = Contraseña de app incorrecta
         }
 failure-password-wait = Demasiadas contraseñas de app incorrectas
 failure-password-needed = Introduce la contraseña de app
-failure-password-state-set = Ya hay una contraseña de app
-failure-password-state-unset = No hay contraseña de app
+failure-password-state =
+    { $state ->
+        [set] Ya hay una contraseña de app
+       *[unset] No hay contraseña de app
+    }
 failure-lock-missing = La entrada de la contraseña de app ya no está en el llavero
     .todo = Elige «¿Olvidaste la contraseña de la app?», o restaura tus carteras.
 failure-locked-meanwhile = Ochre se bloqueó mientras tanto
@@ -89,19 +99,28 @@ failure-words-count =
        *[other] { $count } palabras no son una frase completa
     }
     .todo = Usa 12, 15, 18, 21 o 24 palabras.
-failure-words-foreign-electrum = Es una frase de Electrum
-    .todo = Ábrela en Electrum y envía su bitcoin a Ochre. Si no la creó Electrum, una palabra está mal.
-failure-words-foreign-electrumTwoFactor = Es una frase de Electrum con segunda clave
-failure-words-foreign-aezeed = Es una frase de LND (aezeed)
-failure-words-foreign-slip39 = Es una parte de una copia SLIP39
-failure-words-foreign-monero = Es una frase de Monero
-    .todo = Busca la frase de tu cartera de bitcoin.
-failure-words-foreign-oneMore = Sobra una palabra
-    .happened = La última puede ser una contraseña BIP39. Sin ella restaurarías otra cartera.
-    .todo = Quítala solo si no forma parte de tu frase.
-failure-words-foreign-otherList = No es una frase BIP39
 failure-words-foreign =
-    .todo = Ábrela en el programa que la creó y envía su bitcoin a Ochre.
+    { $kind ->
+        [electrum] Frase de Electrum
+        [electrumTwoFactor] Frase de Electrum con segunda clave
+        [aezeed] Frase de LND (aezeed)
+        [slip39] Una parte de una copia SLIP39
+        [monero] Frase de Monero
+        [oneMore] Sobra una palabra
+       *[otherList] No es una frase BIP39
+    }
+    .todo =
+        { $kind ->
+            [electrum] Ábrela en Electrum y envía su bitcoin aquí. Si no la creó Electrum, una palabra está mal.
+            [monero] Busca la frase de tu cartera de bitcoin.
+            [oneMore] Quítala solo si no forma parte de tu frase.
+           *[other] Ábrela en el programa que la creó y envía su bitcoin aquí.
+        }
+    .happened =
+        { $kind ->
+            [oneMore] La última puede ser una contraseña BIP39. Sin ella restaurarías otra cartera.
+           *[other] { "" }
+        }
 failure-words-unknown =
     { $count ->
         [one] Una palabra no está en la lista en { $wordList }
@@ -115,7 +134,7 @@ failure-words-completed =
         [one] Una palabra en { $wordList } estaba abreviada
        *[other] { $count } palabras en { $wordList } estaban abreviadas
     }
-    .todo = La suma de control es correcta. Compara las palabras completas con tu papel y úsalas.
+    .todo = La suma de control es correcta. Compara antes las palabras completas con tu papel.
 failure-words-checksum = Una palabra está mal, o dos están cambiadas
     .todo = Compara con tu papel, en ese orden.
 failure-words-checksum-perhaps = Quizá { $places }.
@@ -124,44 +143,63 @@ failure-words-other-wallet = Esta frase no es la de «{ $walletName }»
 failure-wallet-unknown = Esta cartera ya no está
 failure-wallet-exists = «{ $walletName }» ya tiene estas claves
     .todo = Usa esa cartera: dos copias pueden perder activos.
-failure-keys-unproved-other = No son las claves de tu frase
-    .happened = «{ $walletName }» vino de una copia de seguridad. Sus direcciones son de otra persona.
-    .todo = Usa la cartera restaurada con tu frase y quita esta.
-failure-keys-unproved-yet = Verifica antes estas claves
-    .todo = Introduce la frase de recuperación de «{ $walletName }», o importa otra vez su cuenta y compara.
+failure-keys-unproved =
+    { $words ->
+        [other] No son las claves de tu frase
+       *[none] Verifica antes estas claves
+    }
+    .happened =
+        { $words ->
+            [other] «{ $walletName }» vino de una copia de seguridad. Sus direcciones son de otra persona.
+           *[none] { "" }
+        }
+    .todo =
+        { $words ->
+            [other] Usa la cartera restaurada con tu frase y quita esta.
+           *[none] Introduce la frase de recuperación de «{ $walletName }», o importa otra vez su cuenta y compara.
+        }
 failure-no-key-here = La clave de «{ $walletName }» no está aquí
     .todo = Firma donde está, o restáurala con la frase.
-failure-network-refused-practiceIsRegtest = Las carteras de práctica usan regtest, no { $network }
-failure-network-refused-noMainnetOnLoopback = En un navegador, solo redes de prueba
-failure-network-refused-noServiceKeysOnMainnet = Las frases de un servicio son solo para redes de prueba
 failure-service-keys-mismatch = «{ $field }» del servicio no coincide con su frase
     .todo = No uses este servicio. Crea la frase aquí.
 failure-own-service = Servicio integrado
-failure-url-refused-syntax = No es una dirección web
-failure-url-refused-scheme = Usa https:// (http:// solo para este equipo)
-failure-url-refused-credentials = Quita nombres de usuario y contraseñas
-    .todo = El token tiene su propio campo.
-failure-url-refused-query = Quita todo desde «?» o «#»
-failure-url-refused-loopbackOnly = En un navegador: solo este equipo
-failure-url-refused-proxyElsewhere = En un navegador: solo un proxy de este equipo
-failure-url-refused-onionNeedsProxy = Las direcciones onion necesitan el proxy SOCKS5 de Tor
-failure-url-refused-onionPlain = Sin https, Tor debe funcionar en este equipo
-failure-url-refused-plainByProxy = Un proxy en otro lugar podría leerlo
-failure-url-refused-pinNeedsTls = Fijar un certificado requiere https://
-failure-url-refused-notCompared = Elige otro servidor para comparar
+failure-url-refused =
+    { $reason ->
+        [scheme] Usa https:// (http:// solo para este equipo)
+        [credentials] Quita nombres de usuario y contraseñas
+        [query] Quita todo desde «?» o «#»
+        [loopbackOnly] En un navegador: solo este equipo
+        [proxyElsewhere] En un navegador: solo un proxy de este equipo
+        [onionNeedsProxy] Las direcciones onion necesitan el proxy SOCKS5 de Tor
+        [onionPlain] Sin https, Tor debe funcionar en este equipo
+        [plainByProxy] Un proxy en otro lugar podría leerlo
+        [pinNeedsTls] Fijar un certificado requiere https://
+        [notCompared] Elige otro servidor para comparar
+       *[syntax] No es una dirección web
+    }
+    .todo =
+        { $reason ->
+            [credentials] El token tiene su propio campo.
+           *[other] { "" }
+        }
 failure-consent-needed = Conecta antes con { $host }
-failure-pin-refused = No es una huella SHA-256
+failure-pin-refused =
+    { $reason ->
+        [sha1] SHA-1 se puede falsificar
+       *[form] No es una huella SHA-256
+    }
     .todo = Pégala, o pulsa «Mostrar el certificado».
-failure-pin-refused-sha1 = SHA-1 se puede falsificar
 failure-pin-not-taken = El certificado de { $host } no se fijó
     .todo = Compara su huella con la del operador.
-failure-proxy-failed-unreachable = No hay proxy en { $proxy }
-failure-proxy-failed-silent = { $proxy } tarda demasiado en llegar a { $host }
-failure-proxy-failed-protocol = Otro tipo de proxy en { $proxy }
-failure-proxy-failed-login = { $proxy } rechazó el acceso
-failure-proxy-failed-loginWanted = { $proxy } pide usuario y contraseña
-failure-proxy-failed-target = { $proxy } no puede llegar a { $host }
 failure-proxy-failed =
+    { $problem ->
+        [unreachable] No hay proxy en { $proxy }
+        [silent] { $proxy } tarda demasiado en llegar a { $host }
+        [protocol] Otro tipo de proxy en { $proxy }
+        [login] { $proxy } rechazó el acceso
+        [loginWanted] { $proxy } pide usuario y contraseña
+       *[target] { $proxy } no puede llegar a { $host }
+    }
     .todo = Revisa el proxy: Ochre nunca lo evita.
 failure-certificate-refused = Ochre no puede verificar { $host }
     .happened =
@@ -184,96 +222,127 @@ failure-service-unreachable = No se puede llegar a { $host }
     .todo = Revisa su dirección, o la red de este equipo.
 failure-service-slow = Sin respuesta de { $host } en { $seconds } s
     .todo = Reintenta más tarde.
-failure-service-slow-act = Sin respuesta: puede haber ocurrido. Refresca antes de reintentar.
+failure-service-slow-asked = Sin respuesta: puede haber ocurrido. Refresca antes de reintentar.
 failure-chain-silent = Tu servidor Bitcoin { $host } no responde
     .todo = Inténtalo más tarde, o cámbialo en Ajustes.
-failure-service-error = { $host } respondió: { $meaning }
-failure-service-error-operator = Detecta la versión de la API en Ajustes, o pregunta al operador.
-failure-service-error-invoice = Pide otra factura.
-failure-service-error-look = Refresca antes de reintentar.
-failure-service-error-may = Puede haber ocurrido: refresca antes de reintentar.
-failure-service-error-funds = Añade lo que falta.
-failure-service-error-address = Revisa su dirección y su token en Ajustes.
-failure-service-error-wait = Reintenta en { $seconds } s.
-failure-service-error-chain = { $host } no llega a la red Bitcoin
-    .todo = Inténtalo más tarde, avisa al operador o elige otro servicio.
-failure-service-error-indexer = Tu servidor Bitcoin { $server } no responde al servicio integrado
-    .todo = Comprueba que funciona, o cámbialo en Ajustes.
+failure-service-error =
+    { $away ->
+        [chain] { $host } no llega a la red Bitcoin
+        [indexer] Tu servidor Bitcoin { $server } no responde al servicio integrado
+       *[other] { $host } respondió: { $meaning }
+    }
+    .todo =
+        { $next ->
+            [operator] Detecta la versión de la API en Ajustes, o pregunta al operador.
+            [invoice] Pide otra factura.
+            [look] Refresca antes de reintentar.
+            [may] Puede haber ocurrido: refresca antes de reintentar.
+            [funds] Añade lo que falta.
+            [address] Revisa su dirección y su token en Ajustes.
+            [wait] Reintenta en { $seconds } s.
+            [chain] Inténtalo más tarde, avisa al operador o elige otro servicio.
+            [indexer] Comprueba que funciona, o cámbialo en Ajustes.
+           *[later] Reintenta más tarde.
+        }
 failure-service-answer = Ochre no puede usar la respuesta de { $host }
     .todo = Comprueba que la dirección sea la del propio servicio.
-failure-chain-refused = { $host } envió un bloque o una prueba no válidos
-    .todo = Usa otro servidor Bitcoin, mejor el tuyo.
-failure-chain-refused-otherChain = { $host } está en otra red
-failure-chain-refused-future =
-    .todo = Revisa el reloj de este equipo. Si va bien, usa otro servidor Bitcoin.
+failure-chain-refused =
+    { $problem ->
+        [otherChain] { $host } está en otra red
+       *[other] { $host } envió un bloque o una prueba no válidos
+    }
+    .todo =
+        { $problem ->
+            [future] Revisa el reloj de este equipo. Si va bien, usa otro servidor Bitcoin.
+           *[other] Usa otro servidor Bitcoin, mejor el tuyo.
+        }
 failure-chain-off = Sin servidor Bitcoin
     .todo = Añade uno en Ajustes.
 failure-service-lacks = { $host } no conoce esta petición
     .todo = Detecta su versión de la API, o pregunta a su operador.
-failure-service-cannot-proof = { $host } es demasiado antiguo: Ochre no puede verificar sus transacciones
-    .todo = Pide al operador que lo actualice, o conecta con otro.
-failure-service-cannot-makeKeys = { $host } no crea frases
-    .todo = Crea la frase aquí: es más seguro.
-failure-service-cannot-witnessInvoice = { $host } solo hace facturas ciegas
-    .todo = Crea antes una ranura.
-failure-service-cannot-anyAssetInvoice = { $host } necesita un activo por factura
-    .todo = Elige el activo.
-failure-service-cannot-manyRecipients = { $host } envía a un destinatario cada vez
-failure-service-cannot-witnessRecipient = { $host } solo paga facturas ciegas
-    .todo = Pide una al destinatario.
-failure-service-cannot-witnessInBatch = { $host } paga una factura de testigo solo por separado
-    .todo = Envía a ese destinatario aparte.
-failure-service-cannot-waitForReceivers = { $host } puede difundir antes de que acepte el destinatario
-    .todo = Para enviar igualmente, elige difundir de inmediato (donación).
-failure-service-cannot-broadcastAtOnce = { $host } siempre espera a los destinatarios
-    .todo = Desactiva difundir de inmediato (donación).
-failure-service-cannot-feeRate = { $host } envía con una sola comisión
-    .todo = Deja la comisión como está.
-failure-service-cannot-minConfirmations = { $host } acepta un solo número de confirmaciones
-failure-service-cannot-sendBitcoin = { $host } solo envía activos
-    .todo = Otra cartera puede enviar tu bitcoin: mira Recuperación.
-failure-service-cannot-decode = { $host } no lee facturas
-failure-service-cannot-consignment = { $host } no entrega los datos del activo
-failure-service-cannot-only = Elige { $only }.
-failure-not-connected = Sin conectar con { $host }
-    .todo = Conecta en Inicio.
-failure-not-connected-nowhere = Sin conectar
+failure-service-cannot =
+    { $what ->
+        [makeKeys] { $host } no crea frases
+        [witnessInvoice] { $host } solo hace facturas ciegas
+        [anyAssetInvoice] { $host } necesita un activo por factura
+        [manyRecipients] { $host } envía a un destinatario cada vez
+        [witnessRecipient] { $host } solo paga facturas ciegas
+        [witnessInBatch] { $host } paga por separado una factura de testigo
+        [waitForReceivers] { $host } puede difundir antes de que acepte el destinatario
+        [broadcastAtOnce] { $host } siempre espera a los destinatarios
+        [feeRate] { $host } envía con una sola comisión
+        [minConfirmations] { $host } acepta un solo número de confirmaciones
+        [sendBitcoin] { $host } solo envía activos
+        [decode] { $host } no lee facturas
+        [consignment] { $host } no entrega los datos del activo
+       *[proof] { $host } es demasiado antiguo: Ochre no puede verificar sus transacciones
+    }
+    .todo =
+        { $next ->
+            [only] Elige { $only }.
+            [makeKeys] Crea la frase aquí: es más seguro.
+            [witnessInvoice] Crea antes una ranura.
+            [anyAssetInvoice] Elige el activo.
+            [witnessRecipient] Pide una al destinatario.
+            [witnessInBatch] Envía a ese destinatario aparte.
+            [waitForReceivers] Para enviar igualmente, difunde de inmediato (donación).
+            [broadcastAtOnce] Desactiva difundir de inmediato (donación).
+            [feeRate] Deja la comisión como está.
+            [sendBitcoin] Otra cartera puede enviar tu bitcoin: mira Recuperación.
+            [proof] Pide al operador que lo actualice, o conecta con otro.
+           *[other] { "" }
+        }
+failure-not-connected =
+    { $place ->
+        [nowhere] Sin conectar
+       *[other] Sin conectar con { $host }
+    }
     .todo = Elige un servicio en Inicio.
 failure-wallet-not-registered = { $host } no conoce esta cartera
     .todo = Pregunta a su operador antes de conectar otra vez: el servicio puede haber perdido tus datos.
-failure-token-refused-none = { $host } pide un token ({ $status })
-failure-token-refused-given = { $host } rechazó tu token ({ $status })
 failure-token-refused =
+    { $given ->
+        [no] { $host } pide un token ({ $status })
+       *[yes] { $host } rechazó tu token ({ $status })
+    }
     .todo = Pide uno al operador e introdúcelo en Ajustes.
 failure-address-not-ours = Ochre no muestra «{ $address }»
-    .todo = No pagues a esta dirección. Si vuelve a ocurrir, deja de usar este servicio.
-failure-address-not-ours-foreign =
-    .happened = No es tuya: el bitcoin enviado ahí sería de otra persona.
-failure-address-not-ours-searched =
-    .happened = No está entre las primeras { $searched } direcciones de esta cartera restaurada.
-    .todo = No le pagues. Si usaste más direcciones, busca más lejos en Recuperación.
-failure-address-not-ours-otherKeychain =
-    .happened = Es tuya, pero de la rama { $keychain }, que esta conexión no usa.
-    .todo = No le pagues aún. Pregunta al operador qué rama usa.
-failure-address-not-ours-beyondGap =
-    .happened = Tuya, pero tan lejos que una restauración podría no encontrarla.
-failure-address-not-ours-beyondSearch =
-    .happened = Tu número { $index }, pero Ochre buscó solo las primeras { $searched }.
-    .todo = No le pagues aún. Busca más lejos en Recuperación.
-failure-address-not-ours-beyondEnd =
-    .happened = Tu número { $index }: ninguna búsqueda llega tan lejos.
-    .todo = No le pagues. Crea una cartera nueva y pásalo todo allí.
-failure-address-not-ours-form =
-    .happened = No es una dirección taproot.
-failure-address-not-ours-network =
-    .happened = Es de otra red.
+    .todo =
+        { $reason ->
+            [searched] No le pagues. Si usaste más direcciones, busca más lejos en Recuperación.
+            [otherKeychain] No le pagues aún. Pregunta al operador qué rama usa.
+            [beyondSearch] No le pagues aún. Busca más lejos en Recuperación.
+            [beyondEnd] No le pagues. Crea una cartera nueva y pásalo todo allí.
+           *[other] No pagues a ella. Si sigue así, deja de usar este servicio.
+        }
+    .happened =
+        { $reason ->
+            [foreign] No es tuya: el bitcoin enviado ahí sería de otra persona.
+            [searched] No está entre las primeras { $searched } direcciones de esta cartera restaurada.
+            [otherKeychain] Es tuya, pero de la rama { $keychain }, que esta conexión no usa.
+            [beyondGap] Tuya, pero tan lejos que una restauración podría no encontrarla.
+            [beyondSearch] Tu número { $index }, pero Ochre buscó solo las primeras { $searched }.
+            [beyondEnd] Tu número { $index }: ninguna búsqueda llega tan lejos.
+            [form] No es una dirección taproot.
+           *[network] Es de otra red.
+        }
 failure-flow-unknown = Esta transacción ya no está abierta
 failure-flow-state = Esta transacción ya está en «{ $state }»
     .todo = Mira En curso antes de empezar otra vez.
 failure-flow-live = Otra transacción está en curso
-failure-flow-live-unknown =
-    .happened = Estado: «{ $state }».
-    .todo = Termínala o descártala en En curso.
+    .todo =
+        { $state ->
+            [away] La solicitud de firma de la otra está fuera, quizá firmada. Importa la PSBT firmada o descártala, en En curso.
+            [signed] Firmada, sin entregar. Entrégala o descártala en En curso.
+            [handingOver] Se está entregando. Si no hay respuesta, mira En curso.
+            [accepted] Una segunda podría pagar dos veces o reemplazar la primera. Espera a que se liquide o cancélala en Transferencias.
+            [handedOver] Resultado desconocido: una segunda podría pagar dos veces o reemplazarla. Refresca antes en En curso.
+            [refused] El servicio la rechazó, pero la tiene y aún podría difundirla. Descártala o entrégala otra vez en En curso.
+            [givenUp] Un envío cancelado a este destinatario aún podría difundirse. Reinténtalo cuando sus monedas estén libres o pide otra factura.
+            [broadcast] El servicio la declara difundida, pero ofrece sus monedas otra vez: algo no es cierto. Refresca y no firmes nada con este servicio hasta saberlo.
+            [settled] El servicio la declara liquidada, pero ofrece sus monedas otra vez: algo no es cierto. Refresca y no firmes nada con este servicio hasta saberlo.
+           *[other] Termínala o descártala en En curso. («{ $state }»)
+        }
 failure-paid-before = Ya pagaste a este destinatario
     .happened = Transacción { $txid }, según el servicio. Un segundo pago de una misma factura podría perderse.
     .todo = Pide una factura nueva.
@@ -286,22 +355,34 @@ failure-spending-too-much =
         [send] Por encima de tu límite por envío
        *[day] Por encima de tu límite en 24 horas
     }
-    .happened = Saldrían { $amount }, comisión incluida. Tu regla permite { $limit }.
-    .todo = Envía menos, o afloja la regla, que tarda 24 horas.
-failure-spending-too-much-asset =
-    .happened = Saldría demasiado de un activo.
-failure-spending-too-much-wait = Envía menos, o espera: puedes enviarlo { $when } si este equipo sigue encendido.
+    .happened =
+        { $what ->
+            [asset] Saldría demasiado de un activo.
+           *[bitcoin] Saldrían { $amount }, comisión incluida. Tu regla permite { $limit }.
+        }
+    .todo =
+        { $may ->
+            [later] Envía menos, o espera: puedes enviarlo { $when } si este equipo sigue encendido.
+           *[never] Envía menos, o afloja la regla, que tarda 24 horas.
+        }
 failure-recipient-too-new = Este destinatario es nuevo
-    .todo = Tu regla espera { $hours } h. Prepáralo otra vez y firma { $when }, con este equipo encendido hasta entonces.
+    .todo = Tu regla espera { $hours } h. Prepárala otra vez y firma { $when }; este equipo debe seguir encendido.
 failure-spending-unknown = Ochre no puede saber qué activos salen
     .todo = Tus reglas de activos piden una transacción con activos verificados.
 failure-rules-missing = Las reglas de gasto de «{ $walletName }» ya no están
     .todo = Guárdalas otra vez; las más laxas esperan 24 horas. Piensa quién usó este equipo.
 failure-rules-unreadable = Las reglas de gasto de «{ $walletName }» no se pueden leer
     .todo = Usa el Ochre más nuevo, o restaura la cartera y ponlas otra vez.
-failure-rules-refused-tooManyAssets = Más de cinco activos tienen reglas
-    .todo = Quita uno y añade otro un día después.
-failure-rules-refused-unknownAsset = Una regla no es de ningún activo
+failure-rules-refused =
+    { $reason ->
+        [tooManyAssets] Más de cinco activos tienen reglas
+       *[unknownAsset] Una regla no es de ningún activo
+    }
+    .todo =
+        { $reason ->
+            [tooManyAssets] Quita uno y añade otro un día después.
+           *[unknownAsset] { "" }
+        }
 failure-psbt-refused = Rechazada: { $reason }
 failure-snapshot-old = La lista de monedas tiene { $ageSeconds } s
     .todo = Empieza de nuevo.
@@ -310,8 +391,11 @@ failure-nothing-to-do = Ranuras ya libres: { $freeSlots }
 failure-not-enough-bitcoin = No hay bitcoin suficiente
     .happened = Hacen falta { $needed }, puedes gastar { $spendable }.
     .todo = Añade bitcoin, o pide menos.
-failure-payment-refused = A esta dirección no se le puede pagar
-failure-payment-refused-dust = Envía al menos { $least }
+failure-payment-refused =
+    { $reason ->
+        [dust] Envía al menos { $least }
+       *[other] A esta dirección no se le puede pagar
+    }
 failure-signature-invalid = La firma de la entrada { $input } no es válida
     .todo = Empieza de nuevo. Si ocurre dos veces, la memoria de este equipo puede fallar.
 failure-again-too-soon = El servicio puede tenerla todavía
@@ -327,62 +411,85 @@ failure-clocks-torn =
        *[ahead] adelantado
     }
     .todo = Pon en hora este equipo. Si va bien, pide una factura sin caducidad.
-failure-outcome-unknown-silent = Entregada, pero sin respuesta
-    .happened = El servicio puede tener o no la transacción { $txid }: { $reason }.
-    .todo = Refresca hasta saberlo. No pagues de nuevo antes.
-failure-outcome-unknown-refused = Firmada, pero el servicio la rechazó
-    .happened = El servicio tiene la transacción { $txid } y aún podría difundirla: { $reason }.
-    .todo = Refresca. Después entrega la misma otra vez, o descártala.
-failure-outcome-unknown-other = El servicio nombra otra transacción
-    .happened = La tuya es { $txid }, declara { $named }. Puede haber difundido una de las dos o ninguna.
-    .todo = Refresca. No pagues de nuevo antes de saberlo. Si sigue así, deja de usar este servicio.
-failure-reason-from-backup = sin verificar desde que vino de una copia
-failure-reason-service-unreachable = se cortó la conexión
-failure-reason-service-slow = no contestó a tiempo
-failure-reason-service-answer = respuesta inservible
-failure-reason-service-error = un error
-failure-reason-service-lacks = no conoce esta petición
-failure-reason-token-refused = token rechazado
-failure-reason-wallet-not-registered = no conoce esta cartera
-failure-reason-not-listed = aceptada, pero ya no aparece
-failure-meaning-walletHeaderMissing = le falta la cabecera que nombra esta cartera
-failure-meaning-notFound = no encuentra nada en esta cartera
-failure-meaning-fieldMissing = falta el campo { $field }
-failure-meaning-networkMismatch = las redes no coinciden
-failure-meaning-bitcoindAway = no llega a su nodo Bitcoin
-failure-meaning-indexerAway = no llega a la cadena de bloques
-failure-meaning-proxyAway = ningún proxy RGB responde por el destinatario; entrega la misma más tarde
-failure-meaning-notEnoughBitcoin = muy poco bitcoin
-failure-meaning-notEnoughAsset = muy poco del activo
-failure-meaning-slotsMissing = ninguna ranura libre
-failure-meaning-recipientUsed = una factura ya se intentó antes
-failure-meaning-cannotFail = la transferencia avanzó mientras tanto
-failure-meaning-invalidInvoice = factura no válida
-failure-meaning-invoiceExpired = una factura caducó
-failure-meaning-nothingToDo = ya está así
-failure-meaning-reasonHidden = el motivo se perdió por el camino
-failure-meaning-dataDamaged = sus propios datos están dañados
-failure-meaning-rateLimited = demasiadas peticiones
-failure-meaning-gatewayRefused = rechazado delante del servicio
-failure-meaning-behindAway = no hay servidor tras esta dirección
-failure-meaning-timeout = sin respuesta a tiempo, pero puede tener la petición
-failure-backup-refused-empty = El archivo está vacío
-failure-backup-refused-foreign = No es una copia de seguridad de Ochre
-    .todo = Elige un archivo que acabe en .ochre-backup.
-failure-backup-refused-damaged = La copia de seguridad está dañada
-    .todo = Usa otra copia.
-failure-backup-refused-tooLarge = El archivo es demasiado grande
-failure-backup-refused-newer = La hizo un Ochre más nuevo (formato { $version })
-    .todo = Instala el Ochre más nuevo.
-failure-backup-refused-older = La hizo un Ochre anterior (formato { $version })
-    .todo = Ábrela allí.
-failure-backup-refused-busy = Otra copia de seguridad está abierta
-failure-backup-refused-gone = Abre otra vez el archivo
-failure-backup-keys = Las claves de «{ $walletName }» son imposibles
-failure-backup-other-keys-secret = «{ $walletName }» tiene otras claves que el llavero de este equipo, bajo una misma huella
-failure-backup-other-keys-here = «{ $walletName }» tiene otras claves que «{ $other }» de aquí, bajo una misma huella
-failure-backup-other-keys-within = «{ $walletName }» tiene otras claves que «{ $other }» del mismo archivo, bajo una misma huella
-failure-backup-untrusted = El bitcoin pagado a las claves equivocadas es de otra persona.
+failure-outcome-unknown =
+    { $end ->
+        [silent] Entregada, pero sin respuesta
+        [refused] Firmada, pero el servicio la rechazó
+       *[other] El servicio nombra otra transacción
+    }
+    .happened =
+        { $end ->
+            [silent] El servicio puede tener o no la transacción { $txid }: { $reason }.
+            [refused] El servicio tiene la transacción { $txid } y aún podría difundirla: { $reason }.
+           *[other] La tuya es { $txid }, declara { $named }. Puede haber difundido una de las dos o ninguna.
+        }
+    .todo =
+        { $end ->
+            [silent] Refresca hasta saberlo. No pagues de nuevo antes.
+            [refused] Refresca. Después entrega la misma otra vez, o descártala.
+           *[other] Refresca. No pagues de nuevo antes de saberlo. Si sigue así, deja de usar este servicio.
+        }
+failure-clause =
+    { $said ->
+        [FROM_BACKUP] sin verificar desde que vino de una copia
+        [SERVICE_UNREACHABLE] se cortó la conexión
+        [SERVICE_SLOW] no contestó a tiempo
+        [SERVICE_ANSWER] respuesta inservible
+        [SERVICE_ERROR] un error
+        [SERVICE_LACKS] no conoce esta petición
+        [TOKEN_REFUSED] token rechazado
+        [WALLET_NOT_REGISTERED] no conoce esta cartera
+        [NOT_LISTED] aceptada, pero ya no aparece
+        [walletHeaderMissing] le falta la cabecera que nombra esta cartera
+        [notFound] no encuentra nada en esta cartera
+        [fieldMissing] falta el campo { $field }
+        [networkMismatch] las redes no coinciden
+        [bitcoindAway] no llega a su nodo Bitcoin
+        [indexerAway] no llega a la cadena de bloques
+        [proxyAway] ningún proxy RGB responde por el destinatario; entrega la misma más tarde
+        [notEnoughBitcoin] muy poco bitcoin
+        [notEnoughAsset] muy poco del activo
+        [slotsMissing] ninguna ranura libre
+        [recipientUsed] una factura ya se intentó antes
+        [cannotFail] la transferencia avanzó mientras tanto
+        [invalidInvoice] factura no válida
+        [invoiceExpired] una factura caducó
+        [nothingToDo] ya está así
+        [reasonHidden] el motivo se perdió por el camino
+        [dataDamaged] sus propios datos están dañados
+        [rateLimited] demasiadas peticiones
+        [gatewayRefused] rechazado delante del servicio
+        [behindAway] no hay servidor tras esta dirección
+        [timeout] sin respuesta a tiempo, pero puede tener la petición
+       *[other] { $words }
+    }
+failure-backup-refused =
+    { $reason ->
+        [empty] El archivo está vacío
+        [foreign] No es una copia de seguridad de Ochre
+        [damaged] La copia de seguridad está dañada
+        [tooLarge] El archivo es demasiado grande
+        [newer] La hizo un Ochre más nuevo (formato { $version })
+        [older] La hizo un Ochre anterior (formato { $version })
+        [busy] Otra copia de seguridad está abierta
+       *[gone] Abre otra vez el archivo
+    }
+    .todo =
+        { $reason ->
+            [foreign] Elige un archivo que acabe en .ochre-backup.
+            [damaged] Usa otra copia.
+            [newer] Instala el Ochre más nuevo.
+            [older] Ábrela allí.
+           *[other] { "" }
+        }
+failure-backup-keys =
+    { $clash ->
+        [secret] «{ $walletName }» tiene otras claves que el llavero de este equipo, bajo una misma huella
+        [here] «{ $walletName }» tiene otras claves que «{ $other }» de aquí, bajo una misma huella
+        [within] «{ $walletName }» tiene otras claves que «{ $other }» del mismo archivo, bajo una misma huella
+       *[none] Las claves de «{ $walletName }» son imposibles
+    }
+    .happened = El bitcoin pagado a las claves equivocadas es de otra persona.
     .todo = No confíes en este archivo. Restaura con la frase de recuperación.
 failure-backup-too-much = Más de { $most } { $what }
 failure-backup-password = Contraseña de la copia incorrecta
@@ -391,55 +498,68 @@ failure-no-free-slot = Ninguna ranura libre
 failure-not-enough-asset = No hay bastante de este activo
     .happened = Hacen falta { $needed } unidades, puedes gastar { $spendable }.
 failure-asset-unknown = El servicio no tiene el activo { $assetId }
-    .todo = Refresca. Para recibir un activo nuevo, usa una factura para cualquier activo.
-failure-asset-renamed = El servicio describe ahora { $assetId } de otro modo
-    .happened = { $first }, ahora { $now }
-    .todo = Elige cuál es correcto en Activos. Hasta entonces no puedes enviarlo.
-failure-asset-renamed-genesis = El servicio describe { $assetId } de otro modo que en su emisión
-    .happened = Emitido como { $first }; falso: { $now }
-    .todo = Elige «Conservar lo que se emitió» en Activos. Hasta entonces no puedes enviarlo.
+    .todo = Refresca. Para un activo nuevo, usa una factura para cualquier activo.
+failure-asset-renamed =
+    { $by ->
+        [genesis] El servicio describe { $assetId } de otro modo que en su emisión
+       *[service] El servicio describe ahora { $assetId } de otro modo
+    }
+    .happened =
+        { $by ->
+            [genesis] Emitido como { $first }; falso: { $now }
+           *[service] { $first }, ahora { $now }
+        }
+    .todo =
+        { $by ->
+            [genesis] Elige «Conservar lo emitido» en Activos antes de enviarlo.
+           *[service] Elige en Activos lo correcto antes de enviarlo.
+        }
 failure-invoice-not-as-asked = El servicio hizo otra factura
-    .happened = Pediste { $asked }, escribió { $got }.
-    .todo = Avisa al operador. Ochre la oculta para que nadie la pague.
-failure-invoice-not-as-asked-form =
-    .happened = Ochre no puede leerla, y pidió liberar la ranura.
-failure-invoice-not-as-asked-olderLayout =
-    .happened = Una forma anterior a RGB 0.11, que las carteras quizá no paguen. Ochre pidió liberar la ranura.
-failure-invoice-not-as-asked-forgottenSlot =
-    .happened = La ranura { $got } tiene activos según tu registro verificado. Lo pagado ahí no podría enviarse. Ochre pidió liberarla.
-failure-invoice-not-as-asked-slot =
-    .happened = La ranura { $got } no consta como ranura libre tuya.
-    .todo = No recibas activos aquí hasta saberlo: el servicio integrado puede tener datos de otra cartera.
+    .happened =
+        { $field ->
+            [form] Ochre no puede leerla, y pidió liberar la ranura.
+            [olderLayout] Una forma anterior a RGB 0.11, que las carteras quizá no paguen. Ochre pidió liberar la ranura.
+            [forgottenSlot] La ranura { $got } tiene activos según tu registro verificado. Lo pagado ahí no podría enviarse. Ochre pidió liberarla.
+            [slot] La ranura { $got } no consta como ranura libre tuya.
+           *[other] Pediste { $asked }, escribió { $got }.
+        }
+    .todo =
+        { $field ->
+            [slot] No recibas activos aquí hasta saberlo: el servicio integrado puede tener datos de otra cartera.
+           *[other] Avisa al operador. Ochre la oculta para que nadie la pague.
+        }
 failure-invoice-used = La factura nombra una dirección o ranura ya usada
     .todo = Reintenta para obtener otra. Si sigue así, avisa al operador. Ochre la oculta para que nadie la pague.
-failure-invoice-refused = Destinatario { $recipient }: { $problem }
+failure-invoice-refused =
+    Destinatario { $recipient }: { $reason ->
+        [unreadable] factura ilegible
+        [otherNetwork] otra red
+        [expired] caducada
+        [expiresSoon] caduca en menos de un minuto
+        [serviceDiffers] el servicio la lee de otro modo
+        [disagrees] pide otra cosa
+        [repeated] aparece dos veces
+        [tooManyEndpoints] más de tres direcciones de entrega
+        [endpointRefused] una dirección de entrega que Ochre no usa
+        [noEndpoint] ninguna dirección de entrega
+       *[ours] una factura tuya
+    }
     .todo = Pide una factura nueva, o quita este destinatario.
-failure-invoice-refused-unreadable = factura ilegible
-failure-invoice-refused-otherNetwork = otra red
-failure-invoice-refused-expired = caducada
-failure-invoice-refused-expiresSoon = caduca en menos de un minuto
-failure-invoice-refused-serviceDiffers = el servicio la lee de otro modo
-failure-invoice-refused-disagrees = pide otra cosa
-failure-invoice-refused-repeated = aparece dos veces
-failure-invoice-refused-tooManyEndpoints = más de tres direcciones de entrega
-failure-invoice-refused-endpointRefused = una dirección de entrega que Ochre no usa
-failure-invoice-refused-noEndpoint = ninguna dirección de entrega
-failure-invoice-refused-ours = una factura tuya
 failure-transfer-unknown = Esta transferencia no está en la lista
     .todo = Refresca.
 failure-history-nowhere = Sin proxy RGB para estos datos de activo
     .todo = Refresca. Si sigue así, solo el servicio puede decir qué llegó.
 failure-transfer-state = Esta transferencia no se puede cancelar
     .todo = Refresca para ver su estado.
-failure-transfer-state-outcomeUnknown =
-    .happened = No llegó respuesta: cancelar ahora podría pagar dos veces después.
-failure-transfer-state-handedOver =
-    .happened = Entregada: aún puede confirmarse.
+    .happened =
+        { $because ->
+            [outcomeUnknown] No llegó respuesta: cancelar ahora podría pagar dos veces después.
+            [handedOver] Entregada: aún puede confirmarse.
+           *[other] { "" }
+        }
 failure-unspent-missing = El servicio ya no muestra tu salida { $outpoint }
     .happened = Ochre no la da por gastada.
     .todo = Refresca. Si sigue sin aparecer, no empieces nada: puede haber perdido datos.
-failure-node-unknown = Este nodo ya no está en la lista
-failure-cloud-unknown = Esta conexión ya no está
 failure-node-busy = { $name } está ocupado
     .todo = Espera, o detenlo antes.
 failure-host-not-approved = No has aprobado { $origin }
@@ -451,26 +571,30 @@ failure-node-address-missing = { $name } no tiene dirección
     .todo = Introduce una en sus ajustes.
 failure-node-secrets-missing = { $name } necesita: { $secrets }
     .todo = Introdúcelo en la página del nodo.
-failure-unlock-body-json = El cuerpo de desbloqueo no es JSON
-    .todo = Pon { "{{" }password{ "}}" } entre comillas.
-failure-unlock-body-object = El cuerpo de desbloqueo debe ser un objeto: { "{ … }" }
-failure-unlock-body-tooDeep = El cuerpo de desbloqueo está demasiado anidado
-failure-unlock-body-words = El cuerpo de desbloqueo parece contener palabras o claves de una cartera
-    .todo = Introduce la contraseña propia del nodo. Ochre nunca envía eso.
-failure-extra-off-list = La lista de nodos está desactivada
-failure-extra-off-detail = Los detalles de un nodo están desactivados
-failure-extra-off-probe = Preguntar a los nodos por su estado está desactivado
+failure-unlock-body =
+    { $problem ->
+        [json] El cuerpo de desbloqueo no es JSON
+        [object] El cuerpo de desbloqueo debe ser un objeto: { "{ … }" }
+        [tooDeep] El cuerpo de desbloqueo está demasiado anidado
+       *[words] El cuerpo de desbloqueo parece contener palabras o claves de una cartera
+    }
+    .todo =
+        { $problem ->
+            [json] Pon { "{{" }password{ "}}" } entre comillas.
+            [words] Introduce la contraseña propia del nodo. Ochre nunca envía eso.
+           *[other] { "" }
+        }
 failure-extra-off =
+    { $extra ->
+        [list] La lista de nodos está desactivada
+        [detail] Los detalles de un nodo están desactivados
+       *[probe] Preguntar a los nodos por su estado está desactivado
+    }
     .todo = Actívalo en la conexión.
-failure-run-unknown = Este lote ya no está
 failure-run-busy = Otro lote está en marcha
 failure-practice-refused = La práctica se negó: «{ $detail }»
 failure-coins-changed = { $outpoint } contiene más que antes
     .todo = Descarta esta y prepárala de nuevo: destruiría lo nuevo.
-failure-codes-gone = Estos códigos caducaron
-    .todo = Muéstralos o escanéalos otra vez.
-failure-brought-gone = Esta importación ya no está
-    .todo = Impórtala otra vez.
 failure-drafts-full = Demasiadas importaciones sin firmar
     .happened = { $drafts } de { $most }, { $megabytes } de { $mostMegabytes } MB. Esta no se añadió.
     .todo = Firma o descarta algunas en Firmar sin conexión.
@@ -478,14 +602,16 @@ failure-brought-unanswered = Preguntas abiertas: { $open }
     .todo = Responde a cada una, o no firmes.
 failure-signed-before = Ya firmaste un pago a este destinatario
     .happened = Transacción { $txid }, { $day }. Gasta otras monedas: podrían confirmarse las dos.
-    .todo = Averigua qué fue de la primera. Para sustituirla, gasta una de sus monedas.
-failure-offline-mode = El modo sin conexión está activado
+    .todo = Averigua qué pasó con la primera. Para reemplazarla, gasta una de sus monedas.
+failure-offline-mode = Sin red en modo sin conexión
     .todo = Desactívalo en Ajustes para usar la red.
-failure-plain-only-assets = Esta cartera no tiene claves de activos
-failure-plain-only-service = Este servicio necesita también las claves de activos
-failure-plain-only-practice = La práctica necesita también las claves de activos
-failure-plain-only-account = No hay cuenta completa que exportar
 failure-plain-only =
+    { $what ->
+        [assets] Esta cartera no tiene claves de activos
+        [service] Este servicio necesita también las claves de activos
+        [practice] La práctica necesita también las claves de activos
+       *[account] No hay cuenta completa que exportar
+    }
     .todo = Importa la cuenta pública del Ochre que firma.
 failure-clipboard-changed = El portapapeles contiene otra cosa
     .todo = No pegues. Cierra los programas de portapapeles y copia otra vez.
@@ -502,16 +628,32 @@ failure-data-folder-form = Otra versión de Ochre creó { $folder }
         }, u otra carpeta de datos.
 failure-storage-damaged = { $file } está dañado
     .todo = Busca tus carteras en el llavero, en Ajustes.
-failure-storage-damaged-kept = Ochre lo conservó como { $keptAs }.
 failure-disk-refused = No se puede escribir { $file }: { $detail }
     .todo = Libera espacio, o permite que Ochre escriba ahí.
-failure-file-unreadable-gone = «{ $file }» ya no existe
-failure-file-unreadable-denied = No puedes leer «{ $file }»
-failure-file-unreadable-noFile = «{ $file }» no es un archivo
-failure-file-unreadable-other = No se puede abrir «{ $file }»: { $detail }
+failure-file-unreadable =
+    { $why ->
+        [gone] «{ $file }» ya no existe
+        [denied] No puedes leer «{ $file }»
+        [noFile] «{ $file }» no es un archivo
+       *[other] No se puede abrir «{ $file }»: { $detail }
+    }
 failure-file-kind = El nombre de «{ $file }» debe acabar en { $endings }
 failure-host-gone = Ochre no responde
     .todo = Tu acción sigue en marcha. Reinicia Ochre y recarga.
 failure-internal = Algo falló dentro de Ochre
     .happened = Incidente { $incident } en el registro.
     .todo = Comprueba tus saldos antes de repetir nada.
+failure-gone =
+    { $what ->
+        [node] Este nodo ya no está en la lista
+        [connection] Esta conexión ya no está
+        [run] Este lote ya no está
+        [codes] Estos códigos caducaron
+       *[import] Esta importación ya no está
+    }
+    .todo =
+        { $what ->
+            [codes] Muéstralos o escanéalos otra vez.
+            [import] Impórtala otra vez.
+           *[other] { "" }
+        }

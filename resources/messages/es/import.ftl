@@ -15,7 +15,7 @@ import-codes-hint = Pon los códigos QR ante la cámara.
 import-codes-again = Empezar de nuevo
 import-parts = { $have } de { $all } partes
     .label = Partes leídas
-import-view = Lo que ve la cámara
+import-view = Vista de la cámara
 import-camera = Cámara
 import-camera-numbered = Cámara { $number }
 import-camera-waiting = Esperando a la cámara
@@ -24,18 +24,26 @@ import-camera-again = Reintentar
 import-picture = Leer una imagen
 import-picture-none = Ningún código QR en { $file }.
 
-import-refused-form = No es un código que Ochre lea.
-import-refused-other = Código de otra cosa. Muestra un solo juego, o empieza de nuevo.
-import-refused-large = Demasiado grande para códigos. Importa el archivo.
-import-refused-broken = Las partes no encajan. Escanéalas de nuevo.
-
-import-camera-denied = No se permitió usar la cámara
-    .todo = Permítela en la privacidad del sistema o navegador. O importa un archivo o texto.
-import-camera-none = Aquí no hay cámara
-    .todo = Importa un archivo, texto o imagen.
-import-camera-busy = Otro programa está usando la cámara
-    .todo = Ciérralo y reintenta.
-import-camera-other = La cámara no funciona
-    .todo = Desconéctala y vuelve a conectarla, o importa un archivo.
-import-camera-away = La cámara está apagada
-    .todo = Se apagó al salir. Lo leído se conserva.
+import-refused =
+    { $because ->
+        [form] No es un código que Ochre lea.
+        [other] Código de otra cosa. Muestra un solo juego, o empieza de nuevo.
+        [large] Demasiado grande para códigos. Importa el archivo.
+       *[broken] Las partes no encajan. Escanéalas de nuevo.
+    }
+import-shut =
+    { $why ->
+        [denied] No se permitió usar la cámara
+        [none] Aquí no hay cámara
+        [busy] Otro programa está usando la cámara
+        [away] La cámara está apagada
+       *[other] La cámara no funciona
+    }
+    .todo =
+        { $why ->
+            [denied] Permítela en la privacidad del sistema o navegador. O importa un archivo o texto.
+            [none] Importa un archivo, texto o imagen.
+            [busy] Ciérralo y reintenta.
+            [away] Se apagó al salir. Lo leído se conserva.
+           *[other] Desconéctala y vuelve a conectarla, o importa un archivo.
+        }

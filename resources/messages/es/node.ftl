@@ -14,70 +14,85 @@ node-do-update = Actualizar
 node-do-both = Actualizar y desbloquear
     .missing = Guarda antes la contraseña de nodo.
 node-do-stop = Dejar de esperar
-node-notice-changing = Otra persona está desbloqueando, bloqueando o deteniendo el nodo.
-node-notice-unlocking = Desbloqueando. Puede tardar hasta una hora.
-node-notice-upgrading = Actualizando. El nodo queda bloqueado hasta que lo desbloquees.
-    .unlocks = Actualizando. Ochre desbloquea el nodo después.
-node-notice-trouble =
+node-notice =
+    { $of ->
+        [changing] Otra persona cambia este nodo.
+        [unlocking] Desbloqueando. Puede tardar hasta una hora.
+        [upgrading] Actualizando. El nodo queda bloqueado hasta que lo desbloquees.
+        [upgradingUnlocks] Actualizando. Ochre desbloquea el nodo después.
+        [lockedAndOutdated] Bloqueado, y hay una imagen más reciente.
+        [locked] El nodo no puede enviar ni recibir hasta que lo desbloquees.
+        [outdated] Hay una imagen más reciente.
+        [unreachable] El nodo no responde.
+        [overdueUpgrading] La actualización tarda demasiado.
+        [overdueUnlocking] El desbloqueo tarda demasiado.
+        [blind] Estado desconocido: { $why }
+        [noImage] Este servicio no dice qué imagen usa un nodo.
+        [notHeard] Este nodo aún no ha respondido.
+        [still] Desbloqueado, pero sin bloques desde { $time }.
+        [willLock] Bloqueo previsto pronto: salió una imagen nueva { $age }.
+       *[overdueChanging] El nodo no termina de cambiar de estado.
+    }
+    .text =
+        { $of ->
+            [lockedAndOutdated] Actualiza primero: al actualizar, el nodo se bloquea otra vez.
+            [outdated] Actualizar bloquea el nodo hasta que lo desbloquees.
+            [noImage] Puedes actualizar el nodo de todos modos.
+            [unreachable] Puede fallar el nodo o la conexión.
+            [overdueUpgrading] Comprueba el nodo en su servicio. Si funciona, desbloquéalo.
+            [overdueUnlocking] Comprueba el registro del nodo y desbloquéalo de nuevo.
+            [blind] Comprueba la dirección en los ajustes. Puede responder una página de acceso o un proxy.
+            [notHeard] Solo un desbloqueo muestra su estado. Un nodo desbloqueado se queda como está.
+            [still] No se ven los pagos que confirma un bloque. Comprueba su nodo Bitcoin y su indexador; luego reinicia y desbloquea.
+            [willLock] Ochre desbloquea entonces el nodo automáticamente.
+           *[other] { "" }
+        }
+    .built = El último build es anterior a la imagen más reciente.
+    .later = Desbloquear cuando responda
     .type = Introducir contraseña
     .mend = Cambiar ajustes de desbloqueo
-node-notice-lockedAndOutdated = Bloqueado, y hay una imagen más reciente.
-    .text = Actualiza primero: al actualizar, el nodo se bloquea otra vez.
+node-road =
+    { $step ->
+        [updateDone] Actualizado
+        [updateNext] Actualizar
+        [upgradingDone] Reiniciado, bloqueado
+        [upgradingNext] Reinicio, bloqueado
+        [unlockDone] Desbloqueado
+       *[unlockNext] Desbloquear
+    }
+    .text =
+        { $of ->
+            [from] De { $image } a { $newest }.
+            [forGood] No se puede volver a la imagen anterior.
+            [elsewhere] Fuera de Ochre o por su plan.
+            [unknown] Imagen desconocida
+            [usual] Suele tardar { $time }.
+            [took] Tardó { $time }.
+            [upToAnHour] Hasta una hora.
+           *[minutes] Unos minutos.
+        }
+    .elapsed = Tiempo transcurrido
+    .answer = Última respuesta
+    .try = Próximo intento
+    .later = en { $time }
 # image, newest: names of images.
-node-notice-locked = El nodo no puede enviar ni recibir hasta que lo desbloquees.
-node-notice-outdated = Hay una imagen más reciente.
-    .text = Actualizar bloquea el nodo hasta que lo desbloquees.
-    .built = El último build es anterior a la imagen más reciente.
-node-notice-no-image =
-    .text = Puedes actualizar el nodo de todos modos.
-node-notice-unreachable = El nodo no responde.
-    .unlock = Desbloquear cuando responda
-    .text = Puede fallar el nodo o la conexión.
-node-notice-overdue-upgrading = La actualización tarda demasiado.
-    .todo = Comprueba el nodo en su servicio. Si funciona, desbloquéalo.
-node-notice-overdue-unlocking = El desbloqueo tarda demasiado.
-    .todo = Comprueba el registro del nodo y desbloquéalo de nuevo.
-node-notice-overdue-changing = El nodo no termina de cambiar de estado.
-node-notice-blind =
-    .text = Comprueba la dirección en los ajustes. Puede responder una página de acceso o un proxy.
-node-notice-notHeard = Este nodo aún no ha respondido.
-    .text = Solo un desbloqueo muestra su estado. Un nodo desbloqueado se queda como está.
-node-notice-still = Desbloqueado, pero sin bloques desde { $time }.
-    .text = No se ven los pagos que confirma un bloque. Comprueba su nodo Bitcoin y su indexador; luego reinicia y desbloquea.
 # age: “3 min ago”.
-node-notice-willLock = Bloqueo previsto pronto: salió una imagen nueva { $age }.
-    .unlocks = Ochre desbloquea entonces el nodo automáticamente.
-node-road-update-done = Actualizado
-node-road-update-next = Actualizar
-node-road-upgrading-done = Reiniciado, bloqueado
-node-road-upgrading-next = Reinicio, bloqueado
-node-road-unlock-done = Desbloqueado
-node-road-unlock-next = Desbloquear
 
 ## From update to unlocked, step by step.
 
 # image, newest: names of images.
-node-road-update-from = De { $image } a { $newest }.
-node-road-update-for-good = No se puede volver a la imagen anterior.
-node-road-update-elsewhere = Fuera de Ochre o por su plan.
-node-road-update-unknown = Imagen desconocida
-node-road-upgrading-minutes = Unos minutos.
-node-road-upgrading-usual = Suele tardar { $time }.
-node-road-upgrading-took = Tardó { $time }.
-node-road-unlock-waits = Hasta una hora.
-node-road-elapsed = Tiempo transcurrido
-node-road-answer = Última respuesta
 # answer: what it answered; age: “3 min ago”.
-node-road-try = Próximo intento
-    .later = en { $time }
 
 ## How a node of one's own is updated, step by step.
 
 node-update-own = Cómo actualizar
-    .words = Ten a mano su frase de recuperación: una imagen nueva puede no leer los datos antiguos.
-    .copy = Detén el nodo y copia su carpeta de datos.
-    .replace = Sustituye la imagen.
-    .start = Inicia el nodo y desbloquéalo aquí.
+node-update-own-step =
+    { $step ->
+        [words] Ten a mano su frase de recuperación: una imagen nueva puede no leer los datos antiguos.
+        [copy] Detén el nodo y copia su carpeta de datos.
+        [replace] Sustituye la imagen.
+       *[start] Inicia el nodo y desbloquéalo aquí.
+    }
 
 ## What is known of it, and what says so.
 
@@ -92,9 +107,12 @@ node-known-secret =
 node-known-connection = Conexión
 node-logs = Registros del servicio
     .ask = Obtener registros
-    .hint = Los registros pueden decir por qué un nodo no arranca o no se desbloquea.
-    .waiting = El servicio aún los reúne. Obtenlos de nuevo en un momento.
-    .found = Ábrelas pronto en tu navegador. Quien tenga una puede leer los registros.
+    .text =
+        { $of ->
+            [waiting] Aún se reúnen. Obtenlos de nuevo en un momento.
+            [found] Ábrelas pronto en tu navegador. Quien tenga una puede leer los registros.
+           *[none] { "" }
+        }
 node-logs-part = Parte { $number }
 
 ## Secrets of its unlock, in a sentence; over a field they begin with a capital letter. Others are called as a person called them.
@@ -104,12 +122,21 @@ node-secret-bitcoind = contraseña del nodo Bitcoin
 
 ## Unlocking by itself, and holding that.
 
-node-by-itself = Ochre desbloquea este nodo automáticamente.
-    .text = Pausa antes de bloquearlo a propósito, para una copia o una contraseña nueva.
-    .hold = Pausar
-node-by-itself-held = Desbloqueo automático en pausa desde hace { $for }.
-    .text = Si el nodo se bloquea, sigue así hasta que lo desbloquees.
-    .again = Reanudar
+node-by-itself =
+    { $held ->
+        [yes] Desbloqueo automático en pausa desde hace { $for }.
+       *[no] Ochre desbloquea este nodo automáticamente.
+    }
+    .text =
+        { $held ->
+            [yes] Si el nodo se bloquea, sigue así hasta que lo desbloquees.
+           *[no] Pausa antes de bloquearlo a propósito.
+        }
+    .act =
+        { $held ->
+            [yes] Reanudar
+           *[no] Pausar
+        }
 
 ## Its history of 30 days.
 
@@ -117,24 +144,30 @@ node-history = Los últimos 30 días
     .label = Bloqueado { $time }
     .empty = Aún no hay entradas.
     .newest = Mostrar lo más reciente
+node-history-what =
+    { $kind ->
+        [upgradeAsked] Actualización solicitada
+        [upgradeAccepted] Actualización aceptada
+        [upgradeEnded] Actualización terminada
+        [unlockAsked] Desbloqueo solicitado
+        [unlockAccepted] Desbloqueo aceptado
+        [unlockRefused] Desbloqueo rechazado
+        [newImage] Imagen nueva
+        [imported] Importado de una lista
+       *[state] Estado cambiado
+    }
+node-history-who =
+    { $by ->
+        [you] por ti
+        [bulk] por un lote
+        [itself] por Ochre
+       *[plan] por su plan
+    }
 node-history-now = ahora
 node-history-all = Mostrar las { $count }
-node-history-by-you = por ti
-node-history-by-bulk = por un lote
-node-history-by-itself = por Ochre
-node-history-by-plan = por su plan
-node-history-state = Estado cambiado
 # state: “Locked”; proof: what says so, a sentence without its point.
-node-history-upgradeAsked = Actualización solicitada
-node-history-upgradeAccepted = Actualización aceptada
-node-history-upgradeEnded = Actualización terminada
-node-history-unlockAsked = Desbloqueo solicitado
 # said: what the node answered.
-node-history-unlockAccepted = Desbloqueo aceptado
-node-history-unlockRefused = Desbloqueo rechazado
 # said: the name of the image.
-node-history-newImage = Imagen nueva
-node-history-imported = Importado de una lista
 
 ## Unlocking with what is typed. node: its name; address: where the password goes.
 
@@ -155,24 +188,34 @@ node-form-whose = Operador
     .own = Tú
 node-form-name = Nombre
 node-form-address = Dirección
-    .hint = La contraseña de nodo va ahí. Ochre pregunta por un host nuevo.
+    .hint = La contraseña del nodo va ahí.
     .https = Solo https; http para este equipo.
     .browser = En un navegador, Ochre solo llega a este equipo.
-node-form-id = ID en el servicio
-node-form-user = ID de usuario en el servicio
-    .hint = Parte de la dirección, si la conexión tiene una para todos.
-node-form-own-address = Dirección propia
-    .hint = La contraseña de nodo va ahí. Vacía: la dirección de la conexión con ambos ID.
-node-form-image = Imagen
-    .hint = Vacía, Ochre no sabe si el nodo está desactualizado.
+node-form-field =
+    { $field ->
+        [id] ID en el servicio
+        [user] ID de usuario en el servicio
+        [ownAddress] Dirección propia
+       *[image] Imagen
+    }
+    .hint =
+        { $field ->
+            [user] Parte de la dirección, si la conexión tiene una para todos.
+            [ownAddress] La contraseña de nodo va ahí. Vacía: la dirección de la conexión con ambos ID.
+            [image] Vacía, Ochre no sabe si el nodo está desactualizado.
+           *[other] { "" }
+        }
 node-form-token = Token del nodo
 node-form-certificate = Certificado de cliente (mTLS)
     .hint = Pega certificado y clave privada (PEM). Ochre guarda la clave en tu llavero, solo para esta dirección.
     .kept = Ochre muestra «{ $subject }», hasta el { $day }. Déjalo vacío para conservarlo.
-node-form-certificate-refused-certificate = No hay ningún certificado. Pega todo desde BEGIN CERTIFICATE hasta END CERTIFICATE.
-node-form-certificate-refused-key = No hay exactamente una clave privada. Pega todo desde BEGIN PRIVATE KEY hasta END PRIVATE KEY.
-node-form-certificate-refused-locked = La clave privada tiene contraseña. Quítala con «openssl pkey -in key.pem -out open.pem».
-node-form-certificate-refused-other = La clave privada es de otro certificado.
+node-form-pem =
+    { $problem ->
+        [certificate] No hay ningún certificado. Pega todo desde BEGIN CERTIFICATE hasta END CERTIFICATE.
+        [key] No hay exactamente una clave privada. Pega todo desde BEGIN PRIVATE KEY hasta END PRIVATE KEY.
+        [locked] La clave privada tiene contraseña. Quítala con «openssl pkey -in key.pem -out open.pem».
+       *[other] La clave privada es de otro certificado.
+    }
 node-form-sends = Ajustes de desbloqueo
     .by-hand = Escribir JSON
     .fields = Usar campos
@@ -186,18 +229,6 @@ node-form-save = Guardar ajustes
 ## What its unlock sends, in fields.
 
 node-sends-intro = Los nodos desde octubre de 2024 piden también su nodo Bitcoin y su indexador, vistos desde el nodo.
-node-sends-host = Host del nodo Bitcoin
-    .hint = 127.0.0.1 si ambos están en un equipo.
-node-sends-port = Puerto del nodo Bitcoin
-node-sends-user = Usuario del nodo Bitcoin
-node-sends-indexer = Indexador
-    .hint = Como ssl://indexer.example:50002 o https://esplora.example.
-node-sends-proxy = Proxy RGB
-    .hint = Para nodos anteriores a julio de 2026, como rpcs://proxy.example/json-rpc.
-node-sends-announce = Direcciones anunciadas
-    .hint = Como node.example:9735; varias con comas. Puede quedar vacío.
-node-sends-alias = Alias anunciado
-    .hint = El nombre público. Puede quedar vacío.
 
 ## The same as a body of JSON that a person writes. example: such a body; place: how the name of a secret stands in it.
 
@@ -205,3 +236,22 @@ node-body = Cuerpo del desbloqueo
     .hint = JSON. Nombra un secreto como { $place }; el secreto mismo queda en tu llavero.
     .no-json = No es un objeto JSON. Ejemplo: { $example }
     .no-name = { $place } no es un nombre válido: minúsculas, cifras y _, primero una letra.
+node-sends =
+    { $field ->
+        [host] Host del nodo Bitcoin
+        [port] Puerto del nodo Bitcoin
+        [user] Usuario del nodo Bitcoin
+        [indexer] Indexador
+        [proxy] Proxy RGB
+        [announce] Direcciones anunciadas
+       *[alias] Alias anunciado
+    }
+    .hint =
+        { $field ->
+            [host] 127.0.0.1 si ambos están en un equipo.
+            [indexer] Como ssl://indexer.example:50002 o https://esplora.example.
+            [proxy] Para nodos anteriores a julio de 2026, como rpcs://proxy.example/json-rpc.
+            [announce] Como node.example:9735; varias con comas. Puede quedar vacío.
+            [alias] El nombre público. Puede quedar vacío.
+           *[other] { "" }
+        }

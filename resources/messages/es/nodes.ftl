@@ -54,14 +54,20 @@ nodes-list-no-images = Este servicio no dice qué imagen usa un nodo.
 ## The plot of when nodes were locked, bar by bar, and the same as a table. -24: the last 24 hours, -168: the last 7 days.
 
 nodes-plot = Bloqueos
-nodes-plot-24 = 24 h
-nodes-plot-168 = 7 días
+nodes-plot-span =
+    { $hours ->
+        [h24] 24 h
+       *[h168] 7 días
+    }
+nodes-plot-bar =
+    { $of ->
+        [unknown] no se sabe nada
+        [none] ninguno bloqueado
+       *[short] menos de un minuto
+    }
 nodes-plot-just-now = Solo desde hace un momento.
 # time: for how long, of all nodes together; when: “at 12:04”, “on 3 Mar, 12:04”.
 nodes-plot-sum = { $time } en total; como máximo { $count } a la vez { $when }.
-nodes-plot-bar-unknown = no se sabe nada
-nodes-plot-bar-none = ninguno bloqueado
-nodes-plot-bar-short = menos de un minuto
 
 ## What is looked for, above the list.
 
@@ -97,15 +103,18 @@ nodes-selected-count = Seleccionados: { $count }
 ## Alerts: in their list, and as they come. who: the node's name, where it is one.
 
 nodes-alert-inactive = No puede enviar ni recibir hasta que lo desbloquees.
-nodes-alert-locked = bloqueo
-nodes-alert-lockedLong = bloqueo prolongado
-nodes-alert-unreachable = sin respuesta
-nodes-alert-unreadable = estado ilegible
-nodes-alert-overdue = fuera de plazo
-nodes-alert-outdated = imagen anticuada
-nodes-alert-upgradeFailed = actualización fallida
-nodes-alert-willLock = bloqueo probable, imagen nueva
-nodes-alert-unlockedByItself = desbloqueo automático
+nodes-alert-what =
+    { $kind ->
+        [locked] bloqueo
+        [lockedLong] bloqueo prolongado
+        [unreachable] sin respuesta
+        [unreadable] estado ilegible
+        [overdue] fuera de plazo
+        [outdated] imagen anticuada
+        [upgradeFailed] actualización fallida
+        [willLock] bloqueo probable, imagen nueva
+       *[unlockedByItself] desbloqueo automático
+    }
 nodes-alert = { $who }: { $what } a las { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =
@@ -167,12 +176,18 @@ nodes-service-token = Token
 nodes-service-token-elsewhere = El token guardado es de { $address } y nunca va a otro sitio. Introduce uno para este servicio.
 nodes-service-extras = Más llamadas
     .hint = Si no lo sabes, déjalas desactivadas.
-nodes-service-extra-list = Lista de nodos
-    .hint = Sin esto, Ochre no detecta nodos nuevos.
-nodes-service-extra-detail = Avance de una actualización
-    .hint = Sin esto, solo un desbloqueo muestra el final de una actualización.
-nodes-service-extra-probe = Bloqueo de un nodo
-    .hint = Sin esto, solo un desbloqueo muestra un bloqueo.
+nodes-service-extra =
+    { $extra ->
+        [list] Lista de nodos
+        [detail] Avance de una actualización
+       *[probe] Bloqueo de un nodo
+    }
+    .hint =
+        { $extra ->
+            [list] Sin esto, Ochre no detecta nodos nuevos.
+            [detail] Sin esto, solo un desbloqueo muestra el final de una actualización.
+           *[probe] Sin esto, solo un desbloqueo muestra un bloqueo.
+        }
 nodes-service-every = Consultar cada
     .hint = Una ventana oculta consulta menos.
 nodes-import-file = Lista de nodos

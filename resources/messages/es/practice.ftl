@@ -30,9 +30,6 @@ practice-pass = Adelantar un minuto
 
 ## To nodes: acts, their ways back (`back`), and what to look for after each. node: the name of the node, where it is one.
 
-practice-to-selected = Nodos elegidos
-practice-to-one = Un nodo, o los elegidos
-practice-node = Nodo afectado
 practice-lock = Bloquear
 practice-lock-done =
     { $count ->

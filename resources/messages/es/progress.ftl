@@ -16,29 +16,8 @@ progress-title-send = Enviar { $recipients ->
 ## Its state, on a chip
 
 ## What happened. $ago is “4 min ago” or “just now”.
-progress-story-other-named = Entregada { $ago }. El servicio declara que recibió otra transacción, { $txid }….
-progress-story-none-fits = Entregada { $ago }. La respuesta del servicio no encaja: { $reason }.
-progress-story-taken = El servicio la recibió { $ago }{ $kind ->
-        [send] y espera al destinatario
-        [unlisted] y aún no la muestra
-       *[bare] { "" }
-    }.
-progress-story-refused = Rechazada { $ago }: { $reason }.
 
 ## What is true because of that
-progress-truth-away = No se gasta nada hasta que la importes y la entregues.
-progress-truth-here = Nada de ella ha salido de este equipo.
-progress-truth-signed = El servicio no la tiene. Sus monedas no se reservan hasta entregarla.
-progress-truth-handingOver = Puede que el servicio la tenga. Hasta saberlo, Ochre rechaza lo que pagaría lo mismo otra vez.
-progress-truth-other-named = La tuya puede haberse enviado. No firmes nada nuevo con este servicio hasta saberlo.
-progress-truth-refused = El servicio tiene tu transacción firmada y aún podría difundirla. Ochre rechaza lo que pagaría lo mismo otra vez.
-progress-truth-handedOver = Quien la tenga todavía puede difundirla.
-progress-truth-seen = Definitiva cuando los bloques la confirmen.
-progress-truth-from-backup = De una copia: el otro dispositivo puede haberla entregado o reemplazado. Ochre mira antes la cadena.
-progress-truth-expired = Una de sus facturas ha caducado.
-progress-never-refused = El servicio dice que no la acepta, pero la tiene. Si un refresco no halla nada, descártala y pide otra factura.
-progress-never-spent = Otra transacción gastó una de sus monedas: no puede confirmarse. Si un refresco no halla nada, descártala.
-progress-truth-elsewhere = Empezada con { $service }: vuelve a conectar esta cartera ahí.
 
 ## Why the same bytes do not go again yet. $when is “at 12:04” or “on 3 Mar, 12:04”.
 progress-not-yet = Puede que el servicio la tenga. Entrega la misma transacción otra vez { $moments }.
@@ -52,24 +31,6 @@ progress-not-yet-time = como pronto { $when }
 ## What a look told, in a passing note
 
 ## Another transaction stands in the way, by its state: what happened, and what to do
-progress-live-away =
-    .todo = Su solicitud de firma está fuera y quizá ya firmada. Importa la PSBT firmada o descártala, en curso.
-progress-live-signed =
-    .todo = Firmada, pero no entregada. Entrégala o descártala, en curso.
-progress-live-handingOver =
-    .todo = Ochre la está entregando. Si no hay respuesta, mira en curso.
-progress-live-accepted =
-    .todo = Una segunda podría pagar dos veces o reemplazar la primera. Espera a que se liquide o cancélala en Transferencias.
-progress-live-handedOver =
-    .todo = Su resultado se desconoce: una segunda podría pagar dos veces o reemplazarla. Refresca en curso antes de empezar otra.
-progress-live-refused =
-    .todo = El servicio la rechazó, pero la tiene y aún podría difundirla. Descártala o entrégala otra vez, en curso.
-progress-live-givenUp =
-    .todo = Un envío cancelado a este destinatario aún podría difundirse, y el servicio no reutilizó sus monedas. Reinténtalo cuando estén libres o pide otra factura.
-progress-live-broadcast =
-    .todo = El servicio la declara difundida, pero ofrece sus monedas otra vez: algo no es cierto. Refresca y no firmes nada con este servicio hasta saberlo.
-progress-live-settled =
-    .todo = El servicio la declara liquidada, pero ofrece sus monedas otra vez: algo no es cierto. Refresca y no firmes nada con este servicio hasta saberlo.
 
 ## The card on Home
 progress-unfinished = En curso
@@ -105,17 +66,39 @@ progress-state =
        *[seen] Pendiente de confirmaciones
     }
 progress-story =
-    { $state ->
+    { $story ->
         [notSigned] Preparada { $ago }.
         [away] Solicitud de firma exportada { $ago }.
         [signed] Firmada { $ago }.
         [handingOver] Entregándose desde { $ago }, sin respuesta aún.
         [seen] En la lista del servicio desde { $ago }.
         [noAnswer] Entregada, sin respuesta.
-        [refused] Rechazada { $ago }, sin motivo.
+        [otherNamed] Entregada { $ago }. El servicio declara que recibió otra, { $more }….
+        [noneFits] Entregada { $ago }. La respuesta del servicio no encaja: { $more }.
+        [taken] El servicio la recibió { $ago }.
+        [takenSend] El servicio la recibió { $ago } y espera al destinatario.
+        [takenUnlisted] El servicio la recibió { $ago } y aún no la muestra.
+        [refused] Rechazada { $ago }: { $more }.
+        [refusedUntold] Rechazada { $ago }, sin motivo.
        *[signing] Ochre la está firmando.
     }
-progress-truth-looks = Refrescada desde entonces, sin aparecer: { $looks }×
+progress-truth =
+    { $truth ->
+        [here] Sigue solo en este equipo.
+        [away] No se gasta nada hasta que la importes y la entregues.
+        [signed] El servicio no la tiene. Sus monedas no se reservan hasta entregarla.
+        [handingOver] Puede que el servicio la tenga. Hasta saberlo, Ochre rechaza lo que pagaría lo mismo otra vez.
+        [otherNamed] La tuya puede haberse enviado. No firmes nada nuevo con este servicio hasta saberlo.
+        [refused] El servicio tiene tu transacción firmada y aún podría difundirla. Ochre rechaza lo que pagaría lo mismo otra vez.
+        [handedOver] Quien la tenga todavía puede difundirla.
+        [looks] Refrescada desde entonces, sin aparecer: { $looks }×
+        [fromBackup] De una copia: el otro dispositivo puede haberla entregado o reemplazado. Ochre mira antes la cadena.
+        [expired] Una de sus facturas ha caducado.
+        [neverRefused] El servicio dice que nunca la acepta, pero la tiene. Cuando un refresco no encuentre nada, descártala y pide otra factura.
+        [neverSpent] Otra transacción gastó una de sus monedas: no puede confirmarse. Si un refresco no halla nada, descártala.
+        [elsewhere] Empezada con { $service }: vuelve a conectar esta cartera ahí.
+       *[seen] Definitiva cuando los bloques la confirmen.
+    }
 progress-became =
     { $became ->
         [settled] El servicio la declara liquidada

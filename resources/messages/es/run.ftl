@@ -1,21 +1,5 @@
 ### Lotes: una acción, revisada y hecha en muchos nodos, con las contraseñas que requiere y su informe.
 
-run-do-unlock =
-    { $count ->
-        [one] Desbloquear { $count } nodo
-       *[other] Desbloquear { $count } nodos
-    }
-run-do-upgrade =
-    { $count ->
-        [one] Actualizar { $count } nodo
-       *[other] Actualizar { $count } nodos
-    }
-run-do-upgradeToUnlocked =
-    { $count ->
-        [one] Actualizar y desbloquear { $count } nodo
-       *[other] Actualizar y desbloquear { $count } nodos
-    }
-
 ## The plan. figure: $count nodes in bold (run-nodes).
 
 run-plan-none = No se puede consultar ningún nodo.
@@ -45,7 +29,7 @@ run-plan-canary = Primer nodo
 run-plan-parallel = Después, a la vez
     .missing = Indica un número.
 # Behind the number, without it.
-run-plan-stops = El lote se detiene automáticamente si la primera contraseña es incorrecta o lo son tres, o si se rechaza un token. También con cinco fallos seguidos que no son propios de los nodos. Tardar no es rechazar. Ninguna contraseña se prueba dos veces.
+run-plan-stops = Se detiene con un token rechazado, una contraseña incorrecta en el primer nodo o tres en total. También tras cinco fallos seguidos que no son de los nodos. Ninguna contraseña se prueba dos veces.
 # figure: how many passwords, in bold (run-passwords).
 run-plan-for-now =
     { $count ->
@@ -61,23 +45,11 @@ run-passwords-practice = Rellenar con las de práctica
 run-passwords-way =
     .one = La misma para todos
     .each = Una por nodo
-run-passwords-how = Pega líneas para rellenar los campos en este orden, o dos columnas: nombre y contraseña.
+run-passwords-how = Pega líneas para rellenar los campos en este orden, o dos columnas: nombre, contraseña.
 run-passwords-keep = Guardar en el llavero
     .hint = Si no, solo para este lote.
-run-passwords-absent = Sin llavero: solo para este lote, en memoria.
-run-passwords-locked = Llavero bloqueado: solo para este lote, en memoria.
 # count: those that have one; total: of how many.
 run-passwords-given = { $count } de { $total } introducidas.
-run-passwords-keep-count =
-    { $count ->
-        [one] Guardar { $count } contraseña
-       *[other] Guardar { $count } contraseñas
-    }
-run-passwords-use-count =
-    { $count ->
-        [one] Usar { $count } contraseña
-       *[other] Usar { $count } contraseñas
-    }
 run-passwords-not-now = Ahora no
 run-passwords-table =
     .kept = guardada
@@ -100,18 +72,6 @@ run-keep = Contraseñas de nodo
 
 ## How a run stands, on its chip; and why it stopped.
 
-run-state-canary = Primer nodo
-run-state-running = En marcha
-run-state-paused = En pausa
-run-state-stopped = Detenido
-run-state-finished = Terminado
-run-state-interrupted = Interrumpido
-run-stopped-wrongPasswords = El primer nodo rechazó su contraseña, o la rechazaron tres. Más intentos podrían bloquearte el acceso.
-run-stopped-canaryFailed = El primer nodo falló por una causa que afectaría a todos.
-run-stopped-tokenRefused = Se rechazó un token.
-run-stopped-manyFailures = Fallaron cinco nodos seguidos, ninguno por un rechazo propio.
-run-stopped-you = Lo detuviste tú.
-
 ## On the board: a run that is not over.
 
 run-note-open = Abrir lote
@@ -120,51 +80,55 @@ run-note-open = Abrir lote
 
 # figure: in bold; count: of how many.
 run-count-through = { $figure } de { $count } terminados
+run-outcome =
+    { $outcome ->
+        [waiting]
+            { $count ->
+               *[other] en espera
+            }
+        [running]
+            { $count ->
+               *[other] en curso
+            }
+        [done]
+            { $count ->
+                [one] hecho
+               *[other] hechos
+            }
+        [already]
+            { $count ->
+                [one] ya hecho
+               *[other] ya hechos
+            }
+        [refused]
+            { $count ->
+                [one] rechazado
+               *[other] rechazados
+            }
+        [failed]
+            { $count ->
+                [one] fallido
+               *[other] fallidos
+            }
+        [skipped]
+            { $count ->
+                [one] omitido
+               *[other] omitidos
+            }
+       *[unknown]
+            { $count ->
+                [one] desconocido
+               *[other] desconocidos
+            }
+    }
 
 ## Node by node.
 
-run-outcome-waiting =
-    { $count ->
-       *[other] en espera
-    }
-run-outcome-running =
-    { $count ->
-       *[other] en curso
-    }
-run-outcome-done =
-    { $count ->
-        [one] hecho
-       *[other] hechos
-    }
-run-outcome-already =
-    { $count ->
-        [one] ya hecho
-       *[other] ya hechos
-    }
-run-outcome-failed =
-    { $count ->
-        [one] fallido
-       *[other] fallidos
-    }
-run-outcome-skipped =
-    { $count ->
-        [one] omitido
-       *[other] omitidos
-    }
-run-outcome-unknown =
-    { $count ->
-        [one] desconocido
-       *[other] desconocidos
-    }
 run-column-outcome = Resultado
 run-column-said = Respuesta
 run-column-todo = Siguiente paso
 run-column-took = Duración
 ## What is left to do at a node, without a point: in a column, and in the copied report.
-
-run-todo-unlock = Desbloquea el nodo.
-run-todo-unknown = Refresca: se desconoce el resultado.
-run-todo-plan = Revisa el nodo de nuevo.
 
 ## The report of a run.
 
@@ -200,3 +164,62 @@ run-report-more = Más líneas: { $count }
 
 run-list = Lotes
     .empty = Aún no se ha iniciado ningún lote.
+run-state =
+    { $state ->
+        [canary] Primer nodo
+        [running] En marcha
+        [paused] En pausa
+        [stopped] Detenido
+        [interrupted] Interrumpido
+       *[finished] Terminado
+    }
+run-stopped =
+    { $because ->
+        [wrongPasswords] El primer nodo rechazó su contraseña, o la rechazaron tres. Más intentos podrían bloquearte el acceso.
+        [canaryFailed] El primer nodo falló por una causa que afectaría a todos.
+        [tokenRefused] Se rechazó un token.
+        [manyFailures] Fallaron cinco nodos seguidos, ninguno por un rechazo propio.
+       *[you] Lo detuviste tú.
+    }
+run-todo =
+    { $of ->
+        [unlock] Desbloquea el nodo.
+        [unknown] Refresca: se desconoce el resultado.
+       *[plan] Revisa el nodo de nuevo.
+    }
+run-passwords-off =
+    { $why ->
+        [absent] Sin llavero: solo para este lote, en memoria.
+       *[locked] Llavero bloqueado: solo para este lote, en memoria.
+    }
+run-do =
+    { $act ->
+        [unlock]
+            { $count ->
+                [one] Desbloquear { $count } nodo
+               *[other] Desbloquear { $count } nodos
+            }
+        [upgrade]
+            { $count ->
+                [one] Actualizar { $count } nodo
+               *[other] Actualizar { $count } nodos
+            }
+       *[upgradeToUnlocked]
+            { $count ->
+                [one] Actualizar y desbloquear { $count } nodo
+               *[other] Actualizar y desbloquear { $count } nodos
+            }
+    }
+run-passwords-act =
+    { $does ->
+        [keep]
+            { $count ->
+                [one] Guardar { $count } contraseña
+               *[other] Guardar { $count } contraseñas
+            }
+       *[use]
+            { $count ->
+                [one] Usar { $count } contraseña
+               *[other] Usar { $count } contraseñas
+            }
+    }

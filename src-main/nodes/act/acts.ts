@@ -3,7 +3,7 @@ import type { NodeEvent, NodeRecord } from '../../records/node.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
-import { whyOf } from '../registry/why.ts';
+import { whyOf } from '../state/silence.ts';
 import { createWaits, runAct, type ActCredentials, type ActEnd, type Waits } from './node-operation.ts';
 import { createPace } from './pace.ts';
 

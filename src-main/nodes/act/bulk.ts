@@ -63,7 +63,7 @@ export function createBulk(ports: {
 
   const find = (runId: string): RunRecord => {
     const run = runs.get(runId);
-    if (run === undefined) throw fail('RUN_UNKNOWN', {});
+    if (run === undefined) throw fail('GONE', { what: 'run' });
     return run;
   };
 
@@ -212,7 +212,7 @@ export function createBulk(ports: {
 
   const partOf = (runId: string, nodeId: string): RunNodeRecord => {
     const part = parts(runId).get(nodeId);
-    if (part === undefined) throw fail('RUN_UNKNOWN', {});
+    if (part === undefined) throw fail('GONE', { what: 'run' });
     return part;
   };
 
@@ -243,7 +243,7 @@ export function createBulk(ports: {
       work(run.id);
       return keep(run);
     },
-    /** Throws RUN_UNKNOWN, and RUN_BUSY for resuming one while another runs. */
+    /** Throws GONE, and RUN_BUSY for resuming one while another runs. */
     steer: (runId: string, to: 'pause' | 'resume' | 'stop'): RunView => {
       const run = find(runId);
       if (to === 'stop') return run.endedAtMs === null ? stop(run, 'you') : viewOf(run);

@@ -6,7 +6,7 @@ import type { RefusedFor, ActKind } from '../../../src-preload/contract/node-run
 import { HANGS_MS, type Moment } from '../state/apply-evidence.ts';
 import { LASTS } from '../state/lasting.ts';
 import type { NodeEvent } from '../../records/node.ts';
-import { silenceWord } from '../state/silence.ts';
+import { silenceWord, whyOf } from '../state/silence.ts';
 import {
   evidenceFor,
   evidenceOfStatus,
@@ -20,7 +20,6 @@ import type { Clock, Timers } from '../../ports/index.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { Pace } from './pace.ts';
-import { whyOf } from '../registry/why.ts';
 
 type Step = NonNullable<NodeRow['act']>['step'];
 type TroubleKind = NonNullable<NodeRow['trouble']>['kind'];

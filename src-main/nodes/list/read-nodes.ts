@@ -54,7 +54,7 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
 
 /**
  * Where the logs of a node lie, as its hosting service says; none yet: it still collects them. The addresses are kept
- * nowhere. Throws NODE_UNKNOWN, INVALID_INPUT for a node without a hosting service, and what serviceOf and its reads do.
+ * nowhere. Throws GONE, INVALID_INPUT for a node without a hosting service, and what serviceOf and its reads do.
  */
 export const readLogs: NodesCall<'nodes.logs'> = async (context, { nodeId, taskId }) => {
   const node = context.registry.node(nodeId);

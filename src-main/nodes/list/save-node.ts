@@ -161,7 +161,7 @@ function memberInClear(value: JsonValue): string | null {
 function requireCertificate(text: string): SplitCertificate {
   const split = splitClientCertificate(text);
   if (typeof split !== 'string') return split;
-  const problem = say(`node-form-certificate-refused-${split}`);
+  const problem = say('node-form-pem', { problem: split });
   throw fail('INVALID_INPUT', { path: say('node-form-certificate'), problem });
 }
 

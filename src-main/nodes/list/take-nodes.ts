@@ -40,7 +40,7 @@ export const fetchList: NodesCall<'nodes.fetchList'> = async (context, { cloudId
       .flatMap((node, at) => toListed(context, node, at + 1, cloud.kind === 'practice'))
       .map((node) => [node.nodeId, node]),
   );
-  // Removed while the service was asked: CLOUD_UNKNOWN.
+  // Removed while the service was asked: GONE.
   const { added, updated } = await takeList(context, cloudId, [...listed.values()], 'cloudStatus');
   context.registry.setList(cloudId, list);
   const ours = nodesById(context, cloudId);
@@ -94,20 +94,21 @@ export const importList: NodesCall<'nodes.importList'> = async (context, { cloud
   const problems = list.problems.map(({ line, code, about }) => ({
     line,
     // A column's name is what somebody else wrote, a figure ours.
-    problem: say(`list-problem-${code}`, { about: QUOTED.has(code) ? named(String(about)) : about }),
+    problem: say('list-problem', { code, about: QUOTED.has(code) ? named(String(about)) : about }),
   }));
   const nodes = list.nodes.flatMap((node): ListedNode[] => {
     if (cloud.kind === 'own' && node.invokeUrl === null) {
-      problems.push({ line: node.line, problem: say('list-problem-noAddress') });
+      problems.push({ line: node.line, problem: say('list-problem', { code: 'noAddress', about: '' }) });
       return [];
     }
     const invokeUrl = node.invokeUrl === null ? null : readAddress(context, node.invokeUrl);
     if (invokeUrl !== null || node.invokeUrl === null) return [{ ...node, invokeUrl }];
-    problems.push({ line: node.line, problem: say('list-problem-address') });
+    problems.push({ line: node.line, problem: say('list-problem', { code: 'address', about: '' }) });
     return [];
   });
   const { stayed, ...taken } = await takeList(context, cloud.id, nodes, 'importedList');
-  for (const line of stayed) problems.push({ line, problem: say('list-problem-stayed') });
+  for (const line of stayed)
+    problems.push({ line, problem: say('list-problem', { code: 'stayed', about: '' }) });
   return { ...taken, problems: shortened(problems.sort((a, b) => a.line - b.line)) };
 };
 
@@ -121,7 +122,7 @@ function shortened(problems: Said): Said {
   if (more <= 0 || last === undefined) return [...problems];
   return [
     ...problems.slice(0, PROBLEMS_SHOWN),
-    { line: last.line, problem: say('list-problem-more', { about: more }) },
+    { line: last.line, problem: say('list-problem', { code: 'more', about: more }) },
   ];
 }
 

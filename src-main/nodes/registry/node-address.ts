@@ -24,11 +24,6 @@ export function nodeAddress(cloud: CloudRecord, node: Place, practiceUrl: string
     : { kind: 'nodeApiUrl', url, userId, nodeId };
 }
 
-/** The URL below which it answers, for its origin; null where it has none. */
-export function nodeUrlBase(cloud: CloudRecord, node: NodeRecord, practiceUrl: string | null): string | null {
-  return nodeAddress(cloud, node, practiceUrl)?.url ?? null;
-}
-
 /**
  * The address that secrets are bound to; null where it has none. The practice service answers at another port after each
  * start, so its nodes are named without it: whatever answers there is this program.

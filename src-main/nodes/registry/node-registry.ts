@@ -5,8 +5,7 @@ import { newerEvidence, noOrder, type HeardOf, type Moment, type Order } from '.
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../../records/node.ts';
 import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
-import type { StateChange } from '../state/state-change.ts';
-import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
+import { isProvedAgain, stateNameOf, stateOf, type SeenState, type StateChange } from '../state/state.ts';
 import type { ApiNodeList } from '../api/pages.ts';
 import type { Clock, Tell, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
@@ -63,13 +62,13 @@ export function createNodeRegistry(ports: {
 
   function requireCloud(cloudId: string): CloudRecord {
     const cloud = clouds.get(cloudId);
-    if (cloud === undefined) throw fail('CLOUD_UNKNOWN', {});
+    if (cloud === undefined) throw fail('GONE', { what: 'connection' });
     return cloud;
   }
 
   function require(nodeId: string): NodeRecord {
     const node = nodes().get(nodeId);
-    if (node === undefined) throw fail('NODE_UNKNOWN', {});
+    if (node === undefined) throw fail('GONE', { what: 'node' });
     return node;
   }
 
@@ -222,7 +221,7 @@ export function createNodeRegistry(ports: {
 
   return {
     clouds: (): readonly CloudRecord[] => [...clouds.values()],
-    /** Throws CLOUD_UNKNOWN. */
+    /** Throws GONE. */
     cloud: requireCloud,
     putCloud,
     cloudView: (cloudId: string) => viewOf(requireCloud(cloudId)),
@@ -249,7 +248,7 @@ export function createNodeRegistry(ports: {
     readNodes: onDisk.read,
     areNodesRead: onDisk.areRead,
     nodes: (): readonly NodeRecord[] => [...nodes().values()],
-    /** Throws NODE_UNKNOWN. */
+    /** Throws GONE. */
     node: require,
     seen: (nodeId: string) => {
       followClock();

@@ -1,6 +1,6 @@
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import type { NodesContext } from '../registry/context.ts';
-import { boundAddress, holdsSecrets, isMoved, type Placed, nodeUrlBase } from '../registry/node-address.ts';
+import { boundAddress, holdsSecrets, isMoved, nodeAddress, type Placed } from '../registry/node-address.ts';
 import { askMovedNodes, askNewHostsInParts } from './questions.ts';
 import { bindTo, forgetUnnamed, withIds, type Move } from './secrets.ts';
 import { fail } from '../../base/errors.ts';
@@ -167,8 +167,8 @@ export async function newOriginsOf(
     if (own.length === 0) continue;
     const practiceUrl = await practiceUrlOf(context, cloud);
     const origins = own.flatMap((node) => {
-      const url = nodeUrlBase(cloud, node, practiceUrl);
-      return url === null ? [] : [originOf(url)];
+      const address = nodeAddress(cloud, node, practiceUrl);
+      return address === null ? [] : [originOf(address.url)];
     });
     const fresh = [...new Set(origins)].filter((origin) => !isApproved(context, cloud, origin, practiceUrl));
     if (fresh.length > 0) found.set(cloud, fresh.sort());

@@ -1,7 +1,7 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { isTakenAsName } from '../../../src-preload/contract/outside.ts';
 import { isNodeId } from '../../base/url.ts';
-import { MAX_CELLS, readCsv } from './read-csv.ts';
+import { readCsv, type Delimiter } from '../../base/read-csv.ts';
 import { columnName, namesSecret } from './secret-names.ts';
 import type { NodePlan } from '../../../src-preload/contract/node-states.ts';
 
@@ -31,7 +31,6 @@ export type ListProblemCode =
   | 'name'
   | 'image'
   | 'openQuote'
-  | 'tooManyCells'
   | 'empty'
   | 'twoColumns'
   | 'moreCells'
@@ -145,11 +144,13 @@ function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode |
 }
 
 function readCsvTable(text: string): Table | ListProblem {
+  const [head = ''] = /^.*/.exec(text) ?? [];
   // The line of names, the nodes, and one too many.
-  const records = readCsv(text, BOUNDS.listedNodes + 2);
-  if (records === 'openQuote') return { line: 1, ...problem('openQuote') };
-  if (records === 'tooManyCells') return { line: 1, ...problem('tooManyCells', MAX_CELLS) };
-  const [header, ...rest] = records;
+  const [header, ...rest] = readCsv(
+    text.replace(/^\uFEFF/, ''),
+    DELIMITERS.find((sign) => head.includes(sign)) ?? ',',
+    { maxRecords: BOUNDS.listedNodes + 2, keeps: ({ cells }) => cells.some((cell) => cell.trim() !== '') },
+  );
   if (header === undefined) return { line: 1, ...problem('empty') };
   const columns = header.cells.map(columnOf);
   const twice = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
@@ -158,7 +159,7 @@ function readCsvTable(text: string): Table | ListProblem {
     names: header.cells
       .filter((name) => name.trim() !== '')
       .map((name) => ({ name: name.trim(), line: header.line })),
-    rows: rest.map(({ line, cells }) => ({
+    rows: rest.map(({ line, cells, problem: wrong }) => ({
       line,
       cells: new Map(
         cells.flatMap((cell, at): [Column, string][] => {
@@ -166,10 +167,13 @@ function readCsvTable(text: string): Table | ListProblem {
           return column === null ? [] : [[column, plain(cell)]];
         }),
       ),
-      problem: cells.length > columns.length ? problem('moreCells') : null,
+      problem:
+        wrong !== null ? problem('openQuote') : cells.length > columns.length ? problem('moreCells') : null,
     })),
   };
 }
+
+const DELIMITERS: readonly Delimiter[] = [',', ';', '\t'];
 
 function readJsonTable(text: string): Table | ListProblem {
   const list = jsonList(text);

@@ -1,3 +1,4 @@
+import type { WalletError } from '../../base/errors.ts';
 import type { Failure } from '../../../src-preload/contract/failures.ts';
 import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 
@@ -36,3 +37,11 @@ const WANTS_CERTIFICATE =
 
 /** Its word for a history and for an answer. Pure. */
 export const silenceWord = ({ kind }: Silence) => `silence-${kind}` as const;
+
+/** Why something could not be read, in a line: a service's own words where it had some, why nobody answered, or the failure's code. */
+export function whyOf({ failure }: WalletError): string {
+  const { message } =
+    failure.code === 'SERVICE_ERROR' || failure.code === 'TOKEN_REFUSED' ? failure.facts : {};
+  const silence = silenceOf(failure);
+  return silence === null ? (message ?? failure.code) : silenceWord(silence);
+}

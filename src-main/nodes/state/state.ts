@@ -169,3 +169,12 @@ export function isQuiet(
   if (from === to) return true;
   return from < to ? minuteOfDay >= from && minuteOfDay < to : minuteOfDay >= from || minuteOfDay < to;
 }
+
+/** A node became something else than it was. */
+export interface StateChange {
+  readonly node: NodeRecord;
+  readonly before: SeenState;
+  readonly after: SeenState;
+  readonly by: NodeEvent['by'];
+  readonly atMs: number;
+}

@@ -8,13 +8,12 @@ import type {
 import { countStillSo } from '../../../src-preload/contract/still-so.ts';
 import { alertText, silenceTodo } from '../../../src-preload/messages/node-alert.ts';
 import { language, list, say } from '../../../src-preload/messages/say.ts';
-import { alertOf, isQuiet, isToldUnproved, type SeenState } from '../state/state.ts';
+import { alertOf, isQuiet, isToldUnproved, type SeenState, type StateChange } from '../state/state.ts';
 import type { NodeRecord } from '../../records/node.ts';
 import type { Clock, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
-import type { StateChange } from '../state/state-change.ts';
 import type { Bulk } from '../act/bulk.ts';
 import { minuteOfDay } from './minute-of-day.ts';
 

@@ -8,7 +8,7 @@ import type { ApiNodeList } from '../api/pages.ts';
 import type { Clock } from '../../ports/index.ts';
 import type { NodeApi } from '../api/client.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
-import { whyOf } from '../registry/why.ts';
+import { whyOf } from '../state/silence.ts';
 
 /** A new image comes out now and then: asking more often than this tells nothing sooner that matters. */
 const LEAST_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { NodeFacts } from '../../records/node.ts';
-import { UNPROVED_AFTER } from '../state/unproved.ts';
+import { isUnproved, UNPROVED_AFTER } from '../state/unproved.ts';
 
 export interface Due {
   readonly nodeId: string;
@@ -61,10 +61,6 @@ const JITTER = 0.2;
 /** A change is on the screen within one interval: what answering, gathering and telling take is taken off it. */
 const LATEST = 0.9;
 
-export function isDead({ noAnswers }: Pick<NodeFacts, 'noAnswers'>): boolean {
-  return noAnswers >= UNPROVED_AFTER;
-}
-
 /**
  * Milliseconds from one question to the next. `random01`: 0 up to 1. Where there is silence, twice as long from one to
  * the next, up to a minute; never more often than asked for. Pure.
@@ -76,6 +72,6 @@ export function nextAfterMs(
 ): number {
   const base = everySeconds * 1_000;
   const backedOff = base * 2 ** (facts.noAnswers - UNPROVED_AFTER + 1);
-  const waitMs = isDead(facts) ? Math.max(base, Math.min(DEAD_AT_MOST_EVERY_MS, backedOff)) : base;
+  const waitMs = isUnproved(facts) ? Math.max(base, Math.min(DEAD_AT_MOST_EVERY_MS, backedOff)) : base;
   return waitMs * (LATEST - JITTER * random01);
 }

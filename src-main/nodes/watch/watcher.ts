@@ -6,13 +6,13 @@ import { evidenceFor, meaningOf } from '../state/table.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
+import { isUnproved } from '../state/unproved.ts';
 import { createHeightWatch } from './height-watch.ts';
 import { createImageWatch } from './image-watch.ts';
 import {
   HIDDEN_FACTOR,
   IN_FLIGHT,
   IN_FLIGHT_DEAD,
-  isDead,
   JUST_WOKE_EVERY_MS,
   nextAfterMs,
   createSchedule,
@@ -124,7 +124,7 @@ export function createWatcher(ports: {
 
   function mayAsk(node: NodeRecord): boolean {
     if (inFlight.has(node.id) || isBusy(node.id)) return false;
-    return isDead(node.facts) ? dead.size < IN_FLIGHT_DEAD : inFlight.size - dead.size < IN_FLIGHT;
+    return isUnproved(node.facts) ? dead.size < IN_FLIGHT_DEAD : inFlight.size - dead.size < IN_FLIGHT;
   }
 
   async function probe(node: NodeRecord, everySeconds: number): Promise<void> {
@@ -132,7 +132,7 @@ export function createWatcher(ports: {
     let askedAt = registry.moments.now();
     let after: After = 'nothing';
     inFlight.add(node.id);
-    if (isDead(node.facts)) dead.add(node.id);
+    if (isUnproved(node.facts)) dead.add(node.id);
     try {
       targets ??= means.targetsOf(registry.nodes());
       const target = (await targets).get(node.id);

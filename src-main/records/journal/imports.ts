@@ -121,7 +121,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
       v.object({ state: v.picklist(STATES) }),
       [one.get(id)].filter((row) => row !== undefined),
     );
-    if (row === undefined) throw fail('BROUGHT_GONE', {});
+    if (row === undefined) throw fail('GONE', { what: 'import' });
     return row.state;
   };
   const forgetOne = (id: string): void => {

@@ -35,7 +35,7 @@ const FORMS: readonly (readonly [is: (text: string) => boolean, problem: Brought
     starts(/^[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100}|^(?:tr|wpkh|wsh|pkh|sh)\(|^\[[0-9a-fA-F]{8}[/\]]/),
     'publicKey',
   ],
-  [starts(/^[{[]/), 'otherJson'],
+  [starts(/^[{[]/), 'unknownText'],
   [starts(/^<(?:!doctype|\?xml|html|head|body|svg)/i), 'html'],
   [(text) => text.length < BEGINNING_CHARS && parseAssetId(text) !== null, 'assetId'],
   [starts(/^rgb:/i), 'invoice'],

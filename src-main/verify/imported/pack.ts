@@ -51,7 +51,7 @@ export function looksLikePack(text: string): boolean {
 
 /**
  * Reads a pack strictly: no member more or less, and the one text that these values have. Throws BROUGHT_REFUSED:
- * `packVersion` for one of a later version, `packDamaged` where it is none or its digest is another, and what is wrong
+ * `newer` for one of a later version, `changed` where it is none or its digest is another, and what is wrong
  * with the PSBT in it; `tooLarge` where it lists more allocations than are looked at.
  *
  * The digest shows that all of it arrived as it was written. It does not show who wrote it: whoever changes the rest
@@ -59,17 +59,17 @@ export function looksLikePack(text: string): boolean {
  */
 export function readPack(text: string): SigningPack {
   const value = objectFromJson(text);
-  if (value === null) throw notThis('packDamaged');
+  if (value === null) throw notThis('changed');
   if ('version' in value && typeof value.version === 'number' && value.version > VERSION)
-    throw notThis('packVersion');
+    throw notThis('newer');
   const read = v.safeParse(packJson, value);
-  if (!read.success) throw notThis('packDamaged');
+  if (!read.success) throw notThis('changed');
   const { format: _format, version: _version, digest: _digest, ...pack } = read.output;
   const { intent } = pack;
   if (hasTooManyAllocations(pack.snapshot.entries)) throw notThis('tooLarge');
   // Another spelling of the same values has another digest than the one that was taken of the text.
-  if (intent.kind === 'offline' || textOf({ ...pack, intent }) !== text.trim()) throw notThis('packDamaged');
-  if (psbtText(Buffer.from(pack.psbt, 'base64')) !== pack.psbt) throw notThis('packDamaged');
+  if (intent.kind === 'offline' || textOf({ ...pack, intent }) !== text.trim()) throw notThis('changed');
+  if (psbtText(Buffer.from(pack.psbt, 'base64')) !== pack.psbt) throw notThis('changed');
   return { ...pack, intent };
 }
 

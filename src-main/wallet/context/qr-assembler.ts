@@ -27,13 +27,13 @@ export function createQrAssembler(random: Random) {
     take: ({ gatherId: known, text }: CallInput<'codes.gather'>): CallAnswer<'codes.gather'> => {
       const gatherId = known !== null && gatherings.has(known) ? known : begin();
       const gathering = gatherings.get(gatherId);
-      if (gathering === undefined) throw fail('CODES_GONE', {});
+      if (gathering === undefined) throw fail('GONE', { what: 'codes' });
       return { gatherId, told: toldOf(gathering, text.trim()) };
     },
-    /** What is whole, as often as it is asked for. Throws CODES_GONE. */
+    /** What is whole, as often as it is asked for. Throws GONE. */
     whole: (gatherId: string): AssembledQr => {
       const whole = gatherings.get(gatherId)?.whole ?? null;
-      if (whole === null) throw fail('CODES_GONE', {});
+      if (whole === null) throw fail('GONE', { what: 'codes' });
       return whole;
     },
   };

@@ -45,7 +45,7 @@ export function createShownQr(random: Random) {
       form = 'crypto-psbt',
     }: CallInput<'codes.frames'>): CallAnswer<'codes.frames'> => {
       const entry = held.get(heldId);
-      if (entry === undefined) throw fail('CODES_GONE', {});
+      if (entry === undefined) throw fail('GONE', { what: 'codes' });
       const ur = framesOf(entry, density, form);
       if (ur === null) return { parts: 0, frames: [] };
       const frames = Array.from({ length: ur.parts === 1 ? 1 : count }, (_, i) => ur.frame(from + i));

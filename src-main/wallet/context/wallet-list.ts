@@ -40,7 +40,7 @@ export function createWalletBook({
   const app = (): SpokenSettings => ({ ...settings.read().app, speaks: language() });
   return {
     list,
-    /** Throws WALLET_UNKNOWN, and NETWORK_REFUSED for a mainnet wallet on the loopback host, whoever made it. */
+    /** Throws WALLET_UNKNOWN, and NOT_HERE for a mainnet wallet on the loopback host, whoever made it. */
     require,
     activeId: () => settings.read().activeWalletId,
     /**
@@ -203,11 +203,11 @@ export function secretOf(wallet: WalletRecord): SecretRef {
 /** The loopback host is a plain browser page: no real money through it, ever. */
 export function refuseMainnetOnLoopback(host: Ports['host'], network: Network): void {
   if (host.kind === 'loopback' && network === 'mainnet') {
-    throw fail('NETWORK_REFUSED', { network, reason: 'noMainnetOnLoopback' });
+    throw fail('NOT_HERE', { reason: 'noMainnetOnLoopback' });
   }
 }
 
 /** The practice service simulates a regtest chain and knows no other. */
 export function refusePracticeBeyondRegtest(network: Network): void {
-  if (network !== 'regtest') throw fail('NETWORK_REFUSED', { network, reason: 'practiceIsRegtest' });
+  if (network !== 'regtest') throw fail('NOT_HERE', { reason: 'practiceIsRegtest' });
 }

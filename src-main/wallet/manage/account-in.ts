@@ -15,7 +15,7 @@ import { askAccount } from '../ask-account.ts';
 import { plainTwin, settleUnproved } from '../vault/create-wallet.ts';
 import { firstConnection, newWallet } from '../vault/new-wallet.ts';
 
-/** What an account is that was brought. Makes nothing. Throws BROUGHT_REFUSED, CODES_GONE, DISK_REFUSED. */
+/** What an account is that was brought. Makes nothing. Throws BROUGHT_REFUSED, GONE, DISK_REFUSED. */
 export const readBroughtAccount: UseCase<'watch.read'> = async (context, { source }) => {
   const brought = await bring(context, source);
   if (brought === null) return { outcome: 'aborted' };
@@ -43,7 +43,7 @@ export const readBroughtAccount: UseCase<'watch.read'> = async (context, { sourc
  * A wallet of which only the public keys are here. Its words may have used indexes before, so they are searched as far
  * as for restored ones. Where it changes a wallet that is here, main asks, and on a no nothing changes: of a wallet from a
  * backup with these very keys they are proved from then on, and one that was watched by its plain branch alone gets the
- * rest by Ochre's own account. Touches no key. Throws BROUGHT_REFUSED, WALLET_EXISTS, NETWORK_REFUSED, PLAIN_ONLY.
+ * rest by Ochre's own account. Touches no key. Throws BROUGHT_REFUSED, WALLET_EXISTS, NOT_HERE, PLAIN_ONLY.
  */
 export const watchWallet: UseCase<'watch.add'> = async (context, asked) => {
   const brought = accountFromText(asked.text);

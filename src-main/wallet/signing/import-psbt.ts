@@ -172,11 +172,11 @@ export function listImported(
 
 /**
  * Whether the service still lists each coin of a draft, in the order of its inputs. Null where no service is named, or
- * this machine asks nobody: then it is not known. Throws BROUGHT_GONE, and what the service’s failures are.
+ * this machine asks nobody: then it is not known. Throws GONE, and what the service’s failures are.
  */
 export const coinsThere: UseCase<'offline.coinsThere'> = async (context, { broughtId }) => {
   const kept = context.signings.imports.read(broughtId);
-  if (kept === null) throw fail('BROUGHT_GONE', {});
+  if (kept === null) throw fail('GONE', { what: 'import' });
   const wallet = context.wallets.require(kept.walletId);
   if (context.wallets.app().offline || wallet.registeredWith !== serviceName(wallet)) return { there: null };
   const entries = await withService(context, wallet.id, (api) => api.listUnspents());

@@ -14,15 +14,15 @@ import { ownBook } from '../book/own-book.ts';
 import type { Pays } from '../pay/refuse-second-payment.ts';
 import { outpointsOf } from '../pay/signed-step.ts';
 
-/** What was brought under this id, judged; anew where it is kept on disk alone. Throws BROUGHT_GONE, WALLET_UNKNOWN. */
+/** What was brought under this id, judged; anew where it is kept on disk alone. Throws GONE, WALLET_UNKNOWN. */
 export async function requireImported(context: WalletContext, id: string): Promise<Imported> {
   return context.held.get(id) ?? judgeAnew(context, id);
 }
 
-/** Judges an import anew, by the own book as it is now. Throws BROUGHT_GONE for what contradicts, too: nothing of it is kept. */
+/** Judges an import anew, by the own book as it is now. Throws GONE for what contradicts, too: nothing of it is kept. */
 export async function judgeAnew(context: WalletContext, id: string): Promise<Imported> {
   const kept = context.signings.imports.read(id);
-  if (kept === null) throw fail('BROUGHT_GONE', {});
+  if (kept === null) throw fail('GONE', { what: 'import' });
   const { walletId, name, from, broughtAtMs, text } = kept;
   const brought = await context.reader.readBrought({ kind: 'text', text });
   const judged = await judgeImport(context, walletId, brought);

@@ -175,7 +175,7 @@ export const showSigned: UseCase<'offline.codes'> = async (context, { broughtId 
 };
 
 /**
- * What was signed, in the PSBT as it was brought last: others may have signed theirs since. Throws BROUGHT_GONE,
+ * What was signed, in the PSBT as it was brought last: others may have signed theirs since. Throws GONE,
  * FLOW_STATE where it is not signed, SIGNATURE_INVALID where what was signed does not hold for it.
  */
 async function fileOf(
@@ -185,7 +185,7 @@ async function fileOf(
 ): Promise<OfferedFile> {
   const held = await requireImported(context, broughtId);
   const before = context.signings.imports.read(broughtId);
-  if (before === null) throw fail('BROUGHT_GONE', {});
+  if (before === null) throw fail('GONE', { what: 'import' });
   if (before.signed === null) throw fail('FLOW_STATE', { state: 'not signed' });
   const signed = await signedFor(context, held, before.signed);
   if (signed === null) throw fail('SIGNATURE_INVALID', { input: 0 });

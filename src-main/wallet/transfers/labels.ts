@@ -42,7 +42,7 @@ export const importLabels: UseCase<'transfers.importLabels'> = async (context, {
   const secret = secretIn(text.slice(0, LOOKED_AT_CHARS));
   if (secret !== null) throw notLabels(secret);
   const read = readLabels(text);
-  if (read === null) throw notLabels(/^\s*[{[]/.test(text) ? 'otherJson' : 'unknownText');
+  if (read === null) throw notLabels('unknownText');
   const { ofTransactions, ...others } = read;
   const found = new Set<string>();
   const count = { set: 0, same: 0, ownStays: 0 };

@@ -171,7 +171,7 @@ async function keepNew(
 export const createFromService: UseCase<'vault.createFromService'> = async (context, asked) => {
   const { network, service } = asked;
   refuseMainnetOnLoopback(context.host, network);
-  if (network === 'mainnet') throw fail('NETWORK_REFUSED', { network, reason: 'noServiceKeysOnMainnet' });
+  if (network === 'mainnet') throw fail('NOT_HERE', { reason: 'noServiceKeysOnMainnet' });
   if (service.kind === 'practice') refusePracticeBeyondRegtest(network);
   const baseUrl =
     service.kind === 'practice' ? (await context.practice()).baseUrl : context.parseBaseUrl(service.baseUrl);

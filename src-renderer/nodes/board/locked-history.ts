@@ -30,7 +30,7 @@ export function lockedBars({ fromMs, toMs, lockedSeconds, knownSinceMs }: Locked
 export const barTime = ({ fromMs, toMs }: LockedBar): string => `${moment(fromMs)} – ${clockTime(toMs)}`;
 
 export function lockedWords(seconds: number | null): string {
-  if (seconds === null) return say('nodes-plot-bar-unknown');
-  if (seconds === 0) return say('nodes-plot-bar-none');
-  return seconds < 60 ? say('nodes-plot-bar-short') : minutesText(Math.round(seconds / 60));
+  if (seconds === null) return say('nodes-plot-bar', { of: 'unknown' });
+  if (seconds === 0) return say('nodes-plot-bar', { of: 'none' });
+  return seconds < 60 ? say('nodes-plot-bar', { of: 'short' }) : minutesText(Math.round(seconds / 60));
 }

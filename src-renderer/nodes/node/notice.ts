@@ -1,5 +1,5 @@
 import type { CloudView, NodeDetail } from '../../../src-preload/contract/index.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import { say, type Given } from '../../../src-preload/messages/say.ts';
 import type { IconName } from '../../theme/icons.ts';
 import {
   ago,
@@ -8,7 +8,6 @@ import {
   capital,
   dayAndTime,
   silenceText,
-  stateWord,
   troubleText,
 } from '../../text/index.ts';
 
@@ -26,28 +25,52 @@ export interface NodeNotice {
   readonly acts: readonly NoticeAct[];
 }
 
+type Subject = Given<'node-notice'>['of'];
+
+/** The kind is `turn` where none is named. */
+const LOOKS: Readonly<Record<Subject, Pick<NodeNotice, 'acts'> & Partial<NodeNotice>>> = {
+  changing: { kind: 'wait', acts: [] },
+  unlocking: { kind: 'wait', icon: 'unlock', acts: ['stop'] },
+  upgrading: { kind: 'wait', icon: 'up', acts: ['stop'] },
+  upgradingUnlocks: { kind: 'wait', icon: 'up', acts: ['stop'] },
+  lockedAndOutdated: { acts: ['upgrade', 'both', 'unlock'] },
+  locked: { icon: 'lock', acts: ['unlock'] },
+  outdated: { acts: ['upgrade', 'both'] },
+  unreachable: { icon: 'plug', acts: ['ask', 'late'] },
+  overdueUpgrading: { icon: 'clock', acts: ['ask', 'late'] },
+  overdueUnlocking: { icon: 'clock', acts: ['ask', 'late'] },
+  overdueChanging: { icon: 'clock', acts: ['ask', 'late'] },
+  blind: { acts: ['ask', 'late'] },
+  notHeard: { kind: 'note', acts: ['late'] },
+  still: { acts: [] },
+  noImage: { kind: 'note', acts: ['upgrade'] },
+  willLock: { kind: 'note', icon: 'clock', acts: [] },
+};
+
 /** What goes on, else what went wrong last, else what its state asks for. Pure. */
-function subjectOf({ node }: NodeDetail, cloud: CloudView | undefined) {
+function subjectOf({ node }: NodeDetail, cloud: CloudView | undefined): Subject | 'trouble' | null {
   const { act, trouble, state } = node;
   if (act !== null) {
-    const unlocks = act.step === 'unlockCall' || act.step === 'waitForUnlock';
-    return unlocks ? 'unlocking' : 'upgrading';
+    if (act.step === 'unlockCall' || act.step === 'waitForUnlock') return 'unlocking';
+    return act.kind === 'upgradeToUnlocked' ? 'upgradingUnlocks' : 'upgrading';
   }
-  if (node.proof === 'stillChanging') return 'hangs';
+  if (node.proof === 'stillChanging') return 'overdueChanging';
   // What is well by now has outlived its trouble; what was well is not known to be without a token.
   if (trouble !== null && (state !== 'unlocked' || trouble.kind === 'tokenMissing')) return 'trouble';
   switch (state) {
     case 'unlocking':
       return 'changing';
     case 'notHeard':
-      return node.proof === 'nothing' ? 'notHeard' : 'blind';
+      return node.proof === 'nothing' ? state : 'blind';
     case 'overdue':
+      if (node.overdue === 'upgrading') return 'overdueUpgrading';
+      return node.overdue === 'unlocking' ? 'overdueUnlocking' : 'overdueChanging';
     case 'upgrading':
     case 'outdated':
     case 'unreachable':
       return state;
     case 'locked':
-      return node.outdated === true ? 'lockedAndOutdated' : 'locked';
+      return node.outdated === true ? 'lockedAndOutdated' : state;
     case 'unlocked':
       if (node.stillSinceMs !== null) return 'still';
       if (node.predicted !== null) return 'willLock';
@@ -58,79 +81,53 @@ function subjectOf({ node }: NodeDetail, cloud: CloudView | undefined) {
 /** Null: all is well. `nowMs`: for what is told with its age. Pure. */
 export function noticeOf(detail: NodeDetail, cloud: CloudView | undefined, nowMs: number): NodeNotice | null {
   const { node } = detail;
-  const tellsNoImage = cloud?.list?.tellsImages === false && node.outdated === null;
-  switch (subjectOf(detail, cloud)) {
-    case 'hangs':
-      return turn(say('node-notice-overdue-changing'), answerTodo('hangs'), ['ask']);
-    case 'changing':
-      return { kind: 'wait', title: say('node-notice-changing'), text: '', acts: [] };
-    case 'unlocking':
-      return { kind: 'wait', icon: 'unlock', title: say('node-notice-unlocking'), text: '', acts: ['stop'] };
-    case 'upgrading': {
-      const title = say(
-        node.act?.kind === 'upgradeToUnlocked' ? 'node-notice-upgrading.unlocks' : 'node-notice-upgrading',
-      );
-      return { kind: 'wait', icon: 'up', title, text: '', acts: [node.act === null ? 'late' : 'stop'] };
-    }
-    case 'trouble':
-      return troubleNotice(node, nowMs);
-    case 'lockedAndOutdated': {
-      const text = say('node-notice-lockedAndOutdated.text');
-      return turn(say('node-notice-lockedAndOutdated'), text, ['upgrade', 'both', 'unlock']);
-    }
-    case 'locked': {
-      const isNotSetUp = node.proof === 'toldNotInitialized' || node.proof === 'answeredNotInitialized';
-      const title = isNotSetUp ? capital(answerText('notInitialized')) : say('node-notice-locked');
-      const by = node.lockedBy === null ? '' : `${capital(say(`evidence-locked-by-${node.lockedBy}`))}.`;
-      return { ...turn(title, isNotSetUp ? answerTodo('notInitialized') : by, ['unlock']), icon: 'lock' };
-    }
-    case 'outdated': {
-      const built = node.image === null ? [say('node-notice-outdated.built')] : [];
-      const text = [...built, say('node-notice-outdated.text')].join(' ');
-      return turn(say('node-notice-outdated'), text, ['upgrade', 'both']);
-    }
-    case 'overdue': {
-      const late = node.overdue === 'upgrading' || node.overdue === 'unlocking' ? node.overdue : 'changing';
-      const todo = late === 'changing' ? answerTodo('hangs') : say(`node-notice-overdue-${late}.todo`);
-      return { ...turn(say(`node-notice-overdue-${late}`), todo, ['ask', 'late']), icon: 'clock' };
-    }
-    case 'unreachable': {
-      const text = node.silence === null ? say('node-notice-unreachable.text') : silenceText(node.silence);
-      return { ...turn(say('node-notice-unreachable'), text, ['ask', 'late']), icon: 'plug' };
-    }
-    case 'blind': {
-      const why = node.proof === 'tokenRefused' ? 'tokenRefused' : 'elsewhere';
-      const text = why === 'tokenRefused' ? answerTodo(why) : say('node-notice-blind.text');
-      return turn(`${stateWord('notHeard')}: ${answerText(why)}`, text, ['ask', 'late']);
-    }
-    case 'notHeard':
-      return unheardNotice(cloud, tellsNoImage);
-    case 'still':
-      return turn(
-        say('node-notice-still', { time: dayAndTime(node.stillSinceMs ?? nowMs) }),
-        say('node-notice-still.text'),
-        [],
-      );
-    case 'noImage': {
-      const text = say('node-notice-no-image.text');
-      return { kind: 'note', title: say('nodes-list-no-images'), text, acts: ['upgrade'] };
-    }
-    case 'willLock': {
-      const title = say('node-notice-willLock', { age: ago(node.predicted?.sinceMs ?? nowMs, nowMs) });
-      const text = node.unlockByItself ? say('node-notice-willLock.unlocks') : '';
-      return { kind: 'note', icon: 'clock', title, text, acts: [] };
-    }
-    case null:
-      return null;
-  }
+  const of = subjectOf(detail, cloud);
+  if (of === null) return null;
+  if (of === 'trouble') return troubleNotice(node, nowMs);
+  const title = say('node-notice', {
+    of,
+    why: answerText(node.proof === 'tokenRefused' ? node.proof : 'elsewhere'),
+    time: dayAndTime(node.stillSinceMs ?? nowMs),
+    age: ago(node.predicted?.sinceMs ?? nowMs, nowMs),
+  });
+  // Most have a text of their own, or none.
+  const text = say('node-notice.text', { of: of as 'other' });
+  return { kind: 'turn', title, text, ...LOOKS[of], ...ofThis(of, text, node, cloud) };
 }
 
-const turn = (title: string, text: string, acts: readonly NoticeAct[]): NodeNotice => ({
-  kind: 'turn',
-  title,
-  text,
-  acts,
-});
+/** What is otherwise for this node than for most. */
+function ofThis(
+  of: Subject,
+  text: string,
+  node: NodeDetail['node'],
+  cloud: CloudView | undefined,
+): Partial<NodeNotice> {
+  switch (of) {
+    case 'overdueChanging':
+      return { text: answerTodo('hangs'), ...(node.proof === 'stillChanging' ? { acts: ['ask'] } : {}) };
+    case 'upgrading':
+      return node.act === null ? { acts: ['late'] } : {};
+    case 'locked': {
+      const isNotSetUp = node.proof === 'toldNotInitialized' || node.proof === 'answeredNotInitialized';
+      if (isNotSetUp)
+        return { title: capital(answerText('notInitialized')), text: answerTodo('notInitialized') };
+      const by = node.lockedBy;
+      return by === null ? {} : { text: `${capital(say('evidence-locked-by', { by }))}.` };
+    }
+    case 'outdated':
+      return node.image === null ? { text: `${say('node-notice.built')} ${text}` } : {};
+    case 'unreachable':
+      return node.silence === null ? {} : { text: silenceText(node.silence) };
+    case 'blind':
+      return node.proof === 'tokenRefused' ? { text: answerTodo(node.proof) } : {};
+    case 'notHeard':
+      return unheard(text, node, cloud);
+    case 'willLock':
+      return node.unlockByItself ? {} : { text: '' };
+    default:
+      return {};
+  }
+}
 
 function troubleNotice({ trouble, state }: NodeDetail['node'], nowMs: number): NodeNotice | null {
   if (trouble === null) return null;
@@ -149,18 +146,16 @@ function troubleNotice({ trouble, state }: NodeDetail['node'], nowMs: number): N
             : about
               ? ['unlock', 'mend']
               : ['unlock'];
-  return turn(title, `${todo} (${ago(atMs, nowMs)})`, acts);
+  return { kind: 'turn', title, text: `${todo} (${ago(atMs, nowMs)})`, acts };
 }
 
-function unheardNotice(cloud: CloudView | undefined, tellsNoImage: boolean): NodeNotice {
+function unheard(text: string, node: NodeDetail['node'], cloud: CloudView | undefined): Partial<NodeNotice> {
   const probes = cloud?.extras.probe === true;
-  const text = [
-    ...(probes ? [] : [say('node-notice-notHeard.text')]),
-    ...(tellsNoImage ? [say('nodes-list-no-images')] : []),
-  ].join(' ');
+  const tellsNoImage = cloud?.list?.tellsImages === false && node.outdated === null;
+  const texts = [...(probes ? [] : [text]), ...(tellsNoImage ? [say('nodes-list-no-images')] : [])];
   const acts: NoticeAct[] = [
     ...(probes ? ['ask' as const] : []),
     ...(tellsNoImage ? ['upgrade' as const] : []),
   ];
-  return { kind: 'note', title: say('node-notice-notHeard'), text, acts: [...acts, 'late'] };
+  return { text: texts.join(' '), acts: [...acts, 'late'] };
 }

@@ -32,7 +32,7 @@ const REFUSED: Readonly<Record<RefusedAbout, keyof UnlockFields>> = {
 /** Where what a node refused an unlock for is mended. Of a body that lacks something it is the first that is empty. */
 export function refusedAt(about: RefusedAbout, fields: UnlockFields | null): Refused {
   const at = REFUSED[about];
-  const why = `${capital(say(`evidence-answer-for-${about}`))}.`;
+  const why = `${capital(say('evidence-answer', { answer: `for-${about}` }))}.`;
   if (fields === null) return { at: 'byHand', why };
   const { host, port, user, indexer } = trimmed(fields);
   const empty = Object.entries({ host, port, user, indexer }).find(([, value]) => value === '');
@@ -114,7 +114,7 @@ export function fieldsOf(template: string): UnlockFields | null {
 export function fieldsProblem(fields: UnlockFields): string | null {
   const { host, port, user, indexer } = trimmed(fields);
   const missing = (name: 'host' | 'port' | 'user' | 'indexer'): string =>
-    say('node-missing', { field: say(`node-sends-${name}`) });
+    say('node-missing', { field: say('node-sends', { field: name }) });
   if (host === '') return port === '' && user === '' ? null : missing('host');
   if (!(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) return missing('port');
   if (user === '') return missing('user');

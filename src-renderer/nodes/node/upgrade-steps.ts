@@ -1,6 +1,6 @@
 import type { CloudView, NodeDetail } from '../../../src-preload/contract/index.ts';
 import { capital } from '../../../src-preload/messages/node-alert.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import { say, type Given } from '../../../src-preload/messages/say.ts';
 import { dayAndTime, howLong } from '../../text/index.ts';
 
 export interface RoadStep {
@@ -8,6 +8,10 @@ export interface RoadStep {
   readonly at: 'done' | 'now' | 'next';
   readonly text: string;
 }
+
+type Road = Given<'node-road.text'>;
+const road = (of: Road['of'], given: Partial<Road> = {}): string =>
+  say('node-road.text', { of, image: '', newest: '', time: '', ...given });
 
 /** From update to unlocked: where a node stands on this road, by its state and by what was written of it. Pure. */
 export function roadOf(detail: NodeDetail, cloud: CloudView | undefined): readonly RoadStep[] {
@@ -29,17 +33,15 @@ function updateStep(
   if (begins) {
     const newest = cloud?.latestImage?.id;
     const images =
-      node.image === null || newest === undefined
-        ? []
-        : [say('node-road-update-from', { image: node.image, newest })];
-    const text = [...images, say('node-road-update-for-good')].join(' ');
+      node.image === null || newest === undefined ? [] : [road('from', { image: node.image, newest })];
+    const text = [...images, road('forGood')].join(' ');
     return { key, at: node.state === 'outdated' ? 'now' : 'next', text };
   }
   if (acceptedAtMs !== null) return { key, at: 'done', text: dayAndTime(acceptedAtMs) };
-  if (node.state === 'upgrading') return { key, at: 'done', text: say('node-road-update-elsewhere') };
+  if (node.state === 'upgrading') return { key, at: 'done', text: road('elsewhere') };
   return node.outdated === false
-    ? { key, at: 'done', text: capital(say('evidence-answer-notOutdated')) }
-    : { key, at: 'next', text: say('node-road-update-unknown') };
+    ? { key, at: 'done', text: capital(say('evidence-answer', { answer: 'notOutdated' })) }
+    : { key, at: 'next', text: road('unknown') };
 }
 
 function upgradingStep(
@@ -53,9 +55,7 @@ function upgradingStep(
       ? []
       : [usualUpgrade.fromSeconds, usualUpgrade.toSeconds].map((seconds) => howLong(seconds * 1_000));
   const usual =
-    usualUpgrade === null
-      ? say('node-road-upgrading-minutes')
-      : say('node-road-upgrading-usual', { time: from === to ? to : `${from} – ${to}` });
+    usualUpgrade === null ? road('minutes') : road('usual', { time: from === to ? to : `${from} – ${to}` });
   if (node.state === 'upgrading' || node.overdue === 'upgrading' || node.act?.step === 'waitForUpgrade')
     return { key, at: 'now', text: usual };
   if (begins) return { key, at: 'next', text: usual };
@@ -63,7 +63,7 @@ function upgradingStep(
     return {
       key,
       at: 'done',
-      text: say('node-road-upgrading-took', { time: howLongExactly(endedAtMs - acceptedAtMs) }),
+      text: road('took', { time: howLongExactly(endedAtMs - acceptedAtMs) }),
     };
   return { key, at: node.outdated === false ? 'done' : 'next', text: usual };
 }
@@ -72,7 +72,7 @@ function unlockStep({ node: { state } }: NodeDetail): RoadStep {
   const key = 'unlock';
   if (state === 'unlocked') return { key, at: 'done', text: '' };
   const isNow = state === 'unlocking' || state === 'locked';
-  return { key, at: isNow ? 'now' : 'next', text: say('node-road-unlock-waits') };
+  return { key, at: isNow ? 'now' : 'next', text: road('upToAnHour') };
 }
 
 function lastUpgrade(history: NodeDetail['history']) {

@@ -14,10 +14,10 @@ export function leftToDo(part: RunNode, { act, state }: RunView, row: NodeRow | 
   if (act === 'unlock' ? isUnlocked : row.state === 'unlocked' && row.outdated !== true) return '';
   // Of an update alone that is the end of it; else somebody locked it since.
   if (outcome === 'done' || outcome === 'already')
-    return row.state === 'locked' ? say('run-todo-unlock') : '';
+    return row.state === 'locked' ? say('run-todo', { of: 'unlock' }) : '';
   const todo = answerTodo(about === undefined ? text : `for-${about}`);
   if (todo !== '') return todo;
-  if (outcome === 'unknown') return say('run-todo-unknown');
-  if (outcome !== 'failed') return say('run-todo-plan');
+  if (outcome === 'unknown') return say('run-todo', { of: 'unknown' });
+  if (outcome !== 'failed') return say('run-todo', { of: 'plan' });
   return answerTodo(act === 'unlock' || own === true ? 'refused' : 'upgradeFailed');
 }

@@ -76,16 +76,28 @@ export function endedOf({ counts }: RunView): number {
   return counts.done + counts.already + counts.failed + counts.skipped;
 }
 
+/** How many nodes came to what; nothing of what none came to. */
+export const countsOf = ({ counts }: RunView) =>
+  (['done', 'already', 'failed', 'unknown', 'skipped', 'running', 'waiting'] as const)
+    .map((outcome) => ({ outcome, count: counts[outcome] }))
+    .filter(({ count }) => count > 0);
+
 /** What the clipboard takes. */
 const MOST_CHARS = 9_500;
 
 /** What is said of a node in a run or in its review: why it is asked or left out, or what it answered. */
 export function saidOf({ text, about }: RunNode): string {
-  if (about !== undefined) return capital(say(`evidence-answer-for-${about}`));
+  if (about !== undefined) return capital(answerText(`for-${about}`));
   return text === '' ? '' : capital(answerText(text));
 }
 
-const outcomeWord = (outcome: RunNode['outcome']): string => say(`run-outcome-${outcome}`, { count: 1 });
+const REFUSALS = ['wrongPassword', 'tokenRefused', 'tokenReadOnly', 'notInitialized', 'refused'];
+
+/** Failed is what nobody knows more of: what the node or its service refused is called so. */
+export function nodeOutcome({ outcome, text, own, about }: RunNode): string {
+  const isRefused = own === true || about !== undefined || REFUSALS.includes(text);
+  return say('run-outcome', { outcome: outcome === 'failed' && isRefused ? 'refused' : outcome, count: 1 });
+}
 
 /** The report in words, for a message or a ticket: what needs a look comes first, and nothing of it is a secret. */
 export function reportText(
@@ -93,16 +105,16 @@ export function reportText(
   nodes: readonly RunNode[],
   rowOf: (nodeId: string) => NodeRow | undefined,
 ): string {
-  const title = say(`run-do-${run.act}`, { count: totalOf(run) });
+  const title = say('run-do', { act: run.act, count: totalOf(run) });
   const lines = [
-    `${title}, ${moment(run.startedAtMs)}: ${say(`run-state-${run.state}`)}`,
-    ...(run.stoppedBecause === null ? [] : [say(`run-stopped-${run.stoppedBecause}`)]),
+    `${title}, ${moment(run.startedAtMs)}: ${say('run-state', { state: run.state })}`,
+    ...(run.stoppedBecause === null ? [] : [say('run-stopped', { because: run.stoppedBecause })]),
     ...OUTCOMES.flatMap((outcome) => {
       const there = nodes.filter((node) => node.outcome === outcome);
       if (there.length === 0) return [];
       return [
         '',
-        `${capital(outcomeWord(outcome))}: ${String(there.length)}`,
+        `${capital(say('run-outcome', { outcome, count: 1 }))}: ${String(there.length)}`,
         ...there.map((one) => lineOf(one, leftToDo(one, run, rowOf(one.nodeId)))),
       ];
     }),

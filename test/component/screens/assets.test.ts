@@ -226,7 +226,7 @@ describe('an asset that the service calls otherwise than before', () => {
       facts: { assetId: ids.vine, first: '“GOLD”, 2 decimals', now: '“SILV”, 0 decimals', byGenesis: true },
     });
     expect(settled.happened).toBe('Issued as “GOLD”, 2 decimals; wrong: “SILV”, 0 decimals');
-    expect(settled.todo).toMatch(/^Choose “Keep what was issued” under Assets\./);
+    expect(settled.todo).toMatch(/^Choose “Keep what was issued” under Assets before/);
     expect(settled.todo).not.toMatch(/which/);
   });
 });

@@ -131,9 +131,9 @@ describe('a file that Ochre was opened with', () => {
 
   it.each([
     [{ code: 'BROUGHT_REFUSED', facts: { problem: 'several' } }, 'Several files at once'],
-    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'elsewhere' } }, 'This file is on another computer'],
+    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'elsewhere' } }, 'On another computer'],
     [{ code: 'BROUGHT_REFUSED', facts: { problem: 'image' } }, 'This is a picture, not a PSBT'],
-    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } }, 'Too large to import'],
+    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } }, 'Too large'],
     [
       { code: 'FILE_UNREADABLE', facts: { file: 'gone.psbt', detail: 'ENOENT' } },
       '“gone.psbt” no longer exists',

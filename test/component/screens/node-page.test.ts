@@ -73,7 +73,7 @@ test('offers the upgrade all the same where the service tells no image, and says
 test('gets the addresses of its logs, which the service may still be collecting, and copies one', async () => {
   const main = await openNode('locked');
   await button('Get logs').click();
-  await expect.element(page.getByText(/still collecting them/)).toBeVisible();
+  await expect.element(page.getByText(/Still being collected/)).toBeVisible();
   await button('Get logs').click();
   await expect.element(page.getByText('https://logs.example.org/part-1?signature=0f')).toBeVisible();
   expect(lastInput(main, 'nodes.logs')).toEqual({ nodeId: NODE, taskId: 'task-1' });

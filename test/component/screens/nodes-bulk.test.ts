@@ -181,7 +181,7 @@ test('follows a run: what is through, what refused and with which words, what wa
   await expect.element(page.getByText(/^2 of 3 finished$/)).toBeVisible();
   await expect
     .element(line(1))
-    .toHaveTextContent(/Failed\s*node 2\s*Wrong node password\s*Enter another\..*3\ss/);
+    .toHaveTextContent(/Refused\s*node 2\s*Wrong node password\s*Enter another\..*3\ss/);
   await expect.element(line(3)).toHaveTextContent(/Done\s*node 1, First node/);
   await expect
     .element(page.getByRole('progressbar', { name: 'Progress' }))
@@ -201,7 +201,7 @@ test('says in red which nodes an update left locked, and leads to their unlock',
   await expect.element(red).toHaveTextContent(/2\snodes of this batch are locked/);
   await expect
     .element(line(1))
-    .toHaveTextContent(/Bitcoin node unreachable\s*Check that the Bitcoin node runs/);
+    .toHaveTextContent(/Bitcoin node unreachable\s*Check the Bitcoin node and its login/);
   await expect.element(line(2)).toHaveTextContent(/Done\s*node 3\s*Unlock the node/);
   // One that is still being updated is as locked as they are.
   main.tell('nodes.changed', { rows: [aNode(3, 'upgrading')], removed: [], clouds: null });

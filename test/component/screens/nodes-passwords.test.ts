@@ -135,7 +135,7 @@ test('keeps what is typed where the keychain refuses, and speaks of a password a
   });
   await button(/^Store 3\snode passwords$/).click();
   const alert = page.getByRole('alert');
-  await expect.element(alert).toHaveTextContent(/Enter the node password for each unlock/);
+  await expect.element(alert).toHaveTextContent(/Unlock or install one/);
   expect(alert.element().textContent).not.toMatch(/wallet|session-only/);
   await expect.element(all()).toHaveValue('typed once');
   await alert.getByRole('button', { name: 'Try again' }).click();

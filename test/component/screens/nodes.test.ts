@@ -329,7 +329,7 @@ test('names a token that is not in the keychain, of a connection and of a node, 
   );
   await expect.element(rows().nth(1)).toHaveTextContent(/Token missing/);
   await expect.element(page.getByText(/No token for .* in the keychain/).first()).toBeVisible();
-  await button('Connections').nth(1).click();
+  await button('Connections').first().click();
   await expect.element(page.getByText(/Enter the token again in the settings of/)).toBeVisible();
 });
 

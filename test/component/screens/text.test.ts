@@ -66,7 +66,7 @@ test('says in words why no answer to a hand-over came, and quotes what it has no
   expect(said('the clock struck')).toContain('abababab…: “the clock struck”.');
   expect(said('constructor')).toContain('abababab…: “constructor”.');
   const live = explain({ code: 'FLOW_LIVE', facts: { flowId: 'f0', state: 'constructor' } });
-  expect(live.happened).toBe('State: “constructor”.');
+  expect(live.todo).toBe('Finish or discard it under In progress. (“constructor”)');
 });
 
 test('says what a service refuses in our words where they are known, else in its own, made harmless', () => {

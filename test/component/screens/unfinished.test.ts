@@ -100,7 +100,7 @@ test('shows what cannot be read where nothing else is unfinished, reached by key
 test('prepares once more what was never signed, and goes to its review', async () => {
   const main = await open({});
   await expect.element(flowNamed('Create 5\u00a0slots')).toHaveTextContent(/Not signed/);
-  await expect.element(card()).toHaveTextContent(/No part of it has left this computer/);
+  await expect.element(card()).toHaveTextContent(/Still only on this computer/);
   await button('Prepare it again').click();
   await expect.element(page.getByRole('button', { name: /^Sign/ })).toBeVisible();
   expect(lastInput(main, 'signing.resume')).toEqual({ flowId: '0'.repeat(32) });
@@ -217,7 +217,7 @@ test('F03: names the other transaction that the service took instead', async () 
   });
   await expect
     .element(card())
-    .toHaveTextContent(/it received another transaction, abababab….*Sign nothing new with this service/);
+    .toHaveTextContent(/it received another one, abababab….*Sign nothing new with this service/);
 });
 
 test('says why nothing can be done while the wallet is connected elsewhere, and an act that failed', async () => {

@@ -143,7 +143,7 @@ test('shows a public key that is pinned as it is written, and looks past it only
   const main = await open({ pin: { of: 'publicKey', sha256: HEX } }, shown('changed'));
   await expect.element(field(/^Trust only this certificate/)).toHaveValue(`sha256/${'q6ur'.repeat(10)}q6s=`);
   await button('Test connection').click();
-  await expect.element(connection()).toHaveTextContent(/This is not the certificate you pinned/);
+  await expect.element(connection()).toHaveTextContent(/This isn’t the certificate you pinned/);
   await button('Show certificate').click();
   await expect.poll(() => main.timesCalled('wallet.reach')).toBe(2);
   expect(lastInput(main, 'wallet.reach')).toMatchObject({ pin: null });

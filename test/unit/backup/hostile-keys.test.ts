@@ -110,8 +110,8 @@ describe('keys that a backup plants', () => {
     const { id } = await app.get('vault.restore', { ...REGTEST, words: phrase });
     const before = app.fakes.ports.settings.read();
     expect(await app.failure('backup.open', open(await planted()))).toEqual({
-      code: 'BACKUP_OTHER_KEYS',
-      facts: { walletName: 'Savings', other: 'Mine', here: true },
+      code: 'BACKUP_KEYS',
+      facts: { walletName: 'Savings', clash: 'here', other: 'Mine' },
     });
     expect(app.fakes.ports.settings.read()).toEqual(before);
     expect((await app.get('wallet.list', {})).wallets.map((wallet) => wallet.id)).toEqual([id]);
@@ -125,13 +125,13 @@ describe('keys that a backup plants', () => {
       wallets.push({ ...first, id: 'ab'.repeat(16), name: 'Twin', keys, connection: { kind: 'practice' } });
     });
     expect(await app.failure('backup.open', open(twice))).toEqual({
-      code: 'BACKUP_OTHER_KEYS',
-      facts: { walletName: 'Twin', other: 'Savings', here: false },
+      code: 'BACKUP_KEYS',
+      facts: { walletName: 'Twin', clash: 'within', other: 'Savings' },
     });
     await app.get('vault.restore', { ...REGTEST, words: phrase });
     expect(await app.failure('backup.open', open(await planted({ network: 'signet' })))).toMatchObject({
-      code: 'BACKUP_OTHER_KEYS',
-      facts: { other: 'Mine', here: true },
+      code: 'BACKUP_KEYS',
+      facts: { clash: 'here', other: 'Mine' },
     });
   }, 60_000);
 
@@ -143,8 +143,8 @@ describe('keys that a backup plants', () => {
     settings.write({ ...settings.read(), wallets: [], activeWalletId: null });
     const { backupId } = await app.get('backup.open', open(await planted()));
     expect(await app.failure('backup.restore', { backupId, settings: false })).toEqual({
-      code: 'BACKUP_OTHER_KEYS',
-      facts: { walletName: 'Savings', other: null, here: true },
+      code: 'BACKUP_KEYS',
+      facts: { walletName: 'Savings', clash: 'secret' },
     });
     expect(settings.read().wallets).toEqual([]);
     expect((await app.get('vault.lookInKeychain', {})).found).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('keys that a backup plants', () => {
       const { app } = empty();
       expect(await app.failure('backup.open', open(await planted(change)))).toEqual({
         code: 'BACKUP_KEYS',
-        facts: { walletName: 'Savings' },
+        facts: { walletName: 'Savings', clash: 'none' },
       });
       expect(app.fakes.ports.settings.read().wallets).toEqual([]);
     },

@@ -91,12 +91,12 @@ describe('the public account of a wallet', () => {
   });
 
   it.each<readonly [string, BroughtProblem, string]>([
-    ['of a later version', 'accountVersion', forged({ version: 2 })],
-    ['cut short', 'accountDamaged', text.slice(0, -20)],
-    ['of which one letter is another', 'accountDamaged', text.replace('Cold', 'Bold')],
-    ['with a member more', 'accountDamaged', forged({ xprv: 'none' })],
-    ['spelt otherwise', 'accountDamaged', text.replace('{"', '{ "')],
-    ['of no network', 'accountDamaged', forged({ network: 'mars' })],
+    ['of a later version', 'newer', forged({ version: 2 })],
+    ['cut short', 'changed', text.slice(0, -20)],
+    ['of which one letter is another', 'changed', text.replace('Cold', 'Bold')],
+    ['with a member more', 'changed', forged({ xprv: 'none' })],
+    ['spelt otherwise', 'changed', text.replace('{"', '{ "')],
+    ['of no network', 'changed', forged({ network: 'mars' })],
     ['with the fingerprint of another', 'accountKeys', forged({ fingerprint: other.fingerprint })],
     ['with the master key of another', 'accountKeys', forged({ master: other.xpub })],
     ['with keys of another network', 'accountKeys', forged({ vanilla: mainnet.accountXpubVanilla })],
@@ -123,7 +123,7 @@ describe('the public account of a wallet', () => {
     ['nothing', 'empty', ' \n'],
     ['a private key in its place', 'privateKey', forged({ vanilla: root.toBase58() })],
     ['words', 'words', `${'abandon '.repeat(11)}about`],
-    ['another program’s JSON', 'otherJson', '{"xpubs":[]}'],
+    ['another program’s JSON', 'unknownText', '{"xpubs":[]}'],
     ['a PSBT', 'psbt', writeRaw(genuineSlots().raw)],
     ['codes with a mistyped letter', 'urDamaged', 'ur:crypto-account/oeadcyemrewytyaolttaadeetaadmu'],
     ['an address', 'address', 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'],

@@ -172,7 +172,7 @@ describe('a list is refused as a whole, and nothing of it is kept,', () => {
   it('when its connection is not there', async () => {
     const world = openNodesWorld();
     const asked = { cloudId: 'ab'.repeat(16), format: 'csv', text: HEADER } as const;
-    expect(await failureOf(importList(world.context, asked))).toMatchObject({ code: 'CLOUD_UNKNOWN' });
+    expect(await failureOf(importList(world.context, asked))).toMatchObject({ code: 'GONE' });
   });
 });
 
@@ -209,7 +209,7 @@ describe('a row is left out and told by its line', () => {
     const { read } = await openWithCloud();
     const told = await read(`name,node_id,note\nA,n1,"two\nlines"\nB,,x`);
     expect(told.problems).toEqual([
-      { line: 1, problem: 'Ochre does not know the column “note” and left it out' },
+      { line: 1, problem: 'Ochre doesn’t know the column “note” and left it out' },
       { line: 4, problem: 'node_id is missing' },
     ]);
   });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importList } from '../../../src-main/nodes/list/take-nodes.ts';
-import { keepManySecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
+import { keepManySecrets, secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
 import { askMovedNodes } from '../../../src-main/nodes/secrets/questions.ts';
-import { secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
 import { openNodesWorld, type NodesWorld } from './nodes-context.ts';
 
 const HERE = 'http://127.0.0.1:1';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '../../../src-main/base/errors.ts';
-import { keepManySecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
+import { keepManySecrets, secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
 import { credentialsOf } from '../../../src-main/nodes/act/credentials.ts';
-import { secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
 import type { CallInput, NoticePayload } from '../../../src-preload/contract/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { buildNeedles, searchBuffer, searchTree } from '../../support/secret-search.ts';
@@ -61,7 +60,7 @@ describe('passwords of many nodes', () => {
       await failureOf(
         keepManySecrets(world.context, { secrets: { ...secrets, ['ff'.repeat(16)]: { password: 'x' } } }),
       ),
-    ).toMatchObject({ code: 'NODE_UNKNOWN' });
+    ).toMatchObject({ code: 'GONE' });
     expect(
       await failureOf(
         keepManySecrets(world.context, { secrets: { ...secrets, [nodes[1]?.id ?? '']: { pin: 'x' } } }),

@@ -406,7 +406,7 @@ describe('on a no', () => {
       {
         line: 3,
         problem:
-          'its address did not change: you did not agree to send its node password and token to the new one',
+          'its address didn’t change: you didn’t agree to send its node password and token to the new one',
       },
     ]);
     const { nodes } = await world.app.get('nodes.list', {});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isDead, nextAfterMs } from '../../../src-main/nodes/watch/schedule.ts';
+import { isUnproved } from '../../../src-main/nodes/state/unproved.ts';
+import { nextAfterMs } from '../../../src-main/nodes/watch/schedule.ts';
 
 it('asks a node that answers once within its interval, a little sooner each time, and not always by as much', () => {
   const times = [0, 0.5, 0.999].map((random01) => nextAfterMs({ noAnswers: 0 }, 5, random01));
@@ -19,7 +20,7 @@ it.each([
   [60, 60],
 ])('after %i silences asks as for an interval of %i s, where it was set to 5 s', (noAnswers, seconds) => {
   expect(nextAfterMs({ noAnswers }, 5, 0.5)).toBe(nextAfterMs({ noAnswers: 0 }, seconds, 0.5));
-  expect(isDead({ noAnswers })).toBe(noAnswers > 2);
+  expect(isUnproved({ noAnswers })).toBe(noAnswers > 2);
 });
 
 it('asks a silent node never more often than it was set to', () => {

@@ -134,14 +134,14 @@ describe('a node', () => {
     });
   });
 
-  it('that is not there is NODE_UNKNOWN, to read and to change', async () => {
+  it('that is not there is GONE, to read and to change', async () => {
     const app = openTestApp();
     const nodeId = 'ab'.repeat(16);
     const cloud = await app.get('nodes.saveCloud', CLOUD);
-    expect((await app.failure('nodes.read', { nodeId })).code).toBe('NODE_UNKNOWN');
-    expect((await app.failure('nodes.save', nodeInput(cloud.id, { nodeId }))).code).toBe('NODE_UNKNOWN');
-    expect((await app.failure('nodes.save', nodeInput(nodeId))).code).toBe('CLOUD_UNKNOWN');
-    expect((await app.failure('nodes.saveCloud', { ...CLOUD, cloudId: nodeId })).code).toBe('CLOUD_UNKNOWN');
+    expect((await app.failure('nodes.read', { nodeId })).code).toBe('GONE');
+    expect((await app.failure('nodes.save', nodeInput(cloud.id, { nodeId }))).code).toBe('GONE');
+    expect((await app.failure('nodes.save', nodeInput(nodeId))).code).toBe('GONE');
+    expect((await app.failure('nodes.saveCloud', { ...CLOUD, cloudId: nodeId })).code).toBe('GONE');
   });
 
   it('is not added a second time under another name', async () => {

@@ -3,8 +3,12 @@ import { actCredentialsOf, credentialsOf, refuseMissing } from '../../../src-mai
 import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { removeCloud, removeNodes } from '../../../src-main/nodes/list/remove.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
-import { keepManySecrets, keepSecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
-import { secretsOf, secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
+import {
+  keepManySecrets,
+  keepSecrets,
+  secretsOf,
+  secretsOfMany,
+} from '../../../src-main/nodes/secrets/secrets.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
 import { nodeInput, openNodesWorld, withoutKeychain, type NodesWorld } from './nodes-context.ts';
@@ -357,10 +361,12 @@ describe('removing', () => {
     const world = openNodesWorld();
     const id = 'ab'.repeat(16);
     expect(await failureOf(removeNodes(world.context, { nodeIds: [id] }))).toMatchObject({
-      code: 'NODE_UNKNOWN',
+      code: 'GONE',
+      facts: { what: 'node' },
     });
     expect(await failureOf(removeCloud(world.context, { cloudId: id }))).toMatchObject({
-      code: 'CLOUD_UNKNOWN',
+      code: 'GONE',
+      facts: { what: 'connection' },
     });
     expect(world.user.asked).toEqual([]);
   });

@@ -72,8 +72,8 @@ describe('one request at a time', () => {
     worker?.reply({ id: 1, ok: true, page: pageOf([]) });
     expect(await first).toEqual([]);
     expect(worker?.posted.map((one) => 'given' in one && one.given)).toEqual([['a'], ['b']]);
-    worker?.reply({ id: 2, ok: false, failure: { code: 'BROUGHT_GONE', facts: {} } });
-    expect(await failureOf(second)).toEqual({ code: 'BROUGHT_GONE', facts: {} });
+    worker?.reply({ id: 2, ok: false, failure: { code: 'GONE', facts: { what: 'import' } } });
+    expect(await failureOf(second)).toEqual({ code: 'GONE', facts: { what: 'import' } });
     expect(workers).toHaveLength(1);
   });
 

@@ -183,7 +183,7 @@ describe('the signature of what was brought', () => {
   it.each<[string, readonly Act[], object]>([
     ['asked for of what nobody brought', [(book) => book.signing(hex(9, 16), {})], { code: 'FLOW_UNKNOWN' }],
     ['put to what nobody brought', [(book) => book.signedAs(hex(9, 16), 'x')], { code: 'FLOW_UNKNOWN' }],
-    ['taken back from what nobody brought', [(book) => book.notSigned(hex(9, 16))], { code: 'BROUGHT_GONE' }],
+    ['taken back from what nobody brought', [(book) => book.notSigned(hex(9, 16))], { code: 'GONE' }],
     ['asked for while it is asked for', [ask, ask], { code: 'FLOW_STATE', facts: { state: 'approved' } }],
     ['put where nobody asked for it', [put], { code: 'FLOW_STATE', facts: { state: 'built' } }],
     ['put a second time', [ask, put, put], { code: 'FLOW_STATE', facts: { state: 'signed' } }],

@@ -5,7 +5,7 @@ import { readCatalogue } from '../../../scripts/lib/messages/catalogue.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 import { facts, type FactsOf, type Failure, type FailureCode } from '../../../src-preload/contract/index.ts';
 import { speak } from '../../../src-preload/messages/say.ts';
-import { frameText, FRAMES } from '../../../src-renderer/text/failure-words.ts';
+import { frameOf, frameText } from '../../../src-renderer/text/failure-words.ts';
 import { explain } from '../../../src-renderer/text/failures.ts';
 
 const english = join(root, 'resources/messages/en');
@@ -66,12 +66,10 @@ function every(entries: Readonly<Record<string, Schema>>): readonly object[] {
 }
 
 function textsOf(code: FailureCode): string[] {
-  return every(facts[code].entries as Readonly<Record<string, Schema>>).flatMap((one) =>
-    (['wallet', 'node'] as const).flatMap((about) => {
-      const { title, happened = '', todo = '' } = explain({ code, facts: one }, about);
-      return [title, happened, todo];
-    }),
-  );
+  return every(facts[code].entries as Readonly<Record<string, Schema>>).flatMap((one) => {
+    const { title, happened = '', todo = '' } = explain({ code, facts: one });
+    return [title, happened, todo];
+  });
 }
 const CODES = Object.keys(facts) as FailureCode[];
 
@@ -142,7 +140,6 @@ const NEEDED: { readonly [C in FailureCode]: readonly (keyof FactsOf<C>)[] } = {
   WALLET_EXISTS: ['walletName'],
   KEYS_UNPROVED: ['walletName', 'otherWords'],
   NO_KEY_HERE: ['walletName'],
-  NETWORK_REFUSED: ['reason'],
   SERVICE_KEYS_MISMATCH: ['field'],
   URL_REFUSED: ['reason'],
   CONSENT_NEEDED: ['host'],
@@ -174,8 +171,7 @@ const NEEDED: { readonly [C in FailureCode]: readonly (keyof FactsOf<C>)[] } = {
   SPENDING_UNKNOWN: [],
   BACKUP_REFUSED: ['reason'],
   BACKUP_PASSWORD: [],
-  BACKUP_KEYS: ['walletName'],
-  BACKUP_OTHER_KEYS: ['walletName', 'other'],
+  BACKUP_KEYS: ['walletName', 'clash', 'other'],
   BACKUP_TOO_MUCH: ['what', 'most'],
   RULES_MISSING: ['walletName'],
   RULES_UNREADABLE: ['walletName'],
@@ -201,8 +197,6 @@ const NEEDED: { readonly [C in FailureCode]: readonly (keyof FactsOf<C>)[] } = {
   HISTORY_NOWHERE: [],
   TRANSFER_STATE: ['status'],
   UNSPENT_MISSING: ['outpoint'],
-  NODE_UNKNOWN: [],
-  CLOUD_UNKNOWN: [],
   NODE_BUSY: ['name'],
   HOST_NOT_APPROVED: ['origin'],
   NODE_ADDRESS_CHANGED: ['name'],
@@ -211,12 +205,10 @@ const NEEDED: { readonly [C in FailureCode]: readonly (keyof FactsOf<C>)[] } = {
   NODE_SECRETS_MISSING: ['name', 'secrets'],
   UNLOCK_BODY: ['problem'],
   EXTRA_OFF: ['extra'],
-  RUN_UNKNOWN: [],
   RUN_BUSY: [],
   PRACTICE_REFUSED: ['detail'],
   BROUGHT_REFUSED: ['problem', 'fingerprint'],
-  CODES_GONE: [],
-  BROUGHT_GONE: [],
+  GONE: ['what'],
   DRAFTS_FULL: ['drafts', 'most', 'bytes', 'mostBytes'],
   BROUGHT_UNANSWERED: ['open'],
   SIGNED_BEFORE: ['txid', 'atMs'],
@@ -311,7 +303,7 @@ it.each([
 });
 
 it('says nothing of several at once, nor of another act where a connection failed', () => {
-  for (const code of CODES) expect(frameText(FRAMES[code], null)).toBeUndefined();
+  for (const code of CODES) expect(frameText(frameOf(code), null)).toBeUndefined();
   expect(framed(OFFLINE, 'other')).toBeUndefined();
 });
 

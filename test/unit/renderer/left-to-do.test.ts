@@ -24,10 +24,15 @@ const CASES: readonly (readonly [RunNode, RunView['act'], NodeRow, RegExp])[] = 
     part('failed', 'Failed to connect', { own: true, about: 'bitcoind' }),
     'unlock',
     is('locked'),
-    /Bitcoin node runs/,
+    /Bitcoin node and its login/,
   ],
   [part('failed', 'Failed to connect', { own: true, about: 'bitcoind' }), 'unlock', is('unlocked'), /^$/],
-  [part('failed', 'x', { own: true, about: 'indexer' }), 'upgradeToUnlocked', is('locked'), /indexer runs/],
+  [
+    part('failed', 'x', { own: true, about: 'indexer' }),
+    'upgradeToUnlocked',
+    is('locked'),
+    /indexer and its address/,
+  ],
   [part('failed', 'x', { own: true, about: 'body' }), 'unlock', is('locked'), /Complete the unlock settings/],
   [
     part('failed', 'The stored mnemonic is corrupted', { own: true }),

@@ -125,7 +125,7 @@ describe('labels coming in', () => {
   it.each([
     ['nothing', ' \n', 'empty'],
     ['other text', 'Dear Sir', 'unknownText'],
-    ['other JSON', '{"labels":[]}', 'otherJson'],
+    ['other JSON', '{"labels":[]}', 'unknownText'],
     ['words', `${'abandon '.repeat(11)}about`, 'words'],
     ['a private key', `xprv${'1'.repeat(107)}`, 'privateKey'],
   ])('%s in their place is refused by name', async (_, text, problem) => {

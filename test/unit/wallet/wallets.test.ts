@@ -76,12 +76,12 @@ describe('a new wallet', () => {
   it('is never on mainnet through a browser page, and practises on regtest alone', async () => {
     const app = openTestApp('loopback');
     expect((await app.failure('vault.create', { ...made, network: 'mainnet', practice: false })).code).toBe(
-      'NETWORK_REFUSED',
+      'NOT_HERE',
     );
     expect(
       (await app.failure('vault.restore', { ...restored, network: 'mainnet', practice: false })).code,
-    ).toBe('NETWORK_REFUSED');
-    expect((await app.failure('vault.create', { ...made, network: 'signet' })).code).toBe('NETWORK_REFUSED');
+    ).toBe('NOT_HERE');
+    expect((await app.failure('vault.create', { ...made, network: 'signet' })).code).toBe('NOT_HERE');
     expect(secrets(app)).toEqual([]);
     const desktop = openTestApp('electron');
     expect(await desktop.get('vault.create', { ...made, network: 'mainnet', practice: false })).toMatchObject(
@@ -110,7 +110,7 @@ describe('a new wallet', () => {
       'vault.reveal',
       'wallet.register',
     ] as const) {
-      expect((await browser.failure(call, { walletId: id })).code).toBe('NETWORK_REFUSED');
+      expect((await browser.failure(call, { walletId: id })).code).toBe('NOT_HERE');
     }
     expect((await browser.get('wallet.list', {})).wallets).toHaveLength(1);
   });
@@ -514,7 +514,7 @@ describe('words made by the service', () => {
     const app = openTestApp('electron');
     const service = { kind: 'remote', baseUrl: 'https://example.org' } as const;
     const failure = await app.failure('vault.createFromService', { ...asked, network: 'mainnet', service });
-    expect(failure).toMatchObject({ code: 'NETWORK_REFUSED', facts: { reason: 'noServiceKeysOnMainnet' } });
+    expect(failure).toMatchObject({ code: 'NOT_HERE', facts: { reason: 'noServiceKeysOnMainnet' } });
   });
 });
 

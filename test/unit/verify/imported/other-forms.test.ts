@@ -32,11 +32,11 @@ describe('a PSBT as other programs print it', () => {
   });
 
   it.each<readonly [string, BroughtProblem, string]>([
-    ['JSON without one', 'otherJson', JSON.stringify({ hex: '00', complete: false })],
-    ['JSON with something else in its place', 'otherJson', JSON.stringify({ psbt: 'no' })],
-    ['JSON that is cut', 'otherJson', JSON.stringify({ psbt }).slice(0, -4)],
+    ['JSON without one', 'unknownText', JSON.stringify({ hex: '00', complete: false })],
+    ['JSON with something else in its place', 'unknownText', JSON.stringify({ psbt: 'no' })],
+    ['JSON that is cut', 'unknownText', JSON.stringify({ psbt }).slice(0, -4)],
     ['a PSBT in JSON that is cut', 'cutShort', JSON.stringify({ psbt: psbt.slice(0, 400) })],
-    ['a list around it', 'otherJson', JSON.stringify([psbt])],
+    ['a list around it', 'unknownText', JSON.stringify([psbt])],
     ['PEM around something else', 'unknownText', '-----BEGIN THING-----\nhello\n-----END THING-----'],
   ])('%s is refused: %s', (_, problem, text) => {
     expect(problemOf(() => readImportedText(text))).toBe(problem);

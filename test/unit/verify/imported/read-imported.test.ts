@@ -93,7 +93,7 @@ describe('something else than a PSBT', () => {
     ['a wallet file of another program', 'database', latin('SQLite format 3\0\x10\0')],
     ['a web page', 'html', '<!DOCTYPE html>\n<html><body>404</body></html>'],
     ['a web page after empty lines', 'html', '\n\n  <html lang="en"></html>'],
-    ['other JSON', 'otherJson', '{"xpub":"tpub…"}'],
+    ['other JSON', 'unknownText', '{"xpub":"tpub…"}'],
     ['a phrase', 'words', PHRASE],
     ['a phrase in a file', 'words', latin(PHRASE)],
     [
@@ -119,7 +119,7 @@ describe('something else than a PSBT', () => {
       'publicKey',
       `[${wallet.account.fingerprint}/86'/1'/0']${wallet.account.xpubs.vanilla}`,
     ],
-    ['a list in JSON', 'otherJson', '["abandon", 1]'],
+    ['a list in JSON', 'unknownText', '["abandon", 1]'],
     [
       'a descriptor',
       'publicKey',

@@ -104,8 +104,8 @@ describe('what is shown as codes', () => {
     expect(codes.hold('first')).toBe(first);
     for (let i = 0; i < 6; i++) codes.hold(`other ${String(i)}`);
     expect(failureThrown(() => codes.frames({ heldId: first, density: 'low', from: 1, count: 1 }))).toEqual({
-      code: 'CODES_GONE',
-      facts: {},
+      code: 'GONE',
+      facts: { what: 'codes' },
     });
   });
 });
@@ -140,14 +140,14 @@ describe('what is read from codes', () => {
     const taken = gathered();
     const { gatherId } = taken.take({ gatherId: null, text: one });
     for (const id of [gatherId, 'ab'.repeat(16)])
-      expect(failureThrown(() => taken.whole(id)).code).toBe('CODES_GONE');
+      expect(failureThrown(() => taken.whole(id)).code).toBe('GONE');
   });
 
   it('begins anew under another id where it was forgotten', () => {
     const taken = gathered();
     const { gatherId } = taken.take({ gatherId: null, text: 'a' });
     for (const text of ['b', 'c', 'd']) taken.take({ gatherId: null, text });
-    expect(failureThrown(() => taken.whole(gatherId)).code).toBe('CODES_GONE');
+    expect(failureThrown(() => taken.whole(gatherId)).code).toBe('GONE');
     const again = taken.take({ gatherId, text: 'a' });
     expect(again.gatherId).not.toBe(gatherId);
     expect(taken.whole(again.gatherId)).toEqual({ kind: 'text', text: 'a' });

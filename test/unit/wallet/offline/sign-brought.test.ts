@@ -215,8 +215,8 @@ describe('what was brought and left', () => {
     await app.get('offline.drop', { broughtId: brought.broughtId });
     expect((await app.get('offline.list', { walletId })).drafts).toEqual([]);
     expect(await app.failure('offline.read', { broughtId: brought.broughtId })).toEqual({
-      code: 'BROUGHT_GONE',
-      facts: {},
+      code: 'GONE',
+      facts: { what: 'import' },
     });
   });
 });
@@ -231,7 +231,7 @@ describe('a wallet that is removed', () => {
       'Imported, forgotten: 1 for signing, 1 signed. Their signatures stay valid.',
     );
     expect(await app.failure('offline.read', { broughtId: left.broughtId })).toMatchObject({
-      code: 'BROUGHT_GONE',
+      code: 'GONE',
     });
   });
 });
