@@ -1,12 +1,10 @@
 ### Backups: eines erstellen, hineinsehen, wiederherstellen.
 
-backup-title = Backup
 backup-title-welcome = Backup wiederherstellen
 
 ## Making a backup
 
-backup-make = Backup erstellen
-backup-make-none = Noch kein Backup
+backup-make-none = Noch nie gesichert
 backup-make-changed = Letztes Backup { $ago }. Seitdem hat sich etwas geändert.
 backup-make-unchanged = Letztes Backup { $ago }. Seitdem keine Änderung.
 backup-make-password = Backup-Passwort
@@ -113,7 +111,7 @@ backup-aside-piece =
         [misplaced] steht am falschen Platz
        *[form] hat eine unbekannte Form
     }
-backup-inside-one-device = Benutz diese Wallets vorher nicht mehr auf dem anderen Gerät.
+backup-inside-one-device = Benutze diese Wallets auf dem anderen Gerät vorher nicht mehr: Zwei Geräte mit einer Phrase können Assets verlieren.
     .title = Eine Wallet, ein Gerät
 backup-check-settings = Auch Einstellungen wiederherstellen
 backup-inside-restore = Dieses Backup wiederherstellen
@@ -140,13 +138,12 @@ backup-restored-own-not-here = Daten des eingebauten Dienstes nicht wiederherges
 
 ## What brings back what
 
-backup-brings = Was sich womit wiederherstellen lässt
-    .hint = Eine Wallet, ein Gerät: Zwei Geräte mit einer Phrase können Assets verlieren.
-backup-brings-words = Deine Wiederherstellungsphrase
-    .what = Schlüssel und Bitcoin. Keine Asset-Daten, Bezeichnungen oder Verlauf.
-backup-brings-file = Die Backup-Datei
-    .what = Bezeichnungen, Rechnungen, Transfers wie gemeldet, Verlauf, Regeln, Nodes, Einstellungen. Die Daten des eingebauten Dienstes, so alt wie die Datei.
-backup-brings-service = Nur der Dienst
-    .what = Assets: Der Dienst bewahrt ihre Daten auf. Verbinde erneut.
-backup-brings-neither = Keines davon
-    .what = Nie in einem Backup: Phrasen, Schlüssel, Tokens, Passwörter
+backup-brings = Falls du diesen Computer verlierst
+backup-brings-keys = Schlüssel und Bitcoin
+    .by = Wiederherstellungsphrase
+backup-brings-assets = Assets
+    .by = Wiederherstellungsphrase und Daten des Dienstes
+backup-brings-records = Labels, Verlauf, Regeln, Nodes, eingebauter Dienst
+    .by = Sicherungsdatei
+backup-brings-passwords = Tokens, Passwörter
+    .by = Nichts: gib sie neu ein

@@ -1,12 +1,10 @@
 ### The server of the Bitcoin network that a wallet asks, and how far its blocks were checked.
 
-chain-title = Bitcoin-Server von „{ $name }“
 chain-what = Damit verifiziert Ochre, ob eine Transaktion in einem Block ist: durch Arbeitsnachweis, nicht durch das Wort des Servers.
 chain-learns = Der Server erfährt, welche Transaktionen und Adressen deine sind, und deine IP-Adresse, wenn kein Proxy sie verbirgt. Am besten ist ein eigener.
 chain-practice = „practice“ bleibt in Ochre: Niemand sonst wird gefragt.
 chain-by-proxy = Über den Proxy der Verbindung dieser Wallet.
 chain-signet = Im Signet werden Blocksignaturen nicht verifiziert.
-chain-off = Aus
 chain-address = Electrum- oder Esplora-Server
     .hint = ssl://host:50002 oder https://host/api. tcp:// und http:// nur hier oder per Tor zu Onion-Adressen.
 chain-address-missing = Gib eine Adresse ein
@@ -19,13 +17,9 @@ chain-save = Server speichern
 chain-saved = Server gespeichert
 chain-remove = Server entfernen
 chain-removed = Server entfernt
-chain-server = Server
-chain-network = Netzwerk
-chain-height = Neuester geprüfter Block
 chain-newest = { $height }, { $ago }
 chain-progress = Blockköpfe werden geprüft
 chain-progress-of = { $height } von { $of }
-chain-waiting = Der Server wird bald gefragt
 chain-failed = Das letzte Neuladen schlug fehl. Verifiziertes bleibt.
 chain-again = Erneut versuchen
 chain-offline = Offline-Modus ist an

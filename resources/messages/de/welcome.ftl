@@ -206,7 +206,7 @@ welcome-program-assets = Der Asset-Zweig ist nicht dabei
 ## A wallet is watched that signs elsewhere
 
 welcome-watch = Wallet nur beobachten
-    .more = Öffne auf dem signierenden Computer Einstellungen, „Öffentliches Konto exportieren“. Importiere es hier.
+    .more = Zeige auf dem signierenden Computer das öffentliche Konto in den Einstellungen an. Importiere es hier.
     .others = Andere Programme: { $descriptor } mit Prüfsumme, { $command } von Bitcoin Core, JSON von Coldcard, Sparrow oder Specter oder ein { $code }-Code. Nur einfache Bitcoin.
     .look = Ist es das richtige Konto? Noch hat es kein Dienst gesehen.
     .left-out =

@@ -1,13 +1,11 @@
 ### Backups: making, opening and restoring one.
 
-backup-title = Backup
 # The same screen on the welcome, where there is no wallet yet.
 backup-title-welcome = Restore backup
 
 ## Making a backup
 
-backup-make = Make a backup
-backup-make-none = No backup yet
+backup-make-none = Never backed up
 # $ago: “12 s ago”, “4 min ago”.
 backup-make-changed = Last backup { $ago }. Something changed since.
 backup-make-unchanged = Last backup { $ago }. No change since.
@@ -119,7 +117,7 @@ backup-aside-piece =
         [misplaced] is out of place
        *[form] has an unknown form
     }
-backup-inside-one-device = Stop using these wallets on the other device first.
+backup-inside-one-device = Stop using these wallets on the other device first: two devices on one phrase can lose assets.
     .title = One wallet, one device
 backup-check-settings = Restore settings too
 backup-inside-restore = Restore backup
@@ -146,13 +144,12 @@ backup-restored-own-not-here = Built-in service data not restored: this system c
 
 ## What restores what
 
-backup-brings = What restores what
-    .hint = One wallet, one device: two devices on one phrase can lose assets.
-backup-brings-words = Recovery phrase
-    .what = Keys and bitcoin. Not asset data, labels or history.
-backup-brings-file = Backup file
-    .what = Labels, invoices, transfers as reported, history, rules, nodes, settings. The built-in service’s data, as old as the file.
-backup-brings-service = Only the service
-    .what = Assets: the service keeps their data. Connect again.
-backup-brings-neither = Nothing
-    .what = Never in a backup: phrases, keys, tokens, passwords
+backup-brings = If you lose this computer
+backup-brings-keys = Keys and bitcoin
+    .by = Recovery phrase
+backup-brings-assets = Assets
+    .by = Recovery phrase and the service’s data
+backup-brings-records = Labels, history, rules, nodes, built-in service
+    .by = Backup file
+backup-brings-passwords = Tokens, passwords
+    .by = Nothing: enter them again

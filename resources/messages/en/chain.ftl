@@ -1,12 +1,10 @@
 ### The server of the Bitcoin network that a wallet asks, and how far its blocks were checked.
 
-chain-title = Bitcoin server of “{ $name }”
 chain-what = Lets Ochre verify that a transaction is in a block: by proof of work, not by the server’s word.
 chain-learns = The server learns which transactions and addresses are yours, and your IP address unless a proxy hides it. Best is a server of your own.
 chain-practice = “practice” stays inside Ochre: nobody else is asked.
 chain-by-proxy = By the proxy of this wallet’s connection.
 chain-signet = On signet, block signatures are not verified.
-chain-off = Off
 chain-address = Electrum or Esplora server
     .hint = ssl://host:50002 or https://host/api. tcp:// and http:// only here, or by Tor to onion addresses.
 chain-address-missing = Enter an address
@@ -19,13 +17,9 @@ chain-save = Save server
 chain-saved = Server saved
 chain-remove = Remove server
 chain-removed = Server removed
-chain-server = Server
-chain-network = Network
-chain-height = Newest checked block
 chain-newest = { $height }, { $ago }
 chain-progress = Checking block headers
 chain-progress-of = { $height } of { $of }
-chain-waiting = Asks the server soon
 chain-failed = The last refresh failed. What was verified stays.
 chain-again = Try again
 chain-offline = Offline mode is on

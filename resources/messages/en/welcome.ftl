@@ -218,7 +218,7 @@ welcome-program-assets = The asset branch is not included
 
 # $descriptor is tr(…), $command is listdescriptors, $code is crypto-account.
 welcome-watch = Add a watch-only wallet
-    .more = On the signing computer, open Settings, “Export public account”. Import it here.
+    .more = On the signing computer, show the public account in Settings. Import it here.
     .others = Other programs: { $descriptor } with checksum, Bitcoin Core’s { $command }, JSON of Coldcard, Sparrow or Specter, or a { $code } code. Plain bitcoin only.
     .look = Is this the right account? No service has seen it yet.
     .left-out =

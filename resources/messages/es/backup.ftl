@@ -1,12 +1,10 @@
 ### Copias de seguridad: crear una, ver lo que contiene y restaurarla.
 
-backup-title = Copia de seguridad
 backup-title-welcome = Restaurar copia
 
 ## Making a backup
 
-backup-make = Hacer una copia
-backup-make-none = Aún sin copia
+backup-make-none = Sin copia de seguridad
 backup-make-changed = Última copia { $ago }. Algo cambió desde entonces.
 backup-make-unchanged = Última copia { $ago }. Sin cambios desde entonces.
 backup-make-password = Contraseña de la copia
@@ -113,7 +111,7 @@ backup-aside-piece =
         [misplaced] está fuera de lugar
        *[form] tiene una forma desconocida
     }
-backup-inside-one-device = Deja antes de usar estas carteras en el otro dispositivo.
+backup-inside-one-device = Deja antes de usar estas carteras en el otro dispositivo: dos con una misma frase pueden perder activos.
     .title = Una cartera, un dispositivo
 backup-check-settings = Restaurar también los ajustes
 backup-inside-restore = Restaurar esta copia
@@ -140,13 +138,12 @@ backup-restored-own-not-here = Datos del servicio integrado sin restaurar: este 
 
 ## What brings back what
 
-backup-brings = Qué restaura cada cosa
-    .hint = Una cartera, un dispositivo: dos dispositivos con una frase pueden perder activos.
-backup-brings-words = Tu frase de recuperación
-    .what = Claves y bitcoin. No datos del activo, etiquetas ni historial.
-backup-brings-file = La copia de seguridad
-    .what = Etiquetas, facturas, transferencias según lo declarado, historial, reglas, nodos, ajustes. Los datos del servicio integrado, tan antiguos como el archivo.
-backup-brings-service = Solo el servicio
-    .what = Activos: el servicio guarda sus datos. Conecta de nuevo.
-backup-brings-neither = Ninguna de ellas
-    .what = Nunca en una copia: frases, claves, tokens, contraseñas
+backup-brings = Si pierdes este equipo
+backup-brings-keys = Claves y bitcoin
+    .by = Frase de recuperación
+backup-brings-assets = Activos
+    .by = Frase de recuperación y datos del servicio
+backup-brings-records = Etiquetas, historial, reglas, nodos, servicio integrado
+    .by = Archivo de copia
+backup-brings-passwords = Tokens, contraseñas
+    .by = Nada: introdúcelas de nuevo

@@ -1,12 +1,10 @@
 ### The server of the Bitcoin network that a wallet asks, and how far its blocks were checked.
 
-chain-title = Servidor Bitcoin de «{ $name }»
 chain-what = Permite a Ochre verificar que una transacción está en un bloque: por prueba de trabajo, no por la palabra del servidor.
 chain-learns = El servidor conoce qué transacciones y direcciones son tuyas, y tu dirección IP salvo que un proxy la oculte. Lo mejor es un servidor propio.
 chain-practice = «practice» se queda en Ochre: no se pregunta a nadie más.
 chain-by-proxy = Por el proxy de la conexión de esta cartera.
 chain-signet = En signet, las firmas de los bloques quedan sin verificar.
-chain-off = Desactivado
 chain-address = Servidor Electrum o Esplora
     .hint = ssl://host:50002 o https://host/api. tcp:// y http:// solo aquí, o por Tor a direcciones onion.
 chain-address-missing = Escribe una dirección
@@ -19,13 +17,9 @@ chain-save = Guardar servidor
 chain-saved = Servidor guardado
 chain-remove = Quitar servidor
 chain-removed = Servidor quitado
-chain-server = Servidor
-chain-network = Red
-chain-height = Último bloque comprobado
 chain-newest = { $height }, { $ago }
 chain-progress = Comprobando cabeceras de bloques
 chain-progress-of = { $height } de { $of }
-chain-waiting = Preguntará pronto al servidor
 chain-failed = El último refresco falló. Lo verificado se mantiene.
 chain-again = Reintentar
 chain-offline = Modo sin conexión activado

@@ -206,7 +206,7 @@ welcome-program-assets = La rama de activos no se incluye
 ## A wallet is watched that signs elsewhere
 
 welcome-watch = Añadir una cartera de solo observación
-    .more = En el equipo que firma, abre Ajustes, «Exportar la cuenta pública». Impórtala aquí.
+    .more = En el equipo que firma, muestra la cuenta pública en Ajustes. Impórtala aquí.
     .others = Otros programas: { $descriptor } con suma de comprobación, { $command } de Bitcoin Core, JSON de Coldcard, Sparrow o Specter, o un código { $code }. Solo bitcoin normal.
     .look = ¿Es la cuenta correcta? Ningún servicio la ha visto aún.
     .left-out =
