@@ -38,8 +38,8 @@ settings-diagnostics = Diagnose
 ## The password for large sums
 
 settings-ask-above = Große Beträge
-settings-ask-above-none = Beim Signieren wird das App-Passwort nicht erneut verlangt.
-settings-ask-above-set = Beim Signieren wird das App-Passwort ab mehr als { $amount } in einer Transaktion erneut verlangt.
+settings-ask-above-none = Beim Signieren wird nicht erneut gefragt.
+settings-ask-above-set = Beim Signieren wird ab mehr als { $amount } in einer Transaktion erneut gefragt.
 settings-ask-above-field = Noch einmal fragen bei mehr als
 settings-ask-above-stop = Nicht noch einmal fragen
 settings-ask-above-password = Wer das ändern kann, kann jeden Betrag signieren.
@@ -71,7 +71,7 @@ settings-keychain-absent = Kein Schlüsselbund auf diesem Computer
 ## The app password
 
 settings-lock-without = Sperrt Ochre und verschlüsselt seine Schlüssel und Tokens, für alle Datenordner.
-settings-lock-with = Ochre kann es nicht wiederherstellen.
+settings-lock-with = Gesetzt. Ochre kann es nicht wiederherstellen.
 settings-lock-no-passphrase = Ändert keine Adressen. Ochre kann es nicht wiederherstellen: Vergessen, lässt dich nur deine Wiederherstellungsphrase hinein.
 settings-lock-password = Jetziges App-Passwort
 settings-lock-do-set = Setzen

@@ -38,8 +38,8 @@ settings-diagnostics = Diagnostics
 ## The password for large sums
 
 settings-ask-above = Large amounts
-settings-ask-above-none = Signing doesn’t ask for the app password again.
-settings-ask-above-set = Signing asks for the app password again above { $amount } in one transaction.
+settings-ask-above-none = Signing doesn’t ask again.
+settings-ask-above-set = Signing asks again above { $amount } in one transaction.
 settings-ask-above-field = Ask again above
 settings-ask-above-stop = Stop asking again
 settings-ask-above-password = Anyone who can change this can sign any amount.
@@ -74,7 +74,7 @@ settings-keychain-absent = No keychain on this computer
 ## The app password
 
 settings-lock-without = Locks Ochre and encrypts its keys and tokens, for every data folder.
-settings-lock-with = Ochre can’t recover it.
+settings-lock-with = Set. Ochre can’t recover it.
 settings-lock-no-passphrase = Changes no address. Ochre can’t recover it: if you forget it, only your recovery phrase lets you in.
 settings-lock-password = Current app password
 settings-lock-do-set = Set

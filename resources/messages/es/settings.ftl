@@ -38,8 +38,8 @@ settings-diagnostics = Diagnóstico
 ## The password for large sums
 
 settings-ask-above = Importes grandes
-settings-ask-above-none = Al firmar no se vuelve a pedir la contraseña de la app.
-settings-ask-above-set = Al firmar se vuelve a pedir la contraseña de la app por encima de { $amount } en una transacción.
+settings-ask-above-none = Al firmar no se pide de nuevo.
+settings-ask-above-set = Al firmar se pide de nuevo por encima de { $amount } en una transacción.
 settings-ask-above-field = Volver a pedirla por encima de
 settings-ask-above-stop = No volver a pedirla
 settings-ask-above-password = Quien pueda cambiar esto puede firmar cualquier importe.
@@ -71,7 +71,7 @@ settings-keychain-absent = Sin llavero en este equipo
 ## The app password
 
 settings-lock-without = Bloquea Ochre y cifra sus claves y tokens, en todas las carpetas de datos.
-settings-lock-with = Ochre no puede recuperarla.
+settings-lock-with = Fijada. Ochre no puede recuperarla.
 settings-lock-no-passphrase = No cambia direcciones. Ochre no puede recuperarla: si la olvidas, solo tu frase de recuperación te deja entrar.
 settings-lock-password = Contraseña de la app actual
 settings-lock-do-set = Fijar

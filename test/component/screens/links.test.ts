@@ -80,7 +80,7 @@ test('keeps what is typed elsewhere, and leads to Send when asked', async () => 
   await go('Settings');
   open(main, opened(1));
   await expect.element(page.getByText('Another program opened an invoice')).toBeVisible();
-  await expect.element(heading('Settings')).toBeVisible();
+  await expect.element(heading('Wallet')).toBeVisible();
   await button('Fill in under Send').click();
   await expect.element(heading('Send')).toBeVisible();
   await expect.element(recipients().first()).toBeVisible();
