@@ -5,7 +5,17 @@ import { ask } from './support/ask.ts';
 import { readExchanges } from './support/exchanges.ts';
 import { looksIn } from './support/look.ts';
 import type { Tap } from './support/seals.ts';
-import { addWallet, button, go, mine, openWallet, readyWallet, test, title } from './support/practice.ts';
+import {
+  addWallet,
+  button,
+  go,
+  goSettings,
+  mine,
+  openWallet,
+  readyWallet,
+  test,
+  title,
+} from './support/practice.ts';
 
 /** Texts of strangers, as bad as they come: nothing runs, nothing is displaced or hidden. */
 
@@ -108,8 +118,7 @@ test(
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     await addWallet(page, 'Calm');
-    await go(page, 'Settings');
-    await button(page, 'Open Backup').click();
+    await goSettings(page, 'Backup', 'Restore: Restore backup');
     for (const [name, file] of [
       ['markup', '<img src=x onerror=alert(1)>.ochre-backup'],
       ['turned', 'backup\u202Epukcab-erhco.exe'],

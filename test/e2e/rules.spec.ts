@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { payee } from '../support/psbt/send-btc.ts';
 import { looksIn } from './support/look.ts';
-import { addWallet, agree, button, fund, go, review, test, title } from './support/practice.ts';
+import { addWallet, agree, button, fund, go, goSettings, review, test, title } from './support/practice.ts';
 
 const look = looksIn('rules');
 
 async function openRules(page: Page): Promise<void> {
-  await go(page, 'Settings');
-  await page.getByRole('button', { name: 'Spending rules: Careful' }).click();
+  await goSettings(page, 'Security', 'Change: Spending rules');
   await expect(title(page, 'Spending rules of “Careful”')).toBeVisible();
 }
 

@@ -170,17 +170,18 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await look('node');
     await go(page, 'settings');
     await look('settings');
-    await page.getByRole('button', { name: say('settings-backup-open'), exact: true }).click();
-    await arrived(page);
-    await look('backup');
+    const pages = page.getByRole('navigation', { name: say('settings-title') }).getByRole('button');
+    for (const [at, name] of ['service', 'security', 'backup', 'app'].entries()) {
+      await pages.nth(at + 1).click();
+      await arrived(page);
+      await look(`settings-${name}`);
+    }
     await goByName(page, say('command-recovery'));
     await look('recovery');
     await go(page, 'settings');
-    await page
-      .getByRole('button', {
-        name: say('settings-wallet-of', { act: say('settings-wallet-rules'), name: 'Atelier' }),
-      })
-      .click();
+    await pages.nth(2).click();
+    const [act, name] = [say('settings-change'), say('settings-rules')];
+    await page.getByRole('button', { name: say('settings-act-of', { act, name }) }).click();
     await arrived(page);
     await look('rules');
     await goByName(page, say('command-glossary'));

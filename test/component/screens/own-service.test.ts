@@ -64,6 +64,7 @@ test('shows what an own service was given, and saves it as it is', async () => {
     .element(connection().getByLabelText(/^RGB proxy/))
     .toHaveValue('rpcs://proxy.example/json-rpc');
   // What is asked anyway is offered for the check of blocks too.
+  await button('Add: Bitcoin server').click();
   await expect
     .element(page.getByLabelText('Electrum or Esplora server'))
     .toHaveValue('ssl://mine.example:50002');
