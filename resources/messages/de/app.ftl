@@ -130,4 +130,3 @@ app-plain-only = Nur einfache Bitcoin
 app-labels-text = Bezeichnungen als Text
 app-back-offline = Zurück zu „Offline signieren“
 app-back-settings = Zurück zu den Einstellungen
-app-nodes-now = { $watched } beobachtet, { $locked } gesperrt

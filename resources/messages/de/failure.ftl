@@ -29,7 +29,7 @@ failure-not-here-ownServiceByProxy = Der eingebaute Dienst kann keinen Proxy nut
 failure-keychain-absent = Kein Schlüsselbund gefunden
     .happened =
         { $cause ->
-            [noDbus] Diese Sitzung hat kein D-Bus.
+            [noDbus] Ochre erreicht keinen Schlüsselbund.
             [noSecretService] Kein Programm bietet den Secret Service an.
             [noLibrary] Die Bibliothek libsecret-1 ist nicht installiert.
            *[other] „{ $detail }“

@@ -137,5 +137,3 @@ app-plain-only = Plain bitcoin only
 app-labels-text = Labels as text
 app-back-offline = Back to Sign offline
 app-back-settings = Back to Settings
-# On the welcome, beside the button to the nodes.
-app-nodes-now = { $watched } watched, { $locked } locked

@@ -38,7 +38,7 @@ failure-not-here-ownServiceByProxy = The built-in service can’t use a proxy
 failure-keychain-absent = No keychain found
     .happened =
         { $cause ->
-            [noDbus] This session has no D-Bus.
+            [noDbus] Ochre can’t reach a keychain.
             [noSecretService] No program offers the Secret Service.
             [noLibrary] The library libsecret-1 isn’t installed.
            *[other] “{ $detail }”

@@ -130,4 +130,3 @@ app-plain-only = Solo bitcoin normal
 app-labels-text = Etiquetas como texto
 app-back-offline = Volver a «Firmar sin conexión»
 app-back-settings = Volver a Ajustes
-app-nodes-now = { $watched } vigilados, { $locked } bloqueados

@@ -29,7 +29,7 @@ failure-not-here-ownServiceByProxy = El servicio integrado no puede usar un prox
 failure-keychain-absent = No se encontró ningún llavero
     .happened =
         { $cause ->
-            [noDbus] Esta sesión no tiene D-Bus.
+            [noDbus] Ochre no llega a ningún llavero.
             [noSecretService] Ningún programa ofrece el Secret Service.
             [noLibrary] La biblioteca libsecret-1 no está instalada.
            *[other] «{ $detail }»

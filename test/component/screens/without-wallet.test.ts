@@ -47,7 +47,7 @@ test('begins with the nodes where some are watched and there is no wallet', asyn
   await expect.element(page.getByRole('grid', { name: 'Nodes' })).toHaveTextContent(/node-001/);
   await expect.poll(() => document.title).toMatch(/^\(1\slocked\) Nodes · Ochre$/);
   await button('Add a wallet').click();
-  await expect.element(page.getByText(/2\swatched, 1\slocked/).first()).toBeVisible();
+  await expect.element(page.getByText('Nodes watched: 2, locked: 1').first()).toBeVisible();
   await beginBy('Watch nodes');
   await expect.element(h1('Nodes')).toBeVisible();
 });
