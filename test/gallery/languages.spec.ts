@@ -109,7 +109,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await page.keyboard.press('Control+k');
     await look('palette');
     await page.keyboard.press('Escape');
-    await goByName(page, say('command-add-wallet'));
+    await goByName(page, say('app-wallets-add'));
     await look('welcome');
     await page.getByRole('button', { name: say('welcome-create') }).click();
     await arrived(page);
@@ -121,7 +121,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await page.getByText('PTUSD').first().click();
     await arrived(page);
     await look('asset');
-    await goByName(page, say('command-issue'));
+    await goByName(page, say('asset-issue-title'));
     await look('issue');
     await go(page, 'slots');
     await look('slots');
@@ -176,7 +176,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
       await arrived(page);
       await look(`settings-${name}`);
     }
-    await goByName(page, say('command-recovery'));
+    await goByName(page, say('recovery-title'));
     await look('recovery');
     await go(page, 'settings');
     await pages.nth(2).click();
@@ -184,7 +184,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await page.getByRole('button', { name: say('settings-act-of', { act, name }) }).click();
     await arrived(page);
     await look('rules');
-    await goByName(page, say('command-glossary'));
+    await goByName(page, say('glossary-title'));
     await look('glossary');
     await go(page, 'home');
   }

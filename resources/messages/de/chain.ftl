@@ -21,7 +21,6 @@ chain-newest = { $height }, { $ago }
 chain-progress = Blockköpfe werden geprüft
 chain-progress-of = { $height } von { $of }
 chain-failed = Das letzte Neuladen schlug fehl. Verifiziertes bleibt.
-chain-again = Erneut versuchen
 chain-offline = Offline-Modus ist an
 chain-where = Laut deinem Bitcoin-Server
 chain-where-asks = Dein Bitcoin-Server wird gefragt

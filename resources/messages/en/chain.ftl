@@ -21,7 +21,6 @@ chain-newest = { $height }, { $ago }
 chain-progress = Checking block headers
 chain-progress-of = { $height } of { $of }
 chain-failed = The last refresh failed. What was verified stays.
-chain-again = Try again
 chain-offline = Offline mode is on
 chain-where = By your Bitcoin server
 chain-where-asks = Asking your Bitcoin server

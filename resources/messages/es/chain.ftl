@@ -21,7 +21,6 @@ chain-newest = { $height }, { $ago }
 chain-progress = Comprobando cabeceras de bloques
 chain-progress-of = { $height } de { $of }
 chain-failed = El último refresco falló. Lo verificado se mantiene.
-chain-again = Reintentar
 chain-offline = Modo sin conexión activado
 chain-where = Según tu servidor Bitcoin
 chain-where-asks = Preguntando a tu servidor de Bitcoin

@@ -70,7 +70,7 @@ test('leaves a review alone until it is done', async () => {
   await button('Review').click();
   await expect.element(heading('You send')).toBeVisible();
   open(main, opened(2));
-  await expect.element(page.getByText('Filled in when you’re done here.')).toBeVisible();
+  await expect.element(page.getByText('Opens when you’re done here.')).toBeVisible();
   await expect.element(heading('You send')).toBeVisible();
   expect(page.getByRole('button', { name: 'Fill in under Send' }).query()).toBeNull();
 });
@@ -100,7 +100,7 @@ test('waits for a wallet where there is none', async () => {
   await openApp('noWallet', (world) => {
     world.link = opened(1);
   });
-  await expect.element(page.getByText('Filled in as soon as you have a wallet.')).toBeVisible();
+  await expect.element(page.getByText('Opens as soon as you have a wallet.')).toBeVisible();
 });
 
 test('says of a link that is no invoice that nothing came of it', async () => {

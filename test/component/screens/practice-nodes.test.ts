@@ -62,7 +62,7 @@ test('does to the node that is picked what is asked, and back', async () => {
   const main = await openNodes(fleet());
   await page.getByLabelText('Node', { exact: true }).selectOptions('by hand');
   await panel().getByRole('button', { name: 'Vanish' }).click();
-  await expect.element(said()).toHaveTextContent(/^by hand no longer answers/);
+  await expect.element(said()).toHaveTextContent(/^Vanish: by hand/);
   expect(lastInput(main, 'practice.setNodes')).toEqual({ nodeIds: ['n-2'], vanished: true });
   await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: [idOf(2)] });
   await panel().getByRole('button', { name: 'Come back' }).click();
@@ -87,7 +87,7 @@ test('does it to all that are selected, real nodes left out', async () => {
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   expect(page.getByLabelText('Node', { exact: true }).query()).toBeNull();
   await panel().getByRole('button', { name: 'Lock', exact: true }).click();
-  await expect.element(said()).toHaveTextContent(/^2\snodes locked/);
+  await expect.element(said()).toHaveTextContent(/^Lock: 2\snodes/);
   expect(lastInput(main, 'practice.setNodes')).toEqual({ nodeIds: ['n-2', 'n-1'], locked: true });
 });
 
