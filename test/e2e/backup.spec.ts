@@ -21,7 +21,7 @@ const PASSWORD = 'correct horse battery';
 
 async function openFile(page: Page, file: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Backup file').setInputFiles(file);
-  const restored = page.getByRole('region', { name: 'Restore a backup' });
+  const restored = page.getByRole('region', { name: 'Restore backup' });
   await restored.getByLabel('Backup password').fill(password);
   await button(page, 'Open backup').click();
 }

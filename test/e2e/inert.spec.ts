@@ -129,13 +129,13 @@ test(
         .getByLabel('Backup file')
         .setInputFiles({ name: file, mimeType: 'text/html', buffer: Buffer.from(MARKUP) });
       await page
-        .getByRole('region', { name: 'Restore a backup' })
+        .getByRole('region', { name: 'Restore backup' })
         .getByLabel('Backup password')
         .fill('any password');
       await button(page, 'Open backup').click();
       await expect(page.getByText('Not an Ochre backup')).toBeVisible();
       await page.getByText('Not an Ochre backup').scrollIntoViewIfNeeded();
-      const said = page.getByRole('region', { name: 'Restore a backup' });
+      const said = page.getByRole('region', { name: 'Restore backup' });
       await expect(said).toContainText(
         name === 'turned' ? 'backup\ufffdpukcab-erhco.exe' : file.slice(0, 60),
       );

@@ -48,7 +48,7 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
 
     await openRules(page);
-    await expect(page.getByRole('region', { name: 'What may still leave' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Left for today' })).toContainText(
       /14\s\d{3}\ssats of/,
     );
     await bitcoin.getByLabel('At most in 24 hours').fill('90000');

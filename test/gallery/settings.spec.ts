@@ -68,7 +68,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await goSettings(page, 'Backup');
   await stand(page, 'backup');
   await button(page, 'Save backup: Backup').click();
-  const restored = page.getByRole('region', { name: 'Restore a backup' });
+  const restored = page.getByRole('region', { name: 'Restore backup' });
   const made = page.getByRole('region', { name: 'Backup', exact: true });
   await made.getByLabel('Backup password', { exact: true }).fill(PASSWORD);
   await made.getByLabel('Repeat the backup password').fill(PASSWORD);

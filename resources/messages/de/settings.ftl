@@ -83,7 +83,6 @@ settings-lock-idle = Bei Inaktivität sperren nach
 settings-new-password = Neues App-Passwort
     .hint = Mindestens 8 Zeichen. Gut sind ein paar Wörter ohne Bezug.
 settings-new-password-again = App-Passwort wiederholen
-    .differs = Es unterscheidet sich von dem oben
 
 ## Signing offline
 
@@ -108,9 +107,6 @@ settings-wallet-removed = { $key ->
         [none] „{ $name }“ entfernt. Der Schlüssel war woanders
        *[here] „{ $name }“ entfernt, Schlüssel gelöscht
     }
-settings-wallet-kept-keychain = In deinem Schlüsselbund
-settings-wallet-kept-session = Nur diese Sitzung
-settings-wallet-kept-none = Nur beobachtet
 settings-wallet-new-name = Neuer Name
 settings-wallet-rename = Umbenennen
 settings-wallet-watch = Um diese Wallet woanders zu beobachten
@@ -122,8 +118,6 @@ settings-wallet-remove = Wallet entfernen
         }
 settings-words-unchecked = Noch nicht geprüft
 settings-words-checked = Geprüft { $ago }
-settings-wallet-key = Wallet-Schlüssel
-settings-wallet-phrase = Wiederherstellungsphrase
 settings-wallet-check = Prüfen
 settings-rules = Ausgaberegeln
     .waits = Strengere Regeln gelten sofort, lockerere nach 24 Stunden.

@@ -216,12 +216,11 @@ welcome-watch = Wallet nur beobachten
         }
     .text = Das öffentliche Konto als Text
     .do = Wallet beobachten
-welcome-watch-plain = Nur einfache Bitcoin
+welcome-watch-plain =
     .more = Das Konto hat keinen Asset-Zweig: Hier gibt es keine Assets und keine Slots.
 welcome-watch-network = Netzwerk
     .needed = Wähle zuerst das Netzwerk
 welcome-watch-fingerprint = Fingerabdruck
 welcome-watch-address = Die erste Adresse, auf beiden gleich
 welcome-watch-service = Dienst
-    .remote = Entfernter Dienst
     .hint = Gib seine Adresse auf der Startseite ein.

@@ -86,7 +86,6 @@ settings-lock-idle = Lock when idle for
 settings-new-password = New app password
     .hint = At least 8 characters. A few unrelated words are good.
 settings-new-password-again = Repeat the new app password
-    .differs = The two entries differ
 
 ## Signing offline
 
@@ -113,9 +112,6 @@ settings-wallet-removed = { $key ->
        *[here] “{ $name }” removed, its key deleted
     }
 # Where the secret of a wallet is: stands in a row of facts behind the wallet’s network and fingerprint.
-settings-wallet-kept-keychain = In your keychain
-settings-wallet-kept-session = This session only
-settings-wallet-kept-none = Watch-only
 settings-wallet-new-name = New name
 settings-wallet-rename = Rename
 settings-wallet-watch = To watch this wallet elsewhere
@@ -128,8 +124,6 @@ settings-wallet-remove = Remove wallet
 settings-words-unchecked = Not checked yet
 # $ago: “90 days ago”.
 settings-words-checked = Checked { $ago }
-settings-wallet-key = Wallet key
-settings-wallet-phrase = Recovery phrase
 settings-wallet-check = Check
 settings-rules = Spending rules
     .waits = Stricter rules apply immediately, looser ones after 24 hours.

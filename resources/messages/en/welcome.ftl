@@ -210,7 +210,7 @@ welcome-program-form =
             [json] Coldcard’s format: Sparrow, Specter and others
            *[account] QR code, for Sparrow and many phones
         }
-welcome-program-assets = The asset branch is not included
+welcome-program-assets = The asset branch isn’t included
     .more = Other programs do not see assets: spending a slot there destroys them.
     .show = Show the asset branch
 
@@ -228,12 +228,11 @@ welcome-watch = Add a watch-only wallet
         }
     .text = The public account as text
     .do = Add watch-only wallet
-welcome-watch-plain = Plain bitcoin only
+welcome-watch-plain =
     .more = The account has no asset branch: no assets and no asset slots here.
 welcome-watch-network = Network
     .needed = Choose the network first
 welcome-watch-fingerprint = Fingerprint
 welcome-watch-address = The first address, the same on both
 welcome-watch-service = Service
-    .remote = Remote service
     .hint = Enter its address on Home.

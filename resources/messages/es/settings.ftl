@@ -83,7 +83,6 @@ settings-lock-idle = Bloquear tras inactividad de
 settings-new-password = Nueva contraseña de la app
     .hint = Al menos 8 caracteres. Van bien unas palabras sin relación.
 settings-new-password-again = Repite la nueva contraseña de la app
-    .differs = Es distinta de la de arriba
 
 ## Signing offline
 
@@ -108,9 +107,6 @@ settings-wallet-removed = { $key ->
         [none] «{ $name }» eliminada. Su clave estaba en otro lugar
        *[here] «{ $name }» eliminada, su clave borrada
     }
-settings-wallet-kept-keychain = En tu llavero
-settings-wallet-kept-session = Solo esta sesión
-settings-wallet-kept-none = De solo observación
 settings-wallet-new-name = Nombre nuevo
 settings-wallet-rename = Cambiar el nombre
 settings-wallet-watch = Para observar esta cartera en otro equipo
@@ -122,8 +118,6 @@ settings-wallet-remove = Quitar cartera
         }
 settings-words-unchecked = Aún sin comprobar
 settings-words-checked = Comprobada { $ago }
-settings-wallet-key = Clave de la cartera
-settings-wallet-phrase = Frase de recuperación
 settings-wallet-check = Comprobar
 settings-rules = Reglas de gasto
     .waits = Las reglas más estrictas rigen al instante; las más laxas, tras 24 horas.

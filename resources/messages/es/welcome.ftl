@@ -216,12 +216,11 @@ welcome-watch = Añadir una cartera de solo observación
         }
     .text = La cuenta pública como texto
     .do = Añadir la cartera
-welcome-watch-plain = Solo bitcoin normal
+welcome-watch-plain =
     .more = La cuenta no tiene rama de activos: aquí no hay activos ni ranuras.
 welcome-watch-network = Red
     .needed = Elige antes la red
 welcome-watch-fingerprint = Huella
 welcome-watch-address = La primera dirección, igual en ambos
 welcome-watch-service = Servicio
-    .remote = Servicio remoto
     .hint = Indica su dirección en Inicio.

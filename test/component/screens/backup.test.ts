@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const PASSWORD = 'correct horse battery';
 const of = (name: string) => page.getByRole('region', { name, exact: true });
 const made = (name: string) => of('Backup').getByLabelText(name, { exact: true });
-const restored = (name: string) => of('Restore a backup').getByLabelText(name, { exact: true });
+const restored = (name: string) => of('Restore backup').getByLabelText(name, { exact: true });
 
 /** Main's question is asked in the page. */
 const byThePage = (world: World): void => {
@@ -66,7 +66,7 @@ test('opens a file with its password alone, shows what is in it, and changes not
   await chooseAndOpen(PASSWORD);
   const inside = page.getByRole('region', { name: 'In this backup' });
   await expect.element(inside).toHaveTextContent(/Practice.*Already here/);
-  await expect.element(inside).toHaveTextContent(/Savings.*New/);
+  await expect.element(inside).toHaveTextContent(/Savings.*Added without its key/);
   await expect.element(inside).toHaveTextContent('Open when backed up: 1');
   await expect.element(inside).toHaveTextContent('One wallet, one device');
   await expect.element(inside).toHaveTextContent('Assets are as old as this backup');
@@ -97,7 +97,7 @@ test('takes the file that main’s own dialog answered, and says why it read non
   main.answerNext('backup.choose', { file: null });
   await button('Choose backup file').click();
   await expect.element(page.getByText(/must end with \.ochre-backup/)).not.toBeInTheDocument();
-  await expect.element(page.getByText('No file chosen')).toBeVisible();
+  await expect.element(page.getByText('mine.ochre-backup')).not.toBeInTheDocument();
   main.answerNext('backup.choose', { file: { name: 'mine.ochre-backup' } });
   await button('Choose backup file').click();
   await expect.element(page.getByText('mine.ochre-backup')).toBeVisible();

@@ -14,7 +14,7 @@ test('shows what is left of the day, what waits, and the rules in the asset’s 
     world.rules = someRules(ids.tusd, NOW_MS);
   });
   await openRules();
-  const today = page.getByRole('region', { name: 'What may still leave' });
+  const today = page.getByRole('region', { name: 'Left for today' });
   await expect.element(today).toHaveTextContent(/37\s590\ssats of 100\s000\ssats/);
   await expect.element(page.getByText(/Looser rules take effect/)).toBeVisible();
   await expect

@@ -314,9 +314,7 @@ test('shows diagnostics before they are copied, says what is in them, and writes
   expect(main.timesCalled('settings.diagnostics')).toBe(0);
   await button('Show: Diagnostics').click();
   await expect.element(page.getByText(/No name, address, amount, key, token or word/)).toBeVisible();
-  await expect
-    .element(page.getByRole('region', { name: 'Diagnostics' }))
-    .toHaveTextContent(/Ochre 0\.1\.0/);
+  await expect.element(page.getByRole('region', { name: 'Diagnostics' })).toHaveTextContent(/Ochre 0\.1\.0/);
   await button('Copy').click();
   await expect.element(button('Copied')).toBeVisible();
   expect(lastInput(main, 'settings.copy')).toEqual({
@@ -331,14 +329,16 @@ test('tells under Recovery where keys lie, with the commands of the open wallet 
   const main = await openApp('full');
   await goSettings('Backup', 'Open: Recovery');
   await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
-  const paths = page.getByRole('group', { name: 'Paths' });
+  const keys = page.getByRole('region', { name: 'Your keys' });
   await expect
-    .element(paths)
-    .toHaveTextContent(/Plain bitcoin\s*On mainnet\s*m\/86'\/0'\/0'\s*On test networks\s*m\/86'\/1'\/0'/);
-  await expect
-    .element(paths)
+    .element(keys)
     .toHaveTextContent(
-      /Asset slots\s*On mainnet\s*m\/86'\/827166'\/0'\s*On test networks\s*m\/86'\/827167'\/0'/,
+      /Plain bitcoin\s*m\/86'\/0'\/0', on test networks m\/86'\/1'\/0'\. Branches 0 and 1\./,
+    );
+  await expect
+    .element(keys)
+    .toHaveTextContent(
+      /Asset slots\s*m\/86'\/827166'\/0', on test networks m\/86'\/827167'\/0'\. Branches 0 and 9 \(oldest/,
     );
   const core = page.getByRole('region', { name: 'Bitcoin Core' });
   await expect.element(core).toHaveTextContent(/createwallet "ochre" true true/);
