@@ -49,11 +49,9 @@ test.each([['full'], ['remote'], ['offline']] as const)(
       await goSettings(name);
       await expect.element(page.getByRole('heading', { level: 1, name })).toBeInTheDocument();
       await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
-      await page.screenshot({ path: `zz-shots/${scenario}-${name}.png` });
       const { words, twice } = shownWords();
       const main = document.querySelector('main');
       const over = (main?.scrollHeight ?? 0) - (main?.clientHeight ?? 0);
-      console.log(scenario, name, words, over);
       if (words > MOST_WORDS_SETTINGS || over > 0 || twice.length > 0) found[name] = { words, over, twice };
     }
     expect(found).toEqual({});
