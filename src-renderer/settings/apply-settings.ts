@@ -3,7 +3,7 @@ import type { Stores } from '../stores/index.ts';
 import { inOneSentence } from '../text/failures.ts';
 
 /** What cannot be changed is said, and stays as it was. */
-export async function changeSettings(
+export async function applySettings(
   { session, toasts }: Pick<Stores, 'session' | 'toasts'>,
   part: Partial<SettingsView>,
 ): Promise<void> {
