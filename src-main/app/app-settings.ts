@@ -35,5 +35,4 @@ export const setOfflineMode: UseCase<'offline.setOfflineMode', Context> = async 
   return set;
 };
 
-const askNetwork = (): Asked =>
-  question('question-network', { confirmLabel: say('settings-offline-turn-off'), danger: true }, []);
+const askNetwork = (): Asked => question('question-network', { danger: true }, []);

@@ -249,7 +249,7 @@ function askRestore({ wallets, view }: Opened): Asked {
     MOST_NAMES,
   );
   const message = names === '' ? say('question-restore.empty') : names;
-  return question('question-restore', { message, confirmLabel: say('backup-inside-restore') }, [
+  return question('question-restore', { message }, [
     say('question-restore.counts', {
       transactions: view.wallets.reduce((sum, { flows }) => sum + flows, 0),
       services: view.clouds,

@@ -11,11 +11,7 @@ export const walletOn = ({ name, keys }: WalletRecord): string =>
   say('question-wallet-on', { wallet: name, network: keys.network });
 
 export function askReveal(wallet: WalletRecord): Asked {
-  return question(
-    'question-reveal',
-    { wallet: wallet.name, confirmLabel: say('settings-wallet-show-words') },
-    [],
-  );
+  return question('question-reveal', { wallet: wallet.name }, []);
 }
 
 /** Hosts that were never reached, with what each of them learns. */

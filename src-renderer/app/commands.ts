@@ -1,4 +1,5 @@
 import type { MenuCommand } from '../../src-preload/contract/index.ts';
+import type { Messages } from '../../src-preload/messages/ids.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { needsWallet, type Route, type Stores } from '../stores/index.ts';
@@ -16,13 +17,13 @@ export interface CommandGroup {
 
 /** `asks`: somebody else is asked there. */
 const MORE = [
-  { id: 'issue', to: { name: 'issue' }, icon: 'plus', asks: true },
-  { id: 'alerts', to: { name: 'nodes', panel: 'alerts' }, icon: 'bell', asks: true },
-  { id: 'add-node', to: { name: 'nodes', panel: 'add' }, icon: 'plus', asks: true },
-  { id: 'recovery', to: { name: 'recovery' }, icon: 'key' },
-  { id: 'glossary', to: { name: 'glossary' }, icon: 'info' },
-  { id: 'add-wallet', to: { name: 'welcome' }, icon: 'key' },
-] as const satisfies readonly { id: string; to: Route; icon: IconName; asks?: true }[];
+  { id: 'issue', name: 'asset-issue-title', to: { name: 'issue' }, icon: 'plus', asks: true },
+  { id: 'alerts', name: 'command-alerts', to: { name: 'nodes', panel: 'alerts' }, icon: 'bell', asks: true },
+  { id: 'add-node', name: 'command-add-node', to: { name: 'nodes', panel: 'add' }, icon: 'plus', asks: true },
+  { id: 'recovery', name: 'recovery-title', to: { name: 'recovery' }, icon: 'key' },
+  { id: 'glossary', name: 'glossary-title', to: { name: 'glossary' }, icon: 'info' },
+  { id: 'add-wallet', name: 'app-wallets-add', to: { name: 'welcome' }, icon: 'key' },
+] as const satisfies readonly { id: string; name: keyof Messages; to: Route; icon: IconName; asks?: true }[];
 
 /** Everything that leads somewhere from here, or changes how Ochre looks. Nothing in it moves money. */
 export function commandsOf(
@@ -34,7 +35,7 @@ export function commandsOf(
   const go = ({ to, ...named }: Place): Command => ({ ...named, run: () => router.go(to) });
   const open = (place: { readonly to: Route }): boolean => active !== null || !needsWallet(place.to);
   const look = (theme: typeof settings.theme): Command => ({
-    label: say(`command-look-${theme}`),
+    label: say('settings-act-of', { act: say('settings-theme'), name: say(`settings-theme-${theme}`) }),
     icon: theme === settings.theme ? 'check' : 'eye',
     also: say('command-look-also'),
     run: () => void session.change({ theme }),
@@ -51,9 +52,9 @@ export function commandsOf(
     also: say(`command-${command}.also`),
     run: () => act(command),
   });
-  const more = MORE.filter((one) => !settings.offline || !('asks' in one)).map(({ id, ...rest }) => ({
+  const more = MORE.filter((one) => !settings.offline || !('asks' in one)).map(({ id, name, ...rest }) => ({
     ...rest,
-    label: say(`command-${id}`),
+    label: say(name),
     also: say(`command-${id}.also`),
   }));
   return [
@@ -80,7 +81,7 @@ export function commandsOf(
         })),
     },
     {
-      title: say('command-group-look'),
+      title: say('settings-theme'),
       commands: [look('light'), look('dark'), look('system')],
     },
   ].filter(({ commands }) => commands.length > 0);

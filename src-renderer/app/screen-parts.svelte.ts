@@ -21,7 +21,6 @@ const READ = {
   node: async () => (await import('../nodes/node/NodePage.svelte')).default,
   bulk: async () => (await import('../nodes/run/Bulk.svelte')).default,
   run: async () => (await import('../nodes/run/RunReport.svelte')).default,
-  backup: async () => (await import('../settings/backup/Backup.svelte')).default,
   recovery: async () => (await import('../settings/recovery/Recovery.svelte')).default,
   rules: async () => (await import('../wallet/rules/SpendingRules.svelte')).default,
   glossary: async () => (await import('./Glossary.svelte')).default,

@@ -17,15 +17,15 @@ export function shortcuts(mac: boolean): readonly Shortcut[] {
     { keys: ['S'], does: say('app-place-send'), command: null, name: null },
     { keys: ['R'], does: say('app-place-receive'), command: null, name: null },
     // It is open already.
-    { keys: [ctrl, 'K'], does: say('command-key-palette'), command: 'palette', name: null },
+    { keys: [ctrl, 'K'], does: say('command-ask'), command: 'palette', name: null },
     {
       keys: [ctrl, ','],
-      does: say('command-key-settings'),
+      does: say('settings-title'),
       command: 'settings',
       name: say('app-place-settings'),
     },
     { keys: [ctrl, 'L'], does: say('command-key-lock'), command: 'lock', name: say('command-lock') },
-    { keys: ['?'], does: say('command-key-shortcuts'), command: 'shortcuts', name: say('command-shortcuts') },
+    { keys: ['?'], does: say('command-shortcuts'), command: 'shortcuts', name: say('command-shortcuts') },
     ...(['back', 'forward'] as const).map((command) => ({
       keys: mac ? [ctrl, command === 'back' ? '[' : ']'] : ['Alt', command === 'back' ? '←' : '→'],
       does: say(`command-${command}`),

@@ -1,6 +1,10 @@
 import type { Review } from '../../src-preload/contract/index.ts';
 import type { Word } from '../text/glossary.ts';
 
+export type SettingsPage = 'wallet' | 'service' | 'security' | 'backup' | 'app';
+/** What of a page one may come for. */
+export type SettingsRow = 'service' | 'server' | 'diagnostics';
+
 /** Where the person is. In memory only: an address bar could lead into the middle of a signature. */
 export type Route =
   | { readonly name: 'welcome' }
@@ -49,10 +53,10 @@ export type Route =
       readonly nodeIds: readonly string[];
     }
   | { readonly name: 'run'; readonly runId: string }
-  | { readonly name: 'settings' }
+  /** Without a page the first one, or where there is no room for both the list of them. */
+  | { readonly name: 'settings'; readonly page?: SettingsPage; readonly row?: SettingsRow }
   /** What the words of the screens mean; with a word: at that one. */
   | { readonly name: 'glossary'; readonly word?: Word }
-  | { readonly name: 'backup' }
   /** What the words bring back, and how other programs find it. */
   | { readonly name: 'recovery' }
   /** A backup file, where there is no wallet yet or one more is to come. */
@@ -78,6 +82,7 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'run',
   'rules',
   'glossary',
+  'settings',
 ]);
 /** Before there is a wallet, and beside those that are there: the ways to one. */
 const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
@@ -90,13 +95,7 @@ const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
   'fromBackup',
   'lookInKeychain',
 ]);
-const OF_NO_WALLET: ReadonlySet<Route['name']> = new Set([
-  'settings',
-  'backup',
-  'recovery',
-  'glossary',
-  'more',
-]);
+const OF_NO_WALLET: ReadonlySet<Route['name']> = new Set(['settings', 'recovery', 'glossary', 'more']);
 const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run']);
 
 export const isOfNodes = ({ name }: Route): boolean => OF_NODES.has(name);

@@ -116,7 +116,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   SERVICE_SLOW: ({ host, endpoint, phase, seconds, ofChain }) => ({
     // Nothing was sent before there is a connection, and what only asks changes nothing: then the same can be asked again.
     ...(phase !== 'connect' && ACTS.test(endpoint)
-      ? { todo: say('failure-service-slow-asked'), frame: null, retry: false }
+      ? { todo: say('failure-service-slow-act'), frame: null, retry: false }
       : {}),
     ...(ofChain === true ? silentChain(host) : {}),
     aside: asideOf(phase, endpoint, `${String(seconds)} s`),

@@ -4,13 +4,12 @@ import { language, say } from '../../src-preload/messages/say.ts';
 const WORDS = [
   ...['slot', 'free', 'reserved', 'holdsAssets', 'plainBitcoin'],
   ...['spendable', 'pending', 'settled'],
-  ...['walletService', 'nodeService', 'reported', 'apiVersion', 'refresh'],
-  ...['verify', 'verified', 'notVerified', 'doesntMatch', 'discrepancy'],
+  ...['walletService', 'nodeService', 'reported', 'apiVersion'],
+  ...['verified', 'notVerified', 'doesntMatch', 'discrepancy'],
   ...['reviewCode', 'submit', 'broadcast', 'donation', 'accept', 'cancel', 'discard', 'failed'],
   ...['inProgress', 'commitment', 'consignment', 'blindedInvoice', 'witnessInvoice', 'signingHistory'],
   ...['restore', 'signingRequest', 'watchOnly', 'publicAccount', 'offlineMode'],
-  ...['recoveryPhrase', 'walletKey', 'appPassword', 'backupPassword', 'passphrase', 'lock', 'practice'],
-  ...['lockedNode', 'upgrade', 'batch', 'firstNode'],
+  ...['recoveryPhrase', 'walletKey', 'appPassword', 'passphrase', 'lockedNode'],
 ] as const;
 export type Word = (typeof WORDS)[number];
 

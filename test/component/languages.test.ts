@@ -6,7 +6,7 @@ import { speakLanguage } from '../../src-renderer/text/language.ts';
 import type { FakeMain } from '../fakes/bridge.ts';
 import { layoutTroubles } from '../e2e/support/layout.ts';
 import { stretched } from '../support/stretched.ts';
-import { button, go, goByName, openApp } from './screens/open-app.ts';
+import { button, goByName, goSettings, openApp } from './screens/open-app.ts';
 
 type Files = typeof english;
 
@@ -72,11 +72,11 @@ test.each([
 
 test('draws the screen that stands there anew when another language is chosen', async () => {
   const main = await openApp('full');
-  await go('Settings');
-  await page.getByRole('group', { name: 'Language' }).getByRole('radio', { name: 'Deutsch' }).click();
+  await goSettings('App');
+  await page.getByLabelText('Language').selectOptions('Deutsch');
   await expect.poll(() => document.documentElement.lang).toBe('de');
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(say('settings-title'));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(say('settings-page-app'));
   expect(main.world.settings.language).toBe('de');
-  await page.getByRole('radio', { name: 'English' }).click();
-  await expect.element(button('Show diagnostics')).toBeVisible();
+  await page.getByLabelText('Sprache').selectOptions('English');
+  await expect.element(button('Show: Diagnostics')).toBeVisible();
 });

@@ -64,7 +64,7 @@ test('offers nothing on the welcome that asks somebody, where the machine signs 
   });
   await screen.getByText('I already have something').click();
   await screen.getByText('Other ways to use Ochre').click();
-  expect(waysOf(screen)).toEqual(['Create a wallet', 'Recovery phrase', 'Offline mode is on']);
+  expect(waysOf(screen)).toEqual(['Create a wallet', 'Recovery phrase', 'In offline mode']);
 });
 
 test('makes a wallet without a service where the machine signs offline, and asks for none', async () => {

@@ -1,6 +1,6 @@
 /// <reference types="@vitest/browser-playwright" />
 import { expect, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import Banner from '../../src-renderer/components/Banner.svelte';
 import Dialog from '../../src-renderer/components/Dialog.svelte';
@@ -77,3 +77,23 @@ test('follows the theme that was set, whatever the system says', async () => {
   expect(ground()).toBe('rgb(238, 236, 230)');
   delete document.documentElement.dataset['theme'];
 });
+
+test.each([1280, 420])(
+  'stands above the act at the foot of a page of %i pixels, and moves nothing',
+  async (width) => {
+    await page.viewport(width, 800);
+    const foot = document.createElement('div');
+    foot.className = 'foot';
+    Object.assign(foot.style, { position: 'fixed', insetInline: '0', bottom: '0', height: '90px' });
+    document.body.append(foot);
+    const before = document.documentElement.scrollHeight;
+    const screen = await render(Toast, { text: 'Address copied' });
+    const toast = screen.getByText('Address copied');
+    await expect
+      .poll(() => toast.element().getBoundingClientRect().bottom)
+      .toBeLessThan(foot.getBoundingClientRect().top);
+    expect(document.documentElement.scrollHeight).toBe(before);
+    foot.remove();
+    await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeGreaterThan(700);
+  },
+);

@@ -3,6 +3,7 @@ import { looksIn } from './support/look.ts';
 import {
   assetCalled,
   go,
+  goSettings,
   mine,
   readFriendInvoice,
   refreshUntil,
@@ -15,7 +16,7 @@ import {
 const look = looksIn('asset-data');
 
 const data = (page: Page): Locator => page.getByRole('region', { name: 'Asset data', exact: true });
-const source = (page: Page): Locator => page.getByRole('region', { name: /^Bitcoin server of/ });
+const source = (page: Page): Locator => page.getByRole('region', { name: 'Bitcoin server' });
 
 async function open(page: Page, ...says: readonly RegExp[]): Promise<void> {
   await go(page, 'Transfers');
@@ -35,9 +36,9 @@ async function verify(page: Page, says: string): Promise<void> {
 
 /** By its name, which the field has in it. */
 async function useChain(page: Page): Promise<void> {
-  await go(page, 'Settings');
+  await goSettings(page, 'Service and network', 'Add: Bitcoin server');
   await source(page).getByRole('button', { name: 'Save server' }).click();
-  await expect(source(page).getByText(/^\d+, /)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^\d+, /)).toBeVisible();
 }
 
 test(
@@ -68,7 +69,7 @@ test(
     await verify(page, 'Verified');
     await look(page, 'change-verified');
 
-    await go(page, 'Settings');
+    await goSettings(page, 'Service and network', 'Change: Bitcoin server');
     await source(page).getByRole('button', { name: 'Remove server' }).click();
     await look(page, 'source-off');
     // What was in a checked block stays verified; of what is sent from now on the rules are all there is.

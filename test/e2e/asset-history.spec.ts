@@ -3,6 +3,7 @@ import { looksIn } from './support/look.ts';
 import {
   assetCalled,
   go,
+  goSettings,
   readFriendInvoice,
   refreshUntil,
   send,
@@ -33,10 +34,10 @@ test(
     await region(page, 'Origin').scrollIntoViewIfNeeded();
     await look(page, 'told');
 
-    await go(page, 'Settings');
-    const source = page.getByRole('region', { name: /^Bitcoin server of/ });
+    await goSettings(page, 'Service and network', 'Add: Bitcoin server');
+    const source = page.getByRole('region', { name: 'Bitcoin server' });
     await source.getByRole('button', { name: 'Save server' }).click();
-    await expect(source.getByText(/^\d+, /)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^\d+, /)).toBeVisible();
     await readFriendInvoice(page, { assetId, amount: '100', to: 'A slot' });
     await send(page);
     await settle(page, /100\.00/);

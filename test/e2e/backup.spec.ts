@@ -4,14 +4,24 @@ import { expect, test, type Page } from '@playwright/test';
 import { ask } from './support/ask.ts';
 import { onHost } from './support/host.ts';
 import { looksIn } from './support/look.ts';
-import { beginBy, agree, button, go, mine, openWallet, readyWallet, title } from './support/practice.ts';
+import {
+  agree,
+  beginBy,
+  button,
+  go,
+  goSettings,
+  mine,
+  openWallet,
+  readyWallet,
+  title,
+} from './support/practice.ts';
 
 const look = looksIn('backup');
 const PASSWORD = 'correct horse battery';
 
 async function openFile(page: Page, file: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Backup file').setInputFiles(file);
-  const restored = page.getByRole('region', { name: 'Restore a backup' });
+  const restored = page.getByRole('region', { name: 'Restore backup' });
   await restored.getByLabel('Backup password').fill(password);
   await button(page, 'Open backup').click();
 }
@@ -46,12 +56,10 @@ test(
       await readyWallet(page, 'Savings', 6);
       await labelOne(page);
       const words = await wordsOf(page);
-      await go(page, 'Settings');
-      await button(page, 'Open Backup').click();
-      await expect(title(page, 'Backup')).toBeVisible();
+      await goSettings(page, 'Backup', 'Save backup: Backup');
       await look(page, 'page');
       await page
-        .getByRole('region', { name: 'Make a backup' })
+        .getByRole('region', { name: 'Backup', exact: true })
         .getByLabel('Backup password', { exact: true })
         .fill(PASSWORD);
       await page.getByLabel('Repeat the backup password').fill(PASSWORD);

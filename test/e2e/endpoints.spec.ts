@@ -8,6 +8,7 @@ import {
   friendInvoice,
   fund,
   go,
+  goSettings,
   issue,
   makeSlots,
   readInvoices,
@@ -25,8 +26,7 @@ test(
     // It walks through every screen that calls one.
     test.setTimeout(3 * 60_000);
     await addWallet(page, 'First');
-    await go(page, 'Settings');
-    await button(page, 'Show').click();
+    await goSettings(page, 'Wallet', 'Show: Keys from the service');
     await page.getByRole('checkbox', { name: /The service can spend/ }).check();
     const make = button(page, 'Let service create keys');
     await expect(make).not.toHaveAttribute('aria-disabled');

@@ -5,7 +5,17 @@ import { ask } from './support/ask.ts';
 import { readExchanges } from './support/exchanges.ts';
 import { looksIn } from './support/look.ts';
 import type { Tap } from './support/seals.ts';
-import { addWallet, button, go, mine, openWallet, readyWallet, test, title } from './support/practice.ts';
+import {
+  addWallet,
+  button,
+  go,
+  goSettings,
+  mine,
+  openWallet,
+  readyWallet,
+  test,
+  title,
+} from './support/practice.ts';
 
 /** Texts of strangers, as bad as they come: nothing runs, nothing is displaced or hidden. */
 
@@ -39,7 +49,8 @@ async function look(page: Page, name: string): Promise<void> {
   expect(seen.tooWide, name).toBeLessThanOrEqual(0);
   expect(seen.text, name).not.toMatch(TURNS);
   const settings = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Settings' });
-  await expect(settings, name).toBeInViewport();
+  const back = page.getByRole('banner').getByRole('button', { name: 'Back' });
+  await expect(settings.or(back), name).toBeInViewport();
 }
 
 test(
@@ -108,8 +119,7 @@ test(
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     await addWallet(page, 'Calm');
-    await go(page, 'Settings');
-    await button(page, 'Open Backup').click();
+    await goSettings(page, 'Backup', 'Restore: Restore backup');
     for (const [name, file] of [
       ['markup', '<img src=x onerror=alert(1)>.ochre-backup'],
       ['turned', 'backup\u202Epukcab-erhco.exe'],
@@ -119,13 +129,13 @@ test(
         .getByLabel('Backup file')
         .setInputFiles({ name: file, mimeType: 'text/html', buffer: Buffer.from(MARKUP) });
       await page
-        .getByRole('region', { name: 'Restore a backup' })
+        .getByRole('region', { name: 'Restore backup' })
         .getByLabel('Backup password')
         .fill('any password');
       await button(page, 'Open backup').click();
       await expect(page.getByText('Not an Ochre backup')).toBeVisible();
       await page.getByText('Not an Ochre backup').scrollIntoViewIfNeeded();
-      const said = page.getByRole('region', { name: 'Restore a backup' });
+      const said = page.getByRole('region', { name: 'Restore backup' });
       await expect(said).toContainText(
         name === 'turned' ? 'backup\ufffdpukcab-erhco.exe' : file.slice(0, 60),
       );

@@ -63,14 +63,17 @@ async function withWallets(page: Page, act: (again: () => Promise<void>) => Prom
 
 async function setPassword(page: Page): Promise<void> {
   await press(page, page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Settings' }));
-  await press(page, button(page, 'Set app password'));
+  await press(
+    page,
+    page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'Security' }),
+  );
+  await press(page, button(page, 'Set: App password'));
   await type(page, field(page, 'New app password'), PASSWORD);
   await page.keyboard.press('Tab');
   await type(page, field(page, 'Repeat the new app password'), PASSWORD);
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Set app password' }));
-  // The line of the settings and the toast say the same words.
-  await expect(button(page, 'Change app password')).toBeVisible();
+  await expect(button(page, 'Change: App password')).toBeVisible();
 }
 
 const isLocked = (page: Page): Promise<void> => expect(title(page, 'Ochre is locked')).toBeVisible();
@@ -89,7 +92,6 @@ test.describe('the app password', () => {
     async ({ page }) => {
       await withWallets(page, async (again) => {
         await setPassword(page);
-        await page.getByRole('heading', { name: 'Lock', exact: true }).scrollIntoViewIfNeeded();
         await look(page, 'settings');
         await page.keyboard.press('Control+l');
         await isLocked(page);
@@ -122,7 +124,11 @@ test.describe('the app password', () => {
     async ({ page }) => {
       await withWallets(page, async () => {
         await setPassword(page);
-        await press(page, button(page, 'Show recovery phrase: Atelier'));
+        await press(
+          page,
+          page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'Wallet' }),
+        );
+        await press(page, button(page, 'Show: Recovery phrase'));
         await press(page, button(page, 'Show recovery phrase'));
         await look(page, 'reveal');
         await unlock(page, PASSWORD);
@@ -156,7 +162,7 @@ test.describe('the app password', () => {
   test('is changed: the old one opens nothing any more', { tag: '@long' }, async ({ page }) => {
     await withWallets(page, async (again) => {
       await setPassword(page);
-      await press(page, button(page, 'Change app password'));
+      await press(page, button(page, 'Change: App password'));
       await type(page, field(page, 'Current app password'), PASSWORD);
       await page.keyboard.press('Tab');
       await type(page, field(page, 'New app password'), OTHER);

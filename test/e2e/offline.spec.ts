@@ -211,7 +211,7 @@ async function makeSigner({ page, data }: Machine): Promise<string> {
     await button(page, 'Save as a file').click();
     await expect(page.getByText('Public account saved')).toBeVisible();
   });
-  await button(page, 'Back to Sign offline').click();
+  await button(page, 'Back').click();
   return path;
 }
 

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { payee } from '../support/psbt/send-btc.ts';
 import { looksIn } from './support/look.ts';
-import { addWallet, agree, button, fund, go, review, test, title } from './support/practice.ts';
+import { addWallet, agree, button, fund, go, goSettings, review, test, title } from './support/practice.ts';
 
 const look = looksIn('rules');
 
 async function openRules(page: Page): Promise<void> {
-  await go(page, 'Settings');
-  await page.getByRole('button', { name: 'Spending rules: Careful' }).click();
+  await goSettings(page, 'Security', 'Change: Spending rules');
   await expect(title(page, 'Spending rules of “Careful”')).toBeVisible();
 }
 
@@ -49,9 +48,7 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
 
     await openRules(page);
-    await expect(page.getByRole('region', { name: 'What may still leave' })).toContainText(
-      /14,\d{3}\ssats of/,
-    );
+    await expect(page.getByRole('region', { name: 'Left for today' })).toContainText(/14,\d{3}\ssats of/);
     await bitcoin.getByLabel('At most in 24 hours').fill('90000');
     await page.getByLabel('Hours a new recipient waits').fill('12');
     await button(page, 'Save rules').click();

@@ -42,7 +42,7 @@ test('every screen is readable by all, in light and dark', { tag: '@long' }, asy
   await expect(page.getByText(/^5\sfree slots?$/)).toBeVisible();
   await look(page, 'slots-full');
   await button(page, 'Settings').click();
-  await expect(title(page, 'Settings')).toBeVisible();
+  await expect(title(page, 'Wallet')).toBeVisible();
   await look(page, 'settings');
 });
 

@@ -167,7 +167,7 @@ test('a file that is dropped where somebody types waits until they go there', as
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await system.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data });
   await expect(page.getByText('“rent-for-november.psbt” is ready for Sign offline')).toBeVisible();
-  await expect(title(page, 'Settings')).toBeVisible();
+  await expect(title(page, 'Wallet')).toBeVisible();
   await look(page, 'file-waits');
   await button(page, 'Open Sign offline').click();
   await expect(title(page, 'To others')).toBeVisible();

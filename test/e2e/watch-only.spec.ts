@@ -5,7 +5,18 @@ import { readImportedBytes } from '../../src-main/verify/imported/read-imported.
 import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';
 import { readExchanges } from './support/exchanges.ts';
 import { looksIn } from './support/look.ts';
-import { beginBy, addWallet, agree, button, fund, go, mine, test, title } from './support/practice.ts';
+import {
+  addWallet,
+  agree,
+  beginBy,
+  button,
+  fund,
+  go,
+  goSettings,
+  mine,
+  test,
+  title,
+} from './support/practice.ts';
 import { coldAccount, elsewhere } from './support/to-sign.ts';
 
 const look = looksIn('watch-only');
@@ -88,15 +99,14 @@ test(
     await mine(page);
     await expect(page.getByRole('region', { name: 'In progress' })).toBeHidden();
     await go(page, 'Settings');
-    await expect(page.getByText(/watch-only/)).toBeVisible();
-    expect(await button(page, 'Show recovery phrase: Cold store').count()).toBe(0);
+    await expect(page.getByRole('main').getByText('Watch-only', { exact: true })).toBeVisible();
+    expect(await button(page, 'Show: Recovery phrase').count()).toBe(0);
   },
 );
 
 test('a wallet gives out its public account, and no word of it', async ({ ochre: { page, host } }) => {
   await addWallet(page, 'Signer');
-  await go(page, 'Settings');
-  await button(page, 'Export public account: Signer').click();
+  await goSettings(page, 'Wallet', 'Show: Public account');
   await expect(page.getByRole('img', { name: 'The public account as a QR code' })).toBeVisible();
   await look(page, '09 the public account');
   await button(page, 'Save as a file').click();

@@ -1,7 +1,17 @@
 import { expect } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
 import { compareWith } from '../e2e/support/compare.ts';
-import { beginBy, addWallet, agree, button, fund, go, test, title } from '../e2e/support/practice.ts';
+import {
+  addWallet,
+  agree,
+  beginBy,
+  button,
+  fund,
+  go,
+  goSettings,
+  test,
+  title,
+} from '../e2e/support/practice.ts';
 import { SIGNER } from '../support/offline/own-words.ts';
 import { payee } from '../support/psbt/send-btc.ts';
 import { stand } from './stand.ts';
@@ -32,8 +42,7 @@ test('a wallet that signs elsewhere', async ({ ochre: { page } }) => {
 
 test('the public account of a wallet', async ({ ochre: { page } }) => {
   await addWallet(page, 'Signer');
-  await go(page, 'Settings');
-  await button(page, 'Export public account: Signer').click();
+  await goSettings(page, 'Wallet', 'Show: Public account');
   await expect(page.getByRole('img', { name: 'The public account as a QR code' })).toBeVisible();
   await stand(page, 'account');
 });

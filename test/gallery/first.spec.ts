@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { unfold, beginBy, agree, button, test, title } from '../e2e/support/practice.ts';
+import { agree, beginBy, button, goSettings, test, title, unfold } from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
 import { coldAccount } from '../e2e/support/to-sign.ts';
 
@@ -83,7 +83,7 @@ test('a wallet whose own service finds no indexer', async ({ ochre: { page } }) 
   await button(page, 'Later').click();
   await expect(page.getByText('The built-in service doesn’t know this wallet yet.')).toBeVisible();
   await stand(page, 'home-own');
-  await page.getByRole('link', { name: 'Settings' }).or(button(page, 'Settings')).first().click();
+  await goSettings(page, 'Service and network', 'Change: Wallet service');
   await expect(page.getByRole('radio', { name: /^Built-in service/ })).toBeChecked();
   await stand(page, 'settings-own');
 });

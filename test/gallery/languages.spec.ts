@@ -109,7 +109,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await page.keyboard.press('Control+k');
     await look('palette');
     await page.keyboard.press('Escape');
-    await goByName(page, say('command-add-wallet'));
+    await goByName(page, say('app-wallets-add'));
     await look('welcome');
     await page.getByRole('button', { name: say('welcome-create') }).click();
     await arrived(page);
@@ -121,7 +121,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await page.getByText('PTUSD').first().click();
     await arrived(page);
     await look('asset');
-    await goByName(page, say('command-issue'));
+    await goByName(page, say('asset-issue-title'));
     await look('issue');
     await go(page, 'slots');
     await look('slots');
@@ -170,20 +170,21 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await look('node');
     await go(page, 'settings');
     await look('settings');
-    await page.getByRole('button', { name: say('settings-backup-open'), exact: true }).click();
-    await arrived(page);
-    await look('backup');
-    await goByName(page, say('command-recovery'));
+    const pages = page.getByRole('navigation', { name: say('settings-title') }).getByRole('button');
+    for (const [at, name] of ['service', 'security', 'backup', 'app'].entries()) {
+      await pages.nth(at + 1).click();
+      await arrived(page);
+      await look(`settings-${name}`);
+    }
+    await goByName(page, say('recovery-title'));
     await look('recovery');
     await go(page, 'settings');
-    await page
-      .getByRole('button', {
-        name: say('settings-wallet-of', { act: say('settings-wallet-rules'), name: 'Atelier' }),
-      })
-      .click();
+    await pages.nth(2).click();
+    const [act, name] = [say('settings-change'), say('settings-rules')];
+    await page.getByRole('button', { name: say('settings-act-of', { act, name }) }).click();
     await arrived(page);
     await look('rules');
-    await goByName(page, say('command-glossary'));
+    await goByName(page, say('glossary-title'));
     await look('glossary');
     await go(page, 'home');
   }

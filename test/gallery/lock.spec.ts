@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
 import { onHost } from '../e2e/support/host.ts';
-import { beginBy, button, go, title } from '../e2e/support/practice.ts';
+import { beginBy, button, goSettings, title } from '../e2e/support/practice.ts';
 import { missingForKeyring, startKeyring } from '../support/keyring.ts';
 import { stand } from './stand.ts';
 
@@ -23,16 +23,15 @@ test('the app password, the lock, and the words behind it', async ({ page }) => 
       await ask(page, 'vault.create', { ...NEW, name: 'Savings of the family', wordCount: 12 });
       await page.reload();
       await expect(title(page, 'Home')).toBeVisible();
-      await go(page, 'Settings');
-      await button(page, 'Set app password').click();
+      await goSettings(page, 'Security', 'Set: App password');
       await stand(page, 'lock-set');
       await page.getByLabel('New app password', { exact: true }).fill(PASSWORD);
       await page.getByLabel('Repeat the new app password', { exact: true }).fill(PASSWORD);
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: 'Set app password' }).click();
-      await expect(button(page, 'Change app password')).toBeVisible();
+      await expect(button(page, 'Change: App password')).toBeVisible();
       await stand(page, 'settings-full');
-      await button(page, 'Show recovery phrase: Workshop').click();
+      await goSettings(page, 'Wallet', 'Show: Recovery phrase');
       await stand(page, 'words-before');
       await button(page, 'Done').click();
       await expect(title(page, 'Home')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { beginBy, addWallet, button, go, test, title } from '../e2e/support/practice.ts';
+import { addWallet, beginBy, button, goSettings, test, title } from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
 
 /** Published by the programs that make them; nobody may fund them. */
@@ -33,8 +33,7 @@ test('words of other kinds, and places to compare', async ({ ochre: { page } }) 
 
 test('recovery, in the settings', async ({ ochre: { page } }) => {
   await addWallet(page, 'Careful');
-  await go(page, 'Settings');
-  await button(page, 'Open Recovery').click();
+  await goSettings(page, 'Backup', 'Open: Recovery');
   await expect(title(page, 'Recovery')).toBeVisible();
   await expect(page.getByText(/^importdescriptors/)).toBeVisible();
   await stand(page, 'recovery', 'everyColour');

@@ -2,7 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { payee } from '../support/psbt/send-btc.ts';
-import { addWallet, agree, button, fund, go, review, test, title } from '../e2e/support/practice.ts';
+import {
+  addWallet,
+  agree,
+  button,
+  fund,
+  go,
+  goSettings,
+  review,
+  test,
+  title,
+} from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -26,10 +36,18 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await stand(page, 'result-bitcoin');
   await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
   await go(page, 'Settings');
-  await button(page, 'Show diagnostics').click();
-  await expect(page.getByLabel('Diagnostics', { exact: true })).toBeVisible();
   await stand(page, 'settings', 'everyColour');
-  await button(page, 'Spending rules: Careful').click();
+  await goSettings(page, 'Service and network');
+  await stand(page, 'settings-service');
+  await button(page, 'Change: Wallet service').click();
+  await button(page, 'Add: Bitcoin server').click();
+  await stand(page, 'settings-service-forms');
+  await goSettings(page, 'App', 'Show: Diagnostics');
+  await expect(page.getByRole('region', { name: 'Diagnostics' })).toBeVisible();
+  await stand(page, 'settings-app');
+  await goSettings(page, 'Security');
+  await stand(page, 'settings-security');
+  await button(page, 'Change: Spending rules').click();
   await stand(page, 'rules-none');
   const bitcoin = page.getByRole('region', { name: 'Bitcoin' });
   await bitcoin.getByLabel('At most per send').fill('20 000');
@@ -47,12 +65,11 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await expect(page.getByText(/^Limit for one send/)).toBeVisible();
   await stand(page, 'review-stopped');
   await button(page, 'Cancel').click();
-  await go(page, 'Settings');
-  await button(page, 'Open Backup').click();
-  await expect(title(page, 'Backup')).toBeVisible();
+  await goSettings(page, 'Backup');
   await stand(page, 'backup');
-  const restored = page.getByRole('region', { name: 'Restore a backup' });
-  const made = page.getByRole('region', { name: 'Make a backup' });
+  await button(page, 'Save backup: Backup').click();
+  const restored = page.getByRole('region', { name: 'Restore backup' });
+  const made = page.getByRole('region', { name: 'Backup', exact: true });
   await made.getByLabel('Backup password', { exact: true }).fill(PASSWORD);
   await made.getByLabel('Repeat the backup password').fill(PASSWORD);
   await button(page, 'Save backup').click();
@@ -60,6 +77,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await stand(page, 'backup-saved');
   const exports = join(host.exchanges, '../data/exports');
   const [saved = ''] = readdirSync(exports).filter((name) => name.endsWith('.ochre-backup'));
+  await button(page, 'Restore: Restore backup').click();
   await page.getByLabel('Backup file').setInputFiles(join(exports, saved));
   await restored.getByLabel('Backup password').fill('another one');
   await button(page, 'Open backup').click();
@@ -74,9 +92,9 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
 test('bitcoin in BTC: what is shown, and what is typed in sats', async ({ ochre: { page } }) => {
   await addWallet(page, 'Careful');
   await fund(page);
-  await go(page, 'Settings');
-  await page.getByRole('radio', { name: 'BTC' }).check();
-  await button(page, 'Spending rules: Careful').click();
+  await goSettings(page, 'App');
+  await page.getByLabel('Show bitcoin in').selectOption('BTC');
+  await goSettings(page, 'Security', 'Change: Spending rules');
   await expect(title(page, /^Spending rules/)).toBeVisible();
   await stand(page, 'rules-btc');
   await go(page, 'Home');

@@ -42,17 +42,12 @@ app-wallet-practice = Übung
 app-wallets = Wallets
 app-wallets-none = Keine Wallet ist geöffnet
 app-wallets-add = Wallet hinzufügen
-app-wallets-watch = Wallet nur beobachten
 
 ## When the service was last heard
 
 app-heard = Stand: { $ago }
-    .aloud = Vom Dienst gemeldet, Stand: { $ago }
-app-heard-last = Letzter Stand: { $ago }
 app-heard-not-yet = Noch keine Antwort
 app-heard-asking = Dienst wird abgefragt
-app-heard-ask = Wallet neu laden
-    .keys = Wallet neu laden (R, F5)
 app-heard-unknown = Nicht verbunden
 
 ## Where the service does not answer
@@ -87,11 +82,10 @@ app-trouble-lost = Der Hauptteil von Ochre antwortet nicht
 
 ## Files that Ochre was opened with, or that were dropped on it
 
-app-handed-file = „{ $name }“ ist bereit für Offline signieren
 app-handed-files =
     { $count ->
-        [one] { $count } Datei ist bereit für Offline signieren
-       *[other] { $count } Dateien sind bereit für Offline signieren
+        [one] „{ $name }“ ist bereit für Offline signieren
+       *[other] { $count } Dateien sind bereit für Offline signieren
     }
 app-handed-no-wallet = Öffnet sich, sobald du eine Wallet hast.
 app-handed-busy = Öffnet sich, wenn du hier fertig bist.
@@ -107,19 +101,13 @@ app-link-filled = Aus einem Link. Gezahlt wird erst, wenn du prüfst und signier
 app-link-refused = Keine lesbare Rechnung in diesem Link
     .todo = Bitte um die Rechnung selbst und füg sie unter Senden ein.
 app-link = Ein anderes Programm hat eine Rechnung geöffnet
-app-link-no-wallet = Wird ausgefüllt, sobald du eine Wallet hast.
-app-link-busy = Wird ausgefüllt, wenn du hier fertig bist.
-app-link-safe = Gezahlt wird erst, wenn du prüfst und signierst.
 app-link-fill = Unter „Senden“ ausfüllen
-app-link-leave = Rechnung weglassen
-app-link-close = Schließen
 
 ## Questions, and waiting for the system
 
 app-question-note = Im Browser fragt Ochre auf der Seite. Wer sie steuert, könnte für dich antworten.
 app-question-no = Abbrechen
 app-keychain = Warten auf deinen Schlüsselbund
-    .leave = Im Hintergrund warten
 app-keychain-wait = Vielleicht fragt ein anderes Fenster. Bisher { $elapsed }; Ochre wartet höchstens { $limit } s.
 
 ## Screens
@@ -128,6 +116,3 @@ app-plain-only = Nur einfache Bitcoin
     .more = Dieses Konto kam ohne seine Asset-Schlüssel: keine Assets, keine Slots. Importiere dafür das öffentliche Konto aus dem Ochre mit der Phrase.
     .bring = Vollständiges Konto importieren
 app-labels-text = Bezeichnungen als Text
-app-back-offline = Zurück zu „Offline signieren“
-app-back-settings = Zurück zu den Einstellungen
-app-nodes-now = { $watched } beobachtet, { $locked } gesperrt

@@ -1,21 +1,20 @@
 ### Backups: eines erstellen, hineinsehen, wiederherstellen.
 
-backup-title = Backup
 backup-title-welcome = Backup wiederherstellen
 
 ## Making a backup
 
-backup-make = Backup erstellen
-backup-make-none = Noch kein Backup
-backup-make-changed = Letztes Backup { $ago }. Seitdem hat sich etwas geändert.
-backup-make-unchanged = Letztes Backup { $ago }. Seitdem keine Änderung.
+backup-make-none = Noch nie gesichert
+backup-make-last = Letzte Sicherung { $ago }. { $changed ->
+        [yes] Seitdem änderte sich etwas.
+       *[no] Seitdem keine Änderung.
+    }
 backup-make-password = Backup-Passwort
     .hint = Nur dieses Passwort öffnet die Datei. Ochre speichert es nicht.
     .short = Nimm mindestens { $length } Zeichen.
 backup-make-again = Backup-Passwort wiederholen
     .differs = Die beiden weichen ab
 backup-make-save = Backup speichern
-backup-make-sealing = Wird verschlüsselt
 backup-make-saved = Backup gespeichert
     .hint = Bewahre eine Kopie auf einem anderen Gerät auf.
 # Records beyond what a backup holds of their kind.
@@ -41,41 +40,27 @@ backup-make-own-left-out = Kein Platz für die Daten des eingebauten Dienstes. W
 
 ## Opening a backup
 
-backup-open = Backup wiederherstellen
+backup-open =
     .hint = Du siehst den Inhalt, bevor sich etwas ändert.
 backup-open-choose = Backup-Datei auswählen
-    .label = Backup-Datei
     .missing = Wähle zuerst eine Datei
-backup-open-no-file = Keine Datei ausgewählt
 backup-open-password = Gib das Backup-Passwort ein
 backup-open-submit = Backup öffnen
-backup-open-opening = Datei wird geöffnet
 
 ## What is in a backup that was opened
 
 backup-inside = In diesem Backup
 backup-inside-made = Erstellt: { $time }, mit Ochre { $version }
-backup-inside-added = Wird hinzugefügt
 backup-inside-known-here = Schon hier: Nur Fehlendes kommt dazu.
 backup-inside-known-otherNetwork = Die Datei sagt: gleiche Phrase, anderes Netzwerk. Nur die Phrase kann das zeigen. Kommt neben deine.
 backup-inside-known-new = Kommt ohne Schlüssel dazu, und ohne Adressen, bis du ihn wiederherstellst.
-backup-inside-flows =
-    { $count ->
-        [one] { $count } Transaktion
-       *[other] { $count } Transaktionen
-    }
-backup-inside-labels =
-    { $count ->
-        [one] { $count } Bezeichnung
-       *[other] { $count } Bezeichnungen
-    }
+backup-inside-holds = Transaktionen: { $flows }, Transfers: { $transfers }, Labels: { $labels }, Asset-Daten: { $data }
 backup-inside-invoices =
     { $count ->
         [one] { $count } Rechnung
        *[other] { $count } Rechnungen
     }
-backup-inside-asset-data = { $count } mit Asset-Daten
-backup-inside-own-old = Seitdem Empfangenes fehlt. Wurden Coins ausgegeben, lehnt der Dienst diese Daten ab. Stell vor dem Verbinden wieder her.
+backup-inside-own-old = Seither Empfangenes fehlt. Wurden seitdem Coins ausgegeben, lehnt der Dienst diese Daten ab. Stelle vor dem Verbinden wieder her.
     .title = Die Daten der Assets sind so alt wie dieses Backup
 backup-inside-empty = Keine Wallets darin
 backup-inside-nodes = Nodes: { $nodes }, Dienste: { $services }
@@ -113,21 +98,17 @@ backup-aside-piece =
         [misplaced] steht am falschen Platz
        *[form] hat eine unbekannte Form
     }
-backup-inside-one-device = Benutz diese Wallets vorher nicht mehr auf dem anderen Gerät.
+backup-inside-one-device = Benutze diese Wallets auf dem anderen Gerät vorher nicht mehr: Zwei Geräte mit einer Phrase können Assets verlieren.
     .title = Eine Wallet, ein Gerät
 backup-check-settings = Auch Einstellungen wiederherstellen
-backup-inside-restore = Dieses Backup wiederherstellen
+backup-inside-restore =
     .nothing = Nichts wiederherzustellen
 
 ## What was brought back. The five that follow stand in one row, with dots between them.
 
 backup-restored = Das Backup ist wiederhergestellt
     .next = Weiter: Stell jeden Schlüssel wieder her und verbinde dann.
-backup-restored-wallets =
-    { $count ->
-        [one] { $count } Wallet
-       *[other] { $count } Wallets
-    }
+backup-restored-added = Wallets: { $wallets }, Nodes: { $nodes }
 backup-restored-conflicts = Anderes Ergebnis in der Datei als hier: { $count }. Ochre behielt die hiesigen.
 backup-restored-own = Wallets des eingebauten Dienstes wiederhergestellt, so alt wie das Backup: { $count }
 backup-restored-own-here = Wallets, die ihre hiesigen Daten des eingebauten Dienstes behalten: { $count }
@@ -135,13 +116,9 @@ backup-restored-own-not-here = Daten des eingebauten Dienstes nicht wiederherges
 
 ## What brings back what
 
-backup-brings = Was sich womit wiederherstellen lässt
-    .hint = Eine Wallet, ein Gerät: Zwei Geräte mit einer Phrase können Assets verlieren.
-backup-brings-words = Deine Wiederherstellungsphrase
-    .what = Schlüssel und Bitcoin. Keine Asset-Daten, Bezeichnungen oder Verlauf.
-backup-brings-file = Die Backup-Datei
-    .what = Bezeichnungen, Rechnungen, Transfers wie gemeldet, Verlauf, Regeln, Nodes, Einstellungen. Die Daten des eingebauten Dienstes, so alt wie die Datei.
-backup-brings-service = Nur der Dienst
-    .what = Assets: Der Dienst bewahrt ihre Daten auf. Verbinde erneut.
-backup-brings-neither = Keines davon
-    .what = Nie in einem Backup: Phrasen, Schlüssel, Tokens, Passwörter
+backup-brings = Falls du diesen Computer verlierst
+backup-brings-keys = Schlüssel und Bitcoin
+backup-brings-assets = Wiederherstellungsphrase und Daten des Dienstes
+backup-brings-records = Labels, Verlauf, Regeln, Nodes, eingebauter Dienst
+backup-brings-passwords = Tokens, Passwörter
+backup-brings-nothing = Nichts: gib sie neu ein

@@ -1,34 +1,22 @@
 ### The server of the Bitcoin network that a wallet asks, and how far its blocks were checked.
 
-chain-title = Bitcoin-Server von „{ $name }“
 chain-what = Damit verifiziert Ochre, ob eine Transaktion in einem Block ist: durch Arbeitsnachweis, nicht durch das Wort des Servers.
 chain-learns = Der Server erfährt, welche Transaktionen und Adressen deine sind, und deine IP-Adresse, wenn kein Proxy sie verbirgt. Am besten ist ein eigener.
 chain-practice = „practice“ bleibt in Ochre: Niemand sonst wird gefragt.
 chain-by-proxy = Über den Proxy der Verbindung dieser Wallet.
 chain-signet = Im Signet werden Blocksignaturen nicht verifiziert.
-chain-off = Aus
 chain-address = Electrum- oder Esplora-Server
     .hint = ssl://host:50002 oder https://host/api. tcp:// und http:// nur hier oder per Tor zu Onion-Adressen.
-chain-address-missing = Gib eine Adresse ein
 chain-pin = Zertifikat-Fingerabdruck (SHA-256)
     .hint = Für einen Server mit eigenem Zertifikat. Ochre vertraut dann nur diesem.
-chain-test = Testen
 chain-tested = Antwort: Block { $height }, nach { $time } ms
     .harmless = Der Server erfuhr nichts von deiner Wallet.
 chain-save = Server speichern
-chain-saved = Server gespeichert
 chain-remove = Server entfernen
-chain-removed = Server entfernt
-chain-server = Server
-chain-network = Netzwerk
-chain-height = Neuester geprüfter Block
 chain-newest = { $height }, { $ago }
 chain-progress = Blockköpfe werden geprüft
 chain-progress-of = { $height } von { $of }
-chain-waiting = Der Server wird bald gefragt
 chain-failed = Das letzte Neuladen schlug fehl. Verifiziertes bleibt.
-chain-again = Erneut versuchen
-chain-offline = Offline-Modus ist an
 chain-where = Laut deinem Bitcoin-Server
 chain-where-asks = Dein Bitcoin-Server wird gefragt
 chain-where-mined = In Block { $height }
@@ -62,11 +50,10 @@ chain-rival-receive-told = Eine andere Transaktion gibt einen Coin dieser Zahlun
 chain-rival-receive-mined = Verifiziert: Block { $height } enthält eine andere, die einen Coin dieser Zahlung ausgibt. Wird der Block nicht ersetzt, kann sie nicht eintreffen.
     .todo = Behandle sie als nicht bezahlt. Bitte den Absender, eine neue Rechnung zu zahlen.
 chain-rival-out-told = Eine andere gibt einen Coin von dieser aus. Gemeldet, nicht verifiziert. Nur die Schlüssel dieser Wallet können ihn ausgeben.
-    .todo = Hast du sie anderswo mit derselben Phrase gemacht, zahle nicht erneut, bis ein Block eine davon hat. Wenn nicht, hat vielleicht jemand deine Phrase.
+    .todo = Woanders mit derselben Phrase erstellt? Zahle erst wieder, wenn ein Block eine der beiden hat. Wenn nicht, hat vielleicht jemand anders deine Phrase.
 chain-rival-out-mined = Verifiziert: Block { $height } enthält eine andere, die einen Coin von dieser ausgibt. Wird der Block nicht ersetzt, zahlt diese niemandem.
     .todo = Hast du die andere gemacht, bereite diese erneut vor. Wenn nicht, hat jemand deine Wiederherstellungsphrase: Übertrage den Rest jetzt in eine neue Wallet.
 chain-rival-notice = Siehe „Braucht dich“.
-    .title = Eine andere Transaktion gibt denselben Coin aus
 
 ## Ein zweiter Server, mit dem die Blockköpfe verglichen werden. $height ist die Höhe eines Blocks.
 

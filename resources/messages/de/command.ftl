@@ -8,26 +8,22 @@ command-none = Nichts heißt so. Versuche ein anderes Wort.
 command-group-go = Gehe zu
 command-group-do = Aktion
 command-group-wallet = Wallet öffnen
-command-group-look = Darstellung
-command-issue = Asset herausgeben
+command-issue =
     .also = token erstellen ausgeben emittieren mint
 command-alerts = Meldungen von Nodes
     .also = gesperrt stumm alarm
 command-add-node = Node hinzufügen
     .also = beobachten
-command-recovery = Wiederherstellung
+command-recovery =
     .also = wörter deskriptor pfad core sparrow bdk verloren
-command-glossary = Glossar
+command-glossary =
     .also = wörter begriffe hilfe bedeutung erklärung
-command-add-wallet = Wallet hinzufügen
+command-add-wallet =
     .also = erstellen wiederherstellen übung
 command-refresh = Wallet neu laden
     .also = aktualisieren synchronisieren
 command-wallet-also = wallet wechseln
 command-look-also = farbschema darstellung farben theme
-command-look-light = Helle Farben
-command-look-dark = Dunkle Farben
-command-look-system = Farben des Systems
 
 ## In the palette and in the list of keys
 
@@ -43,11 +39,7 @@ command-forward = Wieder vorwärts
 ## The list of keys: what each of them does
 
 command-keys = Tastatur
-    .close = Schließen
 command-keys-and = und
-command-key-palette = Über den Namen irgendwohin gehen oder etwas tun
-command-key-settings = Einstellungen
 command-key-lock = Ochre sperren, wenn ein App-Passwort festgelegt ist
-command-key-shortcuts = Diese Tastenkürzel anzeigen
 command-key-next = Zum nächsten Element; mit Umschalt zum vorigen
 command-key-close = Offenes schließen, ohne etwas zu ändern

@@ -16,6 +16,8 @@ connect-service-own = Eingebauter Dienst
         }
 connect-address = Adresse des Dienstes
     .missing = Gib zuerst die Adresse des Dienstes ein
+    .loopback = Im Browser nur Dienste auf diesem Computer.
+    .hint = https. http nur auf diesem Computer oder für Onion-Adressen über hiesiges Tor.
 connect-token = Token
     .hint = Liegt beim Wallet-Schlüssel, nur für diese Adresse
     .wanted = Dieser Dienst verlangt ein Token

@@ -38,7 +38,7 @@ failure-not-here =
 failure-keychain-absent = Kein Schlüsselbund gefunden
     .happened =
         { $cause ->
-            [noDbus] Diese Sitzung hat kein D-Bus.
+            [noDbus] Ochre erreicht keinen Schlüsselbund.
             [noSecretService] Kein Programm bietet den Secret Service an.
             [noLibrary] Die Bibliothek libsecret-1 ist nicht installiert.
            *[other] „{ $detail }“
@@ -222,7 +222,7 @@ failure-service-unreachable = { $host } ist nicht erreichbar
     .todo = Prüfe die Adresse oder das Netz dieses Computers.
 failure-service-slow = Keine Antwort von { $host } in { $seconds } s
     .todo = Versuche es später erneut.
-failure-service-slow-asked = Keine Antwort: Es kann geschehen sein. Lade neu, bevor du es erneut versuchst.
+failure-service-slow-act = Keine Antwort: Es kann geschehen sein. Lade neu, bevor du es erneut versuchst.
 failure-chain-silent = Dein Bitcoin-Server { $host } antwortet nicht
     .todo = Versuche es später, oder ändere ihn in den Einstellungen.
 failure-service-error =

@@ -4,7 +4,6 @@
 ## Die Ansicht
 
 glossary-title = Glossar
-    .lead = Wörter in { -ochre }
 glossary-find = Wort suchen
 glossary-count =
     { $count ->
@@ -25,9 +24,9 @@ glossary-slot = Asset-Slot
 glossary-free = Frei
     .means = Ein Slot ohne Assets, den keine offene Rechnung und kein offener Transfer benutzt.
 glossary-reserved = Reserviert
-    .means = Benutzt von einer offenen Rechnung oder einem offenen Transfer. Eine abgelaufene Rechnung behält ihren Slot, bis du sie abbrichst.
+    .means = Benutzt von einer offenen Rechnung oder einem Transfer. Eine abgelaufene Rechnung behält ihn, bis du sie abbrichst.
 glossary-holdsAssets = Enthält Assets
-    .means = Wer diesen Slot ausgibt, ohne seine Assets zu bewegen, verliert sie. { -ochre } weigert sich, wenn es sie kennt.
+    .means = Wird dieser Slot ausgegeben, ohne die Assets zu bewegen, sind sie verloren. { -ochre } weigert sich, wenn es sie kennt.
 glossary-plainBitcoin = Einfache Bitcoin
     .means = Deine Bitcoin außerhalb von Slots, für Gebühren und neue Slots.
 glossary-spendable = Verfügbar
@@ -45,20 +44,16 @@ glossary-nodeService = Node-Dienst
     .means = Betreibt deine Nodes und meldet ihren Zustand. { -ochre } kann nicht alles davon verifizieren.
 glossary-reported = Gemeldet
     .means = Das sagt jemand anderes. { -ochre } hat es nicht verifiziert.
-glossary-verify = Verifizieren
-    .means = Mit deinen Schlüsseln, deinem Auftrag und der Transaktion vergleichen, ohne dem Dienst zu trauen.
 glossary-verified = Verifiziert
     .means = { -ochre } hat es auf diesem Computer bewiesen, ohne dem Dienst zu trauen.
 glossary-notVerified = Nicht verifiziert
     .means = { -ochre } kann es nicht beweisen. Es kann trotzdem stimmen. Zum Signieren musst du eigens zustimmen.
 glossary-doesntMatch = Stimmt nicht überein
-    .means = Widerspricht deinem Auftrag oder dem, was { -ochre } weiß. { -ochre } signiert es nicht. Verwirf es und frag den Betreiber.
+    .means = Widerspricht deinem Auftrag oder dem, was { -ochre } weiß. { -ochre } signiert es nicht: Verwirf es, frag den Betreiber.
 glossary-discrepancy = Abweichung
     .means = Zwei Quellen widersprechen sich. Such den Grund, bevor du sendest.
 glossary-apiVersion = API-Version
     .means = Anfragen und Felder, die ein Dienst versteht. Eine falsche wird abgelehnt.
-glossary-refresh = Neu laden
-    .means = Den Dienst erneut fragen. Dabei kann er eine Zahlung annehmen oder Eingereichtes ins Netzwerk senden.
 
 ## Transfers
 
@@ -73,28 +68,28 @@ glossary-donation = Sofort ins Netzwerk senden (Spende)
 glossary-accept = Annehmen (ACK)
     .means = Der Empfänger meldet gültige Asset-Daten. Erst dann soll der Dienst ins Netzwerk senden.
 glossary-cancel = Abbrechen
-    .means = Eine offene Rechnung oder einen eingereichten Transfer beenden. Wer die signierte Transaktion hat, kann sie noch senden. Eine Zahlung unterwegs kann verloren gehen.
+    .means = Eine Rechnung oder einen Transfer beenden. Die signierte Transaktion kann noch gesendet werden, eine Zahlung verloren gehen.
 glossary-discard = Verwerfen
-    .means = Eine Transaktion vor dem Einreichen beenden. Wurde sie exportiert, kann jeder, der sie signiert hat, sie noch senden.
+    .means = Eine Transaktion vor dem Einreichen beenden. Exportiert kann sie jeder senden, der sie signiert hat.
 glossary-failed = Fehlgeschlagen
     .means = Als nicht gelungen gemeldet. Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden.
 glossary-inProgress = Laufende Vorgänge
     .means = Vorbereitet, signiert oder eingereicht und nicht zu Ende. Sieh auf der Startseite nach, bevor du neu beginnst.
 glossary-commitment = RGB-Commitment
-    .means = Legt in der Bitcoin-Transaktion fest, wohin die Assets gehen. { -ochre } berechnet es neu aus den Transfers.
+    .means = Legt in der Bitcoin-Transaktion fest, wohin die Assets gehen. { -ochre } berechnet es neu.
 glossary-consignment = Asset-Daten
     .means = Belegen den Weg eines Assets („Consignment“). Dein Dienst bewahrt sie auf; die Wiederherstellungsphrase stellt sie nicht wieder her.
 glossary-blindedInvoice = Verblindete Rechnung
     .means = Zahlt an einen verborgenen Slot des Empfängers. { -ochre } kann nicht verifizieren, dass er deiner ist.
 glossary-witnessInvoice = Witness-Rechnung
-    .means = Zahlt an einen neuen Coin, den der Absender erstellt. Bei deinen Rechnungen verifiziert { -ochre } die Adresse mit deinen Schlüsseln.
+    .means = Zahlt an einen neuen Coin, den der Absender erstellt. { -ochre } verifiziert deine eigene Adresse.
 glossary-signingHistory = Signierverlauf
     .means = Jeder Schritt dessen, was { -ochre } vorbereitet, signiert oder eingereicht hat, vorher gespeichert.
 
 ## Wallets und Schlüssel
 
 glossary-restore = Wiederherstellen
-    .means = Schlüssel aus einer Phrase zurückholen, oder Bezeichnungen, Verlauf und Einstellungen aus einem Backup. Assets brauchen auch die Daten des Dienstes.
+    .means = Schlüssel aus einer Phrase, Einträge aus einem Backup zurückholen. Assets brauchen auch die Daten des Dienstes.
 glossary-signingRequest = Signieranfrage
     .means = PSBT, Auftrag und Coin-Liste für den Computer, der signiert. Keine privaten Schlüssel darin.
 glossary-watchOnly = Nur beobachtete Wallet
@@ -104,27 +99,15 @@ glossary-publicAccount = Öffentliches Konto
 glossary-offlineMode = Offline-Modus
     .means = { -ochre } benutzt kein Netzwerk. Den Computer zu trennen, ist deine Sache.
 glossary-recoveryPhrase = Wiederherstellungsphrase
-    .means = 12 oder 24 Wörter, die Schlüssel wiederherstellen, keine Assets. Wer sie hat, kann deine Bitcoin nehmen und deine Assets nehmen oder zerstören. Nutze sie nur in einer Wallet.
+    .means = Stellt Schlüssel wieder her, keine Assets. Wer sie hat, kann Bitcoin nehmen und Assets nehmen oder zerstören. Nur eine Wallet.
 glossary-walletKey = Wallet-Schlüssel
     .means = Aus ihm entstehen alle Schlüssel einer Wallet. Die Wiederherstellungsphrase stellt ihn wieder her.
 glossary-appPassword = App-Passwort
-    .means = Sperrt { -ochre } und seine Geheimnisse im Schlüsselbund. { -ochre } kann es nicht wiederherstellen. Vergessen, stellen nur die Phrasen die Schlüssel wieder her.
-glossary-backupPassword = Backup-Passwort
-    .means = Öffnet eine Backup-Datei. { -ochre } kann es nicht wiederherstellen.
+    .means = Sperrt { -ochre } und seine Geheimnisse. Vergessen, stellen nur die Phrasen die Schlüssel wieder her.
 glossary-passphrase = BIP39-Passphrase
-    .means = Ein Geheimnis, das manche Wallets der Phrase hinzufügen. { -ochre } unterstützt es nicht: Ohne öffnen die Wörter eine andere Wallet.
-glossary-lock = Sperren und entsperren
-    .means = Gesperrt zeigt und signiert { -ochre } nichts, bis das App-Passwort eingegeben ist.
-glossary-practice = Übung
-    .means = Simuliert in { -ochre }. Nichts wert.
+    .means = Manche Wallets fügen sie der Phrase hinzu. Nicht unterstützt: Ohne sie öffnen die Wörter eine andere Wallet.
 
 ## Nodes
 
 glossary-lockedNode = Gesperrter Node
-    .means = Läuft, kann aber nichts senden oder empfangen, bis du ihn entsperrst. Neustart und Aktualisierung sperren ihn.
-glossary-upgrade = Aktualisieren
-    .means = Einen Node auf ein neueres Image bringen. Sperrt den Node.
-glossary-batch = Durchlauf
-    .means = Ein Vorgang für mehrere Nodes, mit Prüfung davor und Bericht danach.
-glossary-firstNode = Erster Node (Canary)
-    .means = Ein Durchlauf beginnt mit einem Node. Scheitert er an etwas, das alle betrifft, werden die übrigen übersprungen.
+    .means = Läuft, kann aber erst nach dem Entsperren senden und empfangen. Neustart und Aktualisierung sperren ihn.

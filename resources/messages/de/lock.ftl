@@ -2,10 +2,7 @@
 
 lock-title = Ochre ist gesperrt
 lock-cancelled = Ochre wurde während einer Frage gesperrt. Gilt als abgebrochen.
-lock-password = App-Passwort
 lock-unlock = Entsperren
-lock-refused = { $title }.
-lock-next-try = Versuch es in { $count } s erneut.
 lock-nodes = Beobachtete Nodes: { $watched }, gesperrt: { $locked }
 lock-nodes-waiting = Nodes, bis zum Entsperren unbeobachtet: { $count }
     .keychain = Nodes, unbeobachtet bis zum Entsperren des Schlüsselbunds: { $count }
@@ -14,7 +11,6 @@ lock-nodes-waiting = Nodes, bis zum Entsperren unbeobachtet: { $count }
 
 lock-keychain = Dein Schlüsselbund antwortet nicht
     .todo = Entsperre ihn im Schlüsselbund-Programm deines Systems. Ochre macht dann automatisch weiter.
-    .again = Erneut versuchen
 
 ## Where the password was forgotten
 
@@ -25,7 +21,5 @@ lock-forgot-tokens = Auch gespeicherte Tokens, Node- und Proxy-Passwörter werde
 lock-forgot-session = Wallets nur für diese Sitzung sind sofort weg.
 lock-forgot-rules = Ausgaberegeln, Namen, Bezeichnungen, Verlauf und Nodes bleiben.
 lock-forgot-words = Die Wiederherstellungsphrase einer Wallet
-    .hint = Alle Wörter, in Reihenfolge, mit Leerzeichen
-    .needed = Gib die Wiederherstellungsphrase ein
 lock-forgot-restore = Wiederherstellen und entsperren
-lock-forgot-back = Zurück
+lock-next-try = Versuch es in { $count } s erneut.

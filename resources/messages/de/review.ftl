@@ -212,7 +212,6 @@ review-signed-whole = Signiert, nirgends gesendet. Bring sie dorthin zurück, wo
 review-signed-txid = Transaktion
 review-signed-save = Signierte PSBT speichern
 review-signed-copy = Als Text kopieren
-review-signed-codes = Als Codes anzeigen
 # Before the buttons for the other forms
 review-signed-or = Oder speichern
 review-signed-form-base64 = als Text

@@ -29,8 +29,7 @@ rule-line-none = Keine Regeln
 ## The screen
 
 rule-title = Ausgaberegeln von “{ $name }”
-    .hint = Ochre signiert hier nichts jenseits dieser Regeln, wer auch fragt. Strengere gelten sofort, lockerere nach 24 Stunden, in denen der Computer läuft.
-rule-loading = Regeln werden gelesen
+    .hint = Ochre signiert hier nichts über diese Regeln hinaus. Strengere gelten sofort, lockerere nach 24 Stunden mit eingeschaltetem Computer.
 rule-later = Lockerere Regeln treten { $when } in Kraft
     .hint = Wenn dieser Computer bis dahin läuft.
     .action = Strengere behalten
@@ -45,30 +44,25 @@ rule-recipients-invoices = Auch Asset-Rechnungen warten
     .hint = Jede Asset-Rechnung ist ein neuer Empfänger. Bitte um länger gültige. Witness-Rechnungen warten immer.
 rule-save = Regeln speichern
     .off = Etwas oben ist noch nicht verwendbar
-rule-confirm-waiting = Warten auf deine Bestätigung
-rule-saved = Die Regeln gelten
-rule-saved-later = Gespeichert. Was lockerer ist, gilt in 24 Stunden
 rule-problem-too-much = Mehr, als es gibt
-rule-problem-whole = Gib eine ganze Zahl ein, oder nichts
-rule-problem-decimals = Nachkommastellen: höchstens { $precision }, oder nichts
+rule-problem-decimals =
+    { $precision ->
+        [0] Gib eine ganze Zahl ein, oder nichts
+       *[other] Nachkommastellen: höchstens { $precision }, oder nichts
+    }
 rule-problem-hours = Gib 0 bis { $most } Stunden ein
 
 ## Assets that have a limit
 
 rule-assets = Assets
-rule-assets-none = Kein Asset hat ein Limit.
 rule-assets-take-out = Entfernen
-    .of = Regel für { $name } entfernen
 rule-assets-other = Limit für weiteres Asset
     .choose = Asset auswählen
 rule-assets-add = Hinzufügen
     .full = Bis zu { $most } Assets können ein Limit haben
-    .missing = Wähle zuerst ein Asset
 
 ## What may still leave today
 
-rule-left = Was noch abgehen darf
+rule-left = Heute noch übrig
     .hint = Zählt, was du hier seit der Regel signiert hast, auch Verworfenes. Eine anderswo wiederhergestellte Wallet hat keine Regeln.
 rule-left-of = von { $limit }
-rule-left-units = Einheiten
-rule-left-none = Es gibt kein Tageslimit.

@@ -26,7 +26,7 @@ run-plan-canary = Erster Node
     .hint = Ein falsches Node-Passwort oder ein abgelehntes Token dort stoppt den Durchlauf.
 run-plan-parallel = Danach gleichzeitig
     .missing = Gib eine Anzahl ein.
-run-plan-stops = Ochre stoppt bei einem abgelehnten Token, einem falschen Passwort am ersten Node oder drei falschen. Ebenso nach fünf Fehlern in Folge, die nicht an den Nodes liegen. Kein Node-Passwort wird zweimal versucht.
+run-plan-stops = Stoppt bei einem abgelehnten Token, einem falschen Passwort am ersten Node oder drei falschen. Ebenso nach fünf Nodes in Folge, die ohne Ablehnung scheiterten.
 run-plan-for-now =
     { $count ->
         [one] { $count } Node-Passwort nur für diesen Durchlauf

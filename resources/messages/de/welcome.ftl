@@ -20,7 +20,7 @@ welcome-way-keychain = Wallets in diesem Schlüsselbund
     .says = Wenn Einstellungen verloren sind
 welcome-way-sign-here = Auf einem Computer ohne Netz signieren
     .says = Ein anderer bereitet vor
-welcome-way-offline = Offline-Modus ist an
+welcome-way-offline = Im Offline-Modus
     .says = Wie er funktioniert und ausgeht
 welcome-way-nodes = Nodes beobachten
     .says = Und entsperren
@@ -101,11 +101,6 @@ welcome-words-written = Ich habe sie aufgeschrieben
 
 ## Words are checked
 
-welcome-check = Prüfe deine Wiederherstellungsphrase
-    .paper = Tippe die Wörter vom Papier ab, nicht aus dem Gedächtnis. Ochre sendet sie an keinen Dienst.
-    .do = Phrase prüfen
-    .right = Die Wörter sind richtig.
-    .done = Fertig
 welcome-check-field = Die Wörter von deinem Papier
     .hint = Alle Wörter der Reihe nach, mit Leerzeichen
     .needed = Gib zuerst die Wörter ein
@@ -206,7 +201,7 @@ welcome-program-assets = Der Asset-Zweig ist nicht dabei
 ## A wallet is watched that signs elsewhere
 
 welcome-watch = Wallet nur beobachten
-    .more = Öffne auf dem signierenden Computer Einstellungen, „Öffentliches Konto exportieren“. Importiere es hier.
+    .more = Zeige auf dem signierenden Computer das öffentliche Konto in den Einstellungen an. Importiere es hier.
     .others = Andere Programme: { $descriptor } mit Prüfsumme, { $command } von Bitcoin Core, JSON von Coldcard, Sparrow oder Specter oder ein { $code }-Code. Nur einfache Bitcoin.
     .look = Ist es das richtige Konto? Noch hat es kein Dienst gesehen.
     .left-out =
@@ -216,12 +211,11 @@ welcome-watch = Wallet nur beobachten
         }
     .text = Das öffentliche Konto als Text
     .do = Wallet beobachten
-welcome-watch-plain = Nur einfache Bitcoin
+welcome-watch-plain =
     .more = Das Konto hat keinen Asset-Zweig: Hier gibt es keine Assets und keine Slots.
 welcome-watch-network = Netzwerk
     .needed = Wähle zuerst das Netzwerk
 welcome-watch-fingerprint = Fingerabdruck
 welcome-watch-address = Die erste Adresse, auf beiden gleich
 welcome-watch-service = Dienst
-    .remote = Entfernter Dienst
     .hint = Gib seine Adresse auf der Startseite ein.

@@ -45,17 +45,12 @@ app-wallet-practice = practice
 app-wallets = Wallets
 app-wallets-none = No wallet is open
 app-wallets-add = Add a wallet
-app-wallets-watch = Add a watch-only wallet
 
 ## When the service last answered
 
 app-heard = Updated { $ago }
-    .aloud = Service data updated { $ago }
-app-heard-last = Last updated { $ago }
 app-heard-not-yet = No answer yet
 app-heard-asking = Asking the service
-app-heard-ask = Refresh the wallet
-    .keys = Refresh the wallet (R, F5)
 app-heard-unknown = Not connected
 
 ## Where the service does not answer
@@ -92,11 +87,10 @@ app-trouble-lost = Ochre’s main part doesn’t answer
 
 ## Files that Ochre was opened with, or that were dropped on it
 
-app-handed-file = “{ $name }” is ready for Sign offline
 app-handed-files =
     { $count ->
-        [one] { $count } file is ready for Sign offline
-       *[other] { $count } files are ready for Sign offline
+        [one] “{ $name }” is ready for Sign offline
+       *[other] { $count } files are ready for Sign offline
     }
 app-handed-no-wallet = Opens as soon as you have a wallet.
 app-handed-busy = Opens when you’re done here.
@@ -112,19 +106,13 @@ app-link-filled = From a link. Paid only once you review and sign.
 app-link-refused = No readable invoice in this link
     .todo = Ask for the invoice itself, then paste it under Send.
 app-link = Another program opened an invoice
-app-link-no-wallet = Filled in as soon as you have a wallet.
-app-link-busy = Filled in when you’re done here.
-app-link-safe = Paid only once you review and sign.
 app-link-fill = Fill in under Send
-app-link-leave = Dismiss
-app-link-close = Close
 
 ## Questions, and waiting for the system
 
 app-question-note = In a browser, Ochre asks on the page. Someone who controls it could answer for you.
 app-question-no = Cancel
 app-keychain = Waiting for your keychain
-    .leave = Hide
 # $elapsed runs: how long it has been waited. $limit: seconds.
 app-keychain-wait = Maybe another window asks. { $elapsed } so far; Ochre stops waiting after { $limit } s.
 
@@ -135,7 +123,3 @@ app-plain-only = Plain bitcoin only
     .bring = Import full account
 # What is pasted there: labels that another program exported.
 app-labels-text = Labels as text
-app-back-offline = Back to Sign offline
-app-back-settings = Back to Settings
-# On the welcome, beside the button to the nodes.
-app-nodes-now = { $watched } watched, { $locked } locked

@@ -1,23 +1,22 @@
 ### Backups: making, opening and restoring one.
 
-backup-title = Backup
 # The same screen on the welcome, where there is no wallet yet.
 backup-title-welcome = Restore backup
 
 ## Making a backup
 
-backup-make = Make a backup
-backup-make-none = No backup yet
+backup-make-none = Never backed up
+backup-make-last = Last backup { $ago }. { $changed ->
+        [yes] Something changed since.
+       *[no] No change since.
+    }
 # $ago: “12 s ago”, “4 min ago”.
-backup-make-changed = Last backup { $ago }. Something changed since.
-backup-make-unchanged = Last backup { $ago }. No change since.
 backup-make-password = Backup password
     .hint = Only this password opens the file. Ochre doesn’t store it.
     .short = Use at least { $length } characters.
 backup-make-again = Repeat the backup password
     .differs = The two differ
 backup-make-save = Save backup
-backup-make-sealing = Encrypting
 backup-make-saved = Backup saved
     .hint = Keep a copy on another device.
 # Records beyond what a backup holds of their kind.
@@ -43,43 +42,29 @@ backup-make-own-left-out = No room for the built-in service’s data. Wallets le
 
 ## Opening a backup
 
-backup-open = Restore a backup
+backup-open =
     .hint = You see what is inside before anything changes.
 backup-open-choose = Choose backup file
-    .label = Backup file
     .missing = Choose a file first
-backup-open-no-file = No file chosen
 backup-open-password = Enter the backup password
 backup-open-submit = Open backup
-backup-open-opening = Opening the file
 
 ## What is in a backup that was opened
 
 backup-inside = In this backup
 # $version: of the program, 1.2.0.
 backup-inside-made = Made { $time } by Ochre { $version }
-backup-inside-added = New
 backup-inside-known-here = Already here: only what is missing is added.
 backup-inside-known-otherNetwork = The file says: same recovery phrase, another network. Only the phrase can show if that’s true. Added beside yours.
 backup-inside-known-new = Added without its key, and without addresses until you restore the key.
+backup-inside-holds = Transactions: { $flows }, transfers: { $transfers }, labels: { $labels }, asset data: { $data }
 # Those that follow stand in one row, with dots between them.
-backup-inside-flows =
-    { $count ->
-        [one] { $count } transaction
-       *[other] { $count } transactions
-    }
-backup-inside-labels =
-    { $count ->
-        [one] { $count } label
-       *[other] { $count } labels
-    }
 backup-inside-invoices =
     { $count ->
         [one] { $count } invoice
        *[other] { $count } invoices
     }
-backup-inside-asset-data = { $count } with asset data
-backup-inside-own-old = What you received since is missing. If coins were spent since, the service refuses this data. Restore before you connect.
+backup-inside-own-old = Receipts since then are missing. If coins were spent since, the service refuses this data. Restore before you connect.
     .title = Assets are as old as this backup
 backup-inside-empty = No wallets inside
 # The nodes, and the services that they are rented from.
@@ -119,21 +104,17 @@ backup-aside-piece =
         [misplaced] is out of place
        *[form] has an unknown form
     }
-backup-inside-one-device = Stop using these wallets on the other device first.
+backup-inside-one-device = Stop using these wallets on the other device first: two devices on one phrase can lose assets.
     .title = One wallet, one device
 backup-check-settings = Restore settings too
-backup-inside-restore = Restore backup
+backup-inside-restore =
     .nothing = Nothing to restore
 
 ## What was restored. The six that follow stand in one row, with dots between them.
 
 backup-restored = Backup restored
     .next = Next: restore each key, then connect.
-backup-restored-wallets =
-    { $count ->
-        [one] { $count } wallet
-       *[other] { $count } wallets
-    }
+backup-restored-added = Wallets: { $wallets }, nodes: { $nodes }
 backup-restored-conflicts = Other outcome in the file than here: { $count }. Ochre kept those here.
 backup-restored-own = Wallets of the built-in service restored, as old as the backup: { $count }
 backup-restored-own-here = Wallets whose built-in service data here was kept: { $count }
@@ -141,13 +122,9 @@ backup-restored-own-not-here = Built-in service data not restored: this system c
 
 ## What restores what
 
-backup-brings = What restores what
-    .hint = One wallet, one device: two devices on one phrase can lose assets.
-backup-brings-words = Recovery phrase
-    .what = Keys and bitcoin. Not asset data, labels or history.
-backup-brings-file = Backup file
-    .what = Labels, invoices, transfers as reported, history, rules, nodes, settings. The built-in service’s data, as old as the file.
-backup-brings-service = Only the service
-    .what = Assets: the service keeps their data. Connect again.
-backup-brings-neither = Nothing
-    .what = Never in a backup: phrases, keys, tokens, passwords
+backup-brings = If you lose this computer
+backup-brings-keys = Keys and bitcoin
+backup-brings-assets = Recovery phrase and the service’s data
+backup-brings-records = Labels, history, rules, nodes, built-in service
+backup-brings-passwords = Tokens, passwords
+backup-brings-nothing = Nothing: enter them again

@@ -1,34 +1,22 @@
 ### The server of the Bitcoin network that a wallet asks, and how far its blocks were checked.
 
-chain-title = Bitcoin server of “{ $name }”
 chain-what = Lets Ochre verify that a transaction is in a block: by proof of work, not by the server’s word.
 chain-learns = The server learns which transactions and addresses are yours, and your IP address unless a proxy hides it. Best is a server of your own.
 chain-practice = “practice” stays inside Ochre: nobody else is asked.
 chain-by-proxy = By the proxy of this wallet’s connection.
-chain-signet = On signet, block signatures are not verified.
-chain-off = Off
+chain-signet = On signet, block signatures aren’t verified.
 chain-address = Electrum or Esplora server
     .hint = ssl://host:50002 or https://host/api. tcp:// and http:// only here, or by Tor to onion addresses.
-chain-address-missing = Enter an address
 chain-pin = Certificate fingerprint (SHA-256)
     .hint = For a server with its own certificate. Ochre then trusts only this one.
-chain-test = Test
 chain-tested = Answered: block { $height }, after { $time } ms
     .harmless = The server learned nothing of your wallet.
 chain-save = Save server
-chain-saved = Server saved
 chain-remove = Remove server
-chain-removed = Server removed
-chain-server = Server
-chain-network = Network
-chain-height = Newest checked block
 chain-newest = { $height }, { $ago }
 chain-progress = Checking block headers
 chain-progress-of = { $height } of { $of }
-chain-waiting = Asks the server soon
 chain-failed = The last refresh failed. What was verified stays.
-chain-again = Try again
-chain-offline = Offline mode is on
 chain-where = By your Bitcoin server
 chain-where-asks = Asking your Bitcoin server
 chain-where-mined = In block { $height }
@@ -46,7 +34,7 @@ chain-where-unchecked = In a block, not verified
 chain-where-early = In an old block
     .says = Reported: a block before the first one that Ochre verifies.
 chain-where-unknown = Nowhere seen
-    .says = The server knows no such transaction. Perhaps it was not broadcast, or the server hides it.
+    .says = The server knows no such transaction. Perhaps it wasn’t broadcast, or the server hides it.
 
 ## Another transaction spends what one of the wallet’s spends. $height is of its block.
 
@@ -62,11 +50,10 @@ chain-rival-receive-told = Another transaction spends a coin of this payment. Re
 chain-rival-receive-mined = Verified: block { $height } has another transaction that spends a coin of this payment. Unless that block is replaced, it can’t arrive.
     .todo = Treat it as not paid. Ask the sender to pay a new invoice.
 chain-rival-out-told = Another transaction spends a coin of this one. Reported, not verified. Only this wallet’s keys can spend that coin.
-    .todo = If you made it elsewhere with the same recovery phrase, don’t pay again until a block has one of the two. If not, somebody else may have your phrase.
+    .todo = Made elsewhere with the same recovery phrase? Don’t pay again until a block has one of the two. If not, somebody else may have your phrase.
 chain-rival-out-mined = Verified: block { $height } has another transaction that spends a coin of this one. Unless that block is replaced, this one pays nobody.
     .todo = If you made the other one, prepare this one again. If not, somebody else has your recovery phrase: move what is left to a new wallet now.
 chain-rival-notice = See “Needs your attention”.
-    .title = Another transaction spends the same coin
 
 ## A second server, with which the block headers are compared. $height is of a block.
 

@@ -8,27 +8,23 @@ command-none = No matches. Try another word.
 command-group-go = Go to
 command-group-do = Do
 command-group-wallet = Open a wallet
-command-group-look = Look
-command-issue = Issue an asset
+command-issue =
     .also = mint token create
 command-alerts = Node alerts
     .also = locked quiet
 command-add-node = Add a node
     .also = watch
-command-recovery = Recovery
+command-recovery =
     .also = words phrase mnemonic descriptor path core sparrow bdk lost
-command-glossary = Glossary
+command-glossary =
     .also = words terms help meaning explain
-command-add-wallet = Add a wallet
+command-add-wallet =
     .also = create restore practice
 command-refresh = Refresh the wallet
     .also = update reload sync
 # Words that a wallet is looked for by, beside its name.
 command-wallet-also = wallet switch
 command-look-also = theme appearance colours colors
-command-look-light = Light colours
-command-look-dark = Dark colours
-command-look-system = System colours
 
 ## In the palette and in the list of keys
 
@@ -44,12 +40,8 @@ command-forward = Go forward
 ## The list of keys: what each of them does
 
 command-keys = Keyboard shortcuts
-    .close = Close
 # Between two keys that are pressed together, read aloud.
 command-keys-and = and
-command-key-palette = Search places and actions
-command-key-settings = Settings
 command-key-lock = Lock Ochre, if you set an app password
-command-key-shortcuts = Show keyboard shortcuts
 command-key-next = Go to the next item; with Shift to the one before
 command-key-close = Close what is open, without changing anything

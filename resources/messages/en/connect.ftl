@@ -16,6 +16,8 @@ connect-service-own = Built-in service
         }
 connect-address = Service address
     .missing = Enter the service address first
+    .loopback = In a browser, only services on this computer.
+    .hint = https. http only on this computer, or for onion addresses through Tor here.
 connect-token = Token
     .hint = Stored with this wallet’s key, only for this address
     .wanted = This service asks for a token

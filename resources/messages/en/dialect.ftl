@@ -29,7 +29,7 @@ dialect-saw-answersWithoutKeys = { $path } answers anyone: it serves one wallet.
 dialect-saw-wantsToken = { $path } requires a token.
 dialect-saw-isThunderlink = { $path } answers like ThunderLink.
 dialect-saw-saysApp = { $path } says what it is: { $names }.
-dialect-saw-nothingThere = { $path } does not exist.
+dialect-saw-nothingThere = { $path } doesn’t exist.
 dialect-saw-noSense = { $path } gave an unreadable answer.
 # status: a number of HTTP.
 dialect-saw-no-sense-status = { $path } answered { $status }.

@@ -47,7 +47,7 @@ failure-not-here =
 failure-keychain-absent = No keychain found
     .happened =
         { $cause ->
-            [noDbus] This session has no D-Bus.
+            [noDbus] Ochre can’t reach a keychain.
             [noSecretService] No program offers the Secret Service.
             [noLibrary] The library libsecret-1 isn’t installed.
            *[other] “{ $detail }”
@@ -246,7 +246,7 @@ failure-service-unreachable = { $host } can’t be reached
 failure-service-slow = No answer from { $host } within { $seconds } s
     .todo = Try again later.
 # After an act.
-failure-service-slow-asked = No answer: it may have happened. Refresh before you try again.
+failure-service-slow-act = No answer: it may have happened. Refresh before you try again.
 failure-chain-silent = Your Bitcoin server { $host } doesn’t answer
     .todo = Try later, or change it in Settings.
 # $meaning: a clause, the service’s own words, or a number such as 500. $server: its address, as “ssl://electrum.example:50002”.

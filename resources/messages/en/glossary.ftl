@@ -4,7 +4,6 @@
 ## The screen
 
 glossary-title = Glossary
-    .lead = Words on { -ochre }’s screens
 glossary-find = Find a word
 glossary-count =
     { $count ->
@@ -25,9 +24,9 @@ glossary-slot = Asset slot
 glossary-free = Free
     .means = A slot without assets that no open invoice or transfer uses.
 glossary-reserved = Reserved
-    .means = Used by an open invoice or transfer. An expired invoice keeps its slot until you cancel it.
+    .means = Used by an open invoice or transfer. An expired invoice keeps its slot until cancelled.
 glossary-holdsAssets = Holds assets
-    .means = Spending this slot without moving its assets loses them. { -ochre } refuses where it knows of them.
+    .means = Spending this slot without moving its assets loses them. { -ochre } refuses where it knows.
 glossary-plainBitcoin = Plain bitcoin
     .means = Your bitcoin outside of slots, for fees and for new slots.
 glossary-spendable = Spendable
@@ -45,20 +44,16 @@ glossary-nodeService = Node service
     .means = Runs your nodes and reports their state. { -ochre } can’t verify all of it.
 glossary-reported = Reported
     .means = Somebody else says so. { -ochre } hasn’t verified it.
-glossary-verify = Verify
-    .means = Compare with your keys, your request and the transaction, without relying on the service.
 glossary-verified = Verified
     .means = { -ochre } proved it on this computer, without relying on the service.
 glossary-notVerified = Not verified
     .means = { -ochre } can’t prove it. It may still be right. Signing needs your separate approval.
 glossary-doesntMatch = Doesn’t match
-    .means = Contradicts your request or what { -ochre } knows. { -ochre } doesn’t sign it. Discard it and ask the operator.
+    .means = Contradicts your request or what { -ochre } knows. { -ochre } doesn’t sign it: discard, ask the operator.
 glossary-discrepancy = Discrepancy
     .means = Two sources disagree. Find the reason before you send.
 glossary-apiVersion = API version
     .means = Requests and fields that a service understands. A wrong one is refused.
-glossary-refresh = Refresh
-    .means = Ask the service again. It may then accept a payment or broadcast a submitted send.
 
 ## Transfers
 
@@ -73,28 +68,28 @@ glossary-donation = Broadcast immediately (donation)
 glossary-accept = Accept (ACK)
     .means = The recipient reports valid asset data. Only then should the service broadcast.
 glossary-cancel = Cancel
-    .means = End an open invoice or submitted transfer. Anyone who has the signed transaction can still broadcast it. A payment on its way can be lost.
+    .means = End an invoice or transfer. The signed transaction can still be broadcast, a payment lost.
 glossary-discard = Discard
-    .means = End a transaction before submitting. If it was exported, anyone who has it signed can still broadcast it.
+    .means = End a transaction before submitting. If exported, anyone who has it signed can broadcast it.
 glossary-failed = Failed
     .means = Reported as not successful. Anyone who has the signed transaction could still broadcast it.
 glossary-inProgress = In progress
     .means = Prepared, signed or submitted, and not ended. Look at Home before you start again.
 glossary-commitment = RGB commitment
-    .means = Fixes in the Bitcoin transaction where the assets go. { -ochre } computes it again from the transfers.
+    .means = Fixes in the Bitcoin transaction where assets go. { -ochre } computes it again from the transfers.
 glossary-consignment = Asset data
     .means = Proves an asset’s path (“consignment”). Your service keeps it; the recovery phrase doesn’t restore it.
 glossary-blindedInvoice = Blinded invoice
     .means = Pays to a hidden slot of the recipient. { -ochre } can’t verify that it’s yours.
 glossary-witnessInvoice = Witness invoice
-    .means = Pays to a new coin that the sender creates. For your own invoice, { -ochre } verifies the address with your keys.
+    .means = Pays to a new coin that the sender creates. { -ochre } verifies your own address.
 glossary-signingHistory = Signing history
     .means = Each step of what { -ochre } prepared, signed or submitted, stored before it’s taken.
 
 ## Wallets and keys
 
 glossary-restore = Restore
-    .means = Get keys from a recovery phrase, or labels, history and settings from a backup. Assets also need the service’s data.
+    .means = Get keys from a phrase, records from a backup. Assets also need the service’s data.
 glossary-signingRequest = Signing request
     .means = PSBT, request and coin list for the computer that signs. No private keys inside.
 glossary-watchOnly = Watch-only wallet
@@ -104,27 +99,15 @@ glossary-publicAccount = Public account
 glossary-offlineMode = Offline mode
     .means = { -ochre } uses no network. Unplugging the computer is up to you.
 glossary-recoveryPhrase = Recovery phrase
-    .means = 12 or 24 words that restore keys, not assets. Anyone who has them can take your bitcoin, and take or destroy your assets. Use it in one wallet only.
+    .means = Restores keys, not assets. Anyone who has it can take your bitcoin, take or destroy assets. One wallet only.
 glossary-walletKey = Wallet key
     .means = All keys of a wallet come from it. The recovery phrase restores it.
 glossary-appPassword = App password
-    .means = Locks { -ochre } and its secrets in the keychain. { -ochre } can’t recover it. If forgotten, only recovery phrases restore the keys.
-glossary-backupPassword = Backup password
-    .means = Opens one backup file. { -ochre } can’t recover it.
+    .means = Locks { -ochre } and its secrets. If forgotten, only recovery phrases restore the keys.
 glossary-passphrase = BIP39 passphrase
-    .means = A secret that some wallets add to the phrase. { -ochre } doesn’t support it: without it, the words open another wallet.
-glossary-lock = Lock and unlock
-    .means = Locked, { -ochre } shows and signs nothing until the app password is entered.
-glossary-practice = Practice
-    .means = Simulated inside { -ochre }. Worth nothing.
+    .means = Some wallets add it to the phrase. Unsupported: without it, the words open another wallet.
 
 ## Nodes
 
 glossary-lockedNode = Locked node
-    .means = Runs, but can’t send or receive until you unlock it. A restart or upgrade locks it.
-glossary-upgrade = Upgrade
-    .means = Move a node to a newer image. Locks the node.
-glossary-batch = Batch
-    .means = One act on several nodes, with a review before and a report after.
-glossary-firstNode = First node (canary)
-    .means = A batch begins with one node. If it fails at something that affects all, the others are skipped.
+    .means = Runs, but can’t send or receive until unlocked. A restart or upgrade locks it.

@@ -2,10 +2,7 @@
 
 lock-title = Ochre is locked
 lock-cancelled = Ochre locked while it was asking. Counts as cancelled.
-lock-password = App password
 lock-unlock = Unlock
-lock-refused = { $title }.
-lock-next-try = Try again in { $count } s.
 lock-nodes = Nodes watched: { $watched }, locked: { $locked }
 lock-nodes-waiting = Nodes not watched until you unlock: { $count }
     .keychain = Nodes not watched until the keychain is unlocked: { $count }
@@ -14,7 +11,6 @@ lock-nodes-waiting = Nodes not watched until you unlock: { $count }
 
 lock-keychain = Your keychain doesn’t answer
     .todo = Unlock it in your system’s keychain program. Ochre then goes on automatically.
-    .again = Try again
 
 ## Where the password was forgotten
 
@@ -25,7 +21,5 @@ lock-forgot-tokens = Stored tokens, node and proxy passwords are deleted too.
 lock-forgot-session = Session-only wallets are gone immediately.
 lock-forgot-rules = Spending rules, names, labels, history and nodes stay.
 lock-forgot-words = Recovery phrase of one wallet
-    .hint = All words, in order, with spaces
-    .needed = Enter the recovery phrase
 lock-forgot-restore = Restore and unlock
-lock-forgot-back = Back
+lock-next-try = Try again in { $count } s.

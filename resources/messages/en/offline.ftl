@@ -99,7 +99,7 @@ offline-signed-at = signed { $time } · { $txid }
 # The button to forget one, as it is read aloud
 offline-forget-named = Remove { $name } from the list
 offline-forget = Remove it from the list?
-offline-forget-what = { $name } was not signed. You can import it again.
+offline-forget-what = { $name } isn’t signed. You can import it again.
 offline-forget-keep = Cancel
 offline-forget-it = Remove from the list
 offline-kept-of = { $from }, imported { $time } · would spend { $total }

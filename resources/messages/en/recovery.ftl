@@ -1,6 +1,7 @@
 ### What the words bring back, where the keys lie, and how another program finds the bitcoin.
 
 recovery-title = Recovery
+    .hint = Key paths and other programs
 
 ## Where the keys lie
 
@@ -8,26 +9,18 @@ recovery-keys = Your keys
     .words = 12 to 24 BIP39 words, without a BIP39 passphrase.
 # $descriptor: tr(…/keychain/index).
 recovery-keys-taproot = Single-key taproot (BIP86): { $descriptor }. Ochre checks { $count } addresses a branch, many programs 20. Set more there if a review said so.
+recovery-path = { $mainnet }, on test networks { $tests }. Branches { $first } and { $second }{ $branch ->
+        [slots] { " " }(oldest services)
+       *[plain] { "" }
+    }.
 recovery-search = Search further
-    .hint = For a phrase that was used for more addresses
-recovery-paths = Paths
-recovery-paths-plain = Plain bitcoin
-    .means = Both yours
-recovery-paths-slots = Asset slots
-    .means = Second: oldest services
-recovery-paths-mainnet = On mainnet
-recovery-paths-tests = On test networks
-recovery-paths-keychains = Branches
-recovery-paths-two = { $first }, { $second }
 
 ## Assets
 
 recovery-assets = Assets need more than the phrase
     .data = Your slots hold them, but only your service has their data. No blockchain does.
     .lost = An Ochre backup doesn’t replace the service’s own backup.
-recovery-assets-restore = Restore the phrase in Ochre.
-recovery-assets-connect = Connect the same service.
-recovery-assets-wait = Move no slots with other programs until then.
+recovery-assets-restore = Restore the phrase in Ochre and connect the same service. Move no slots with other programs until then.
 recovery-sweep = Other programs don’t see assets: spending a slot there destroys them. Never let one look for “all coins”.
     .title = Never sweep the asset branch
 
@@ -36,17 +29,14 @@ recovery-sweep = Other programs don’t see assets: spending a slot there destro
 recovery-programs = Plain bitcoin in another program
     .warning = Stop using this wallet in Ochre first: two programs can spend the same coin. Give out only plain bitcoin, never the asset branch.
 recovery-descriptors-closed = Open a wallet to see its descriptors.
-recovery-descriptors-deriving = Deriving the descriptors
 recovery-descriptors = Descriptors of “{ $name }”. Anyone who has them sees these coins, but can’t spend.
 # $screen: the name of Ochre’s own screen, below.
 recovery-core = Watches and builds PSBTs. Sign them in Ochre under { $screen }.
-    .screen = Sign offline
 recovery-core-create = Create wallet without keys
 recovery-core-import = Import both branches
 # $script: what Sparrow calls it, as Sparrow writes it: below.
 recovery-sparrow = Import the descriptor. Or enter the phrase, with { $script } and the path { $mainnet }, on test networks { $tests }.
     .script = Taproot (P2TR)
-recovery-sparrow-both = Both branches
 recovery-bdk = Two descriptors, one a branch. With the phrase: BIP86, account 0.
 recovery-bdk-receive = Branch 0, receive
 recovery-bdk-change = Branch 1, change

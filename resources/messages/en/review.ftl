@@ -225,7 +225,6 @@ review-signed-whole = Signed, sent nowhere. Take it back to where it came from.
 review-signed-txid = Transaction ID
 review-signed-save = Save signed PSBT
 review-signed-copy = Copy as text
-review-signed-codes = Show as QR codes
 # Before the buttons for the other forms
 review-signed-or = Or save it
 review-signed-form-base64 = as text

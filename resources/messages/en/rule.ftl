@@ -30,8 +30,7 @@ rule-line-none = No rules
 ## The screen
 
 rule-title = Spending rules of “{ $name }”
-    .hint = Ochre signs nothing here beyond these rules, whoever asks. Stricter ones take effect immediately, looser ones after 24 hours with this computer on.
-rule-loading = Loading the rules
+    .hint = Ochre signs nothing here beyond these rules. Stricter ones take effect immediately, looser ones after 24 hours with this computer on.
 # $when: “at 12:04”, or “on 3 Mar, 12:04”.
 rule-later = Looser rules take effect { $when }
     .hint = If this computer stays on until then.
@@ -47,32 +46,27 @@ rule-recipients-invoices = Asset invoices wait too
     .hint = Each asset invoice is a new recipient. Ask for invoices that stay valid longer. Witness invoices always wait.
 rule-save = Save rules
     .off = Correct the fields above first
-rule-confirm-waiting = Waiting for you to confirm
-rule-saved = The rules are in effect
-rule-saved-later = Saved. Looser rules take effect in 24 hours
 rule-problem-too-much = More than exists
-rule-problem-whole = Enter a whole number, or nothing
-rule-problem-decimals = Decimals: at most { $precision }, or nothing
+rule-problem-decimals =
+    { $precision ->
+        [0] Enter a whole number, or nothing
+       *[other] Decimals: at most { $precision }, or nothing
+    }
 rule-problem-hours = Enter hours from 0 to { $most }
 
 ## Assets that have a limit
 
 rule-assets = Assets
-rule-assets-none = No asset has a limit.
 rule-assets-take-out = Remove
-    .of = Remove the rule for { $name }
 rule-assets-other = Limit another asset
     .choose = Choose an asset
 rule-assets-add = Add
     .full = Up to { $most } assets can have a limit
-    .missing = Choose an asset first
 
 ## What may still leave today
 
-rule-left = What may still leave
+rule-left = Left for today
     .hint = Counted by what you signed here since you set the rule, even if discarded. A wallet restored elsewhere has no rules.
 # Stands behind what is left, in a paler colour: “1 000 sats of 5 000 sats”.
 rule-left-of = of { $limit }
 # Stands in for the name of an asset that has no ticker.
-rule-left-units = units
-rule-left-none = You have no daily limit.

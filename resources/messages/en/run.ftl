@@ -31,7 +31,7 @@ run-plan-canary = First node
 run-plan-parallel = Then at once
     .missing = Enter a number.
 # Behind the number, without it.
-run-plan-stops = Stops at a refused token, a wrong password on the first node, or three wrong ones. Also after five failures in a row that are not the nodes’ own. Ochre tries no node password twice.
+run-plan-stops = Stops at a refused token, a wrong password on the first node, or three wrong ones. Also after five nodes in a row that failed without a refusal.
 # figure: how many passwords, in bold (run-passwords).
 run-plan-for-now =
     { $count ->

@@ -21,7 +21,7 @@ welcome-way-keychain = Wallets in this keychain
     .says = If settings were lost
 welcome-way-sign-here = Sign on an offline computer
     .says = Another one prepares
-welcome-way-offline = Offline mode is on
+welcome-way-offline = In offline mode
     .says = How it works, how to turn it off
 welcome-way-nodes = Watch nodes
     .says = And unlock them
@@ -105,11 +105,6 @@ welcome-words-written = I have written it down
 
 ## Words are checked
 
-welcome-check = Check your recovery phrase
-    .paper = Type the words from paper, not from memory. Ochre sends them to no service.
-    .do = Check recovery phrase
-    .right = Your recovery phrase is right.
-    .done = Done
 welcome-check-field = Recovery phrase, from your paper
     .hint = All words in order, with spaces between
     .needed = Type the words first
@@ -210,7 +205,7 @@ welcome-program-form =
             [json] Coldcard’s format: Sparrow, Specter and others
            *[account] QR code, for Sparrow and many phones
         }
-welcome-program-assets = The asset branch is not included
+welcome-program-assets = The asset branch isn’t included
     .more = Other programs do not see assets: spending a slot there destroys them.
     .show = Show the asset branch
 
@@ -218,7 +213,7 @@ welcome-program-assets = The asset branch is not included
 
 # $descriptor is tr(…), $command is listdescriptors, $code is crypto-account.
 welcome-watch = Add a watch-only wallet
-    .more = On the signing computer, open Settings, “Export public account”. Import it here.
+    .more = On the signing computer, show the public account in Settings. Import it here.
     .others = Other programs: { $descriptor } with checksum, Bitcoin Core’s { $command }, JSON of Coldcard, Sparrow or Specter, or a { $code } code. Plain bitcoin only.
     .look = Is this the right account? No service has seen it yet.
     .left-out =
@@ -228,12 +223,11 @@ welcome-watch = Add a watch-only wallet
         }
     .text = The public account as text
     .do = Add watch-only wallet
-welcome-watch-plain = Plain bitcoin only
+welcome-watch-plain =
     .more = The account has no asset branch: no assets and no asset slots here.
 welcome-watch-network = Network
     .needed = Choose the network first
 welcome-watch-fingerprint = Fingerprint
 welcome-watch-address = The first address, the same on both
 welcome-watch-service = Service
-    .remote = Remote service
     .hint = Enter its address on Home.

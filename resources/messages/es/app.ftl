@@ -42,17 +42,12 @@ app-wallet-practice = práctica
 app-wallets = Carteras
 app-wallets-none = Ninguna cartera abierta
 app-wallets-add = Añadir una cartera
-app-wallets-watch = Añadir una de solo observación
 
 ## When the service was last heard
 
 app-heard = Actualizado { $ago }
-    .aloud = Datos del servicio actualizados { $ago }
-app-heard-last = Última actualización { $ago }
 app-heard-not-yet = Aún sin respuesta
 app-heard-asking = Consultando al servicio
-app-heard-ask = Refrescar la cartera
-    .keys = Refrescar la cartera (R, F5)
 app-heard-unknown = Sin conectar
 
 ## Where the service does not answer
@@ -87,11 +82,10 @@ app-trouble-lost = La parte principal de Ochre no responde
 
 ## Files that Ochre was opened with, or that were dropped on it
 
-app-handed-file = «{ $name }» está listo para Firmar sin conexión
 app-handed-files =
     { $count ->
-        [one] { $count } archivo listo para Firmar sin conexión
-       *[other] { $count } archivos listos para Firmar sin conexión
+        [one] «{ $name }» está listo para Firmar sin conexión
+       *[other] { $count } archivos están listos para Firmar sin conexión
     }
 app-handed-no-wallet = Se abre en cuanto tengas una cartera.
 app-handed-busy = Se abre cuando termines aquí.
@@ -107,19 +101,13 @@ app-link-filled = De un enlace. Solo se paga cuando revises y firmes.
 app-link-refused = Sin factura legible en este enlace
     .todo = Pide la factura misma y pégala en Enviar.
 app-link = Otro programa abrió una factura
-app-link-no-wallet = Se rellena en cuanto tengas una cartera.
-app-link-busy = Se rellena cuando termines aquí.
-app-link-safe = Solo se paga cuando revises y firmes.
 app-link-fill = Rellenar en Enviar
-app-link-leave = Ignorar
-app-link-close = Cerrar
 
 ## Questions, and waiting for the system
 
 app-question-note = En un navegador, Ochre pregunta en la página. Quien la controle podría responder por ti.
 app-question-no = Cancelar
 app-keychain = Esperando a tu llavero
-    .leave = Ocultar
 app-keychain-wait = Quizá pregunte otra ventana. { $elapsed } hasta ahora; Ochre deja de esperar tras { $limit } s.
 
 ## Screens
@@ -128,6 +116,3 @@ app-plain-only = Solo bitcoin normal
     .more = Esta cuenta llegó sin sus claves de activos: ni activos ni ranuras. Para tenerlos, importa la cuenta pública desde el Ochre que tiene la frase.
     .bring = Importar la cuenta completa
 app-labels-text = Etiquetas como texto
-app-back-offline = Volver a «Firmar sin conexión»
-app-back-settings = Volver a Ajustes
-app-nodes-now = { $watched } vigilados, { $locked } bloqueados

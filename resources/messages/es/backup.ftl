@@ -1,21 +1,20 @@
 ### Copias de seguridad: crear una, ver lo que contiene y restaurarla.
 
-backup-title = Copia de seguridad
 backup-title-welcome = Restaurar copia
 
 ## Making a backup
 
-backup-make = Hacer una copia
-backup-make-none = Aún sin copia
-backup-make-changed = Última copia { $ago }. Algo cambió desde entonces.
-backup-make-unchanged = Última copia { $ago }. Sin cambios desde entonces.
+backup-make-none = Sin copia de seguridad
+backup-make-last = Última copia { $ago }. { $changed ->
+        [yes] Algo cambió desde entonces.
+       *[no] Sin cambios desde entonces.
+    }
 backup-make-password = Contraseña de la copia
     .hint = Solo esta contraseña abre el archivo. Ochre no la guarda.
     .short = Usa al menos { $length } caracteres.
 backup-make-again = Repite la contraseña de la copia
     .differs = No coinciden
 backup-make-save = Guardar una copia de seguridad
-backup-make-sealing = Cifrando
 backup-make-saved = Copia guardada
     .hint = Guarda una copia en otro dispositivo.
 # Records beyond what a backup holds of their kind.
@@ -41,40 +40,26 @@ backup-make-own-left-out = Sin sitio para los datos del servicio integrado. Cart
 
 ## Opening a backup
 
-backup-open = Restaurar una copia de seguridad
+backup-open =
     .hint = Ves su contenido antes de que cambie nada.
 backup-open-choose = Elegir el archivo de la copia
-    .label = Archivo de la copia de seguridad
     .missing = Elige antes un archivo
-backup-open-no-file = Ningún archivo elegido
 backup-open-password = Introduce la contraseña de la copia
 backup-open-submit = Abrir la copia
-backup-open-opening = Abriendo el archivo
 
 ## What is in a backup that was opened
 
 backup-inside = En esta copia de seguridad
 backup-inside-made = Creada el { $time } con Ochre { $version }
-backup-inside-added = Se añade
 backup-inside-known-here = Ya está aquí: solo se añade lo que falta.
 backup-inside-known-otherNetwork = El archivo dice: misma frase, otra red. Solo la frase puede demostrarlo. Se añade junto a la tuya.
 backup-inside-known-new = Se añade sin su clave, y sin direcciones hasta que la restaures.
-backup-inside-flows =
-    { $count ->
-        [one] { $count } transacción
-       *[other] { $count } transacciones
-    }
-backup-inside-labels =
-    { $count ->
-        [one] { $count } etiqueta
-       *[other] { $count } etiquetas
-    }
+backup-inside-holds = Transacciones: { $flows }, transferencias: { $transfers }, etiquetas: { $labels }, datos de activos: { $data }
 backup-inside-invoices =
     { $count ->
         [one] { $count } factura
        *[other] { $count } facturas
     }
-backup-inside-asset-data = { $count } con datos del activo
 backup-inside-own-old = Falta lo recibido desde entonces. Si se gastaron monedas, el servicio rechaza estos datos. Restaura antes de conectar.
     .title = Los datos de los activos son de la fecha de esta copia
 backup-inside-empty = Sin carteras
@@ -113,21 +98,17 @@ backup-aside-piece =
         [misplaced] está fuera de lugar
        *[form] tiene una forma desconocida
     }
-backup-inside-one-device = Deja antes de usar estas carteras en el otro dispositivo.
+backup-inside-one-device = Deja antes de usar estas carteras en el otro dispositivo: dos con una misma frase pueden perder activos.
     .title = Una cartera, un dispositivo
 backup-check-settings = Restaurar también los ajustes
-backup-inside-restore = Restaurar esta copia
+backup-inside-restore =
     .nothing = Nada que restaurar
 
 ## What was brought back. The five that follow stand in one row, with dots between them.
 
 backup-restored = La copia de seguridad está restaurada
     .next = Siguiente: restaura cada clave y conecta.
-backup-restored-wallets =
-    { $count ->
-        [one] { $count } cartera
-       *[other] { $count } carteras
-    }
+backup-restored-added = Carteras: { $wallets }, nodos: { $nodes }
 backup-restored-conflicts = Otro resultado en el archivo que aquí: { $count }. Ochre conservó los de aquí.
 backup-restored-own = Carteras del servicio integrado restauradas, tan antiguas como la copia: { $count }
 backup-restored-own-here = Carteras que conservan sus datos de aquí del servicio integrado: { $count }
@@ -135,13 +116,9 @@ backup-restored-own-not-here = Datos del servicio integrado sin restaurar: este 
 
 ## What brings back what
 
-backup-brings = Qué restaura cada cosa
-    .hint = Una cartera, un dispositivo: dos dispositivos con una frase pueden perder activos.
-backup-brings-words = Tu frase de recuperación
-    .what = Claves y bitcoin. No datos del activo, etiquetas ni historial.
-backup-brings-file = La copia de seguridad
-    .what = Etiquetas, facturas, transferencias según lo declarado, historial, reglas, nodos, ajustes. Los datos del servicio integrado, tan antiguos como el archivo.
-backup-brings-service = Solo el servicio
-    .what = Activos: el servicio guarda sus datos. Conecta de nuevo.
-backup-brings-neither = Ninguna de ellas
-    .what = Nunca en una copia: frases, claves, tokens, contraseñas
+backup-brings = Si pierdes este equipo
+backup-brings-keys = Claves y bitcoin
+backup-brings-assets = Frase de recuperación y datos del servicio
+backup-brings-records = Etiquetas, historial, reglas, nodos, servicio integrado
+backup-brings-passwords = Tokens, contraseñas
+backup-brings-nothing = Nada: introdúcelas de nuevo

@@ -1,34 +1,22 @@
 ### The server of the Bitcoin network that a wallet asks, and how far its blocks were checked.
 
-chain-title = Servidor Bitcoin de «{ $name }»
 chain-what = Permite a Ochre verificar que una transacción está en un bloque: por prueba de trabajo, no por la palabra del servidor.
 chain-learns = El servidor conoce qué transacciones y direcciones son tuyas, y tu dirección IP salvo que un proxy la oculte. Lo mejor es un servidor propio.
 chain-practice = «practice» se queda en Ochre: no se pregunta a nadie más.
 chain-by-proxy = Por el proxy de la conexión de esta cartera.
 chain-signet = En signet, las firmas de los bloques quedan sin verificar.
-chain-off = Desactivado
 chain-address = Servidor Electrum o Esplora
     .hint = ssl://host:50002 o https://host/api. tcp:// y http:// solo aquí, o por Tor a direcciones onion.
-chain-address-missing = Escribe una dirección
 chain-pin = Huella del certificado (SHA-256)
     .hint = Para un servidor con certificado propio. Ochre solo confía en este.
-chain-test = Probar
 chain-tested = Respondió: bloque { $height }, tras { $time } ms
     .harmless = El servidor no supo nada de tu cartera.
 chain-save = Guardar servidor
-chain-saved = Servidor guardado
 chain-remove = Quitar servidor
-chain-removed = Servidor quitado
-chain-server = Servidor
-chain-network = Red
-chain-height = Último bloque comprobado
 chain-newest = { $height }, { $ago }
 chain-progress = Comprobando cabeceras de bloques
 chain-progress-of = { $height } de { $of }
-chain-waiting = Preguntará pronto al servidor
 chain-failed = El último refresco falló. Lo verificado se mantiene.
-chain-again = Reintentar
-chain-offline = Modo sin conexión activado
 chain-where = Según tu servidor Bitcoin
 chain-where-asks = Preguntando a tu servidor de Bitcoin
 chain-where-mined = En el bloque { $height }
@@ -62,11 +50,10 @@ chain-rival-receive-told = Otra transacción gasta una moneda de este pago. Decl
 chain-rival-receive-mined = Verificado: el bloque { $height } tiene otra transacción que gasta una moneda de este pago. Si ese bloque no se reemplaza, no puede llegar.
     .todo = Trátalo como no pagado. Pide al remitente que pague otra factura.
 chain-rival-out-told = Otra transacción gasta una moneda de esta. Declarado, sin verificar. Solo las claves de esta cartera pueden gastarla.
-    .todo = Si la hiciste en otro lugar con la misma frase, no pagues otra vez hasta que una esté en un bloque. Si no, alguien puede tener tu frase.
+    .todo = ¿La hiciste en otro sitio con la misma frase? No pagues de nuevo hasta que un bloque tenga una. Si no, quizá otra persona tiene tu frase.
 chain-rival-out-mined = Verificado: el bloque { $height } tiene otra transacción que gasta una moneda de esta. Si ese bloque no se reemplaza, esta no paga a nadie.
     .todo = Si hiciste la otra, prepara esta otra vez. Si no, alguien tiene tu frase de recuperación: mueve ya lo que queda a otra cartera.
 chain-rival-notice = Mira «Requiere tu atención».
-    .title = Otra transacción gasta la misma moneda
 
 ## Un segundo servidor con el que se comparan las cabeceras. $height es la altura de un bloque.
 

@@ -8,26 +8,22 @@ command-none = Sin resultados. Prueba con otra palabra.
 command-group-go = Ir a
 command-group-do = Hacer
 command-group-wallet = Abrir una cartera
-command-group-look = Apariencia
-command-issue = Emitir un activo
+command-issue =
     .also = acuñar token crear
 command-alerts = Avisos de nodos
     .also = bloqueado silencio
 command-add-node = Añadir un nodo
     .also = vigilar
-command-recovery = Recuperación
+command-recovery =
     .also = frase palabras descriptor ruta core sparrow bdk perdida
-command-glossary = Glosario
+command-glossary =
     .also = palabras términos ayuda significado explicar
-command-add-wallet = Añadir una cartera
+command-add-wallet =
     .also = crear restaurar práctica
 command-refresh = Refrescar la cartera
     .also = actualizar recargar sincronizar
 command-wallet-also = cartera cambiar
 command-look-also = tema apariencia colores
-command-look-light = Usar colores claros
-command-look-dark = Usar colores oscuros
-command-look-system = Usar los colores del sistema
 
 ## In the palette and in the list of keys
 
@@ -43,11 +39,7 @@ command-forward = Avanzar de nuevo
 ## The list of keys: what each of them does
 
 command-keys = Atajos de teclado
-    .close = Cerrar
 command-keys-and = y
-command-key-palette = Buscar lugares y acciones
-command-key-settings = Ajustes
 command-key-lock = Bloquear Ochre, si hay contraseña de la app
-command-key-shortcuts = Mostrar estos atajos
 command-key-next = Ir a lo siguiente; con Mayús, a lo anterior
 command-key-close = Cerrar lo que está abierto sin cambiar nada

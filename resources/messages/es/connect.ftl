@@ -16,6 +16,8 @@ connect-service-own = Servicio integrado
         }
 connect-address = Dirección del servicio
     .missing = Escribe antes la dirección del servicio
+    .loopback = En un navegador, solo servicios de este equipo.
+    .hint = https. http solo en este equipo, o para direcciones onion por Tor aquí.
 connect-token = Token
     .hint = Se guarda con la clave de la cartera, solo para esta dirección
     .wanted = Este servicio pide un token

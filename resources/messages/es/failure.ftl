@@ -38,7 +38,7 @@ failure-not-here =
 failure-keychain-absent = No se encontró ningún llavero
     .happened =
         { $cause ->
-            [noDbus] Esta sesión no tiene D-Bus.
+            [noDbus] Ochre no llega a ningún llavero.
             [noSecretService] Ningún programa ofrece el Secret Service.
             [noLibrary] La biblioteca libsecret-1 no está instalada.
            *[other] «{ $detail }»
@@ -222,7 +222,7 @@ failure-service-unreachable = No se puede llegar a { $host }
     .todo = Revisa su dirección, o la red de este equipo.
 failure-service-slow = Sin respuesta de { $host } en { $seconds } s
     .todo = Reintenta más tarde.
-failure-service-slow-asked = Sin respuesta: puede haber ocurrido. Refresca antes de reintentar.
+failure-service-slow-act = Sin respuesta: puede haber ocurrido. Refresca antes de reintentar.
 failure-chain-silent = Tu servidor Bitcoin { $host } no responde
     .todo = Inténtalo más tarde, o cámbialo en Ajustes.
 failure-service-error =

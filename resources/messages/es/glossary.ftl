@@ -4,7 +4,6 @@
 ## La pantalla
 
 glossary-title = Glosario
-    .lead = Palabras de las pantallas de { -ochre }
 glossary-find = Buscar una palabra
 glossary-count =
     { $count ->
@@ -25,7 +24,7 @@ glossary-slot = Ranura de activos
 glossary-free = Libre
     .means = Una ranura sin activos que no usa ninguna factura ni transferencia abierta.
 glossary-reserved = Reservado
-    .means = En uso por una factura o transferencia abierta. Una factura caducada retiene su ranura hasta que la canceles.
+    .means = En uso por una factura o transferencia abierta. Una factura caducada la retiene hasta que la canceles.
 glossary-holdsAssets = Con activos
     .means = Gastar esta ranura sin mover sus activos los pierde. { -ochre } se niega si los conoce.
 glossary-plainBitcoin = Bitcoin normal
@@ -45,20 +44,16 @@ glossary-nodeService = Servicio de nodos
     .means = Ejecuta tus nodos y declara su estado. { -ochre } no puede verificarlo todo.
 glossary-reported = Declarado
     .means = Lo dice otro. { -ochre } no lo ha verificado.
-glossary-verify = Verificar
-    .means = Comparar con tus claves, tu solicitud y la transacción, sin confiar en el servicio.
 glossary-verified = Verificado
     .means = { -ochre } lo probó en este equipo, sin confiar en el servicio.
 glossary-notVerified = Sin verificar
     .means = { -ochre } no puede probarlo. Aun así puede ser cierto. Firmar exige tu aprobación aparte.
 glossary-doesntMatch = No coincide
-    .means = Contradice tu solicitud o lo que { -ochre } sabe. { -ochre } no lo firma. Descártalo y pregunta al operador.
+    .means = Contradice tu solicitud o lo que { -ochre } sabe. { -ochre } no lo firma: descártalo y pregunta al operador.
 glossary-discrepancy = Discrepancia
     .means = Dos fuentes no coinciden. Busca el motivo antes de enviar.
 glossary-apiVersion = Versión de API
     .means = Peticiones y campos que entiende un servicio. Una versión equivocada se rechaza.
-glossary-refresh = Refrescar
-    .means = Preguntar de nuevo al servicio. Puede entonces aceptar un pago o difundir un envío entregado.
 
 ## Transferencias
 
@@ -73,28 +68,28 @@ glossary-donation = Difundir de inmediato (donación)
 glossary-accept = Aceptar (ACK)
     .means = El destinatario declara válidos los datos del activo. Solo entonces debe difundir el servicio.
 glossary-cancel = Cancelar
-    .means = Terminar una factura abierta o una transferencia entregada. Quien tenga la transacción firmada aún puede difundirla. Un pago en camino puede perderse.
+    .means = Terminar una factura o transferencia. La transacción firmada aún puede difundirse, un pago perderse.
 glossary-discard = Descartar
-    .means = Terminar una transacción antes de entregarla. Si se exportó, quien la tenga firmada aún puede difundirla.
+    .means = Terminar una transacción antes de entregarla. Si se exportó, quien la tenga firmada puede difundirla.
 glossary-failed = Fallida
     .means = Declarada sin éxito. Quien tenga la transacción firmada todavía podría difundirla.
 glossary-inProgress = En curso
     .means = Preparado, firmado o entregado, y sin terminar. Mira en Inicio antes de empezar de nuevo.
 glossary-commitment = Compromiso RGB
-    .means = Fija en la transacción Bitcoin adónde van los activos. { -ochre } lo recalcula a partir de las transferencias.
+    .means = Fija en la transacción Bitcoin adónde van los activos. { -ochre } lo recalcula con las transferencias.
 glossary-consignment = Datos del activo
     .means = Prueban el recorrido de un activo («consignment»). Los guarda tu servicio; la frase de recuperación no los restaura.
 glossary-blindedInvoice = Factura ciega
     .means = Paga a una ranura oculta del destinatario. { -ochre } no puede verificar que es tuya.
 glossary-witnessInvoice = Factura de testigo (witness)
-    .means = Paga a una moneda nueva que crea el remitente. En tus facturas, { -ochre } verifica la dirección con tus claves.
+    .means = Paga a una moneda nueva que crea el remitente. { -ochre } verifica tu propia dirección.
 glossary-signingHistory = Historial de firmas
     .means = Cada paso de lo que { -ochre } preparó, firmó o entregó, guardado antes de darlo.
 
 ## Carteras y claves
 
 glossary-restore = Restaurar
-    .means = Recuperar claves de una frase, o etiquetas, historial y ajustes de una copia. Los activos necesitan también los datos del servicio.
+    .means = Recuperar claves de una frase y registros de una copia. Los activos necesitan también los datos del servicio.
 glossary-signingRequest = Solicitud de firma
     .means = PSBT, solicitud y lista de monedas para el equipo que firma. Sin claves privadas.
 glossary-watchOnly = Solo observación
@@ -104,27 +99,15 @@ glossary-publicAccount = Cuenta pública
 glossary-offlineMode = Modo sin conexión
     .means = { -ochre } no usa la red. Desconectar el equipo depende de ti.
 glossary-recoveryPhrase = Frase de recuperación
-    .means = 12 o 24 palabras que restauran claves, no activos. Quien las tenga puede llevarse tu bitcoin, y llevarse o destruir tus activos. Úsala en una sola cartera.
+    .means = Restaura claves, no activos. Quien la tenga puede llevarse tu bitcoin y llevarse o destruir activos. Una sola cartera.
 glossary-walletKey = Clave de cartera
     .means = De ella salen todas las claves de una cartera. La frase de recuperación la restaura.
 glossary-appPassword = Contraseña de app
-    .means = Bloquea { -ochre } y sus secretos del llavero. { -ochre } no puede recuperarla. Si la olvidas, solo las frases restauran las claves.
-glossary-backupPassword = Contraseña de copia
-    .means = Abre un archivo de copia. { -ochre } no puede recuperarla.
+    .means = Bloquea { -ochre } y sus secretos. Si la olvidas, solo las frases restauran las claves.
 glossary-passphrase = Passphrase BIP39
-    .means = Un secreto que algunas carteras añaden a la frase. { -ochre } no lo admite: sin él, las palabras abren otra cartera.
-glossary-lock = Bloquear y desbloquear
-    .means = Bloqueado, { -ochre } no muestra ni firma nada hasta introducir la contraseña de la app.
-glossary-practice = Práctica
-    .means = Simulado dentro de { -ochre }. No vale nada.
+    .means = Algunas carteras la añaden a la frase. No se admite: sin ella, las palabras abren otra cartera.
 
 ## Nodos
 
 glossary-lockedNode = Nodo bloqueado
-    .means = Funciona, pero no envía ni recibe hasta que lo desbloquees. Un reinicio o una actualización lo bloquean.
-glossary-upgrade = Actualizar
-    .means = Pasar un nodo a una imagen más nueva. Bloquea el nodo.
-glossary-batch = Lote
-    .means = Una acción sobre varios nodos, con revisión antes e informe después.
-glossary-firstNode = Primer nodo (canary)
-    .means = Un lote empieza con un nodo. Si falla en algo que afecta a todos, los demás se omiten.
+    .means = Funciona, pero no envía ni recibe hasta desbloquearlo. Un reinicio o una actualización lo bloquean.

@@ -2,10 +2,7 @@
 
 lock-title = Ochre está bloqueado
 lock-cancelled = Ochre se bloqueó mientras preguntaba. Cuenta como cancelado.
-lock-password = Contraseña de la app
 lock-unlock = Desbloquear
-lock-refused = { $title }.
-lock-next-try = Reintenta en { $count } s.
 lock-nodes = Nodos vigilados: { $watched }, bloqueados: { $locked }
 lock-nodes-waiting = Nodos sin vigilar hasta que desbloquees: { $count }
     .keychain = Nodos sin vigilar hasta desbloquear el llavero: { $count }
@@ -14,7 +11,6 @@ lock-nodes-waiting = Nodos sin vigilar hasta que desbloquees: { $count }
 
 lock-keychain = Tu llavero no responde
     .todo = Desbloquéalo en el programa de llaveros del sistema. Ochre sigue automáticamente.
-    .again = Reintentar
 
 ## Where the password was forgotten
 
@@ -25,7 +21,5 @@ lock-forgot-tokens = También se borran tokens y contraseñas de nodos y proxys.
 lock-forgot-session = Las carteras de solo esta sesión desaparecen de inmediato.
 lock-forgot-rules = Reglas de gasto, nombres, etiquetas, historial y nodos se conservan.
 lock-forgot-words = La frase de recuperación de una cartera
-    .hint = Todas las palabras, en orden, con espacios
-    .needed = Introduce la frase de recuperación
 lock-forgot-restore = Restaurar y desbloquear
-lock-forgot-back = Atrás
+lock-next-try = Reintenta en { $count } s.

@@ -1,8 +1,6 @@
 ### Nodos de práctica: lo que una persona les provoca y lo que resulta de ello.
 
 practice-title = Práctica: provoca situaciones
-    .hide = Ocultar
-    .show = Mostrar
     .try = Publica una imagen, actualiza los planes automáticos, desbloquea los nodos.
 
 ## At the service of the practice nodes.
@@ -31,47 +29,16 @@ practice-pass = Adelantar un minuto
 ## To nodes: acts, their ways back (`back`), and what to look for after each. node: the name of the node, where it is one.
 
 practice-lock = Bloquear
-practice-lock-done =
-    { $count ->
-        [one] { $node } bloqueado
-       *[other] { $count } nodos bloqueados
+practice-done = { $act }: { $count ->
+        [one] { $node }
+       *[other] { $count } nodos
     }
 practice-refuse = Rechazar contraseñas de nodo
     .back = Aceptar contraseñas
-practice-refuse-done =
-    { $count ->
-        [one] { $node } rechaza toda contraseña
-       *[other] { $count } nodos rechazan toda contraseña
-    }
-practice-refuse-undone =
-    { $count ->
-        [one] { $node } acepta la contraseña correcta
-       *[other] { $count } nodos aceptan la contraseña correcta
-    }
 practice-slow = Desbloquear despacio
     .back = Desbloquear al instante
-practice-slow-done =
-    { $count ->
-        [one] { $node } tarda un minuto en desbloquearse
-       *[other] { $count } nodos tardan un minuto en desbloquearse
-    }
-practice-slow-undone =
-    { $count ->
-        [one] { $node } se desbloquea rápido
-       *[other] { $count } nodos se desbloquean rápido
-    }
 practice-vanish = Desaparecer
     .back = Reaparecer
-practice-vanish-done =
-    { $count ->
-        [one] { $node } ya no responde
-       *[other] { $count } nodos ya no responden
-    }
-practice-vanish-undone =
-    { $count ->
-        [one] { $node } responde de nuevo
-       *[other] { $count } nodos responden de nuevo
-    }
 
 ## On the page of a practice node: what is really so, which no real service tells.
 
@@ -79,11 +46,7 @@ practice-simulated = Nodo simulado.
 # truth: one or more of the following, joined by commas, in bold.
 practice-really = Estado real: { $truth }.
 practice-really-told = Los servicios reales no lo declaran.
-practice-is-unlocked = desbloqueado
-practice-is-locked = bloqueado
-practice-is-unlocking = desbloqueándose
 practice-is-notInitialised = sin configurar
-practice-is-upgrading = actualizándose
 practice-is-failed = caído, falló su actualización
 practice-is-vanished = no responde a nadie
 practice-is-refusing = rechaza cualquier contraseña de nodo

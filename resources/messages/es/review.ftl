@@ -199,7 +199,6 @@ review-signed-whole = Firmada, sin enviar. Llévala de vuelta a su origen.
 review-signed-txid = ID de la transacción
 review-signed-save = Guardar PSBT firmada
 review-signed-copy = Copiar como texto
-review-signed-codes = Mostrar como códigos
 review-signed-or = O guardarla
 review-signed-form-base64 = como texto
 review-signed-form-unfinalised = sin finalizar

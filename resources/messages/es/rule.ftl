@@ -29,8 +29,7 @@ rule-line-none = Ninguna regla
 ## The screen
 
 rule-title = Reglas de gasto de “{ $name }”
-    .hint = Ochre no firma nada aquí fuera de estas reglas, lo pida quien lo pida. Las más estrictas rigen de inmediato, las más laxas tras 24 horas con el equipo encendido.
-rule-loading = Leyendo las reglas
+    .hint = Ochre no firma aquí nada que pase de estas reglas. Las más estrictas rigen al instante; las más laxas, tras 24 horas con este equipo encendido.
 rule-later = Las reglas menos estrictas entran en vigor { $when }
     .hint = Si este equipo sigue encendido hasta entonces.
     .action = Mantener las más estrictas
@@ -45,30 +44,25 @@ rule-recipients-invoices = Las facturas de activos también esperan
     .hint = Cada factura de activos es un destinatario nuevo. Pide facturas válidas más tiempo. Las de testigo siempre esperan.
 rule-save = Guardar reglas
     .off = Algo de lo de arriba aún no se puede usar
-rule-confirm-waiting = Esperando tu confirmación
-rule-saved = Las reglas están en vigor
-rule-saved-later = Guardadas. Las menos estrictas entran en vigor en 24 horas
 rule-problem-too-much = Más de lo que existe
-rule-problem-whole = Escribe un número entero, o nada
-rule-problem-decimals = Decimales: como mucho { $precision }, o nada
+rule-problem-decimals =
+    { $precision ->
+        [0] Escribe un número entero, o nada
+       *[other] Decimales: como mucho { $precision }, o nada
+    }
 rule-problem-hours = Escribe un número de horas de 0 a { $most }
 
 ## Assets that have a limit
 
 rule-assets = Activos
-rule-assets-none = Ningún activo tiene límite.
 rule-assets-take-out = Quitar
-    .of = Quitar la regla de { $name }
 rule-assets-other = Limitar otro activo
     .choose = Elige un activo
 rule-assets-add = Añadir
     .full = Pueden tener límite hasta { $most } activos
-    .missing = Elige antes un activo
 
 ## What may still leave today
 
-rule-left = Lo que aún puede salir
+rule-left = Queda por hoy
     .hint = Cuenta lo que firmaste aquí desde que fijaste la regla, aunque lo descartaras. Una cartera restaurada en otro lugar no tiene reglas.
 rule-left-of = de { $limit }
-rule-left-units = unidades
-rule-left-none = No hay límite diario.

@@ -29,7 +29,7 @@ run-plan-canary = Primer nodo
 run-plan-parallel = Después, a la vez
     .missing = Indica un número.
 # Behind the number, without it.
-run-plan-stops = Se detiene con un token rechazado, una contraseña incorrecta en el primer nodo o tres en total. También tras cinco fallos seguidos que no son de los nodos. Ninguna contraseña se prueba dos veces.
+run-plan-stops = Se detiene con un token rechazado, una contraseña incorrecta en el primer nodo o tres en total. También tras cinco nodos seguidos que fallaron sin rechazo.
 # figure: how many passwords, in bold (run-passwords).
 run-plan-for-now =
     { $count ->

@@ -20,7 +20,7 @@ welcome-way-keychain = Carteras de este llavero
     .says = Si se perdieron los ajustes
 welcome-way-sign-here = Firmar en un equipo sin conexión
     .says = Otro equipo prepara
-welcome-way-offline = Modo sin conexión activado
+welcome-way-offline = En modo sin conexión
     .says = Cómo funciona, cómo desactivarlo
 welcome-way-nodes = Vigilar nodos
     .says = Y desbloquearlos
@@ -101,11 +101,6 @@ welcome-words-written = Ya la he anotado
 
 ## Words are checked
 
-welcome-check = Comprueba tu frase de recuperación
-    .paper = Escribe las palabras del papel, no de memoria. Ochre no las envía a ningún servicio.
-    .do = Comprobar la frase
-    .right = La frase es correcta.
-    .done = Listo
 welcome-check-field = La frase de recuperación, de tu papel
     .hint = Todas las palabras, en orden y con espacios
     .needed = Escribe antes las palabras
@@ -206,7 +201,7 @@ welcome-program-assets = La rama de activos no se incluye
 ## A wallet is watched that signs elsewhere
 
 welcome-watch = Añadir una cartera de solo observación
-    .more = En el equipo que firma, abre Ajustes, «Exportar la cuenta pública». Impórtala aquí.
+    .more = En el equipo que firma, muestra la cuenta pública en Ajustes. Impórtala aquí.
     .others = Otros programas: { $descriptor } con suma de comprobación, { $command } de Bitcoin Core, JSON de Coldcard, Sparrow o Specter, o un código { $code }. Solo bitcoin normal.
     .look = ¿Es la cuenta correcta? Ningún servicio la ha visto aún.
     .left-out =
@@ -216,12 +211,11 @@ welcome-watch = Añadir una cartera de solo observación
         }
     .text = La cuenta pública como texto
     .do = Añadir la cartera
-welcome-watch-plain = Solo bitcoin normal
+welcome-watch-plain =
     .more = La cuenta no tiene rama de activos: aquí no hay activos ni ranuras.
 welcome-watch-network = Red
     .needed = Elige antes la red
 welcome-watch-fingerprint = Huella
 welcome-watch-address = La primera dirección, igual en ambos
 welcome-watch-service = Servicio
-    .remote = Servicio remoto
     .hint = Indica su dirección en Inicio.

@@ -112,7 +112,7 @@ function brokenBy(id, texts, language, exact) {
     (text) =>
       wordsIn(text) > MESSAGE_WORDS ||
       text.split(/(?<=[.?!:])\s+/).some((sentence) => wordsIn(sentence) > SENTENCE_WORDS[language]) ||
-      (ACT.test(id) && (wordsIn(text) > ACT_WORDS || text.endsWith('.'))),
+      (ACT.test(id) && !(id in exact) && (wordsIn(text) > ACT_WORDS || text.endsWith('.'))),
   );
   const banned = [...BANNED[language], ...(language === 'en' && !FRAME.test(id) ? [NOTHING_WAS] : [])];
   const isExact = language === 'en' && id in exact;

@@ -121,6 +121,9 @@ export function askRemoveNodes(names: readonly string[]): Asked {
   ]);
 }
 
+/** No older image can read what a newer one wrote. */
+const FOR_GOOD = { of: 'forGood', image: '', newest: '', time: '' } as const;
+
 /** `asksForWords`: of this node it was not asked yet. */
 export function askUpgrade(
   name: string,
@@ -134,7 +137,7 @@ export function askUpgrade(
       from: from ?? say('part-amount-unknown'),
       to: to ?? say('part-amount-unknown'),
     }),
-    say('node-road-update-for-good'),
+    say('node-road.text', FOR_GOOD),
     ...(asksForWords ? phraseNeeded() : []),
   ]);
 }
@@ -153,14 +156,14 @@ export function askRun(
   const asksForWords = act !== 'unlock' && withoutWords > 0;
   const count = names.length;
   const about = { act, count, message: namedList(names, NAMES_SHOWN), danger: asksForWords };
-  const confirmLabel = asksForWords ? say('question-upgrade.confirm-words') : say(`run-do-${act}`, { count });
+  const confirmLabel = asksForWords ? say('question-upgrade.confirm-words') : say('run-do', { act, count });
   return question('question-run', { ...about, confirmLabel }, [
     say('question-run.canary', {
       ...{ canary: canary === null ? 'no' : 'yes', node: canary ?? '' },
       count: parallel,
     }),
     say('run-plan-stops'),
-    act !== 'unlock' && say('node-road-update-for-good'),
+    act !== 'unlock' && say('node-road.text', FOR_GOOD),
     ...(asksForWords ? [say('question-run.words', { count: withoutWords }), ...phraseNeeded()] : []),
   ]);
 }

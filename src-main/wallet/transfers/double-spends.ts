@@ -136,7 +136,7 @@ export function createDoubleSpends(context: WalletContext) {
       if (JSON.stringify([...found]) === JSON.stringify([...before])) return;
       context.tell('chain.changed', { walletId });
       if ([...found].some(([txid, { own }]) => !own && before.get(txid)?.own !== false))
-        context.notifier.notify(say('chain-rival-notice.title'), say('chain-rival-notice'));
+        context.notifier.notify(say('chain-rival-told'), say('chain-rival-notice'));
     };
   }
 

@@ -69,9 +69,11 @@ export class PracticeNodes {
       rows.map(({ id }) => id),
     );
     if (!done) return;
-    const about = { count: rows.length, node: rows[0]?.name ?? '' };
-    this.said =
-      back && act !== 'lock' ? say(`practice-${act}-undone`, about) : say(`practice-${act}-done`, about);
+    this.said = say('practice-done', {
+      act: say(back && act !== 'lock' ? `practice-${act}.back` : `practice-${act}`),
+      count: rows.length,
+      node: rows[0]?.name ?? '',
+    });
   }
 
   isSoOfAll(act: PracticeActName, rows: readonly NodeRow[]): boolean {

@@ -234,7 +234,7 @@ function backup({ unsaved, nowMs }: Situation): Todo[] {
           ? say('home-todo-backup.note')
           : say('home-todo-backup.note-since', { ago: ago(unsaved.madeAtMs, nowMs) }),
       label: say('home-todo-backup.label'),
-      to: { name: 'backup' },
+      to: { name: 'settings', page: 'backup' },
     },
   ];
 }

@@ -148,7 +148,7 @@ function problemOf(text: string, precision: number): string | null {
   const read = readUnits(text, precision);
   if (text.trim() === '' || read.ok) return null;
   if (read.problem === 'twoReadings') return amountProblem(read.problem, precision);
-  return precision === 0 ? say('rule-problem-whole') : say('rule-problem-decimals', { precision });
+  return say('rule-problem-decimals', { precision });
 }
 
 function hoursProblem(text: string): string | null {

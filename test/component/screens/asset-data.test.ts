@@ -108,7 +108,7 @@ describe('the asset data of a transfer', () => {
   test('leads to the settings where no Bitcoin server is named', async () => {
     await verified({ ...shown, outcome: 'unasked', unshown: 3 });
     await button('Add Bitcoin server').click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect.element(page.getByLabelText('Electrum or Esplora server')).toBeVisible();
   });
 
   test('is offered in practice, too, and of no issue, which nobody sends', async () => {

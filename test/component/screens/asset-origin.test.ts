@@ -82,7 +82,7 @@ describe('what an asset rests on', () => {
   test('leads to the settings where no Bitcoin server is named', async () => {
     await opened({ ...noGrounds, onTrust: '2500', missing: [one], missingCount: 1 });
     await origin().getByRole('button', { name: 'Add Bitcoin server' }).click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect.element(page.getByLabelText('Electrum or Esplora server')).toBeVisible();
   });
 
   test('shows no amount where amounts are hidden', async () => {

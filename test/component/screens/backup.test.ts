@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NOW_MS, remoteWallet, type World } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
 const DAY_MS = 86_400_000;
 const PASSWORD = 'correct horse battery';
 const of = (name: string) => page.getByRole('region', { name, exact: true });
-const made = (name: string) => of('Make a backup').getByLabelText(name, { exact: true });
-const restored = (name: string) => of('Restore a backup').getByLabelText(name, { exact: true });
+const made = (name: string) => of('Backup').getByLabelText(name, { exact: true });
+const restored = (name: string) => of('Restore backup').getByLabelText(name, { exact: true });
 
 /** Main's question is asked in the page. */
 const byThePage = (world: World): void => {
@@ -15,9 +15,11 @@ const byThePage = (world: World): void => {
 };
 
 async function openBackup(): Promise<void> {
-  await go('Settings');
-  await button('Open Backup').click();
-  await expect.element(page.getByRole('heading', { name: 'Backup', exact: true })).toBeVisible();
+  await goSettings('Backup', 'Save backup: Backup');
+}
+
+async function openRestore(): Promise<void> {
+  await goSettings('Backup', 'Restore: Restore backup');
 }
 
 async function chooseAndOpen(password: string, bytes: BlobPart = 'a backup'): Promise<void> {
@@ -29,7 +31,7 @@ async function chooseAndOpen(password: string, bytes: BlobPart = 'a backup'): Pr
 test('makes a backup with a password that was typed twice, says where, and keeps nothing of it on the page', async () => {
   const main = await openApp('full');
   await openBackup();
-  await expect.element(page.getByText('No backup yet')).toBeVisible();
+  await expect.element(page.getByText('Never backed up')).toBeVisible();
   await expect.element(button('Save backup')).toHaveAccessibleDescription(/^Use at least \d+ characters/);
   await made('Backup password').fill(PASSWORD);
   await made('Repeat the backup password').fill('correct horse');
@@ -57,14 +59,14 @@ test('says when the last one was made, and whether something changed since', asy
 
 test('opens a file with its password alone, shows what is in it, and changes nothing where main is told no', async () => {
   const main = await openApp('full', byThePage);
-  await openBackup();
+  await openRestore();
   await expect.element(button('Open backup')).toHaveAccessibleDescription('Choose a file first');
   await chooseAndOpen('another password');
   await expect.element(page.getByText('Wrong backup password')).toBeVisible();
   await chooseAndOpen(PASSWORD);
   const inside = page.getByRole('region', { name: 'In this backup' });
   await expect.element(inside).toHaveTextContent(/Practice.*Already here/);
-  await expect.element(inside).toHaveTextContent(/Savings.*New/);
+  await expect.element(inside).toHaveTextContent(/Savings.*Added without its key/);
   await expect.element(inside).toHaveTextContent('Open when backed up: 1');
   await expect.element(inside).toHaveTextContent('One wallet, one device');
   await expect.element(inside).toHaveTextContent('Assets are as old as this backup');
@@ -77,7 +79,7 @@ test('opens a file with its password alone, shows what is in it, and changes not
 
 test('brings it back once main was told yes, without the settings unless they are wanted', async () => {
   const main = await openApp('full', byThePage);
-  await openBackup();
+  await openRestore();
   await chooseAndOpen(PASSWORD);
   await button('Restore backup').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore backup' }).click();
@@ -88,14 +90,14 @@ test('brings it back once main was told yes, without the settings unless they ar
 
 test('takes the file that main’s own dialog answered, and says why it read none', async () => {
   const main = await openApp('full');
-  await openBackup();
+  await openRestore();
   main.failNext('backup.choose', { code: 'FILE_KIND', facts: { file: 'id_rsa', endings: ['ochre-backup'] } });
   await button('Choose backup file').click();
   await expect.element(page.getByText(/must end with \.ochre-backup/)).toBeVisible();
   main.answerNext('backup.choose', { file: null });
   await button('Choose backup file').click();
   await expect.element(page.getByText(/must end with \.ochre-backup/)).not.toBeInTheDocument();
-  await expect.element(page.getByText('No file chosen')).toBeVisible();
+  await expect.element(page.getByText('mine.ochre-backup')).not.toBeInTheDocument();
   main.answerNext('backup.choose', { file: { name: 'mine.ochre-backup' } });
   await button('Choose backup file').click();
   await expect.element(page.getByText('mine.ochre-backup')).toBeVisible();
@@ -107,7 +109,7 @@ test('takes the file that main’s own dialog answered, and says why it read non
 
 test('says of a damaged file that it is damaged, and shows nothing of it', async () => {
   const main = await openApp('full');
-  await openBackup();
+  await openRestore();
   // Base64 of three zeros, which the fake main knows as damaged.
   await chooseAndOpen(PASSWORD, new Uint8Array(3));
   await expect.element(page.getByText('The backup is damaged')).toBeVisible();
@@ -121,7 +123,7 @@ test('names what of a file is not brought back, and why, made harmless to read',
     const setAside = [{ name: 'ab'.repeat(16), what: 'transaction', why: 'signature' }, named] as const;
     world.backup.inside = { ...world.backup.inside, setAside: [...setAside], setAsideInAll: 2 };
   });
-  await openBackup();
+  await openRestore();
   await chooseAndOpen(PASSWORD);
   const aside = page.getByRole('note').filter({ hasText: /Can’t be restored: 2/ });
   await expect.element(aside).toHaveTextContent(/If you didn’t change the file yourself, don’t trust it/);
@@ -139,7 +141,7 @@ test('counts what is not brought back where it is too much to be named', async (
     const one = { name: 'n1', what: 'node', why: 'form' } as const;
     world.backup.inside = { ...world.backup.inside, setAside: [one], setAsideInAll: 5_000 };
   });
-  await openBackup();
+  await openRestore();
   await chooseAndOpen(PASSWORD);
   await expect.element(page.getByText(/^Can’t be restored: 5,000$/)).toBeVisible();
 });
@@ -210,7 +212,7 @@ test('names a piece of the file that is not restored', async () => {
     const piece = { what: 'piece', name: '3', why: 'foreign' } as const;
     world.backup.inside = { ...world.backup.inside, setAside: [piece], setAsideInAll: 1 };
   });
-  await openBackup();
+  await openRestore();
   await chooseAndOpen(PASSWORD);
   await expect.element(page.getByText('Piece 3 belongs to another backup')).toBeVisible();
 });

@@ -21,7 +21,7 @@ test('shuts the network out before a wallet is made, and leads from there to wha
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: 'Public account' })
     .click();
-  await button('Back to Sign offline').click();
+  await button('Back').click();
   await expect.element(h1('Sign offline')).toBeVisible();
   expect(main.timesCalled('wallet.connect')).toBe(0);
 });

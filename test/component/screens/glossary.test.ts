@@ -28,7 +28,7 @@ test('the glossary needs no wallet, and is found by its name', async () => {
   await openApp('noWallet');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.keyboard(`${say('command-glossary')}{Enter}`);
+  await userEvent.keyboard(`${say('glossary-title')}{Enter}`);
   await expect.element(title()).toBeVisible();
 });
 

@@ -181,7 +181,7 @@ describe('a file that is dropped on the window', () => {
     await go('Settings');
     drop(['send.psbt']);
     await expect.element(waits()).toBeVisible();
-    await expect.element(heading('Settings')).toBeVisible();
+    await expect.element(heading('Wallet')).toBeVisible();
     expect(main.timesCalled('offline.bring')).toBe(0);
   });
 

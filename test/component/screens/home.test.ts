@@ -168,10 +168,10 @@ test('says that the key is elsewhere, prepares all the same, and offers to bring
   const review = button(/^Review: create/);
   await expect.element(review).not.toHaveAttribute('aria-disabled');
   await go('Settings');
-  await expect.element(page.getByRole('listitem').getByText(/· watch-only/)).toBeVisible();
-  expect(button('Show recovery phrase: Practice').query()).toBeNull();
-  expect(button('Check recovery phrase: Practice').query()).toBeNull();
-  await button('Restore: Practice').click();
+  await expect.element(page.getByRole('listitem').getByText('Watch-only', { exact: true })).toBeVisible();
+  expect(button('Show: Recovery phrase').query()).toBeNull();
+  expect(button('Check: Recovery phrase').query()).toBeNull();
+  await button('Restore: Wallet key').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Restore “Practice”' })).toBeVisible();
 });
 

@@ -70,7 +70,7 @@ test('leaves a review alone until it is done', async () => {
   await button('Review').click();
   await expect.element(heading('You send')).toBeVisible();
   open(main, opened(2));
-  await expect.element(page.getByText('Filled in when you’re done here.')).toBeVisible();
+  await expect.element(page.getByText('Opens when you’re done here.')).toBeVisible();
   await expect.element(heading('You send')).toBeVisible();
   expect(page.getByRole('button', { name: 'Fill in under Send' }).query()).toBeNull();
 });
@@ -80,7 +80,7 @@ test('keeps what is typed elsewhere, and leads to Send when asked', async () => 
   await go('Settings');
   open(main, opened(1));
   await expect.element(page.getByText('Another program opened an invoice')).toBeVisible();
-  await expect.element(heading('Settings')).toBeVisible();
+  await expect.element(heading('Wallet')).toBeVisible();
   await button('Fill in under Send').click();
   await expect.element(heading('Send')).toBeVisible();
   await expect.element(recipients().first()).toBeVisible();
@@ -100,7 +100,7 @@ test('waits for a wallet where there is none', async () => {
   await openApp('noWallet', (world) => {
     world.link = opened(1);
   });
-  await expect.element(page.getByText('Filled in as soon as you have a wallet.')).toBeVisible();
+  await expect.element(page.getByText('Opens as soon as you have a wallet.')).toBeVisible();
 });
 
 test('says of a link that is no invoice that nothing came of it', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
 const PASSWORD = 'a long enough password';
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -11,8 +11,9 @@ test('offers no lock where no password is set, and says why', async () => {
   await expect.element(button('Lock')).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}l{/Control}');
   expect(main.timesCalled('lock.now')).toBe(0);
-  await go('Settings');
+  await goSettings('Security');
   await expect.element(page.getByText('Locks Ochre and encrypts its keys', { exact: false })).toBeVisible();
+  await button('Set: App password').click();
   await expect
     .element(page.getByText('Changes no address. Ochre can’t recover it', { exact: false }))
     .toBeVisible();
@@ -22,30 +23,27 @@ test('does not offer a password where no keychain could hold what it closes', as
   await openApp('full', (world) => {
     world.keychain = 'absent';
   });
-  await go('Settings');
+  await goSettings('Security');
   await expect
-    .element(button('Set app password'))
+    .element(button('Set: App password'))
     .toHaveAccessibleDescription(/^No keychain on this computer/);
 });
 
 test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: nothing of any wallet is left on the page', async () => {
   const main = await openApp('full');
-  await go('Settings');
-  await button('Set app password').click();
+  await goSettings('Security', 'Set: App password');
   await userEvent.keyboard('short{Tab}short');
-  await expect.element(button('Set app password')).toHaveAccessibleDescription('Use at least 8 characters');
+  await expect.element(button('Set')).toHaveAccessibleDescription('Use at least 8 characters');
   await userEvent.fill(field('New app password'), PASSWORD);
   await userEvent.fill(field('Repeat the new app password'), 'a long other');
-  await expect
-    .element(button('Set app password'))
-    .toHaveAccessibleDescription('Enter the same password twice');
+  await expect.element(button('Set')).toHaveAccessibleDescription('Enter the same password twice');
   await userEvent.fill(field('Repeat the new app password'), PASSWORD);
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Lock')).toBeVisible();
   expect(main.world.password).toBe(PASSWORD);
   expect(html()).not.toContain(PASSWORD);
 
-  expect(html()).toContain('Atelier');
+  expect(html()).toContain('9c41 07de');
   await userEvent.keyboard('{Control>}l{/Control}');
   await expect.element(page.getByRole('heading', { name: 'Ochre is locked' })).toBeVisible();
   for (const { name, fingerprint } of main.world.wallets) {
@@ -120,13 +118,14 @@ test('changes how long it waits, and from which sum on it asks again', async () 
   const main = await openApp('full', (world) => {
     world.password = PASSWORD;
   });
-  await go('Settings');
-  const card = page.getByRole('region', { name: 'Lock', exact: true });
+  await goSettings('Security', 'Change: Lock');
   await userEvent.fill(field('Lock when idle for'), '3');
-  await card.getByRole('button', { name: 'Set', exact: true }).first().click();
-  await expect.element(page.getByText('Locks after 3 min idle')).toBeVisible();
+  await button('Set').click();
+  await expect.element(page.getByText(/^When idle for 3\smin/)).toBeVisible();
+  await button('Close: Lock').click();
+  await button('Change: Large amounts').click();
   await userEvent.fill(field('Ask again above'), '50000');
-  await card.getByRole('button', { name: 'Set', exact: true }).last().click();
+  await button('Set').click();
   await userEvent.fill(field('App password'), PASSWORD);
   await button('Change amount').click();
   await expect.poll(() => main.world.wallets[0]?.askAboveSats).toBe(50_000);
@@ -143,8 +142,7 @@ test('asks for the password before it shows words, where main wants it', async (
       failNext('vault.reveal', { code: 'PASSWORD_NEEDED', facts: {} });
     },
   );
-  await go('Settings');
-  await button('Show recovery phrase: Practice').click();
+  await goSettings('Wallet', 'Show: Recovery phrase');
   await button('Show recovery phrase').click();
   await userEvent.fill(field('App password'), PASSWORD);
   await userEvent.keyboard('{Enter}');

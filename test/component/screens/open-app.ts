@@ -53,6 +53,16 @@ export async function go(
   await goByName(place);
 }
 
+/** A page of Settings; with a row of it: its form is opened. */
+export async function goSettings(
+  name: 'Wallet' | 'Service and network' | 'Security' | 'Backup' | 'App',
+  row?: string,
+): Promise<void> {
+  await go('Settings');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name }).click();
+  if (row !== undefined) await button(row).click();
+}
+
 export async function goByName(place: string): Promise<void> {
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.keyboard(place);

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { OWN_ABILITIES } from '../../../src-main/base/service/abilities.ts';
 import type { WalletView } from '../../../src-preload/contract/index.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { button, go, goSettings, lastInput, openApp } from './open-app.ts';
 
-const connection = () => page.getByRole('region', { name: /^Service of/ });
+const connection = () => page.getByRole('region', { name: 'Wallet service' });
 const own = () => connection().getByRole('radio', { name: /^Built-in service/ });
 const ownWallet: WalletView = {
   ...remoteWallet,
@@ -27,7 +27,7 @@ const open = (change: Partial<WalletView> = {}, missing: 'package' | 'system' | 
 
 test('moves a wallet to the own service by the keyboard, says what comes along, and registers it on Home', async () => {
   const main = await open({ connection: remoteWallet.connection });
-  await go('Settings');
+  await goSettings('Service and network', 'Change: Wallet service');
   await expect.element(connection()).toHaveTextContent(/Lists of transfers and invoices don’t/);
   await expect.element(connection()).toHaveTextContent(/can’t spend this wallet’s assets/);
   await expect.element(own()).toBeEnabled();
@@ -55,7 +55,7 @@ test('moves a wallet to the own service by the keyboard, says what comes along, 
 
 test('shows what an own service was given, and saves it as it is', async () => {
   const main = await open();
-  await go('Settings');
+  await goSettings('Service and network', 'Change: Wallet service');
   await expect.element(own()).toBeChecked();
   await expect
     .element(connection().getByLabelText(/^Bitcoin server:/))
@@ -64,6 +64,7 @@ test('shows what an own service was given, and saves it as it is', async () => {
     .element(connection().getByLabelText(/^RGB proxy/))
     .toHaveValue('rpcs://proxy.example/json-rpc');
   // What is asked anyway is offered for the check of blocks too.
+  await button('Add: Bitcoin server').click();
   await expect
     .element(page.getByLabelText('Electrum or Esplora server'))
     .toHaveValue('ssl://mine.example:50002');
@@ -80,7 +81,7 @@ test('shows what an own service was given, and saves it as it is', async () => {
 
 test('cannot save an own service where it cannot run, and says why', async () => {
   await open({}, 'system');
-  await go('Settings');
+  await goSettings('Service and network', 'Change: Wallet service');
   await expect.element(own()).toBeDisabled();
   await expect
     .element(button('Save connection'))

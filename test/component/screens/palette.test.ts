@@ -80,7 +80,7 @@ it('does by the menu of the window what the keys do', async () => {
   const main = await openApp('full');
   await go('Assets');
   await userEvent.keyboard('{Control>},{/Control}');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
   main.tell('menu.chosen', { command: 'back' });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
   main.tell('menu.chosen', { command: 'palette' });

@@ -112,7 +112,7 @@ test('what is told of an asset after its screen was left is not put beside an as
   // Its newest transfers, and those of the plot.
   await expect.poll(() => main.timesCalled('transfers.page')).toBe(before + 2);
   await go('Settings');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
   const lists = main.timesCalled('assets.list');
   main.tell('wallet.changed', { walletId: practiceWallet.id });
   await expect.poll(() => main.timesCalled('assets.list')).toBe(lists + 1);

@@ -63,7 +63,7 @@ test('does to the node that is selected what is asked, and back', async () => {
   expect(panel().getByRole('button', { name: 'Vanish' }).query()).toBeNull();
   await page.getByRole('checkbox', { name: 'Select by hand' }).click();
   await panel().getByRole('button', { name: 'Vanish' }).click();
-  await expect.element(said()).toHaveTextContent(/^by hand no longer answers/);
+  await expect.element(said()).toHaveTextContent(/^Vanish: by hand/);
   expect(lastInput(main, 'practice.setNodes')).toEqual({ nodeIds: ['n-2'], vanished: true });
   await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: [idOf(2)] });
   await panel().getByRole('button', { name: 'Come back' }).click();
@@ -87,7 +87,7 @@ test('does it to all that are selected, real nodes left out', async () => {
   const main = await openNodes(world);
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await panel().getByRole('button', { name: 'Lock', exact: true }).click();
-  await expect.element(said()).toHaveTextContent(/^2\snodes locked/);
+  await expect.element(said()).toHaveTextContent(/^Lock: 2\snodes/);
   expect(lastInput(main, 'practice.setNodes')).toEqual({ nodeIds: ['n-2', 'n-1'], locked: true });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { aNode, withNodes } from '../../fakes/node-world.ts';
-import { beginBy, button, go, openApp } from './open-app.ts';
+import { beginBy, button, go, goSettings, openApp } from './open-app.ts';
 
 /** What Chromium's own protocol has for it; the types of the runner know no browser. */
 const browser = cdp() as unknown as { send: (method: string, asked: object) => Promise<unknown> };
@@ -36,8 +36,7 @@ const field = (name: string | RegExp) => page.getByLabelText(name, { exact: true
 
 async function openWords(): Promise<void> {
   await openApp('full');
-  await go('Settings');
-  await button('Show recovery phrase: Practice').click();
+  await goSettings('Wallet', 'Show: Recovery phrase');
 }
 
 describe('what is printed', () => {
@@ -69,15 +68,11 @@ describe('what is printed', () => {
 
   it('has no password of the app or of a file', async () => {
     await openApp('full');
-    await go('Settings');
-    await button('Set app password').click();
+    await goSettings('Security', 'Set: App password');
     await userEvent.fill(field('New app password'), 'app-password-to-be');
     await neverPrinted(['app-password-to-be']);
-    await button('Open Backup').click();
-    await userEvent.fill(
-      page.getByRole('region', { name: 'Make a backup' }).getByLabelText(/^Backup password/),
-      'password-of-a-file',
-    );
+    await goSettings('Backup', 'Save backup: Backup');
+    await userEvent.fill(field('Backup password'), 'password-of-a-file');
     await neverPrinted(['password-of-a-file']);
   });
 

@@ -3,11 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { ids } from '../../fakes/asset-world.ts';
 import { someRules } from '../../fakes/fake-rules.ts';
 import { NOW_MS } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
 async function openRules(): Promise<void> {
-  await go('Settings');
-  await userEvent.click(page.getByRole('button', { name: /^Spending rules:/ }).first());
+  await goSettings('Security', 'Change: Spending rules');
 }
 
 test('shows what is left of the day, what waits, and the rules in the asset’s own precision', async () => {
@@ -15,7 +14,7 @@ test('shows what is left of the day, what waits, and the rules in the asset’s 
     world.rules = someRules(ids.tusd, NOW_MS);
   });
   await openRules();
-  const today = page.getByRole('region', { name: 'What may still leave' });
+  const today = page.getByRole('region', { name: 'Left for today' });
   await expect.element(today).toHaveTextContent(/37,590\ssats of 100,000\ssats/);
   await expect.element(page.getByText(/Looser rules take effect/)).toBeVisible();
   await expect

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { onlyRemote, remoteWallet, type World } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
-const connection = () => page.getByRole('region', { name: /^Service of/ });
+const connection = () => page.getByRole('region', { name: 'Wallet service' });
+async function openConnection(): Promise<void> {
+  await goSettings('Service and network', 'Change: Wallet service');
+}
 
 test('renames a wallet, on screen too', async () => {
   const main = await openApp('full');
-  await go('Settings');
-  await button('Rename: Practice').click();
+  await goSettings('Wallet', 'Rename: Name');
   await userEvent.fill(page.getByLabelText('New name'), 'Workbench');
-  await page
-    .getByRole('region', { name: 'Wallets' })
-    .getByRole('button', { name: 'Rename', exact: true })
-    .click();
+  await button('Rename').click();
   await expect.element(button(/^Wallet: Workbench/)).toBeVisible();
   expect(main.world.wallets[0]?.name).toBe('Workbench');
 });
@@ -22,29 +21,27 @@ test('removes a wallet only after main has asked, and keeps it on no', async () 
   const main = await openApp('full', (world) => {
     world.confirm = 'page';
   });
-  await go('Settings');
-  await button('Remove: Atelier').click();
-  const dialog = page.getByRole('alertdialog', { name: 'Remove “Atelier”?' });
+  await goSettings('Wallet', 'Remove: Remove wallet');
+  const dialog = page.getByRole('alertdialog', { name: 'Remove “Practice”?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(main.world.wallets).toHaveLength(2);
 
-  await button('Remove: Atelier').click();
+  await button('Remove: Remove wallet').click();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect.element(button('Remove: Atelier')).not.toBeInTheDocument();
+  await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
   expect(main.world.wallets).toHaveLength(1);
 });
 
 test('goes back to the welcome when the last wallet is removed', async () => {
   await openApp('funded');
-  await go('Settings');
-  await button('Remove: Practice').click();
+  await goSettings('Wallet', 'Remove: Remove wallet');
   await expect.element(button('Create a wallet')).toBeVisible();
 });
 
 test('connects to a service, and never shows the token again', async () => {
   const main = await openApp('empty', onlyRemote);
-  await go('Settings');
+  await openConnection();
   await userEvent.fill(connection().getByLabelText('Service address'), 'https://other.example/api');
   await userEvent.fill(connection().getByLabelText(/^Token/), 'a secret token');
   await button('Save connection').click();
@@ -52,7 +49,7 @@ test('connects to a service, and never shows the token again', async () => {
   expect(lastInput(main, 'wallet.connect')).toMatchObject({
     connection: { kind: 'remote', baseUrl: 'https://other.example/api', token: 'a secret token' },
   });
-  await go('Settings');
+  await openConnection();
   await expect.element(connection().getByLabelText('New token')).toHaveValue('');
   expect(document.body.innerHTML).not.toContain('a secret token');
 });
@@ -63,11 +60,11 @@ test('keeps the token that is there when none is entered, and removes it only wh
     world.wallets = [{ ...remoteWallet, connection: { ...remoteWallet.connection, hasToken: true } }];
     world.activeId = remoteWallet.id;
   });
-  await go('Settings');
+  await openConnection();
   await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.token');
-  await go('Settings');
+  await openConnection();
   await page.getByLabelText('Remove stored token').click();
   await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(2);
@@ -90,7 +87,7 @@ const spoken = () => connection().getByLabelText('API version');
 
 test('asks a service what it speaks, says what it saw, and connects by that', async () => {
   const main = await openRemote(nodeSeen);
-  await go('Settings');
+  await openConnection();
   await expect.element(spoken()).toHaveDisplayValue('As documented');
   await button('Detect API version').click();
   const note = connection().getByRole('note').filter({ hasText: 'API version: RGB Node, since March 2026' });
@@ -119,7 +116,7 @@ test('says of a service that is newer than any that is known, and who can read a
     },
     saw: [{ path: '/version', status: 200, says: 'saysApp', names: ['rgb_node_api'] }],
   });
-  await go('Settings');
+  await openConnection();
   await button('Detect API version').click();
   const note = connection().getByRole('note').filter({ hasText: 'API version: rgb-node-api' });
   await expect.element(note).toHaveTextContent(/\/version says what it is: rgb_node_api\./);
@@ -129,7 +126,7 @@ test('says of a service that is newer than any that is known, and who can read a
 
 test('asks another address by itself before anything is saved, and takes over where it answers', async () => {
   const main = await openRemote(nodeSeen);
-  await go('Settings');
+  await openConnection();
   await userEvent.fill(connection().getByLabelText('Service address'), 'https://other.example/api');
   await expect.element(spoken()).toHaveDisplayValue('Detected automatically');
   main.answerNext('wallet.detect', { baseUrl: 'https://other.example', ...nodeSeen });
@@ -142,7 +139,7 @@ test('asks another address by itself before anything is saved, and takes over wh
 
 test('saves nothing of a service that it does not know, until it is chosen by hand what it speaks', async () => {
   const main = await openRemote({ guess: null, saw: [] });
-  await go('Settings');
+  await openConnection();
   await userEvent.fill(connection().getByLabelText('Service address'), 'https://other.example');
   await button('Save connection').click();
   await expect.element(connection().getByText('Ochre doesn’t recognise this service')).toBeVisible();
@@ -159,7 +156,7 @@ test('says of a service whose transactions cannot be proved what it is no good f
     ...nodeSeen,
     guess: { dialect: 'rgb-node-2025-06', numbering: 'documentEra', sure: true, provable: false },
   });
-  await go('Settings');
+  await openConnection();
   await button('Detect API version').click();
   await expect
     .element(connection().getByRole('note'))
@@ -174,7 +171,7 @@ test('says that a service wants a token, with what it saw', async () => {
       { path: '/api/wallet/listunspends', status: 502, says: 'noSense', names: [] },
     ],
   });
-  await go('Settings');
+  await openConnection();
   await button('Detect API version').click();
   const note = connection().getByRole('note').filter({ hasText: 'This service asks for a token' });
   await expect.element(note).toHaveTextContent(/answered 502/);
@@ -182,7 +179,7 @@ test('says that a service wants a token, with what it saw', async () => {
 
 test('forgets what was detected as soon as the address is another', async () => {
   await openRemote(nodeSeen);
-  await go('Settings');
+  await openConnection();
   await button('Detect API version').click();
   await expect.element(connection().getByText(/^API version: /)).toBeVisible();
   await userEvent.fill(connection().getByLabelText('Service address'), 'https://other.example');
@@ -192,7 +189,7 @@ test('forgets what was detected as soon as the address is another', async () => 
 
 test('detects only with an address, and says why an answer did not come', async () => {
   const main = await openRemote(nodeSeen);
-  await go('Settings');
+  await openConnection();
   main.failNext('wallet.detect', {
     code: 'SERVICE_UNREACHABLE',
     facts: { host: 'wallet.example', kind: 'dns', detail: 'ENOTFOUND' },
@@ -209,7 +206,7 @@ test('detects only with an address, and says why an answer did not come', async 
 
 test('chooses the keychain of plain bitcoin', async () => {
   const main = await openRemote(nodeSeen);
-  await go('Settings');
+  await openConnection();
   await userEvent.selectOptions(connection().getByLabelText('Address branch'), 'vanilla1');
   await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
@@ -218,7 +215,7 @@ test('chooses the keychain of plain bitcoin', async () => {
 
 test('says what is wrong with an address that cannot be used, and changes nothing', async () => {
   const main = await openApp('empty', onlyRemote);
-  await go('Settings');
+  await openConnection();
   main.failNext('wallet.detect', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
   await userEvent.fill(connection().getByLabelText('Service address'), 'http://other.example');
   await button('Save connection').click();
@@ -228,26 +225,28 @@ test('says what is wrong with an address that cannot be used, and changes nothin
 
 test('offers practice to no wallet of another network', async () => {
   await openApp('empty', onlyRemote);
-  await go('Settings');
+  await openConnection();
   await expect.element(page.getByRole('radio', { name: /^Practice/ })).toBeDisabled();
   await expect.element(page.getByText(/This wallet is on testnet/)).toBeVisible();
 });
 
 test('finds a wallet in the keychain that no setting names, and brings it back', async () => {
   const main = await openApp('full');
-  await go('Settings');
-  await button('Find wallets').click();
+  await goSettings('Wallet', 'Add: Add a wallet');
+  await page.getByText('I already have something', { exact: true }).click();
+  await button(/^Wallets in this keychain/).click();
   await expect.element(page.getByText('4b1e77a0')).toBeVisible();
   await button('Restore wallet').click();
-  await expect.poll(() => main.world.wallets.map(({ name }) => name)).toContain('Found 4b1e77a0');
+  await expect.poll(() => main.world.wallets.map(({ name }) => name)).toContain('Wallet 4b1e77a0');
 });
 
 test('opens what a password of before closed in the keychain, and says when it is another one', async () => {
   const main = await openApp('full', (world) => {
     world.closedSecrets = 2;
   });
-  await go('Settings');
-  await button('Find wallets').click();
+  await goSettings('Wallet', 'Add: Add a wallet');
+  await page.getByText('I already have something', { exact: true }).click();
+  await button(/^Wallets in this keychain/).click();
   await expect.element(page.getByText('2 wallet keys are protected by an app password')).toBeVisible();
   const typed = page.getByLabelText('App password', { exact: true });
   await typed.fill('not that one');
@@ -262,8 +261,7 @@ test('opens what a password of before closed in the keychain, and says when it i
 
 test('lets a service make keys only on test networks, and after the warning is answered', async () => {
   const main = await openApp('full');
-  await go('Settings');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await goSettings('Wallet', 'Show: Keys from the service');
   await expect.element(page.getByText('The service will know your recovery phrase')).toBeVisible();
   const make = button('Let service create keys');
   await userEvent.click(make, { force: true });
@@ -282,8 +280,7 @@ test('asks a service for keys only once it is known whether there is a keychain 
   const main = await openApp('full', undefined, (fake) => {
     answer = fake.hold('vault.keychain');
   });
-  await go('Settings');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await goSettings('Wallet', 'Show: Keys from the service');
   await page.getByLabelText('The service can spend from this wallet').click();
   const make = button('Let service create keys');
   await expect.element(make).toHaveAccessibleDescription('Looking for a keychain');
@@ -296,53 +293,52 @@ test('asks a service for keys only once it is known whether there is a keychain 
 
 test('changes the theme of the document', async () => {
   await openApp('full');
-  await go('Settings');
-  await page.getByRole('radio', { name: 'Dark' }).click();
+  await goSettings('App');
+  await page.getByLabelText('Theme').selectOptions('Dark');
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
-  await page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: 'As the system' }).click();
+  await page.getByLabelText('Theme').selectOptions('As the system');
   await expect.poll(() => document.documentElement.dataset['theme']).toBe(undefined);
 });
 
-test('says that there is no passphrase in this version, and how confirmations are asked', async () => {
+test('says how confirmations are asked', async () => {
   await openApp('full', (world) => {
     world.confirm = 'page';
   });
-  await go('Settings');
-  await expect.element(page.getByText(/^No BIP39 passphrase/)).toBeVisible();
+  await goSettings('App');
   await expect.element(page.getByText(/Someone who controls this page could approve for you/)).toBeVisible();
 });
 
 test('shows diagnostics before they are copied, says what is in them, and writes them anew', async () => {
   const main = await openApp('full');
-  await go('Settings');
-  await expect.element(page.getByText(/No name, address, amount, key, token or word/)).toBeVisible();
+  await goSettings('App');
   expect(main.timesCalled('settings.diagnostics')).toBe(0);
-  await button('Show diagnostics').click();
-  await expect
-    .element(page.getByLabelText('Diagnostics', { exact: true }))
-    .toHaveTextContent(/^Ochre 0\.1\.0/);
-  await button('Copy diagnostics').click();
+  await button('Show: Diagnostics').click();
+  await expect.element(page.getByText(/No name, address, amount, key, token or word/)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Diagnostics' })).toHaveTextContent(/Ochre 0\.1\.0/);
+  await button('Copy').click();
   await expect.element(button('Copied')).toBeVisible();
   expect(lastInput(main, 'settings.copy')).toEqual({
     text: 'Ochre 0.1.0, loopback host, linux x64, Node 20.0.0\nKeychain: ready\nWallets: 1\n',
   });
-  await button('Refresh diagnostics').click();
+  await button('Close: Diagnostics').click();
+  await button('Show: Diagnostics').click();
   await expect.poll(() => main.timesCalled('settings.diagnostics')).toBe(2);
 });
 
 test('tells under Recovery where keys lie, with the commands of the open wallet to copy', async () => {
   const main = await openApp('full');
-  await go('Settings');
-  await button('Open Recovery').click();
+  await goSettings('Backup', 'Open: Recovery');
   await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
-  const paths = page.getByRole('group', { name: 'Paths' });
+  const keys = page.getByRole('region', { name: 'Your keys' });
   await expect
-    .element(paths)
-    .toHaveTextContent(/Plain bitcoin\s*On mainnet\s*m\/86'\/0'\/0'\s*On test networks\s*m\/86'\/1'\/0'/);
-  await expect
-    .element(paths)
+    .element(keys)
     .toHaveTextContent(
-      /Asset slots\s*On mainnet\s*m\/86'\/827166'\/0'\s*On test networks\s*m\/86'\/827167'\/0'/,
+      /Plain bitcoin\s*m\/86'\/0'\/0', on test networks m\/86'\/1'\/0'\. Branches 0 and 1\./,
+    );
+  await expect
+    .element(keys)
+    .toHaveTextContent(
+      /Asset slots\s*m\/86'\/827166'\/0', on test networks m\/86'\/827167'\/0'\. Branches 0 and 9 \(oldest/,
     );
   const core = page.getByRole('region', { name: 'Bitcoin Core' });
   await expect.element(core).toHaveTextContent(/createwallet "ochre" true true/);
@@ -355,8 +351,7 @@ test('tells under Recovery how far a wallet is searched, and searches further wh
   const main = await openApp('full', (world) => {
     world.wallets = world.wallets.map((one) => ({ ...one, searchLength: 20_000 }));
   });
-  await go('Settings');
-  await button('Open Recovery').click();
+  await goSettings('Backup', 'Open: Recovery');
   await expect.element(page.getByText(/Ochre checks 20,000 addresses a branch/)).toBeVisible();
   await button('Search further').click();
   await expect.element(page.getByText(/Ochre checks 21,000 addresses a branch/)).toBeVisible();

@@ -56,12 +56,12 @@ test('says on every screen that a wallet is for this session only', async () => 
 test('moves the focus to the heading of where one came to, and back by Alt and the arrows', async () => {
   await openApp('full');
   await go('Settings');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();
-  expect(document.title).toBe('Settings · Ochre');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Wallet' })).toHaveFocus();
+  expect(document.title).toBe('Wallet · Ochre');
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toHaveFocus();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Wallet' })).toHaveFocus();
 });
 
 test('lets the keyboard skip the navigation', async () => {

@@ -4,7 +4,7 @@ import type { BroughtView, LineView, Review } from '../../../src-preload/contrac
 import { bareView, DIGEST } from '../../fakes/bare-view.ts';
 import { ids } from '../../fakes/asset-world.ts';
 import { NOW_MS, practiceWallet, txidOf } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { button, go, goSettings, lastInput, openApp } from './open-app.ts';
 
 /** The same, where somebody else put a coin into it. */
 function sharedView(): BroughtView {
@@ -263,9 +263,10 @@ describe('what was signed and is kept', () => {
 describe('a machine that signs offline', () => {
   it('says so on every screen, from the settings on', async () => {
     const main = await openApp('funded');
-    await go('Settings');
-    await button('Turn on offline mode').click();
-    await expect.element(page.getByLabelText('Offline mode', { exact: true })).toBeVisible();
+    await goSettings('Service and network');
+    const offline = page.getByRole('complementary', { name: 'Offline mode', exact: true });
+    await page.getByRole('switch', { name: 'Offline mode' }).click();
+    await expect.element(offline).toBeVisible();
     const places = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
     expect(places.elements().map(({ textContent }) => textContent)).toEqual([
       'Sign offline',
@@ -273,7 +274,7 @@ describe('a machine that signs offline', () => {
       'Public account',
     ]);
     await go('Sign offline');
-    await expect.element(page.getByLabelText('Offline mode', { exact: true })).toBeVisible();
+    await expect.element(offline).toBeVisible();
     expect(lastInput(main, 'offline.setOfflineMode')).toEqual({ on: true });
   });
 });

@@ -4,7 +4,7 @@ import { FAKE_SIGNED } from '../../fakes/fake-handoff.ts';
 import { FAKE_ACCOUNT, FAKE_DESCRIPTOR } from '../../fakes/fake-watch.ts';
 import { practiceWallet } from '../../fakes/scenarios.ts';
 import { fakeCamera } from '../fake-camera.ts';
-import { beginBy, button, go, lastInput, openApp } from './open-app.ts';
+import { beginBy, button, go, goSettings, lastInput, openApp } from './open-app.ts';
 
 const watchOnly = () =>
   openApp('funded', (world) => {
@@ -28,8 +28,7 @@ async function paste(field: string, text: string): Promise<void> {
 
 test('shows the public account of a wallet as a code, a text and a file, with what to compare', async () => {
   const main = await openApp('funded');
-  await go('Settings');
-  await button('Export public account: Practice').click();
+  await goSettings('Wallet', 'Show: Public account');
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Public account of “Practice”' }))
     .toBeVisible();
@@ -138,8 +137,7 @@ test('drops it after main asked, and keeps it where the answer is no', async () 
 
 test('tells other programs of a wallet in each of their forms, as text, file and code', async () => {
   const main = await openApp('funded');
-  await go('Settings');
-  await button('Export public account: Practice').click();
+  await goSettings('Wallet', 'Show: Public account');
   const others = page.getByRole('region', { name: 'For other programs' });
   await expect.element(others).toHaveTextContent('9c4107de');
   await expect.element(others).toHaveTextContent("m/86'/1'/0'");
@@ -164,8 +162,7 @@ test('tells other programs of a wallet in each of their forms, as text, file and
 
 test('keeps the asset branch apart from the others, behind what a program without RGB would do to it', async () => {
   await openApp('funded');
-  await go('Settings');
-  await button('Export public account: Practice').click();
+  await goSettings('Wallet', 'Show: Public account');
   const others = page.getByRole('region', { name: 'For other programs' });
   await expect.element(others).toHaveTextContent('spending a slot there destroys them');
   expect(others.getByText(/^assets of the fake wallet/).query()).toBeNull();

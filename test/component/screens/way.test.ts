@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Reached, WalletView } from '../../../src-preload/contract/index.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
-const connection = () => page.getByRole('region', { name: /^Service of/ });
+const connection = () => page.getByRole('region', { name: 'Wallet service' });
 const field = (name: string | RegExp) => connection().getByLabelText(name);
 const part = () => connection().getByText('Proxy and certificate').first();
 const HEX = 'ab'.repeat(32);
@@ -31,7 +31,7 @@ const open = async (more: Partial<Remote> = {}, reached: Reached = shown('vouche
     world.activeId = remoteWallet.id;
     world.reached = reached;
   });
-  await go('Settings');
+  await goSettings('Service and network', 'Change: Wallet service');
   return main;
 };
 const proxy = { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null } as const;
@@ -43,7 +43,7 @@ test('goes straight unless told, and says so in one line that opens by the keybo
   await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { proxy: null, pin: null } });
-  await go('Settings');
+  await goSettings('Service and network', 'Change: Wallet service');
   const summary = part().element().closest('summary');
   summary?.focus();
   await userEvent.keyboard('{Enter}');
@@ -79,14 +79,14 @@ test('wants a password with a user name, and never shows it again', async () => 
   expect(lastInput(main, 'wallet.connect')).toMatchObject({
     connection: { proxy: { ...proxy, user: 'me', password: 'a secret word' } },
   });
-  await go('Settings');
+  await goSettings('Service and network', 'Change: Wallet service');
   await expect.element(field('New proxy password, if it changes')).toHaveValue('');
   expect(document.body.innerHTML).not.toContain('a secret word');
   // The one that is kept serves again, and is not said again.
   await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(2);
   expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.proxy.password');
-  await go('Settings');
+  await goSettings('Service and network', 'Change: Wallet service');
   await userEvent.fill(field(/^Port/), '9150');
   await expect.element(field('Proxy password')).toBeVisible();
 });

@@ -148,7 +148,7 @@ describe('another transaction that spends the same coin', () => {
   test.each<[DoubleSpend, RegExp, RegExp]>([
     [one, /Another transaction spends a coin.*Reported, not verified/, /Hand nothing over.*Ask the sender/],
     [mined, /Verified: block 1,240/, /Ask the sender to pay a new invoice/],
-    [{ ...one, kind: 'send' }, /Only this wallet’s keys/, /don’t pay again until/],
+    [{ ...one, kind: 'send' }, /Only this wallet’s keys/, /Don’t pay again until/],
     [{ ...mined, kind: 'sendBtc' }, /this one pays nobody/, /move what is left to a new wallet now/],
   ])('is said on the page, what it is worth and what to do: %o', async (found, words, todo) => {
     await opened((world) => {

@@ -20,8 +20,7 @@ test('leads from the welcome to nodes without a wallet, and offers there only wh
   expect(button(/^Wallet:/).query()).toBeNull();
   expect(page.getByText(/Not connected/).query()).toBeNull();
   await go('Settings');
-  await expect.element(page.getByText('No wallets yet. Nodes work without one.')).toBeVisible();
-  await button('Add a wallet').click();
+  await button('Add: Add a wallet').click();
   await expect.element(button('Create a wallet')).toBeVisible();
 });
 
@@ -48,7 +47,7 @@ test('begins with the nodes where some are watched and there is no wallet', asyn
   await expect.element(page.getByRole('grid', { name: 'Nodes' })).toHaveTextContent(/node-001/);
   await expect.poll(() => document.title).toMatch(/^\(1\slocked\) Nodes · Ochre$/);
   await button('Add a wallet').click();
-  await expect.element(page.getByText(/2\swatched, 1\slocked/).first()).toBeVisible();
+  await expect.element(page.getByText('Nodes watched: 2, locked: 1').first()).toBeVisible();
   await beginBy('Watch nodes');
   await expect.element(h1('Nodes')).toBeVisible();
 });
@@ -76,7 +75,7 @@ test('marks nodes as practice where all of them are, and no real ones', async ()
   const band = page.getByRole('complementary', { name: 'Practice nodes' });
   await expect.element(band).toHaveTextContent(/worth nothing/);
   await go('Settings');
-  await expect.element(h1('Settings')).toBeVisible();
+  await expect.element(h1('Wallet')).toBeVisible();
   expect(band.query()).toBeNull();
   await go('Nodes');
   await expect.element(band).toBeVisible();

@@ -3,13 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import type { TransferDetail, TransferRow } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { aTransfer } from '../../fakes/asset-world.ts';
-import { NOW_MS } from '../../fakes/scenarios.ts';
-import { button, go, openApp } from './open-app.ts';
+import { NOW_MS, onlyRemote } from '../../fakes/scenarios.ts';
+import { button, go, goSettings, openApp } from './open-app.ts';
 import { shownWords } from './shown-words.ts';
 
 /** How many words a screen may show at 1280 by 800; the others share the last figure. */
-const MOST_WORDS: Readonly<Record<string, number>> = { Home: 90, Receive: 45, Send: 70, Settings: 300 };
+const MOST_WORDS: Readonly<Record<string, number>> = { Home: 90, Receive: 45, Send: 70 };
 const MOST_WORDS_ELSE = 250;
+const MOST_WORDS_SETTINGS = 65;
 
 test('a screen says little, and nothing twice', async () => {
   await page.viewport(1280, 800);
@@ -26,7 +27,6 @@ test('a screen says little, and nothing twice', async () => {
     'Bitcoin',
     'Nodes',
     'Sign offline',
-    'Settings',
   ] as const;
   for (const place of places) {
     await go(place);
@@ -69,12 +69,34 @@ test.each<[string, TransferRow['state'], 'in' | 'out', Partial<TransferDetail>]>
   },
 );
 
+test.each([['full'], ['remote'], ['offline']] as const)(
+  'a page of Settings says little, and scrolls nowhere: %s',
+  async (scenario) => {
+    await openApp(scenario === 'remote' ? 'empty' : 'full', (world) => {
+      if (scenario === 'remote') onlyRemote(world);
+      world.password = scenario === 'remote' ? 'a password' : null;
+      world.settings = { ...world.settings, offline: scenario === 'offline' };
+    });
+    const found: Record<string, unknown> = {};
+    for (const name of ['Wallet', 'Service and network', 'Security', 'Backup', 'App'] as const) {
+      await goSettings(name);
+      await expect.element(page.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+      await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
+      const { words, twice } = shownWords();
+      const main = document.querySelector('main');
+      const over = (main?.scrollHeight ?? 0) - (main?.clientHeight ?? 0);
+      if (words > MOST_WORDS_SETTINGS || over > 0 || twice.length > 0) found[name] = { words, over, twice };
+    }
+    expect(found).toEqual({});
+  },
+);
+
 test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again', async () => {
   const main = await openApp('full');
   const plain = page.getByRole('region', { name: 'Bitcoin', exact: true });
   await expect.element(plain).toHaveTextContent(/1,284,310\s*sats/);
-  await go('Settings');
-  await page.getByRole('radio', { name: 'BTC', exact: true }).click();
+  await goSettings('App');
+  await page.getByLabelText('Show bitcoin in').selectOptions('BTC');
   await expect.poll(() => main.world.settings.bitcoinUnit).toBe('BTC');
   await go('Home');
   await expect.element(plain).toHaveTextContent(/0\.01284310\s*BTC/);
@@ -85,8 +107,8 @@ test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again'
   await expect
     .element(page.getByRole('region', { name: 'Create slots' }))
     .toHaveTextContent(/Total\s*0\.0\d+\s*BTC/);
-  await go('Settings');
-  await page.getByRole('radio', { name: 'sats', exact: true }).click();
+  await goSettings('App');
+  await page.getByLabelText('Show bitcoin in').selectOptions('sats');
   await go('Home');
   await expect.element(plain).toHaveTextContent(/1,284,310\s*sats/);
 });

@@ -8,7 +8,7 @@ import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../../support/psbt/second-opinion.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
 import { compareNone } from '../support/compare.ts';
-import { beginBy, button, go, title } from '../support/practice.ts';
+import { beginBy, button, goSettings, title } from '../support/practice.ts';
 import { answerQuestion, choosePath, openWindows, picture, press, windowCalled } from './desktop.ts';
 import { get, openOchre, startOchre, type OpenOchre } from './open-ochre.ts';
 
@@ -79,10 +79,9 @@ test('reads no file of another kind, though its path was typed into the dialog',
 });
 
 test('saves a backup where the system’s dialog says', async () => {
-  await go(page, 'Settings');
-  await button(page, 'Open Backup').click();
+  await goSettings(page, 'Backup', 'Save backup: Backup');
   await page
-    .getByRole('region', { name: 'Make a backup' })
+    .getByRole('region', { name: 'Backup', exact: true })
     .getByLabel('Backup password', { exact: true })
     .fill(PASSWORD);
   await page.getByLabel('Repeat the backup password').fill(PASSWORD);

@@ -67,7 +67,7 @@ test('opens its menus by real keys, and says under Help whose program it is', as
 test('goes to the settings by the real keys that its menu shows for them', async () => {
   focusOchre();
   await press('ctrl+comma');
-  await expect(ochre.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(ochre.page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
 });
 
 for (const keys of ['ctrl+p', 'F12', 'ctrl+shift+i', 'ctrl+o', 'ctrl+s', 'ctrl+u', 'ctrl+n', 'ctrl+t']) {

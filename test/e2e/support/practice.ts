@@ -67,7 +67,20 @@ export async function go(page: Page, place: Place): Promise<void> {
     await page.getByRole('dialog').getByRole('combobox').fill(place);
     await page.keyboard.press('Enter');
   } else await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
-  await expect(title(page, place)).toHaveCount(1);
+  // Settings begin with their first page.
+  await expect(title(page, place === 'Settings' ? 'Wallet' : place)).toHaveCount(1);
+}
+
+/** A page of Settings; with a row of it: its form is opened. */
+export async function goSettings(
+  page: Page,
+  name: 'Wallet' | 'Service and network' | 'Security' | 'Backup' | 'App',
+  row?: string,
+): Promise<void> {
+  await go(page, 'Settings');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name }).click();
+  await expect(title(page, name)).toBeVisible();
+  if (row !== undefined) await button(page, row).click();
 }
 
 /** Opens what makes things happen in practice, where it is not open yet. */

@@ -1,0 +1,12 @@
+import type { SettingsView } from '../../src-preload/contract/index.ts';
+import type { Stores } from '../stores/index.ts';
+import { inOneSentence } from '../text/failures.ts';
+
+/** What cannot be changed is said, and stays as it was. */
+export async function applySettings(
+  { session, toasts }: Pick<Stores, 'session' | 'toasts'>,
+  part: Partial<SettingsView>,
+): Promise<void> {
+  const result = await session.change(part);
+  if (!result.ok) toasts.say(inOneSentence(result.failure));
+}
