@@ -87,7 +87,7 @@ claim-slots-fewer = Erstellt { $count ->
     } mit { $size }, alles deins. Gewünscht waren bis zu { $asked }.
 claim-slots-count = Slots: { $count } statt { $asked }.
 claim-slots-size = Ein Slot enthielte nicht die gewünschten { $size }.
-claim-change-none = Es bleibt kein Wechselgeld.
+claim-change-none = Kein Wechselgeld übrig.
 claim-change-address = { $amount } kommen zu dir zurück.
 claim-change-address-unknown = Der Rest kommt zu dir zurück.
 claim-nothing-to-others = Niemand sonst bekommt Bitcoin.
@@ -112,7 +112,7 @@ claim-recipient-slot = Genau { $amount } gehen an den Slot{ $slot ->
        *[typed] , den du angegeben hast
     }.
 claim-recipients-unknown = Ochre kann nicht erkennen, wer welches Asset bekäme.
-claim-asset-change-none = Es bleibt kein Asset übrig.
+claim-asset-change-none = Kein Asset übrig.
 claim-asset-change-output = Zurück an dich, auf Output { $output }: { $amounts }.
 claim-asset-change-slots = Zurück in deine Slots: { $amounts }.
 claim-asset-change-book = Slots, die du schon hast, sind mit deinem eigenen Stand verifiziert.

@@ -5,7 +5,7 @@
 part-amount-hidden = verborgen
 part-amount-unknown = nicht bekannt
 part-bitcoin-unit = Einheit des Betrags
-part-bitcoin-hint = Was dort ankommt. Die Gebühr kommt hinzu.
+part-bitcoin-hint = Der Betrag, der ankommt. Die Gebühr kommt hinzu.
 part-stepper-less = Eins weniger
 part-stepper-more = Eins mehr
 

@@ -1,17 +1,12 @@
 ## The name of one
 progress-title-unreadable = Eine nicht lesbare Transaktion
-progress-title-slots =
-    { $count ->
-        [one] { $count } Slot
-       *[other] { $count } Slots
-    } erstellen
+progress-title-slots = Slots erstellen: { $count }
 progress-title-bitcoin-hidden = Bitcoin senden
 progress-title-bitcoin = { $amount } senden
-progress-title-send =
-    { $recipients ->
+progress-title-send = Senden: { $recipients ->
         [1] { $assets }
        *[other] { $assets } an { $recipients } Empfänger
-    } senden
+    }
 
 ## Its state, on a chip
 

@@ -183,7 +183,7 @@ review-imported-off-key = Kein Schlüssel auf diesem Computer
 review-imported-off-questions = Bestätige zuerst oben: { $count }
 
 # What is confirmed one by one
-review-questions = Was du einzeln bestätigst
+review-questions = Einzeln bestätigen
 review-questions-count = Einzeln bestätigen: { $count }
 review-part = Nur meinen Teil signieren: { $ours } von { $all } Inputs.
 review-part-yours = Deine Coins enthalten

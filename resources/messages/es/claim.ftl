@@ -98,7 +98,7 @@ claim-strangers =
         [one] { $amount } irían a una dirección que no es tuya.
        *[other] { $amount } irían a direcciones que no son tuyas.
     }
-claim-strangers-unasked = Eso no lo pediste.
+claim-strangers-unasked = No lo pediste.
 
 ## Of a send of assets
 

@@ -5,7 +5,7 @@
 part-amount-hidden = oculto
 part-amount-unknown = desconocido
 part-bitcoin-unit = Unidad del importe
-part-bitcoin-hint = Lo que llega allí. La comisión se suma aparte.
+part-bitcoin-hint = El importe que llega. La comisión se suma aparte.
 part-stepper-less = Uno menos
 part-stepper-more = Uno más
 

@@ -153,7 +153,7 @@ question-sign-bare =
             [in] Recibes { $net }
            *[out] Pagas { $net }
         }, comisión incluida
-    .known = Que se sepa: { $assets }
+    .known = Se sabe de: { $assets }
 question-sign-imported =
     .nowhere = Ochre solo firma, no envía nada. Lleva el resultado de vuelta.
     .besides = Firmaste aquí otra transacción que paga lo mismo con otras monedas: pueden confirmarse las dos.
