@@ -101,6 +101,11 @@ welcome-words-written = Ich habe sie aufgeschrieben
 
 ## Words are checked
 
+welcome-check =
+    .paper = Tippe die Wörter vom Papier ab, nicht aus dem Gedächtnis. Ochre sendet sie an keinen Dienst.
+    .do = Phrase prüfen
+    .right = Die Wörter sind richtig.
+    .done = Fertig
 welcome-check-field = Die Wörter von deinem Papier
     .hint = Alle Wörter der Reihe nach, mit Leerzeichen
     .needed = Gib zuerst die Wörter ein

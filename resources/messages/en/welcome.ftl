@@ -105,6 +105,11 @@ welcome-words-written = I have written it down
 
 ## Words are checked
 
+welcome-check =
+    .paper = Type the words from paper, not from memory. Ochre sends them to no service.
+    .do = Check recovery phrase
+    .right = Your recovery phrase is right.
+    .done = Done
 welcome-check-field = Recovery phrase, from your paper
     .hint = All words in order, with spaces between
     .needed = Type the words first

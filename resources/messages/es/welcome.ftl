@@ -101,6 +101,11 @@ welcome-words-written = Ya la he anotado
 
 ## Words are checked
 
+welcome-check =
+    .paper = Escribe las palabras del papel, no de memoria. Ochre no las envía a ningún servicio.
+    .do = Comprobar la frase
+    .right = La frase es correcta.
+    .done = Listo
 welcome-check-field = La frase de recuperación, de tu papel
     .hint = Todas las palabras, en orden y con espacios
     .needed = Escribe antes las palabras

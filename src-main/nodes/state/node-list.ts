@@ -152,6 +152,9 @@ function readCsvTable(text: string): Table | ListProblem {
     { maxRecords: BOUNDS.listedNodes + 2, keeps: ({ cells }) => cells.some((cell) => cell.trim() !== '') },
   );
   if (header === undefined) return { line: 1, ...problem('empty') };
+  // Which lines a quotation mark that is not closed would swallow, nobody knows.
+  const broken = [header, ...rest].find(({ problem: wrong }) => wrong !== null);
+  if (broken !== undefined) return { line: broken.line, ...problem('openQuote') };
   const columns = header.cells.map(columnOf);
   const twice = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
   if (twice !== undefined && twice !== null) return { line: header.line, ...problem('twoColumns', twice) };
@@ -159,7 +162,7 @@ function readCsvTable(text: string): Table | ListProblem {
     names: header.cells
       .filter((name) => name.trim() !== '')
       .map((name) => ({ name: name.trim(), line: header.line })),
-    rows: rest.map(({ line, cells, problem: wrong }) => ({
+    rows: rest.map(({ line, cells }) => ({
       line,
       cells: new Map(
         cells.flatMap((cell, at): [Column, string][] => {
@@ -167,8 +170,7 @@ function readCsvTable(text: string): Table | ListProblem {
           return column === null ? [] : [[column, plain(cell)]];
         }),
       ),
-      problem:
-        wrong !== null ? problem('openQuote') : cells.length > columns.length ? problem('moreCells') : null,
+      problem: cells.length > columns.length ? problem('moreCells') : null,
     })),
   };
 }

@@ -20,9 +20,9 @@ describe('a list of nodes as CSV', () => {
     ]);
   });
 
-  it('leaves out a line whose quote is never closed, and what comes behind it', () => {
+  it('is refused whole where a quote is never closed, and says in which line', () => {
     const { nodes, problems } = readNodeList('node_id,name\n1,one\n2,"two\n3,three\n', 'csv');
-    expect(nodes.map(({ nodeId }) => nodeId)).toEqual(['1']);
+    expect(nodes).toEqual([]);
     expect(problems).toMatchObject([{ line: 3, code: 'openQuote' }]);
   });
 
