@@ -93,8 +93,8 @@ export function askSetPassword(secrets: number): Asked {
  * wallets that last until Ochre ends; `tokens`: closed tokens and passwords of services and nodes.
  */
 export function askForgot(lost: number, ends: number, tokens: number): Asked {
-  const confirmLabel = say('settings-lock-do-remove');
-  return question('question-forgot', { count: lost, confirmLabel, danger: true }, [
+  const deletes = lost + ends + tokens > 0 ? 'yes' : 'no';
+  return question('question-forgot', { count: lost, deletes, danger: true }, [
     tokens > 0 && say('question-forgot.tokens', { count: tokens }),
     ends > 0 && say('question-forgot.sessions', { count: ends }),
   ]);

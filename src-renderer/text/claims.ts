@@ -126,7 +126,7 @@ export function claimNote(claim: ClaimView, searchLength: number): string | null
 }
 
 const doubts: Sentences = {
-  amountsAsListed: () => say('claim-inputs-unlisted'),
+  amountsAsListed: () => say('claim-inputs-unlisted', { what: 'amounts' }),
   feeAsAsked: () => say('claim-fee-unknown'),
 };
 

@@ -68,7 +68,7 @@ export const sendDoubts: Sentences = {
   assetsWhole: () => say('claim-assets-whole-unknown'),
   commitmentRecomputes: (claim) =>
     claim.code === 'RGB_UNREADABLE' ? say('claim-commitment-unreadable') : say('claim-commitment-none'),
-  inputsAreSlots: () => say('claim-inputs-unlisted'),
+  inputsAreSlots: () => say('claim-inputs-unlisted', { what: 'assets' }),
 };
 
 /** Null: the words of the code say it. */

@@ -33,7 +33,10 @@ claim-amounts-listed = Beträge, wie { $teller ->
        *[service] der Dienst
     } sie um { $time } auflistete. Ist einer falsch, ist die Signatur ungültig.
 claim-amounts-own = Beträge, wie Ochre sie aufzeichnete. Ist einer falsch, ist die Signatur ungültig.
-claim-inputs-unlisted = Ochre kann diese Inputs mit keiner eigenen Liste vergleichen.
+claim-inputs-unlisted = { -ochre } kann { $what ->
+        [amounts] diese Beträge
+       *[assets] den Inhalt dieser Inputs
+    } mit keiner eigenen Liste vergleichen.
 claim-fee-below = Die Gebühr beträgt { $fee }, etwas weniger als die gewünschten { $rate }.
 # Another rate than the one asked for
 claim-fee-at = Die Gebühr beträgt { $fee } bei { $rate }{ $as ->
@@ -59,7 +62,7 @@ claim-note-keychain = Dein Wechselgeld geht an Zweig { $keychain }, dieser Diens
 claim-note-look-through = Deine Adresse liegt weiter hinten, als die meisten Wallets suchen. Nach dem Wiederherstellen muss eine andere die ersten { $addresses } durchsuchen. Ochre tut es.
 claim-note-search = Wenn du signierst, durchsucht Ochre ab jetzt { $addresses } Adressen. Mache ein neues Backup: Es enthält diese Zahl. Nach dem Wiederherstellen mit der Phrase suche unter Einstellungen, Wiederherstellung weiter.
 claim-note-data = Schreibt { $count } Bytes in die Blockchain. Manche Nodes leiten nicht mehr als 83 und nicht mehr als einen solchen Output weiter.
-claim-note-lock = Liegt dieser Block noch voraus, wartet die Transaktion auf ihn.
+claim-note-lock = { -ochre } kennt die Blockhöhe nicht. Liegt dieser Block noch voraus, wartet die Transaktion und lässt sich verwerfen.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 

@@ -25,7 +25,7 @@ history-chip =
 history-chip-received = Empfangen
 history-chip-reported = Gemeldet
 history-chip-differs = Stimmt nicht überein
-history-absent = Noch keine Asset-Daten gefunden. Lade später neu oder frag den Absender.
+history-absent = Noch keine Asset-Daten gefunden. Lade später neu. Ist die Zahlung für dich, frag den Absender.
 history-unreachable = Der Server mit den Asset-Daten hat nicht geantwortet. Lade neu.
 history-fetched = Die Asset-Daten sind da, noch nicht verifiziert.
 history-refused = Diese Asset-Daten verletzen eine Regel von RGB. Betrachte diesen Transfer nicht als empfangen.
@@ -51,7 +51,7 @@ history-other-names = Gemeldet als { $told }, herausgegeben als { $issued }. Och
 history-reason =
     { $reason ->
         [unreadable] Beschädigt oder von unbekannter Form.
-        [schema] Unbekannte Art von Asset, oder Ausgabe gegen ihre Regeln. Frag den Absender.
+        [schema] Unbekannte Art von Asset, oder Ausgabe gegen ihre Regeln. Frag den Absender, welche Wallet es herausgab.
         [network] Ein anderes Bitcoin-Netzwerk.
         [asset] Ein anderes Asset. Nenn dem Absender die erwartete Asset-ID.
         [recipient] Zahlt an jemand anderen oder eine andere Rechnung.

@@ -32,7 +32,7 @@ question-remove = „{ $wallet }“ entfernen?
     .unchecked = Du hast noch nicht geprüft, ob deine aufgeschriebene Wiederherstellungsphrase stimmt.
     .unreadable = Nicht lesbare Einträge: { $count }. Ihr Ausgang ist unbekannt.
     .away = Anderswo zum Signieren: { $count }. Ochre verwirft sie, kann aber die Signieranfragen nicht zurückholen.
-    .signed = Importiert, vergessen: { $drafts } zum Signieren, { $signed } signiert. Ihre Signaturen bleiben gültig.
+    .signed = Importiert, vergessen: { $drafts } zum Signieren, { $signed } signiert. Geleistete Signaturen bleiben gültig.
     .message =
         { $source ->
             [keychain] Ochre löscht ihren Schlüssel aus dem Schlüsselbund. Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase und für ihre Assets die Daten des Dienstes.
@@ -56,6 +56,10 @@ question-forgot = App-Passwort entfernen?
         }
     .tokens = Tokens und Passwörter von Diensten und Nodes, gelöscht: { $count }. Ochre fragt sie wieder ab.
     .sessions = Wallets nur für diese Sitzung, jetzt weg: { $count }. Stelle sie mit ihren Phrasen wieder her.
+    .confirm = { $deletes ->
+            [yes] Löschen und entsperren
+           *[no] App-Passwort entfernen
+        }
 
 ## Connecting to a service
 
@@ -180,7 +184,7 @@ question-hand-over =
 question-drop = Diese Transaktion verwerfen?
     .why =
         { $how ->
-            [refused] Der Dienst meldet, dass er sie ablehnte, könnte sie aber noch senden. Ochre reicht sie nicht mehr ein. Damit nur eine bestätigt wird, zahle demselben Empfänger erneut aus denselben Coins.
+            [refused] Der Dienst lehnte sie ab, hat sie aber signiert und könnte sie noch senden. Ochre reicht sie nicht mehr ein. Damit nur eine bestätigt wird, zahle demselben Empfänger erneut aus denselben Coins.
             [spent] Eine andere Transaktion gab einen ihrer Coins aus: Sie kann nicht bestätigt werden. Ochre reicht sie nicht mehr ein.
             [away] Ochre importiert dafür keine Signatur mehr. Lösche auch dort die Signieranfrage: Ist sie signiert, kann jeder, der sie hat, sie senden.
            *[signed] Signiert, aber nicht eingereicht. Ochre löscht die Signaturen und gibt die Coins frei.
@@ -295,4 +299,5 @@ question-run =
            *[yes] Zuerst „{ $node }“, dann je { $count } gleichzeitig.
         }
     .words = Noch nicht gefragt: { $count } Nodes. Hast du ihre Wiederherstellungsphrasen?
+    .confirm-words = Jede Phrase zur Hand: aktualisieren
 question-pays = { $amount } an { $to }

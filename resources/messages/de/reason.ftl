@@ -3,7 +3,7 @@
 ## Assets
 
 reason-wrong-asset = { $asset } sollte gesendet werden, würde sich aber nicht bewegen.
-reason-extra-asset = { $asset } würde sich bewegen, ungefragt.
+reason-extra-asset = { $asset } würde sich bewegen, ohne dass du es verlangt hast.
 reason-burn = { $asset } auf einem ausgegebenen Slot würde zerstört.
 reason-amount = Ein Empfänger bekäme { $given } statt { $asked }.
 reason-recipient-output = Der eigene Output eines Empfängers fehlt oder steht zweimal darin.

@@ -31,4 +31,4 @@ refusal-changeIndex = Wechselgeld zu weit voraus
 # Hinter .todo, wo es am Ersteller liegen kann.
 refusal-again = Zweimal vom selben Dienst: Nutze ihn nicht mehr.
 # Dahinter, wie viel wohin geht.
-refusal-spoof = Als deiner bezeichnet, aber deine Schlüssel leiten ihn nicht ab.
+refusal-spoof = Eine gilt als deine, aber deine Schlüssel leiten sie nicht ab.

@@ -89,7 +89,7 @@ review-send-acknowledged = Sobald { $recipients ->
         [one] der Empfänger annimmt
        *[other] alle annehmen
     }
-review-send-give-up = Bis dahin kannst du abbrechen
+review-send-give-up = Nimmt niemand an, kannst du abbrechen. Gesendet werden könnte sie trotzdem.
 # In the list of several recipients, beside an amount
 review-recipient-slot = An ihren verborgenen Slot
 review-recipient-output = An ihren Output, mit { $amount }

@@ -200,7 +200,7 @@ send-btc-remaining =
         [none] Keine einfachen Bitcoin bleiben übrig
        *[little] Zu wenig bleibt für einen Slot
     }
-send-btc-slot-takes = Ein weiterer Slot kostet etwa { $amount }. Du brauchst ihn für ankommende Assets und Wechselgeld.
+send-btc-slot-takes = Ein weiterer Slot kostet etwa { $amount }. Du brauchst einen freien für ankommende Assets und Wechselgeld.
 send-btc-off-none = Du hast keine einfachen Bitcoin zum Senden.
 send-btc-off-short = Bei dieser Gebühr kannst du höchstens { $amount } senden.
 

@@ -37,7 +37,10 @@ claim-amounts-listed = Amounts as { $teller ->
        *[service] the service
     } listed them at { $time }. If one is false, the signature is invalid.
 claim-amounts-own = Amounts as Ochre recorded them. If one is false, the signature is invalid.
-claim-inputs-unlisted = Ochre can’t compare these inputs with a list of your own.
+claim-inputs-unlisted = { -ochre } can’t compare { $what ->
+        [amounts] these amounts
+       *[assets] what these inputs hold
+    } with a list of your own.
 claim-fee-below = The fee is { $fee }, a little below the { $rate } asked for.
 # Another rate than the one asked for
 claim-fee-at = The fee is { $fee } at { $rate }{ $as ->
@@ -65,7 +68,7 @@ claim-note-look-through = Your address lies further out than most wallets search
 # Before what is signed makes the search of a wallet longer. $addresses: how many it then searches.
 claim-note-search = If you sign, Ochre searches { $addresses } addresses from now on. Make a new backup: it has that number. After a restore from the recovery phrase, search further under Settings, Recovery.
 claim-note-data = Writes { $count } bytes into the chain. Some nodes relay no more than 83, or no more than one such output.
-claim-note-lock = If that block is still ahead, the transaction waits for it.
+claim-note-lock = { -ochre } doesn’t know the height. If that block is still ahead, the transaction waits, and you can discard it.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 

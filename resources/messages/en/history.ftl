@@ -25,7 +25,7 @@ history-chip =
 history-chip-received = Received
 history-chip-reported = Reported
 history-chip-differs = Doesn’t match
-history-absent = No asset data found yet. Refresh later, or ask the sender.
+history-absent = No asset data found yet. Refresh later. If it’s a payment to you, ask the sender.
 history-unreachable = The server with the asset data didn’t answer. Refresh.
 history-fetched = The asset data is here, not verified yet.
 history-refused = This asset data breaks a rule of RGB. Don’t treat this transfer as received.
@@ -52,7 +52,7 @@ history-other-names = Reported as { $told }, issued as { $issued }. Ochre reads 
 history-reason =
     { $reason ->
         [unreadable] Damaged, or in an unknown form.
-        [schema] Unknown kind of asset, or an issue against its rules. Ask the sender.
+        [schema] Unknown kind of asset, or an issue against its rules. Ask the sender which wallet issued it.
         [network] Another Bitcoin network.
         [asset] Another asset. Tell the sender the asset ID you expect.
         [recipient] Pays somebody else, or another invoice.

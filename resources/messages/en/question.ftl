@@ -35,7 +35,7 @@ question-remove = Remove “{ $wallet }”?
     .unchecked = You haven’t checked yet that you wrote down the recovery phrase correctly.
     .unreadable = Records that can’t be read: { $count }. Their outcome is unknown.
     .away = Out for signature: { $count }. Ochre discards them, but can’t take back the signing requests.
-    .signed = Imported, forgotten: { $drafts } for signing, { $signed } signed. Their signatures stay valid.
+    .signed = Imported, forgotten: { $drafts } for signing, { $signed } signed. Signatures made stay valid.
     .message =
         { $source ->
             [keychain] Ochre deletes its key from the keychain. To restore it, you need its recovery phrase and, for its assets, the service’s data.
@@ -59,6 +59,10 @@ question-forgot = Remove the app password?
         }
     .tokens = Tokens and passwords of services and nodes, deleted: { $count }. Ochre asks for them again.
     .sessions = Session-only wallets gone now: { $count }. Restore them from their recovery phrases.
+    .confirm = { $deletes ->
+            [yes] Delete and unlock
+           *[no] Remove app password
+        }
 
 ## Connecting to a service
 
@@ -185,7 +189,7 @@ question-hand-over =
 question-drop = Discard this transaction?
     .why =
         { $how ->
-            [refused] The service reports that it refused it, but could still broadcast it. Ochre won’t submit it again. So that only one can confirm, pay the same recipient again from the same coins.
+            [refused] The service refused it, but has it signed and could still broadcast it. Ochre won’t submit it again. So that only one can confirm, pay the same recipient again from the same coins.
             [spent] Another transaction spent one of its coins, so it can’t confirm. Ochre won’t submit it again.
             [away] Ochre won’t import a signature for it any more. Delete the signing request there too: once signed, anyone who has it can broadcast it.
            *[signed] Signed, but not submitted. Ochre erases its signatures and frees its coins.
@@ -300,4 +304,5 @@ question-run =
            *[yes] “{ $node }” first, then { $count } at a time.
         }
     .words = Nodes not asked about yet: { $count }. Do you have their recovery phrases?
+    .confirm-words = I have every phrase: upgrade
 question-pays = { $amount } to { $to }

@@ -3,7 +3,7 @@
 ## Assets
 
 reason-wrong-asset = { $asset }, to be sent, wouldn’t move.
-reason-extra-asset = { $asset } would move, and nobody asked for it.
+reason-extra-asset = { $asset } would move, and you didn’t ask for it.
 # An amount, or an asset by its name
 reason-burn = { $asset } on a spent slot would be destroyed.
 reason-amount = A recipient would get { $given } instead of { $asked }.

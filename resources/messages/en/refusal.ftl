@@ -31,4 +31,4 @@ refusal-changeIndex = change too far ahead
 # Behind .todo, where whoever built it may be at fault.
 refusal-again = Twice from one service: stop using it.
 # Behind how much goes where.
-refusal-spoof = Labelled as yours, but your keys don’t derive it.
+refusal-spoof = One is labelled as yours, but your keys don’t derive it.

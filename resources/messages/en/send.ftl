@@ -204,7 +204,7 @@ send-btc-remaining =
         [none] No plain bitcoin will be left
        *[little] Too little will be left for a slot
     }
-send-btc-slot-takes = One more slot costs about { $amount }. You need one to receive assets, and for change.
+send-btc-slot-takes = One more slot costs about { $amount }. You need a free one to receive assets, and for change.
 send-btc-off-none = You have no plain bitcoin to send.
 send-btc-off-short = At this rate you can send at most { $amount }.
 

@@ -35,7 +35,10 @@ claim-amounts-listed = Importes como los listó { $teller ->
        *[service] el servicio
     } a las { $time }. Si uno es falso, la firma no es válida.
 claim-amounts-own = Importes como los registró Ochre. Si uno es falso, la firma no es válida.
-claim-inputs-unlisted = Ochre no puede comparar estas entradas con una lista propia.
+claim-inputs-unlisted = { -ochre } no puede comparar { $what ->
+        [amounts] estos importes
+       *[assets] lo que contienen estas entradas
+    } con una lista propia.
 claim-fee-below = La comisión es de { $fee }, un poco por debajo de los { $rate } pedidos.
 # Another rate than the one asked for
 claim-fee-at = La comisión es de { $fee } a { $rate }{ $as ->
@@ -61,7 +64,7 @@ claim-note-keychain = Tu cambio va a la rama { $keychain }, y este servicio mira
 claim-note-look-through = Tu dirección está más lejos de lo que buscan casi todas. Tras restaurar, otra cartera debe buscar las primeras { $addresses }. Ochre lo hace.
 claim-note-search = Si firmas, Ochre busca { $addresses } direcciones desde ahora. Haz una copia nueva: lleva ese número. Tras restaurar con la frase, busca más en Ajustes, Recuperación.
 claim-note-data = Escribe { $count } bytes en la cadena. Algunos nodos no retransmiten más de 83, ni más de una salida así.
-claim-note-lock = Si ese bloque aún está por llegar, la transacción lo espera.
+claim-note-lock = { -ochre } no conoce la altura. Si ese bloque aún no llegó, la transacción espera, y puedes descartarla.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 

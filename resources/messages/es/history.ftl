@@ -25,7 +25,7 @@ history-chip =
 history-chip-received = Recibida
 history-chip-reported = Declarado
 history-chip-differs = No coincide
-history-absent = Aún no hay datos del activo. Refresca más tarde o pregunta al remitente.
+history-absent = Aún no hay datos del activo. Refresca más tarde. Si el pago es para ti, pregunta al remitente.
 history-unreachable = El servidor con los datos del activo no respondió. Refresca.
 history-fetched = Los datos del activo están aquí, sin verificar.
 history-refused = Estos datos del activo incumplen una regla de RGB. No des por recibida esta transferencia.
@@ -51,7 +51,7 @@ history-other-names = Declarado como { $told }, emitido como { $issued }. Ochre 
 history-reason =
     { $reason ->
         [unreadable] Dañados, o de forma desconocida.
-        [schema] Tipo de activo desconocido, o emisión contra sus reglas. Pregunta al remitente.
+        [schema] Tipo de activo desconocido, o emisión contra sus reglas. Pregunta al remitente qué cartera lo emitió.
         [network] Otra red de Bitcoin.
         [asset] Otro activo. Dile al remitente el ID que esperas.
         [recipient] Paga a otra persona, o a otra factura.

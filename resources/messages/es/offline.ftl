@@ -111,3 +111,8 @@ offline-sends = { $count ->
         [one] La solicitud envía
        *[other] La solicitud envía a { $count } destinatarios
     }
+offline-limit = Este equipo no pregunta a nadie. Las monedas pueden estar ya gastadas.
+offline-creates = { $count ->
+        [one] La solicitud crea { $count } ranura
+       *[other] La solicitud crea { $count } ranuras
+    }

@@ -34,7 +34,7 @@ question-remove = ¿Eliminar «{ $wallet }»?
     .unchecked = Aún no has comprobado que anotaste bien la frase de recuperación.
     .unreadable = Registros ilegibles: { $count }. No se sabe qué fue de ellos.
     .away = Pendientes de firma fuera: { $count }. Ochre las descarta, pero no puede retirar las solicitudes de firma.
-    .signed = Importadas, se olvidan: { $drafts } por firmar, { $signed } firmadas. Sus firmas siguen siendo válidas.
+    .signed = Importadas, se olvidan: { $drafts } por firmar, { $signed } firmadas. Las firmas hechas siguen siendo válidas.
     .message =
         { $source ->
             [keychain] Ochre borra su clave del llavero. Para restaurarla necesitas su frase de recuperación y, para sus activos, los datos del servicio.
@@ -58,6 +58,10 @@ question-forgot = ¿Quitar la contraseña de la app?
         }
     .tokens = Tokens y contraseñas de servicios y nodos que se borran: { $count }. Ochre los pedirá de nuevo.
     .sessions = Carteras solo de esta sesión que desaparecen ahora: { $count }. Restáuralas con sus frases.
+    .confirm = { $deletes ->
+            [yes] Borrar y desbloquear
+           *[no] Quitar contraseña
+        }
 
 ## Connecting to a service
 
@@ -188,7 +192,7 @@ question-hand-over =
 question-drop = ¿Descartar esta transacción?
     .why =
         { $how ->
-            [refused] El servicio declara que la rechazó, pero aún podría difundirla. Ochre no vuelve a entregarla. Para que solo una se confirme, paga de nuevo al mismo destinatario con las mismas monedas.
+            [refused] El servicio la rechazó, pero la tiene firmada y aún podría difundirla. Ochre no vuelve a entregarla. Para que solo una se confirme, paga de nuevo al mismo destinatario con las mismas monedas.
             [spent] Otra transacción gastó una de sus monedas: no puede confirmarse. Ochre no vuelve a entregarla.
             [away] Ochre ya no importa ninguna firma para ella. Borra también allí la solicitud de firma: una vez firmada, quien la tenga puede difundirla.
            *[signed] Firmada, pero no entregada. Ochre borra sus firmas y libera sus monedas.
@@ -302,4 +306,5 @@ question-run = ¿{ $act ->
            *[yes] Primero «{ $node }», después { $count } a la vez.
         }
     .words = Nodos por los que aún no se preguntó: { $count }. ¿Tienes sus frases de recuperación?
+    .confirm-words = Tengo cada frase: actualizar
 question-pays = { $amount } a { $to }

@@ -3,7 +3,7 @@
 ## Assets
 
 reason-wrong-asset = { $asset }, que debía enviarse, no se movería.
-reason-extra-asset = { $asset } se movería sin haberse pedido.
+reason-extra-asset = { $asset } se movería sin que lo pidieras.
 reason-burn = { $asset } en una ranura gastada se destruiría.
 reason-amount = Un destinatario recibiría { $given } en lugar de { $asked }.
 reason-recipient-output = La salida propia de un destinatario no está, o está dos veces.

@@ -31,4 +31,4 @@ refusal-changeIndex = cambio demasiado lejano
 # Detrás de .todo, cuando la culpa puede ser de quien la creó.
 refusal-again = Dos veces del mismo servicio: deja de usarlo.
 # Detrás de cuánto va adónde.
-refusal-spoof = Está marcada como tuya, pero tus claves no la derivan.
+refusal-spoof = Una está marcada como tuya, pero tus claves no la derivan.

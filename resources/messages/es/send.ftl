@@ -198,7 +198,7 @@ send-btc-remaining =
         [none] No quedará bitcoin normal
        *[little] Quedará muy poco para una ranura
     }
-send-btc-slot-takes = Una ranura más cuesta unos { $amount }. La necesitas para recibir activos y para el cambio.
+send-btc-slot-takes = Una ranura más cuesta unos { $amount }. Necesitas una libre para recibir activos y para el cambio.
 send-btc-off-none = No tienes bitcoin normal que enviar.
 send-btc-off-short = A esta tasa puedes enviar como máximo { $amount }.
 

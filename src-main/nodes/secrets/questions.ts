@@ -105,7 +105,7 @@ function kindOf({ from, to }: MovedNode): string {
 }
 
 export function askRemoveCloud(cloudName: string, nodes: number): Asked {
-  const confirmLabel = say('settings-wallet-remove');
+  const confirmLabel = say('nodes-connection-remove');
   return question(
     'question-remove-service',
     { service: cloudName, count: nodes, confirmLabel, danger: true },
@@ -115,7 +115,7 @@ export function askRemoveCloud(cloudName: string, nodes: number): Asked {
 
 export function askRemoveNodes(names: readonly string[]): Asked {
   const [only = ''] = names;
-  const confirmLabel = say('settings-wallet-remove');
+  const confirmLabel = say('nodes-connection-remove');
   return question('question-remove-nodes', { node: only, count: names.length, confirmLabel, danger: true }, [
     names.length > 1 && namedList(names, NAMES_SHOWN),
   ]);
@@ -156,7 +156,7 @@ export function askRun(
   const asksForWords = act !== 'unlock' && withoutWords > 0;
   const count = names.length;
   const about = { act, count, message: namedList(names, NAMES_SHOWN), danger: asksForWords };
-  const confirmLabel = asksForWords ? say('question-upgrade.confirm-words') : say('run-do', { act, count });
+  const confirmLabel = asksForWords ? say('question-run.confirm-words') : say('run-do', { act, count });
   return question('question-run', { ...about, confirmLabel }, [
     say('question-run.canary', {
       ...{ canary: canary === null ? 'no' : 'yes', node: canary ?? '' },

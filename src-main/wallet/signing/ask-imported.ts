@@ -73,12 +73,14 @@ function askSignBare(wallet: WalletRecord, held: Imported, assets: readonly Name
   const paid = questions.filter((question) => question.kind === 'output');
   const away = paid.reduce((sum, { amountSats }) => sum + amountSats, 0n);
   const isPart = scopeOf(held.input.intent) === 'part';
-  const kind = isPart ? 'part' : away > 0n ? 'pays' : lines.length === 0 ? 'nobody' : 'other';
+  // A payment it is where it does nothing else: no asset leaves, and nothing is burnt or lost.
+  const isPayment = paid.length > 0 && paid.length === questions.length;
+  const kind = isPart ? 'part' : isPayment ? 'pays' : lines.length === 0 ? 'nobody' : 'other';
   const title = say('question-sign-bare', { kind, amount: sats(away) });
   return signQuestion(wallet, verdict, title, [
     ...lines.slice(0, MOST_LINES),
     ...(rest > 0 ? [say('question-sign-bare.more', { count: rest })] : []),
-    ...(isPart && paid.length > 1 ? [say('question-sign-send.in-all', { amount: sats(away) })] : []),
+    ...(kind !== 'pays' && paid.length > 1 ? [say('question-sign-send.in-all', { amount: sats(away) })] : []),
   ]);
 }
 
