@@ -9,8 +9,6 @@ import {
   type Intent,
   type IntentOf,
   judgeInputJson,
-  type JudgeLimits,
-  type Snapshot,
 } from '../verify/index.ts';
 import { ORIGINS, SIGNING_STATES, type HandedOverState, type SigningState } from './signing-states.ts';
 import { jsonOf, precision, psbt, text, timeMs } from './values.ts';
@@ -190,16 +188,7 @@ export function isJson(text: string): boolean {
   }
 }
 
-export interface JudgedFlow {
-  readonly intent: BegunIntent;
-  readonly snapshot: Snapshot;
-  /** Whom it was begun with: it is handed to nobody else. */
-  readonly service: string;
-  readonly assets: readonly NamedAsset[];
-  readonly psbt: string;
-  readonly digest: string;
-  readonly limits: JudgeLimits;
-}
+export type JudgedFlow = ReturnType<typeof readJudged>;
 
 /** Throws FLOW_UNKNOWN. */
 export function requireFlow(
@@ -213,7 +202,7 @@ export function requireFlow(
 
 const judgedFlow = v.object({ asked, built });
 /** Reads a flow that was judged back from the journal. A record that does not parse is no flow: FLOW_UNKNOWN. */
-export function readJudged({ data }: Pick<Signing, 'data'>): JudgedFlow {
+export function readJudged({ data }: Pick<Signing, 'data'>) {
   const parsed = v.safeParse(judgedFlow, data);
   if (!parsed.success || parsed.output.asked.intent.kind === 'offline') throw fail('FLOW_UNKNOWN', {});
   const { psbt, digest, limits } = parsed.output.built;
