@@ -5,11 +5,8 @@ import * as x from '../../src-preload/contract/values.ts';
 import { spending } from './proved.ts';
 import { onceFor } from '../base/once-for.ts';
 import { fail } from '../base/errors.ts';
-import {
-  type Intent,
-  type IntentOf,
-  judgeInputJson,
-} from '../verify/index.ts';
+import { fromJson } from '../base/texts.ts';
+import { type Intent, type IntentOf, judgeInputJson } from '../verify/index.ts';
 import { ORIGINS, SIGNING_STATES, type HandedOverState, type SigningState } from './signing-states.ts';
 import { jsonOf, precision, psbt, text, timeMs } from './values.ts';
 
@@ -180,12 +177,7 @@ function kindOf(named: unknown): FlowKind | null {
 }
 
 export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return fromJson(text) !== undefined;
 }
 
 export type JudgedFlow = ReturnType<typeof readJudged>;

@@ -1,3 +1,5 @@
+import { parseUrl } from '../url.ts';
+
 /** Where a recipient fetches what proves the transfer. */
 export interface Endpoint {
   /** As the invoice has it, percent-encoding aside. */
@@ -46,11 +48,7 @@ const MAX_PORT = 0xffff;
 
 /** Reads as itself: 2130706433 and 0x7f.1 are spellings of an address that a person does not recognise. */
 function isPlainHost(host: string): boolean {
-  try {
-    return new URL(`http://${host}/`).hostname === host.toLowerCase();
-  } catch {
-    return false;
-  }
+  return parseUrl(`http://${host}/`)?.hostname === host.toLowerCase();
 }
 
 function kindOf(host: string): Endpoint['hostKind'] {

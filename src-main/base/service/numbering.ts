@@ -1,4 +1,4 @@
-import type { TransferRow } from '../../../src-preload/contract/index.ts';
+import type { TransferRow } from '../../../src-preload/contract/transfers.ts';
 
 export type Numbering = 'documentEra' | 'beta5' | 'beta6' | 'beta7';
 export type StatusName = TransferRow['statusName'];

@@ -1,10 +1,15 @@
 import { say } from '../../../src-preload/messages/say.ts';
 import type { App, Dialog } from 'electron';
-import type { App as OchreApp } from '../../app/app.ts';
 import { WalletError } from '../../base/errors.ts';
 
 /** What main is made of, as far as it can be put away. */
-export type Core = Pick<OchreApp, 'fault' | 'seal' | 'close'>;
+export interface Core {
+  /** Logs, redacted; answers the number that the line bears. */
+  readonly fault: (name: string, error: unknown) => string;
+  /** At once: ends the keyholder's children, and with them every secret, and answers no call any more. */
+  readonly seal: () => void;
+  readonly close: () => Promise<void>;
+}
 
 /** Writing what is written anyway takes no longer; what hangs then is not waited for. */
 const CLOSING_MS = 1_000;
