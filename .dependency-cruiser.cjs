@@ -145,7 +145,7 @@ module.exports = {
         pathNot: [
           PURE,
           '^src-main/records/node\\.ts$',
-          '^src-preload/contract/(bounds|claims|connection|define|failures|values|outside|units|words|state-words|typed-words|nodes|node-[a-z]+)\\.ts$',
+          '^src-preload/contract/(bounds|claims|connection|define|failures|values|outside|units|words|state-words|typed-words|transfers|nodes|node-[a-z]+)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'unhomoglyph', 'valibot'),
           '^(crypto|util|zlib)$',
         ],

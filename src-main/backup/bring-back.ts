@@ -1,5 +1,6 @@
 import { takeNodes } from '../nodes/list/take-nodes.ts';
 import type { FoundSecret } from '../world/world.ts';
+import type { CallOutput } from '../../src-preload/contract/index.ts';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { fail } from '../base/errors.ts';
 import { samePublicKeys } from '../keys/public-keys.ts';
@@ -11,19 +12,11 @@ import { takeApart, type BackupContent } from '../records/backup-content.ts';
 import type { RestoreHead } from '../records/pending-restore.ts';
 import type { Context } from './context.ts';
 import { mergeWallets, refuseClash, withoutLeave } from './merge-wallets.ts';
-import { putOwnStates, type StatesPut } from './own-states.ts';
+import { putOwnStates } from './own-states.ts';
 import { invoiceIn } from './prove.ts';
 import { refuseBesideSecrets, refuseKeys } from './refuse-keys.ts';
 
-export interface Applied extends StatesPut {
-  readonly walletsAdded: number;
-  readonly flowsAdded: number;
-  readonly conflicts: number;
-  readonly transfersAdded: number;
-  readonly labelsAdded: number;
-  readonly assetDataAdded: number;
-  readonly nodesAdded: number;
-}
+export type Applied = Omit<Extract<CallOutput<'backup.restore'>, { outcome: 'restored' }>, 'outcome'>;
 
 /**
  * All of it or nothing: what is to be brought back is on disk as a whole before the first file is changed, so that an
@@ -131,12 +124,10 @@ async function* read({ pendingRestore, reader }: Context, of: RestoreHead['piece
   }
 }
 
-type Added = { -readonly [K in keyof Applied]: number };
-
 /** Each record by the front door of what keeps it. What was looked at before: doing it twice does it once. */
 async function bringBack(context: Context, head: RestoreHead): Promise<Applied> {
   const { settings } = context;
-  const added: Added = {
+  const added: Applied = {
     ...{ walletsAdded: 0, flowsAdded: 0, conflicts: 0, transfersAdded: 0, labelsAdded: 0 },
     ...{ assetDataAdded: 0, nodesAdded: 0, ownStatesAdded: 0, ownStatesHere: 0, ownStatesNotHere: 0 },
   };
@@ -174,14 +165,14 @@ async function withKeysStillHere(
 
 async function bringPiece(
   context: Context,
-  { wallets, ids, invited, added }: RestoreHead & { readonly invited: Set<string>; readonly added: Added },
+  { wallets, ids, invited, added }: RestoreHead & { readonly invited: Set<string>; readonly added: Applied },
   piece: BackupContent,
 ): Promise<void> {
   const { holdings, signings } = context;
   const named = <T extends { readonly walletId: string }>(all: readonly T[]): T[] =>
     all.map((one) => ({ ...one, walletId: ids.get(one.walletId) ?? one.walletId }));
   const count = (more: Partial<Applied>) => {
-    for (const [name, sum] of Object.entries(more) as [keyof Added, number][]) added[name] += sum;
+    for (const [name, sum] of Object.entries(more) as [keyof Applied, number][]) added[name] += sum;
   };
   count(await putOwnStates(context, named(piece.ownStates), wallets));
   const weigh = ({ steps }: { readonly steps: readonly unknown[] }) => 1 + steps.length;

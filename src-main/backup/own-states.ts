@@ -66,19 +66,11 @@ function isOf({ chain, files }: BackupOwnState, { keys }: WalletRecord): boolean
   );
 }
 
-export interface StatesPut {
-  readonly ownStatesAdded: number;
-  /** One was here already, and stayed. */
-  readonly ownStatesHere: number;
-  /** This is no system for it. */
-  readonly ownStatesNotHere: number;
-}
-
 export async function putOwnStates(
   { ownService }: Pick<Context, 'ownService'>,
   ownStates: BackupContent['ownStates'],
   wallets: readonly WalletRecord[],
-): Promise<StatesPut> {
+) {
   const counts = { put: 0, here: 0, notHere: 0 };
   for (const { walletId, chain, files } of ownStates) {
     const keys = wallets.find(({ id }) => id === walletId)?.keys;

@@ -26,9 +26,7 @@ export function compactSize(value: number): Uint8Array {
 }
 
 export function concat(parts: readonly Uint8Array[]): Uint8Array {
-  let length = 0;
-  for (const part of parts) length += part.length;
-  const whole = new Uint8Array(length);
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);
@@ -38,9 +36,7 @@ export function concat(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
+  return Buffer.compare(a, b) === 0;
 }
 
 export function toHex(bytes: Uint8Array): string {

@@ -1,10 +1,8 @@
+import { attempt } from './attempt.ts';
+
 /** Null where the bytes are no UTF-8. */
 export function utf8(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
+  return attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
 /** What a text of JSON holds; undefined where it is none, is cut short, or is nested deeper than the parser goes. */

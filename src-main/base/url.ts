@@ -1,13 +1,11 @@
+import { attempt } from './attempt.ts';
+
 /**
  * A URL (WHATWG), or null for what is none; `base` for one that may be relative. Not by `URL.canParse`: in Node 20, once
  * V8 optimised its callers, it says no to names with letters like “ä”.
  */
 export function parseUrl(text: string, base?: URL): URL | null {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null;
-  }
+  return attempt(() => new URL(text, base));
 }
 
 /** Whether an id can be one segment of a path. Dots alone would be taken for a way up, however they are written. */

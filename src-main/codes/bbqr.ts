@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { attempt } from '../base/attempt.ts';
 import { concat } from '../base/bytes.ts';
 import { createPartsReader } from './gather-parts.ts';
 import type { UrProgress, UrReader } from './read-ur.ts';
@@ -58,18 +59,13 @@ function wholeOf(texts: readonly string[], message: string): UrProgress {
   const pieces = texts.map((text) => (encoding === 'H' ? fromHex(text) : fromBase32(text)));
   if (pieces.includes(null)) return { kind: 'broken' };
   const joined = concat(pieces.flatMap((piece) => piece ?? []));
-  const bytes = encoding === 'Z' ? inflated(joined) : joined;
+  const bytes =
+    encoding === 'Z'
+      ? attempt(() => new Uint8Array(inflateRawSync(joined, { maxOutputLength: MAX_UR_BYTES })))
+      : joined;
   if (bytes === null) return { kind: 'broken' };
   if (bytes.length > MAX_UR_BYTES) return { kind: 'refused', because: 'large' };
   return { kind: 'whole', type: what === 'P' ? 'psbt' : 'bytes', bytes };
-}
-
-function inflated(bytes: Uint8Array): Uint8Array | null {
-  try {
-    return new Uint8Array(inflateRawSync(bytes, { maxOutputLength: MAX_UR_BYTES }));
-  } catch {
-    return null;
-  }
 }
 
 function fromHex(text: string): Uint8Array | null {

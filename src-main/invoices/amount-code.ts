@@ -2,7 +2,7 @@
 export function formatAmountCode(amount: bigint): string {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64LE(amount);
-  const used = bytes.subarray(0, Math.max(1, 8 - trailingZeros(bytes)));
+  const used = bytes.subarray(0, Math.max(1, bytes.findLastIndex((byte) => byte !== 0) + 1));
   const bits = [...used].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.padEnd(Math.ceil(bits.length / 5) * 5, '0').match(/.{5}/g) ?? [];
   return groups.map((group) => ALPHABET.charAt(parseInt(group, 2))).join('');
@@ -19,8 +19,3 @@ export function parseAmountCode(text: string): bigint | null {
 
 const ALPHABET = 'abcdefghkmnABCDEFGHKMNPQRSTVWXYZ';
 export const MAX_U64 = 0xffff_ffff_ffff_ffffn;
-
-function trailingZeros(bytes: Uint8Array): number {
-  const last = bytes.findLastIndex((byte) => byte !== 0);
-  return bytes.length - 1 - last;
-}

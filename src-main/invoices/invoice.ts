@@ -1,5 +1,6 @@
 import { MAX_U64, parseAmountCode } from './amount-code.ts';
 import { isSchemaId, parseAssetId } from './asset-id.ts';
+import { attempt } from '../base/attempt.ts';
 import { type Endpoint, parseEndpoint } from '../base/service/endpoint.ts';
 import { parseRecipientId, type Recipient, type RecipientProblem } from './recipient.ts';
 
@@ -181,12 +182,8 @@ function readPairs(text: string): Map<string, string> | QueryProblem {
 /** RFC 3986: what a query may hold as it is, and percent-encoded UTF-8. Nothing that hides or turns text around. */
 function decode(text: string): string | null {
   if (!/^(?:[A-Za-z0-9._~!$'()*+,;:@/?=-]|%[0-9A-Fa-f]{2})*$/.test(text)) return null;
-  try {
-    const decoded = decodeURIComponent(text);
-    return /[\p{C}\p{Zl}\p{Zp}]/u.test(decoded) ? null : decoded;
-  } catch {
-    return null;
-  }
+  const decoded = attempt(() => decodeURIComponent(text));
+  return decoded === null || /[\p{C}\p{Zl}\p{Zp}]/u.test(decoded) ? null : decoded;
 }
 
 function readI64(text: string): bigint | null {

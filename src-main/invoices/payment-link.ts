@@ -1,4 +1,5 @@
 import { parseUnits } from '../../src-preload/contract/units.ts';
+import { attempt } from '../base/attempt.ts';
 import type { Network } from '../base/network.ts';
 import { MAX_MONEY_SATS } from '../base/psbt-limits.ts';
 
@@ -76,7 +77,7 @@ function readQuery(query: string): ReadQuery {
     if (name === 'rgb') return not('asset');
     means ??= MEANS[name] ?? null;
     if (!NAMES.includes(name) && !HRPS.includes(name)) continue;
-    const value = decoded(at < 0 ? '' : part.slice(at + 1));
+    const value = attempt(() => decodeURIComponent(at < 0 ? '' : part.slice(at + 1)));
     if (value !== null && HRPS.includes(name)) {
       // BIP321: each address stands under the prefix of its own network.
       if (!value.toLowerCase().startsWith(`${name}1`)) return not('link');
@@ -122,12 +123,4 @@ function satsOf(amount: string | undefined): bigint | null | LinkProblem {
   if (!read.ok) return read.problem === 'tooLarge' ? 'amountTooLarge' : 'amountForm';
   if (read.amount > MAX_MONEY_SATS) return 'amountTooLarge';
   return read.amount === 0n ? null : read.amount;
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
+import { attempt } from '../base/attempt.ts';
 import type { MachineTime } from '../rules/believed-time.ts';
 
 /** How long this machine has been up, sleep included, and on Linux the kernel's name of this start. */
@@ -10,10 +11,6 @@ export function readUptime(): Omit<MachineTime, 'nowMs'> {
 /** The first eight digits are enough to tell one start from the next. */
 function startOf(platform: NodeJS.Platform): string | null {
   if (platform !== 'linux') return null;
-  try {
-    const id = readFileSync('/proc/sys/kernel/random/boot_id', 'ascii').slice(0, 8);
-    return /^[0-9a-f]{8}$/.test(id) ? id : null;
-  } catch {
-    return null;
-  }
+  const id = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'ascii').slice(0, 8));
+  return id !== null && /^[0-9a-f]{8}$/.test(id) ? id : null;
 }

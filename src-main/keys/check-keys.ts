@@ -1,3 +1,4 @@
+import { attempt } from '../base/attempt.ts';
 import { toHex } from '../base/bytes.ts';
 import { readXpub, type BIP32Interface } from './bip32.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
@@ -77,10 +78,5 @@ function readAt(xpub: string, network: Network, depth: number): BIP32Interface |
 /** Null where the library takes it for none of this network, or for a private one. */
 function readKey(xpub: string, network: Network): BIP32Interface | null {
   // The longest that is one: reading base58 takes the square of its length.
-  if (xpub.length > 112) return null;
-  try {
-    return readXpub(xpub, network);
-  } catch {
-    return null;
-  }
+  return xpub.length > 112 ? null : attempt(() => readXpub(xpub, network));
 }

@@ -1,4 +1,5 @@
 import { address as encoding, opcodes, script as scripts } from 'bitcoinjs-lib';
+import { attempt } from '../base/attempt.ts';
 import type { Network } from '../base/network.ts';
 import { networkForms } from './bip32.ts';
 
@@ -31,12 +32,8 @@ export function plainSpelling(text: string): string {
 }
 
 function readBech32(text: string, network: Network): ReadAddress | null {
-  let read: ReturnType<typeof encoding.fromBech32>;
-  try {
-    read = encoding.fromBech32(plainSpelling(text));
-  } catch {
-    return null;
-  }
+  const read = attempt(() => encoding.fromBech32(plainSpelling(text)));
+  if (read === null) return null;
   const { version, data, prefix } = read;
   const known = WITNESS.find((one) => one.version === version && one.bytes === data.length);
   if (known === undefined) return { ok: false, reason: 'form' };
@@ -49,12 +46,8 @@ function readBech32(text: string, network: Network): ReadAddress | null {
 }
 
 function readBase58(text: string, network: Network): ReadAddress | null {
-  let read: ReturnType<typeof encoding.fromBase58Check>;
-  try {
-    read = encoding.fromBase58Check(text);
-  } catch {
-    return null;
-  }
+  const read = attempt(() => encoding.fromBase58Check(text));
+  if (read === null) return null;
   const { version, hash } = read;
   const of = network === 'mainnet' ? 'main' : 'test';
   const kind = BASE58.find((one) => one[of] === version);

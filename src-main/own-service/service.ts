@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { documentEndpoints } from './http/document.ts';
 import { startServer, type ServiceServer, type ServerOptions } from './http/server.ts';
 import { defaultSettings } from './http/endpoint.ts';
-import { folderOf } from '../base/own-service-state.ts';
+import { folderOf, type WatchedKeys } from '../base/own-service-state.ts';
 import { openWallets, type OpenWallets } from './http/wallets.ts';
 import { RGB_LIB, findBinaries } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';
 import { requireGenuineDatabase } from './rgb-lib/process.ts';
 import { undoCutCall } from './rgb-lib/savepoint.ts';
-import { NETWORKS, type Network, type Surroundings, type WatchedKeys } from './rgb-lib/wallet.ts';
+import { NETWORKS, type Network, type Surroundings } from './rgb-lib/wallet.ts';
 
 export interface ServiceOptions
   extends Omit<Surroundings, 'build'>, Pick<ServerOptions, 'host' | 'port' | 'onFault'> {

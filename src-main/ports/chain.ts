@@ -53,8 +53,6 @@ export interface ChainApi {
   readonly unspent: (script: Uint8Array) => Promise<readonly ListedCoin[]>;
   /** For each number of blocks, as far as the server has an estimate. */
   readonly feeEstimates: (blocks: readonly number[]) => Promise<readonly FeeEstimate[]>;
-  /** sat/vB below which the server’s node passes nothing on; null where it does not say. */
-  readonly relayFee: () => Promise<number | null>;
 }
 
 /** A client for a server of the chain. Opening it sends nothing. */

@@ -9,7 +9,9 @@ export type { ApiAsset, ApiAssetBalance } from '../records/asset.ts';
 export type { HeldByInvoice, KeptInvoice, NewInvoice } from '../records/invoice.ts';
 export type { HandedOver, Signing } from '../records/signing.ts';
 export type { ApiTransfer, KeptTransfer } from '../records/transfer.ts';
+export type { KeptOverview } from '../records/holdings/holdings.ts';
 export type * from '../records/holdings/kept.ts';
+export type { KeptVerification } from '../records/holdings/verifications.ts';
 export type * from '../records/journal/proved-history.ts';
 export type {
   BroughtCoin,

@@ -28,7 +28,6 @@ const PROTOCOL = '1.4';
 const MAX_HEADERS = 2_016;
 /** BTC per 1,000 vB. Simulated: blocks here are never full, so that the relay floor would do. */
 const ESTIMATE = 0.00002;
-const RELAY_FEE = 0.00001;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -100,7 +99,6 @@ function electrumMethods(world: World): ElectrumMethods {
       return coins.map(({ vout, sats, ...place }) => ({ ...listed(place), tx_pos: vout, value: sats }));
     }),
     method('blockchain.estimatefee', v.strictTuple([count]), () => ESTIMATE),
-    method('blockchain.relayfee', none, () => RELAY_FEE),
   ]);
 }
 

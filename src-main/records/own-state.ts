@@ -1,15 +1,4 @@
-import {
-  closeSync,
-  constants,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { constants, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import {
@@ -21,7 +10,7 @@ import {
   type StateLimits,
 } from '../base/own-service-state.ts';
 import { letLoopTurn } from '../turns.ts';
-import { syncFile } from './replace-file.ts';
+import { SYNCED, syncFile } from './replace-file.ts';
 
 /**
  * The files of what rgb-lib keeps of a wallet, whose process does not run. Null: there is nothing. Throws where it holds
@@ -94,7 +83,8 @@ export async function putState(
     for (const each of folders) mkdirSync(each, { recursive: true, mode: 0o700 });
     for (const { name, bytes } of files) {
       for (let at = dirname(name); at !== '.'; at = dirname(at)) folders.add(join(beside, at));
-      writeSynced(join(beside, name), bytes);
+      mkdirSync(dirname(join(beside, name)), { recursive: true, mode: 0o700 });
+      writeFileSync(join(beside, name), bytes, SYNCED);
       await letLoopTurn();
     }
     for (const each of folders) syncFile(each, constants.O_RDONLY);
@@ -116,15 +106,4 @@ const FOLDERS = ['assets', 'media_files', 'transfers'];
 function isThere(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found !== undefined && !(found.isDirectory() && readdirSync(folder).length === 0);
-}
-
-function writeSynced(path: string, bytes: Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const file = openSync(path, 'wx', 0o600);
-  try {
-    writeFileSync(file, bytes);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
 }

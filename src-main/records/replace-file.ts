@@ -8,8 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
+/** Of a file that is not there yet: written, and on the disk. */
+export const SYNCED = { flag: 'wx', mode: 0o600, flush: true } as const;
 
 /**
  * Writes `text` beside a file and renames it over it, so that a torn write leaves what was there. What lies under the
@@ -17,26 +20,14 @@ import { dirname } from 'node:path';
  */
 export function replaceFile(file: string, text: string): void {
   const beside = besideOf(file);
-  const handle = openSync(beside, 'wx', 0o600);
-  try {
-    writeFileSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  writeFileSync(beside, text, SYNCED);
   renameSync(beside, file);
 }
 
 /** The same of a long content, away from main's loop. */
 export async function replaceLongFile(file: string, content: string | Uint8Array): Promise<void> {
   const beside = besideOf(file);
-  const handle = await open(beside, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(beside, content, SYNCED);
   renameSync(beside, file);
   await syncFolderOf(file);
 }

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { types } from 'node:util';
 import Database from 'libsql';
 import type * as v from 'valibot';
+import { attempt } from '../base/attempt.ts';
 import type { Sqlite } from './sqlite.ts';
 
 /** Row numbers are given one after the other: so many that lead nowhere are the end, or a hole too wide. */
@@ -79,13 +80,5 @@ function* rowsOf(db: Sqlite, table: string, columns: Columns): Generator {
     const read = readRow(row);
     misses = row === undefined ? misses + 1 : 0;
     if (read !== null) yield read;
-  }
-}
-
-function attempt<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
   }
 }

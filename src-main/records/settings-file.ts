@@ -6,6 +6,8 @@ import { plainName } from '../../src-preload/contract/outside.ts';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { FORM, otherForm } from '../base/data-form.ts';
 import { fail } from '../base/errors.ts';
+import { toJsonValue } from '../base/json-value.ts';
+import { fromJson } from '../base/texts.ts';
 import type { Now } from './values.ts';
 import { SETTINGS_COPY, SETTINGS_FILE } from './form.ts';
 import { dropLink, replaceFile } from './replace-file.ts';
@@ -163,7 +165,7 @@ export function openSettings(
     read: () => document,
     write: (next: SettingsDocument): void => {
       // A fault of ours would otherwise be found at the next start, as a damaged file.
-      if (parseSettings(JSON.parse(JSON.stringify(next))) === null)
+      if (parseSettings(toJsonValue(next)) === null)
         throw new Error('these settings could not be read again');
       explained(SETTINGS_FILE, () => {
         // The other way round, a disk that takes the first alone would leave a change that its caller takes for refused.
@@ -192,11 +194,7 @@ function keepAside(path: string, nowMs: number): string {
 }
 
 function isWritten(text: string, document: SettingsDocument): boolean {
-  try {
-    return isDeepStrictEqual(JSON.parse(text), JSON.parse(JSON.stringify(document)));
-  } catch {
-    return false;
-  }
+  return isDeepStrictEqual(fromJson(text), toJsonValue(document));
 }
 
 /** Null: there is none. Throws DISK_REFUSED. */
@@ -231,7 +229,7 @@ interface ReadText {
 }
 
 function readSettingsText(text: string): SettingsText {
-  const raw = parseJson(text);
+  const raw = fromJson(text);
   // An empty object was never written by us: something emptied it.
   if (!isObject(raw) || Object.keys(raw).length === 0) return { is: 'damaged' };
   const { form = FORM } = raw;
@@ -325,14 +323,6 @@ function readMembers(raw: Raw): ReadText {
 
 /** As it is named to a person. */
 const walletLabel = (name: string): string => `wallet ${plainName(name, 60)}`;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 function isObject(value: unknown): value is Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

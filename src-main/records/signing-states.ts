@@ -71,19 +71,11 @@ export function mayFollow(from: SigningState, to: SigningState): boolean {
 
 /** Nothing has left for the service: `handingOver` is written before the first byte does. */
 export const KEPT_HERE = ['asked', 'built', 'away', 'approved', 'signed'] as const;
-/** The service may hold our signature, for ever: the transaction may confirm whatever the service tells of it. */
-export const HANDED_OVER = [
-  'handingOver',
-  'accepted',
-  'handedOver',
-  'refused',
-  'broadcast',
-  'settled',
-  'givenUp',
-] as const;
-export type HandedOverState = (typeof HANDED_OVER)[number];
 /** Handed over, and not told yet what became of it. */
 export const AWAITED = ['handingOver', 'accepted', 'handedOver', 'refused', 'broadcast'] as const;
+/** The service may hold our signature, for ever: the transaction may confirm whatever the service tells of it. */
+export const HANDED_OVER = [...AWAITED, 'settled', 'givenUp'] as const;
+export type HandedOverState = (typeof HANDED_OVER)[number];
 /** Handed over without an answer that says that it was taken: looked for, and after a while handed over again. */
 export const UNANSWERED = ['handedOver', 'refused'] as const;
 export type UnansweredState = (typeof UNANSWERED)[number];

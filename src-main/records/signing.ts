@@ -5,13 +5,8 @@ import * as x from '../../src-preload/contract/values.ts';
 import { spending } from './proved.ts';
 import { onceFor } from '../base/once-for.ts';
 import { fail } from '../base/errors.ts';
-import {
-  type Intent,
-  type IntentOf,
-  judgeInputJson,
-  type JudgeLimits,
-  type Snapshot,
-} from '../verify/index.ts';
+import { fromJson } from '../base/texts.ts';
+import { type Intent, type IntentOf, judgeInputJson } from '../verify/index.ts';
 import { ORIGINS, SIGNING_STATES, type HandedOverState, type SigningState } from './signing-states.ts';
 import { jsonOf, precision, psbt, text, timeMs } from './values.ts';
 
@@ -182,24 +177,10 @@ function kindOf(named: unknown): FlowKind | null {
 }
 
 export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return fromJson(text) !== undefined;
 }
 
-export interface JudgedFlow {
-  readonly intent: BegunIntent;
-  readonly snapshot: Snapshot;
-  /** Whom it was begun with: it is handed to nobody else. */
-  readonly service: string;
-  readonly assets: readonly NamedAsset[];
-  readonly psbt: string;
-  readonly digest: string;
-  readonly limits: JudgeLimits;
-}
+export type JudgedFlow = ReturnType<typeof readJudged>;
 
 /** Throws FLOW_UNKNOWN. */
 export function requireFlow(
@@ -213,7 +194,7 @@ export function requireFlow(
 
 const judgedFlow = v.object({ asked, built });
 /** Reads a flow that was judged back from the journal. A record that does not parse is no flow: FLOW_UNKNOWN. */
-export function readJudged({ data }: Pick<Signing, 'data'>): JudgedFlow {
+export function readJudged({ data }: Pick<Signing, 'data'>) {
   const parsed = v.safeParse(judgedFlow, data);
   if (!parsed.success || parsed.output.asked.intent.kind === 'offline') throw fail('FLOW_UNKNOWN', {});
   const { psbt, digest, limits } = parsed.output.built;

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import Database from 'libsql';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { damagedFiles, explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
+import { attempt } from '../base/attempt.ts';
 import { APPLICATION_ID, FORM, otherForm } from '../base/data-form.ts';
 
 export type Sqlite = Database.Database;
@@ -57,15 +58,13 @@ function identity(file: string): string {
 
 /** When all of the file was looked at, if it is as it was closed then; it is no longer so from here on. */
 function takeStamp(file: string, nowMs: number): number | null {
-  try {
+  return attempt(() => {
     const [atMs = '', ...rest] = readFileSync(stampOf(file), 'utf8').split(' ');
     rmSync(stampOf(file));
     const isSame = rest.join(' ') === identity(file) && (sizeOf(`${file}-wal`) ?? 0) === 0;
     const ageMs = nowMs - Number(atMs);
     return isSame && ageMs >= 0 && ageMs < LOOK_AGAIN_MS ? Number(atMs) : null;
-  } catch {
-    return null;
-  }
+  });
 }
 
 /** To be told of an error that is not thrown on: a file that is damaged must not pass for sound at its end. */

@@ -126,8 +126,6 @@ export const chain = {
     x.walletRef,
     v.strictObject({
       estimates: v.array(v.strictObject({ blocks: x.count, satsPerVb: x.rateSatsPerVb })),
-      /** Below it the server's node passes nothing on; null: it does not say. */
-      leastSatsPerVb: v.nullable(x.rateSatsPerVb),
     }),
   ),
   /**

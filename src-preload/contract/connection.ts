@@ -136,8 +136,6 @@ export const abilities = v.strictObject({
   makesKeys: v.boolean(),
   /** The kinds of invoice that may be chosen, the usual one first; empty: the service decides. */
   invoices: v.array(invoiceKind),
-  /** An invoice may leave the asset open. */
-  anyAssetInvoices: v.boolean(),
   /** In one transaction. */
   manyRecipients: v.boolean(),
   witnessRecipients: v.boolean(),

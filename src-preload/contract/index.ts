@@ -89,48 +89,33 @@ export function findNotice(name: string): NoticeSpec | undefined {
   return found?.kind === 'notice' ? found : undefined;
 }
 
-export type { CallSpec, NoticeSpec } from './define.ts';
-export type { Failure, FailureCode, FactsOf } from './failures.ts';
 export { facts } from './failures.ts';
-export type { Result } from './result.ts';
 export { done, failed } from './result.ts';
-export type { Abilities, Detected, Dialect, KeychainChoice, ProxyView, Reached } from './connection.ts';
-export type { Balance, BtcBalance, Network } from './values.ts';
-export type { AssetGrounds, AssetHistory, AssetView, HistoryRow, TraceView, Unverified } from './assets.ts';
-export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
-export type { ChainView, DoubleSpend } from './chain.ts';
-export type { AwayView } from './handoff.ts';
-export type { CodeForm, Density, Source } from './codes.ts';
-export type { ProgramForm } from './watch.ts';
-export type { MenuCommand } from './menu.ts';
-export type { BroughtQuestion, BroughtView, DraftView, SignedFormName } from './offline.ts';
-export type {
-  TransferDetail,
-  TransferFilter,
-  TransferHistory,
-  TransferRow,
-  TransferState,
-} from './transfers.ts';
-export type { AlertSettings, AlertView, CloudView, NodeDetail, NodeRow, NodeState } from './nodes.ts';
-export type { RunView } from './node-runs.ts';
 export { formatUnits, parseUnits } from './units.ts';
-export type { ParsedUnits } from './units.ts';
-export type { AddressView, ChangeView, Overview, UnspentView, WalletView } from './wallet.ts';
-export type { KeychainState } from './vault.ts';
-export type { ClaimFacts, ClaimName, ClaimView, Outcome, RefusalCode, WholeText } from './claims.ts';
-export type {
-  LineView,
-  MovedAssetView,
-  Review,
-  BareReview,
-  BtcReview,
-  SendReview,
-  SlotsReview,
-  UnfinishedFlow,
-} from './signing.ts';
-export type { RulesView, SpendingRulesView, StopView } from './rules.ts';
-export type { LockView } from './lock.ts';
-export type { BackupStatus, BackupView } from './backup.ts';
-export type { FileKind, OpenedLink } from './files.ts';
-export type { SettingsView } from './settings.ts';
-export type { Question } from './confirm.ts';
+export type * from './assets.ts';
+export type * from './backup.ts';
+export type * from './chain.ts';
+export type * from './claims.ts';
+export type * from './codes.ts';
+export type * from './confirm.ts';
+export type * from './connection.ts';
+export type { CallSpec, NoticeSpec } from './define.ts';
+export type * from './failures.ts';
+export type * from './files.ts';
+export type * from './handoff.ts';
+export type * from './invoices.ts';
+export type * from './lock.ts';
+export type * from './menu.ts';
+export type * from './node-runs.ts';
+export type * from './nodes.ts';
+export type * from './offline.ts';
+export type * from './result.ts';
+export type * from './rules.ts';
+export type * from './settings.ts';
+export type * from './signing.ts';
+export type * from './transfers.ts';
+export type * from './units.ts';
+export type * from './values.ts';
+export type * from './vault.ts';
+export type * from './wallet.ts';
+export type * from './watch.ts';

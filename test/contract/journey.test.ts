@@ -140,7 +140,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     });
     expect(app.user.asked.at(-1)?.message).toContain(address);
     expect(await ask('chain.follow', { walletId })).toMatchObject({ state: 'ready', tip: { height: 2 } });
-    const fees = { estimates: [], leastSatsPerVb: 1 };
+    const fees = { estimates: [] };
     expect(await ask('chain.fees', { walletId })).toEqual(fees);
     const mined = { state: 'mined', height: 1, confirmations: 2, rival: null };
     expect(await ask('chain.whereabouts', { walletId, txid: transactionId(raw) })).toEqual(mined);

@@ -81,7 +81,6 @@ export function makeChainHandlers(
           { blocks: 1, satsPerVb: 12 },
           { blocks: 6, satsPerVb: 3 },
         ],
-        leastSatsPerVb: 1,
       };
     },
     'chain.whereabouts': () => {

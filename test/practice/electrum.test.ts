@@ -97,7 +97,6 @@ describe('the practice chain, asked as any other', () => {
       { blocks: 1, satsPerVb: 2 },
       { blocks: 144, satsPerVb: 2 },
     ]);
-    expect(await api.relayFee()).toBe(1);
     const [one, two] = [await practice.faucet(ADDRESS, 1_000n), await practice.faucet(ADDRESS, 2_000n)];
     const [, history] = await said(
       practice,
@@ -118,19 +117,19 @@ describe('it refuses', () => {
   it.each<[string, object, number]>([
     ['an unknown method', asking('blockchain.transaction.broadcast', '00'), -32601],
     ['a hash that is none', asking('blockchain.transaction.get', 'zz'), -32602],
-    ['too many params', asking('blockchain.relayfee', 1), -32602],
+    ['too many params', asking('blockchain.estimatefee', 1, 1), -32602],
     ['a height below none', asking('blockchain.block.headers', -1, 1), -32602],
-    ['params by name', { ...asking('blockchain.relayfee'), params: {} }, -32600],
+    ['params by name', { ...asking('blockchain.estimatefee', 6), params: {} }, -32600],
     ['no method', { jsonrpc: '2.0', id: 1 }, -32600],
-    ['a list of questions', [asking('blockchain.relayfee')], -32600],
+    ['a list of questions', [asking('blockchain.estimatefee', 6)], -32600],
     ['to be greeted twice', { ...greeting, id: 1 }, -32600],
     ['a transaction that it does not know', asking('blockchain.transaction.get', TXID), 2],
     ['a place in a block where it is not', asking('blockchain.transaction.get_merkle', TXID, 5), 1],
     ['a place in a block that there is not', asking('blockchain.transaction.get_merkle', TXID, 5_000), 1],
   ])('%s, and goes on', async (_, question, code) => {
     const practice = startPractice();
-    const answers = await said(practice, greeting, question, asking('blockchain.relayfee'));
-    expect(answers).toMatchObject([{ id: 0 }, { error: { code } }, { result: 0.00001 }]);
+    const answers = await said(practice, greeting, question, asking('blockchain.estimatefee', 6));
+    expect(answers).toMatchObject([{ id: 0 }, { error: { code } }, { result: 0.00002 }]);
   });
 
   it('what is no JSON, by its code', async () => {
@@ -141,7 +140,7 @@ describe('it refuses', () => {
   });
 
   it.each<[string, (string | object)[]]>([
-    ['does not greet first', [asking('blockchain.relayfee')]],
+    ['does not greet first', [asking('blockchain.estimatefee', 6)]],
     ['is a web page', ['GET / HTTP/1.1', '']],
   ])('whoever %s, without a word', async (_, lines) => {
     expect(await said(startPractice(), ...lines)).toEqual(['ended']);
@@ -149,7 +148,7 @@ describe('it refuses', () => {
 
   it('another version of the protocol, and all that comes behind it', async () => {
     const later = { ...greeting, params: ['a test', '2.0'] };
-    const answers = await said(startPractice(), later, asking('blockchain.relayfee'));
+    const answers = await said(startPractice(), later, asking('blockchain.estimatefee', 6));
     expect(answers).toMatchObject([{ error: { code: 1 } }, 'ended']);
   });
 

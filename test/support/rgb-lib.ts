@@ -4,7 +4,7 @@ import Database from 'libsql';
 import { forkChild } from '../../src-main/keyholder/in-main/fork-child.ts';
 import { missingPackage, RGB_LIB } from '../../src-main/own-service/service.ts';
 import { startRgbLib, type RgbLibProcess } from '../../src-main/own-service/rgb-lib/process.ts';
-import type { WatchedKeys } from '../../src-main/own-service/rgb-lib/wallet.ts';
+import type { WatchedKeys } from '../../src-main/base/own-service-state.ts';
 import type { ChildLink } from '../../src-main/ports/index.ts';
 import { bundleWhole } from './keyholder-bundle.ts';
 

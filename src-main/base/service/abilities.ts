@@ -8,7 +8,6 @@ const BEFORE_JULY_2025: Abilities = {
   provable: false,
   makesKeys: false,
   invoices: ['blinded'],
-  anyAssetInvoices: true,
   manyRecipients: false,
   witnessRecipients: false,
   witnessInBatch: false,
@@ -63,7 +62,6 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
   thunderlink: {
     ...BEFORE_JULY_2025,
     provable: true,
-    anyAssetInvoices: false,
     witnessRecipients: true,
     ...SENDS_UNSAID,
   },

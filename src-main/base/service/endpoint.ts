@@ -1,8 +1,10 @@
+import { parseUrl } from '../url.ts';
+
 /** Where a recipient fetches what proves the transfer. */
 export interface Endpoint {
   /** As the invoice has it, percent-encoding aside. */
   readonly text: string;
-  readonly scheme: EndpointScheme;
+  readonly scheme: (typeof SCHEMES)[number];
   /** Without port; an IPv6 address in its brackets. */
   readonly host: string;
   readonly port: number | null;
@@ -12,8 +14,6 @@ export interface Endpoint {
   /** rgb-lib uses these alone; the others are legal and lead nowhere. */
   readonly isJsonRpc: boolean;
 }
-
-export type EndpointScheme = 'rpc' | 'rpcs' | 'http' | 'https' | 'ws' | 'wss' | 'storm';
 
 /** As it is asked, and as rgb-lib lists it: an invoice writes `rpc` for HTTP and `rpcs` for HTTPS. Whatever else stays as it is. */
 export function asWeb(endpoint: string): string {
@@ -43,24 +43,12 @@ export function parseEndpoint(text: string): Endpoint | 'endpoint' | 'credential
   };
 }
 
-const SCHEMES = [
-  'rpc',
-  'rpcs',
-  'http',
-  'https',
-  'ws',
-  'wss',
-  'storm',
-] as const satisfies readonly EndpointScheme[];
+const SCHEMES = ['rpc', 'rpcs', 'http', 'https', 'ws', 'wss', 'storm'] as const;
 const MAX_PORT = 0xffff;
 
 /** Reads as itself: 2130706433 and 0x7f.1 are spellings of an address that a person does not recognise. */
 function isPlainHost(host: string): boolean {
-  try {
-    return new URL(`http://${host}/`).hostname === host.toLowerCase();
-  } catch {
-    return false;
-  }
+  return parseUrl(`http://${host}/`)?.hostname === host.toLowerCase();
 }
 
 function kindOf(host: string): Endpoint['hostKind'] {

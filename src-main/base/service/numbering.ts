@@ -1,15 +1,8 @@
+import type { TransferRow } from '../../../src-preload/contract/transfers.ts';
+
 export type Numbering = 'documentEra' | 'beta5' | 'beta6' | 'beta7';
-export type StatusName =
-  | 'initiated'
-  | 'waitingCounterparty'
-  | 'waitingSafeHeight'
-  | 'waitingBroadcast'
-  | 'waitingConfirmations'
-  | 'settled'
-  | 'failed'
-  | 'unknown';
-export type KindName =
-  'issuance' | 'receiveBlind' | 'receiveWitness' | 'send' | 'inflation' | 'burn' | 'unknown';
+export type StatusName = TransferRow['statusName'];
+export type KindName = TransferRow['kindName'];
 
 /** A status or kind as a service writes it: a number, which a table names, or a word, which needs none. */
 export type NumberOrWord = number | string;

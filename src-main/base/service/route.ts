@@ -100,12 +100,8 @@ export function parsePin(typed: string): Pin {
   const hex = text.replace(/^(sha-?256)?(\s*fingerprint)?\s*[:=]?\s*/i, '').replace(/[\s:]/g, '');
   if (/^[0-9a-f]{64}$/i.test(hex)) return { of: 'certificate', sha256: hex.toLowerCase() };
   const key = /^(?:sha256\/{1,2}|pin-sha256=)"?([A-Za-z0-9+/]{43}=)"?$/.exec(text)?.[1];
-  if (key !== undefined) return { of: 'publicKey', sha256: hexOf(atob(key)) };
+  if (key !== undefined) return { of: 'publicKey', sha256: Buffer.from(key, 'base64').toString('hex') };
   throw fail('PIN_REFUSED', { reason: /^[0-9a-f]{40}$/i.test(hex) ? 'sha1' : 'form' });
-}
-
-function hexOf(bytes: string): string {
-  return Array.from(bytes, (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 }
 
 export function samePin(one: Pin | null, other: Pin | null): boolean {

@@ -1,6 +1,8 @@
 import { posix, win32 } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'electron';
+import { attempt } from '../../base/attempt.ts';
+import { parseUrl } from '../../base/url.ts';
 import type { HandedFile } from '../opened-files.ts';
 import { linksIn } from './deep-links.ts';
 
@@ -54,10 +56,7 @@ function pathOf(word: string, folder: string, platform: NodeJS.Platform): Handed
 }
 
 function localPath(address: string, windows: boolean): string | null {
-  try {
-    const url = new URL(address);
-    return /^file:/i.test(address) && url.host === '' ? fileURLToPath(url, { windows }) : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(address);
+  if (!/^file:/i.test(address) || url?.host !== '') return null;
+  return attempt(() => fileURLToPath(url, { windows }));
 }

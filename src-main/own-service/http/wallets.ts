@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, PREFIX } from '../../base/own-service-state.ts';
+import { folderOf, PREFIX, type WatchedKeys } from '../../base/own-service-state.ts';
 import { plainError, unknownWallet } from '../../serving/answers.ts';
 import type { Ends } from '../rgb-lib/relay.ts';
-import { openRgbWallet, type RgbWallet, type Surroundings, type WatchedKeys } from '../rgb-lib/wallet.ts';
+import { openRgbWallet, type RgbWallet, type Surroundings } from '../rgb-lib/wallet.ts';
 
 /** The wallets of the service, each in rgb-lib's hands, known by their public keys. */
 export interface Wallets {

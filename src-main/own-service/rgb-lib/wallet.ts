@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { DATABASE } from '../../base/own-service-state.ts';
+import { DATABASE, type WatchedKeys } from '../../base/own-service-state.ts';
 import type { ChildLink, RefusedFile } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
 import { readAs, writeJson } from '../../serving/json.ts';
@@ -19,13 +19,6 @@ import {
   type Savepoint,
 } from './savepoint.ts';
 import * as s from './shapes.ts';
-
-/** The public keys of a wallet, as the headers of a request name it. */
-export interface WatchedKeys {
-  readonly xpubVanilla: string;
-  readonly xpubColored: string;
-  readonly fingerprint: string;
-}
 
 export interface ReceiveAsked {
   readonly kind: 'blinded' | 'witness';

@@ -1,5 +1,6 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
 import { Transaction } from '@scure/btc-signer';
+import { attempt } from '../../base/attempt.ts';
 import { libraryError, type Refusal } from '../../serving/answers.ts';
 import { fromHex } from '../bytes.ts';
 import { MIN_RATE_SATS_PER_VB, tip } from './chain.ts';
@@ -114,11 +115,8 @@ export function isFinalised(transaction: Transaction): boolean {
 
 /** Of a PSBT's transaction; null where it cannot be read. */
 export function txidOf(psbt: string): string | null {
-  try {
-    return Transaction.fromPSBT(Buffer.from(psbt, 'base64'), { allowUnknownOutputs: true }).id;
-  } catch {
-    return null;
-  }
+  const bytes = Buffer.from(psbt, 'base64');
+  return attempt(() => Transaction.fromPSBT(bytes, { allowUnknownOutputs: true }).id);
 }
 
 export interface Prevout {
@@ -153,9 +151,5 @@ export function signatureIsValid(
     0,
     prevouts.map((prevout) => prevout.sats),
   );
-  try {
-    return schnorr.verify(signature, message, spent.script.subarray(2));
-  } catch {
-    return false;
-  }
+  return attempt(() => schnorr.verify(signature, message, spent.script.subarray(2))) ?? false;
 }

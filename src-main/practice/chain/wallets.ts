@@ -1,6 +1,7 @@
 import { HDKey } from '@scure/bip32';
 import { Address, OutScript, p2tr } from '@scure/btc-signer';
 import * as v from 'valibot';
+import { attempt } from '../../base/attempt.ts';
 import { toHex } from '../bytes.ts';
 import { COINBASE_MATURITY, REGTEST, tip, TPUB_VERSIONS } from './chain.ts';
 import { sql, type World } from './store.ts';
@@ -24,12 +25,8 @@ interface DerivedKey {
 
 /** Reads an account xpub of a test network (depth 3, last step hardened 0); null where it is anything else. */
 export function readAccountXpub(text: string): HDKey | null {
-  try {
-    const key = HDKey.fromExtendedKey(text, TPUB_VERSIONS);
-    return key.depth === 3 && key.index === HARDENED ? key : null;
-  } catch {
-    return null;
-  }
+  const key = attempt(() => HDKey.fromExtendedKey(text, TPUB_VERSIONS));
+  return key?.depth === 3 && key.index === HARDENED ? key : null;
 }
 
 /** Deriving costs more than all else here, and a chain that is opened again asks for the same keys. Public ones only. */

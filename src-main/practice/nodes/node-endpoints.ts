@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { attempt } from '../../base/attempt.ts';
 import { HangUp, ok, Refusal, type Answer } from '../../serving/answers.ts';
 import type { Body } from '../../serving/request.ts';
 import type { World } from '../chain/store.ts';
@@ -151,12 +152,7 @@ function nodeNow(world: World, id: string): NodeRow {
 
 /** A segment of a path; null for one that is not well formed. */
 function decoded(segment: string | undefined): string | null {
-  if (segment === undefined) return null;
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
+  return segment === undefined ? null : attempt(() => decodeURIComponent(segment));
 }
 
 /** Errors of a node, word for word (service-facts.md 5): all but the wrong password are 403. */

@@ -1,4 +1,5 @@
 import { concatBytes, sha256 } from '@scure/btc-signer/utils.js';
+import { attempt } from '../../base/attempt.ts';
 import { fromHex, textBytes } from '../bytes.ts';
 
 /** What an invoice of the 0.11 line says (rgb-commitment.md 9). Null: left open. */
@@ -82,13 +83,9 @@ function readQuery(query: string): Map<string, string> | null {
   for (const pair of query === '' ? [] : query.split('&')) {
     const [key = '', value, ...more] = pair.split('=');
     if (value === undefined || more.length > 0) return null;
-    try {
-      const name = decodeURIComponent(key);
-      if (said.has(name)) return null;
-      said.set(name, decodeURIComponent(value));
-    } catch {
-      return null;
-    }
+    const read = attempt(() => [decodeURIComponent(key), decodeURIComponent(value)] as const);
+    if (read === null || said.has(read[0])) return null;
+    said.set(...read);
   }
   return said;
 }

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { Now } from '../values.ts';
-import type { KeptCoin, KeptOverview } from '../holdings/kept.ts';
+import type { KeptCoin } from '../holdings/kept.ts';
 import { createAssets } from './assets.ts';
 import { createConsignments, IS_WHOLE } from './consignments.ts';
 import { createInvoices } from './invoices.ts';
@@ -157,6 +157,8 @@ const overviewRow = v.object({
   ),
   asOfMs: whole,
 });
+
+export type KeptOverview = v.InferOutput<typeof overviewRow>['told'] & { readonly asOfMs: number };
 
 /** What Home showed last, to be shown again at the next start. */
 function createOverviews(db: Sqlite) {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { transferHistory } from '../../../src-preload/contract/transfers.ts';
-import type { KeptVerification } from '../holdings/kept.ts';
 import { jsonOf } from '../values.ts';
 import { asBytes, columnsOf } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
@@ -13,6 +12,7 @@ const about = v.strictObject({
   idx: v.number(),
   assetId: v.string(),
   txid: v.nullable(v.string()),
+  /** Base units, of one that went out; what is received may be any amount, and stands in `found`. */
   amount: v.nullable(v.string()),
 });
 const blockHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -93,7 +93,13 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
   };
 }
 
-function toVerification(read: unknown): KeptVerification {
+/**
+ * What came of verifying a transfer's asset data, and the transfer as it was told then: of one that is told otherwise now
+ * it says nothing.
+ */
+export type KeptVerification = ReturnType<typeof toVerification>;
+
+function toVerification(read: unknown) {
   const one = v.parse(row, read);
   const { block_height: height, block_hash: hash } = one;
   // What rests on no block would survive every reorganisation.
@@ -102,8 +108,11 @@ function toVerification(read: unknown): KeptVerification {
   return {
     about: one.about,
     found: one.found,
+    /** The highest that it rests on; null unless it is proved. */
     block: height === null || hash === null ? null : { height, hash },
+    /** The newest block when the chain was asked; null: it was not. */
     tipHeight: one.tip_height,
+    /** Since when the outcome is this one; Unix ms, as `found.atMs`. */
     sinceMs: one.since_ms,
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Book, BookAllocation, BookOutput, PinnedAsset } from '../../verify/index.ts';
 import type { AssetNames } from '../../base/asset-names.ts';
-import { SIGNING_STATES, ORIGINS, type SigningState } from '../signing-states.ts';
+import { AWAITED, SIGNING_STATES, ORIGINS, type SigningState } from '../signing-states.ts';
 import type { Now } from '../values.ts';
 import type { LearntOutput, PinnedInBook } from '../journal/proved-history.ts';
 import { pinnedColumns } from '../asset.ts';
@@ -12,16 +12,7 @@ import { isOnlyTold, putOutput } from './put-signing.ts';
 import type { ReadRows } from './schema.ts';
 
 /** Signed, or being signed, and to be reckoned with: nothing else may take what it holds. */
-const HOLDS: readonly SigningState[] = [
-  'approved',
-  'away',
-  'signed',
-  'handingOver',
-  'handedOver',
-  'refused',
-  'accepted',
-  'broadcast',
-];
+const HOLDS: readonly SigningState[] = ['approved', 'away', 'signed', ...AWAITED];
 /** In a block, or shown by the service on the chain: what it puts onto outputs that were there before is there. */
 const SHOWN = "'broadcast', 'settled'";
 const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';

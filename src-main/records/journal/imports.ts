@@ -31,39 +31,11 @@ export interface NewBrought {
   readonly coins: readonly BroughtCoin[];
 }
 
-export interface BroughtCoin {
-  readonly txid: string;
-  readonly vout: number;
-  readonly amountSats: number | null;
-}
-
-export type BroughtDraft = Omit<NewBrought, 'text'> & { readonly broughtAtMs: number };
-
-export interface DamagedBrought {
-  readonly id: string;
-  readonly name: string;
-  readonly isSigned: boolean;
-}
-
+export type BroughtCoin = v.InferOutput<typeof coinsJson>[number];
 export type ComparedPayee = v.InferOutput<typeof comparedPayee>;
-
-export interface KeptBrought extends NewBrought {
-  /** The payees whose addresses were compared, or are to be. */
-  readonly compared: readonly ComparedPayee[];
-  readonly broughtAtMs: number;
-  /** Base64; null: it is not signed. */
-  readonly signed: string | null;
-  readonly signedAtMs: number | null;
-}
-
-export interface SignedBrought {
-  readonly id: string;
-  readonly txid: string;
-  readonly name: string;
-  readonly signedAtMs: number;
-  /** What was written before it was signed. JSON value. */
-  readonly spending: unknown;
-}
+export type BroughtDraft = ReturnType<typeof toDraft>;
+export type KeptBrought = ReturnType<typeof toKept>;
+export type SignedBrought = ReturnType<typeof toSigned>;
 
 /**
  * What was brought to be signed, and what was signed of it, as signings of their own: `built` is unsigned, `approved` is
@@ -245,6 +217,7 @@ const keptRow = v.object({
 const signedRow = v.object({
   ...v.pick(v.object(shared), ['id', 'txid', 'name']).entries,
   updated_at_ms: signingHead.updatedAtMs,
+  /** What was written before it was signed. */
   spending: v.pipe(
     v.string(),
     v.check(isJson),
@@ -255,18 +228,20 @@ const signedRow = v.object({
   ),
 });
 
-function toKept(row: v.InferOutput<typeof keptRow>): KeptBrought {
+function toKept(row: v.InferOutput<typeof keptRow>) {
   const isSigned = row.state === 'signed';
   return {
     ...toDraft(row),
     text: row.text,
+    /** The payees whose addresses were compared, or are to be. */
     compared: row.compared,
+    /** Base64; null: it is not signed. */
     signed: isSigned ? (row.signed_step?.psbt ?? null) : null,
     signedAtMs: isSigned ? row.updated_at_ms : null,
   };
 }
 
-function toDraft(row: v.InferOutput<typeof draftRow>): BroughtDraft {
+function toDraft(row: v.InferOutput<typeof draftRow>) {
   const { id, txid, commits, name, coins } = row;
   return {
     ...{ id, txid, commits, name, coins },
@@ -277,13 +252,13 @@ function toDraft(row: v.InferOutput<typeof draftRow>): BroughtDraft {
 }
 
 /** By what of them can still be read; an id that is none names nothing, and such a row stays where it is. */
-function unreadable(row: v.GenericSchema, found: readonly unknown[], isSigned: boolean): DamagedBrought[] {
+function unreadable(row: v.GenericSchema, found: readonly unknown[], isSigned: boolean) {
   return found.flatMap((one) => {
     const named = v.safeParse(v.object({ id: v.string(), name: v.fallback(v.string(), '') }), one);
     return v.is(row, one) || !named.success ? [] : [{ ...named.output, isSigned }];
   });
 }
 
-function toSigned({ updated_at_ms, ...row }: v.InferOutput<typeof signedRow>): SignedBrought {
+function toSigned({ updated_at_ms, ...row }: v.InferOutput<typeof signedRow>) {
   return { ...row, signedAtMs: updated_at_ms };
 }

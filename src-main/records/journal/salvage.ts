@@ -1,68 +1,42 @@
+import Database from 'libsql';
 import * as v from 'valibot';
-import { pinnedColumns } from '../asset.ts';
-import { asBytes, columnsOf, readRow, salvageRows, type Columns } from '../salvage.ts';
+import { asBytes, readRow, salvageRows, type Columns } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { signingRow, wholeStepRow } from './schema.ts';
+import { signingRow, tables, wholeStepRow } from './schema.ts';
 import { historyRow } from './book-history.ts';
 import { bookWriter } from './put-signing.ts';
 
-const SIGNINGS = columnsOf(signingRow);
-const STEPS = columnsOf(wholeStepRow);
-const IMPORTS = {
-  signing_id: 'text',
-  wallet_id: 'text',
-  txid: 'text',
-  commits: 'text',
-  name: 'text',
-  came_as: 'text',
-  text: 'text',
-  coins: 'text',
-  compared: 'text',
-} as const satisfies Columns;
-const OUTPUTS = {
-  wallet_id: 'text',
-  txid: 'text',
-  vout: 'number',
-  sats: 'number',
-  branch: 'text',
-  idx: 'number',
-  ground: 'text',
-  signing_id: 'text',
-} as const satisfies Columns;
-const ASSETS = { wallet_id: 'text', ...columnsOf(pinnedColumns), at_ms: 'number' } as const;
-const HISTORY = columnsOf(historyRow);
-const BOOK_COINS = {
-  signing_id: 'text',
-  wallet_id: 'text',
-  outpoint: 'text',
-  role: 'text',
-} as const satisfies Columns;
-const BOOK_ALLOCATIONS = {
-  wallet_id: 'text',
-  opout: 'text',
-  asset_id: 'text',
-  txid: 'text',
-  vout: 'number',
-  amount: 'text',
-  signing_id: 'text',
-} as const satisfies Columns;
-
 const text = v.record(v.string(), v.unknown());
 /** Of the others no row may hold a text that is none; what else is wrong with one is told where it is read. */
-const CHECKED: readonly (readonly [string, Columns, v.GenericSchema])[] = [
-  ['signings', SIGNINGS, signingRow],
-  ['steps', STEPS, wholeStepRow],
-  ['imports', IMPORTS, text],
-  ['book_outputs', OUTPUTS, text],
-  ['book_coins', BOOK_COINS, text],
-  ['book_allocations', BOOK_ALLOCATIONS, text],
-  ['book_assets', ASSETS, text],
-  ['book_history', HISTORY, text],
-];
+const CHECKED: Readonly<Record<string, v.GenericSchema>> = {
+  signings: signingRow,
+  steps: wholeStepRow,
+  imports: text,
+  book_outputs: text,
+  book_coins: text,
+  book_allocations: text,
+  book_assets: text,
+  book_history: text,
+};
+
+/** Of the book no more than what the steps do not prove anew. */
+const SALVAGED = ['signings', 'steps', 'imports', 'book_outputs', 'book_assets', 'book_history'];
+
+/** The columns of a table as it is made: a file may say something else of its own. */
+function readColumns(): (table: string) => Columns {
+  const made = new Database(':memory:');
+  made.exec(tables);
+  const columns = made.prepare('SELECT name, type FROM pragma_table_info(?)').raw();
+  return (table) => {
+    const told = columns.all(table) as [string, string][];
+    return Object.fromEntries(told.map(([name, type]) => [name, type === 'TEXT' ? 'text' : 'number']));
+  };
+}
 
 export function isSound(db: Sqlite): boolean {
-  return CHECKED.every(([table, columns, row]) => {
-    const rows: unknown[] = db.prepare(`SELECT ${asBytes(columns)} FROM ${table}`).all();
+  const columnsOf = readColumns();
+  return Object.entries(CHECKED).every(([table, row]) => {
+    const rows: unknown[] = db.prepare(`SELECT ${asBytes(columnsOf(table))} FROM ${table}`).all();
     return rows.every((one) => v.is(row, readRow(one)));
   });
 }
@@ -78,19 +52,13 @@ export function salvage(kept: string, fresh: Sqlite): number {
 function salvageRecord(kept: string, fresh: Sqlite): number {
   const walletOf = fresh.prepare('SELECT wallet_id FROM signings WHERE id = ?').raw();
   const prove = bookWriter(fresh);
-  const tables = {
-    signings: SIGNINGS,
-    steps: STEPS,
-    imports: IMPORTS,
-    book_outputs: OUTPUTS,
-    book_assets: ASSETS,
-    book_history: HISTORY,
-  };
+  const columnsOf = readColumns();
+  const salvaged = Object.fromEntries(SALVAGED.map((table) => [table, columnsOf(table)]));
   const add = new Map(
-    Object.entries(tables).map(([table, columns]) => [table, adder(fresh, table, columns)]),
+    Object.entries(salvaged).map(([table, columns]) => [table, adder(fresh, table, columns)]),
   );
-  const taken = salvageRows(kept, tables, (table, row) => {
-    const checked = table === 'book_history' ? historyRow : CHECKED.find(([name]) => name === table)?.[2];
+  const taken = salvageRows(kept, salvaged, (table, row) => {
+    const checked = table === 'book_history' ? historyRow : CHECKED[table];
     if (checked === undefined || !v.is(checked, row) || add.get(table)?.(row) !== true) return false;
     if (table !== 'steps') return true;
     const { signing_id: id, state, data } = v.parse(wholeStepRow, row);

@@ -16,7 +16,6 @@ const headersAt = v.union([
     v.transform(({ headers }) => Buffer.concat(headers) as Uint8Array),
   ),
 ]);
-const mempool = v.object({ minrelaytxfee: wire.rate });
 
 export type ToldTransaction = v.InferOutput<typeof told>;
 
@@ -38,8 +37,6 @@ export const electrumAnswers = {
     pos: wire.u32,
   }),
   'blockchain.estimatefee': wire.rate,
-  'blockchain.relayfee': wire.rate,
-  'mempool.get_info': mempool,
 };
 export type ElectrumAnswers = {
   readonly [K in keyof typeof electrumAnswers]: v.InferOutput<(typeof electrumAnswers)[K]>;

@@ -8,8 +8,8 @@ import type { LineClient } from './line-client.ts';
 import * as wire from './wire.ts';
 
 /**
- * What ElectrumX, electrs and Fulcrum speak, of which some speak the newest alone. 1.6 lists headers where 1.4 joins them,
- * and tells the relay fee in mempool.get_info (spesmilo/electrum-protocol, pull request 6).
+ * What ElectrumX, electrs and Fulcrum speak, of which some speak the newest alone. 1.6 lists headers where 1.4 joins them
+ * (spesmilo/electrum-protocol, pull request 6).
  */
 const PROTOCOL = ['1.4', '1.6'];
 const MOST_HEADERS = 2_016;
@@ -65,13 +65,6 @@ export function createElectrum(host: string, { ask: call }: LineClient): ChainAp
     feeEstimates: async (blocks) => {
       const rates = await Promise.all(blocks.map((one) => orNull(call('blockchain.estimatefee', one))));
       return blocks.flatMap((one, i) => wire.estimate(one, (rates[i] ?? 0) * SATS_PER_VB) ?? []);
-    },
-    relayFee: async () => {
-      const rate =
-        (await orNull(call('blockchain.relayfee'))) ??
-        (await orNull(call('mempool.get_info')))?.minrelaytxfee ??
-        null;
-      return rate === null ? null : (wire.estimate(0, rate * SATS_PER_VB)?.satsPerVb ?? null);
     },
   };
 }

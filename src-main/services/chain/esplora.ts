@@ -122,7 +122,6 @@ export function createEsplora(baseUrl: string, to: Reach, transport: Transport, 
       const rates = (await ask('rates', '/fee-estimates', '/fee-estimates')) ?? {};
       return blocks.flatMap((one) => wire.estimate(one, rates[String(one)]) ?? []);
     },
-    relayFee: () => Promise.resolve(null),
   };
 }
 

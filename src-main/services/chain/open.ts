@@ -49,6 +49,5 @@ function ofChain(api: ChainApi): ChainApi {
     history: told(api.history),
     unspent: told(api.unspent),
     feeEstimates: told(api.feeEstimates),
-    relayFee: told(api.relayFee),
   };
 }

@@ -80,8 +80,7 @@ export const chainCalls = {
   },
   'chain.fees': async ({ chain }, { walletId }) => {
     const { api } = await chain.open(walletId);
-    const [estimates, leastSatsPerVb] = await Promise.all([api.feeEstimates(ESTIMATED), api.relayFee()]);
-    return { estimates: [...estimates], leastSatsPerVb };
+    return { estimates: [...(await api.feeEstimates(ESTIMATED))] };
   },
 } satisfies RoomCalls<ChainContext>;
 

@@ -120,7 +120,6 @@ export function electrumMethods(rpc: Rpc, index: ChainIndex): Readonly<Record<st
       );
       return feerate ?? -1;
     },
-    'blockchain.relayfee': nothing(0.00001),
     'mempool.get_fee_histogram': nothing([]),
   };
 }

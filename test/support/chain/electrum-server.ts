@@ -122,6 +122,5 @@ function methodsOf(world: ChainWorld): Methods {
       world.touching(reversed(hash)).map(({ txid, height }) => ({ tx_hash: txid, height: height ?? 0 })),
     'blockchain.scripthash.listunspent': listed,
     'blockchain.estimatefee': (blocks) => (blocks === 2 ? 0.00012345 : -1),
-    'blockchain.relayfee': () => 0.00001,
   };
 }

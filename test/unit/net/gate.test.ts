@@ -108,11 +108,10 @@ function everyCall(gate: Net, host: string, way: RouteWithPin = STRAIGHT): Calls
   // The other services have none.
   const { consignment } = wallet('rgb-node-api');
   const chain = createOpenChain(gate, { ...limits, answerMs: 100 });
-  const { relayFee: _asksNobody, ...esplora } = chain({ kind: 'esplora', address: baseUrl, way });
   return {
     ...callsOf('wallet', { ...wallet('practice'), consignment }, walletCalls),
     ...callsOf('electrum', chain({ kind: 'electrum', address: `tcp://${host}`, way }), chainCalls),
-    ...callsOf('esplora', esplora as ChainApi, chainCalls),
+    ...callsOf('esplora', chain({ kind: 'esplora', address: baseUrl, way }), chainCalls),
     ...callsOf(
       'rgb',
       createOpenRgbProxy(gate, { loopbackOnly: false }, limits)({ endpoint: `rpc://${host}/json-rpc`, way }),

@@ -3,7 +3,7 @@ import { MAX_ALLOCATIONS_PER_OUTPUT } from '../../../base/allocation-bounds.ts';
 import type { ApiNumbering, WalletApi } from '../../../ports/index.ts';
 import * as s from './schemas.ts';
 import * as t from './transfer-schemas.ts';
-import { fields, hasField, someText } from './wire-values.ts';
+import { hasField, inField, someText } from './wire-values.ts';
 import type { Endpoint } from './dialect.ts';
 
 /** The address and the PSBT are judged elsewhere; here it only has to be clear that the text is one. */
@@ -19,11 +19,11 @@ export function post(path: string) {
  * Every answer that is a PSBT: text, with or without JSON's quotes. RGB-Node's sendbegin hands on whatever its library
  * answers, and that of newer releases (seen of 0.3.0-beta.7 and beta.18) is an object that holds it.
  */
-const psbtOf = v.pipe(
-  fields({ psbt: someText }),
-  v.transform(({ psbt }) => psbt),
-);
-export const psbtAnswer = { answer: v.union([someText, psbtOf]), bare: PSBT, isLong: true } as const;
+export const psbtAnswer = {
+  answer: v.union([someText, inField('psbt', someText)]),
+  bare: PSBT,
+  isLong: true,
+} as const;
 
 /** A call that every dialect asks for in the same way, field for field. */
 export type Common<K extends keyof WalletApi> = WalletApi[K] extends (...asked: infer A) => Promise<infer T>

@@ -4,31 +4,10 @@ import * as w from './wire-values.ts';
 
 /** Answers of rgb-node-api: objects where others answer a bare value, as it did itself before 0.2.0. */
 
-export const address = w.eitherOf(
-  w.hasField('address'),
-  v.pipe(
-    w.fields({ address: w.someText }),
-    v.transform((one) => one.address),
-  ),
-  w.someText,
-);
-export const utxosMade = w.eitherOf(
-  w.hasField('created'),
-  v.pipe(
-    w.fields({ created: w.count }),
-    v.transform(({ created }) => created),
-  ),
-  w.count,
-);
+export const address = w.perhapsInField('address', w.someText);
+export const utxosMade = w.perhapsInField('created', w.count);
 export const failOutcome = v.pipe(
-  w.eitherOf(
-    w.hasField('changed'),
-    v.pipe(
-      w.fields({ changed: v.boolean() }),
-      v.transform(({ changed }) => changed),
-    ),
-    v.boolean(),
-  ),
+  w.perhapsInField('changed', v.boolean()),
   v.transform((anyFailed): { anyFailed: boolean | null } => ({ anyFailed })),
 );
 /** It never says what changed. */

@@ -188,14 +188,7 @@ export const assetList = v.pipe(
   ]),
 );
 /** Bare from RGB-Node, wrapped in the document and from nodes. */
-export const issuedAsset = w.eitherOf(
-  w.hasField('asset'),
-  v.pipe(
-    w.fields({ asset: nia }),
-    v.transform(({ asset }) => asset),
-  ),
-  nia,
-);
+export const issuedAsset = w.perhapsInField('asset', nia);
 
 const allocation = v.pipe(
   w.fields({

@@ -96,15 +96,19 @@ export const numberOrWord = eitherOf(
 export const hasField = (name: string) => (input: unknown) =>
   typeof input === 'object' && input !== null && name in input;
 
-/** Text everywhere but where a server wraps it once more: `{txid}`. */
-export const wrappedTxid = eitherOf(
-  hasField('txid'),
+/** What lies in the one field of an object. */
+export const inField = <T>(name: string, inside: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> =>
   v.pipe(
-    fields({ txid }),
-    v.transform((one) => one.txid),
-  ),
-  txid,
-);
+    fields({ [name]: inside }),
+    v.transform((one) => one[name] as T),
+  );
+
+/** The same, or what would lie there by itself: some servers wrap it and others do not. */
+export const perhapsInField = <T>(name: string, inside: v.GenericSchema<unknown, T>) =>
+  eitherOf(hasField(name), inField(name, inside), inside);
+
+/** Text everywhere but where a server wraps it once more: `{txid}`. */
+export const wrappedTxid = perhapsInField('txid', txid);
 
 /** `{txid, vout}` as the real servers write it, or `"txid:vout"` as nodes do. */
 export const outpoint = eitherOf(

@@ -45,7 +45,7 @@ async function given(lies: Lies = {}, way: RouteWithPin = STRAIGHT, limits: Part
 describe('an Electrum server', () => {
   it('that closes whoever does not greet is greeted first, on one connection', async () => {
     const { api, server, world } = await given();
-    const [tip] = await Promise.all([api.tip(), api.headers(0, 3), api.relayFee()]);
+    const [tip] = await Promise.all([api.tip(), api.headers(0, 3), api.feeEstimates([2])]);
     expect(tip).toEqual({ height: 7, header: Buffer.from(hexOf(world, 7), 'hex') });
     expect([server.asked[0], server.connections()]).toEqual(['server.version', 1]);
   });
@@ -86,14 +86,6 @@ describe('an Electrum server', () => {
           return ['ElectrumX 2', '1.6'];
         },
         'blockchain.block.headers': (from, count) => listed(from as number, count as number),
-        'blockchain.relayfee': () => {
-          throw new Error('unknown method');
-        },
-        'mempool.get_info': () => ({
-          mempoolminfee: 0.00002,
-          minrelaytxfee: 0.00001,
-          incrementalrelayfee: 0.00001,
-        }),
       },
     });
     expect((await api.tip()).height).toBe(7);
@@ -101,7 +93,6 @@ describe('an Electrum server', () => {
       from: 2,
       bytes: Buffer.from(cut(world.headers(), 2, 6).bytes),
     });
-    expect(await api.relayFee()).toBe(1);
   });
 
   it('that answers an error to no question ends what is under way, with its words and at once', async () => {
@@ -166,7 +157,6 @@ describe('an Electrum server', () => {
   it('estimates fees in sat/vB, rounded up, where it has an estimate', async () => {
     const { api } = await given();
     expect(await api.feeEstimates([2, 6])).toEqual([{ blocks: 2, satsPerVb: 13 }]);
-    expect(await api.relayFee()).toBe(1);
   });
 
   it.each([100_000, -5, 1e30, 0])('that estimates %d is not believed', async (rate) => {
