@@ -1,6 +1,6 @@
 ### Qué le pasó a un archivo de Ochre, visto al iniciar, y qué se sigue de ello.
 
-damage-kept = se conservó como { $keptAs }.
+damage-kept = Ochre lo conservó como { $keptAs }.
 
 ## What was taken instead, and what to do, by the file.
 
@@ -25,7 +25,7 @@ damage-then =
             }
        *[nothing]
             { $file ->
-                [ochre] Se inició sin él, sin conexión y con importes ocultos. Busca tus claves en el llavero, en Ajustes.
+                [ochre] Ochre empezó sin él, sin conexión y con los importes ocultos. Busca tus claves en el llavero, en Ajustes.
                 [journal] Empieza un nuevo historial de firmas. Refresca y revisa las transferencias antes de volver a pagar.
                 [practice] Empieza otra cadena de práctica, sin las monedas de antes.
                *[other] Ochre empezó sin él.

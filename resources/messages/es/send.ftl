@@ -112,7 +112,7 @@ send-service-depth = Pon «Confirmaciones» en { $count }: este servicio no admi
 send-asks-units = { $amount } unidades
 send-open-both = Activo e importe abiertos
 send-open-amount = Importe abierto
-send-take-out = Quitar el destinatario { $number }
+send-take-out = Quitar destinatario { $number }
 send-differs = Diferencias
     .here = Ochre lee
     .service = El servicio lee
@@ -165,7 +165,7 @@ send-broadcast-at-once = Ahora
     .explain = Qué significa «Ahora»
 send-confirmations = Confirmaciones
     .unit = bloques
-    .hint = Las necesitan tus ranuras para gastarse.
+    .hint = Tus ranuras las necesitan para gastarse.
     .note =
         { $count ->
             [one] { $count } confirmación
@@ -212,7 +212,7 @@ send-not-payable =
         [asset] Este enlace pide un activo. Pega la factura tras «rgb=», o solo la dirección para pagar bitcoin.
         [needs] Este enlace exige algo que Ochre no conoce. Pide otro.
         [amount] El importe del enlace no se puede leer. Pega solo la dirección y escribe el importe.
-       *[otherWay] Ochre no paga de este modo. Pide una dirección de bitcoin.
+       *[otherWay] Ochre no paga este tipo. Pide una dirección de bitcoin.
     }
 
 send-table = Así lee Ochre esta tabla
