@@ -72,7 +72,7 @@ asset-plot = Liquidado a lo largo del tiempo
     .label = Liquidado a lo largo del tiempo: { $summary }
     .steps = Importes liquidados
 asset-plot-step = { $amount } desde el { $time }
-asset-plot-summary = { $first } desde { $time }, { $most } como máximo, ahora { $last }
+asset-plot-summary = { $first } desde el { $time }, { $most } como máximo, ahora { $last }
 asset-plot-now = ahora
 
 ## What an asset is

@@ -79,7 +79,7 @@ chain-second-differs = Cadenas distintas desde el bloque { $height }.
 chain-second-held = Hasta que coincidan de nuevo, ningún bloque a partir del { $height } verifica nada.
 chain-second-refused = Sus bloques incumplen las reglas: sin comparar.
 chain-second-otherNetwork = Un servidor de otra red.
-chain-second-silent = Sin respuesta, por primera vez { $ago }. El primero continúa.
+chain-second-silent = Sin respuesta desde { $ago }. El primero continúa.
 chain-second-disputed = Ochre no cuenta esa moneda como sin gastar. Verifica la transferencia otra vez cuando los dos coincidan.
     .title = Solo el { $who ->
             [first] primer

@@ -13,10 +13,10 @@ claim-passed =
         [one] { $count } comprobación superada
        *[other] { $count } comprobaciones superadas
     }
-claim-tally-onTrust = { $count } solo declarado
+claim-tally-onTrust = Solo declarado: { $count }
 claim-tally-notProved =
     { $accepted ->
-        [yes] { $count } sin verificar, lo aceptaste
+        [yes] { $count } sin verificar, que aceptaste
        *[no] { $count } sin verificar
     }
 claim-tally-contradicts = No coincide: { $count }
@@ -145,7 +145,7 @@ claim-fee-within-limits = La comisión es de { $fee }, dentro de tus límites.
 claim-fee-over-limits = La comisión sería de { $fee }, más de lo que permiten tus límites.
 claim-relayed = Los nodos retransmiten esta comisión y estas salidas.
 claim-coins-unlisted = Este equipo no tiene una lista de lo que contienen estas monedas. { $count ->
-        [0] Todo está en tu rama normal, donde no debería haber activos.
+        [0] Todo está en tu rama de bitcoin normal, donde no debería haber activos.
        *[other] Ranuras de activos entre ellas: { $count }. Todo activo que esto no mueva se destruye.
     }
 claim-amounts-own-word = Solo la PSBT declara estos importes. Si uno es falso, tu firma no es válida y no se pierde nada.

@@ -15,13 +15,13 @@ damage-then =
     { $recovered ->
         [rest] Ochre dejó esa parte en el archivo. Todo lo demás está aquí.
         [previous] Ochre usa su copia. Puede faltar tu último cambio.
-        [safe] Se usa el valor más estricto de cada uno.
+        [safe] Ochre usa el valor más estricto de cada uno.
         [merged] Revísalos en Ajustes.
         [part]
             { $file ->
                 [ochre] Las claves de una cartera que falte siguen en tu llavero. Restáurala con su frase o una copia.
-                [journal] Se conserva parte del historial de firmas. Refresca y revisa las transferencias antes de pagar de nuevo.
-               *[other] Se conserva todo lo legible.
+                [journal] Ochre conserva parte del historial de firmas. Refresca y revisa las transferencias antes de pagar de nuevo.
+               *[other] Ochre conserva todo lo legible.
             }
        *[nothing]
             { $file ->

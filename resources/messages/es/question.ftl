@@ -66,7 +66,7 @@ question-reach =
         [one] ¿Contactar con { $host }?
        *[other] ¿Contactar con { $count } hosts nuevos?
     }
-    .message = Se pregunta una vez por host y finalidad. Acepta solo si sabes de dónde viene la dirección.
+    .message = Ochre pregunta una vez por host y finalidad. Acepta solo si sabes de dónde viene la dirección.
     .learns =
         { $what ->
             [bitcoin] { $host }, servidor Bitcoin, conoce qué transacciones y direcciones son tuyas. También tu dirección IP, salvo que un proxy la oculte.
@@ -286,7 +286,7 @@ question-upgrade = ¿Actualizar «{ $node }»?
     .message = Tarda unos minutos. Después el nodo queda bloqueado hasta que lo desbloquees.
     .images = Imagen { $from }, la más reciente { $to }
     .loses = Una imagen más nueva puede no leer los datos de este nodo. Sin su frase de recuperación, sus fondos se perderían.
-    .words = Acepta solo si tienes la frase de recuperación. Se pregunta una vez por nodo.
+    .words = Acepta solo si tienes la frase de recuperación. Ochre pregunta una vez por nodo.
     .confirm-words = Tengo la frase: actualizar
 question-run = ¿{ $act ->
         [upgrade] Actualizar
@@ -301,5 +301,5 @@ question-run = ¿{ $act ->
             [no] { $count } a la vez.
            *[yes] Primero «{ $node }», después { $count } a la vez.
         }
-    .words = Nodos por los que aún no se preguntó: { $count }. ¿Tienes sus frases de recuperación?
+    .words = Nodos por los que Ochre aún no preguntó: { $count }. ¿Tienes sus frases de recuperación?
 question-pays = { $amount } a { $to }

@@ -64,7 +64,7 @@ run-pasted =
        *[other] { $count } líneas rellenadas, sobran { $more }.
     }
 # name: in quotation marks.
-run-pasted-unknown = «{ $name }» no es exactamente un nodo de aquí. No se rellenó ningún campo.
+run-pasted-unknown = «{ $name }» no es exactamente un nodo de aquí. Ochre no rellenó ningún campo.
 
 ## The page where passwords are given to be kept.
 

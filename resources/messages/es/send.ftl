@@ -122,7 +122,7 @@ send-asset =
     .choose = Elegir
 send-amount =
     .hint = Puedes gastar { $amount }.
-    .hint-untold = El servicio no indica cuánto puedes gastar.
+    .hint-untold = El servicio no declara cuánto puedes gastar.
     .all = Todo
     .all-off = No queda nada
 send-to-slot = A la ranura oculta del destinatario
@@ -130,7 +130,7 @@ send-to-output = A la salida del destinatario
 send-output-sats = Bitcoin para la salida del destinatario
     .hint = Lo recibe el destinatario con el activo.
 send-typed = Lo escribiste tú: ninguna factura lo confirma
-send-unheard = El servicio no indicó cómo lee esto
+send-unheard = El servicio no declaró cómo lee esto
 send-ends-never = No caduca
 send-ends-far = Muy lejana: quizá un error del destinatario
 

@@ -37,7 +37,7 @@ transfer-direction =
     }
 transfer-alarm-missing = Último informe del servicio. Las transferencias nunca se borran. Pregunta al operador.
     .title = El servicio ya no muestra esta transferencia
-transfer-alarm-settledThenFailed = Lo liquidado no puede fallar. Busca la transacción en un explorador de bloques de confianza.
+transfer-alarm-settledThenFailed = Una transferencia liquidada no puede fallar. Busca la transacción en un explorador de bloques de confianza.
     .title = Declarada liquidada, y ahora fallida
 
 ## How one stands: what is true, and whose turn it is
@@ -154,13 +154,13 @@ transfer-labels-none = Ninguna transacción tiene etiqueta.
 transfer-labels-left-out = Omitidas, sin transacción: { $count }
 transfer-labels-end =
     { $end ->
-        [set] { $count } puestas
-        [same] { $count } ya iguales
-        [ownStays] { $count } conservadas: tuyas
-        [unknown] { $count } omitidas: no está aquí
-        [ofOthers] { $count } omitidas: no son de transacciones
-        [empty] { $count } vacías
-       *[unread] { $count } ilegibles
+        [set] Puestas: { $count }
+        [same] Ya iguales: { $count }
+        [ownStays] Conservadas, tuyas: { $count }
+        [unknown] Omitidas, sin transferencia aquí: { $count }
+        [ofOthers] Omitidas, no de transacciones: { $count }
+        [empty] Vacías: { $count }
+       *[unread] Ilegibles: { $count }
     }
 transfer-cancel-off =
     { $because ->
