@@ -33,7 +33,8 @@ describe('what main asks before a bare PSBT is signed', () => {
       for (let i = 0; i < 8; i++) addBtcOutput(draft, { amount: 0n, script: `6a04deadbe0${String(i)}` });
     });
     expect(details[0]).toContain(payee().address);
-    expect(title).toBe('Sign a payment of 30,000\u00a0sats?');
+    // It does more than pay.
+    expect(title).toBe('Sign this transaction as reviewed?');
   });
 
   it('names them however many assets of no worth it gives', () => {
@@ -42,6 +43,7 @@ describe('what main asks before a bare PSBT is signed', () => {
       Array.from({ length: 20 }, (_, i) => ofNoWorth(i)),
     );
     expect(details[0]).toContain(payee().address);
-    expect(title).toBe('Sign a payment of 30,000\u00a0sats?');
+    // It does more than pay.
+    expect(title).toBe('Sign this transaction as reviewed?');
   });
 });

@@ -138,7 +138,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       outcome: 'used',
       view: { source: { address } },
     });
-    expect(app.user.asked.at(-1)?.message).toContain(address);
+    expect(app.user.asked.at(-1)?.details[0]).toContain(address);
     expect(await ask('chain.follow', { walletId })).toMatchObject({ state: 'ready', tip: { height: 2 } });
     const fees = { estimates: [] };
     expect(await ask('chain.fees', { walletId })).toEqual(fees);

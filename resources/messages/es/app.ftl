@@ -15,7 +15,7 @@ app-place-transfers = Transferencias
 app-place-slots = Bitcoin
     .also = utxo salidas crear
 app-place-signOffline = Firmar sin conexión
-    .also = psbt solicitud paquete qr escanear
+    .also = psbt solicitud qr escanear
 app-place-nodes = Nodos
     .also = bloqueado desbloquear actualizar
 app-place-settings = Ajustes
@@ -63,20 +63,20 @@ app-stale-retry = Reintentar
 app-band-offline = Modo sin conexión
     .more = { -ochre } no envía nada
 app-band-session = Solo esta sesión
-    .more = No se guarda. Al cerrar { -ochre }, solo la frase de recuperación restaura la clave.
+    .more = La clave no se guarda. Al cerrar { -ochre }, solo la restaura la frase de recuperación.
 app-band-elsewhere = Solo observación
     .more = Firma donde está la clave o restaura la frase aquí.
 
 ## Where the page cannot reach Ochre
 
 app-trouble-refused = Esta dirección ya se usó antes
-    .more = Una dirección abre una página, una vez, hasta que ese Ochre termina. Ejecuta el mismo comando y abre la dirección nueva.
+    .more = Una dirección abre una página, una vez, hasta que se cierra ese Ochre. Repite el comando y abre la dirección nueva.
 app-trouble-codeless = Esta dirección está incompleta
-    .more = Abre la dirección entera, con el código del final. Ejecuta el mismo comando para otra nueva.
+    .more = Abre la dirección entera, con el código del final. Repite el comando para obtener otra.
 app-trouble-stranger = Ya no hay conexión con Ochre
-    .more = Otro programa responde en esta dirección. Nada de lo que escribiste le llegó legible. Cierra la página, no la recargues. Ejecuta el mismo comando y abre la dirección nueva.
+    .more = Otro programa responde en esta dirección. Nada de lo que escribiste le llegó de forma legible. Cierra la página, no la recargues. Repite el comando y abre la dirección nueva.
 app-trouble-lost = La parte principal de Ochre no responde
-    .page = Reintentando automáticamente. Lo iniciado sigue, y Ochre no repite nada. Si Ochre terminó, cierra la página, no la recargues: podría responder otro programa.
+    .page = Reintentando automáticamente. Lo iniciado sigue, y Ochre no repite nada. Si Ochre se cerró, cierra la página, no la recargues: podría responder otro programa.
     .window = Reintentando automáticamente. Lo iniciado sigue, y Ochre no repite nada.
     .reload = Recargar
 
@@ -89,7 +89,7 @@ app-handed-files =
     }
 app-handed-no-wallet = Se abre en cuanto tengas una cartera.
 app-handed-busy = Se abre cuando termines aquí.
-app-handed-safe = Solo se firma cuando revises y apruebes.
+app-handed-safe = No se firma hasta que revises y apruebes.
 app-handed-read = Abrir «Firmar sin conexión»
 app-handed-leave = Ignorar
 app-drop = Suelta para abrir en Firmar sin conexión
@@ -97,9 +97,9 @@ app-drop-refused = Suelta aquí solo archivos .psbt y solicitudes de firma.
 
 ## An invoice that another program opened with Ochre
 
-app-link-filled = De un enlace. Solo se paga cuando revises y firmes.
+app-link-filled = De un enlace. No se paga hasta que revises y firmes.
 app-link-refused = Sin factura legible en este enlace
-    .todo = Pide la factura misma y pégala en Enviar.
+    .todo = Pide la factura en sí y pégala en Enviar.
 app-link = Otro programa abrió una factura
 app-link-fill = Rellenar en Enviar
 
@@ -114,5 +114,5 @@ app-keychain-wait = Quizá pregunte otra ventana. { $elapsed } hasta ahora; Ochr
 
 app-plain-only = Solo bitcoin normal
     .more = Esta cuenta llegó sin sus claves de activos: ni activos ni ranuras. Para tenerlos, importa la cuenta pública desde el Ochre que tiene la frase.
-    .bring = Importar la cuenta completa
+    .bring = Importar cuenta completa
 app-labels-text = Etiquetas como texto

@@ -31,7 +31,7 @@ asset-kind-means =
 
 asset-list-find = Buscar un activo
     .placeholder = Ticker, nombre o ID
-asset-list-none-found = Ningún activo coincide con la búsqueda.
+asset-list-none-found = Ningún activo coincide.
 asset-list-show-all = Mostrar todos los activos
 
 ## One asset
@@ -72,7 +72,7 @@ asset-plot = Liquidado a lo largo del tiempo
     .label = Liquidado a lo largo del tiempo: { $summary }
     .steps = Importes liquidados
 asset-plot-step = { $amount } desde el { $time }
-asset-plot-summary = { $first } desde { $time }, { $most } como máximo, ahora { $last }
+asset-plot-summary = { $first } desde el { $time }, { $most } como máximo, ahora { $last }
 asset-plot-now = ahora
 
 ## What an asset is
@@ -84,7 +84,7 @@ asset-facts-supply-known = Oferta conocida
 asset-facts-smallest = Unidad mínima
 asset-facts-issued = Emitido
 asset-facts-added = En esta cartera desde
-asset-facts-not-told = sin informar
+asset-facts-not-told = sin declarar
 asset-facts-details = Descripción del emisor
 asset-facts-file = Archivo en el servicio
 asset-facts-file-at = { $type }, en { $path } (declarado, sin abrir)
@@ -93,20 +93,20 @@ asset-facts-file-at = { $type }, en { $path } (declarado, sin abrir)
 
 asset-mark =
     { $mark ->
-        [same-ticker] Cualquiera puede emitir cualquier ticker. Solo el ID los distingue.
-        [looks-like] Algunos caracteres solo se parecen. Compara los ID.
+        [same-ticker] Cualquiera puede usar cualquier ticker. Solo el ID distingue los activos.
+        [looks-like] Algunos caracteres solo se parecen a otros. Compara los ID.
         [like-bitcoin] Alguien emitió un activo con ese nombre.
-       *[odd-text] Algunos ocultan o invierten el texto. Ochre los muestra como �.
+       *[odd-text] Algunos caracteres ocultan o invierten el texto. Ochre los muestra como �.
     }
 asset-mark-open = Mostrar activo
 
 ## An asset that is called otherwise than before
 
-asset-renamed = El nombre y los decimales se fijan al emitir: uno es falso. Pregunta al emisor. No puedes enviarlo hasta decidir.
+asset-renamed = El nombre y los decimales se fijan al emitir: una versión es incorrecta. Pregunta al emisor. No puedes enviarlo hasta decidir.
     .title = El servicio describe ahora este activo de otra forma
 asset-renamed-was = Antes
 asset-renamed-now = Ahora
-asset-renamed-by-genesis = Ochre verificó la emisión: lo que declara el servicio es falso. Los importes se leen según la emisión. No puedes enviarlo hasta aprobarlo.
+asset-renamed-by-genesis = Ochre verificó la emisión: lo que declara el servicio es incorrecto. Los importes se leen según la emisión. No puedes enviarlo hasta aprobarlo.
 asset-renamed-issued = Emitido como
 asset-renamed-keep-issued = Conservar lo emitido
 asset-renamed-keep = Conservar lo primero
@@ -121,14 +121,14 @@ asset-called-decimals =
 
 asset-issue-title = Emitir un activo
 asset-issue-short = Ranuras libres: { $free } de { $count } necesarias
-    .off = Crea ranuras antes.
+    .off = Primero crea ranuras.
 asset-issue-ticker = Ticker
     .hint = Otros pueden usar el mismo
     .taken = Otro activo lo tiene. Ochre marca ambos.
     .missing = Falta el ticker.
-    .odd = Usa de 1 a 8 de A a Z y 0 a 9, primero una letra.
+    .odd = Usa de 1 a 8 caracteres de A a Z y de 0 a 9, el primero una letra.
 asset-issue-name = Nombre
-    .hint = Lo ve quien lo tenga
+    .hint = Lo ve quien tenga el activo
     .missing = Falta el nombre.
     .odd = Usa hasta 40 letras, cifras y signos simples, sin acentos.
 asset-issue-decimals = Decimales
@@ -136,18 +136,18 @@ asset-issue-decimals = Decimales
 asset-issue-supply = Oferta
     .hint = Cada parte ocupa una ranura, así puedes enviar varias a la vez.
     .missing = Falta la oferta.
-    .too-large = Todas las partes juntas son demasiado.
+    .too-large = Todas las partes juntas suman demasiado.
 asset-issue-off = Corrige el campo marcado
-asset-issue-one-part = Todo en una parte
+asset-issue-one-part = Todo en una sola parte
 asset-issue-part = Parte { $number }
-asset-issue-remove-part = Quitar la parte { $number }
+asset-issue-remove-part = Quitar parte { $number }
 asset-issue-add-part = Añadir una parte
-asset-issue-part-nought = Debe ser más que cero.
+asset-issue-part-nought = Debe ser mayor que cero.
 asset-issue-submit =
     .amount = Emitir { $amount }
-asset-preview-final = La oferta, los decimales, el ticker y el nombre son definitivos. Nadie puede cambiarlos, ni tú.
+asset-preview-final = La oferta, los decimales, el ticker y el nombre son definitivos. Nadie puede cambiarlos, ni siquiera tú.
 
 ## Issued
 
-asset-issued = Todo es tuyo. Lo reconoces por { $swatch }.
-asset-issued-open = Abrir el activo
+asset-issued = Todo es tuyo. Reconoce el activo por { $swatch }.
+asset-issued-open = Abrir activo

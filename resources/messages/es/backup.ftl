@@ -14,13 +14,13 @@ backup-make-password = Contraseña de la copia
     .short = Usa al menos { $length } caracteres.
 backup-make-again = Repite la contraseña de la copia
     .differs = No coinciden
-backup-make-save = Guardar una copia de seguridad
+backup-make-save = Guardar copia
 backup-make-saved = Copia guardada
     .hint = Guarda una copia en otro dispositivo.
 # Records beyond what a backup holds of their kind.
-backup-make-left-out = Registros fuera por exceder lo que cabe en una copia: { $count }
+backup-make-left-out = Registros omitidos, por no caber en una copia: { $count }
 # $what: the kind, as backup-kind says it.
-backup-make-near = { $count } de { $most } como máximo en una copia. El resto queda fuera.
+backup-make-near = { $count } de { $most } como máximo en una copia. Lo que exceda queda fuera.
     .title = Casi lleno: { $what }
 backup-kind =
     { $what ->
@@ -42,14 +42,14 @@ backup-make-own-left-out = Sin sitio para los datos del servicio integrado. Cart
 
 backup-open =
     .hint = Ves su contenido antes de que cambie nada.
-backup-open-choose = Elegir el archivo de la copia
+backup-open-choose = Elegir archivo de copia
     .missing = Elige antes un archivo
 backup-open-password = Introduce la contraseña de la copia
-backup-open-submit = Abrir la copia
+backup-open-submit = Abrir copia
 
 ## What is in a backup that was opened
 
-backup-inside = En esta copia de seguridad
+backup-inside = En esta copia
 backup-inside-made = Creada el { $time } con Ochre { $version }
 backup-inside-known-here = Ya está aquí: solo se añade lo que falta.
 backup-inside-known-otherNetwork = El archivo dice: misma frase, otra red. Solo la frase puede demostrarlo. Se añade junto a la tuya.
@@ -61,11 +61,11 @@ backup-inside-invoices =
        *[other] { $count } facturas
     }
 backup-inside-own-old = Falta lo recibido desde entonces. Si se gastaron monedas, el servicio rechaza estos datos. Restaura antes de conectar.
-    .title = Los datos de los activos son de la fecha de esta copia
+    .title = Activos a fecha de esta copia
 backup-inside-empty = Sin carteras
 backup-inside-nodes = Nodos: { $nodes }, servicios: { $services }
-    .hint = Sin tokens, contraseñas ni permiso para enviarlas.
-backup-inside-strangers = No contiene ninguna cartera tuya. Estas se añaden a las tuyas.
+    .hint = Sin tokens, contraseñas ni permiso para enviarlos.
+backup-inside-strangers = No contiene ninguna cartera tuya. Estas se añaden junto a las tuyas.
     .title = Copia de otras carteras
 backup-inside-live = Sin verificar aquí, y quizá difundidas desde entonces. Mira las firmadas en Inicio. Ochre descarta las no firmadas.
     .title = Abiertas al hacer la copia: { $count }
@@ -98,7 +98,7 @@ backup-aside-piece =
         [misplaced] está fuera de lugar
        *[form] tiene una forma desconocida
     }
-backup-inside-one-device = Deja antes de usar estas carteras en el otro dispositivo: dos con una misma frase pueden perder activos.
+backup-inside-one-device = Deja antes de usar estas carteras en el otro dispositivo: dos con la misma frase pueden perder activos.
     .title = Una cartera, un dispositivo
 backup-check-settings = Restaurar también los ajustes
 backup-inside-restore =
@@ -106,11 +106,11 @@ backup-inside-restore =
 
 ## What was brought back. The five that follow stand in one row, with dots between them.
 
-backup-restored = La copia de seguridad está restaurada
+backup-restored = Copia restaurada
     .next = Siguiente: restaura cada clave y conecta.
 backup-restored-added = Carteras: { $wallets }, nodos: { $nodes }
 backup-restored-conflicts = Otro resultado en el archivo que aquí: { $count }. Ochre conservó los de aquí.
-backup-restored-own = Carteras del servicio integrado restauradas, tan antiguas como la copia: { $count }
+backup-restored-own = Carteras del servicio integrado restauradas, con datos de la fecha de la copia: { $count }
 backup-restored-own-here = Carteras que conservan sus datos de aquí del servicio integrado: { $count }
 backup-restored-own-not-here = Datos del servicio integrado sin restaurar: este sistema no puede ejecutarlo. Carteras: { $count }. Conserva la copia.
 
@@ -122,4 +122,4 @@ backup-brings-keys = Claves y bitcoin
 backup-brings-assets = Frase de recuperación y datos del servicio
 backup-brings-records = Etiquetas, historial, reglas, nodos, servicio integrado
 backup-brings-passwords = Tokens, contraseñas
-backup-brings-nothing = Nada: introdúcelas de nuevo
+backup-brings-nothing = Nada: introdúcelos de nuevo

@@ -1,6 +1,6 @@
 ### Qué se ha encontrado al refrescar, en una nota pasajera.
 
-changes-alarm = El servicio ha cambiado sus datos sobre { $what }
+changes-alarm = El servicio cambió lo que declaraba sobre { $what }
 changes-new-asset = Un activo nuevo: { $asset }
 changes-more = y { $count } más
 changes-moved =
@@ -10,9 +10,9 @@ changes-moved =
     } { $what }: { $state ->
         [waitingForYou] te toca a ti
         [confirming] pendiente de confirmaciones
-        [settled] liquidado, según el servicio
-        [failed] fallido, según el servicio
-        [cancelled] cancelado por ti
-        [expired] caducado
+        [settled] según el servicio, se liquidó
+        [failed] según el servicio, falló
+        [cancelled] lo cancelaste
+        [expired] caducó
        *[unknown] en un estado que { -ochre } no conoce
     }

@@ -1,6 +1,6 @@
 ### Qué se ha comprobado de una transacción: verificado, según el servicio, sin verificar o no coincide.
 
-claim-checked = Qué se ha comprobado
+claim-checked = Comprobaciones
 
 ## Outcomes: the one word for each, and their sum below a review (“2 verified”)
 
@@ -13,17 +13,17 @@ claim-passed =
         [one] { $count } comprobación superada
        *[other] { $count } comprobaciones superadas
     }
-claim-tally-onTrust = { $count } solo declarado
+claim-tally-onTrust = Solo declarado: { $count }
 claim-tally-notProved =
     { $accepted ->
-        [yes] { $count } sin verificar, con tu consentimiento
+        [yes] { $count } sin verificar, que aceptaste
        *[no] { $count } sin verificar
     }
 claim-tally-contradicts = No coincide: { $count }
 
 ## Where nothing better is known of a claim. $claim is a whole sentence of this file; $name a name in the code.
 
-claim-unknown = Ochre no puede saber si esto se cumple: { $claim }
+claim-unknown = Ochre no puede verificar esto: { $claim }
 claim-unnamed = Comprobado: { $name }.
 
 ## Of every transaction
@@ -47,22 +47,22 @@ claim-fee-at = La comisión es de { $fee } a { $rate }{ $as ->
     }.
 # $above: by how much; $rate: the one asked for
 claim-fee-above = La comisión supera en { $above } los { $rate } pedidos: { $because ->
-        [noChange] quedaba demasiado poco para devolver
+        [noChange] quedaba demasiado poco para dar cambio
        *[estimate] dentro de lo que Ochre acepta
     }.
 claim-fee-unknown = Ochre no puede saber la comisión.
 claim-fee-otherwise = La comisión sería de { $fee }. Se pidieron { $rate }, unos { $asked }.
 claim-signature-form = Tu firma cubre toda la transacción. Cualquier cambio la invalida.
 claim-lock-none = Ningún bloqueo temporal la retrasa.
-claim-lock-by-date = Puede minarse desde el bloque { $height }, como tarde hacia el { $day }.
+claim-lock-by-date = Puede minarse desde el bloque { $height }, a más tardar hacia el { $day }.
 claim-lock-unknown = Puede minarse desde el bloque { $height }. Ninguna fecha ni otro bloqueo la retrasa.
 
 ## To be known beside a claim that is verified
 
-claim-note-fee = La estimación del servicio omite el compromiso, como los antiguos. La confirmación puede tardar algo más.
-claim-note-keychain = Tu cambio va a la rama { $keychain }, y este servicio mira la otra. Otra cartera con tu frase lo encuentra, y también Ochre si la conexión indica la rama { $keychain }.
-claim-note-look-through = Tu dirección está más lejos de lo que buscan casi todas. Tras restaurar, otra cartera debe buscar las primeras { $addresses }. Ochre lo hace.
-claim-note-search = Si firmas, Ochre busca { $addresses } direcciones desde ahora. Haz una copia nueva: lleva ese número. Tras restaurar con la frase, busca más en Ajustes, Recuperación.
+claim-note-fee = La estimación del servicio omite el compromiso, como hacen las más antiguas. La confirmación puede tardar algo más.
+claim-note-keychain = Tu cambio va a la rama { $keychain }, y este servicio vigila la otra. Otra cartera con tu frase lo encuentra, y también Ochre cuando la conexión indique la rama { $keychain }.
+claim-note-look-through = Tu dirección está más lejos de lo que buscan casi todas las carteras. Tras restaurar, otra cartera debe buscar las primeras { $addresses }. Ochre lo hace.
+claim-note-search = Si firmas, Ochre busca { $addresses } direcciones desde ahora. Haz una copia nueva: contiene ese número. Tras restaurar con la frase, busca más en Ajustes, Recuperación.
 claim-note-data = Escribe { $count } bytes en la cadena. Algunos nodos no retransmiten más de 83, ni más de una salida así.
 claim-note-lock = { -ochre } no conoce la altura. Si ese bloque aún no llegó, la transacción espera, y puedes descartarla.
 
@@ -81,7 +81,7 @@ claim-payment-only = Nadie más recibe bitcoin, y no se escribe nada en la caden
 
 ## Of a transaction that makes asset slots
 
-claim-inputs-uncolored = No gasta ningún activo ni ranura reservada para uno.
+claim-inputs-uncolored = No gasta ningún activo ni ninguna ranura reservada para uno.
 claim-slots-as-asked = Crea { $count ->
         [one] { $count } ranura
        *[other] { $count } ranuras
@@ -148,23 +148,23 @@ claim-fee-within-limits = La comisión es de { $fee }, dentro de tus límites.
 claim-fee-over-limits = La comisión sería de { $fee }, más de lo que permiten tus límites.
 claim-relayed = Los nodos retransmiten esta comisión y estas salidas.
 claim-coins-unlisted = Este equipo no tiene una lista de lo que contienen estas monedas. { $count ->
-        [0] Todo está en tu rama normal, donde no debería haber activos.
+        [0] Todo está en tu rama de bitcoin normal, donde no debería haber activos.
        *[other] Ranuras de activos entre ellas: { $count }. Todo activo que esto no mueva se destruye.
     }
 claim-amounts-own-word = Solo la PSBT declara estos importes. Si uno es falso, tu firma no es válida y no se pierde nada.
-claim-unrelayed = Puede que los nodos no la acepten. { $why } Si nunca se confirma no pierdes nada, y puedes gastar la moneda de otro modo.
+claim-unrelayed = Puede que los nodos no la retransmitan. { $why } Si nunca se confirma no pierdes nada, y puedes gastar la moneda de otro modo.
 claim-unrelayed-fee = { $fee } por { $vbytes } vB: muchos nodos no retransmiten nada por debajo de { $least }.
 claim-unrelayed-dust = La salida { $output } contiene { $amount }: los nodos no la retransmiten por debajo de { $least }.
-claim-unrelayed-odd = La salida { $output } paga a un script desconocido. Los nodos no lo retransmiten, y quien lo encuentre puede gastarlo.
+claim-unrelayed-odd = La salida { $output } paga a un tipo de script desconocido. Los nodos no la retransmiten, y quien la encuentre puede gastarla.
 claim-waits = Puede minarse { $moments }, no antes. Hasta entonces espera, y puedes gastar la moneda de otro modo.
 claim-waits-at =
     { $by ->
         [day] después del { $at }
         [height] a partir del bloque { $at }
-        [blocks] unos { $at } después de lo que gasta (bloques: { $count })
-       *[time] unos { $at } después de lo que gasta
+        [blocks] aproximadamente { $at } después de lo que gasta (bloques: { $count })
+       *[time] aproximadamente { $at } después de lo que gasta
     }
-claim-spends-slots = Gastaría ranuras sin mover ningún activo: lo que contienen se destruiría. Pide que la rehagan con bitcoin normal.
+claim-spends-slots = Gastaría ranuras sin mover ningún activo: lo que contienen se destruiría. Pide que rehagan la transacción con bitcoin normal.
 
 ## What a claim rests on that is true by somebody's word alone: the service's, or the pack's. $coins names $count of them; 0: none is named.
 
@@ -176,7 +176,7 @@ claim-change-beyond = La salida { $output } va a tu propia dirección { $index }
        *[restore] Una cartera restaurada solo buscaría hasta la { $last }.
     }
 claim-others = Entradas ajenas: { $count }, firmadas { $signed }. Solo la PSBT declara qué contienen: con otro importe o salida, tu firma no es válida.
-claim-pays = Paga a otros: { $what }. Ochre no sabe quiénes son: confirma cada uno arriba.
+claim-pays = Paga a otros: { $what }. Ochre no sabe quiénes son: confirma cada pago arriba.
 claim-pays-outputs =
     { $count ->
         [one] { $count } salida
@@ -188,6 +188,6 @@ claim-teller =
        *[service] El servicio
     }
 claim-told-inputsAreSlots = { $teller } declara qué contienen estas ranuras{ $coins }.
-claim-told-assetsWhole = Mueve todo lo que Ochre sabe que hay. { $teller } no declara nada más{ $coins }.
+claim-told-assetsWhole = Mueve todo lo que Ochre sabe que hay ahí. { $teller } no declara nada más{ $coins }.
 claim-told-assetsAsAsked = Mueve lo que se pidió{ $riding }. { $teller } no declara nada más en las ranuras gastadas{ $coins }.
 claim-told-other = { $teller } lo declara, sin verificar{ $coins }: { $claim }

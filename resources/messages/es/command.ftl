@@ -20,7 +20,7 @@ command-glossary =
     .also = palabras términos ayuda significado explicar
 command-add-wallet =
     .also = crear restaurar práctica
-command-refresh = Refrescar la cartera
+command-refresh = Refrescar cartera
     .also = actualizar recargar sincronizar
 command-wallet-also = cartera cambiar
 command-look-also = tema apariencia colores
@@ -29,11 +29,11 @@ command-look-also = tema apariencia colores
 
 command-lock = Bloquear Ochre
     .also = contraseña ausente
-command-shortcuts = Mostrar los atajos de teclado
+command-shortcuts = Mostrar atajos de teclado
     .also = teclas ayuda
-command-back = Volver a donde estabas
+command-back = Volver
     .also = atrás regresar
-command-forward = Avanzar de nuevo
+command-forward = Avanzar
     .also = adelante siguiente
 
 ## The list of keys: what each of them does

@@ -7,8 +7,8 @@ connect-title = Conectar con un servicio de cartera
 connect-is-shown = El servicio ve tus claves públicas y, así, cada dirección y cada saldo. No se puede deshacer.
 connect-is-not-shown = El servicio no puede gastar. Tus claves se quedan aquí.
 connect-service-own = Servicio integrado
-    .instead = Usar un servicio en este equipo
-    .remote = Usar un servicio remoto
+    .instead = Usar servicio en este equipo
+    .remote = Usar servicio remoto
     .off =
         { $missing ->
             [system] rgb-lib no existe para este sistema.
@@ -48,7 +48,7 @@ connect-own-verifies = Verificar con él también bloques y datos de activos
 
 connect-speaks = Versión de la API
     .found-out = Detectada automáticamente
-connect-detect = Detectar la versión de la API
+connect-detect = Detectar versión de API
     .busy = Consultando al servicio, sin tus claves
 connect-detected =
     { $sure ->
@@ -56,15 +56,15 @@ connect-detected =
        *[no] Versión de la API: probablemente { $dialect }, pero encajan otras
     }
     .newer = La versión { $version } es más nueva de lo que Ochre conoce. Prueba antes con poco.
-    .fingerprint = Quien tenga la huella de tu cartera puede leerla allí. No compartas esos ocho dígitos.
+    .fingerprint = Quien tenga la huella de tu cartera puede leer allí esa cartera. No compartas esos ocho dígitos.
     .unprovable = Ochre no puede verificar sus transacciones, así que no puedes enviar. No ingreses nada y pide que lo actualicen.
 connect-detected-nothing = Ochre no reconoce este servicio
-    .todo = Comprueba la dirección. O pregunta al operador la versión de la API.
+    .todo = Comprueba la dirección o pregunta al operador la versión de la API.
 
 ## Proxy and certificate
 
 connect-chain = Servidor Bitcoin
-    .none = Ninguno: los bloques son palabra del servicio
+    .none = Ninguno: los bloques, según el servicio
 connect-way = Proxy y certificado
     .fails = Si el proxy falla, Ochre no envía nada. Los servicios de nodos siguen directos.
 connect-proxy-host = Host del proxy
@@ -88,8 +88,8 @@ connect-proxy-password =
         }
 connect-pin = Confiar solo en este certificado (SHA-256)
     .hint = Vacío: cualquiera en el que confíe este equipo. O su huella, o sha256/ y la de su clave pública.
-connect-look = Ver el certificado
-connect-test = Probar la conexión
+connect-look = Mostrar certificado
+connect-test = Probar conexión
 
 ## What the test of the connection showed
 
@@ -97,6 +97,6 @@ connect-reached = Conexión establecida en { $time } ms
     .refused = Hay conexión, pero Ochre rechazaría su certificado
     .plain = El http sin cifrar no tiene certificado.
 connect-certificate-subject = Emitido para
-connect-certificate-issuer = Avalado por
+connect-certificate-issuer = Emitido por
 connect-certificate-valid = Validez
 connect-certificate-pin = Fijar este certificado

@@ -1,6 +1,6 @@
 ### Qué le pasó a un archivo de Ochre, visto al iniciar, y qué se sigue de ello.
 
-damage-kept = se conservó como { $keptAs }.
+damage-kept = Ochre lo conservó como { $keptAs }.
 
 ## What was taken instead, and what to do, by the file.
 
@@ -15,17 +15,17 @@ damage-then =
     { $recovered ->
         [rest] Ochre dejó esa parte en el archivo. Todo lo demás está aquí.
         [previous] Ochre usa su copia. Puede faltar tu último cambio.
-        [safe] Se usa el valor más estricto de cada uno.
+        [safe] Ochre usa el valor más estricto de cada uno.
         [merged] Revísalos en Ajustes.
         [part]
             { $file ->
                 [ochre] Las claves de una cartera que falte siguen en tu llavero. Restáurala con su frase o una copia.
-                [journal] Se conserva parte del historial de firmas. Refresca y revisa las transferencias antes de pagar de nuevo.
-               *[other] Se conserva todo lo legible.
+                [journal] Ochre conserva parte del historial de firmas. Refresca y revisa las transferencias antes de pagar de nuevo.
+               *[other] Ochre conserva todo lo legible.
             }
        *[nothing]
             { $file ->
-                [ochre] Se inició sin él, sin conexión y con importes ocultos. Busca tus claves en el llavero, en Ajustes.
+                [ochre] Ochre empezó sin él, sin conexión y con los importes ocultos. Busca tus claves en el llavero, en Ajustes.
                 [journal] Empieza un nuevo historial de firmas. Refresca y revisa las transferencias antes de volver a pagar.
                 [practice] Empieza otra cadena de práctica, sin las monedas de antes.
                *[other] Ochre empezó sin él.

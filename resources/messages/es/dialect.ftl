@@ -2,7 +2,7 @@
 
 ## What each dialect is called: RGB Node, rgb-node-api and ThunderLink are names of programs.
 
-dialect-document = El documento de la interfaz
+dialect-document = Según la documentación
 dialect-rgb-node-api = rgb-node-api, desde agosto de 2026
 dialect-rgb-node-2026-03 = RGB Node, desde marzo de 2026
 dialect-rgb-node-2025-08 = RGB Node, de agosto de 2025 a marzo de 2026
@@ -27,9 +27,9 @@ dialect-saw-names-no-calls = No enumera ninguna llamada posterior.
 dialect-saw-callIsThere = { $path } existe.
 dialect-saw-answersWithoutKeys = { $path } responde a cualquiera: atiende a una sola cartera.
 dialect-saw-wantsToken = { $path } exige un token.
-dialect-saw-isThunderlink = { $path } responde como lo hace ThunderLink.
+dialect-saw-isThunderlink = { $path } responde como ThunderLink.
 dialect-saw-saysApp = { $path } dice qué es: { $names }.
-dialect-saw-nothingThere = No hay nada en { $path }.
-dialect-saw-noSense = { $path } no dio ninguna respuesta legible.
+dialect-saw-nothingThere = { $path } no existe.
+dialect-saw-noSense = { $path } dio una respuesta ilegible.
 # status: a number of HTTP.
 dialect-saw-no-sense-status = { $path } respondió { $status }.

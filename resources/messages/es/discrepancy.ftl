@@ -7,14 +7,14 @@ discrepancy-note = Nada de esto te bloquea. Cada valor se leyó dos veces.
 
 ## One of them: both values, each with whose it is, and what it may mean
 discrepancy-address = Tu última dirección cambió
-    .means = No dejes que nadie pague a ella. Crea una dirección nueva.
+    .means = No dejes que nadie pague a esa dirección. Crea una dirección nueva.
 discrepancy-told =
     { $of ->
         [address] Según el servicio
         [invoice] Verificado en
         [balance] El saldo según el servicio
         [txid] Declarado
-       *[coins] Salidas según el servicio
+       *[coins] Monedas según el servicio
     }
 discrepancy-here =
     { $of ->
@@ -22,11 +22,11 @@ discrepancy-here =
         [invoice] Encontrado ahora en
         [balance] Suma de las monedas
         [txid] Calculado aquí
-       *[coins] Salidas que { -ochre } conocía
+       *[coins] Monedas que { -ochre } conocía
     }
 discrepancy-address-index = índice { $index }
-discrepancy-not-ours = en ninguna parte de tus claves
-discrepancy-invoice = Una factura abierta ya no paga a su lugar verificado
+discrepancy-not-ours = no está entre tus claves
+discrepancy-invoice = Una factura abierta ya no paga al destino verificado
     .means = No dejes que nadie la pague. Cancélala y crea otra.
 discrepancy-bitcoin =
     { $of ->

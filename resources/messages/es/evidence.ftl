@@ -65,7 +65,7 @@ evidence-answer =
         [silence-certificateExpired] certificado caducado
         [silence-certificateNotYet] certificado aún no válido
         [silence-certificateName] certificado para otro nombre
-        [silence-certificateUntrusted] certificado sin confianza
+        [silence-certificateUntrusted] certificado no fiable
         [silence-gateway] la pasarela no llega al nodo
         [silence-offline] sin red
         [silence-other] sin conexión
@@ -77,7 +77,7 @@ evidence-answer =
             [wrongPassword] Escribe otra. Ochre no prueba ninguna dos veces: podrías perder el acceso.
             [tokenRefused] Introduce un token válido en los ajustes.
             [tokenReadOnly] Introduce en los ajustes un token que pueda desbloquear.
-            [elsewhere] La contraseña del nodo se envió a esa dirección. Puede responder una página de acceso o un proxy.
+            [elsewhere] Esa dirección recibió la contraseña del nodo. Puede responder una página de acceso o un proxy.
             [wayRefused] Comprueba la dirección y cualquier proxy o túnel intermedio.
             [broke] Comprueba la dirección y los ajustes de desbloqueo, y desbloquea de nuevo.
             [hangs] Reinicia el nodo y después desbloquéalo.

@@ -24,8 +24,8 @@ failure-not-here =
         [noMainnetOnLoopback] Nada de bitcoin real en un navegador
         [noServiceKeysOnMainnet] Las frases de un servicio son solo para redes de prueba
         [loopbackServicesOnly] En un navegador: solo servicios de este equipo
-        [noFileDialog] En un navegador no hay diálogo de archivos
-        [noOwnService] En este sistema no hay servicio integrado
+        [noFileDialog] Sin diálogo de archivos en un navegador
+        [noOwnService] Sin servicio integrado en este sistema
        *[other] El servicio integrado no puede usar un proxy
     }
     .todo =
@@ -54,7 +54,7 @@ failure-keychain-refused = Tu llavero se negó
 failure-keychain-readback = Tu llavero guardó otra cosa
     .todo = Reintenta. Si sigue así, no uses este llavero.
 failure-secret-missing = En el llavero no hay clave de «{ $walletName }»
-    .todo = Restaura la cartera con su frase de recuperación.
+    .todo = Restaura la cartera con su frase.
 failure-token-missing = En el llavero no hay token de «{ $name }»
     .todo = Introduce el token otra vez en los ajustes de «{ $name }».
 failure-secret-unreadable = La clave de la cartera no se puede leer
@@ -67,9 +67,9 @@ failure-secret-unreadable = La clave de la cartera no se puede leer
 failure-secret-foreign = Esta clave es de otra cartera
     .todo = Restaura «{ $walletName }» con su frase de recuperación.
 failure-session-ended = La clave de «{ $walletName }» ya no está
-    .todo = Las carteras solo de sesión terminan con Ochre. Restaura con la frase de recuperación.
+    .todo = Las carteras de una sola sesión terminan con Ochre. Restaura con la frase.
 failure-secret-sealed = Otra contraseña de app protege la clave de «{ $walletName }»
-    .todo = Reinicia Ochre e introduce esa, o restaura con la frase de recuperación.
+    .todo = Reinicia Ochre e introduce esa, o restaura con la frase.
 failure-password-wrong = Contraseña de app incorrecta
     .todo =
         { $waitSeconds ->
@@ -118,7 +118,7 @@ failure-words-foreign =
         }
     .happened =
         { $kind ->
-            [oneMore] La última puede ser una contraseña BIP39. Sin ella restaurarías otra cartera.
+            [oneMore] La última palabra puede ser una passphrase BIP39. Sin ella restaurarías otra cartera.
            *[other] { "" }
         }
 failure-words-unknown =
@@ -135,7 +135,7 @@ failure-words-completed =
        *[other] { $count } palabras en { $wordList } estaban abreviadas
     }
     .todo = La suma de control es correcta. Compara antes las palabras completas con tu papel.
-failure-words-checksum = Una palabra está mal, o dos están cambiadas
+failure-words-checksum = Una palabra está mal, o dos están intercambiadas
     .todo = Compara con tu papel, en ese orden.
 failure-words-checksum-perhaps = Quizá { $places }.
 failure-words-other-wallet = Esta frase no es la de «{ $walletName }»
@@ -150,7 +150,7 @@ failure-keys-unproved =
     }
     .happened =
         { $words ->
-            [other] «{ $walletName }» vino de una copia de seguridad. Sus direcciones son de otra persona.
+            [other] «{ $walletName }» vino de una copia. Sus direcciones son de otra persona.
            *[none] { "" }
         }
     .todo =
@@ -188,7 +188,7 @@ failure-pin-refused =
         [sha1] SHA-1 se puede falsificar
        *[form] No es una huella SHA-256
     }
-    .todo = Pégala, o pulsa «Mostrar el certificado».
+    .todo = Pégala, o pulsa «Mostrar certificado».
 failure-pin-not-taken = El certificado de { $host } no se fijó
     .todo = Compara su huella con la del operador.
 failure-proxy-failed =
@@ -200,7 +200,7 @@ failure-proxy-failed =
         [loginWanted] { $proxy } pide usuario y contraseña
        *[target] { $proxy } no puede llegar a { $host }
     }
-    .todo = Revisa el proxy: Ochre nunca lo evita.
+    .todo = Revisa el proxy: Ochre nunca se conecta sin él.
 failure-certificate-refused = Ochre no puede verificar { $host }
     .happened =
         { $problem ->
@@ -254,7 +254,7 @@ failure-chain-refused =
     .todo =
         { $problem ->
             [future] Revisa el reloj de este equipo. Si va bien, usa otro servidor Bitcoin.
-           *[other] Usa otro servidor Bitcoin, mejor el tuyo.
+           *[other] Usa otro servidor Bitcoin, mejor uno propio.
         }
 failure-chain-off = Sin servidor Bitcoin
     .todo = Añade uno en Ajustes.
@@ -270,7 +270,7 @@ failure-service-cannot =
         [witnessInBatch] { $host } paga por separado una factura de testigo
         [waitForReceivers] { $host } puede difundir antes de que acepte el destinatario
         [broadcastAtOnce] { $host } siempre espera a los destinatarios
-        [feeRate] { $host } envía con una sola comisión
+        [feeRate] { $host } envía con una sola tasa de comisión
         [minConfirmations] { $host } acepta un solo número de confirmaciones
         [sendBitcoin] { $host } solo envía activos
         [decode] { $host } no lee facturas
@@ -287,7 +287,7 @@ failure-service-cannot =
             [witnessInBatch] Envía a ese destinatario aparte.
             [waitForReceivers] Para enviar igualmente, difunde de inmediato (donación).
             [broadcastAtOnce] Desactiva difundir de inmediato (donación).
-            [feeRate] Deja la comisión como está.
+            [feeRate] Deja la tasa de comisión como está.
             [sendBitcoin] Otra cartera puede enviar tu bitcoin: mira Recuperación.
             [proof] Pide al operador que lo actualice, o conecta con otro.
            *[other] { "" }
@@ -309,11 +309,11 @@ failure-token-refused =
 failure-address-not-ours = Ochre no muestra «{ $address }»
     .todo =
         { $reason ->
-            [searched] No le pagues. Si usaste más direcciones, busca más lejos en Recuperación.
-            [otherKeychain] No le pagues aún. Pregunta al operador qué rama usa.
-            [beyondSearch] No le pagues aún. Busca más lejos en Recuperación.
-            [beyondEnd] No le pagues. Crea una cartera nueva y pásalo todo allí.
-           *[other] No pagues a ella. Si sigue así, deja de usar este servicio.
+            [searched] No pagues ahí. Si usaste más direcciones, busca más lejos en Recuperación.
+            [otherKeychain] No pagues ahí aún. Pregunta al operador qué rama usa.
+            [beyondSearch] No pagues ahí aún. Busca más lejos en Recuperación.
+            [beyondEnd] No pagues ahí. Crea una cartera nueva y pásalo todo allí.
+           *[other] No pagues ahí. Si sigue así, deja de usar este servicio.
         }
     .happened =
         { $reason ->
@@ -328,26 +328,26 @@ failure-address-not-ours = Ochre no muestra «{ $address }»
         }
 failure-flow-unknown = Esta transacción ya no está abierta
 failure-flow-state = Esta transacción ya está en «{ $state }»
-    .todo = Mira En curso antes de empezar otra vez.
+    .todo = Mira «En curso» antes de empezar otra vez.
 failure-flow-live = Otra transacción está en curso
     .todo =
         { $state ->
-            [away] La solicitud de firma de la otra está fuera, quizá firmada. Importa la PSBT firmada o descártala, en En curso.
-            [signed] Firmada, sin entregar. Entrégala o descártala en En curso.
-            [handingOver] Se está entregando. Si no hay respuesta, mira En curso.
+            [away] La solicitud de firma de la otra está fuera, quizá firmada. Importa la PSBT firmada o descarta la otra en «En curso».
+            [signed] Firmada, sin entregar. Entrégala o descártala en «En curso».
+            [handingOver] Se está entregando. Si no hay respuesta, mira «En curso».
             [accepted] Una segunda podría pagar dos veces o reemplazar la primera. Espera a que se liquide o cancélala en Transferencias.
-            [handedOver] Resultado desconocido: una segunda podría pagar dos veces o reemplazarla. Refresca antes en En curso.
-            [refused] El servicio la rechazó, pero la tiene y aún podría difundirla. Descártala o entrégala otra vez en En curso.
+            [handedOver] Resultado desconocido: una segunda podría pagar dos veces o reemplazarla. Refresca antes en «En curso».
+            [refused] El servicio la rechazó, pero la tiene y aún podría difundirla. Descártala o entrégala otra vez en «En curso».
             [givenUp] Un envío cancelado a este destinatario aún podría difundirse. Reinténtalo cuando sus monedas estén libres o pide otra factura.
             [broadcast] El servicio la declara difundida, pero ofrece sus monedas otra vez: algo no es cierto. Refresca y no firmes nada con este servicio hasta saberlo.
             [settled] El servicio la declara liquidada, pero ofrece sus monedas otra vez: algo no es cierto. Refresca y no firmes nada con este servicio hasta saberlo.
-           *[other] Termínala o descártala en En curso. («{ $state }»)
+           *[other] Termínala o descártala en «En curso». («{ $state }»)
         }
 failure-paid-before = Ya pagaste a este destinatario
     .happened = Transacción { $txid }, según el servicio. Un segundo pago de una misma factura podría perderse.
     .todo = Pide una factura nueva.
 failure-review-changed = Ochre sabe ahora más de estas monedas
-    .todo = Revísala otra vez.
+    .todo = Revisa la transacción otra vez.
 failure-digest-changed = No es lo que revisaste
     .todo = Empieza de nuevo. Si ocurre dos veces, no firmes en este equipo.
 failure-spending-too-much =
@@ -363,20 +363,20 @@ failure-spending-too-much =
     .todo =
         { $may ->
             [later] Envía menos, o espera: puedes enviarlo { $when } si este equipo sigue encendido.
-           *[never] Envía menos, o afloja la regla, que tarda 24 horas.
+           *[never] Envía menos, o relaja la regla: tarda 24 horas.
         }
 failure-recipient-too-new = Este destinatario es nuevo
-    .todo = Tu regla espera { $hours } h. Prepárala otra vez y firma { $when }; este equipo debe seguir encendido.
+    .todo = Tu regla espera { $hours } h. Prepara el envío otra vez y firma { $when }; este equipo debe seguir encendido.
 failure-spending-unknown = Ochre no puede saber qué activos salen
     .todo = Tus reglas de activos piden una transacción con activos verificados.
 failure-rules-missing = Las reglas de gasto de «{ $walletName }» ya no están
     .todo = Guárdalas otra vez; las más laxas esperan 24 horas. Piensa quién usó este equipo.
 failure-rules-unreadable = Las reglas de gasto de «{ $walletName }» no se pueden leer
-    .todo = Usa el Ochre más nuevo, o restaura la cartera y ponlas otra vez.
+    .todo = Usa el Ochre más nuevo, o restaura la cartera y vuelve a fijarlas.
 failure-rules-refused =
     { $reason ->
         [tooManyAssets] Más de cinco activos tienen reglas
-       *[unknownAsset] Una regla no es de ningún activo
+       *[unknownAsset] Una regla no corresponde a ningún activo
     }
     .todo =
         { $reason ->
@@ -397,14 +397,14 @@ failure-payment-refused =
        *[other] A esta dirección no se le puede pagar
     }
 failure-signature-invalid = La firma de la entrada { $input } no es válida
-    .todo = Empieza de nuevo. Si ocurre dos veces, la memoria de este equipo puede fallar.
+    .todo = Empieza de nuevo. Si ocurre dos veces, la memoria de este equipo puede estar defectuosa.
 failure-again-too-soon = El servicio puede tenerla todavía
     .todo =
         { $looks ->
             [0] Refresca una vez más.
-           *[other] Para entregar otra vez, deja antes que Ochre mire estas veces: { $looks }.
+           *[other] Para entregar otra vez, deja antes que Ochre consulte estas veces: { $looks }.
         }
-failure-again-too-soon-wait = La última debe ser dentro de { $wait } o más tarde.
+failure-again-too-soon-wait = La última consulta debe ser dentro de { $wait } o más tarde.
 failure-clocks-torn =
     El reloj de { $host } va { $difference } { $side ->
         [behind] atrasado
@@ -421,7 +421,7 @@ failure-outcome-unknown =
         { $end ->
             [silent] El servicio puede tener o no la transacción { $txid }: { $reason }.
             [refused] El servicio tiene la transacción { $txid } y aún podría difundirla: { $reason }.
-           *[other] La tuya es { $txid }, declara { $named }. Puede haber difundido una de las dos o ninguna.
+           *[other] La tuya es { $txid }; el servicio declara { $named }. Puede haber difundido una de las dos o ninguna.
         }
     .todo =
         { $end ->
@@ -466,12 +466,12 @@ failure-clause =
 failure-backup-refused =
     { $reason ->
         [empty] El archivo está vacío
-        [foreign] No es una copia de seguridad de Ochre
-        [damaged] La copia de seguridad está dañada
+        [foreign] No es una copia de Ochre
+        [damaged] La copia está dañada
         [tooLarge] El archivo es demasiado grande
         [newer] La hizo un Ochre más nuevo (formato { $version })
         [older] La hizo un Ochre anterior (formato { $version })
-        [busy] Otra copia de seguridad está abierta
+        [busy] Otra copia está abierta
        *[gone] Abre otra vez el archivo
     }
     .todo =
@@ -484,7 +484,7 @@ failure-backup-refused =
         }
 failure-backup-keys =
     { $clash ->
-        [secret] «{ $walletName }» tiene otras claves que el llavero de este equipo, bajo una misma huella
+        [secret] «{ $walletName }» tiene otras claves que el llavero de este equipo, con la misma huella
         [here] «{ $walletName }» tiene otras claves que «{ $other }» de aquí, bajo una misma huella
         [within] «{ $walletName }» tiene otras claves que «{ $other }» del mismo archivo, bajo una misma huella
        *[none] Las claves de «{ $walletName }» son imposibles
@@ -497,7 +497,7 @@ failure-no-free-slot = Ninguna ranura libre
     .todo = Crea una y vuelve aquí.
 failure-not-enough-asset = No hay bastante de este activo
     .happened = Hacen falta { $needed } unidades, puedes gastar { $spendable }.
-failure-asset-unknown = El servicio no tiene el activo { $assetId }
+failure-asset-unknown = El servicio no muestra ningún activo { $assetId }
     .todo = Refresca. Para un activo nuevo, usa una factura para cualquier activo.
 failure-asset-renamed =
     { $by ->
@@ -506,7 +506,7 @@ failure-asset-renamed =
     }
     .happened =
         { $by ->
-            [genesis] Emitido como { $first }; falso: { $now }
+            [genesis] Emitido como { $first }; incorrecto: { $now }
            *[service] { $first }, ahora { $now }
         }
     .todo =
@@ -514,14 +514,14 @@ failure-asset-renamed =
             [genesis] Elige «Conservar lo emitido» en Activos antes de enviarlo.
            *[service] Elige en Activos lo correcto antes de enviarlo.
         }
-failure-invoice-not-as-asked = El servicio hizo otra factura
+failure-invoice-not-as-asked = El servicio creó otra factura
     .happened =
         { $field ->
             [form] Ochre no puede leerla, y pidió liberar la ranura.
             [olderLayout] Una forma anterior a RGB 0.11, que las carteras quizá no paguen. Ochre pidió liberar la ranura.
             [forgottenSlot] La ranura { $got } tiene activos según tu registro verificado. Lo pagado ahí no podría enviarse. Ochre pidió liberarla.
             [slot] La ranura { $got } no consta como ranura libre tuya.
-           *[other] Pediste { $asked }, escribió { $got }.
+           *[other] Pediste { $asked }; el servicio escribió { $got }.
         }
     .todo =
         { $field ->
@@ -559,7 +559,7 @@ failure-transfer-state = Esta transferencia no se puede cancelar
         }
 failure-unspent-missing = El servicio ya no muestra tu salida { $outpoint }
     .happened = Ochre no la da por gastada.
-    .todo = Refresca. Si sigue sin aparecer, no empieces nada: puede haber perdido datos.
+    .todo = Refresca. Si sigue sin aparecer, no empieces nada: el servicio puede haber perdido datos.
 failure-node-busy = { $name } está ocupado
     .todo = Espera, o detenlo antes.
 failure-host-not-approved = No has aprobado { $origin }
@@ -610,7 +610,7 @@ failure-plain-only =
         [assets] Esta cartera no tiene claves de activos
         [service] Este servicio necesita también las claves de activos
         [practice] La práctica necesita también las claves de activos
-       *[account] No hay cuenta completa que exportar
+       *[account] Sin cuenta completa que exportar
     }
     .todo = Importa la cuenta pública del Ochre que firma.
 failure-clipboard-changed = El portapapeles contiene otra cosa

@@ -7,10 +7,10 @@ handoff-txid = ID de la transacción { $txid }, el mismo en el otro equipo
 
 handoff-away = Otro equipo tiene la clave. Firma la solicitud ahí en Ochre y luego importa aquí la PSBT firmada.
 handoff-away-waits = La transacción sigue aquí aunque Ochre se cierre. No se gasta nada hasta que la importes y la entregues.
-handoff-reading = Leyendo
+handoff-reading = Cargando la transacción
 handoff-show-codes = Mostrar como códigos QR
 handoff-save-psbt = Guardar solo la PSBT
-handoff-saved = Guardado como { $path }
+handoff-saved = Se guardó como { $path }
 handoff-pack = { $file }, { $size }. Sin claves.
 
 ## Bringing it back
@@ -25,14 +25,14 @@ handoff-reader =
     { $reader ->
         [ochre] Otro Ochre
         [other] Otros programas
-       *[legend] Escanea
+       *[legend] Escanear con
     }
 handoff-said =
     { $what ->
         [slots] El servicio muestra las ranuras nuevas: listas cuando estén en un bloque.
-        [told] Declarada como difundida. No se puede deshacer.
-        [unsaid] Aceptada por el servicio, aún sin declarar difusión. Refresca más tarde.
-        [waitsForRecipient] Aceptada por el servicio, que debe difundirla solo cuando acepte el destinatario, pero podría hacerlo antes.
+        [told] El servicio declara que la difundió. No se puede deshacer.
+        [unsaid] El servicio la aceptó, pero aún no declara haberla difundido. Refresca más tarde.
+        [waitsForRecipient] El servicio la aceptó. Debe difundirla solo cuando acepte el destinatario, pero podría hacerlo antes.
        *[paid] El servicio la difunde. No se puede deshacer.
     }
 handoff-save = Guardar solicitud de firma

@@ -1,7 +1,7 @@
 ### What the asset data of a transfer shows: the consignment that its sender left, validated from the genesis of the asset.
 
 history-title = Datos del activo
-history-before = El servidor que los tiene sabe que preguntas y por qué ID de destinatario.
+history-before = El servidor que tiene los datos sabrá que preguntas y por qué ID de destinatario.
 history-verify = Verificar datos del activo
 history-save = Guardar datos del activo
 history-saved = Guardados como { $path }
@@ -14,7 +14,7 @@ history-chip-to-self = A ti mismo
 history-chip =
     { $state ->
         [proved] Verificado
-        [refused] Rechazados
+        [refused] Rechazado
         [pending] En espera de un bloque
         [absent] Aún nada
         [unreachable] Sin respuesta
@@ -31,17 +31,17 @@ history-fetched = Los datos del activo están aquí, sin verificar.
 history-refused = Estos datos del activo incumplen una regla de RGB. No des por recibida esta transferencia.
 history-refused-unread = El servicio integrado no puede leer estos datos. No des por recibida esta transferencia.
 history-refused-stands = El remitente no puede reemplazarlos: crea otra factura.
-history-unasked = Cumple las reglas de RGB, pero sin confirmar en un bloque. Añade un servidor Bitcoin para comprobarlo.
-history-notMined = Cumple las reglas de RGB, pero tu servidor Bitcoin solo muestra bloques para { $mined } de { $count } transacciones.
-history-pending = Cumple las reglas de RGB. Tu servidor Bitcoin aún no muestra un bloque con la última transacción: puede reemplazarse.
-history-reorganised = Ya no está verificado: la red reemplazó un bloque. Refresca.
-history-proved = Verificado desde su emisión, hasta bloques que Ochre comprobó. Transacciones: { $count }.
+history-unasked = Cumplen las reglas de RGB, pero no están confirmados en un bloque. Añade un servidor Bitcoin para comprobarlo.
+history-notMined = Cumplen las reglas de RGB, pero tu servidor Bitcoin solo muestra bloques para { $mined } de { $count } transacciones.
+history-pending = Cumplen las reglas de RGB. Tu servidor Bitcoin aún no muestra un bloque con la última transacción: aún puede reemplazarse.
+history-reorganised = Ya no están verificados: la red reemplazó un bloque. Refresca.
+history-proved = Verificados desde la emisión, hasta bloques que Ochre comprobó. Transacciones: { $count }.
 
 ## What stands beside it.
 
 # $ago is “4 min ago” or “just now”.
 history-blinded = Ochre no puede verificar que la ranura es tuya hasta que la gastes.
-history-other-amount = El servicio declara otro importe que los datos del activo. No te fíes: pregunta al operador.
+history-other-amount = El servicio declara otro importe que los datos del activo. No te fíes de lo declarado: pregunta al operador.
     .title = Los importes no coinciden
 history-other-names = Declarado como { $told }, emitido como { $issued }. Ochre lee los importes según la emisión. Pregunta al operador.
     .title = Los nombres no coinciden
@@ -54,12 +54,12 @@ history-reason =
         [schema] Tipo de activo desconocido, o emisión contra sus reglas. Pregunta al remitente qué cartera lo emitió.
         [network] Otra red de Bitcoin.
         [asset] Otro activo. Dile al remitente el ID que esperas.
-        [recipient] Paga a otra persona, o a otra factura.
+        [recipient] Pagan a otra persona, u otra factura.
         [amount] Otro importe que el acordado.
         [ended] El servicio integrado falló dos veces al leerlos.
         [unshown] A tu servidor Bitcoin le falta una de sus transacciones. Refresca más tarde.
         [to-self] Tu propia transacción. Nadie te pagó, diga lo que diga el servicio.
-        [earlier] Anterior a tu factura: paga otra cosa. No lo cuentes de nuevo.
+        [earlier] Anteriores a tu factura: pagan otra cosa. No los cuentes de nuevo.
        *[rule] Algo se gastó dos veces, salió de la nada o no está en su transacción.
     }
 # To be copied and sent by the person. $code is a word as RECIPIENT.

@@ -26,16 +26,16 @@ home-balance-ready = Listo para gastar
 ## Balances
 home-balance-slots = En ranuras, con activos
 home-balance-slot-counts = Ranuras
-    .value = { $free } libres · { $held } reservadas · { $carrying } con activos
-home-balance-slot-counts-before = Ranuras, según lo último
-home-balance-unsettled = Aún en ningún bloque
+    .value = Libres: { $free } · reservadas: { $held } · con activos: { $carrying }
+home-balance-slot-counts-before = Ranuras, según los últimos datos
+home-balance-unsettled = Aún no está en un bloque
 home-balance-moving =
     { $way ->
         [in] En camino
        *[out] Saliendo
     }
 home-balance-send = Enviar bitcoin
-home-balance-asking = Preguntando al servicio
+home-balance-asking = Consultando al servicio
 
 ## The card of assets
 home-assets-issue = Emitir
@@ -55,7 +55,7 @@ home-slots-see = Ver ranuras
 home-slots-refused = El servicio no enumera tus monedas: Ochre no puede verificar ni firmar.
 
 ## Needs your attention
-home-attention = Te necesita
+home-attention = Requiere tu atención
 home-latest = Lo último
 home-latest-all = Todas las transferencias
 home-latest-in = { $state ->
@@ -66,9 +66,9 @@ home-latest-out = { $state ->
         [settled] Enviaste
        *[other] Envías
     } { $what }
-home-todo-alarm = El servicio ha cambiado sus datos
-    .note = { $what }: imposible tras el anterior
-    .label = Ver los detalles
+home-todo-alarm = El servicio cambió lo que declaraba
+    .note = { $what }: imposible tras lo declarado antes
+    .label = Revisar transferencia
 home-todo-refused = Datos del activo recibidos no válidos
     .note = { $what }: no cuentes con ello, avisa al remitente
 home-todo-transfer = Te toca a ti: { $what }
@@ -76,8 +76,8 @@ home-todo-transfer = Te toca a ti: { $what }
 home-todo-turn =
     { $how ->
         [begun] Iniciada, sin entregar
-        [in] Refresca para aceptarlo
-       *[out] Refresca para difundirlo
+        [in] Refresca para aceptarla
+       *[out] Refresca para difundirla
     }
 home-todo-more =
     { $what ->
@@ -86,7 +86,7 @@ home-todo-more =
     }
     .label = Ver todas
 home-todo-expired = Factura caducada
-    .label = Ver factura
+    .label = Revisar factura
 home-todo-expired-slot = { $what } aún reserva la ranura { $slot }
 home-todo-words = Comprueba tu frase de recuperación
     .note = Anotada { $ago }
@@ -95,7 +95,7 @@ home-todo-words = Comprueba tu frase de recuperación
 home-todo-backup = Sin copia
     .note = La frase no restaura historial ni etiquetas
     .note-since = Última { $ago }, con cambios desde entonces
-    .label = Hacer una copia
+    .label = Hacer copia
 home-todo-search = Pronto, búsqueda más larga
     .note = { $used } de { $length } direcciones usadas. Luego haz otra copia.
     .end = Se acaban las direcciones
@@ -109,36 +109,36 @@ home-restored-next = Siguiente: restaura la clave de «{ $wallet }»
     .why = No puedes firmar hasta introducir su frase de recuperación.
     .do = Introducir frase de recuperación
 home-restored-steps = Siguiente
-home-restored-transfers = Transferencias de la copia de seguridad
+home-restored-transfers = Transferencias de la copia
 
 ## Connecting to a service
 home-connect = Conecta esta cartera
     .none = Elige un servicio: crea transacciones y guarda los datos del activo.
     .none-plain = Elige un servicio para carteras de una clave (API documentada).
-    .choose = Elegir un servicio
+    .choose = Elegir servicio
     .text = { $host } aún no conoce esta cartera.
 
 ## A machine that signs offline
 
 ## How bitcoin leaves
 home-leaving = Este servicio no envía bitcoin
-home-leaving-alone = Para retirar, restaura esta frase en una cartera BIP86 y deja de usarla aquí. Dos carteras con una frase pueden perder activos.
+home-leaving-alone = Para retirar tu bitcoin, restaura esta frase en una cartera BIP86 y deja de usarla aquí. Dos carteras con una frase pueden perder activos.
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Bitcoin normal de solo observación
-    .text = Exportada por otro programa. Compara las direcciones con las del firmante.
+    .text = Exportada por otro programa. Compara las direcciones con las del programa que firma.
     .no-assets = Sin activos: importa la cuenta pública desde el { -ochre } que tiene la frase.
-    .derived = Derivada aquí: { $path }. Sin servicio, nadie informa de pagos. Usa una dirección que no diste a nadie más.
+    .derived = Derivada aquí: { $path }. Sin servicio, nadie declara pagos. Usa una dirección que no diste a nadie más.
     .previous = Dirección anterior
     .next = Dirección siguiente
-    .psbt = Revisar una PSBT
+    .psbt = Revisar PSBT
     .others = Para otros programas
 
 ## Practice coins
 home-practice-coins = Monedas de práctica
     .get = Obtener monedas de práctica
     .mine = Minar un bloque ahora
-    .coming = Pendientes: { $amount }. Llegan con el próximo bloque
+    .coming = En camino, en el próximo bloque: { $amount }
 home-practice-arrival = Transacciones en el próximo bloque: { $count }
 home-practice-next = Próximo bloque en { $time }
 home-practice-asked = Los bloques llegan cuando los pides.
@@ -148,7 +148,7 @@ home-friend = Amigo de práctica
     .silent = En silencio
     .what-holds = Tiene { $assets }
     .answer-in = Responde en { $time }
-home-friend-under-way = { $count } pendientes.
+home-friend-under-way = Pendientes: { $count }.
 home-friend-first =
     { $what ->
         [coins] Primero obtén monedas de práctica.
@@ -159,9 +159,9 @@ home-friend-samples = Enviarme muestras
 home-friend-samples-coming = Muestras en el próximo bloque: { $count }
 home-friend-slots-first = Crear ranuras primero
 home-friend-back = Volver a tu amigo
-home-friend-invoice = Obtener una factura para pagar
+home-friend-invoice = Obtener factura para pagar
 home-friend-silence = Silenciarlo
-home-friend-leaves = Probar datos de activo malos
+home-friend-leaves = Probar datos del activo defectuosos
 home-friend-leaves-what =
     { $what ->
         [data] Los datos correctos
@@ -179,7 +179,7 @@ home-friend-to-slot = Una ranura
     .hint = factura ciega
 home-friend-to-address = Una dirección
     .hint = factura de testigo: añades bitcoin
-home-friend-make = Crear la factura
+home-friend-make = Crear factura
 home-friend-made = La factura de tu amigo
-    .pay = Pagar la factura
+    .pay = Pagar factura
 home-no-service = Conecta primero esta cartera.

@@ -3,14 +3,14 @@
 ## A file or a text
 
 import-file = Elegir archivo
-import-paste = Pegar un texto
-import-scan = Escanear códigos
+import-paste = Pegar texto
+import-scan = Escanear códigos QR
 import-text-first = Pega primero el texto
-import-take = Importar el texto
+import-take = Importar texto
 
 ## Codes before the camera
 
-import-codes = Escanear códigos
+import-codes = Escanear códigos QR
 import-codes-hint = Pon los códigos QR ante la cámara.
 import-codes-again = Empezar de nuevo
 import-parts = { $have } de { $all } partes
@@ -19,9 +19,9 @@ import-view = Vista de la cámara
 import-camera = Cámara
 import-camera-numbered = Cámara { $number }
 import-camera-waiting = Esperando a la cámara
-import-camera-on = Encender la cámara
+import-camera-on = Encender cámara
 import-camera-again = Reintentar
-import-picture = Leer una imagen
+import-picture = Leer de una imagen
 import-picture-none = Ningún código QR en { $file }.
 
 import-refused =
@@ -33,15 +33,15 @@ import-refused =
     }
 import-shut =
     { $why ->
-        [denied] No se permitió usar la cámara
-        [none] Aquí no hay cámara
-        [busy] Otro programa está usando la cámara
+        [denied] Ochre no tiene permiso para usar la cámara
+        [none] No se encontró ninguna cámara
+        [busy] Otro programa usa la cámara
         [away] La cámara está apagada
        *[other] La cámara no funciona
     }
     .todo =
         { $why ->
-            [denied] Permítela en la privacidad del sistema o navegador. O importa un archivo o texto.
+            [denied] Permite usarla en la privacidad del sistema o navegador. O importa un archivo o texto.
             [none] Importa un archivo, texto o imagen.
             [busy] Ciérralo y reintenta.
             [away] Se apagó al salir. Lo leído se conserva.

@@ -59,8 +59,8 @@ imported-is =
     .happened =
         { $name ->
             [descriptorKeychains] Ochre lee /0/*, /1/* o /<0;1>/*.
-            [lacks] Ochre no puede observarla sin { $missing }.
-            [noTaproot] Algunos firmantes la muestran solo después de activarla.
+            [lacks] Ochre no puede observar la cartera sin { $missing }.
+            [noTaproot] Algunos dispositivos de firma la muestran solo después de activarla.
             [words] Ochre no la guardó. Quien la vea puede llevárselo todo.
             [privateKey] Ochre no la guardó. Quien la vea puede llevarse lo que protege.
            *[other] { "" }
@@ -76,9 +76,9 @@ imported-is =
                    *[other] Instala aquí el Ochre más nuevo.
                 }
             [descriptorForm] Cópialo otra vez, desde «tr(» hasta los ocho caracteres tras #.
-            [descriptorNetwork] Expórtala otra vez en la red que quieres.
+            [descriptorNetwork] Expórtala otra vez en la red deseada.
             [descriptorsDiffer] Importa los descriptores de una.
-            [firstAddressOther] No recibas con ella. Expórtala otra vez del firmante.
+            [firstAddressOther] No recibas con ella. Expórtala otra vez desde el dispositivo que firma.
             [alreadySigned] Si está completa, llévala de vuelta. Para firmar, importa la que no está firmada.
             [otherNetwork] Abre la cartera de esa red.
             [notOurs] Comprueba que abriste la cartera y el archivo correctos.
@@ -103,7 +103,7 @@ imported-is =
                     [unpack] Descomprímelo antes.
                     [file] Importa el propio archivo.
                     [again] Guárdalo otra vez en su origen.
-                    [changed] No te fíes de nada de ello. Consíguelo entero otra vez en su origen.
+                    [changed] No te fíes de nada de su contenido. Consíguelo entero otra vez en su origen.
                     [codes] Escanea todas las partes de un código, o importa el archivo.
                     [elsewhere] Usa el programa que lo creó.
                     [watch] Añádela como cartera de solo observación.

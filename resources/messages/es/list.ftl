@@ -4,26 +4,26 @@ list-own-nodes = Tus propios nodos
 list-problem =
     { $code ->
         [noNodeIds] no hay ninguna columna node_id
-        [secret] la columna { $about } tiene nombre de secreto, así que no se ha leído nada de esta lista: quita antes esa columna
+        [secret] la columna { $about } tiene nombre de secreto, así que Ochre no leyó nada de esta lista. Quita antes esa columna
         [tooMany] más de { $about } nodos
-        [unknownColumn] la columna { $about } no se conoce y se ha omitido
-        [twice] el mismo node_id ya está en { $about }
-        [plan] el plan no se conoce: se toma como desconocido
+        [unknownColumn] Ochre no conoce la columna { $about } y la omitió
+        [twice] { $about } ya tiene el mismo node_id
+        [plan] Ochre no conoce este plan y lo guardó como desconocido
         [noNodeId] falta node_id
-        [nodeId] node_id no puede formar parte de una dirección
-        [userId] user_id no puede formar parte de una dirección
-        [name] name tiene más de { $about } caracteres o contiene algunos que no se ven
-        [image] image no tiene ninguna forma conocida
-        [openQuote] hay unas comillas que no se cierran
-        [empty] no contiene nada
-        [twoColumns] hay dos columnas { $about }
-        [moreCells] tiene más celdas que columnas
+        [nodeId] node_id tiene caracteres no válidos en una dirección
+        [userId] user_id tiene caracteres no válidos en una dirección
+        [name] name tiene más de { $about } caracteres o contiene caracteres invisibles
+        [image] image tiene un formato desconocido
+        [openQuote] unas comillas no se cierran
+        [empty] está vacía
+        [twoColumns] la columna { $about } aparece dos veces
+        [moreCells] esta línea tiene más celdas que columnas hay
         [notJson] no es una lista JSON de nodos
-        [notNode] no es un nodo
+        [notNode] esta entrada no es un nodo
         [notText] { $about } no es texto
-        [noAddress] falta invoke_url: un nodo propio no tiene otra dirección
-        [address] invoke_url no es una dirección que Ochre pueda consultar: https, sin usuario, consulta ni fragmento
-        [stayed] su dirección sigue como estaba: no aceptaste otra para su contraseña y su token
+        [noAddress] falta invoke_url. Un nodo propio necesita su propia dirección
+        [address] Ochre no puede llamar a este invoke_url. Usa https, sin usuario, consulta ni fragmento
+        [stayed] su dirección no cambió: no aceptaste enviar su contraseña y su token a la nueva
        *[more] y { $about } más como estos
     }
 
@@ -34,7 +34,7 @@ list-problem =
 list-column =
     { $column ->
         [created] creada
-        [updated] actualizada
+        [updated] modificada
         [expires] caduca
         [ticker] ticker
         [asset-id] ID del activo
@@ -43,7 +43,7 @@ list-column =
         [status-number] número de estado
         [kind] tipo
         [amount] importe
-        [base-units] unidades base
+        [base-units] unidades
         [txid] txid
         [recipient] destinatario
         [label] etiqueta

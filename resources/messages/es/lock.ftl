@@ -14,12 +14,12 @@ lock-keychain = Tu llavero no responde
 
 ## Where the password was forgotten
 
-lock-forgot = ¿Has olvidado la contraseña de la app?
+lock-forgot = ¿Olvidaste la contraseña de la app?
 lock-forgot-way = Ochre no puede recuperarla. La frase de recuperación de cualquier cartera de aquí te deja entrar y quita la contraseña.
 lock-forgot-others = Ochre borra aquí las claves de las demás carteras. Restaura cada una con su propia frase.
-lock-forgot-tokens = También se borran tokens y contraseñas de nodos y proxys.
+lock-forgot-tokens = Ochre borra también tokens y contraseñas de nodos y proxys.
 lock-forgot-session = Las carteras de solo esta sesión desaparecen de inmediato.
 lock-forgot-rules = Reglas de gasto, nombres, etiquetas, historial y nodos se conservan.
-lock-forgot-words = La frase de recuperación de una cartera
+lock-forgot-words = Frase de recuperación de una cartera
 lock-forgot-restore = Restaurar y desbloquear
 lock-next-try = Reintenta en { $count } s.

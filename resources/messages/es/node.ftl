@@ -16,7 +16,7 @@ node-do-both = Actualizar y desbloquear
 node-do-stop = Dejar de esperar
 node-notice =
     { $of ->
-        [changing] Otra persona cambia este nodo.
+        [changing] Otra persona está cambiando este nodo.
         [unlocking] Desbloqueando. Puede tardar hasta una hora.
         [upgrading] Actualizando. El nodo queda bloqueado hasta que lo desbloquees.
         [upgradingUnlocks] Actualizando. Ochre desbloquea el nodo después.
@@ -130,7 +130,7 @@ node-by-itself =
     .text =
         { $held ->
             [yes] Si el nodo se bloquea, sigue así hasta que lo desbloquees.
-           *[no] Pausa antes de bloquearlo a propósito.
+           *[no] Ponlo en pausa antes de bloquear el nodo a propósito.
         }
     .act =
         { $held ->
@@ -201,8 +201,8 @@ node-form-field =
     .hint =
         { $field ->
             [user] Parte de la dirección, si la conexión tiene una para todos.
-            [ownAddress] La contraseña de nodo va ahí. Vacía: la dirección de la conexión con ambos ID.
-            [image] Vacía, Ochre no sabe si el nodo está desactualizado.
+            [ownAddress] La contraseña de nodo va ahí. Si queda vacía: la dirección de la conexión con ambos ID.
+            [image] Si queda vacía, Ochre no sabe si el nodo está desactualizado.
            *[other] { "" }
         }
 node-form-token = Token del nodo
@@ -222,7 +222,7 @@ node-form-sends = Ajustes de desbloqueo
 # secret: the name of a secret, as “password” or “rpc password”; with a capital letter where it begins the message.
 node-form-by-itself = Desbloquear automáticamente tras un bloqueo que nadie pidió
 node-form-by-itself-warning = Nadie lo revisa antes.
-    .text = Cuando el nodo se bloquea con Ochre abierto, Ochre envía su contraseña sin preguntar. El momento lo decide quien pueda bloquearlo. Una incorrecta nunca se prueba dos veces.
+    .text = Si el nodo se bloquea con Ochre abierto, Ochre envía su contraseña sin preguntar. El momento lo decide quien pueda bloquearlo. Ochre nunca prueba dos veces una contraseña incorrecta.
 node-form-save = Guardar ajustes
     .leave = Cancelar
 
@@ -232,7 +232,7 @@ node-sends-intro = Los nodos desde octubre de 2024 piden también su nodo Bitcoi
 
 ## The same as a body of JSON that a person writes. example: such a body; place: how the name of a secret stands in it.
 
-node-body = Cuerpo del desbloqueo
+node-body = Cuerpo de desbloqueo
     .hint = JSON. Nombra un secreto como { $place }; el secreto mismo queda en tu llavero.
     .no-json = No es un objeto JSON. Ejemplo: { $example }
     .no-name = { $place } no es un nombre válido: minúsculas, cifras y _, primero una letra.

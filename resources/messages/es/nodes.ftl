@@ -11,7 +11,7 @@ nodes-count =
 nodes-some-names = { $names } y { $count } más
 # How long a node is so, where that began before Ochre was started.
 nodes-age-about = ~{ $age }
-    .title = Desde cerca del { $time }: Ochre se reinició después.
+    .title = Aproximadamente desde el { $time }: Ochre se reinició después.
 
 ## The head of the board.
 
@@ -31,7 +31,7 @@ nodes-exported =
 nodes-plan-unlock = Revisar desbloqueo de { $count }
 nodes-none-found = Ningún nodo coincide.
 nodes-keys = Flechas o J y K mueven, Espacio selecciona, Mayús un intervalo, U revisa un desbloqueo.
-nodes-counts-longest = el que más { $age }
+nodes-counts-longest = como máximo { $age }
 
 ## The same as cells of a picture. states: “14 locked, 3 unlocking”.
 
@@ -47,7 +47,7 @@ nodes-image-unread = Última imagen sin leer: { $why }
 
 nodes-list-row = fila { $place }
 nodes-list-unread = { $service }: filas ilegibles en la lista: { $names }
-nodes-list-cut = { $service } tiene más nodos de los que ha enumerado.
+nodes-list-cut = { $service } tiene más nodos de los que enumeró.
 nodes-list-failed = Lista de nodos sin leer: { $why }
 nodes-list-no-images = Este servicio no dice qué imagen usa un nodo.
 
@@ -61,7 +61,7 @@ nodes-plot-span =
     }
 nodes-plot-bar =
     { $of ->
-        [unknown] no se sabe nada
+        [unknown] sin registros
         [none] ninguno bloqueado
        *[short] menos de un minuto
     }
@@ -119,7 +119,7 @@ nodes-alert = { $who }: { $what } a las { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =
     { $still ->
-        [none] { $told }; ya no
+        [none] { $told }; ya pasó
         [all] { $told }; sigue así
        *[some] { $told }; { $count } siguen así
     }
@@ -133,7 +133,7 @@ nodes-alerts = Avisos
 nodes-tell = Avisos que enviar
 nodes-tell-after = Bloqueo prolongado tras
 nodes-tell-quiet = Horas de silencio
-    .hint = Sin notificaciones. Los avisos siguen llegando aquí.
+    .hint = Sin notificaciones. Los avisos siguen apareciendo aquí.
     .from = Desde
     .to = Hasta
 
@@ -141,7 +141,7 @@ nodes-tell-quiet = Horas de silencio
 
 nodes-first = Aún no hay nodos.
     .hint = Ochre vigila qué nodos están bloqueados y desbloquea uno o cientos.
-    .practise = Probar con nodos de práctica
+    .practise = Probar nodos de práctica
 # The name that the connection to them begins with.
 nodes-first-practice = Nodos de práctica
 
@@ -170,7 +170,7 @@ nodes-service-practice = Práctica, dentro de Ochre
     .hint = Simulada. Sin valor.
 nodes-service-address = Dirección del servicio
 nodes-service-nodes = Dirección de nodos
-    .hint = Vacía, cada nodo tiene la suya.
+    .hint = Si queda vacía, cada nodo tiene la suya.
 nodes-service-token = Token
     .kept = Guardado; déjalo vacío para conservarlo. Eliminarlo aquí no lo revoca en el servicio.
 nodes-service-token-elsewhere = El token guardado es de { $address } y nunca va a otro sitio. Introduce uno para este servicio.

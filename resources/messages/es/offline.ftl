@@ -4,22 +4,22 @@
 
 offline-begin = Firmar en un equipo sin red
 offline-begin-lead = Las claves se crean aquí y se quedan aquí. Ochre en otro equipo observa y prepara lo que firmas.
-offline-begin-network = Ochre no envía { $nothing } desde aquí. Otros programas podrían: desconecta este equipo.
+offline-begin-network = Ochre no envía { $nothing } desde aquí. Otros programas podrían hacerlo: desconecta este equipo.
 offline-begin-nothing = nada
 offline-begin-watching = Importa primero la { $account } de la cartera en el otro equipo. Verá cada moneda, pero no podrá firmar.
 offline-begin-account = cuenta pública
 offline-begin-wallet = Cartera que firma aquí
 offline-begin-on = El modo sin conexión está activado
-offline-begin-use-network = Desactivar el modo sin conexión
+offline-begin-use-network = Desactivar modo sin conexión
 offline-begin-create = Crear cartera aquí
 offline-begin-restore = Restaurar cartera aquí
-offline-begin-shuts = Ambas activan el modo sin conexión: Ochre no consulta carteras ni nodos. Desactívalo en Ajustes.
+offline-begin-shuts = Ambas opciones activan el modo sin conexión: Ochre no consulta carteras ni nodos. Desactívalo en Ajustes.
 
 ## Sign offline
 
 offline-title = Firmar sin conexión
 offline-no-network = Modo sin conexión: Ochre no usa la red
-offline-lead = Importa, revisa, firma y llévala de vuelta.
+offline-lead = Importa, revisa, firma y lleva el resultado de vuelta.
 offline-waits = Hay otro archivo por importar
 offline-waits-read = Importarlo
 offline-waits-leave = Ignorar
@@ -41,7 +41,7 @@ offline-paste = Pegar texto
 offline-scan = Escanear códigos QR
 offline-text = Texto para firmar
     .hint = Una solicitud de firma, una PSBT o textos de códigos QR, uno por línea.
-offline-text-read = Importar el texto
+offline-text-read = Importar texto
 offline-name-pasted = Texto pegado
 offline-name-scanned = Códigos escaneados
 
@@ -63,7 +63,7 @@ offline-does-part = compartida, tuyas { $ours } de { $all } monedas
 offline-does-nobody = no paga a nadie más, comisión { $fee }
 offline-does-pay = { $amount } a otros, comisión { $fee }
 offline-pays-asset = { $amount } unidades de { $asset } a { $recipient }
-offline-not-read = No leído
+offline-not-read = Ilegible
 offline-signed = Firmado
 offline-held-back = Retenido por tus reglas
 offline-open = Abrir
@@ -80,8 +80,8 @@ offline-kept-total =
 offline-kept-coins = ({ $coins })
 offline-kept-transaction = Transacción { $txid }…
 offline-kept-twice = Está dos veces, con importes o scripts distintos: solo la verdadera puede confirmarse.
-offline-kept-look = Comprobar si siguen ahí
-offline-kept-unknown = Ochre no puede comprobar sus monedas sin conexión.
+offline-kept-look = ¿Monedas aún sin gastar?
+offline-kept-unknown = Ochre no puede comprobar sus monedas en modo sin conexión.
 offline-kept-there = Declarado: todas sus monedas siguen sin gastar.
 offline-kept-gone = Monedas que el servicio ya no muestra: { $count }. No puede confirmarse.
 offline-damaged = Apartado: ilegible
@@ -96,7 +96,7 @@ offline-forget-keep = Cancelar
 offline-forget-it = Quitar de la lista
 offline-kept-of = { $from }, importado { $time } · gastaría { $total }
 offline-compare = Caracteres ocultos
-    .hint = Escribe los ocho del mensaje del destinatario. La pantalla del otro ordenador no prueba nada.
+    .hint = Escribe los ocho del propio mensaje del destinatario. La pantalla del otro equipo no prueba nada.
     .wrong = No son los caracteres ocultos. Mira otra vez el mensaje del destinatario.
 offline-compare-skip = No comparar
 offline-compare-same = Comparaste esta dirección.
@@ -106,7 +106,7 @@ offline-compare-held = La dirección no es la del destinatario
 offline-compare-off = Compara antes la dirección
 offline-compare-list = Esta cartera nunca pagó a estas { $count } direcciones. Compara cada una con el mensaje de su destinatario.
 offline-reported = Solo lo dice la solicitud
-offline-verified = Este ordenador verificó: { $count }
+offline-verified = Este equipo verificó: { $count }
 offline-sends = { $count ->
         [one] La solicitud envía
        *[other] La solicitud envía a { $count } destinatarios

@@ -3,7 +3,7 @@
 origin-title = Origen
 origin-verified = Verificado desde su emisión: tus transferencias ({ $count }), hasta el bloque { $block }.
 origin-rest = El resto lo declara el servicio.
-origin-genesis = Emisión verificada. No tienes ninguno.
+origin-genesis = Emisión verificada. No tienes nada de este activo.
 origin-told = Sin verificar: el nombre, los decimales y las transferencias los declara el servicio.
 # $amount as 12.00 TUSD.
 origin-on-trust = { $amount } sin verificar
@@ -21,7 +21,7 @@ origin-why-spend = Verificado al gastarlo
 
 ## The history, as a graph. Whoever else has a part in it is “someone”.
 
-origin-history = Historia
+origin-history = Historial
 origin-history-count = Transacciones, según los datos de aquí: { $count }.
 origin-history-left-out = Archivos omitidos: { $count }.
 origin-history-ours = Las líneas gruesas y marcas llenas son tuyas, por tu registro verificado y la lista del servicio. Las flechas siguen las líneas.
@@ -53,9 +53,9 @@ origin-row-other = La oferta cambió
 origin-row-sent-change = Enviaste { $amount } a alguien, { $change } de cambio
 origin-row-block = bloque { $block }
 origin-row-no-block = en ningún bloque comprobado
-origin-row-with-others = { $count } aún de otros
+origin-row-with-others = { $count } aún en manos de otros
 # For a screen reader: the rows that it goes on from, as “2 and 3”.
-origin-row-from = De la fila { $rows }.
+origin-row-from = Filas de origen: { $rows }.
 # What one of them shows.
 origin-part-contract = ID del contrato
 origin-part =

@@ -11,8 +11,8 @@ part-stepper-more = Uno más
 
 ## QR codes, shown one after another
 
-part-codes-gone = Estos códigos ya no se conservan. Abre esta pantalla de nuevo.
-part-codes-too-many = Es más de lo que cabe en los códigos con esta densidad. Usa el archivo, o una densidad mayor.
+part-codes-gone = Estos códigos caducaron. Abre esta pantalla de nuevo.
+part-codes-too-many = Es más de lo que cabe en los códigos con esta densidad. Guarda el archivo o elige una densidad mayor.
 part-codes-making = Creando los códigos
 part-codes-at = Parte { $at } de { $parts }
 part-codes-mixed = { $count } partes, todas mostradas; siguen partes mezcladas
@@ -22,7 +22,7 @@ part-codes-play = Reproducir
 part-codes-pause = Pausar
 part-codes-form = Códigos para
 part-codes-form-crypto-psbt = La mayoría
-part-codes-form-psbt = Solo las últimas
+part-codes-form-psbt = Solo las más nuevas
 part-codes-form-bbqr = Coldcard (BBQr)
 part-codes-density = Densidad
 part-codes-density-low = Baja
@@ -45,7 +45,7 @@ part-band-nodes = Nodos de práctica
 
 ## What flows through a transaction
 
-part-flow = Cómo fluye
+part-flow = Flujo
 part-flow-inputs = Entradas
 part-flow-outputs = Salidas
 part-flow-more = { $count } más
@@ -63,7 +63,7 @@ part-back = Atrás
 part-close = Cerrar
 part-copy = Copiar
 part-copy-done = Copiado
-part-copy-failed = No se copió: el portapapeles contiene otra cosa.
+part-copy-failed = No se copió: el portapapeles contiene otra cosa. Reintenta.
 part-explain = { $word }: qué significa
 part-plot-empty = nada
 part-swatch = Color { $pigment }, dibujo { $marks }

@@ -11,13 +11,13 @@ practice-release = Publicar imagen
 practice-upgrade = Actualizar planes automáticos
     .none = Publica antes una imagen.
 # seconds: so long an upgrade takes.
-practice-upgraded = { $count } actualizándose, bloqueados en { $seconds } s
+practice-upgraded = Actualizándose: { $count }. Bloqueo en { $seconds } s
 practice-more = Más nodos
 # The button itself shows the number alone.
 practice-make = Crear { $count }
 practice-made = { $plan ->
-        [node] { $count } añadidos, actualización manual
-       *[other] { $count } añadidos, actualización automática
+        [node] Añadidos, actualización manual: { $count }
+       *[other] Añadidos, actualización automática: { $count }
     }
 practice-plan = Actualizaciones
     .scale = plan automático
@@ -36,7 +36,7 @@ practice-done = { $act }: { $count ->
 practice-refuse = Rechazar contraseñas de nodo
     .back = Aceptar contraseñas
 practice-slow = Desbloquear despacio
-    .back = Desbloquear al instante
+    .back = Desbloquear rápido
 practice-vanish = Desaparecer
     .back = Reaparecer
 
@@ -48,6 +48,6 @@ practice-really = Estado real: { $truth }.
 practice-really-told = Los servicios reales no lo declaran.
 practice-is-notInitialised = sin configurar
 practice-is-failed = caído, falló su actualización
-practice-is-vanished = no responde a nadie
+practice-is-vanished = no responde
 practice-is-refusing = rechaza cualquier contraseña de nodo
 practice-is-slow = tarda { $seconds } s en desbloquearse

@@ -23,8 +23,8 @@ progress-title-send = Enviar { $recipients ->
 progress-not-yet = Puede que el servicio la tenga. Entrega la misma transacción otra vez { $moments }.
 progress-not-yet-looks =
     { $looks ->
-        [one] tras otro refresco
-       *[other] tras { $looks } refrescos más
+        [one] después de refrescar una vez más
+       *[other] después de refrescar { $looks } veces más
     }
 progress-not-yet-time = como pronto { $when }
 
@@ -34,14 +34,14 @@ progress-not-yet-time = como pronto { $when }
 
 ## The card on Home
 progress-unfinished = En curso
-progress-unfinished-unreadable = Resultado desconocido. Refresca y mira Transferencias antes de pagar otra vez.
+progress-unfinished-unreadable = Resultado desconocido. Refresca y mira Transferencias antes de volver a pagar a nadie.
 progress-transaction = Transacción { $txid }
-progress-bring-back = Importar la PSBT firmada
+progress-bring-back = Importar PSBT firmada
 progress-look = Refrescar
-progress-hand-over = Presentar la transacción
+progress-hand-over = Entregar transacción
 progress-hand-over-again = Entregar otra vez
 progress-resume = Prepararla de nuevo
-progress-drop = Descartar la transacción
+progress-drop = Descartar transacción
 
 ## An invoice or an issue that waits for slots
 progress-waiting-open = Abrir formulario
@@ -52,7 +52,7 @@ progress-unreadable =
         [one] { $count } entrada ilegible
        *[other] { $count } entradas ilegibles
     }
-progress-unreadable-stays = Guardado en la carpeta de datos. Nada más se ve afectado.
+progress-unreadable-stays = Se conserva en la carpeta de datos. No afecta a nada más.
 progress-state =
     { $state ->
         [notSigned] Sin firmar
@@ -86,16 +86,16 @@ progress-truth =
     { $truth ->
         [here] Sigue solo en este equipo.
         [away] No se gasta nada hasta que la importes y la entregues.
-        [signed] El servicio no la tiene. Sus monedas no se reservan hasta entregarla.
+        [signed] El servicio no la tiene. Sus monedas no se reservan hasta que la entregues.
         [handingOver] Puede que el servicio la tenga. Hasta saberlo, Ochre rechaza lo que pagaría lo mismo otra vez.
         [otherNamed] La tuya puede haberse enviado. No firmes nada nuevo con este servicio hasta saberlo.
         [refused] El servicio tiene tu transacción firmada y aún podría difundirla. Ochre rechaza lo que pagaría lo mismo otra vez.
         [handedOver] Quien la tenga todavía puede difundirla.
         [looks] Refrescada desde entonces, sin aparecer: { $looks }×
         [fromBackup] De una copia: el otro dispositivo puede haberla entregado o reemplazado. Ochre mira antes la cadena.
-        [expired] Una de sus facturas ha caducado.
-        [neverRefused] El servicio dice que nunca la acepta, pero la tiene. Cuando un refresco no encuentre nada, descártala y pide otra factura.
-        [neverSpent] Otra transacción gastó una de sus monedas: no puede confirmarse. Si un refresco no halla nada, descártala.
+        [expired] Una de sus facturas caducó.
+        [neverRefused] El servicio dice que nunca la acepta, pero la tiene. Cuando refresques y no aparezca, descártala y pide otra factura.
+        [neverSpent] Otra transacción gastó una de sus monedas: no puede confirmarse. Cuando refresques y no aparezca, descártala.
         [elsewhere] Empezada con { $service }: vuelve a conectar esta cartera ahí.
        *[seen] Definitiva cuando los bloques la confirmen.
     }

@@ -4,26 +4,26 @@ question-wallet-on = «{ $wallet }» en { $network }
 question-more = y { $count } más
 question-sign = Firmar
 question-agree = Aceptar
-question-keep = Mantener
+question-keep = Conservar
 
 ## Recovery phrase
 
 question-reveal = ¿Mostrar la frase de recuperación de «{ $wallet }»?
-    .message = Quien la vea puede llevarse el bitcoin de esta cartera, y llevarse o destruir sus activos. Asegúrate de que nadie mira.
+    .message = Quien la vea puede llevarse el bitcoin de esta cartera, y llevarse o destruir sus activos. Asegúrate de que nadie esté mirando.
 question-both-kinds = ¿Restaurar como BIP39?
     .message = Esta frase BIP39 lleva también la marca de Electrum, quizá por casualidad. Si la creó Electrum, usa Electrum: aquí está vacía.
     .confirm = Restaurar como BIP39
 question-other-keys = ¿Crear tu propia cartera junto a esta?
     .message = «{ $wallet }» viene de una copia. Sus claves no son tuyas: otra persona es dueña de sus direcciones. Usa la cartera nueva y quita esta.
 question-account = ¿Usar estas claves para «{ $wallet }»?
-    .message = Un archivo, texto o código no demuestra nada. Compara las dos direcciones con el dispositivo que tiene la frase de recuperación.
+    .message = Un archivo, texto o código no demuestra nada. Compara las dos direcciones con el dispositivo que tiene la frase.
     .bitcoin = Primera dirección de { $what ->
             [assets] activos
            *[bitcoin] bitcoin
         }: { $address }
 question-words = ¿Reemplazar «{ $wallet }»?
     .message = Tu frase de recuperación muestra que las claves observadas no son tuyas. Lo que llegó a ellas es de quien te dio esa cuenta.
-    .before = Observado hasta ahora, y se quita:
+    .before = Cuenta que observabas y que se quita:
     .confirm = Reemplazar cartera
 question-service-keys = ¿Dejar que el servicio cree tu frase de recuperación?
     .message = { $host } conocerá la clave de esta cartera: su operador puede gastarlo todo. Úsalo solo en una red de prueba.
@@ -31,7 +31,7 @@ question-service-keys = ¿Dejar que el servicio cree tu frase de recuperación?
 ## Removing a wallet
 
 question-remove = ¿Eliminar «{ $wallet }»?
-    .unchecked = Aún no has comprobado que anotaste bien la frase de recuperación.
+    .unchecked = Aún no comprobaste que anotaste bien la frase de recuperación.
     .unreadable = Registros ilegibles: { $count }. No se sabe qué fue de ellos.
     .away = Pendientes de firma fuera: { $count }. Ochre las descarta, pero no puede retirar las solicitudes de firma.
     .signed = Importadas, se olvidan: { $drafts } por firmar, { $signed } firmadas. Las firmas hechas siguen siendo válidas.
@@ -68,9 +68,9 @@ question-forgot = ¿Quitar la contraseña de la app?
 question-reach =
     { $count ->
         [one] ¿Contactar con { $host }?
-       *[other] ¿Contactar con { $count } servidores nuevos?
+       *[other] ¿Contactar con { $count } hosts nuevos?
     }
-    .message = Se pregunta una vez por host y finalidad. Acepta solo si sabes de dónde viene la dirección.
+    .message = Ochre pregunta una vez por host y finalidad. Acepta solo si sabes de dónde viene la dirección.
     .learns =
         { $what ->
             [bitcoin] { $host }, servidor Bitcoin, conoce qué transacciones y direcciones son tuyas. También tu dirección IP, salvo que un proxy la oculte.
@@ -83,15 +83,15 @@ question-consent = ¿Conectar con { $host } y compartir las claves públicas?
     .sees = El servicio ve todas las direcciones y pagos de esta cartera, pasados y futuros.
     .unsee = El servicio no puede gastar. Pero lo que ha visto, visto queda.
 question-register-again = ¿Conectar de nuevo con { $host }?
-    .message = El servicio conocía «{ $wallet }», y ahora declara que no. Pregunta primero al operador. Hasta entonces, no recibas ni envíes nada con este servicio.
+    .message = El servicio conocía «{ $wallet }», y ahora declara que no la conoce. Pregunta primero al operador. Hasta entonces, no recibas ni envíes nada con este servicio.
     .known = Último estado declarado: activos { $assets }, ranuras en uso { $slots }
     .lost = Puede que el servicio haya perdido tus datos. Al conectar de nuevo empieza una cartera vacía: puede reutilizar ranuras con activos e impedir una restauración.
 question-chain-source =
     { $which ->
-        [second] ¿Comparar con este servidor de Bitcoin?
-       *[chain] ¿Preguntar a este servidor de Bitcoin?
+        [second] ¿Comparar con este servidor Bitcoin?
+       *[chain] ¿Preguntar a este servidor Bitcoin?
     }
-    .other = Solo ayuda si lo administra alguien distinto del primero.
+    .other = Solo ayuda si lo opera alguien distinto del primero.
 question-pin = ¿Confiar solo en este certificado para { $host }?
     .message = Ochre solo aceptará { $of ->
             [certificate] este certificado
@@ -102,7 +102,7 @@ question-pin = ¿Confiar solo en este certificado para { $host }?
            *[publicKey] de la clave pública
         }: { $pairs }
 question-unpin = ¿Confiar en cualquier certificado válido para { $host }?
-    .message = Ochre confiará en quien avale una autoridad, no solo en un certificado. Recibirá el token guardado.
+    .message = Ochre confiará en quien avale una autoridad, no solo en un certificado. El token guardado irá ahí.
 
 ## Settings
 
@@ -126,7 +126,7 @@ question-sign-send = ¿Enviar { $amount } a { $count ->
     }?
     .donation = Se difunde de inmediato. No se puede deshacer: si el destinatario no puede aceptar, los activos se pierden.
     .in-all = En total: { $amount }
-    .through = Los datos del activo se entregan a través de { $place }{ $risk ->
+    .through = Datos del activo, a través de { $place }{ $risk ->
             [plain] , sin cifrar
            *[address] { "" }
         }
@@ -157,14 +157,14 @@ question-sign-bare =
             [in] Recibes { $net }
            *[out] Pagas { $net }
         }, comisión incluida
-    .known = Se sabe de: { $assets }
+    .known = Activos conocidos ahí: { $assets }
 question-sign-imported =
     .nowhere = Ochre solo firma, no envía nada. Lleva el resultado de vuelta.
     .besides = Firmaste aquí otra transacción que paga lo mismo con otras monedas: pueden confirmarse las dos.
     .same-coins = Otra transacción, firmada o pendiente de firma, gasta las mismas monedas: solo una puede confirmarse.
     .uncompared = { $count ->
-        [one] La dirección no está comparada con la del destinatario.
-       *[other] { $count } direcciones no están comparadas con las de los destinatarios.
+        [one] No comparaste la dirección con la del destinatario.
+       *[other] No comparaste { $count } direcciones con las de los destinatarios.
     }
 question-sign-many =
     { $count ->
@@ -179,15 +179,15 @@ question-sign-many =
 
 question-hand-over =
     { $times ->
-        [again] ¿Presentar otra vez la misma transacción?
-       *[first] ¿Presentar esta transacción firmada?
+        [again] ¿Entregar otra vez la misma transacción?
+       *[first] ¿Entregar esta transacción firmada?
     }
     .same = La misma transacción de antes: solo puede confirmarse una vez.
     .backup = Viene de una copia: el otro dispositivo puede haberla entregado o reemplazado ya.
     .expired =
         { $how ->
-            [donation] Una factura ha caducado. Se difunde de inmediato: si el destinatario ya no acepta, los activos se pierden.
-           *[waits] Una factura ha caducado: puede que el destinatario ya no acepte. Entonces cancélala en Transferencias.
+            [donation] Una factura caducó. Se difunde de inmediato: si el destinatario ya no acepta, los activos se pierden.
+           *[waits] Una factura caducó: puede que el destinatario ya no acepte. Entonces cancélala en Transferencias.
         }
 question-drop = ¿Descartar esta transacción?
     .why =
@@ -218,8 +218,8 @@ question-issue = ¿Emitir { $ticker }?
     .final = Ticker, nombre, decimales y oferta no cambian nunca. No se puede deshacer.
 question-name =
     { $take ->
-        [now] ¿Aceptar el nuevo nombre de un activo?
-       *[first] ¿Mantener el nombre de un activo?
+        [now] ¿Aceptar el nuevo nombre de este activo?
+       *[first] ¿Conservar el primer nombre de este activo?
     }
     .first = Visto por primera vez como { $first }. Ahora, según el servicio: { $now }.
     .message = «{ $wallet }»: { $asset }
@@ -231,25 +231,25 @@ question-name =
 
 ## Giving a transfer up
 
-question-fail-send = ¿Cancelar este envío?
+question-fail-send = ¿Cancelar esta transferencia?
     .free = También cancela los demás pagos de la misma transacción.
     .also = También cancela { $what } para { $recipient }.
     .broadcast = Quien tenga la transacción firmada todavía podría difundirla.
 question-fail-invoice = ¿Cancelar esta factura?
     .free = Ya nadie puede pagarla, y su ranura vuelve a quedar libre.
     .paid = Si alguien ya pagó, el pago puede perderse. Refresca antes.
-    .arrived = Alguien ha pagado, y el pago puede perderse. Refresca para aceptarlo.
-    .confirms = Han llegado datos del activo. Si la transacción del remitente aún se confirma, el pago puede perderse.
-    .proved = Verificado: una transacción en un bloque te paga. Cancelar puede perderla.
+    .arrived = Alguien pagó, y el pago puede perderse. Mejor refresca para aceptarlo.
+    .confirms = Llegaron datos del activo. Si la transacción del remitente aún se confirma, el pago puede perderse.
+    .proved = Verificado: una transacción en un bloque te paga. Si cancelas, el pago puede perderse.
 
 ## Offline mode and backups
 
 question-network = ¿Desactivar el modo sin conexión?
     .message = Ochre vuelve a contactar con tus servicios y nodos. Las claves hechas para un equipo sin red estarán en uno con red.
-question-restore = ¿Restaurar lo que contiene esta copia de seguridad?
+question-restore = ¿Restaurar esta copia?
     .empty = No contiene ninguna cartera.
     .counts = Historial de firmas: { $transactions }, servicios de nodos: { $services }
-    .set-aside = Entradas que Ochre no escribe así, quedan fuera: { $count }
+    .set-aside = Entradas que Ochre no escribió así y que quedan fuera: { $count }
     .replaced = Nada de aquí se reemplaza. No contiene claves ni contraseñas. Una cartera, un dispositivo: deja de usarla en el otro.
 
 ## Nodes: where secrets go
@@ -259,7 +259,7 @@ question-new-hosts =
         [one] ¿Enviar secretos a { $host }?
        *[other] ¿Enviar secretos a { $count } hosts nuevos?
     }
-    .message = Nuevo para «{ $service }»: tu token y las contraseñas de nodos van ahí. Quien lleve el host puede leerlos.
+    .message = Nuevo para «{ $service }»: tu token y las contraseñas de nodos van ahí. Quien opere el host puede leerlos.
     .as-data = La dirección vino en una lista o en los ajustes de un nodo. Acepta solo si sabes que es tuya.
 question-moved-nodes =
     { $count ->
@@ -290,7 +290,7 @@ question-upgrade = ¿Actualizar «{ $node }»?
     .message = Tarda unos minutos. Después el nodo queda bloqueado hasta que lo desbloquees.
     .images = Imagen { $from }, la más reciente { $to }
     .loses = Una imagen más nueva puede no leer los datos de este nodo. Sin su frase de recuperación, sus fondos se perderían.
-    .words = Acepta solo si tienes la frase de recuperación. Se pregunta una vez por nodo.
+    .words = Acepta solo si tienes la frase de recuperación. Ochre pregunta una vez por nodo.
     .confirm-words = Tengo la frase: actualizar
 question-run = ¿{ $act ->
         [upgrade] Actualizar
@@ -305,6 +305,6 @@ question-run = ¿{ $act ->
             [no] { $count } a la vez.
            *[yes] Primero «{ $node }», después { $count } a la vez.
         }
-    .words = Nodos por los que aún no se preguntó: { $count }. ¿Tienes sus frases de recuperación?
+    .words = Nodos por los que Ochre aún no preguntó: { $count }. ¿Tienes sus frases de recuperación?
     .confirm-words = Tengo cada frase: actualizar
 question-pays = { $amount } a { $to }

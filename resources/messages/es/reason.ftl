@@ -12,7 +12,7 @@ reason-recipient-times = Un destinatario recibiría { $asset } { $times } veces 
 reason-recipient-unnamed = { $amount } irían a una ranura que ningún destinatario indicó.
 reason-balance = Entra: { $in }, sale: { $out }. { $how ->
         [less] Se destruirían { $lost }.
-       *[more] O la lista de tus ranuras o esta transacción es falsa.
+       *[more] La lista de tus ranuras o esta transacción es incorrecta.
     }
 reason-inputs-else = Se movería algo distinto de { $asset } en las ranuras gastadas.
 reason-inputs = { $asset } en las ranuras gastadas: se mueven { $moved } de { $places } lugares.
@@ -45,7 +45,7 @@ reason-asked = Ninguna transacción puede hacer lo pedido. { $problem ->
 
 ## Against what this wallet knows of itself. $coin is an output by its short name; $other the beginning of another transaction's id.
 
-reason-list-denies = El servicio declara que { $coin } contiene { $list }, pero tu propio registro verificado indica { $book }. Refresca. Si sigue, deja este servicio.
+reason-list-denies = El servicio declara que { $coin } contiene { $list }, pero tu propio registro verificado indica { $book }. Refresca. Si sigue así, deja de usar este servicio.
 reason-holds-none = nada de { $asset }
 reason-invoice-slot = { $coin } está reservada por tu factura abierta: un pago a ella se perdería. Espera el pago o revisa esa factura.
 reason-invoice-script = Tu cambio iría a { $address }, donde tu factura abierta espera un pago, y lo parecería. Cancela la factura o empieza de nuevo.
@@ -59,7 +59,7 @@ reason-change = { $asset } volvería a { $where ->
     }.
 reason-input =
     { $problem ->
-        [plainBitcoin] Se gastaría tu bitcoin normal. Un envío de activos paga su comisión de ranuras.
+        [plainBitcoin] Se gastaría tu bitcoin normal. Un envío de activos paga su comisión con ranuras.
         [onlyOtherAssets] Se gastaría sin necesidad una ranura que solo contiene otros activos.
        *[notNeeded] Se gastaría sin necesidad una ranura vacía, a tu costa.
     }
@@ -68,5 +68,5 @@ reason-used = { $coin } está { $how ->
        *[reserved] reservada
     } por otra transacción tuya{ $other }. { $how ->
         [spent] Refresca y reinténtalo.
-       *[reserved] Termina o descarta antes esa en Inicio.
+       *[reserved] Termina o descarta antes esa otra en Inicio.
     }

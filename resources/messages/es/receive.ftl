@@ -9,7 +9,7 @@ receive-address = Recibir bitcoin normal
     .copy = Copiar dirección
     .used = Ya usada. Sigue siendo tuya, pero una nueva mantiene los pagos separados.
     .asking = Pidiendo una dirección al servicio
-    .get = Obtener una dirección
+    .get = Obtener dirección
 receive-address-derived = Verificada con tus claves: { $path }, { $ago }.
 
 ## A new invoice
@@ -54,7 +54,7 @@ receive-off-amount = Escribe un importe.
 ## The invoice that waits for its slots
 receive-coming = Tu factura está en camino
     .block = Esperando un bloque
-    .often = A menudo 10 min. No hay nada que hacer. Puedes salir de esta página.
+    .often = Suele tardar 10 min. Nada que hacer. Puedes salir de esta página.
     .stop = No crear la factura
     .else = Recibir otra cosa
 receive-made = Creada: factura de { $amount }
@@ -62,7 +62,7 @@ receive-made = Creada: factura de { $amount }
 ## The list of invoices
 receive-invoices = Facturas abiertas
     .more = Más facturas
-receive-invoices-unreadable = Si alguien la tiene, todavía puede pagarla. Crea una nueva si la necesitas.
+receive-invoices-unreadable = Quien la tenga aún puede pagarla. Crea otra si la necesitas.
 
 ## An invoice, and what can be done about it
 receive-shown = Recibir { $amount }
@@ -71,29 +71,29 @@ receive-code = Código QR de la factura
 receive-text = Texto de la factura
 receive-until = Caduca a las { $until }
 receive-left = quedan { $time }
-receive-over-at = Caducó a las { $time }
-receive-once = No la vuelvas a dar.
+receive-over-at = Caducó: { $time }
+receive-once = No la compartas más.
 receive-state-waitingForYou =
-    .sentence = Ha llegado un pago. Refresca para aceptarlo.
+    .sentence = Llegó un pago. Refresca para aceptarlo.
 receive-state-confirming =
     .sentence = Pagada. Esperando confirmaciones.
 receive-state-settled =
     .sentence = Según el servicio, este pago está liquidado.
 receive-state-failed =
-    .sentence = Según el servicio, esta factura ha terminado. Ya nadie puede pagarla.
+    .sentence = Según el servicio, esta factura terminó. Ya nadie puede pagarla.
 receive-state-cancelled =
     .sentence = Cancelaste esta factura. No reserva ninguna ranura.
 receive-state-expired =
     .sentence = Caducada. Comprueba si hay un pago antes de cancelar: al cancelar se puede perder.
 receive-state-unknown =
-    .sentence = Ochre no puede saber qué fue de esta factura. No la des. Refresca y mira luego tu saldo.
+    .sentence = Ochre no puede saber qué fue de esta factura. No la compartas. Refresca y mira tu saldo.
 receive-take = Aceptar pago
 receive-see-transfer = Ver transferencia
-receive-friend-pays = Pedir el pago a tu amigo
-receive-friend-sent = Tu amigo ha enviado. Refresca para aceptar
+receive-friend-pays = Pedir pago a tu amigo
+receive-friend-sent = Tu amigo ya envió. Refresca para aceptar
 receive-cancel = Cancelar factura
 receive-cancelled = Factura cancelada
-receive-nothing-given-up = El servicio no canceló nada. Se consulta de nuevo
+receive-nothing-given-up = El servicio no canceló nada. Consultando de nuevo
 
 ## The slot that it holds
 receive-no-slot-held = Sin ranura
@@ -104,10 +104,10 @@ receive-slot-open-note = La ranura sigue reservada hasta que canceles la factura
 receive-claim-asked = Activo, importe y red son los que pediste.
 receive-claim-ours = Paga a una salida tuya, de tus claves: { $path }.
 receive-claim-slot = Paga a tu ranura libre { $slot }, de tus claves: { $path }.
-receive-claim-from-backup = Viene de una copia de seguridad: Ochre no puede verificar que te pague. Crea una nueva.
-receive-claim-witness = Ochre no pudo derivar su dirección de tus claves. No la des.
+receive-claim-from-backup = De una copia: Ochre no puede verificar que te pague. Crea una nueva.
+receive-claim-witness = Ochre no pudo derivar su dirección de tus claves. No la compartas.
 receive-claim-blinded = Solo el servicio sabe a qué ranura paga. Ochre no puede verificar que sea tuya hasta que gastes. Empieza con poco.
-receive-warning-farExpiry = Se puede pagar durante muchísimo tiempo, y reserva su ranura el mismo tiempo.
+receive-warning-farExpiry = Se puede pagar durante muchísimo tiempo, y reserva su ranura todo ese tiempo.
 receive-warning-noExpiry = No caduca, y reserva su ranura hasta que la canceles.
 receive-warning-plainEndpoint = Los datos del activo llegan sin cifrar. Otros pueden leer lo que recibes.
 receive-warning-foreignEndpoint = Los datos del activo llegan por un servidor distinto del servicio.

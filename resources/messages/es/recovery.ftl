@@ -5,9 +5,9 @@ recovery-title = Recuperación
 
 ## Where the keys lie
 
-recovery-keys = Dónde están tus claves
+recovery-keys = Tus claves
     .words = De 12 a 24 palabras BIP39, sin passphrase BIP39.
-recovery-keys-taproot = Taproot de una clave (BIP86): { $descriptor }. Ochre comprueba { $count } direcciones por rama, muchos programas 20. Pon más allí si una revisión lo dijo.
+recovery-keys-taproot = Taproot de una clave (BIP86): { $descriptor }. Ochre comprueba { $count } direcciones por rama, muchos programas 20. Pon más allí si una revisión lo indicó.
 recovery-path = { $mainnet }, en redes de prueba { $tests }. Ramas { $first } y { $second }{ $branch ->
         [slots] { " " }(servicios más antiguos)
        *[plain] { "" }
@@ -17,16 +17,16 @@ recovery-search = Buscar más lejos
 ## Assets
 
 recovery-assets = Los activos necesitan más que la frase
-    .data = Tus ranuras los sostienen, pero sus datos solo los tiene tu servicio. Ninguna cadena los tiene.
+    .data = Tus ranuras los sostienen, pero sus datos solo los tiene tu servicio. Ninguna cadena de bloques los tiene.
     .lost = Una copia de Ochre no sustituye la copia del servicio.
-recovery-assets-restore = Restaura la frase en Ochre y conecta el mismo servicio. Hasta entonces no muevas ranuras con otros programas.
+recovery-assets-restore = Restaura la frase en Ochre y conecta con el mismo servicio. Hasta entonces no muevas ranuras con otros programas.
 recovery-sweep = Otros programas no ven activos: gastar allí una ranura los destruye. Nunca dejes que uno busque «todas las monedas».
     .title = No vacíes nunca la rama de activos
 
 ## Other programs
 
 recovery-programs = Bitcoin normal con otro programa
-    .warning = Deja antes de usar esta cartera en Ochre: dos programas pueden gastar la misma moneda. Da solo el bitcoin normal, nunca la rama de activos.
+    .warning = Deja antes de usar esta cartera en Ochre: dos programas pueden gastar la misma moneda. Comparte solo el bitcoin normal, nunca la rama de activos.
 recovery-descriptors-closed = Abre una cartera para ver sus descriptores.
 recovery-descriptors = Descriptores de «{ $name }». Quien los tenga ve estas monedas, pero no puede gastar.
 recovery-core = Observa y crea PSBT. Fírmalas en Ochre, en { $screen }.
@@ -35,5 +35,5 @@ recovery-core-import = Importar ambas ramas
 recovery-sparrow = Importa el descriptor. O introduce la frase, con { $script } y la ruta { $mainnet }, en redes de prueba { $tests }.
     .script = Taproot (P2TR)
 recovery-bdk = Dos descriptores, uno por rama. Con la frase: BIP86, cuenta 0.
-recovery-bdk-receive = Rama 0, recibir
+recovery-bdk-receive = Rama 0, recepción
 recovery-bdk-change = Rama 1, cambio

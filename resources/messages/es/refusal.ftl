@@ -4,7 +4,7 @@ refusal-form = forma incorrecta
     .says = La forma no es segura, u Ochre no puede leerla con exactitud.
     .todo = Haz que un programa actual la cree de nuevo, sin firmar.
 refusal-notYours = moneda que no es tuya
-    .says = Ochre no puede probar que todas las entradas y claves sean de esta cartera.
+    .says = Ochre no puede demostrar que todas las entradas y claves sean de esta cartera.
     .todo = Comprueba que abriste la cartera correcta.
 refusal-falseAmount = importe falso o ausente
     .says = Un importe no puede ser correcto, o no se puede verificar.
@@ -14,8 +14,8 @@ refusal-wrongPlace = destino equivocado
 refusal-losesMoney = pierde activos o bitcoin
     .says = Activos o bitcoin podrían perderse, o moverse sin que lo veas.
 refusal-fee = comisión o demora
-    .says = La comisión, el tamaño de una salida o el tiempo de bloqueo costaría demasiado o la retendría.
-    .todo = Empieza de nuevo con otra comisión, importe o tiempo de bloqueo.
+    .says = La comisión, el tamaño de una salida o el tiempo de bloqueo costarían demasiado o la retendrían.
+    .todo = Empieza de nuevo con otra tasa, importe o tiempo de bloqueo.
 refusal-inUse = en uso
     .says = Otra transacción o una factura abierta usa una de sus monedas o direcciones.
     .todo = Refresca. Luego termina o cancela antes la otra.
@@ -29,6 +29,6 @@ refusal-changeIndex = cambio demasiado lejano
     .says = Tu cambio iría a una dirección tuya, pero una restauración no la encontraría.
     .todo = Haz que se cree de nuevo con una dirección de cambio anterior.
 # Detrás de .todo, cuando la culpa puede ser de quien la creó.
-refusal-again = Dos veces del mismo servicio: deja de usarlo.
+refusal-again = Si el mismo servicio repite, deja de usarlo.
 # Detrás de cuánto va adónde.
 refusal-spoof = Una está marcada como tuya, pero tus claves no la derivan.

@@ -4,7 +4,7 @@
 
 review-digest = Código de revisión { $digest }. La aprobación muestra el mismo.
 review-password = Más de lo que esta cartera firma sin la contraseña de la app.
-review-copy-id = Copiar el ID de la transacción
+review-copy-id = Copiar ID de transacción
 review-transfers = Ir a Transferencias
 review-slots = Ir a tus ranuras
 
@@ -31,7 +31,7 @@ review-elsewhere = Firma otro equipo. Después: guarda la solicitud de firma o m
 
 review-off-rules = Tus reglas de gasto lo impiden
 review-off-unanswered = Decide sobre lo que está sin verificar
-review-off-mainnet = Ochre no puede verificar adónde van los activos y no lo firma en mainnet. Descártala y pregunta al operador
+review-off-mainnet = Ochre no puede verificar adónde van los activos y no firma esto en mainnet. Descártala y pregunta al operador
 
 review-signing-perhaps = Quizá pregunta otra ventana. Ochre deja de esperar a los { $seconds } s.
 
@@ -66,7 +66,7 @@ review-refused = No firmes esto
 review-fee = Comisión
 review-total = Total que sale
 review-returns = Vuelve a ti
-review-assets-unknown = más activos desconocidos
+review-assets-unknown = y activos que no pueden conocerse
 review-fee-of-amount = { $rate } · { $share } del importe
 review-at-once = Ahora
 review-then = Después
@@ -96,7 +96,7 @@ review-invoice-valid = Factura válida durante { $time }
 review-bare-part = Tu parte
 review-bare-pays-nobody = A nadie más
 review-bare-pays = A otros
-review-bare-yours = Lo tuyo en ella
+review-bare-yours = Tus monedas en ella
 review-bare-signed-here =
     { $count ->
         [one] { $count } moneda, se firma aquí
@@ -115,7 +115,7 @@ review-bare-coins =
        *[other] { $count } monedas
     }
 review-bare-gain = Recibes
-review-bare-leaves = Sale de tu cartera
+review-bare-leaves = Pagas
 review-bare-lost = Se pierde para todos: { $assets }
 review-bare-unknown = Ochre no puede leer qué gasta.
 
@@ -127,7 +127,7 @@ review-outputs-slots =
         [one] { $count } ranura nueva
        *[other] { $count } ranuras nuevas
     }
-review-line-rides = solo acompaña
+review-line-rides = también se mueve
 review-line-data = datos que Ochre no puede leer
 review-line-blinded = Ranura oculta
 review-line-missing = se pidió, pero falta
@@ -142,7 +142,7 @@ review-line-unnamed-slot = Una ranura que nadie indicó
 ## How it came out
 
 review-done-checked = Firmaste justo lo que revisaste.
-review-done-handed-over = Presentada
+review-done-handed-over = Entregada
 
 review-btc-sent = Enviado
 review-btc-listed = Declarada como difundida y en la lista. Definitiva cuando los bloques la confirmen.
@@ -174,17 +174,17 @@ review-imported-done = Listo
 review-imported-off-key = La clave no está en este equipo
 review-imported-off-questions = Confirma antes arriba: { $count }
 
-review-questions = Qué confirmas punto por punto
-review-questions-count = Confirma una por una: { $count }
+review-questions = Confirma punto por punto
+review-questions-count = Confirma punto por punto: { $count }
 review-part = Firmar solo mi parte: { $ours } de { $all } entradas.
 review-part-yours = Tus monedas contienen
 review-part-gain = Recibes
-review-part-leaves = Sale de tu cartera, con la comisión
-review-part-covers = Tu firma cubre justo lo que se muestra. Si algo suyo difiere, tu firma no vale nada. La transacción espera a que firmen los demás.
-review-part-id-open = Una de sus entradas es de un tipo antiguo: el ID puede cambiar.
+review-part-leaves = Pagas, comisión incluida
+review-part-covers = Tu firma cubre justo lo que se muestra. Si algo ajeno difiere, tu firma no vale nada. La transacción espera a que firmen los demás.
+review-part-id-open = Una de sus entradas es de un tipo antiguo: el ID aún puede cambiar.
 review-question-output = La salida { $index } paga { $amount } a
 review-question-script = script { $script }
-review-question-data = La salida { $index } escribe en la cadena, para siempre,
+review-question-data = La salida { $index } escribe en la cadena de bloques, para siempre:
 review-question-burns = También quema { $amount }, que nadie podrá gastar nunca.
 review-question-slots-empty = Ochre no conoce ningún activo ahí, pero no puede verificar que no haya.
 review-question-asset = { $amount } van a
@@ -205,8 +205,8 @@ review-signed-form-unfinalised = sin finalizar
 review-signed-form-transaction = solo la transacción
 review-signed-copy-transaction = copiar la transacción
 review-signed-saved = Guardada como { $path }
-review-signed-copied = La PSBT firmada está en el portapapeles
-review-signed-copied-transaction = La transacción está en el portapapeles
+review-signed-copied = PSBT firmada copiada
+review-signed-copied-transaction = Transacción copiada
 review-signed-psbt-codes = La PSBT firmada como códigos
 review-signing =
     { $step ->
@@ -221,7 +221,7 @@ review-signing =
         [taken] Entregada. Comprobando el resultado
        *[start] Iniciando la firma
     }
-review-left = Dejaste de esperar. Si tu llavero aún responde, la transacción se entrega
+review-left = Dejaste de esperar. Si tu llavero aún responde, la transacción se entregará
 review-asked = Pediste
 review-limit-of =
     { $kind ->

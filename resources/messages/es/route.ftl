@@ -12,9 +12,9 @@ route-way =
     }
     .hint =
         { $kind ->
-            [socks5] El proxy resuelve el nombre, así que funcionan las direcciones onion y desde aquí no se consulta ningún servidor de nombres.
-            [http] Uno que crea túneles (CONNECT).
-           *[straight] El servicio ve la dirección de este equipo.
+            [socks5] El proxy busca el nombre. Las direcciones onion funcionan, y este equipo no consulta ningún servidor de nombres.
+            [http] El proxy debe admitir túneles (CONNECT).
+           *[straight] El servicio ve la dirección IP de este equipo.
         }
 route-line =
     { $kind ->
@@ -27,12 +27,12 @@ route-line =
     }
 route-verdict =
     { $verdict ->
-        [vouched] Lo avala una autoridad en la que confía este equipo.
-        [pinned] Es el que fijaste.
-        [changed] No es el que fijaste: Ochre no envía nada allí.
-        [selfSigned] Está avalado solo por sí mismo. Ochre no envía nada allí a menos que lo fijes.
-        [untrusted] No lo avala nadie en quien confíe este equipo. Ochre no envía nada allí a menos que lo fijes.
-        [name] Es para otro nombre. Ochre no envía nada allí a menos que lo fijes.
-        [expired] Está caducado: Ochre no envía nada allí.
-       *[notYet] Aún no es válido: Ochre no envía nada allí.
+        [vouched] Una autoridad en la que confía este equipo avala este certificado.
+        [pinned] Es el certificado que fijaste.
+        [changed] No es el certificado que fijaste: Ochre no envía nada allí.
+        [selfSigned] Este certificado se avala a sí mismo. Ochre no envía nada allí si no lo fijas.
+        [untrusted] Nadie en quien confíe este equipo avala este certificado. Ochre no envía nada allí si no lo fijas.
+        [name] Certificado para otro nombre. Ochre no envía nada allí si no lo fijas.
+        [expired] Certificado caducado: Ochre no envía nada allí.
+       *[notYet] Certificado aún no válido: Ochre no envía nada allí.
     }

@@ -4,7 +4,7 @@
 
 rule-stop-assets-unknown = Firma una transacción con activos verificados.
     .title = Tus reglas de activos: Ochre no puede verificar cuáles salen ni quién los recibe
-rule-stop-new-recipient = Prepáralo otra vez { $when }.
+rule-stop-new-recipient = Prepara el envío otra vez { $when }.
     .title = Los destinatarios nuevos esperan { $hours } h
 rule-stop-leaves = Saldrían { $amount }{ $fee ->
         [yes] , comisión incluida
@@ -28,9 +28,9 @@ rule-line-none = Ninguna regla
 
 ## The screen
 
-rule-title = Reglas de gasto de “{ $name }”
-    .hint = Ochre no firma aquí nada que pase de estas reglas. Las más estrictas rigen al instante; las más laxas, tras 24 horas con este equipo encendido.
-rule-later = Las reglas menos estrictas entran en vigor { $when }
+rule-title = Reglas de gasto de «{ $name }»
+    .hint = Aquí Ochre no firma nada fuera de estas reglas. Las más estrictas rigen al instante; las más laxas, tras 24 horas con este equipo encendido.
+rule-later = Las reglas más laxas rigen { $when }
     .hint = Si este equipo sigue encendido hasta entonces.
     .action = Mantener las más estrictas
 rule-per-send = Máximo por envío
@@ -39,11 +39,11 @@ rule-no-limit = sin límite
 rule-bitcoin = Cuenta todo lo que no vuelve: importes, comisiones y bitcoin enviado con un activo.
 rule-recipients = Destinatarios nuevos
 rule-recipients-hours = Horas que espera un destinatario nuevo
-    .hint = Desde que preparas por primera vez un pago.
+    .hint = Desde que le preparas el primer pago.
 rule-recipients-invoices = Las facturas de activos también esperan
     .hint = Cada factura de activos es un destinatario nuevo. Pide facturas válidas más tiempo. Las de testigo siempre esperan.
 rule-save = Guardar reglas
-    .off = Algo de lo de arriba aún no se puede usar
+    .off = Corrige antes los campos de arriba
 rule-problem-too-much = Más de lo que existe
 rule-problem-decimals =
     { $precision ->
@@ -63,6 +63,6 @@ rule-assets-add = Añadir
 
 ## What may still leave today
 
-rule-left = Queda por hoy
+rule-left = Queda para hoy
     .hint = Cuenta lo que firmaste aquí desde que fijaste la regla, aunque lo descartaras. Una cartera restaurada en otro lugar no tiene reglas.
 rule-left-of = de { $limit }

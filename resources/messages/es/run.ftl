@@ -10,7 +10,7 @@ run-plan-passwords-kept =
     }
 run-plan-not-begun = Cancelado
 # asked: how many are asked, as in $figure; skipped: how many are left out.
-run-plan-sum = { $figure }, omitidos: { $skipped }. Aún no se ha enviado nada.
+run-plan-sum = { $figure }, omitidos: { $skipped }. Aún no se envió nada.
 run-plan-wanting =
     { $count ->
         [one] A { $count } nodo le falta la contraseña.
@@ -64,7 +64,7 @@ run-pasted =
        *[other] { $count } líneas rellenadas, sobran { $more }.
     }
 # name: in quotation marks.
-run-pasted-unknown = «{ $name }» no es exactamente un nodo de aquí. No se rellenó ningún campo.
+run-pasted-unknown = «{ $name }» no es exactamente un nodo de aquí. Ochre no rellenó ningún campo.
 
 ## The page where passwords are given to be kept.
 
@@ -163,7 +163,7 @@ run-report-more = Más líneas: { $count }
 ## The list of runs.
 
 run-list = Lotes
-    .empty = Aún no se ha iniciado ningún lote.
+    .empty = Aún no hay lotes.
 run-state =
     { $state ->
         [canary] Primer nodo

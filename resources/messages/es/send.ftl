@@ -112,7 +112,7 @@ send-service-depth = Pon «Confirmaciones» en { $count }: este servicio no admi
 send-asks-units = { $amount } unidades
 send-open-both = Activo e importe abiertos
 send-open-amount = Importe abierto
-send-take-out = Quitar el destinatario { $number }
+send-take-out = Quitar destinatario { $number }
 send-differs = Diferencias
     .here = Ochre lee
     .service = El servicio lee
@@ -122,7 +122,7 @@ send-asset =
     .choose = Elegir
 send-amount =
     .hint = Puedes gastar { $amount }.
-    .hint-untold = El servicio no indica cuánto puedes gastar.
+    .hint-untold = El servicio no declara cuánto puedes gastar.
     .all = Todo
     .all-off = No queda nada
 send-to-slot = A la ranura oculta del destinatario
@@ -130,7 +130,7 @@ send-to-output = A la salida del destinatario
 send-output-sats = Bitcoin para la salida del destinatario
     .hint = Lo recibe el destinatario con el activo.
 send-typed = Lo escribiste tú: ninguna factura lo confirma
-send-unheard = El servicio no indicó cómo lee esto
+send-unheard = El servicio no declaró cómo lee esto
 send-ends-never = No caduca
 send-ends-far = Muy lejana: quizá un error del destinatario
 
@@ -165,7 +165,7 @@ send-broadcast-at-once = Ahora
     .explain = Qué significa «Ahora»
 send-confirmations = Confirmaciones
     .unit = bloques
-    .hint = Las necesitan tus ranuras para gastarse.
+    .hint = Tus ranuras las necesitan para gastarse.
     .note =
         { $count ->
             [one] { $count } confirmación
@@ -212,7 +212,7 @@ send-not-payable =
         [asset] Este enlace pide un activo. Pega la factura tras «rgb=», o solo la dirección para pagar bitcoin.
         [needs] Este enlace exige algo que Ochre no conoce. Pide otro.
         [amount] El importe del enlace no se puede leer. Pega solo la dirección y escribe el importe.
-       *[otherWay] Ochre no paga de este modo. Pide una dirección de bitcoin.
+       *[otherWay] Ochre no paga este tipo. Pide una dirección de bitcoin.
     }
 
 send-table = Así lee Ochre esta tabla

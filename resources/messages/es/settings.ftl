@@ -27,7 +27,7 @@ settings-confirm-waiting = Esperando tu aprobación
 ## About Ochre
 
 settings-about-folder = Carpeta de datos
-settings-about-native-secrets = Las claves están en tu llavero o, solo por sesión, en memoria. Nunca en la carpeta de datos.
+settings-about-native-secrets = Las claves están en tu llavero o, solo de esta sesión, en memoria. Nunca en la carpeta de datos.
 settings-about-page-secrets = Quien controle esta página podría aprobar por ti, así que Ochre nunca usa mainnet aquí. Las claves nunca están en la carpeta de datos.
 
 ## Diagnostics
@@ -38,8 +38,8 @@ settings-diagnostics = Diagnóstico
 ## The password for large sums
 
 settings-ask-above = Importes grandes
-settings-ask-above-none = Al firmar no se pide de nuevo.
-settings-ask-above-set = Al firmar se pide de nuevo por encima de { $amount } en una transacción.
+settings-ask-above-none = Firmar no vuelve a pedir la contraseña.
+settings-ask-above-set = Firmar vuelve a pedir la contraseña por encima de { $amount } por transacción.
 settings-ask-above-field = Volver a pedirla por encima de
 settings-ask-above-stop = No volver a pedirla
 settings-ask-above-password = Quien pueda cambiar esto puede firmar cualquier importe.
@@ -52,7 +52,7 @@ settings-backup = Copia de seguridad
 
 ## The connection of the open wallet
 
-settings-connection = Servicio de la cartera
+settings-connection = Servicio de cartera
 settings-connection-practice-off = La práctica necesita regtest. Esta cartera está en { $network }.
 settings-connection-remote = Servicio remoto
 settings-token-other = Token nuevo
@@ -77,11 +77,11 @@ settings-lock-password = Contraseña de la app actual
 settings-lock-do-set = Fijar
 settings-lock-do-change = Cambiar
 settings-lock-do-remove = Quitar
-settings-lock-done-change = La contraseña de la app ha cambiado
+settings-lock-done-change = Contraseña de la app cambiada
 settings-lock-done-remove = Ya no hay contraseña de la app
 settings-lock-idle = Bloquear tras inactividad de
 settings-new-password = Nueva contraseña de la app
-    .hint = Al menos 8 caracteres. Van bien unas palabras sin relación.
+    .hint = Al menos 8 caracteres. Sirven unas palabras sin relación entre sí.
 settings-new-password-again = Repite la nueva contraseña de la app
 
 ## Signing offline
@@ -93,7 +93,7 @@ settings-service-keys = Claves del servicio
 settings-service-keys-risk = Quien creó la frase puede gastar todo lo que protege. Ochre deriva todos los valores de nuevo, pero no puede hacer que el servicio olvide. Nunca en mainnet.
     .title = El servicio conocerá tu frase de recuperación
 settings-service-keys-default-name = Del servicio
-settings-service-keys-from = Las genera
+settings-service-keys-from = Creadas por
 settings-service-keys-keychain-locked = Tu llavero está bloqueado.
 settings-service-keys-looking = Buscando un llavero
 settings-service-keys-understood = El servicio puede gastar de esta cartera
@@ -108,9 +108,9 @@ settings-wallet-removed = { $key ->
        *[here] «{ $name }» eliminada, su clave borrada
     }
 settings-wallet-new-name = Nombre nuevo
-settings-wallet-rename = Cambiar el nombre
+settings-wallet-rename = Renombrar
 settings-wallet-watch = Para observar esta cartera en otro equipo
-settings-wallet-remove = Quitar cartera
+settings-wallet-remove = Eliminar cartera
     .means =
         { $key ->
             [none] La clave queda donde está
@@ -121,8 +121,8 @@ settings-words-checked = Comprobada { $ago }
 settings-wallet-check = Comprobar
 settings-rules = Reglas de gasto
     .waits = Las reglas más estrictas rigen al instante; las más laxas, tras 24 horas.
-settings-rules-count = { $count } reglas
+settings-rules-count = Reglas: { $count }
 settings-lock-nodes = Los nodos siguen vigilados y los desbloqueos automáticos continúan, desde la memoria. Tras un inicio, ambos esperan la contraseña de la app.
 settings-lock-idle-now = Tras { $minutes } min de inactividad, al suspender y con Ctrl+L
-settings-lock-done-set = Con contraseña de la app
+settings-lock-done-set = Contraseña de la app fijada
 settings-about-alpha = Alfa. Probada en Linux con monedas de práctica. No uses dinero real todavía.

@@ -35,13 +35,13 @@ slots-holds-hidden = { $output }, contiene bitcoin
 slots-holder-invoice =
     { $end ->
         [never] Factura de { $what }, hasta que la canceles
-        [over] Factura por { $what }, caducó { $when }: cancélala
+        [over] Factura de { $what }, caducó { $when }: cancélala
        *[until] Factura de { $what }, caduca { $when }
     }
 slots-holder-send =
     { $by ->
         [spend] Sale con un envío
-       *[change] Para lo que vuelve de un envío
+       *[change] Para el cambio de un envío
     }
 slots-holder-others = Facturas no hechas aquí: { $count }
 
@@ -52,8 +52,8 @@ slots-plain = Bitcoin normal, para comisiones y ranuras nuevas
 slots-plain-state =
     { $state ->
         [settled] Liquidada
-        [nextBlock] En el próximo bloque
-       *[unsaid] Sin declarar si está liquidado
+        [nextBlock] Pendiente hasta el próximo bloque
+       *[unsaid] Sin declarar si está liquidada
     }
 
 ## Creating slots

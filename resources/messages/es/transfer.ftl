@@ -11,9 +11,9 @@ transfer-state =
         [failed] Fallida
         [cancelled] Cancelada
         [expired] Caducada
-       *[unknown] Desconocido
+       *[unknown] Desconocida
     }
-transfer-state-unknown-number = Desconocido ({ $status })
+transfer-state-unknown-number = Desconocida ({ $status })
 transfer-status =
     { $status ->
         [initiated] Iniciada
@@ -35,32 +35,32 @@ transfer-direction =
         [out] Saliente
        *[none] Propia
     }
-transfer-alarm-missing = Este es su último informe. Las transferencias nunca se borran. Pregunta al operador.
+transfer-alarm-missing = Último informe del servicio. Las transferencias nunca se borran. Pregunta al operador.
     .title = El servicio ya no muestra esta transferencia
-transfer-alarm-settledThenFailed = Lo liquidado no puede fallar. Busca la transacción en un explorador de bloques de confianza.
+transfer-alarm-settledThenFailed = Una transferencia liquidada no puede fallar. Busca la transacción en un explorador de bloques de confianza.
     .title = Declarada liquidada, y ahora fallida
 
 ## How one stands: what is true, and whose turn it is
 
-transfer-standing-unknown = El estado { $status } no está en la versión de la API elegida. Ochre no hace nada.
-transfer-standing-doubt = El estado { $status } puede ser en curso o terminado. Refresca y mira tu saldo.
+transfer-standing-unknown = El estado { $status } no está en la versión de la API elegida. Ochre no hace nada al respecto.
+transfer-standing-doubt = El estado { $status } puede significar en curso o terminado. Refresca y mira tu saldo.
 transfer-waits-out = Falta que acepte el destinatario.
 transfer-waits-out-until = El destinatario puede aceptar hasta las { $time }. Quedan { $left }.
-transfer-waits-then = Cuando acepte, refrescar la difunde: no se puede deshacer.
+transfer-waits-then = Cuando acepte, refrescar la difunde: no puedes deshacerlo.
 transfer-waits-in = Falta que pague el remitente.
 transfer-waits-in-until = El remitente puede pagar hasta las { $time }. Quedan { $left }.
 transfer-waits-over = El plazo terminó { $ago }. Refresca para ver qué pasó.
 transfer-standing-none = Declarada en curso.
 transfer-standing-begun = Iniciada aquí, aún sin entregar.
 transfer-standing-broadcasts = El destinatario aceptó. Al refrescar se difunde: no se puede deshacer.
-transfer-standing-arrived = Ha llegado algo. Refresca para aceptarlo.
+transfer-standing-arrived = Llegó algo. Refresca para aceptarlo.
 transfer-standing-accepted = Aceptada aquí. El remitente la difunde y los bloques la confirman.
 transfer-standing-confirming = Declarada difundida. Esperando bloques.
 transfer-standing-out-settled = El servicio la declara liquidada.
 transfer-standing-received = Recibida. Datos del activo verificados, y el servicio la declara liquidada.
 transfer-standing-refused = No la des por recibida, diga lo que diga el servicio: sus datos del activo están rechazados.
 transfer-standing-late = Atrasada: el servicio no declara ningún bloque con ella. No cuentes con ella. Pregunta al remitente si la difundió; si la canceló, crea otra factura.
-transfer-standing-excluded = Ya no puede llegar: un bloque verificado tiene otra transacción que gasta su moneda. Pide al remitente que pague otra factura.
+transfer-standing-excluded = Ya no puede llegar: un bloque verificado tiene otra transacción que gasta la misma moneda. Pide al remitente que pague otra factura.
 transfer-standing-out-failed = El servicio la declara fallida. Quien tenga la transacción firmada todavía podría difundirla.
 transfer-standing-failed = El servicio la declara fallida.
 # $ago: how long since
@@ -75,7 +75,7 @@ transfer-list-labels = Etiquetas
 transfer-list-export = Exportar CSV
     .nothing = Nada que exportar
 transfer-list-empty = Aún no hay transferencias
-    .action = Recibir un activo
+    .action = Recibir activo
 transfer-list-count =
     { $count ->
         [one] { $count } transferencia
@@ -116,12 +116,12 @@ transfer-cancelled-nothing = El servicio no canceló nada. Refresca para ver por
 transfer-label = Tu etiqueta
     .hint = Guardada solo en este equipo.
     .same = Sin cambios
-transfer-label-save = Guardar la etiqueta
+transfer-label-save = Guardar etiqueta
 
 ## What it waits for
 
-transfer-refresh-failed = El último refresco falló aquí: «{ $reason }».
-transfer-refresh-failed-silently = El último refresco falló aquí.
+transfer-refresh-failed = La última vez, refrescar falló aquí: «{ $reason }».
+transfer-refresh-failed-silently = La última vez, refrescar falló aquí.
 
 ## What is known of it
 
@@ -151,22 +151,22 @@ transfer-labels = Etiquetas de otros programas
     .hint = BIP329, como en Sparrow. El archivo muestra qué transacciones son tuyas.
 transfer-labels-export = Exportar etiquetas
 transfer-labels-none = Ninguna transacción tiene etiqueta.
-transfer-labels-left-out = { $count } sin transacción, fuera
+transfer-labels-left-out = Omitidas, sin transacción: { $count }
 transfer-labels-end =
     { $end ->
-        [set] { $count } puestas
-        [same] { $count } ya iguales
-        [ownStays] { $count } conservadas: tuyas
-        [unknown] { $count } omitidas: no está aquí
-        [ofOthers] { $count } omitidas: no son de transacciones
-        [empty] { $count } vacías
-       *[unread] { $count } ilegibles
+        [set] Puestas: { $count }
+        [same] Ya iguales: { $count }
+        [ownStays] Conservadas, tuyas: { $count }
+        [unknown] Omitidas, sin transferencia aquí: { $count }
+        [ofOthers] Omitidas, no de transacciones: { $count }
+        [empty] Vacías: { $count }
+       *[unread] Ilegibles: { $count }
     }
 transfer-cancel-off =
     { $because ->
         [unknownState] Ochre no conoce su estado.
         [outcomeUnknown] Sin respuesta a la entrega. Si cancelas ahora, podrías pagar dos veces.
         [handedOver] Entregada: la transacción aún puede confirmarse.
-        [arrived] Refresca para aceptar lo que llegó: cancelar podría perderlo.
-       *[state] Solo se cancela lo que espera.
+        [arrived] Refresca para aceptar lo que llegó: si cancelas, podrías perderlo.
+       *[state] Solo se cancela una transferencia en espera.
     }

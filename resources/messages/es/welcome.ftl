@@ -76,10 +76,10 @@ welcome-practise-start = Iniciando la práctica
 ## Words are shown
 
 welcome-words-of = Frase de recuperación de «{ $wallet }»
-welcome-words-order = Respeta este orden. Quien tenga esta frase puede llevarse tus bitcoin, y llevarse o destruir tus activos.
-welcome-words-bitcoin = La frase restaura tus bitcoin y tus claves.
+welcome-words-order = Respeta este orden. Quien tenga esta frase puede llevarse tu bitcoin, y llevarse o destruir tus activos.
+welcome-words-bitcoin = La frase restaura tu bitcoin y tus claves.
 welcome-words-assets = Esta frase no restaura tus activos: también necesitan los datos de tu servicio.
-welcome-words-one-place = Usa la frase en una sola cartera. Deja antes cualquier otra: con dos se pueden perder activos.
+welcome-words-one-place = Usa la frase en una sola cartera. Deja antes de usar cualquier otra: con dos puedes perder activos.
 welcome-words-list = Tu frase de recuperación, palabra por palabra
 welcome-words-hide = Ocultar
 welcome-words-hidden-in = Se oculta en { $left }
@@ -93,11 +93,11 @@ welcome-words-hidden = Oculta. Comprueba que no la vea nadie, ni una cámara ni 
            *[away] Oculta porque pasaste a otra ventana.
         }
 welcome-words-password = La contraseña de la app protege la frase si tu pantalla queda abierta.
-welcome-words-show = Mostrar la frase
+welcome-words-show = Mostrar frase
     .first = Muestra antes la frase
-welcome-words-next = Después, escribe las palabras aquí. Inicio te lo recuerda hasta entonces.
+welcome-words-next = Después, vuelve a escribir las palabras. Inicio te lo recuerda hasta entonces.
 welcome-words-later = Comprobar más tarde
-welcome-words-written = Ya la he anotado
+welcome-words-written = Ya la anoté
 
 ## Words are checked
 
@@ -106,7 +106,7 @@ welcome-check =
     .do = Comprobar la frase
     .right = La frase es correcta.
     .done = Listo
-welcome-check-field = La frase de recuperación, de tu papel
+welcome-check-field = Frase de recuperación, de tu papel
     .hint = Todas las palabras, en orden y con espacios
     .needed = Escribe antes las palabras
 welcome-typed =
@@ -117,7 +117,7 @@ welcome-typed =
 
 ## Words that do not fit. They are told by their places, from 1.
 
-welcome-hints = Palabras que debes comparar con tu papel
+welcome-hints = Palabras por comparar con tu papel
     .changed = Cambiada. Compara antes con tu papel: otras palabras también encajan y dan otra cartera.
     .none = ninguna de la lista se le parece
     .use = Usar estas palabras
@@ -133,12 +133,12 @@ welcome-hints-word = Palabra { $place }, «{ $word }»
 
 ## Restored from words
 
-welcome-restore = Restaurar con la frase de recuperación
+welcome-restore = Restaurar con frase de recuperación
     .known = Restaurar «{ $wallet }»
     .hint = De 12 a 24 palabras BIP39, en cualquier idioma BIP39
-    .type = Escribir las palabras
+    .type = Escribir palabras
     .do = Restaurar cartera
-welcome-restore-scan = Escanear un SeedQR
+welcome-restore-scan = Escanear SeedQR
     .hint = Pon el SeedQR delante de la cámara.
     .other = Este código no contiene ninguna frase de recuperación.
     .read = Se leyeron { $count } palabras de un código.
@@ -152,12 +152,12 @@ welcome-found = Carteras que Ochre guardó aquí y que sus ajustes ya no muestra
     .name = Cartera { $fingerprint }
 welcome-found-closed =
     { $count ->
-        [one] { $count } clave de cartera está protegida con una contraseña de la app
-       *[other] { $count } claves de cartera están protegidas con una contraseña de la app
+        [one] Una contraseña de la app protege { $count } clave
+       *[other] Una contraseña de la app protege { $count } claves
     }
-    .more = Escríbela para abrirlas. Después vuelve a ser la de Ochre.
+    .more = Escríbela para abrirlas. Después, Ochre vuelve a bloquearse con ella.
     .password = Contraseña de la app de entonces
-    .open = Abrir las claves
+    .open = Abrir claves
 
 ## The public account of a wallet, shown to another computer
 
@@ -201,7 +201,7 @@ welcome-program-form =
         }
 welcome-program-assets = La rama de activos no se incluye
     .more = Otros programas no ven los activos: gastar allí una ranura los destruye.
-    .show = Mostrar la rama de activos
+    .show = Mostrar rama de activos
 
 ## A wallet is watched that signs elsewhere
 
@@ -215,7 +215,7 @@ welcome-watch = Añadir una cartera de solo observación
            *[other] Ochre no observa { $count } descriptores de otros tipos.
         }
     .text = La cuenta pública como texto
-    .do = Añadir la cartera
+    .do = Añadir cartera
 welcome-watch-plain =
     .more = La cuenta no tiene rama de activos: aquí no hay activos ni ranuras.
 welcome-watch-network = Red

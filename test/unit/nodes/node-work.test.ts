@@ -121,7 +121,7 @@ describe('an act on nodes', () => {
     expect(await upgradeToUnlocked({ ...world.context, work }, { nodeId })).toEqual({ outcome: 'aborted' });
     expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have the phrase: upgrade');
     expect(await runMany({ ...world.context, work }, run)).toEqual({ outcome: 'aborted' });
-    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have the phrase: upgrade');
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have every phrase: upgrade');
     expect(asked).toEqual([]);
   });
 

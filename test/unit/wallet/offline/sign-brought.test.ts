@@ -228,7 +228,7 @@ describe('a wallet that is removed', () => {
     const left = await bring(app, walletId, btc(30_000n).psbt);
     await app.get('wallet.remove', { walletId });
     expect(app.user.asked.at(-1)?.details.at(-1)).toBe(
-      'Imported, forgotten: 1 for signing, 1 signed. Their signatures stay valid.',
+      'Imported, forgotten: 1 for signing, 1 signed. Signatures made stay valid.',
     );
     expect(await app.failure('offline.read', { broughtId: left.broughtId })).toMatchObject({
       code: 'GONE',
