@@ -1,6 +1,6 @@
 ### Was mit einer Datei von Ochre geschah, beim Start bemerkt, und was daraus folgt. $file ist ihr Name, $keptAs der ihrer Kopie.
 
-damage-kept = aufbewahrt als { $keptAs }.
+damage-kept = Ochre hat die Datei als { $keptAs } aufbewahrt.
 
 ## What was taken instead, and what to do, by the file.
 
@@ -8,7 +8,7 @@ damage-title =
     { $how ->
         [gone] { $file } fehlte
         [differs] { $file } und ihre Kopie waren verschieden
-        [rest] Nicht alles in { $file } ist lesbar
+        [rest] Ein Teil von { $file } ist nicht lesbar
        *[damaged] { $file } war beschädigt
     }
 damage-then =
