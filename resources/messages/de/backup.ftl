@@ -54,7 +54,7 @@ backup-inside-made = Erstellt: { $time }, mit Ochre { $version }
 backup-inside-known-here = Schon hier: Nur Fehlendes kommt dazu.
 backup-inside-known-otherNetwork = Die Datei sagt: gleiche Phrase, anderes Netzwerk. Nur die Phrase kann zeigen, ob das stimmt. Kommt zu deiner hinzu.
 backup-inside-known-new = Kommt ohne Schlüssel dazu, und ohne Adressen, bis du ihn wiederherstellst.
-backup-inside-holds = Transaktionen: { $flows }, Transfers: { $transfers }, Labels: { $labels }, Asset-Daten: { $data }
+backup-inside-holds = Transaktionen: { $flows }, Transfers: { $transfers }, Bezeichnungen: { $labels }, Asset-Daten: { $data }
 backup-inside-invoices =
     { $count ->
         [one] { $count } Rechnung
@@ -119,6 +119,6 @@ backup-restored-own-not-here = Daten des eingebauten Dienstes nicht wiederherges
 backup-brings = Falls du diesen Computer verlierst
 backup-brings-keys = Schlüssel und Bitcoin
 backup-brings-assets = Wiederherstellungsphrase und Daten des Dienstes
-backup-brings-records = Labels, Verlauf, Regeln, Nodes, eingebauter Dienst
+backup-brings-records = Bezeichnungen, Verlauf, Regeln, Nodes, eingebauter Dienst
 backup-brings-passwords = Tokens, Passwörter
 backup-brings-nothing = Nichts: Gib sie neu ein

@@ -53,7 +53,7 @@ chain-rival-out-told = Eine andere Transaktion gibt denselben Coin aus wie diese
     .todo = Hast du sie woanders mit derselben Phrase erstellt? Dann zahle erst wieder, wenn eine der beiden in einem Block ist. Sonst hat vielleicht jemand anders deine Phrase.
 chain-rival-out-mined = Verifiziert: Block { $height } enthält eine andere, die denselben Coin ausgibt. Wird der Block nicht ersetzt, zahlt diese Transaktion niemandem etwas.
     .todo = Hast du die andere erstellt, bereite diese erneut vor. Wenn nicht, hat jemand anders deine Wiederherstellungsphrase: Übertrage den Rest jetzt in eine neue Wallet.
-chain-rival-notice = Siehe „Braucht dich“.
+chain-rival-notice = Siehe „Zu erledigen“.
 
 ## Ein zweiter Server, mit dem die Blockköpfe verglichen werden. $height ist die Höhe eines Blocks.
 

@@ -49,7 +49,7 @@ evidence-answer =
         [for-indexer] Indexer nicht erreichbar
         [for-proxy] RGB-Proxy nicht angenommen
         [for-network] Bitcoin-Node eines anderen Netzwerks
-        [for-announce] Ankündigung nicht angenommen
+        [for-announce] Bekanntgabe nicht angenommen
         [for-body] mehr zum Entsperren nötig
         [for-data] Wallet-Daten beschädigt
         [for-sync] Blockchain nicht lesbar
@@ -93,7 +93,7 @@ evidence-answer =
             [for-indexer] Prüfe den Indexer und seine Adresse in den Entsperr-Einstellungen.
             [for-proxy] Prüfe den RGB-Proxy und seine Adresse in den Entsperr-Einstellungen.
             [for-network] Gib in den Entsperr-Einstellungen einen Bitcoin-Node des richtigen Netzwerks ein.
-            [for-announce] Prüfe angekündigte Adressen und Alias in den Entsperr-Einstellungen.
+            [for-announce] Prüfe bekannt gegebene Adressen und Alias in den Entsperr-Einstellungen.
             [for-body] Ergänze die Entsperr-Einstellungen: Bitcoin-Node und Indexer.
             [for-data] Stelle den Node aus Backup und Wiederherstellungsphrase wieder her. Erneutes Entsperren hilft nicht.
             [for-sync] Prüfe, ob der Indexer der Blockchain folgt, dann entsperre erneut.

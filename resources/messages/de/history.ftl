@@ -24,16 +24,16 @@ history-chip =
 # In lists, of what came in: its asset data is verified.
 history-chip-received = Empfangen
 history-chip-reported = Gemeldet
-history-chip-differs = Stimmt nicht überein
+history-chip-differs = Stimmt nicht
 history-absent = Noch keine Asset-Daten gefunden. Lade später neu oder frag den Absender.
 history-unreachable = Der Server mit den Asset-Daten hat nicht geantwortet. Lade neu.
 history-fetched = Die Asset-Daten sind da, noch nicht verifiziert.
 history-refused = Diese Asset-Daten verletzen eine Regel von RGB. Betrachte diesen Transfer nicht als empfangen.
 history-refused-unread = Der eingebaute Dienst kann diese Daten nicht lesen. Betrachte diesen Transfer nicht als empfangen.
 history-refused-stands = Der Absender kann sie nicht ersetzen: Erstelle eine neue Rechnung.
-history-unasked = Hält die Regeln von RGB ein, ist aber in keinem Block bestätigt. Füge zum Prüfen einen Bitcoin-Server hinzu.
-history-notMined = Hält die Regeln von RGB ein, aber dein Bitcoin-Server zeigt nur für { $mined } von { $count } Transaktionen Blöcke.
-history-pending = Hält die Regeln von RGB ein. Dein Bitcoin-Server zeigt noch keinen Block mit der letzten Transaktion: Sie kann ersetzt werden.
+history-unasked = Halten die Regeln von RGB ein, sind aber in keinem Block bestätigt. Füge zum Prüfen einen Bitcoin-Server hinzu.
+history-notMined = Halten die Regeln von RGB ein, aber dein Bitcoin-Server zeigt nur für { $mined } von { $count } Transaktionen Blöcke.
+history-pending = Halten die Regeln von RGB ein. Dein Bitcoin-Server zeigt noch keinen Block mit der letzten Transaktion: Sie kann noch ersetzt werden.
 history-reorganised = Nicht mehr verifiziert: Das Netzwerk hat einen Block ersetzt. Lade neu.
 history-proved = Ab der Ausgabe verifiziert, bis zu Blöcken, die Ochre geprüft hat. Transaktionen: { $count }.
 
@@ -59,9 +59,9 @@ history-reason =
         [ended] Der eingebaute Dienst ist beim Lesen zweimal gescheitert.
         [unshown] Deinem Bitcoin-Server fehlt eine der Transaktionen. Lade später neu.
         [to-self] Deine eigene Transaktion. Niemand hat dir gezahlt, was auch immer der Dienst meldet.
-        [earlier] Älter als deine Rechnung: zahlt etwas anderes. Zähl es nicht noch einmal.
+        [earlier] Älter als deine Rechnung: bezahlt etwas anderes. Zähl sie nicht noch einmal.
        *[rule] Etwas wurde zweimal ausgegeben, entstand aus nichts oder fehlt in seiner Transaktion.
     }
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Nachricht an den Absender
-    .text = Meine Wallet hat die Asset-Daten für meine Rechnung abgelehnt (Grund { $code }, Empfänger-ID { $recipient }). Sende diese Transaktion nicht, falls noch nicht geschehen. Ich schicke eine neue Rechnung.
+    .text = Meine Wallet hat die Asset-Daten für meine Rechnung abgelehnt (Grund { $code }, Empfänger-ID { $recipient }). Sende diese Transaktion nicht ins Netzwerk, falls noch nicht geschehen. Ich schicke eine neue Rechnung.

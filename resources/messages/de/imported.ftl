@@ -4,7 +4,7 @@ imported-wanted =
     { $wanted ->
         [signed] nicht die signierte PSBT
         [account] kein öffentliches Konto
-        [labels] keine Datei mit Etiketten
+        [labels] keine Datei mit Bezeichnungen
        *[psbt] keine PSBT
     }
 imported-is =
@@ -67,12 +67,12 @@ imported-is =
         }
     .todo =
         { $name ->
-            [several] Öffne eine, oder lege alle unter Offline signieren ab.
+            [several] Öffne eine, oder lege alle unter „Offline signieren“ ab.
             [elsewhere] Kopiere sie hierher und öffne sie dann.
             [version2] Speichere sie als Version 0.
             [newer]
                 { $wanted ->
-                    [psbt] Installiere hier das neueste Ochre, oder importiere die bloße PSBT und prüfe sie selbst.
+                    [psbt] Installiere hier das neueste Ochre, oder importiere die reine PSBT und prüfe sie selbst.
                    *[other] Installiere hier das neueste Ochre.
                 }
             [descriptorForm] Kopiere ihn noch einmal, von „tr(“ bis zu den acht Zeichen nach #.
@@ -80,7 +80,7 @@ imported-is =
             [descriptorsDiffer] Importiere die Deskriptoren von einem.
             [firstAddressOther] Empfange nicht damit. Exportiere es noch einmal vom Signierer.
             [alreadySigned] Ist sie vollständig, bring sie zurück. Zum Signieren importiere die unsignierte.
-            [otherNetwork] Öffne die Wallet jenes Netzwerks.
+            [otherNetwork] Öffne die Wallet dieses Netzwerks.
             [notOurs] Prüfe, ob du die richtige Wallet und Datei geöffnet hast.
             [noKeyPath] Lass sie mit der Herkunft der Schlüssel (Ableitungspfaden) neu speichern.
             [backOther] Importiere die Datei, deren Name dieselben Buchstaben hat.
@@ -136,7 +136,7 @@ imported-thing =
         [link] ein Link
         [path] ein Dateiname
         [hash] eine Folge von 64 Hex-Ziffern
-        [transaction] eine bloße Transaktion
+        [transaction] eine Transaktion ohne PSBT
         [otherUr] eine andere Art QR-Code
         [unknownText] etwas anderes
         [account] ein öffentliches Konto

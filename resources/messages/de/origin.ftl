@@ -22,9 +22,9 @@ origin-why-spend = Beim Ausgeben verifiziert
 ## The history, as a graph. Whoever else has a part in it is “someone”.
 
 origin-history = Verlauf
-origin-history-count = Transaktionen, nach hiesigen Asset-Daten: { $count }.
+origin-history-count = Transaktionen, laut den Asset-Daten hier: { $count }.
 origin-history-left-out = Ausgelassene Dateien: { $count }.
-origin-history-ours = Dicke Linien und volle Marken sind deine, nach deinem verifizierten Stand und der Liste des Dienstes. Pfeiltasten folgen den Linien.
+origin-history-ours = Dicke Linien und volle Marken gehören dir, laut deinem verifizierten Stand und der Liste des Dienstes. Pfeiltasten folgen den Linien.
 origin-history-too-large = Zu viele Transaktionen zum Zeichnen. Verifizieren und Senden gehen weiterhin.
 origin-history-page =
     { $which ->
@@ -60,6 +60,6 @@ origin-row-from = Aus Zeile { $rows }.
 origin-part-contract = Contract-ID
 origin-part =
     { $whose ->
-        [ours] { $amount }, deins
-       *[theirs] { $amount }, von jemand anderem
+        [ours] { $amount }, bei dir
+       *[theirs] { $amount }, bei jemand anderem
     }
