@@ -80,8 +80,8 @@ failure-password-wait = Zu viele falsche App-Passwörter
 failure-password-needed = Gib das App-Passwort ein
 failure-password-state =
     { $state ->
-        [set] Ein App-Passwort ist schon gesetzt
-       *[unset] Kein App-Passwort ist gesetzt
+        [set] Ein App-Passwort ist schon festgelegt
+       *[unset] Kein App-Passwort ist festgelegt
     }
 failure-lock-missing = Der Eintrag des App-Passworts fehlt im Schlüsselbund
     .todo = Wähle „App-Passwort vergessen?“ oder stelle deine Wallets wieder her.
@@ -352,7 +352,7 @@ failure-digest-changed = Nicht das, was du geprüft hast
     .todo = Fang noch einmal an. Passiert es zweimal, signiere nicht auf diesem Computer.
 failure-spending-too-much =
     { $per ->
-        [send] Über deinem Limit je Zahlung
+        [send] Über deinem Limit pro Zahlung
        *[day] Über deinem Limit für 24 Stunden
     }
     .happened =
@@ -387,7 +387,7 @@ failure-psbt-refused = Abgelehnt: { $reason }
 failure-snapshot-old = Die Coin-Liste ist { $ageSeconds } s alt
     .todo = Fang noch einmal an.
 failure-nothing-to-do = Schon freie Slots: { $freeSlots }
-    .todo = Verlange mehr, oder schalte „Nur was fehlt“ aus.
+    .todo = Verlange mehr, oder schalte „Auf diese Zahl auffüllen“ aus.
 failure-not-enough-bitcoin = Nicht genug Bitcoin
     .happened = Nötig sind { $needed }, ausgeben kannst du { $spendable }.
     .todo = Füge Bitcoin hinzu oder verlange weniger.

@@ -17,13 +17,13 @@ refusal-fee = Gebühr oder Verzögerung
     .says = Gebühr, Größe eines Outputs oder Sperrzeit würde zu viel kosten oder sie aufhalten.
     .todo = Fang mit anderer Gebühr, anderem Betrag oder anderer Sperrzeit noch einmal an.
 refusal-inUse = in Gebrauch
-    .says = Eine andere Transaktion oder eine offene Rechnung nutzt einen ihrer Coins oder Adressen.
+    .says = Eine andere Transaktion oder eine offene Rechnung nutzt einen ihrer Coins oder eine ihrer Adressen.
     .todo = Lade neu. Dann schließe die andere zuerst ab oder brich sie ab.
 refusal-notAsked = nicht das Gewünschte
     .says = Die Transaktion weicht vom Auftrag ab.
     .todo = Fang neu an.
 refusal-notProved = nicht verifiziert
-    .says = Du hast nicht gewählt, ohne vollständige Verifizierung weiterzumachen.
+    .says = Du hast nicht zugestimmt, ohne vollständige Verifizierung weiterzumachen.
     .todo = Prüfe erneut.
 refusal-changeIndex = Wechselgeld zu weit voraus
     .says = Dein Wechselgeld ginge an deine eigene Adresse, aber eine Wiederherstellung fände sie nicht.
@@ -31,4 +31,4 @@ refusal-changeIndex = Wechselgeld zu weit voraus
 # Hinter .todo, wo es am Ersteller liegen kann.
 refusal-again = Zweimal vom selben Dienst: Nutze ihn nicht mehr.
 # Dahinter, wie viel wohin geht.
-refusal-spoof = Als deiner bezeichnet, aber deine Schlüssel leiten ihn nicht ab.
+refusal-spoof = Als deiner bezeichnet, aber nicht aus deinen Schlüsseln abgeleitet.
