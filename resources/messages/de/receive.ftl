@@ -51,7 +51,7 @@ receive-off-amount = Gib einen Betrag ein.
 
 ## The invoice that waits for its slots
 receive-coming = Deine Rechnung ist unterwegs
-    .block = Wartet auf einen Block
+    .block = Warten auf einen Block
     .often = Oft 10 min. Nichts zu tun. Du kannst diese Seite verlassen.
     .stop = Rechnung nicht erstellen
     .else = Etwas anderes empfangen

@@ -169,7 +169,7 @@ review-slots-fewer = Gelistet: { $listed } von { $made }. Lade nach dem nächste
 review-send-unsaid = Noch nicht als ins Netzwerk gesendet gemeldet. Behandle sie als gesendet: Wer sie hat, kann sie ins Netzwerk senden.
 review-send-waits-all-the-same = Du wolltest sofort ins Netzwerk senden, aber der Dienst wartet.
 review-send-waits = Warten auf den Empfänger. Der Dienst soll danach ins Netzwerk senden, könnte es aber früher tun.
-review-send-without-waiting = Ohne Warten ins Netzwerk gesendet, wie gemeldet. Nimmt der Empfänger nie an, sind die Assets verloren.
+review-send-without-waiting = Gemeldet: ohne Warten ins Netzwerk gesendet. Nimmt der Empfänger nie an, sind die Assets verloren.
 
 ## A transaction that was brought, to be signed here
 

@@ -69,7 +69,7 @@ transfer-standing-expired = Abgelaufen. Lade neu und brich ab, um Reserviertes f
 
 ## The list
 
-transfer-list-in-progress = { $count } laufende
+transfer-list-in-progress = { $count } laufend
 transfer-list-labels = Bezeichnungen
 transfer-list-export = CSV exportieren
     .nothing = Nichts zu exportieren
