@@ -22,7 +22,7 @@ review-act-send-amount =
 review-act-send-assets =
     { $recipients ->
         [one] { $count } Assets senden
-       *[other] { $count } Assets an { $recipients } Empfänger senden
+       *[other] { $count } Assets senden, { $recipients } Empfänger
     }
 review-sign-elsewhere = Signieranfrage erstellen
 review-elsewhere = Ein anderer Computer signiert. Danach: Signieranfrage speichern oder QR-Codes zeigen.
