@@ -70,13 +70,13 @@ app-band-elsewhere = Nur beobachtet
 ## Where the page cannot reach Ochre
 
 app-trouble-refused = Diese Adresse wurde schon verwendet
-    .more = Eine Adresse öffnet eine Seite, ein einziges Mal, bis dieses Ochre endet. Führ denselben Befehl erneut aus und öffne die neue Adresse.
+    .more = Eine Adresse öffnet eine Seite, ein einziges Mal, bis dieses Ochre endet. Führe denselben Befehl erneut aus und öffne die neue Adresse.
 app-trouble-codeless = Diese Adresse ist unvollständig
-    .more = Öffne die ganze Adresse, mit dem Code am Ende. Für eine neue führ denselben Befehl erneut aus.
+    .more = Öffne die ganze Adresse, mit dem Code am Ende. Für eine neue führe denselben Befehl erneut aus.
 app-trouble-stranger = Nicht mehr mit Ochre verbunden
-    .more = Ein anderes Programm antwortet an dieser Adresse. Nichts, was du eingegeben hast, kam dort lesbar an. Schließ die Seite, lade sie nicht neu. Führ denselben Befehl aus und öffne die neue Adresse.
+    .more = Ein anderes Programm antwortet an dieser Adresse. Nichts, was du eingegeben hast, kam dort lesbar an. Schließe die Seite, lade sie nicht neu. Führe denselben Befehl aus und öffne die neue Adresse.
 app-trouble-lost = Der Hauptteil von Ochre antwortet nicht
-    .page = Neue Versuche folgen automatisch. Begonnenes läuft weiter, und Ochre wiederholt nichts. Ist Ochre beendet, schließ die Seite, lade sie nicht neu: Ein anderes Programm könnte antworten.
+    .page = Neue Versuche folgen automatisch. Begonnenes läuft weiter, und Ochre wiederholt nichts. Ist Ochre beendet, schließe die Seite, lade sie nicht neu: Ein anderes Programm könnte antworten.
     .window = Neue Versuche folgen automatisch. Begonnenes läuft weiter, und Ochre wiederholt nichts.
     .reload = Fenster neu laden
 
@@ -93,13 +93,13 @@ app-handed-safe = Signiert wird erst, wenn du prüfst und zustimmst.
 app-handed-read = „Offline signieren“ öffnen
 app-handed-leave = Ausblenden
 app-drop = Ablegen zum Öffnen unter „Offline signieren“
-app-drop-refused = Leg hier nur .psbt-Dateien und Signieranfragen ab.
+app-drop-refused = Lege hier nur .psbt-Dateien und Signieranfragen ab.
 
 ## An invoice that another program opened with Ochre
 
 app-link-filled = Aus einem Link. Gezahlt wird erst, wenn du prüfst und signierst.
 app-link-refused = Keine lesbare Rechnung in diesem Link
-    .todo = Bitte um die Rechnung selbst und füg sie unter Senden ein.
+    .todo = Bitte um die Rechnung selbst und füge sie unter Senden ein.
 app-link = Ein anderes Programm hat eine Rechnung geöffnet
 app-link-fill = Unter „Senden“ ausfüllen
 

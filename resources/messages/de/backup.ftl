@@ -60,16 +60,16 @@ backup-inside-invoices =
         [one] { $count } Rechnung
        *[other] { $count } Rechnungen
     }
-backup-inside-own-old = Seither Empfangenes fehlt. Wurden seitdem Coins ausgegeben, lehnt der Dienst diese Daten ab. Stell das Backup wieder her, bevor du verbindest.
+backup-inside-own-old = Seither Empfangenes fehlt. Wurden seitdem Coins ausgegeben, lehnt der Dienst diese Daten ab. Stelle das Backup wieder her, bevor du verbindest.
     .title = Die Asset-Daten sind so alt wie dieses Backup
 backup-inside-empty = Keine Wallets darin
 backup-inside-nodes = Nodes: { $nodes }, Dienste: { $services }
     .hint = Ohne Tokens und Passwörter und ohne die Erlaubnis, sie zu senden.
 backup-inside-strangers = Keine deiner Wallets ist darin. Diese kommen zu deinen hinzu.
     .title = Backup anderer Wallets
-backup-inside-live = Hier nicht verifiziert und vielleicht seitdem ins Netzwerk gesendet. Prüf die signierten auf der Startseite. Ochre verwirft die unsignierten.
+backup-inside-live = Hier nicht verifiziert und vielleicht seitdem ins Netzwerk gesendet. Prüfe die signierten auf der Startseite. Ochre verwirft die unsignierten.
     .title = Beim Backup offen: { $count }
-backup-inside-aside = Hast du die Datei nicht selbst geändert, vertrau ihr nicht.
+backup-inside-aside = Hast du die Datei nicht selbst geändert, vertraue ihr nicht.
     .title = Nicht wiederherstellbar: { $count }
 backup-aside =
     { $what ->
@@ -107,7 +107,7 @@ backup-inside-restore =
 ## What was brought back. The five that follow stand in one row, with dots between them.
 
 backup-restored = Das Backup ist wiederhergestellt
-    .next = Weiter: Stell jeden Schlüssel wieder her und verbinde dann.
+    .next = Weiter: Stelle jeden Schlüssel wieder her und verbinde dann.
 backup-restored-added = Wallets: { $wallets }, Nodes: { $nodes }
 backup-restored-conflicts = Anderes Ergebnis in der Datei als hier: { $count }. Ochre behielt die hiesigen.
 backup-restored-own = Wallets des eingebauten Dienstes wiederhergestellt, so alt wie das Backup: { $count }

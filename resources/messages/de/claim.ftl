@@ -143,7 +143,7 @@ claim-fee-within-limits = Die Gebühr beträgt { $fee } und liegt innerhalb dein
 claim-fee-over-limits = Die Gebühr würde { $fee } betragen, mehr als deine Limits erlauben.
 claim-relayed = Nodes leiten solche Gebühren und Outputs weiter.
 claim-coins-unlisted = Dieser Computer hat keine Liste dessen, was diese Coins enthalten. { $count ->
-        [0] Alles liegt auf deinem einfachen Zweig, wo kein Asset sein sollte.
+        [0] Alles liegt auf deinem Zweig für einfache Bitcoin, wo kein Asset sein sollte.
        *[other] Asset-Slots darunter: { $count }. Jedes Asset dort, das diese Transaktion nicht bewegt, wird zerstört.
     }
 claim-amounts-own-word = Nur die PSBT meldet diese Beträge. Ist einer falsch, ist deine Signatur ungültig, und nichts geht verloren.

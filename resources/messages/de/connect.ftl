@@ -59,7 +59,7 @@ connect-detected =
     .fingerprint = Wer den Fingerabdruck deiner Wallet hat, kann sie dort lesen. Behalte diese acht Zeichen für dich.
     .unprovable = Ochre kann seine Transaktionen nicht verifizieren, du kannst also nichts senden. Zahle nichts ein und bitte um eine Aktualisierung.
 connect-detected-nothing = Ochre erkennt diesen Dienst nicht
-    .todo = Prüfe die Adresse. Oder frage den Betreiber nach der API-Version.
+    .todo = Prüfe die Adresse. Oder frag den Betreiber nach der API-Version.
 
 ## Proxy and certificate
 

@@ -16,17 +16,17 @@ damage-then =
         [rest] Ochre ließ diesen Teil in der Datei. Alles andere ist hier.
         [previous] Ochre benutzt seine Kopie. Deine letzte Änderung kann fehlen.
         [safe] Jeweils gilt der strengste Wert.
-        [merged] Prüf sie in den Einstellungen.
+        [merged] Prüfe sie in den Einstellungen.
         [part]
             { $file ->
-                [ochre] Die Schlüssel einer fehlenden Wallet sind noch im Schlüsselbund. Stell sie aus Phrase oder Backup wieder her.
-                [journal] Ein Teil des Signierverlaufs ist erhalten. Lade neu und prüf die Transfers, bevor du wieder zahlst.
+                [ochre] Die Schlüssel einer fehlenden Wallet sind noch im Schlüsselbund. Stelle sie aus Phrase oder Backup wieder her.
+                [journal] Ein Teil des Signierverlaufs ist erhalten. Lade neu und prüfe die Transfers, bevor du wieder zahlst.
                *[other] Alles Lesbare ist erhalten.
             }
        *[nothing]
             { $file ->
-                [ochre] Ohne sie gestartet, offline, Beträge verborgen. Such deine Schlüssel im Schlüsselbund, unter Einstellungen.
-                [journal] Ein neuer Signierverlauf beginnt. Lade neu und prüf die Transfers, bevor du wieder zahlst.
+                [ochre] Ohne sie gestartet, offline, Beträge verborgen. Suche deine Schlüssel im Schlüsselbund, unter Einstellungen.
+                [journal] Ein neuer Signierverlauf beginnt. Lade neu und prüfe die Transfers, bevor du wieder zahlst.
                 [practice] Eine neue Übungskette beginnt, ohne die alten Coins.
                *[other] Ochre hat ohne sie begonnen.
             }

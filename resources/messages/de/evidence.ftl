@@ -33,7 +33,7 @@ evidence-answer =
         [hangs] hängt
         [noSecret] Node-Passwort fehlt
         [noAddress] Adresse unbekannt
-        [hostNotApproved] Host nicht freigegeben
+        [hostNotApproved] keine Zustimmung zum Host
         [addressChanged] Adresse geändert
         [tokenMissing] Token fehlt
         [keychain] Schlüsselbund gesperrt oder stumm
@@ -87,7 +87,7 @@ evidence-answer =
             [busy] Warte, bis das beendet ist.
             [ownNode] Aktualisiere den Node selbst.
             [gaveUp] Lade neu, bevor du erneut entsperrst: Der Ausgang ist unbekannt.
-            [upgradeFailed] Aktualisiere noch einmal, oder frage den Betreiber.
+            [upgradeFailed] Aktualisiere noch einmal, oder frag den Betreiber.
             [refused] Prüfe Einstellungen und Protokoll des Nodes.
             [for-bitcoind] Prüfe den Bitcoin-Node und seinen Login in den Entsperr-Einstellungen.
             [for-indexer] Prüfe den Indexer und seine Adresse in den Entsperr-Einstellungen.

@@ -86,7 +86,7 @@ failure-password-state =
 failure-lock-missing = Der Eintrag des App-Passworts fehlt im Schlüsselbund
     .todo = Wähle „App-Passwort vergessen?“ oder stelle deine Wallets wieder her.
 failure-locked-meanwhile = Ochre wurde inzwischen gesperrt
-    .todo = Entsperre Ochre und fang noch einmal an.
+    .todo = Entsperre Ochre und fange noch einmal an.
 failure-words-no-wallet = Keine Wallet hier hat diese Phrase
 failure-new-password-short = Nimm mindestens { $least } Zeichen
 failure-new-password-differs = Gib zweimal dasselbe Passwort ein
@@ -150,7 +150,7 @@ failure-keys-unproved =
     }
     .happened =
         { $words ->
-            [other] „{ $walletName }“ kam aus einem Backup. Ihre Adressen gehören jemand anderem.
+            [other] „{ $walletName }“ kam aus einem Backup. Die Adressen gehören jemand anderem.
            *[none] { "" }
         }
     .todo =
@@ -217,7 +217,7 @@ failure-certificate-changed = Nicht das Zertifikat, das du festgelegt hast
             [certificate] ein Zertifikat
            *[publicKey] einen öffentlichen Schlüssel
         } { $seen }, nicht { $pinned }. Ochre hat nichts dorthin gesendet.
-    .todo = Frage den Betreiber, ob es erneuert wurde. Wenn nicht, sitzt jemand dazwischen.
+    .todo = Frag den Betreiber, ob es erneuert wurde. Wenn nicht, sitzt jemand dazwischen.
 failure-service-unreachable = { $host } ist nicht erreichbar
     .todo = Prüfe die Adresse oder das Netz dieses Computers.
 failure-service-slow = Keine Antwort von { $host } in { $seconds } s
@@ -349,7 +349,7 @@ failure-paid-before = Diesen Empfänger hast du schon bezahlt
 failure-review-changed = Ochre weiß jetzt mehr über diese Coins
     .todo = Prüfe sie noch einmal.
 failure-digest-changed = Nicht das, was du geprüft hast
-    .todo = Fang noch einmal an. Passiert es zweimal, signiere nicht auf diesem Computer.
+    .todo = Fange noch einmal an. Passiert es zweimal, signiere nicht auf diesem Computer.
 failure-spending-too-much =
     { $per ->
         [send] Über deinem Limit pro Zahlung
@@ -385,7 +385,7 @@ failure-rules-refused =
         }
 failure-psbt-refused = Abgelehnt: { $reason }
 failure-snapshot-old = Die Coin-Liste ist { $ageSeconds } s alt
-    .todo = Fang noch einmal an.
+    .todo = Fange noch einmal an.
 failure-nothing-to-do = Schon freie Slots: { $freeSlots }
     .todo = Verlange mehr, oder schalte „Auf diese Zahl auffüllen“ aus.
 failure-not-enough-bitcoin = Nicht genug Bitcoin
@@ -397,7 +397,7 @@ failure-payment-refused =
        *[other] An diese Adresse kann nicht gezahlt werden
     }
 failure-signature-invalid = Die Signatur von Input { $input } ist ungültig
-    .todo = Fang noch einmal an. Passiert es zweimal, ist vielleicht der Speicher dieses Computers fehlerhaft.
+    .todo = Fange noch einmal an. Passiert es zweimal, ist vielleicht der Speicher dieses Computers fehlerhaft.
 failure-again-too-soon = Der Dienst kann sie noch haben
     .todo =
         { $looks ->

@@ -25,7 +25,7 @@ glossary-free = Frei
     .means = Ein Slot ohne Assets, den keine offene Rechnung und kein offener Transfer benutzt.
 glossary-reserved = Reserviert
     .means = Benutzt von einer offenen Rechnung oder einem offenen Transfer. Eine abgelaufene Rechnung behält ihn, bis du sie abbrichst.
-glossary-holdsAssets = Enthält Assets
+glossary-holdsAssets = Mit Assets
     .means = Wird dieser Slot ausgegeben, ohne die Assets zu bewegen, sind sie verloren. { -ochre } lehnt das ab, wenn es davon weiß.
 glossary-plainBitcoin = Einfache Bitcoin
     .means = Deine Bitcoin außerhalb von Slots, für Gebühren und neue Slots.
@@ -51,7 +51,7 @@ glossary-notVerified = Nicht verifiziert
 glossary-doesntMatch = Stimmt nicht
     .means = Widerspricht deinem Auftrag oder dem, was { -ochre } weiß. { -ochre } signiert es nicht: Verwirf es und frag den Betreiber.
 glossary-discrepancy = Abweichung
-    .means = Zwei Quellen widersprechen sich. Such den Grund, bevor du sendest.
+    .means = Zwei Quellen widersprechen sich. Suche den Grund, bevor du sendest.
 glossary-apiVersion = API-Version
     .means = Anfragen und Felder, die ein Dienst versteht. Eine falsche wird abgelehnt.
 

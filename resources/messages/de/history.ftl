@@ -53,13 +53,13 @@ history-reason =
         [unreadable] Beschädigt oder von unbekannter Form.
         [schema] Unbekannte Art von Asset, oder Ausgabe gegen ihre Regeln. Frag den Absender.
         [network] Ein anderes Bitcoin-Netzwerk.
-        [asset] Ein anderes Asset. Nenn dem Absender die erwartete Asset-ID.
+        [asset] Ein anderes Asset. Nenne dem Absender die erwartete Asset-ID.
         [recipient] Zahlt an jemand anderen oder eine andere Rechnung.
         [amount] Ein anderer Betrag als vereinbart.
         [ended] Der eingebaute Dienst ist beim Lesen zweimal gescheitert.
         [unshown] Deinem Bitcoin-Server fehlt eine der Transaktionen. Lade später neu.
         [to-self] Deine eigene Transaktion. Niemand hat dir gezahlt, was auch immer der Dienst meldet.
-        [earlier] Älter als deine Rechnung: bezahlt etwas anderes. Zähl sie nicht noch einmal.
+        [earlier] Älter als deine Rechnung: bezahlt etwas anderes. Zähle sie nicht noch einmal.
        *[rule] Etwas wurde zweimal ausgegeben, entstand aus nichts oder fehlt in seiner Transaktion.
     }
 # To be copied and sent by the person. $code is a word as RECIPIENT.

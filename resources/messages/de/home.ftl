@@ -93,7 +93,7 @@ home-todo-backup = Kein Backup
     .note-since = Letztes { $ago }, seitdem geändert
     .label = Backup erstellen
 home-todo-search = Bald längere Suche
-    .note = { $used } von { $length } Adressen benutzt. Mach dann ein neues Backup.
+    .note = { $used } von { $length } Adressen benutzt. Mache dann ein neues Backup.
     .end = Die Adressen gehen aus
     .end-note = { $used } von { $length } benutzt. Übertrage alles in eine neue Wallet.
     .label = Wiederherstellung zeigen
@@ -109,8 +109,8 @@ home-restored-transfers = Transfers im Backup
 
 ## Connecting to a service
 home-connect = Verbinde diese Wallet
-    .none = Wähl einen Dienst: Er erstellt Transaktionen und bewahrt Asset-Daten auf.
-    .none-plain = Wähl einen Dienst für Wallets mit einem Schlüssel (API wie dokumentiert).
+    .none = Wähle einen Dienst: Er erstellt Transaktionen und bewahrt Asset-Daten auf.
+    .none-plain = Wähle einen Dienst für Wallets mit einem Schlüssel (API wie dokumentiert).
     .choose = Dienst auswählen
     .text = { $host } kennt diese Wallet noch nicht.
 
@@ -147,7 +147,7 @@ home-friend = Übungsfreund
 home-friend-under-way = { $count } ausstehend.
 home-friend-first =
     { $what ->
-        [coins] Hol zuerst Übungs-Coins.
+        [coins] Hole zuerst Übungs-Coins.
        *[block] Coins kommen mit dem nächsten Block.
     }
 home-friend-first-slots = Braucht { $slots } freie Slots, du hast { $free }.

@@ -11,7 +11,7 @@ import-take = Importieren
 ## Codes before the camera
 
 import-codes = QR-Codes scannen
-import-codes-hint = Halt die QR-Codes vor die Kamera.
+import-codes-hint = Halte die QR-Codes vor die Kamera.
 import-codes-again = Neu beginnen
 import-parts = { $have } von { $all } Teilen
     .label = Gelesene Teile
@@ -27,9 +27,9 @@ import-picture-none = Kein QR-Code in { $file }.
 import-refused =
     { $because ->
         [form] Kein Code, den Ochre liest.
-        [other] Ein Code von etwas anderem. Zeig nur einen Satz, oder fang neu an.
+        [other] Ein Code von etwas anderem. Zeige nur einen Satz, oder fange neu an.
         [large] Zu groß für Codes. Importiere die Datei.
-       *[broken] Die Teile passen nicht. Scann alle erneut.
+       *[broken] Die Teile passen nicht. Scanne alle erneut.
     }
 import-shut =
     { $why ->
@@ -43,7 +43,7 @@ import-shut =
         { $why ->
             [denied] Erlaube das in den Datenschutz-Einstellungen deines Systems oder Browsers. Oder importiere eine Datei oder einen Text.
             [none] Importiere Datei, Text oder Bild.
-            [busy] Schließ es und versuch es erneut.
+            [busy] Schließe es und versuche es erneut.
             [away] Ausgeschaltet, als du weggingst. Gelesenes bleibt.
-           *[other] Steck sie aus und wieder ein, oder importiere eine Datei.
+           *[other] Stecke sie aus und wieder ein, oder importiere eine Datei.
         }

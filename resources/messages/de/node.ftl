@@ -94,7 +94,7 @@ node-known = Zustand und Quellen
     .fact = Angabe
 node-known-address = Adresse
     .none = keine: Gib in den Einstellungen eine ein
-    .not-approved = nicht freigegeben: Ochre sendet keine Geheimnisse dorthin
+    .not-approved = ohne deine Zustimmung: Ochre sendet keine Geheimnisse dorthin
 node-known-secret =
     .kept = im Schlüsselbund
     .not-kept = nicht gespeichert
@@ -223,7 +223,7 @@ node-sends-intro = Nodes ab Oktober 2024 brauchen auch Bitcoin-Node und Indexer,
 ## The same as a body of JSON that a person writes. example: such a body; place: how the name of a secret stands in it.
 
 node-body = Text zum Entsperren
-    .hint = JSON. Schreib für ein Geheimnis { $place }; das Geheimnis selbst bleibt im Schlüsselbund.
+    .hint = JSON. Schreibe für ein Geheimnis { $place }; das Geheimnis selbst bleibt im Schlüsselbund.
     .no-json = Kein JSON-Objekt. Beispiel: { $example }
     .no-name = { $place } ist kein gültiger Name: Kleinbuchstaben, Ziffern und _, zuerst ein Buchstabe.
 node-sends =

@@ -83,7 +83,7 @@ progress-truth =
     { $truth ->
         [here] Noch nur auf diesem Computer.
         [away] Nichts wird ausgegeben, bis du sie importierst und einreichst.
-        [signed] Der Dienst hat sie nicht. Ihre Coins sind nicht reserviert, bis du sie einreichst.
+        [signed] Der Dienst hat sie nicht. Die Coins sind nicht reserviert, bis du sie einreichst.
         [handingOver] Der Dienst hat sie vielleicht. Bis das klar ist, lehnt Ochre alles ab, was dasselbe noch einmal zahlen würde.
         [otherNamed] Deine wurde vielleicht gesendet. Signiere nichts Neues mit diesem Dienst, bis du es weißt.
         [refused] Der Dienst hat deine signierte Transaktion und könnte sie noch ins Netzwerk senden. Ochre lehnt alles ab, was dasselbe noch einmal zahlen würde.

@@ -30,13 +30,13 @@ question-service-keys = Wiederherstellungsphrase vom Dienst erzeugen lassen?
 
 question-remove = „{ $wallet }“ entfernen?
     .unchecked = Du hast noch nicht geprüft, ob deine aufgeschriebene Wiederherstellungsphrase stimmt.
-    .unreadable = Nicht lesbare Einträge: { $count }. Ihr Ausgang ist unbekannt.
+    .unreadable = Nicht lesbare Einträge: { $count }. Der Ausgang ist unbekannt.
     .away = Anderswo zum Signieren: { $count }. Ochre verwirft sie, kann aber die Signieranfragen nicht zurückholen.
-    .signed = Importiert, vergessen: { $drafts } zum Signieren, { $signed } signiert. Ihre Signaturen bleiben gültig.
+    .signed = Importiert, vergessen: { $drafts } zum Signieren, { $signed } signiert. Die Signaturen bleiben gültig.
     .message =
         { $source ->
             [keychain] Ochre löscht ihren Schlüssel aus dem Schlüsselbund. Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase und für ihre Assets die Daten des Dienstes.
-            [session] Ihr Schlüssel liegt nur im Arbeitsspeicher: Er ist sofort weg. Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase und für ihre Assets die Daten des Dienstes.
+            [session] Nur der Arbeitsspeicher hat ihren Schlüssel: Er ist sofort weg. Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase und für ihre Assets die Daten des Dienstes.
            *[none] Die Schlüssel bleiben, wo sie sind. Um sie wieder zu beobachten, brauchst du ihr öffentliches Konto. Um hier zu signieren, ihre Wiederherstellungsphrase.
         }
 
@@ -77,9 +77,9 @@ question-consent = Mit { $host } verbinden und öffentliche Schlüssel teilen?
     .sees = Der Dienst sieht jede Adresse und Zahlung dieser Wallet, vergangene und künftige.
     .unsee = Der Dienst kann nichts ausgeben. Aber was er gesehen hat, bleibt gesehen.
 question-register-again = Erneut mit { $host } verbinden?
-    .message = Der Dienst kannte „{ $wallet }“ und meldet jetzt, dass er sie nicht kennt. Frage zuerst den Betreiber. Empfange und sende bis dahin nichts mit diesem Dienst.
+    .message = Der Dienst kannte „{ $wallet }“ und meldet jetzt, dass er sie nicht kennt. Frag zuerst den Betreiber. Empfange und sende bis dahin nichts mit diesem Dienst.
     .known = Zuletzt gemeldet: Assets { $assets }, belegte Slots { $slots }
-    .lost = Der Dienst hat vielleicht deine Daten verloren. Erneutes Verbinden beginnt eine leere Wallet: Sie kann Slots mit Assets wiederverwenden und ein Wiederherstellen verhindern.
+    .lost = Der Dienst hat vielleicht deine Daten verloren. Erneutes Verbinden beginnt eine leere Wallet: Diese kann Slots mit Assets wiederverwenden und ein Wiederherstellen verhindern.
 question-chain-source =
     { $which ->
         [second] Mit diesem Bitcoin-Server vergleichen?

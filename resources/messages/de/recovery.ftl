@@ -7,7 +7,7 @@ recovery-title = Wiederherstellung
 
 recovery-keys = Deine Schlüssel
     .words = 12 bis 24 BIP39-Wörter, ohne BIP39-Passphrase.
-recovery-keys-taproot = Taproot mit einem Schlüssel (BIP86): { $descriptor }. Ochre prüft { $count } Adressen je Zweig, viele Programme 20. Stell dort mehr ein, wenn eine Prüfung das sagte.
+recovery-keys-taproot = Taproot mit einem Schlüssel (BIP86): { $descriptor }. Ochre prüft { $count } Adressen je Zweig, viele Programme 20. Stelle dort mehr ein, wenn eine Prüfung das sagte.
 recovery-path = { $mainnet }, in Testnetzen { $tests }. Zweige { $first } und { $second }{ $branch ->
         [slots] { " " }(älteste Dienste)
        *[plain] { "" }
@@ -26,7 +26,7 @@ recovery-sweep = Andere Programme sehen keine Assets: Wer dort einen Slot ausgib
 ## Other programs
 
 recovery-programs = Einfache Bitcoin mit einem anderen Programm
-    .warning = Benutz diese Wallet vorher nicht mehr in Ochre: Zwei Programme können denselben Coin ausgeben. Gib nur einfache Bitcoin heraus, nie den Asset-Zweig.
+    .warning = Benutze diese Wallet vorher nicht mehr in Ochre: Zwei Programme können denselben Coin ausgeben. Gib nur einfache Bitcoin heraus, nie den Asset-Zweig.
 recovery-descriptors-closed = Öffne eine Wallet, um ihre Deskriptoren zu sehen.
 recovery-descriptors = Deskriptoren von „{ $name }“. Wer sie hat, sieht diese Coins, kann aber nichts ausgeben.
 recovery-core = Beobachtet die Wallet und erstellt PSBTs. Signiere sie in Ochre unter { $screen }.

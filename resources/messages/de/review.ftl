@@ -30,7 +30,7 @@ review-elsewhere = Ein anderer Computer signiert. Danach: Signieranfrage speiche
 # Why the button is off
 review-off-rules = Deine Ausgaberegeln verhindern das
 review-off-unanswered = Entscheide über das nicht Verifizierte
-review-off-mainnet = Ochre kann nicht verifizieren, wohin die Assets gehen, und signiert das im Mainnet nicht. Verwirf die Transaktion und frage den Betreiber
+review-off-mainnet = Ochre kann nicht verifizieren, wohin die Assets gehen, und signiert das im Mainnet nicht. Verwirf die Transaktion und frag den Betreiber
 
 review-signing-perhaps = Vielleicht fragt ein anderes Fenster. Ochre wartet höchstens { $seconds } s.
 # Notes at the edge of the window, after one left while the keychain was waited for

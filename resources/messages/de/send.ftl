@@ -107,7 +107,7 @@ send-service =
         [slots] Dieser Dienst bezahlt nur verblindete Rechnungen. Bitte um eine.
        *[alone] Bezahle die Witness-Rechnung einzeln: Dieser Dienst kann sie nicht mit anderen verbinden.
     }
-send-service-depth = Setz „Bestätigungen“ auf { $count }: Dieser Dienst kennt keine andere Zahl.
+send-service-depth = Setze „Bestätigungen“ auf { $count }: Dieser Dienst kennt keine andere Zahl.
 
 ## One recipient
 send-asks-units = { $amount } Einheiten

@@ -36,7 +36,7 @@ transfer-direction =
 # Made by the wallet itself: there is no other side.
 transfer-alarm-missing = Das ist die letzte Meldung des Dienstes. Transfers werden nie gelöscht. Frag den Betreiber.
     .title = Der Dienst listet diesen Transfer nicht mehr auf
-transfer-alarm-settledThenFailed = Ein abgeschlossener Transfer kann nicht fehlschlagen. Such die Transaktion in einem Block-Explorer, dem du traust.
+transfer-alarm-settledThenFailed = Ein abgeschlossener Transfer kann nicht fehlschlagen. Suche die Transaktion in einem Block-Explorer, dem du traust.
     .title = Erst als abgeschlossen gemeldet, jetzt als fehlgeschlagen
 
 ## How one stands: what is true, and whose turn it is
