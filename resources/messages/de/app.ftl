@@ -70,11 +70,11 @@ app-band-elsewhere = Nur beobachtet
 ## Where the page cannot reach Ochre
 
 app-trouble-refused = Diese Adresse wurde schon verwendet
-    .more = Eine Adresse öffnet eine Seite, ein einziges Mal, bis dieses Ochre endet. Führe denselben Befehl erneut aus und öffne die neue Adresse.
+    .more = Eine Adresse öffnet eine Seite, genau einmal, bis dieses Ochre endet. Führe denselben Befehl erneut aus und öffne die neue Adresse.
 app-trouble-codeless = Diese Adresse ist unvollständig
-    .more = Öffne die ganze Adresse, mit dem Code am Ende. Für eine neue führe denselben Befehl erneut aus.
+    .more = Öffne die ganze Adresse, mit dem Code am Ende. Derselbe Befehl erzeugt eine neue.
 app-trouble-stranger = Nicht mehr mit Ochre verbunden
-    .more = Ein anderes Programm antwortet an dieser Adresse. Nichts, was du eingegeben hast, kam dort lesbar an. Schließe die Seite, lade sie nicht neu. Führe denselben Befehl aus und öffne die neue Adresse.
+    .more = Ein anderes Programm antwortet an dieser Adresse. Nichts Eingegebenes kam dort lesbar an. Schließe die Seite, lade sie nicht neu. Führe denselben Befehl aus und öffne die neue Adresse.
 app-trouble-lost = Der Hauptteil von Ochre antwortet nicht
     .page = Neue Versuche folgen automatisch. Begonnenes läuft weiter, und Ochre wiederholt nichts. Ist Ochre beendet, schließe die Seite, lade sie nicht neu: Ein anderes Programm könnte antworten.
     .window = Neue Versuche folgen automatisch. Begonnenes läuft weiter, und Ochre wiederholt nichts.

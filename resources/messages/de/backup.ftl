@@ -52,7 +52,7 @@ backup-open-submit = Backup öffnen
 backup-inside = In diesem Backup
 backup-inside-made = Erstellt: { $time }, mit Ochre { $version }
 backup-inside-known-here = Schon hier: Nur Fehlendes kommt dazu.
-backup-inside-known-otherNetwork = Die Datei sagt: gleiche Phrase, anderes Netzwerk. Nur die Phrase kann zeigen, ob das stimmt. Kommt zu deiner hinzu.
+backup-inside-known-otherNetwork = Die Datei sagt: gleiche Phrase, anderes Netzwerk. Nur die Phrase kann das belegen. Kommt zu deiner hinzu.
 backup-inside-known-new = Kommt ohne Schlüssel dazu, und ohne Adressen, bis du ihn wiederherstellst.
 backup-inside-holds = Transaktionen: { $flows }, Transfers: { $transfers }, Bezeichnungen: { $labels }, Asset-Daten: { $data }
 backup-inside-invoices =
@@ -60,11 +60,11 @@ backup-inside-invoices =
         [one] { $count } Rechnung
        *[other] { $count } Rechnungen
     }
-backup-inside-own-old = Seither Empfangenes fehlt. Wurden seitdem Coins ausgegeben, lehnt der Dienst diese Daten ab. Stelle das Backup wieder her, bevor du verbindest.
+backup-inside-own-old = Seither Empfangenes fehlt. Wurden seitdem Coins ausgegeben, lehnt der Dienst diese Daten ab. Stelle das Backup vor dem Verbinden wieder her.
     .title = Die Asset-Daten sind so alt wie dieses Backup
 backup-inside-empty = Keine Wallets darin
 backup-inside-nodes = Nodes: { $nodes }, Dienste: { $services }
-    .hint = Ohne Tokens und Passwörter und ohne die Erlaubnis, sie zu senden.
+    .hint = Ohne Tokens, Passwörter und Erlaubnis, sie zu senden.
 backup-inside-strangers = Keine deiner Wallets ist darin. Diese kommen zu deinen hinzu.
     .title = Backup anderer Wallets
 backup-inside-live = Hier nicht verifiziert und vielleicht seitdem ins Netzwerk gesendet. Prüfe die signierten auf der Startseite. Ochre verwirft die unsignierten.
@@ -98,7 +98,7 @@ backup-aside-piece =
         [misplaced] steht am falschen Platz
        *[form] hat eine unbekannte Form
     }
-backup-inside-one-device = Benutze diese Wallets auf dem anderen Gerät vorher nicht mehr: Mit einer Phrase auf zwei Geräten können Assets verloren gehen.
+backup-inside-one-device = Benutze diese Wallets auf dem anderen Gerät vorher nicht mehr: Zwei Geräte mit einer Phrase können Assets kosten.
     .title = Eine Wallet, ein Gerät
 backup-check-settings = Auch Einstellungen wiederherstellen
 backup-inside-restore =

@@ -1,7 +1,7 @@
 ### The server of the Bitcoin network that a wallet asks, and how far its blocks were checked.
 
 chain-what = Damit verifiziert Ochre, ob eine Transaktion in einem Block ist: durch Arbeitsnachweis, nicht durch das Wort des Servers.
-chain-learns = Der Server erfährt deine Transaktionen und Adressen, auch deine IP-Adresse, wenn kein Proxy sie verbirgt. Am besten ist ein eigener Server.
+chain-learns = Der Server erfährt deine Transaktionen und Adressen, ohne Proxy auch deine IP-Adresse. Am besten ist ein eigener Server.
 chain-practice = „practice“ bleibt in Ochre: Niemand sonst wird gefragt.
 chain-by-proxy = Über den Proxy der Verbindung dieser Wallet.
 chain-signet = Im Signet werden Blocksignaturen nicht verifiziert.
@@ -39,18 +39,18 @@ chain-where-unknown = Nirgends gesehen
 ## Eine andere Transaktion gibt aus, was eine der Wallet ausgibt. $height ist die Höhe ihres Blocks.
 
 chain-rival-own = Ersetzt
-    .says = Du hast eine andere an ihrer Stelle signiert: Nur eine von beiden kann in einen Block kommen.
+    .says = Du hast eine andere an ihrer Stelle signiert: Nur eine kann in einen Block kommen.
 chain-rival-told = Eine andere Transaktion gibt denselben Coin aus
-    .short = Eine andere gibt denselben Coin aus wie diese: Nur eine von beiden kann in einen Block kommen. Gemeldet, nicht verifiziert.
-chain-rival-mined = Eine andere Transaktion ist an ihre Stelle getreten
+    .short = Eine andere gibt denselben Coin aus wie diese: Nur eine kann in einen Block kommen. Gemeldet, nicht verifiziert.
+chain-rival-mined = Eine andere Transaktion trat an ihre Stelle
     .short = Verifiziert: Block { $height } enthält eine andere, die denselben Coin ausgibt. Diese kann in keinen Block mehr kommen.
 chain-rival-txid = Die andere Transaktion
 chain-rival-receive-told = Eine andere Transaktion gibt einen Coin dieser Zahlung aus. Gemeldet, nicht verifiziert: Kommt sie in einen Block, trifft diese Zahlung nie ein.
     .todo = Gib für diese Zahlung nichts heraus, bis sie in einem Block ist. Frag den Absender: Vielleicht hat er sie ersetzt.
-chain-rival-receive-mined = Verifiziert: Block { $height } enthält eine andere Transaktion, die einen Coin dieser Zahlung ausgibt. Wird der Block nicht ersetzt, kann diese Zahlung nicht eintreffen.
+chain-rival-receive-mined = Verifiziert: Block { $height } enthält eine andere Transaktion, die einen Coin dieser Zahlung ausgibt. Wird der Block nicht ersetzt, kann sie nicht eintreffen.
     .todo = Behandle sie als nicht bezahlt. Bitte den Absender, eine neue Rechnung zu zahlen.
 chain-rival-out-told = Eine andere Transaktion gibt denselben Coin aus wie diese. Gemeldet, nicht verifiziert. Nur die Schlüssel dieser Wallet können ihn ausgeben.
-    .todo = Hast du sie woanders mit derselben Phrase erstellt? Dann zahle erst wieder, wenn eine der beiden in einem Block ist. Sonst hat vielleicht jemand anders deine Phrase.
+    .todo = Woanders mit derselben Phrase erstellt? Zahle erst wieder, wenn eine der beiden in einem Block ist. Andernfalls hat vielleicht jemand anders deine Phrase.
 chain-rival-out-mined = Verifiziert: Block { $height } enthält eine andere, die denselben Coin ausgibt. Wird der Block nicht ersetzt, zahlt diese Transaktion niemandem etwas.
     .todo = Hast du die andere erstellt, bereite diese erneut vor. Wenn nicht, hat jemand anders deine Wiederherstellungsphrase: Übertrage den Rest jetzt in eine neue Wallet.
 chain-rival-notice = Siehe „Zu erledigen“.

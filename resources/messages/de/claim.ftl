@@ -70,7 +70,7 @@ claim-coin-beyond-words = Input { $input } gibt deine eigene Adresse { $index } 
 claim-payment =
     { $teller ->
         [pack] Zahlt { $amount } an die Adresse in der Anfrage. Vergleiche sie mit der des Empfängers.
-       *[service] Zahlt genau { $amount } an die Adresse, die du eingegeben hast, ein einziges Mal.
+       *[service] Zahlt genau { $amount } an die eingegebene Adresse, genau einmal.
     }
 claim-payment-only = Niemand sonst bekommt Bitcoin, und nichts wird in die Blockchain geschrieben.
 
@@ -129,7 +129,7 @@ claim-nothing-beside-recipients = Außer { $amount } für { $count ->
         [one] den Empfänger
        *[other] { $count } Empfänger
     } bekommt niemand sonst Bitcoin.
-claim-inputs-slots = Gibt nur deine Asset-Slots aus, die du zum Senden hier brauchst.
+claim-inputs-slots = Gibt nur deine Asset-Slots aus, die dieser Transfer braucht.
 
 ## Of a bare PSBT, which nobody here asked for
 
@@ -142,8 +142,8 @@ claim-spent-assets = Ochre weiß, was die Inputs enthalten, und alles davon bewe
 claim-fee-within-limits = Die Gebühr beträgt { $fee } und liegt innerhalb deiner Limits.
 claim-fee-over-limits = Die Gebühr würde { $fee } betragen, mehr als deine Limits erlauben.
 claim-relayed = Nodes leiten solche Gebühren und Outputs weiter.
-claim-coins-unlisted = Dieser Computer hat keine Liste dessen, was diese Coins enthalten. { $count ->
-        [0] Alles liegt auf deinem Zweig für einfache Bitcoin, wo kein Asset sein sollte.
+claim-coins-unlisted = Dieser Computer weiß nicht, was diese Coins enthalten. { $count ->
+        [0] Alles liegt im Zweig für einfache Bitcoin, wo kein Asset sein sollte.
        *[other] Asset-Slots darunter: { $count }. Jedes Asset dort, das diese Transaktion nicht bewegt, wird zerstört.
     }
 claim-amounts-own-word = Nur die PSBT meldet diese Beträge. Ist einer falsch, ist deine Signatur ungültig, und nichts geht verloren.

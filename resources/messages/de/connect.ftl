@@ -64,7 +64,7 @@ connect-detected-nothing = Ochre erkennt diesen Dienst nicht
 ## Proxy and certificate
 
 connect-chain = Bitcoin-Server
-    .none = Keiner: Für Blöcke zählt nur das Wort des Dienstes
+    .none = Keiner: Blöcke meldet nur der Dienst
 connect-way = Proxy und Zertifikat
     .fails = Wenn der Proxy ausfällt, sendet Ochre nichts. Node-Dienste bleiben direkt.
 connect-proxy-host = Host des Proxys

@@ -1,6 +1,6 @@
 ### Was mit einer Datei von Ochre geschah, beim Start bemerkt, und was daraus folgt. $file ist ihr Name, $keptAs der ihrer Kopie.
 
-damage-kept = Ochre hat die Datei als { $keptAs } aufbewahrt.
+damage-kept = Aufbewahrt als { $keptAs }.
 
 ## What was taken instead, and what to do, by the file.
 

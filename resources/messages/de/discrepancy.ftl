@@ -28,8 +28,8 @@ discrepancy-invoice = Eine offene Rechnung zahlt nicht mehr an ihren verifiziert
     .means = Lass sie niemanden zahlen. Brich sie ab und erstelle eine neue.
 discrepancy-bitcoin =
     { $of ->
-        [plainBitcoin] Summe der einfachen Bitcoin geht nicht auf
-       *[slotBitcoin] Summe der Bitcoin in Slots geht nicht auf
+        [plainBitcoin] Einfache Bitcoin: Summe geht nicht auf
+       *[slotBitcoin] Bitcoin in Slots: Summe geht nicht auf
     }
 discrepancy-asset = { $asset }: Summe geht nicht auf
 discrepancy-balance =
@@ -40,6 +40,6 @@ discrepancy-txid-unreadable = nicht lesbar
 discrepancy-amount-on = { $amount } auf { $output }
 discrepancy-no-output = kein solcher Coin
 discrepancy-coinGone = Ein Coin fehlt und wurde nicht hier ausgegeben
-    .means = Eine andere Kopie dieser Wallet hat ihn ausgegeben, oder der Dienst verbirgt ihn. Mit einer Wallet auf zwei Geräten können Assets verloren gehen.
-discrepancy-slotAppeared = Ein Slot, der nicht hier erstellt wurde
-    .means = Eine andere Kopie dieser Wallet hat ihn erstellt. Mit einer Wallet auf zwei Geräten können Assets verloren gehen.
+    .means = Eine andere Kopie dieser Wallet hat ihn ausgegeben, oder der Dienst verbirgt ihn. Zwei Geräte mit einer Wallet können Assets kosten.
+discrepancy-slotAppeared = Ein nicht hier erstellter Slot
+    .means = Eine andere Kopie dieser Wallet hat ihn erstellt. Zwei Geräte mit einer Wallet können Assets kosten.

@@ -87,7 +87,7 @@ evidence-answer =
             [busy] Warte, bis das beendet ist.
             [ownNode] Aktualisiere den Node selbst.
             [gaveUp] Lade neu, bevor du erneut entsperrst: Der Ausgang ist unbekannt.
-            [upgradeFailed] Aktualisiere noch einmal, oder frag den Betreiber.
+            [upgradeFailed] Aktualisiere erneut, oder frag den Betreiber.
             [refused] Prüfe Einstellungen und Protokoll des Nodes.
             [for-bitcoind] Prüfe den Bitcoin-Node und seinen Login in den Entsperr-Einstellungen.
             [for-indexer] Prüfe den Indexer und seine Adresse in den Entsperr-Einstellungen.

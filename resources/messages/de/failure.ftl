@@ -67,7 +67,7 @@ failure-secret-unreadable = Der Wallet-Schlüssel ist nicht lesbar
 failure-secret-foreign = Dieser Schlüssel gehört zu einer anderen Wallet
     .todo = Stelle „{ $walletName }“ mit der Wiederherstellungsphrase wieder her.
 failure-session-ended = Der Schlüssel von „{ $walletName }“ ist weg
-    .todo = Wallets nur für die Sitzung enden mit Ochre. Stelle sie mit der Wiederherstellungsphrase wieder her.
+    .todo = Sitzungs-Wallets enden mit Ochre. Stelle sie mit der Wiederherstellungsphrase wieder her.
 failure-secret-sealed = Ein anderes App-Passwort schützt den Schlüssel von „{ $walletName }“
     .todo = Starte Ochre neu und gib jenes ein, oder stelle die Wallet mit der Wiederherstellungsphrase wieder her.
 failure-password-wrong = Falsches App-Passwort
@@ -86,7 +86,7 @@ failure-password-state =
 failure-lock-missing = Der Eintrag des App-Passworts fehlt im Schlüsselbund
     .todo = Wähle „App-Passwort vergessen?“ oder stelle deine Wallets wieder her.
 failure-locked-meanwhile = Ochre wurde inzwischen gesperrt
-    .todo = Entsperre Ochre und fange noch einmal an.
+    .todo = Entsperre Ochre und beginne neu.
 failure-words-no-wallet = Keine Wallet hier hat diese Phrase
 failure-new-password-short = Nimm mindestens { $least } Zeichen
 failure-new-password-differs = Gib zweimal dasselbe Passwort ein
@@ -142,7 +142,7 @@ failure-words-other-wallet = Diese Phrase ist nicht die von „{ $walletName }�
     .todo = Prüfe, ob du den richtigen Zettel hast.
 failure-wallet-unknown = Diese Wallet gibt es nicht mehr
 failure-wallet-exists = „{ $walletName }“ hat diese Schlüssel schon
-    .todo = Nutze diese Wallet: Mit zwei Kopien können Assets verloren gehen.
+    .todo = Nutze diese Wallet: Zwei Kopien können Assets kosten.
 failure-keys-unproved =
     { $words ->
         [other] Nicht die Schlüssel deiner Phrase
@@ -347,9 +347,9 @@ failure-paid-before = Diesen Empfänger hast du schon bezahlt
     .happened = Transaktion { $txid }, wie der Dienst meldet. Eine zweite Zahlung derselben Rechnung könnte verloren gehen.
     .todo = Bitte um eine neue Rechnung.
 failure-review-changed = Ochre weiß jetzt mehr über diese Coins
-    .todo = Prüfe sie noch einmal.
+    .todo = Prüfe sie erneut.
 failure-digest-changed = Nicht das, was du geprüft hast
-    .todo = Fange noch einmal an. Passiert es zweimal, signiere nicht auf diesem Computer.
+    .todo = Beginne neu. Passiert es zweimal, signiere nicht auf diesem Computer.
 failure-spending-too-much =
     { $per ->
         [send] Über deinem Limit pro Zahlung
@@ -385,7 +385,7 @@ failure-rules-refused =
         }
 failure-psbt-refused = Abgelehnt: { $reason }
 failure-snapshot-old = Die Coin-Liste ist { $ageSeconds } s alt
-    .todo = Fange noch einmal an.
+    .todo = Beginne neu.
 failure-nothing-to-do = Schon freie Slots: { $freeSlots }
     .todo = Verlange mehr, oder schalte „Auf diese Zahl auffüllen“ aus.
 failure-not-enough-bitcoin = Nicht genug Bitcoin
@@ -397,7 +397,7 @@ failure-payment-refused =
        *[other] An diese Adresse kann nicht gezahlt werden
     }
 failure-signature-invalid = Die Signatur von Input { $input } ist ungültig
-    .todo = Fange noch einmal an. Passiert es zweimal, ist vielleicht der Speicher dieses Computers fehlerhaft.
+    .todo = Beginne neu. Passiert es zweimal, ist vielleicht der Speicher dieses Computers fehlerhaft.
 failure-again-too-soon = Der Dienst kann sie noch haben
     .todo =
         { $looks ->
@@ -421,13 +421,13 @@ failure-outcome-unknown =
         { $end ->
             [silent] Der Dienst hat Transaktion { $txid } vielleicht, vielleicht nicht: { $reason }.
             [refused] Der Dienst hat Transaktion { $txid } und könnte sie noch ins Netzwerk senden: { $reason }.
-           *[other] Deine ist { $txid }, gemeldet ist { $named }. Der Dienst kann eine von beiden ins Netzwerk gesendet haben oder keine.
+           *[other] Deine ist { $txid }, gemeldet ist { $named }. Vielleicht sendete er eine ins Netzwerk, vielleicht keine.
         }
     .todo =
         { $end ->
-            [silent] Lade neu, bis du es weißt. Zahle vorher nicht noch einmal.
-            [refused] Lade neu. Reiche dann dieselbe noch einmal ein, oder verwirf sie.
-           *[other] Lade neu. Zahle nicht noch einmal, bevor du es weißt. Bleibt es so, nutze diesen Dienst nicht mehr.
+            [silent] Lade neu, bis du es weißt. Zahle vorher nicht erneut.
+            [refused] Lade neu. Reiche dann dieselbe erneut ein, oder verwirf sie.
+           *[other] Lade neu. Zahle nicht erneut, bevor du es weißt. Bleibt es so, nutze diesen Dienst nicht mehr.
         }
 failure-clause =
     { $said ->
@@ -469,10 +469,10 @@ failure-backup-refused =
         [foreign] Kein Backup von Ochre
         [damaged] Das Backup ist beschädigt
         [tooLarge] Die Datei ist zu groß
-        [newer] Ein neueres Ochre hat es erstellt (Format { $version })
-        [older] Ein früheres Ochre hat es erstellt (Format { $version })
+        [newer] Von einem neueren Ochre (Format { $version })
+        [older] Von einem früheren Ochre (Format { $version })
         [busy] Ein anderes Backup ist offen
-       *[gone] Öffne die Datei noch einmal
+       *[gone] Öffne die Datei erneut
     }
     .todo =
         { $reason ->
@@ -528,8 +528,8 @@ failure-invoice-not-as-asked = Der Dienst hat eine andere Rechnung erstellt
             [slot] Empfange hier keine Assets, bevor du es weißt: Der eingebaute Dienst kann die Daten einer anderen Wallet haben.
            *[other] Sag es dem Betreiber. Ochre verbirgt sie, damit niemand sie bezahlt.
         }
-failure-invoice-used = Die Rechnung nennt eine schon benutzte Adresse oder einen schon benutzten Slot
-    .todo = Versuche es erneut, um eine neue zu bekommen. Bleibt es so, sag es dem Betreiber. Ochre verbirgt sie, damit niemand sie bezahlt.
+failure-invoice-used = Adresse oder Slot der Rechnung schon benutzt
+    .todo = Versuche es erneut für eine neue. Bleibt es so, sag es dem Betreiber. Ochre verbirgt sie, damit niemand sie bezahlt.
 failure-invoice-refused =
     Empfänger { $recipient }: { $reason ->
         [unreadable] unlesbare Rechnung
@@ -573,10 +573,10 @@ failure-node-secrets-missing = { $name } braucht: { $secrets }
     .todo = Gib es auf der Seite des Nodes ein.
 failure-unlock-body =
     { $problem ->
-        [json] Der Text zum Entsperren ist kein JSON
-        [object] Der Text zum Entsperren muss ein Objekt sein: { "{ … }" }
-        [tooDeep] Der Text zum Entsperren ist zu tief verschachtelt
-       *[words] Der Text zum Entsperren scheint Wörter oder Schlüssel einer Wallet zu enthalten
+        [json] Der Entsperr-Text ist kein JSON
+        [object] Der Entsperr-Text muss ein Objekt sein: { "{ … }" }
+        [tooDeep] Der Entsperr-Text ist zu tief verschachtelt
+       *[words] Der Entsperr-Text scheint Wörter oder Schlüssel einer Wallet zu enthalten
     }
     .todo =
         { $problem ->
@@ -614,7 +614,7 @@ failure-plain-only =
     }
     .todo = Importiere das öffentliche Konto von dem Ochre, das signiert.
 failure-clipboard-changed = Die Zwischenablage enthält etwas anderes
-    .todo = Füge nichts ein. Schließe Programme für die Zwischenablage und kopiere noch einmal.
+    .todo = Füge nichts ein. Schließe Programme für die Zwischenablage und kopiere erneut.
 failure-data-folder-busy = Ein anderes Ochre nutzt { $folder }
 failure-data-folder-gone = { $folder } ist weg
     .happened = Ochre hat nichts signiert und nichts gespeichert.
@@ -646,14 +646,14 @@ failure-internal = In Ochre ging etwas schief
 failure-gone =
     { $what ->
         [node] Dieser Node steht nicht mehr in der Liste
-        [connection] Diese Verbindung gibt es nicht mehr
-        [run] Diesen Durchlauf gibt es nicht mehr
+        [connection] Diese Verbindung ist weg
+        [run] Dieser Durchlauf ist weg
         [codes] Diese Codes sind abgelaufen
-       *[import] Diesen Import gibt es nicht mehr
+       *[import] Dieser Import ist weg
     }
     .todo =
         { $what ->
-            [codes] Zeige oder scanne sie noch einmal.
-            [import] Importiere ihn noch einmal.
+            [codes] Zeige oder scanne sie erneut.
+            [import] Importiere ihn erneut.
            *[other] { "" }
         }

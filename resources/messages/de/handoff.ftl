@@ -30,9 +30,9 @@ handoff-reader =
 handoff-said =
     { $what ->
         [slots] Der Dienst listet die neuen Slots: bereit, sobald sie in einem Block sind.
-        [told] Als ins Netzwerk gesendet gemeldet. Das lässt sich nicht rückgängig machen.
-        [unsaid] Vom Dienst angenommen, noch nicht als ins Netzwerk gesendet gemeldet. Lade später neu.
+        [told] Senden ins Netzwerk gemeldet. Das ist unwiderruflich.
+        [unsaid] Vom Dienst angenommen, Senden ins Netzwerk noch nicht gemeldet. Lade später neu.
         [waitsForRecipient] Vom Dienst angenommen. Er soll erst senden, wenn der Empfänger annimmt, könnte es aber früher tun.
-       *[paid] Der Dienst sendet sie ins Netzwerk. Das lässt sich nicht rückgängig machen.
+       *[paid] Der Dienst sendet sie ins Netzwerk. Das ist unwiderruflich.
     }
 handoff-save = Signieranfrage speichern

@@ -31,9 +31,9 @@ history-fetched = Die Asset-Daten sind da, noch nicht verifiziert.
 history-refused = Diese Asset-Daten verletzen eine Regel von RGB. Betrachte diesen Transfer nicht als empfangen.
 history-refused-unread = Der eingebaute Dienst kann diese Daten nicht lesen. Betrachte diesen Transfer nicht als empfangen.
 history-refused-stands = Der Absender kann sie nicht ersetzen: Erstelle eine neue Rechnung.
-history-unasked = Halten die Regeln von RGB ein, sind aber in keinem Block bestätigt. Füge zum Prüfen einen Bitcoin-Server hinzu.
-history-notMined = Halten die Regeln von RGB ein, aber dein Bitcoin-Server zeigt nur für { $mined } von { $count } Transaktionen Blöcke.
-history-pending = Halten die Regeln von RGB ein. Dein Bitcoin-Server zeigt noch keinen Block mit der letzten Transaktion: Sie kann noch ersetzt werden.
+history-unasked = Halten RGBs Regeln ein, sind aber in keinem Block bestätigt. Füge zum Prüfen einen Bitcoin-Server hinzu.
+history-notMined = Halten RGBs Regeln ein, aber dein Bitcoin-Server zeigt nur für { $mined } von { $count } Transaktionen Blöcke.
+history-pending = Halten RGBs Regeln ein. Dein Bitcoin-Server zeigt noch keinen Block mit der letzten Transaktion: Sie kann noch ersetzt werden.
 history-reorganised = Nicht mehr verifiziert: Das Netzwerk hat einen Block ersetzt. Lade neu.
 history-proved = Ab der Ausgabe verifiziert, bis zu Blöcken, die Ochre geprüft hat. Transaktionen: { $count }.
 
@@ -58,8 +58,8 @@ history-reason =
         [amount] Ein anderer Betrag als vereinbart.
         [ended] Der eingebaute Dienst ist beim Lesen zweimal gescheitert.
         [unshown] Deinem Bitcoin-Server fehlt eine der Transaktionen. Lade später neu.
-        [to-self] Deine eigene Transaktion. Niemand hat dir gezahlt, was auch immer der Dienst meldet.
-        [earlier] Älter als deine Rechnung: bezahlt etwas anderes. Zähle sie nicht noch einmal.
+        [to-self] Deine eigene Transaktion. Niemand hat dir gezahlt, egal was der Dienst meldet.
+        [earlier] Älter als deine Rechnung: bezahlt etwas anderes. Zähle sie nicht erneut.
        *[rule] Etwas wurde zweimal ausgegeben, entstand aus nichts oder fehlt in seiner Transaktion.
     }
 # To be copied and sent by the person. $code is a word as RECIPIENT.

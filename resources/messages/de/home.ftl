@@ -65,7 +65,7 @@ home-latest-out = { $state ->
 home-todo-alarm = Der Dienst hat seine Angabe geändert
     .note = { $what }: nach der vorigen Angabe unmöglich
     .label = Transfer prüfen
-home-todo-refused = Empfangene Asset-Daten halten der Prüfung nicht stand
+home-todo-refused = Empfangene Asset-Daten abgelehnt
     .note = { $what }: rechne nicht damit, sag es dem Absender
 home-todo-transfer = Du bist am Zug: { $what }
     .label = Transfer öffnen
@@ -118,7 +118,7 @@ home-connect = Verbinde diese Wallet
 
 ## How bitcoin leaves
 home-leaving = Dieser Dienst sendet keine Bitcoin
-home-leaving-alone = Zum Abheben stelle diese Phrase in einer BIP86-Wallet wieder her und nutze sie hier nicht mehr. Mit einer Phrase in zwei Wallets können Assets verloren gehen.
+home-leaving-alone = Zum Abheben stelle diese Phrase in einer BIP86-Wallet wieder her und nutze sie hier nicht mehr. Zwei Wallets mit einer Phrase können Assets kosten.
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Nur beobachtete einfache Bitcoin

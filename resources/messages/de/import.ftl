@@ -27,7 +27,7 @@ import-picture-none = Kein QR-Code in { $file }.
 import-refused =
     { $because ->
         [form] Kein Code, den Ochre liest.
-        [other] Ein Code von etwas anderem. Zeige nur einen Satz, oder fange neu an.
+        [other] Ein Code von etwas anderem. Zeige nur einen Satz, oder beginne neu.
         [large] Zu groß für Codes. Importiere die Datei.
        *[broken] Die Teile passen nicht. Scanne alle erneut.
     }

@@ -10,15 +10,15 @@ list-problem =
         [twice] dieselbe node_id steht schon in Zeile { $about }
         [plan] Ochre kennt diesen Plan nicht und hat ihn als unbekannt gespeichert
         [noNodeId] node_id fehlt
-        [nodeId] node_id enthält Zeichen, die nicht in einer Adresse stehen können
-        [userId] user_id enthält Zeichen, die nicht in einer Adresse stehen können
+        [nodeId] node_id enthält in Adressen unerlaubte Zeichen
+        [userId] user_id enthält in Adressen unerlaubte Zeichen
         [name] name ist länger als { $about } Zeichen oder enthält unsichtbare
         [image] image hat keine bekannte Form
         [openQuote] ein Anführungszeichen wird nie geschlossen
         [empty] die Liste ist leer
         [twoColumns] es gibt zwei Spalten { $about }
         [moreCells] diese Zeile hat mehr Zellen als Spalten
-        [notJson] das ist keine JSON-Liste von Nodes
+        [notJson] keine JSON-Liste von Nodes
         [notNode] dieser Eintrag ist kein Node
         [notText] { $about } ist kein Text
         [noAddress] invoke_url fehlt. Ein eigener Node braucht seine eigene Adresse

@@ -103,7 +103,7 @@ node-logs = Protokolle des Dienstes
     .ask = Protokolle holen
     .text =
         { $of ->
-            [waiting] Werden noch gesammelt. Hole sie gleich noch einmal.
+            [waiting] Werden noch gesammelt. Hole sie gleich erneut.
             [found] Öffne diese Links bald im Browser. Wer einen davon hat, kann die Protokolle lesen.
            *[none] { "" }
         }
@@ -222,8 +222,8 @@ node-sends-intro = Nodes ab Oktober 2024 brauchen auch Bitcoin-Node und Indexer,
 
 ## The same as a body of JSON that a person writes. example: such a body; place: how the name of a secret stands in it.
 
-node-body = Text zum Entsperren
-    .hint = JSON. Schreibe für ein Geheimnis { $place }; das Geheimnis selbst bleibt im Schlüsselbund.
+node-body = Entsperr-Text
+    .hint = JSON. Schreibe für ein Geheimnis { $place }; es selbst bleibt im Schlüsselbund.
     .no-json = Kein JSON-Objekt. Beispiel: { $example }
     .no-name = { $place } ist kein gültiger Name: Kleinbuchstaben, Ziffern und _, zuerst ein Buchstabe.
 node-sends =

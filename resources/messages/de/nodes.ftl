@@ -37,7 +37,7 @@ nodes-cells-scale = Je Feld bis zu { $count } Nodes
 
 ## The newest image of each service. image: its name; seen: nodes-image-seen.
 
-nodes-image-newest = { $service }: neuestes bekanntes Image { $image }, diese Angabe ist { $age } alt
+nodes-image-newest = { $service }: neuestes bekanntes Image { $image }, Angabe { $age } alt
 nodes-image-none = { $service }: neuestes Image unbekannt
 nodes-image-unread = Neuestes Image nicht gelesen: { $why }
 
@@ -165,7 +165,7 @@ nodes-service-practice = Übung, in Ochre
     .hint = Simuliert. Wertlos.
 nodes-service-address = Adresse des Dienstes
 nodes-service-nodes = Adresse der Nodes
-    .hint = Bleibt das leer, hat jeder Node seine eigene.
+    .hint = Leer: Jeder Node hat seine eigene.
 nodes-service-token = Token
     .kept = Gespeichert; leer lassen, um es zu behalten. Entfernen widerruft es nicht beim Dienst.
 nodes-service-token-elsewhere = Das gespeicherte Token gehört zu { $address } und geht nie woandershin. Gib eines für diesen Dienst ein.

@@ -13,7 +13,7 @@ offline-begin-on = Offline-Modus ist eingeschaltet
 offline-begin-use-network = Offline-Modus ausschalten
 offline-begin-create = Wallet hier erstellen
 offline-begin-restore = Wallet hier wiederherstellen
-offline-begin-shuts = Beide schalten den Offline-Modus ein: Ochre fragt nach keiner Wallet und keinem Node. Schalte ihn in den Einstellungen aus.
+offline-begin-shuts = Beide schalten den Offline-Modus ein: Ochre fragt nach keiner Wallet und keinem Node. Abschalten in den Einstellungen.
 
 ## Sign offline
 
@@ -97,11 +97,11 @@ offline-forget-it = Von der Liste entfernen
 offline-kept-of = { $from }, importiert { $time } · gäbe { $total } aus
 offline-compare = Verdeckte Zeichen
     .hint = Tippe die acht aus der Nachricht des Empfängers ab. Der Bildschirm des anderen Computers beweist nichts.
-    .wrong = Nicht die verdeckten Zeichen. Sieh noch einmal in die Nachricht des Empfängers.
+    .wrong = Nicht die verdeckten Zeichen. Sieh erneut in die Nachricht des Empfängers.
 offline-compare-skip = Nicht vergleichen
 offline-compare-same = Du hast diese Adresse verglichen.
 offline-compare-skipped = Nicht verglichen
-offline-compare-held = Die Adresse ist nicht die des Empfängers
+offline-compare-held = Nicht die Adresse des Empfängers
     .todo = Zweimal falsch: Ochre signiert diese Anfrage nicht. Frag den Empfänger auf anderem Weg und verwirf sie.
 offline-compare-off = Vergleiche zuerst die Adresse
 offline-compare-list = Diese Wallet hat diese { $count } Adressen noch nie bezahlt. Vergleiche jede mit der Nachricht ihres Empfängers.

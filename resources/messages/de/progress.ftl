@@ -84,9 +84,9 @@ progress-truth =
         [here] Noch nur auf diesem Computer.
         [away] Nichts wird ausgegeben, bis du sie importierst und einreichst.
         [signed] Der Dienst hat sie nicht. Die Coins sind nicht reserviert, bis du sie einreichst.
-        [handingOver] Der Dienst hat sie vielleicht. Bis das klar ist, lehnt Ochre alles ab, was dasselbe noch einmal zahlen würde.
+        [handingOver] Der Dienst hat sie vielleicht. Bis das klar ist, lehnt Ochre alles ab, was dasselbe erneut zahlen würde.
         [otherNamed] Deine wurde vielleicht gesendet. Signiere nichts Neues mit diesem Dienst, bis du es weißt.
-        [refused] Der Dienst hat deine signierte Transaktion und könnte sie noch ins Netzwerk senden. Ochre lehnt alles ab, was dasselbe noch einmal zahlen würde.
+        [refused] Der Dienst hat deine signierte Transaktion und könnte sie noch ins Netzwerk senden. Ochre lehnt alles ab, was dasselbe erneut zahlen würde.
         [handedOver] Wer sie hat, kann sie noch ins Netzwerk senden.
         [looks] Seither neu geladen, nicht gelistet: { $looks }×
         [fromBackup] Aus einem Backup: Das andere Gerät hat sie vielleicht eingereicht oder ersetzt. Ochre prüft zuerst die Blockchain.

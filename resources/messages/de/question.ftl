@@ -24,7 +24,7 @@ question-words = „{ $wallet }“ ersetzen?
     .before = Bisher beobachtet, wird entfernt:
     .confirm = Wallet ersetzen
 question-service-keys = Wiederherstellungsphrase vom Dienst erzeugen lassen?
-    .message = { $host } kennt dann den Schlüssel dieser Wallet: Der Betreiber kann alles ausgeben. Nutze das nur in einem Testnetzwerk.
+    .message = { $host } kennt dann den Schlüssel dieser Wallet: Der Betreiber kann alles ausgeben. Nutze das nur in Testnetzwerken.
 
 ## Removing a wallet
 
@@ -35,9 +35,9 @@ question-remove = „{ $wallet }“ entfernen?
     .signed = Importiert, vergessen: { $drafts } zum Signieren, { $signed } signiert. Die Signaturen bleiben gültig.
     .message =
         { $source ->
-            [keychain] Ochre löscht ihren Schlüssel aus dem Schlüsselbund. Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase und für ihre Assets die Daten des Dienstes.
-            [session] Nur der Arbeitsspeicher hat ihren Schlüssel: Er ist sofort weg. Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase und für ihre Assets die Daten des Dienstes.
-           *[none] Die Schlüssel bleiben, wo sie sind. Um sie wieder zu beobachten, brauchst du ihr öffentliches Konto. Um hier zu signieren, ihre Wiederherstellungsphrase.
+            [keychain] Ochre löscht ihren Schlüssel aus dem Schlüsselbund. Zum Wiederherstellen brauchst du ihre Wiederherstellungsphrase und für Assets die Daten des Dienstes.
+            [session] Nur der Arbeitsspeicher hat ihren Schlüssel: Er ist sofort weg. Zum Wiederherstellen brauchst du ihre Wiederherstellungsphrase und für Assets die Daten des Dienstes.
+           *[none] Die Schlüssel bleiben, wo sie sind. Zum Beobachten brauchst du ihr öffentliches Konto, zum Signieren hier ihre Wiederherstellungsphrase.
         }
 
 ## App password
@@ -55,7 +55,7 @@ question-forgot = App-Passwort entfernen?
            *[other] Ochre stellt die Wallet der eingegebenen Phrase wieder her und löscht die Schlüssel von { $count } anderen. Nur deren eigene Phrasen stellen sie wieder her.
         }
     .tokens = Tokens und Passwörter von Diensten und Nodes, gelöscht: { $count }. Ochre fragt sie wieder ab.
-    .sessions = Wallets nur für diese Sitzung, jetzt weg: { $count }. Stelle sie mit ihren Phrasen wieder her.
+    .sessions = Sitzungs-Wallets, jetzt weg: { $count }. Stelle sie mit ihren Phrasen wieder her.
 
 ## Connecting to a service
 
@@ -67,10 +67,10 @@ question-reach =
     .message = Ochre fragt einmal je Host und Zweck. Stimme nur zu, wenn du weißt, woher die Adresse kommt.
     .learns =
         { $what ->
-            [bitcoin] { $host }, ein Bitcoin-Server, erfährt deine Transaktionen und Adressen. Auch deine IP-Adresse, wenn kein Proxy sie verbirgt.
-            [rgbProxy] { $host }, ein RGB-Proxy, erfährt, welche Asset-Daten du dort abholst oder hinterlegst. Auch deine IP-Adresse, wenn kein Proxy sie verbirgt.
+            [bitcoin] { $host }, ein Bitcoin-Server, erfährt deine Transaktionen und Adressen, ohne Proxy auch deine IP-Adresse.
+            [rgbProxy] { $host }, ein RGB-Proxy, erfährt, welche Asset-Daten du dort abholst oder hinterlegst, ohne Proxy auch deine IP-Adresse.
             [proxy] { $host }, ein Netzwerk-Proxy, erfährt, welche Server du kontaktierst.
-           *[service] { $host } erfährt deine IP-Adresse, wenn kein Proxy sie verbirgt.
+           *[service] { $host } erfährt ohne Proxy deine IP-Adresse.
         }
 question-consent = Mit { $host } verbinden und öffentliche Schlüssel teilen?
     .unprovable = Ochre kann Transaktionen dieser Version (vor Juli 2025) nicht verifizieren: Du kannst damit nicht senden. Zahle nichts ein.
@@ -116,7 +116,7 @@ question-sign-btc = { $amount } senden?
     .to = An { $address }
     .final = Geht sofort ins Netzwerk. Das lässt sich nicht rückgängig machen.
 question-sign-send = { $amount } an { $count } Empfänger senden?
-    .donation = Geht sofort ins Netzwerk. Das lässt sich nicht rückgängig machen: Kann der Empfänger nicht annehmen, sind die Assets verloren.
+    .donation = Geht sofort ins Netzwerk. Unwiderruflich: Kann der Empfänger nicht annehmen, sind die Assets verloren.
     .in-all = Insgesamt { $amount }
     .through = Zugestellt über { $place }{ $risk ->
             [plain] , nicht verschlüsselt
@@ -203,7 +203,7 @@ question-rules =
 
 question-issue = { $ticker } herausgeben?
     .supply = { $amount } { $unit }, mit dem Namen { $name }. Nachkommastellen: { $decimals }. Einheiten insgesamt: { $units }
-    .final = Ticker, Name, Nachkommastellen und Menge ändern sich nie. Das lässt sich nicht rückgängig machen.
+    .final = Ticker, Name, Nachkommastellen und Menge ändern sich nie. Das ist unwiderruflich.
 question-name =
     { $take ->
         [now] Neuen Namen dieses Assets übernehmen?
@@ -248,7 +248,7 @@ question-new-hosts =
        *[other] Geheimnisse an { $count } neue Hosts senden?
     }
     .message = Neu für „{ $service }“: Dein Token und die Node-Passwörter gehen dorthin. Wer den Host betreibt, kann sie lesen.
-    .as-data = Die Adresse kam mit einer Liste oder den Einstellungen eines Nodes. Stimme nur zu, wenn du weißt, dass sie dir gehört.
+    .as-data = Die Adresse kam mit einer Liste oder den Einstellungen eines Nodes. Stimme nur zu, wenn sie sicher dir gehört.
 question-moved-nodes =
     { $count ->
         [one] Geheimnisse von „{ $node }“ an eine andere Adresse senden?
@@ -257,7 +257,7 @@ question-moved-nodes =
     .message = Du hast Node-Passwörter und Tokens für eine Adresse angegeben. Eine andere bekäme sie, und wer dort antwortet, kann sie lesen.
     .line = „{ $node }“: { $from } → { $to }
     .alike = { $change } ({ $count } Nodes)
-    .agree = Ein anderer Pfad desselben Hosts kann einem anderen Kunden gehören. Stimme nur zu, wenn du weißt, dass die Adresse dir gehört.
+    .agree = Ein anderer Pfad desselben Hosts kann einem anderen Kunden gehören. Stimme nur zu, wenn die Adresse sicher dir gehört.
 question-remove-service = „{ $service }“ entfernen?
     .message =
         { $count ->
@@ -294,5 +294,5 @@ question-run =
             [no] Je { $count } gleichzeitig.
            *[yes] Zuerst „{ $node }“, dann je { $count } gleichzeitig.
         }
-    .words = Nodes, zu denen Ochre noch nicht gefragt hat: { $count }. Hast du ihre Wiederherstellungsphrasen?
+    .words = Noch nicht nachgefragt: { $count } Nodes. Hast du ihre Wiederherstellungsphrasen?
 question-pays = { $amount } an { $to }

@@ -2,8 +2,8 @@
 
 ## Assets
 
-reason-wrong-asset = { $asset } sollte gesendet werden, würde sich aber nicht bewegen.
-reason-extra-asset = { $asset } würde sich bewegen, obwohl niemand es verlangt hat.
+reason-wrong-asset = { $asset } zum Senden würde sich nicht bewegen.
+reason-extra-asset = { $asset } würde ungefragt bewegt.
 reason-burn = { $asset } auf einem ausgegebenen Slot würde zerstört.
 reason-amount = Ein Empfänger bekäme { $given } statt { $asked }.
 reason-recipient-output = Der eigene Output eines Empfängers fehlt oder steht zweimal darin.
@@ -21,7 +21,7 @@ reason-branch = Dein Wechselgeld ginge an eine Adresse für einfache Bitcoin, di
 ## Inputs and outputs
 
 reason-output-size = Der Output eines Empfängers würde { $given } statt { $agreed } enthalten.
-reason-output-missing = Der eigene Output eines Empfängers, der { $agreed } enthalten sollte, fehlt.
+reason-output-missing = Der Output eines Empfängers mit { $agreed } fehlt.
 reason-change-spread = Dein Wechselgeld käme auf { $count } Outputs verteilt.
 
 ## What was asked cannot be met: the first, and one of the others

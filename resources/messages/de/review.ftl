@@ -153,20 +153,20 @@ review-done-checked = Genau das signiert, was du geprüft hast.
 review-done-handed-over = Eingereicht
 
 review-btc-sent = Gesendet
-review-btc-listed = Als ins Netzwerk gesendet gemeldet und gelistet. Endgültig, sobald Blöcke sie bestätigen.
+review-btc-listed = Senden ins Netzwerk gemeldet, gelistet. Endgültig, sobald Blöcke sie bestätigen.
 review-btc-unlisted = Der Dienst hat die signierte Zahlung erhalten, listet sie aber noch nicht. Lade später auf der Startseite neu und zahle nicht erneut, bevor du es weißt.
 
 review-slots-made =
     { $count ->
-        [one] { $count } Slot ist erstellt
-       *[other] { $count } Slots sind erstellt
+        [one] { $count } Slot erstellt
+       *[other] { $count } Slots erstellt
     }
 review-slots-unlisted = Der Dienst hat die Transaktion erhalten, listet die Slots aber noch nicht. Lade später neu und erstelle sie nicht erneut, bevor du es weißt.
 review-slots-ready = In einem Block, bereit für Assets.
 review-slots-wait = Der Dienst hat sie erhalten. Ausstehend bis zum nächsten Block.
 review-slots-fewer = Gelistet: { $listed } von { $made }. Lade nach dem nächsten Block neu.
 
-review-send-unsaid = Noch nicht als ins Netzwerk gesendet gemeldet. Behandle sie als gesendet: Wer sie hat, kann sie ins Netzwerk senden.
+review-send-unsaid = Senden ins Netzwerk noch nicht gemeldet. Behandle sie als gesendet: Wer sie hat, kann sie ins Netzwerk senden.
 review-send-waits-all-the-same = Du wolltest sofort ins Netzwerk senden, aber der Dienst wartet.
 review-send-waits = Warten auf den Empfänger. Der Dienst soll danach ins Netzwerk senden, könnte es aber früher tun.
 review-send-without-waiting = Gemeldet: ohne Warten ins Netzwerk gesendet. Nimmt der Empfänger nie an, sind die Assets verloren.
@@ -219,8 +219,8 @@ review-signed-form-unfinalised = nicht finalisiert
 review-signed-form-transaction = nur die Transaktion
 review-signed-copy-transaction = Transaktion kopieren
 review-signed-saved = Gespeichert als { $path }
-review-signed-copied = Signierte PSBT ist in der Zwischenablage
-review-signed-copied-transaction = Transaktion ist in der Zwischenablage
+review-signed-copied = Signierte PSBT kopiert
+review-signed-copied-transaction = Transaktion kopiert
 review-signed-psbt-codes = Die signierte PSBT als QR-Codes
 review-signing =
     { $step ->

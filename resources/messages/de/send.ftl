@@ -69,7 +69,7 @@ send-unreadable =
         [csvAmount] Kein Betrag dieses Assets, oder nicht der der Rechnung.
         [csvPrecision] Die Nachkommastellen dieses Assets sind unbekannt.
         [csvSats] Der Output des Empfängers kann diese Sats nicht enthalten, oder es gibt keinen.
-       *[other] Nicht lesbar. Kopiere noch einmal alles, oder bitte um eine neue. ({ $code })
+       *[other] Nicht lesbar. Kopiere erneut alles, oder bitte um eine neue. ({ $code })
     }
 
 ## Why an invoice that reads well is not paid, whatever is chosen
@@ -102,7 +102,7 @@ send-problem-too-much = Mehr als die { $amount }, die du jetzt ausgeben kannst.
 send-service =
     { $what ->
         [waits] Dieser Dienst wartet immer auf den Empfänger.
-        [unsaid] Dieser Dienst sendet vielleicht sofort ins Netzwerk, was auch immer du wählst.
+        [unsaid] Dieser Dienst sendet vielleicht sofort ins Netzwerk, egal was du wählst.
         [one] Dieser Dienst sendet nur an einen Empfänger auf einmal.
         [slots] Dieser Dienst bezahlt nur verblindete Rechnungen. Bitte um eine.
        *[alone] Bezahle die Witness-Rechnung einzeln: Dieser Dienst kann sie nicht mit anderen verbinden.
@@ -192,7 +192,7 @@ send-btc-to = An diese Adresse
 send-btc-link-whose = Bezeichnung
 send-btc-link-what = Nachricht
 send-btc-link-words = Wer den Link erstellt hat, hat diese Texte gewählt. Sie beweisen nichts.
-send-btc-compare = Vergleiche sie mit der des Empfängers. Eine Zahlung lässt sich nicht rückgängig machen.
+send-btc-compare = Vergleiche sie mit der des Empfängers. Eine Zahlung ist unwiderruflich.
 send-btc-options-note = Gespeicherte Gebührensätze
     .left = { $amount } bleiben übrig
 send-btc-remaining =

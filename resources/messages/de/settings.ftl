@@ -40,8 +40,8 @@ settings-diagnostics = Diagnose
 settings-ask-above = Große Beträge
 settings-ask-above-none = Beim Signieren fragt Ochre nicht erneut.
 settings-ask-above-set = Beim Signieren fragt Ochre bei mehr als { $amount } in einer Transaktion erneut.
-settings-ask-above-field = Noch einmal fragen bei mehr als
-settings-ask-above-stop = Nicht noch einmal fragen
+settings-ask-above-field = Erneut fragen über
+settings-ask-above-stop = Nicht erneut fragen
 settings-ask-above-password = Wer das ändern kann, kann jeden Betrag signieren.
     .label = Betrag ändern
 
@@ -72,7 +72,7 @@ settings-keychain-absent = Kein Schlüsselbund auf diesem Computer
 
 settings-lock-without = Sperrt Ochre und verschlüsselt seine Schlüssel und Tokens, für alle Datenordner.
 settings-lock-with = Festgelegt. Ochre kann es nicht wiederherstellen.
-settings-lock-no-passphrase = Ändert keine Adressen. Ochre kann es nicht wiederherstellen: Hast du es vergessen, lässt dich nur deine Wiederherstellungsphrase hinein.
+settings-lock-no-passphrase = Ändert keine Adressen. Ochre kann es nicht wiederherstellen: Ohne es lässt dich nur deine Wiederherstellungsphrase hinein.
 settings-lock-password = Jetziges App-Passwort
 settings-lock-do-set = Festlegen
 settings-lock-do-change = Ändern

@@ -15,7 +15,7 @@ transfer-state-unknown-number = Unbekannt ({ $status })
 transfer-status =
     { $status ->
         [initiated] Begonnen
-       *[waitingBroadcast] Wartet auf das Senden ins Netzwerk
+       *[waitingBroadcast] Wartet auf Senden ins Netzwerk
     }
 transfer-kind =
     { $kind ->
@@ -45,19 +45,19 @@ transfer-standing-unknown = Zustand { $status } fehlt in der gewählten API-Vers
 transfer-standing-doubt = Zustand { $status } kann laufend oder beendet heißen. Lade neu und prüfe dann dein Guthaben.
 transfer-waits-out = Der Empfänger muss annehmen.
 transfer-waits-out-until = Der Empfänger kann bis { $time } annehmen. Noch { $left }.
-transfer-waits-then = Nach der Annahme sendet ein Neuladen ihn ins Netzwerk: Das lässt sich nicht rückgängig machen.
+transfer-waits-then = Nach der Annahme sendet ein Neuladen ihn ins Netzwerk: Das ist unwiderruflich.
 transfer-waits-in = Der Absender muss zahlen.
 transfer-waits-in-until = Der Absender kann bis { $time } zahlen. Noch { $left }.
 transfer-waits-over = Die Frist ist { $ago } abgelaufen. Lade neu, um zu sehen, was geschah.
 transfer-standing-none = Als laufend gemeldet.
 transfer-standing-begun = Hier begonnen, noch nicht eingereicht.
-transfer-standing-broadcasts = Der Empfänger hat angenommen. Ein Neuladen sendet ihn ins Netzwerk: Das lässt sich nicht rückgängig machen.
+transfer-standing-broadcasts = Der Empfänger hat angenommen. Ein Neuladen sendet ihn ins Netzwerk: Das ist unwiderruflich.
 transfer-standing-arrived = Etwas ist angekommen. Lade neu, um es anzunehmen.
 transfer-standing-accepted = Hier angenommen. Der Absender sendet ihn ins Netzwerk, dann bestätigen ihn Blöcke.
-transfer-standing-confirming = Als ins Netzwerk gesendet gemeldet. Wartet auf Blöcke.
+transfer-standing-confirming = Senden ins Netzwerk gemeldet. Wartet auf Blöcke.
 transfer-standing-out-settled = Der Dienst meldet ihn als abgeschlossen.
 transfer-standing-received = Empfangen. Die Asset-Daten sind verifiziert, und der Dienst meldet ihn als abgeschlossen.
-transfer-standing-refused = Betrachte das nicht als empfangen, was auch immer der Dienst meldet: Die Asset-Daten sind abgelehnt.
+transfer-standing-refused = Betrachte das nicht als empfangen, egal was der Dienst meldet: Die Asset-Daten sind abgelehnt.
 transfer-standing-late = Überfällig: Der Dienst meldet keinen Block dafür. Rechne nicht damit. Frag den Absender, ob er ihn ins Netzwerk gesendet hat; hat er abgebrochen, erstelle eine neue Rechnung.
 transfer-standing-excluded = Kann nicht mehr ankommen: In einem verifizierten Block gibt eine andere Transaktion den Coin aus. Bitte den Absender, eine neue Rechnung zu zahlen.
 transfer-standing-out-failed = Der Dienst meldet das als fehlgeschlagen. Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden.
@@ -111,7 +111,7 @@ transfer-now = Aktueller Stand
 transfer-do-cancel = Transfer abbrechen
 transfer-reserves = Reserviert { $what }
 transfer-cancelled = Abgebrochen. Reserviertes ist wieder frei.
-transfer-cancelled-nothing = Der Dienst hat nichts abgebrochen. Lade neu, um zu sehen, warum.
+transfer-cancelled-nothing = Der Dienst hat nichts abgebrochen. Lade neu, um den Grund zu sehen.
 transfer-label = Deine Bezeichnung
     .hint = Nur auf diesem Computer gespeichert.
     .same = Keine Änderung

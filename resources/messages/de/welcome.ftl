@@ -21,7 +21,7 @@ welcome-way-keychain = Wallets in diesem Schlüsselbund
 welcome-way-sign-here = Auf einem Computer ohne Netz signieren
     .says = Ein anderer bereitet vor
 welcome-way-offline = Im Offline-Modus
-    .says = Wie er funktioniert, wie du ihn ausschaltest
+    .says = Funktion und Ausschalten
 welcome-way-nodes = Nodes beobachten
     .says = Und entsperren
 
@@ -79,7 +79,7 @@ welcome-words-of = Wiederherstellungsphrase von „{ $wallet }“
 welcome-words-order = Behalte diese Reihenfolge. Wer diese Phrase hat, kann deine Bitcoin nehmen und deine Assets nehmen oder zerstören.
 welcome-words-bitcoin = Die Phrase stellt deine Bitcoin und deine Schlüssel wieder her.
 welcome-words-assets = Diese Phrase stellt deine Assets nicht wieder her: Sie brauchen auch die Daten deines Dienstes.
-welcome-words-one-place = Nutze die Phrase in nur einer Wallet. Nutze vorher keine andere mehr: Mit zwei können Assets verloren gehen.
+welcome-words-one-place = Nutze die Phrase in nur einer Wallet, vorher keine andere mehr: Zwei können Assets kosten.
 welcome-words-list = Deine Wörter, der Reihe nach
 welcome-words-hide = Verbergen
 welcome-words-hidden-in = Werden in { $left } wieder verborgen
