@@ -72,7 +72,7 @@ chain-second-ahead = Voraus: { $blocks ->
     } nach Block { $height }, mit Arbeitsnachweis. Der erste ist im Rückstand oder verbirgt sie.
 chain-second-differs = Verschiedene Ketten seit Block { $height }.
     .more = Der zweite Server { $more ->
-            [yes] hat größeren Arbeitsnachweis: Der erste wird vielleicht getäuscht, oder er täuscht dich
+            [yes] hat größeren Arbeitsnachweis: Der erste irrt vielleicht oder täuscht dich
            *[no] hat keinen größeren Arbeitsnachweis
         }.
     .todo = Finde heraus, welcher falsch liegt, und ersetze ihn.

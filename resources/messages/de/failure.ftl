@@ -421,7 +421,7 @@ failure-outcome-unknown =
         { $end ->
             [silent] Der Dienst hat Transaktion { $txid } vielleicht, vielleicht nicht: { $reason }.
             [refused] Der Dienst hat Transaktion { $txid } und könnte sie noch ins Netzwerk senden: { $reason }.
-           *[other] Deine ist { $txid }, gemeldet ist { $named }. Vielleicht sendete er eine ins Netzwerk, vielleicht keine.
+           *[other] Deine ist { $txid }, gemeldet ist { $named }. Vielleicht sendete der Dienst eine ins Netzwerk, vielleicht keine.
         }
     .todo =
         { $end ->
@@ -535,7 +535,7 @@ failure-invoice-refused =
         [unreadable] unlesbare Rechnung
         [otherNetwork] anderes Netzwerk
         [expired] abgelaufen
-        [expiresSoon] läuft in weniger als einer Minute ab
+        [expiresSoon] läuft binnen einer Minute ab
         [serviceDiffers] der Dienst liest sie anders
         [disagrees] verlangt etwas anderes
         [repeated] zweimal aufgeführt

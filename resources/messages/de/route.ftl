@@ -30,9 +30,9 @@ route-verdict =
         [vouched] Eine Zertifizierungsstelle, der dieser Computer vertraut, bürgt für dieses Zertifikat.
         [pinned] Dieses Zertifikat hast du festgelegt.
         [changed] Nicht das Zertifikat, das du festgelegt hast: Ochre sendet nichts dorthin.
-        [selfSigned] Dieses Zertifikat bürgt für sich selbst. Ochre sendet nichts dorthin, solange du es nicht festlegst.
-        [untrusted] Niemand, dem dieser Computer vertraut, bürgt dafür. Ochre sendet nichts dorthin, solange du es nicht festlegst.
-        [name] Dieses Zertifikat gilt für einen anderen Namen. Ochre sendet nichts dorthin, solange du es nicht festlegst.
+        [selfSigned] Dieses Zertifikat bürgt für sich selbst. Ochre sendet dorthin nur, wenn du es festlegst.
+        [untrusted] Niemand, dem dieser Computer vertraut, bürgt dafür. Ochre sendet dorthin nur, wenn du es festlegst.
+        [name] Dieses Zertifikat gilt für einen anderen Namen. Ochre sendet dorthin nur, wenn du es festlegst.
         [expired] Dieses Zertifikat ist abgelaufen: Ochre sendet nichts dorthin.
        *[notYet] Dieses Zertifikat ist noch nicht gültig: Ochre sendet nichts dorthin.
     }

@@ -78,7 +78,7 @@ send-refused-expired = Diese Rechnung ist { $time } abgelaufen. Bitte um eine ne
 send-refused =
     { $refusal ->
         [otherNetwork] Für ein anderes Netzwerk als das dieser Wallet.
-        [expiresSoon] Läuft in weniger als einer Minute ab. Bitte um eine neue.
+        [expiresSoon] Läuft binnen einer Minute ab. Bitte um eine neue.
         [serviceDiffers] Der Dienst liest diese Rechnung anders. Ochre bezahlt sie nicht.
         [endpointRefused] Andere könnten die Asset-Daten unterwegs lesen und ändern. Ochre bezahlt das im Mainnet nicht.
         [noEndpoint] Keine Adresse für die Asset-Daten. Bitte um eine andere Rechnung.

@@ -39,7 +39,7 @@ settings-diagnostics = Diagnose
 
 settings-ask-above = Große Beträge
 settings-ask-above-none = Beim Signieren fragt Ochre nicht erneut.
-settings-ask-above-set = Beim Signieren fragt Ochre bei mehr als { $amount } in einer Transaktion erneut.
+settings-ask-above-set = Beim Signieren fragt Ochre über { $amount } je Transaktion erneut.
 settings-ask-above-field = Erneut fragen über
 settings-ask-above-stop = Nicht erneut fragen
 settings-ask-above-password = Wer das ändern kann, kann jeden Betrag signieren.

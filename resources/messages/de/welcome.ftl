@@ -89,7 +89,7 @@ welcome-words-hidden = Verborgen. Achte darauf, dass niemand, keine Kamera und k
     .because =
         { $because ->
             [aborted] Nicht zugestimmt: weiter verborgen
-            [time] Verborgen: Die zwei Minuten sind um.
+            [time] Nach zwei Minuten verborgen.
            *[away] Verborgen, weil du das Fenster gewechselt hast.
         }
 welcome-words-password = Das App-Passwort schützt die Phrase, solange dein Bildschirm offen ist.
