@@ -38,7 +38,7 @@ asset-list-show-all = Alle Assets anzeigen
 
 asset-not-listed = Nicht gelistetes Asset
 asset-send =
-    .renamed = Entscheide, welcher Name und welche Dezimalstellen stimmen.
+    .renamed = Entscheide, welcher Name und welche Nachkommastellen stimmen.
     .nothing = Gerade nichts zu senden
 asset-detail-missing = Der Dienst listet kein Asset mit dieser ID.
 asset-id = Asset-ID
@@ -102,7 +102,7 @@ asset-mark-open = Asset zeigen
 
 ## An asset that is called otherwise than before
 
-asset-renamed = Name und Dezimalstellen stehen seit der Ausgabe fest: Eine Angabe ist falsch. Frag den Herausgeber. Senden geht erst nach deiner Entscheidung.
+asset-renamed = Name und Nachkommastellen stehen seit der Ausgabe fest: Eine Angabe ist falsch. Frag den Herausgeber. Senden geht erst nach deiner Entscheidung.
     .title = Der Dienst beschreibt dieses Asset jetzt anders
 asset-renamed-was = Zuvor
 asset-renamed-now = Jetzt
@@ -113,8 +113,8 @@ asset-renamed-keep = Erste Angabe behalten
 asset-renamed-take = Neue Angabe annehmen
 asset-called-decimals =
     { $count ->
-        [one] { $count } Dezimalstelle
-       *[other] { $count } Dezimalstellen
+        [one] { $count } Nachkommastelle
+       *[other] { $count } Nachkommastellen
     }
 
 ## Issuing
@@ -145,7 +145,7 @@ asset-issue-add-part = Teil hinzufügen
 asset-issue-part-nought = Gib mehr als null ein.
 asset-issue-submit =
     .amount = { $amount } herausgeben
-asset-preview-final = Menge, Dezimalstellen, Ticker und Name sind endgültig. Niemand kann sie ändern, auch du nicht.
+asset-preview-final = Menge, Nachkommastellen, Ticker und Name sind endgültig. Niemand kann sie ändern, auch du nicht.
 
 ## Issued
 

@@ -70,7 +70,7 @@ claim-coin-beyond-words = Input { $input } gibt deine eigene Adresse { $index } 
 claim-payment =
     { $teller ->
         [pack] Zahlt { $amount } an die Adresse in der Anfrage. Vergleiche sie mit der des Empfängers.
-       *[service] Zahlt genau { $amount } an die eingegebene Adresse, genau einmal.
+       *[service] Zahlt genau { $amount } an die eingegebene Adresse, nur einmal.
     }
 claim-payment-only = Niemand sonst bekommt Bitcoin, und nichts wird in die Blockchain geschrieben.
 

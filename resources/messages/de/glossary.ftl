@@ -103,7 +103,7 @@ glossary-recoveryPhrase = Wiederherstellungsphrase
 glossary-walletKey = Wallet-Schlüssel
     .means = Aus ihm entstehen alle Schlüssel einer Wallet. Die Wiederherstellungsphrase stellt ihn wieder her.
 glossary-appPassword = App-Passwort
-    .means = Sperrt { -ochre } und seine Geheimnisse. Ohne es stellen nur Wiederherstellungsphrasen die Schlüssel wieder her.
+    .means = Sperrt { -ochre } und seine Geheimnisse. Vergisst du es, stellen nur Wiederherstellungsphrasen die Schlüssel wieder her.
 glossary-passphrase = BIP39-Passphrase
     .means = Manche Wallets fügen sie der Phrase hinzu. Nicht unterstützt: Ohne sie öffnen die Wörter eine andere Wallet.
 

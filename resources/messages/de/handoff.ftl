@@ -6,7 +6,7 @@ handoff-txid = Transaktions-ID { $txid }, dieselbe auf dem anderen Computer
 ## Taking it there
 
 handoff-away = Ein anderer Computer hat den Schlüssel. Signiere die Anfrage dort in Ochre, importiere dann hier die signierte PSBT.
-handoff-away-waits = Die Transaktion bleibt hier, auch nachdem Ochre endet. Nichts wird ausgegeben, bis du sie importierst und einreichst.
+handoff-away-waits = Die Transaktion bleibt hier, auch wenn Ochre endet. Nichts wird ausgegeben, bis du sie importierst und einreichst.
 handoff-reading = Transaktion wird geladen
 handoff-show-codes = Als QR-Codes anzeigen
 handoff-save-psbt = Reine PSBT speichern

@@ -212,7 +212,7 @@ node-form-sends = Entsperr-Einstellungen
     .fields = Felder verwenden
 node-form-by-itself = Automatisch entsperren nach ungewollter Sperre
 node-form-by-itself-warning = Niemand sieht vorher nach.
-    .text = Wird der Node gesperrt, während Ochre läuft, sendet Ochre das Node-Passwort ohne Rückfrage. Wer ihn sperren kann, bestimmt den Zeitpunkt. Ein falsches wird nie zweimal versucht.
+    .text = Wird der Node gesperrt, während Ochre läuft, sendet Ochre das Node-Passwort ohne Rückfrage. Wer ihn sperren kann, bestimmt den Zeitpunkt. Ochre versucht ein falsches nie zweimal.
 node-form-save = Einstellungen speichern
     .leave = Abbrechen
 

@@ -4,7 +4,7 @@ origin-title = Herkunft
 origin-verified = Ab der Ausgabe verifiziert: deine Transfers ({ $count }), bis Block { $block }.
 origin-rest = Den Rest meldet der Dienst.
 origin-genesis = Ausgabe verifiziert. Du hältst nichts davon.
-origin-told = Nicht verifiziert: Name, Dezimalstellen und Transfers meldet der Dienst.
+origin-told = Nicht verifiziert: Name, Nachkommastellen und Transfers meldet der Dienst.
 # $amount as 12.00 TUSD.
 origin-on-trust = { $amount } nicht verifiziert
 origin-unreported = { $amount } verifiziert, aber vom Dienst nicht gemeldet

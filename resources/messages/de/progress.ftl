@@ -81,7 +81,7 @@ progress-story =
     }
 progress-truth =
     { $truth ->
-        [here] Noch nur auf diesem Computer.
+        [here] Bisher nur auf diesem Computer.
         [away] Nichts wird ausgegeben, bis du sie importierst und einreichst.
         [signed] Der Dienst hat sie nicht. Die Coins sind nicht reserviert, bis du sie einreichst.
         [handingOver] Der Dienst hat sie vielleicht. Bis das klar ist, lehnt Ochre alles ab, was dasselbe erneut zahlen würde.

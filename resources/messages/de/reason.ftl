@@ -2,7 +2,7 @@
 
 ## Assets
 
-reason-wrong-asset = { $asset } zum Senden würde sich nicht bewegen.
+reason-wrong-asset = { $asset } würde nicht gesendet, obwohl gewünscht.
 reason-extra-asset = { $asset } würde ungefragt bewegt.
 reason-burn = { $asset } auf einem ausgegebenen Slot würde zerstört.
 reason-amount = Ein Empfänger bekäme { $given } statt { $asked }.

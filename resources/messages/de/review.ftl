@@ -153,7 +153,7 @@ review-done-checked = Genau das signiert, was du geprüft hast.
 review-done-handed-over = Eingereicht
 
 review-btc-sent = Gesendet
-review-btc-listed = Senden ins Netzwerk gemeldet, gelistet. Endgültig, sobald Blöcke sie bestätigen.
+review-btc-listed = Senden ins Netzwerk gemeldet, und gelistet. Endgültig, sobald Blöcke sie bestätigen.
 review-btc-unlisted = Der Dienst hat die signierte Zahlung erhalten, listet sie aber noch nicht. Lade später auf der Startseite neu und zahle nicht erneut, bevor du es weißt.
 
 review-slots-made =

@@ -72,7 +72,7 @@ settings-keychain-absent = Kein Schlüsselbund auf diesem Computer
 
 settings-lock-without = Sperrt Ochre und verschlüsselt seine Schlüssel und Tokens, für alle Datenordner.
 settings-lock-with = Festgelegt. Ochre kann es nicht wiederherstellen.
-settings-lock-no-passphrase = Ändert keine Adressen. Ochre kann es nicht wiederherstellen: Ohne es lässt dich nur deine Wiederherstellungsphrase hinein.
+settings-lock-no-passphrase = Ändert keine Adressen. Ochre kann es nicht wiederherstellen: Vergisst du es, lässt dich nur deine Wiederherstellungsphrase hinein.
 settings-lock-password = Jetziges App-Passwort
 settings-lock-do-set = Festlegen
 settings-lock-do-change = Ändern
