@@ -9,7 +9,7 @@ amount-whole = Gib eine ganze Zahl ein.
 amount-at-most = Höchstens { $amount }.
 amount-at-least = Mindestens { $amount }.
 # $example is an amount as this language writes it.
-amount-form = Schreib den Betrag so: { $example }.
+amount-form = Schreibe den Betrag so: { $example }.
 amount-decimals = Nachkommastellen: höchstens { $count }.
 amount-too-large = So viel kann es von keinem RGB-Asset geben.
 amount-two = Das kann zwei Beträge bedeuten. Wähle einen.

@@ -31,8 +31,8 @@ app-lock = Sperren
 ## The window
 
 app-title-locked = ({ $count } gesperrt) { $title }
-app-title-ended = Nicht mehr Ochre
-app-starting = Wird gestartet
+app-title-ended = Von Ochre getrennt
+app-starting = Ochre startet
 
 ## Wallets
 
@@ -63,43 +63,43 @@ app-stale-retry = Erneut versuchen
 app-band-offline = Offline-Modus
     .more = { -ochre } sendet nichts
 app-band-session = Nur diese Sitzung
-    .more = Nirgends gespeichert. Endet { -ochre }, stellt nur die Wiederherstellungsphrase den Schlüssel wieder her.
+    .more = Nirgends gespeichert. Beendest du { -ochre }, stellt nur die Wiederherstellungsphrase den Schlüssel wieder her.
 app-band-elsewhere = Nur beobachtet
     .more = Signiere dort, wo der Schlüssel ist, oder stelle die Phrase hier wieder her.
 
 ## Where the page cannot reach Ochre
 
 app-trouble-refused = Diese Adresse wurde schon verwendet
-    .more = Eine Adresse öffnet eine Seite, einmal, bis dieses Ochre endet. Führ denselben Befehl erneut aus und öffne die neue Adresse.
-app-trouble-codeless = Öffne Ochre über seine Adresse
-    .more = Öffne die ganze Adresse, mit dem Code am Ende. Derselbe Befehl gibt eine neue.
+    .more = Eine Adresse öffnet eine Seite, genau einmal, bis dieses Ochre endet. Führe denselben Befehl erneut aus und öffne die neue Adresse.
+app-trouble-codeless = Diese Adresse ist unvollständig
+    .more = Öffne die ganze Adresse, mit dem Code am Ende. Derselbe Befehl erzeugt eine neue.
 app-trouble-stranger = Nicht mehr mit Ochre verbunden
-    .more = Ein anderes Programm antwortet an dieser Adresse. Nichts von dir kam lesbar an. Schließ die Seite, lade sie nicht neu. Führ denselben Befehl aus und öffne die neue Adresse.
+    .more = Ein anderes Programm antwortet an dieser Adresse. Nichts Eingegebenes kam dort lesbar an. Schließe die Seite, lade sie nicht neu. Führe denselben Befehl aus und öffne die neue Adresse.
 app-trouble-lost = Der Hauptteil von Ochre antwortet nicht
-    .page = Versucht es automatisch erneut. Begonnenes läuft weiter, und Ochre wiederholt nichts. Ist Ochre beendet, schließ die Seite, lade sie nicht neu: Ein anderes Programm könnte antworten.
-    .window = Versucht es automatisch erneut. Begonnenes läuft weiter, und Ochre wiederholt nichts.
+    .page = Neue Versuche folgen automatisch. Begonnenes läuft weiter, und Ochre wiederholt nichts. Ist Ochre beendet, schließe die Seite, lade sie nicht neu: Ein anderes Programm könnte antworten.
+    .window = Neue Versuche folgen automatisch. Begonnenes läuft weiter, und Ochre wiederholt nichts.
     .reload = Fenster neu laden
 
 ## Files that Ochre was opened with, or that were dropped on it
 
 app-handed-files =
     { $count ->
-        [one] „{ $name }“ ist bereit für Offline signieren
-       *[other] { $count } Dateien sind bereit für Offline signieren
+        [one] „{ $name }“ liegt unter „Offline signieren“ bereit
+       *[other] { $count } Dateien liegen unter „Offline signieren“ bereit
     }
 app-handed-no-wallet = Öffnet sich, sobald du eine Wallet hast.
 app-handed-busy = Öffnet sich, wenn du hier fertig bist.
 app-handed-safe = Signiert wird erst, wenn du prüfst und zustimmst.
-app-handed-read = Unter „Offline signieren“ lesen
-app-handed-leave = Nicht lesen
-app-drop = Ablegen, um es offline zu signieren
-app-drop-refused = Leg hier nur .psbt-Dateien und Signieranfragen ab.
+app-handed-read = „Offline signieren“ öffnen
+app-handed-leave = Ausblenden
+app-drop = Ablegen zum Öffnen unter „Offline signieren“
+app-drop-refused = Lege hier nur .psbt-Dateien und Signieranfragen ab.
 
 ## An invoice that another program opened with Ochre
 
 app-link-filled = Aus einem Link. Gezahlt wird erst, wenn du prüfst und signierst.
 app-link-refused = Keine lesbare Rechnung in diesem Link
-    .todo = Bitte um die Rechnung selbst und füg sie unter Senden ein.
+    .todo = Bitte um die Rechnung selbst und füge sie unter Senden ein.
 app-link = Ein anderes Programm hat eine Rechnung geöffnet
 app-link-fill = Unter „Senden“ ausfüllen
 
@@ -113,6 +113,6 @@ app-keychain-wait = Vielleicht fragt ein anderes Fenster. Bisher { $elapsed }; O
 ## Screens
 
 app-plain-only = Nur einfache Bitcoin
-    .more = Dieses Konto kam ohne seine Asset-Schlüssel: keine Assets, keine Slots. Importiere dafür das öffentliche Konto aus dem Ochre mit der Phrase.
+    .more = Dieses Konto kam ohne seine Asset-Schlüssel: keine Assets, keine Slots. Importiere dafür das öffentliche Konto aus dem Ochre, das die Wiederherstellungsphrase hat.
     .bring = Vollständiges Konto importieren
 app-labels-text = Bezeichnungen als Text

@@ -23,7 +23,7 @@ asset-kind =
 asset-kind-means =
     { $kind ->
         [ifa] Wer das Recht dazu hat, darf mehr herausgeben. Manche Dienste listen dieses Recht als Betrag.
-        [bfa] Ochre kann diese Art nicht verifizieren: Ihr Verlauf gilt nur mit einer anderen Blockchain. Frag den Herausgeber, bevor du sie als Zahlung annimmst.
+        [bfa] Ochre kann diese Art nicht verifizieren: Der Verlauf gilt nur mit einer anderen Blockchain. Frag den Herausgeber, bevor du sie als Zahlung annimmst.
        *[other] Ochre kann diese Art nicht verifizieren: Du siehst nur, was der Dienst meldet. Frag den Herausgeber, bevor du sie annimmst oder sendest.
     }
 
@@ -38,7 +38,7 @@ asset-list-show-all = Alle Assets anzeigen
 
 asset-not-listed = Nicht gelistetes Asset
 asset-send =
-    .renamed = Entscheide, welcher Name und welche Dezimalstellen stimmen.
+    .renamed = Entscheide, welcher Name und welche Nachkommastellen stimmen.
     .nothing = Gerade nichts zu senden
 asset-detail-missing = Der Dienst listet kein Asset mit dieser ID.
 asset-id = Asset-ID
@@ -49,7 +49,7 @@ asset-balance = Guthaben
 asset-balance-spendable = verfügbar
 asset-balance-spendable-pending = verfügbar, { $amount } ausstehend
 asset-balance-settled = Abgeschlossen
-asset-balance-future = Nach Ausstehendem
+asset-balance-future = Mit Ausstehendem
 asset-balance-offchainOutbound = Off-chain, ausgehend
 asset-balance-offchainInbound = Off-chain, eingehend
 asset-balance-not-told = Kein Guthaben gemeldet. Lade neu.
@@ -59,12 +59,12 @@ asset-balance-why = Warum sie abweichen
 
 asset-trace-held = Abgeschlossen, nicht verfügbar
 asset-trace-coming = Ausstehend
-asset-trace-leaves = Geht mit Coin { $outpoint }
+asset-trace-leaves = Geht mit Coin { $outpoint } weg
 asset-trace-returns = Wechselgeld, auf { $outpoint }
 asset-trace-arrives = Kommt an auf { $outpoint }
 asset-trace-waits = Reserviert mit Coin { $outpoint }
 asset-trace-untraced = Ungeklärt. Lade neu.
-asset-trace-nothing = Jetzt gleich.
+asset-trace-nothing = Stimmt jetzt überein.
 
 ## The plot of what was settled
 
@@ -96,25 +96,25 @@ asset-mark =
         [same-ticker] Jeder kann jeden Ticker herausgeben. Nur die ID unterscheidet sie.
         [looks-like] Manche Zeichen sehen nur gleich aus. Vergleiche die IDs.
         [like-bitcoin] Jemand gab ein Asset unter diesem Namen heraus.
-       *[odd-text] Manche verbergen oder drehen Text um. Ochre zeigt sie als �.
+       *[odd-text] Manche Zeichen verbergen Text oder kehren ihn um. Ochre zeigt sie als �.
     }
 asset-mark-open = Asset zeigen
 
 ## An asset that is called otherwise than before
 
-asset-renamed = Name und Dezimalstellen stehen seit der Ausgabe fest: Eins ist falsch. Frag den Herausgeber. Senden geht erst nach deiner Entscheidung.
+asset-renamed = Name und Nachkommastellen stehen seit der Ausgabe fest: Eine Angabe ist falsch. Frag den Herausgeber. Senden geht erst nach deiner Entscheidung.
     .title = Der Dienst beschreibt dieses Asset jetzt anders
 asset-renamed-was = Zuvor
 asset-renamed-now = Jetzt
 asset-renamed-by-genesis = Ochre hat die Ausgabe verifiziert: Die Meldung des Dienstes ist falsch. Beträge gelten wie herausgegeben. Senden geht erst nach deiner Zustimmung.
 asset-renamed-issued = Herausgegeben als
 asset-renamed-keep-issued = Herausgegebenes behalten
-asset-renamed-keep = Das Erste behalten
-asset-renamed-take = Das Neue annehmen
+asset-renamed-keep = Erste Angabe behalten
+asset-renamed-take = Neue Angabe annehmen
 asset-called-decimals =
     { $count ->
-        [one] { $count } Dezimalstelle
-       *[other] { $count } Dezimalstellen
+        [one] { $count } Nachkommastelle
+       *[other] { $count } Nachkommastellen
     }
 
 ## Issuing
@@ -126,15 +126,15 @@ asset-issue-ticker = Ticker
     .hint = Andere können denselben verwenden
     .taken = Ein anderes Asset hat ihn. Ochre markiert beide.
     .missing = Gib einen Ticker ein.
-    .odd = Nimm 1 bis 8 aus A bis Z und 0 bis 9, zuerst ein Buchstabe.
+    .odd = Nimm 1 bis 8 Zeichen aus A bis Z und 0 bis 9, zuerst einen Buchstaben.
 asset-issue-name = Name
-    .hint = Wer es hält, sieht ihn
+    .hint = Jeder Inhaber sieht ihn
     .missing = Gib einen Namen ein.
-    .odd = Nimm höchstens 40 einfache Buchstaben, Ziffern und Zeichen, ohne Umlaute.
+    .odd = Nimm höchstens 40 einfache Buchstaben, Ziffern und Zeichen, ohne Umlaute und Akzente.
 asset-issue-decimals = Nachkommastellen
     .hint = 2 für Geld, 0 für ganze Stücke
 asset-issue-supply = Menge
-    .hint = Jeder Teil bekommt einen Slot, so kannst du mehrere gleichzeitig senden.
+    .hint = Jeder Teil bekommt einen eigenen Slot: So kannst du mehrere gleichzeitig senden.
     .missing = Gib die Menge ein.
     .too-large = Alle Teile zusammen sind zu viel.
 asset-issue-off = Korrigiere das markierte Feld
@@ -142,10 +142,10 @@ asset-issue-one-part = Alles in einem Teil
 asset-issue-part = Teil { $number }
 asset-issue-remove-part = Teil { $number } entfernen
 asset-issue-add-part = Teil hinzufügen
-asset-issue-part-nought = Mehr als null.
+asset-issue-part-nought = Gib mehr als null ein.
 asset-issue-submit =
     .amount = { $amount } herausgeben
-asset-preview-final = Menge, Dezimalstellen, Ticker und Name sind endgültig. Niemand kann sie ändern, auch du nicht.
+asset-preview-final = Menge, Nachkommastellen, Ticker und Name sind endgültig. Niemand kann sie ändern, auch du nicht.
 
 ## Issued
 

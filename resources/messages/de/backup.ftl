@@ -4,9 +4,9 @@ backup-title-welcome = Backup wiederherstellen
 
 ## Making a backup
 
-backup-make-none = Noch nie gesichert
-backup-make-last = Letzte Sicherung { $ago }. { $changed ->
-        [yes] Seitdem änderte sich etwas.
+backup-make-none = Noch kein Backup
+backup-make-last = Letztes Backup { $ago }. { $changed ->
+        [yes] Seitdem hat sich etwas geändert.
        *[no] Seitdem keine Änderung.
     }
 backup-make-password = Backup-Passwort
@@ -18,9 +18,9 @@ backup-make-save = Backup speichern
 backup-make-saved = Backup gespeichert
     .hint = Bewahre eine Kopie auf einem anderen Gerät auf.
 # Records beyond what a backup holds of their kind.
-backup-make-left-out = Einträge ausgelassen, weil ein Backup nicht mehr fasst: { $count }
+backup-make-left-out = Ausgelassene Einträge, die nicht mehr ins Backup passen: { $count }
 # $what: the kind, as backup-kind says it.
-backup-make-near = { $count } von höchstens { $most } in einem Backup. Weitere bleiben außen vor.
+backup-make-near = { $count } von höchstens { $most } in einem Backup. Weitere lässt Ochre aus.
     .title = Fast voll: { $what }
 backup-kind =
     { $what ->
@@ -52,24 +52,24 @@ backup-open-submit = Backup öffnen
 backup-inside = In diesem Backup
 backup-inside-made = Erstellt: { $time }, mit Ochre { $version }
 backup-inside-known-here = Schon hier: Nur Fehlendes kommt dazu.
-backup-inside-known-otherNetwork = Die Datei sagt: gleiche Phrase, anderes Netzwerk. Nur die Phrase kann das zeigen. Kommt neben deine.
+backup-inside-known-otherNetwork = Die Datei sagt: gleiche Phrase, anderes Netzwerk. Nur die Phrase kann das belegen. Kommt zu deiner hinzu.
 backup-inside-known-new = Kommt ohne Schlüssel dazu, und ohne Adressen, bis du ihn wiederherstellst.
-backup-inside-holds = Transaktionen: { $flows }, Transfers: { $transfers }, Labels: { $labels }, Asset-Daten: { $data }
+backup-inside-holds = Transaktionen: { $flows }, Transfers: { $transfers }, Bezeichnungen: { $labels }, Asset-Daten: { $data }
 backup-inside-invoices =
     { $count ->
         [one] { $count } Rechnung
        *[other] { $count } Rechnungen
     }
-backup-inside-own-old = Seither Empfangenes fehlt. Wurden seitdem Coins ausgegeben, lehnt der Dienst diese Daten ab. Stelle vor dem Verbinden wieder her.
-    .title = Die Daten der Assets sind so alt wie dieses Backup
+backup-inside-own-old = Seither Empfangenes fehlt. Wurden seitdem Coins ausgegeben, lehnt der Dienst diese Daten ab. Stelle das Backup vor dem Verbinden wieder her.
+    .title = Die Asset-Daten sind so alt wie dieses Backup
 backup-inside-empty = Keine Wallets darin
 backup-inside-nodes = Nodes: { $nodes }, Dienste: { $services }
-    .hint = Ohne Tokens, Passwörter und die Erlaubnis, welche zu senden.
-backup-inside-strangers = Keine deiner Wallets ist darin. Diese kommen neben deine.
+    .hint = Ohne Tokens, Passwörter und Erlaubnis, sie zu senden.
+backup-inside-strangers = Keine deiner Wallets ist darin. Diese kommen zu deinen hinzu.
     .title = Backup anderer Wallets
-backup-inside-live = Hier nicht verifiziert und vielleicht seitdem gesendet. Prüf die signierten auf der Startseite. Ochre verwirft die unsignierten.
+backup-inside-live = Hier nicht verifiziert und vielleicht seitdem ins Netzwerk gesendet. Prüfe die signierten auf der Startseite. Ochre verwirft die unsignierten.
     .title = Beim Backup offen: { $count }
-backup-inside-aside = Hast du die Datei nicht selbst geändert, vertrau ihr nicht.
+backup-inside-aside = Hast du die Datei nicht selbst geändert, vertraue ihr nicht.
     .title = Nicht wiederherstellbar: { $count }
 backup-aside =
     { $what ->
@@ -98,7 +98,7 @@ backup-aside-piece =
         [misplaced] steht am falschen Platz
        *[form] hat eine unbekannte Form
     }
-backup-inside-one-device = Benutze diese Wallets auf dem anderen Gerät vorher nicht mehr: Zwei Geräte mit einer Phrase können Assets verlieren.
+backup-inside-one-device = Benutze diese Wallets auf dem anderen Gerät vorher nicht mehr: Zwei Geräte mit einer Phrase können Assets kosten.
     .title = Eine Wallet, ein Gerät
 backup-check-settings = Auch Einstellungen wiederherstellen
 backup-inside-restore =
@@ -107,7 +107,7 @@ backup-inside-restore =
 ## What was brought back. The five that follow stand in one row, with dots between them.
 
 backup-restored = Das Backup ist wiederhergestellt
-    .next = Weiter: Stell jeden Schlüssel wieder her und verbinde dann.
+    .next = Weiter: Stelle jeden Schlüssel wieder her und verbinde dann.
 backup-restored-added = Wallets: { $wallets }, Nodes: { $nodes }
 backup-restored-conflicts = Anderes Ergebnis in der Datei als hier: { $count }. Ochre behielt die hiesigen.
 backup-restored-own = Wallets des eingebauten Dienstes wiederhergestellt, so alt wie das Backup: { $count }
@@ -120,6 +120,6 @@ backup-brings = Falls du diesen Computer verlierst
     .limits = Die Daten des eingebauten Dienstes sind so alt wie die Datei. Eine Wallet, ein Gerät: Zwei mit einer Phrase können Assets verlieren.
 backup-brings-keys = Schlüssel und Bitcoin
 backup-brings-assets = Wiederherstellungsphrase und Daten des Dienstes
-backup-brings-records = Labels, Verlauf, Regeln, Nodes, eingebauter Dienst
+backup-brings-records = Bezeichnungen, Verlauf, Regeln, Nodes, eingebauter Dienst
 backup-brings-passwords = Tokens, Passwörter
-backup-brings-nothing = Nichts: gib sie neu ein
+backup-brings-nothing = Nichts: Gib sie neu ein

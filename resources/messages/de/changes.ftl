@@ -12,5 +12,5 @@ changes-moved =
         [failed] laut Dienst fehlgeschlagen
         [cancelled] von dir abgebrochen
         [expired] abgelaufen
-       *[unknown] in einem Status, den { -ochre } nicht kennt
+       *[unknown] in einem { -ochre } unbekannten Status
     }

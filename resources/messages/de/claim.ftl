@@ -5,7 +5,7 @@ claim-checked = Prüfungen
 claim-outcome-proved = Verifiziert
 claim-outcome-onTrust = Gemeldet
 claim-outcome-notProved = Nicht verifiziert
-claim-outcome-contradicts = Stimmt nicht überein
+claim-outcome-contradicts = Stimmt nicht
 claim-passed =
     { $count ->
         [one] { $count } Prüfung bestanden
@@ -14,15 +14,15 @@ claim-passed =
 claim-tally-onTrust = { $count } nur gemeldet
 claim-tally-notProved =
     { $accepted ->
-        [yes] { $count } nicht verifiziert, von dir akzeptiert
+        [yes] { $count } nicht verifiziert, von dir angenommen
        *[no] { $count } nicht verifiziert
     }
 claim-tally-contradicts = Stimmt nicht: { $count }
 
 ## Where nothing better is known of a claim. $claim is a whole sentence of this file; $name a name in the code.
 
-claim-unknown = Ochre kann nicht sagen, ob das zutrifft: { $claim }
-claim-unnamed = Prüfung: { $name }.
+claim-unknown = Ochre kann das nicht verifizieren: { $claim }
+claim-unnamed = Geprüft: { $name }.
 
 ## Of every transaction
 
@@ -45,8 +45,8 @@ claim-fee-at = Die Gebühr beträgt { $fee } bei { $rate }{ $as ->
     }.
 # $above: by how much; $rate: the one asked for
 claim-fee-above = Die Gebühr liegt { $above } über den gewünschten { $rate }: { $because ->
-        [noChange] für eine Rückgabe blieb zu wenig
-       *[estimate] im Rahmen dessen, was Ochre annimmt
+        [noChange] für Wechselgeld blieb zu wenig
+       *[estimate] im Rahmen dessen, was Ochre zulässt
     }.
 claim-fee-unknown = Ochre kann die Gebühr nicht erkennen.
 claim-fee-otherwise = Die Gebühr wäre { $fee }. Gewünscht waren { $rate }, etwa { $asked }.
@@ -57,7 +57,7 @@ claim-lock-unknown = Ab Block { $height } möglich. Kein Datum und keine andere 
 
 ## To be known beside a claim that is verified
 
-claim-note-fee = Die Schätzung des Dienstes lässt das Commitment aus, wie bei älteren. Die Bestätigung kann etwas länger dauern.
+claim-note-fee = Die Schätzung des Dienstes lässt das Commitment aus, wie bei älteren Diensten. Die Bestätigung kann etwas länger dauern.
 claim-note-keychain = Dein Wechselgeld geht an Zweig { $keychain }, dieser Dienst beobachtet den anderen. Eine andere Wallet mit deiner Phrase findet es, auch Ochre, wenn die Verbindung Zweig { $keychain } nennt.
 claim-note-look-through = Deine Adresse liegt weiter hinten, als die meisten Wallets suchen. Nach dem Wiederherstellen muss eine andere die ersten { $addresses } durchsuchen. Ochre tut es.
 claim-note-search = Wenn du signierst, durchsucht Ochre ab jetzt { $addresses } Adressen. Mache ein neues Backup: Es enthält diese Zahl. Nach dem Wiederherstellen mit der Phrase suche unter Einstellungen, Wiederherstellung weiter.
@@ -66,14 +66,14 @@ claim-note-lock = { -ochre } kennt die Blockhöhe nicht. Liegt dieser Block noch
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-coin-beyond-words = Input { $input } gibt deine eigene Adresse { $index } aus. Ochre sucht nur bis { $last }: Ein anderer deiner Coins könnte als fremd gelten. Suche unter Einstellungen, Wiederherstellung weiter.
+claim-coin-beyond-words = Input { $input } gibt deine eigene Adresse { $index } aus. Ochre sucht nur bis { $last }: Ein anderer Coin von dir könnte als fremd gelten. Suche unter Einstellungen, Wiederherstellung weiter.
 
 ## Of a payment of plain bitcoin
 
 claim-payment =
     { $teller ->
         [pack] Zahlt { $amount } an die Adresse in der Anfrage. Vergleiche sie mit der des Empfängers.
-       *[service] Zahlt genau { $amount } an die eingegebene Adresse, einmal.
+       *[service] Zahlt genau { $amount } an die eingegebene Adresse, nur einmal.
     }
 claim-payment-only = Niemand sonst bekommt Bitcoin, und nichts wird in die Blockchain geschrieben.
 
@@ -83,11 +83,11 @@ claim-inputs-uncolored = Gibt kein Asset aus und keinen dafür reservierten Slot
 claim-slots-as-asked = Erstellt { $count ->
         [one] { $count } Slot
        *[other] { $count } Slots
-    } mit { $size }, alles deins, wie gewünscht.
+    } mit { $size }, nur für dich, wie gewünscht.
 claim-slots-fewer = Erstellt { $count ->
         [one] { $count } Slot
        *[other] { $count } Slots
-    } mit { $size }, alles deins. Gewünscht waren bis zu { $asked }.
+    } mit { $size }, nur für dich. Gewünscht waren bis zu { $asked }.
 claim-slots-count = Slots: { $count } statt { $asked }.
 claim-slots-size = Ein Slot enthielte nicht die gewünschten { $size }.
 claim-change-none = Kein Wechselgeld übrig.
@@ -126,13 +126,13 @@ claim-assets-unknown = Ochre kann nicht erkennen, welche Assets sich bewegen.
 claim-assets-whole = Bewegt alles, was auf den ausgegebenen Slots gelistet ist: Nichts wird zerstört oder bleibt zurück.
 claim-assets-whole-unknown = Ochre kann nicht erkennen, ob sich alles auf den ausgegebenen Slots bewegt.
 claim-commitment = Das RGB-Commitment deckt genau diese Transfers ab.
-claim-commitment-unreadable = Ochre kann den Asset-Teil nicht lesen und nicht nachrechnen, worauf er festlegt.
+claim-commitment-unreadable = Ochre kann den Asset-Teil nicht lesen und sein Commitment nicht nachrechnen.
 claim-commitment-none = Kein Commitment, das Ochre nachrechnen könnte.
 claim-nothing-beside-recipients = Außer { $amount } für { $count ->
         [one] den Empfänger
        *[other] { $count } Empfänger
     } bekommt niemand sonst Bitcoin.
-claim-inputs-slots = Gibt nur deine Asset-Slots aus, die diese Sendung braucht.
+claim-inputs-slots = Gibt nur deine Asset-Slots aus, die dieser Transfer braucht.
 
 ## Of a bare PSBT, which nobody here asked for
 
@@ -140,17 +140,17 @@ claim-inputs-part = Deine unter den Inputs: { $count }. Ochre signiert nichts an
 claim-pays-nobody = Zahlt niemand anderem und gibt niemandem ein Asset.
 claim-data-recomputes = Ochre hat die Daten in der Blockchain aus dem Gezeigten nachgerechnet.
 claim-data-moves = Die Daten in der Blockchain bewegen { $assets } und verbergen sonst nichts.
-claim-data-unreadable = Schreibt Daten in die Chain, die Ochre nicht lesen kann. Halten deine Coins Assets, kannst du sie verlieren.
+claim-data-unreadable = Schreibt Daten in die Blockchain, die Ochre nicht lesen kann. Halten deine Coins Assets, kannst du sie verlieren.
 claim-spent-assets = Ochre weiß, was die Inputs enthalten, und alles davon bewegt sich.
 claim-fee-within-limits = Die Gebühr beträgt { $fee } und liegt innerhalb deiner Limits.
 claim-fee-over-limits = Die Gebühr würde { $fee } betragen, mehr als deine Limits erlauben.
 claim-relayed = Nodes leiten solche Gebühren und Outputs weiter.
-claim-coins-unlisted = Dieser Computer hat keine Liste dessen, was diese Coins enthalten. { $count ->
-        [0] Alles liegt auf deinem einfachen Zweig, wo kein Asset sein sollte.
-       *[other] Asset-Slots darunter: { $count }. Jedes Asset dort, das sich nicht bewegt, wird zerstört.
+claim-coins-unlisted = Dieser Computer weiß nicht, was diese Coins enthalten. { $count ->
+        [0] Alles liegt im Zweig für einfache Bitcoin, wo kein Asset sein sollte.
+       *[other] Asset-Slots darunter: { $count }. Jedes Asset dort, das diese Transaktion nicht bewegt, wird zerstört.
     }
 claim-amounts-own-word = Nur die PSBT meldet diese Beträge. Ist einer falsch, ist deine Signatur ungültig, und nichts geht verloren.
-claim-unrelayed = Nodes nehmen die Transaktion möglicherweise nicht an. { $why } Wird sie nie bestätigt, verlierst du nichts und kannst den Coin anders ausgeben.
+claim-unrelayed = Nodes leiten sie vielleicht nicht weiter. { $why } Wird sie nie bestätigt, verlierst du nichts und kannst den Coin anders ausgeben.
 claim-unrelayed-fee = { $fee } für { $vbytes } vB: Viele Nodes leiten nichts unter { $least } weiter.
 claim-unrelayed-dust = Output { $output } enthält { $amount }: Nodes leiten solche unter { $least } nicht weiter.
 claim-unrelayed-odd = Output { $output } zahlt an eine unbekannte Art Skript. Nodes leiten das nicht weiter, und wer es findet, kann es ausgeben.
@@ -162,7 +162,7 @@ claim-waits-at =
         [blocks] etwa { $at } nach den ausgegebenen Coins (Blöcke: { $count })
        *[time] etwa { $at } nach den ausgegebenen Coins
     }
-claim-spends-slots = Würde Asset-Slots ausgeben und kein Asset bewegen: Was sie enthalten, würde zerstört. Lass sie aus einfachen Bitcoin neu bauen.
+claim-spends-slots = Würde Asset-Slots ausgeben und kein Asset bewegen: Was sie enthalten, würde zerstört. Lass sie aus einfachen Bitcoin neu erstellen.
 
 ## What a claim rests on that is true by somebody's word alone: the service's, or the pack's. $coins names $count of them; 0: none is named.
 
@@ -174,7 +174,7 @@ claim-change-beyond = Output { $output } geht an deine eigene Adresse { $index }
        *[restore] Eine wiederhergestellte Wallet würde nur bis { $last } suchen.
     }
 claim-others = Inputs anderer: { $count }, signiert { $signed }. Nur die PSBT meldet, was sie enthalten: Bei anderem Betrag oder Output ist deine Signatur ungültig.
-claim-pays = Zahlt an andere: { $what }. Ochre weiß nicht, wer das ist: Bestätige oben jedes einzeln.
+claim-pays = Zahlt an andere: { $what }. Ochre weiß nicht, wer das ist: Bestätige oben jede Zahlung einzeln.
 claim-pays-outputs =
     { $count ->
         [one] { $count } Output

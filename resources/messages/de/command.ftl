@@ -4,12 +4,12 @@
 
 command-ask = Orte und Aktionen suchen
 command-all = Orte und Aktionen
-command-none = Nichts heißt so. Versuche ein anderes Wort.
+command-none = Kein Treffer. Versuche ein anderes Wort.
 command-group-go = Gehe zu
 command-group-do = Aktion
 command-group-wallet = Wallet öffnen
 command-issue =
-    .also = token erstellen ausgeben emittieren mint
+    .also = token erstellen ausgeben herausgeben emittieren mint
 command-alerts = Meldungen von Nodes
     .also = gesperrt stumm alarm
 command-add-node = Node hinzufügen
@@ -31,15 +31,15 @@ command-lock = Ochre sperren
     .also = passwort weg
 command-shortcuts = Tastenkürzel anzeigen
     .also = tastatur hilfe tasten
-command-back = Dahin zurück, wo du warst
+command-back = Zurück
     .also = zurück
-command-forward = Wieder vorwärts
+command-forward = Vorwärts
     .also = weiter
 
 ## The list of keys: what each of them does
 
-command-keys = Tastatur
+command-keys = Tastenkürzel
 command-keys-and = und
-command-key-lock = Ochre sperren, wenn ein App-Passwort festgelegt ist
+command-key-lock = Ochre sperren, wenn du ein App-Passwort hast
 command-key-next = Zum nächsten Element; mit Umschalt zum vorigen
 command-key-close = Offenes schließen, ohne etwas zu ändern

@@ -7,8 +7,8 @@ connect-title = Mit einem Wallet-Dienst verbinden
 connect-is-shown = Der Dienst sieht deine öffentlichen Schlüssel, also jede Adresse und jedes Guthaben. Das lässt sich nicht zurücknehmen.
 connect-is-not-shown = Der Dienst kann nichts ausgeben. Deine Schlüssel bleiben hier.
 connect-service-own = Eingebauter Dienst
-    .instead = Stattdessen Dienst auf diesem Computer
-    .remote = Stattdessen entfernter Dienst
+    .instead = Stattdessen Dienst auf diesem Computer nutzen
+    .remote = Stattdessen entfernten Dienst nutzen
     .off =
         { $missing ->
             [system] rgb-lib gibt es für dieses System nicht.
@@ -17,9 +17,9 @@ connect-service-own = Eingebauter Dienst
 connect-address = Adresse des Dienstes
     .missing = Gib zuerst die Adresse des Dienstes ein
     .loopback = Im Browser nur Dienste auf diesem Computer.
-    .hint = https. http nur auf diesem Computer oder für Onion-Adressen über hiesiges Tor.
+    .hint = https. http nur auf diesem Computer oder für Onion-Adressen, wenn Tor hier läuft.
 connect-token = Token
-    .hint = Liegt beim Wallet-Schlüssel, nur für diese Adresse
+    .hint = Mit dem Wallet-Schlüssel gespeichert, nur für diese Adresse
     .wanted = Dieser Dienst verlangt ein Token
 connect-more = Token und API-Version
 connect-busy =
@@ -57,14 +57,14 @@ connect-detected =
     }
     .newer = Version { $version } ist neuer, als Ochre kennt. Probiere zuerst kleine Beträge.
     .fingerprint = Wer den Fingerabdruck deiner Wallet hat, kann sie dort lesen. Behalte diese acht Zeichen für dich.
-    .unprovable = Ochre kann seine Transaktionen nicht verifizieren, du kannst also nichts senden. Zahle nichts ein und bitte um ein Upgrade.
+    .unprovable = Ochre kann seine Transaktionen nicht verifizieren, du kannst also nichts senden. Zahle nichts ein und bitte um eine Aktualisierung.
 connect-detected-nothing = Ochre erkennt diesen Dienst nicht
-    .todo = Prüfe die Adresse. Oder frage den Betreiber nach der API-Version.
+    .todo = Prüfe die Adresse. Oder frag den Betreiber nach der API-Version.
 
 ## Proxy and certificate
 
 connect-chain = Bitcoin-Server
-    .none = Keiner: Über Blöcke entscheidet das Wort des Dienstes
+    .none = Keiner: Blöcke meldet nur der Dienst
 connect-way = Proxy und Zertifikat
     .fails = Wenn der Proxy ausfällt, sendet Ochre nichts. Node-Dienste bleiben direkt.
 connect-proxy-host = Host des Proxys
@@ -99,4 +99,4 @@ connect-reached = Erreicht in { $time } ms
 connect-certificate-subject = Ausgestellt für
 connect-certificate-issuer = Ausgestellt von
 connect-certificate-valid = Gültig
-connect-certificate-pin = Zertifikat festlegen
+connect-certificate-pin = Dieses Zertifikat festlegen

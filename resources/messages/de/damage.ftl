@@ -1,6 +1,6 @@
 ### Was mit einer Datei von Ochre geschah, beim Start bemerkt, und was daraus folgt. $file ist ihr Name, $keptAs der ihrer Kopie.
 
-damage-kept = aufbewahrt als { $keptAs }.
+damage-kept = Aufbewahrt als { $keptAs }.
 
 ## What was taken instead, and what to do, by the file.
 
@@ -8,7 +8,7 @@ damage-title =
     { $how ->
         [gone] { $file } fehlte
         [differs] { $file } und ihre Kopie waren verschieden
-        [rest] Nicht alles in { $file } ist lesbar
+        [rest] Ein Teil von { $file } ist nicht lesbar
        *[damaged] { $file } war beschädigt
     }
 damage-then =
@@ -16,17 +16,17 @@ damage-then =
         [rest] Ochre ließ diesen Teil in der Datei. Alles andere ist hier.
         [previous] Ochre benutzt seine Kopie. Deine letzte Änderung kann fehlen.
         [safe] Jeweils gilt der strengste Wert.
-        [merged] Prüf sie in den Einstellungen.
+        [merged] Prüfe sie in den Einstellungen.
         [part]
             { $file ->
-                [ochre] Die Schlüssel einer fehlenden Wallet sind noch im Schlüsselbund. Stell sie aus Phrase oder Backup wieder her.
-                [journal] Ein Teil des Signierverlaufs ist erhalten. Lade neu und prüf die Transfers, bevor du wieder zahlst.
+                [ochre] Die Schlüssel einer fehlenden Wallet sind noch im Schlüsselbund. Stelle sie aus Phrase oder Backup wieder her.
+                [journal] Ein Teil des Signierverlaufs ist erhalten. Lade neu und prüfe die Transfers, bevor du wieder zahlst.
                *[other] Alles Lesbare ist erhalten.
             }
        *[nothing]
             { $file ->
-                [ochre] Ohne sie gestartet, offline, Beträge verborgen. Such deine Schlüssel im Schlüsselbund, unter Einstellungen.
-                [journal] Ein neuer Signierverlauf beginnt. Lade neu und prüf die Transfers, bevor du wieder zahlst.
+                [ochre] Ohne sie gestartet, offline, Beträge verborgen. Suche deine Schlüssel im Schlüsselbund, unter Einstellungen.
+                [journal] Ein neuer Signierverlauf beginnt. Lade neu und prüfe die Transfers, bevor du wieder zahlst.
                 [practice] Eine neue Übungskette beginnt, ohne die alten Coins.
                *[other] Ochre hat ohne sie begonnen.
             }

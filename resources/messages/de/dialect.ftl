@@ -2,7 +2,7 @@
 
 ## What each dialect is called: RGB Node, rgb-node-api and ThunderLink are names of programs.
 
-dialect-document = Die Schnittstellenbeschreibung
+dialect-document = Wie dokumentiert
 dialect-rgb-node-api = rgb-node-api, seit August 2026
 dialect-rgb-node-2026-03 = RGB Node, seit März 2026
 dialect-rgb-node-2025-08 = RGB Node, August 2025 bis März 2026

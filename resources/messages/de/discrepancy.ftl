@@ -9,7 +9,7 @@ discrepancy-address = Deine letzte Adresse hat sich verschoben
 discrepancy-told =
     { $of ->
         [address] Angezeigt als
-        [invoice] Verifiziert war
+        [invoice] Verifizierter Ort
         [balance] Guthaben laut Dienst
         [txid] Gemeldet
        *[coins] Der Dienst listet
@@ -23,23 +23,23 @@ discrepancy-here =
        *[coins] { -ochre } kannte
     }
 discrepancy-address-index = Index { $index }
-discrepancy-not-ours = nirgends in deinen Schlüsseln
+discrepancy-not-ours = nicht unter deinen Schlüsseln
 discrepancy-invoice = Eine offene Rechnung zahlt nicht mehr an ihren verifizierten Ort
     .means = Lass sie niemanden zahlen. Brich sie ab und erstelle eine neue.
 discrepancy-bitcoin =
     { $of ->
-        [plainBitcoin] Summe der einfachen Bitcoin geht nicht auf
-       *[slotBitcoin] Bitcoin in Slots gehen nicht auf
+        [plainBitcoin] Einfache Bitcoin: Summe geht nicht auf
+       *[slotBitcoin] Bitcoin in Slots: Summe geht nicht auf
     }
 discrepancy-asset = { $asset }: Summe geht nicht auf
 discrepancy-balance =
     .means = { -ochre } richtet sich nach den Coins, nicht nach dem gemeldeten Guthaben.
 discrepancy-txid = Zwei IDs einer von dir signierten Transaktion
-    .means = Deine ist die berechnete. Prüf beide in einem Block-Explorer, dem du traust.
+    .means = Deine ist die berechnete. Prüfe beide in einem Block-Explorer, dem du traust.
 discrepancy-txid-unreadable = nicht lesbar
 discrepancy-amount-on = { $amount } auf { $output }
 discrepancy-no-output = kein solcher Coin
 discrepancy-coinGone = Ein Coin fehlt und wurde nicht hier ausgegeben
-    .means = Eine andere Kopie dieser Wallet hat ihn ausgegeben, oder der Dienst verbirgt ihn. Zwei Geräte mit einer Wallet können Assets verlieren.
+    .means = Eine andere Kopie dieser Wallet hat ihn ausgegeben, oder der Dienst verbirgt ihn. Zwei Geräte mit einer Wallet können Assets kosten.
 discrepancy-slotAppeared = Ein nicht hier erstellter Slot
-    .means = Eine andere Kopie dieser Wallet hat ihn erstellt. Zwei Geräte mit einer Wallet können Assets verlieren.
+    .means = Eine andere Kopie dieser Wallet hat ihn erstellt. Zwei Geräte mit einer Wallet können Assets kosten.

@@ -6,7 +6,7 @@ evidence-state-still = entsperrt, keine Blöcke
 
 ## What proved a state, in a column and in the history. `beside`: on a node's page, where the fact stands beside it.
 
-evidence-blind = Dieser Dienst kann den Zustand eines Nodes nicht nennen. Ochre zeigt, was zuletzt verifiziert wurde.
+evidence-blind = Dieser Dienst kann den Zustand eines Nodes nicht nennen. Ochre zeigt, was es zuletzt verifiziert hat.
 
 ## Of a lock that nobody asked for here.
 
@@ -28,12 +28,12 @@ evidence-answer =
         [tokenReadOnly] Token darf nicht entsperren
         [elsewhere] kein Node
         [wayRefused] unterwegs abgelehnt
-        [broke] nicht beendet
+        [broke] nicht abgeschlossen
         [unlocked] entsperrt
         [hangs] hängt
         [noSecret] Node-Passwort fehlt
         [noAddress] Adresse unbekannt
-        [hostNotApproved] Host nicht freigegeben
+        [hostNotApproved] keine Zustimmung zum Host
         [addressChanged] Adresse geändert
         [tokenMissing] Token fehlt
         [keychain] Schlüsselbund gesperrt oder stumm
@@ -48,8 +48,8 @@ evidence-answer =
         [for-bitcoind] Bitcoin-Node nicht erreichbar
         [for-indexer] Indexer nicht erreichbar
         [for-proxy] RGB-Proxy nicht angenommen
-        [for-network] Bitcoin-Node eines anderen Netzes
-        [for-announce] Ankündigung nicht angenommen
+        [for-network] Bitcoin-Node eines anderen Netzwerks
+        [for-announce] Bekanntgabe nicht angenommen
         [for-body] mehr zum Entsperren nötig
         [for-data] Wallet-Daten beschädigt
         [for-sync] Blockchain nicht lesbar
@@ -84,16 +84,16 @@ evidence-answer =
             [addressChanged] Prüfe die Adresse. Ochre hat ihr nichts gesendet und fragt, wenn du von Hand entsperrst.
             [tokenMissing] Gib das Token in den Einstellungen erneut ein.
             [keychain] Entsperre deinen Schlüsselbund.
-            [busy] Warte, bis das endet.
+            [busy] Warte, bis das beendet ist.
             [ownNode] Aktualisiere den Node selbst.
             [gaveUp] Lade neu, bevor du erneut entsperrst: Der Ausgang ist unbekannt.
-            [upgradeFailed] Aktualisiere noch einmal, oder frage den Betreiber.
+            [upgradeFailed] Aktualisiere erneut, oder frag den Betreiber.
             [refused] Prüfe Einstellungen und Protokoll des Nodes.
             [for-bitcoind] Prüfe den Bitcoin-Node und seinen Login in den Entsperr-Einstellungen.
             [for-indexer] Prüfe den Indexer und seine Adresse in den Entsperr-Einstellungen.
             [for-proxy] Prüfe den RGB-Proxy und seine Adresse in den Entsperr-Einstellungen.
             [for-network] Gib in den Entsperr-Einstellungen einen Bitcoin-Node des richtigen Netzwerks ein.
-            [for-announce] Prüfe angekündigte Adressen und Alias in den Entsperr-Einstellungen.
+            [for-announce] Prüfe bekannt gegebene Adressen und Alias in den Entsperr-Einstellungen.
             [for-body] Ergänze die Entsperr-Einstellungen: Bitcoin-Node und Indexer.
             [for-data] Stelle den Node aus Backup und Wiederherstellungsphrase wieder her. Erneutes Entsperren hilft nicht.
             [for-sync] Prüfe, ob der Indexer der Blockchain folgt, dann entsperre erneut.
@@ -108,11 +108,11 @@ evidence-silence = Keine Antwort: { $reason }
     .todo =
         { $kind ->
             [wantsCertificate] Prüfe das Zertifikat in den Einstellungen des Nodes.
-            [certificateExpired] Erneuere das Zertifikat von { $host }: Es endete am { $date }.
+            [certificateExpired] Erneuere das Zertifikat von { $host }: Es ist am { $date } abgelaufen.
             [certificateNotYet] Das Zertifikat von { $host } gilt ab { $date }. Prüfe beide Uhren.
             [certificateName] Besorge ein vertrauenswürdiges Zertifikat für { $host } oder berichtige die Adresse.
             [certificateUntrusted] Besorge ein vertrauenswürdiges Zertifikat für { $host } oder berichtige die Adresse.
-            [gateway] Prüfe, ob der Node läuft: Was vor ihm steht, hat { $status } geantwortet.
+            [gateway] Prüfe, ob der Node läuft: Was davor steht, antwortete mit { $status }.
             [offline] Prüfe das Netz dieses Computers.
            *[other] Prüfe, ob { $host } stimmt, der Node dort läuft und sein Port offen ist.
         }

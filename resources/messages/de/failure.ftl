@@ -63,13 +63,13 @@ failure-secret-unreadable = Der Wallet-Schlüssel ist nicht lesbar
             [none] Ochre hat diesen Eintrag nicht geschrieben.
            *[other] Version { $version } ist unbekannt.
         }
-    .todo = Installiere das neueste Ochre oder stelle mit der Wiederherstellungsphrase wieder her.
+    .todo = Installiere das neueste Ochre oder stelle die Wallet mit der Wiederherstellungsphrase wieder her.
 failure-secret-foreign = Dieser Schlüssel gehört zu einer anderen Wallet
     .todo = Stelle „{ $walletName }“ mit der Wiederherstellungsphrase wieder her.
 failure-session-ended = Der Schlüssel von „{ $walletName }“ ist weg
-    .todo = Wallets nur für die Sitzung enden mit Ochre. Stelle mit der Wiederherstellungsphrase wieder her.
+    .todo = Sitzungs-Wallets enden mit Ochre. Stelle sie mit der Wiederherstellungsphrase wieder her.
 failure-secret-sealed = Ein anderes App-Passwort schützt den Schlüssel von „{ $walletName }“
-    .todo = Starte Ochre neu und gib jenes ein, oder stelle mit der Wiederherstellungsphrase wieder her.
+    .todo = Starte Ochre neu und gib jenes ein, oder stelle die Wallet mit der Wiederherstellungsphrase wieder her.
 failure-password-wrong = Falsches App-Passwort
     .todo =
         { $waitSeconds ->
@@ -80,13 +80,13 @@ failure-password-wait = Zu viele falsche App-Passwörter
 failure-password-needed = Gib das App-Passwort ein
 failure-password-state =
     { $state ->
-        [set] Ein App-Passwort ist schon gesetzt
-       *[unset] Kein App-Passwort ist gesetzt
+        [set] Ein App-Passwort ist schon festgelegt
+       *[unset] Kein App-Passwort ist festgelegt
     }
 failure-lock-missing = Der Eintrag des App-Passworts fehlt im Schlüsselbund
     .todo = Wähle „App-Passwort vergessen?“ oder stelle deine Wallets wieder her.
 failure-locked-meanwhile = Ochre wurde inzwischen gesperrt
-    .todo = Entsperre Ochre und fang noch einmal an.
+    .todo = Entsperre Ochre und beginne neu.
 failure-words-no-wallet = Keine Wallet hier hat diese Phrase
 failure-new-password-short = Nimm mindestens { $least } Zeichen
 failure-new-password-differs = Gib zweimal dasselbe Passwort ein
@@ -104,7 +104,7 @@ failure-words-foreign =
         [electrum] Eine Electrum-Phrase
         [electrumTwoFactor] Eine Electrum-Phrase mit zweitem Schlüssel
         [aezeed] Eine LND-Phrase (aezeed)
-        [slip39] Ein Teil einer SLIP39-Sicherung
+        [slip39] Ein Teil eines SLIP39-Backups
         [monero] Eine Monero-Phrase
         [oneMore] Ein Wort zu viel
        *[otherList] Keine BIP39-Phrase
@@ -126,7 +126,7 @@ failure-words-unknown =
         [one] Ein Wort steht nicht in der Liste ({ $wordList })
        *[other] { $count } Wörter stehen nicht in der Liste ({ $wordList })
     }
-    .happened = Vergleiche mit deinem Papier: { $words }.
+    .happened = Vergleiche mit deinem Zettel: { $words }.
 failure-words-unknown-word = Wort { $position }
 failure-words-unknown-hint = Wort { $position } (vielleicht { $suggestions })
 failure-words-completed =
@@ -136,13 +136,13 @@ failure-words-completed =
     }
     .todo = Die Prüfsumme stimmt. Vergleiche zuerst die ergänzten Wörter mit deinem Zettel.
 failure-words-checksum = Ein Wort ist falsch, oder zwei sind vertauscht
-    .todo = Vergleiche mit deinem Papier, in dieser Reihenfolge.
+    .todo = Vergleiche mit deinem Zettel, in dieser Reihenfolge.
 failure-words-checksum-perhaps = Vielleicht { $places }.
 failure-words-other-wallet = Diese Phrase ist nicht die von „{ $walletName }“
-    .todo = Prüfe, ob du das richtige Blatt hast.
+    .todo = Prüfe, ob du den richtigen Zettel hast.
 failure-wallet-unknown = Diese Wallet gibt es nicht mehr
 failure-wallet-exists = „{ $walletName }“ hat diese Schlüssel schon
-    .todo = Nutze diese Wallet: Zwei Kopien können Assets verlieren.
+    .todo = Nutze diese Wallet: Zwei Kopien können Assets kosten.
 failure-keys-unproved =
     { $words ->
         [other] Nicht die Schlüssel deiner Phrase
@@ -150,7 +150,7 @@ failure-keys-unproved =
     }
     .happened =
         { $words ->
-            [other] „{ $walletName }“ kam aus einer Sicherung. Ihre Adressen gehören jemand anderem.
+            [other] „{ $walletName }“ kam aus einem Backup. Die Adressen gehören jemand anderem.
            *[none] { "" }
         }
     .todo =
@@ -188,7 +188,7 @@ failure-pin-refused =
         [sha1] SHA-1 lässt sich fälschen
        *[form] Kein SHA-256-Fingerabdruck
     }
-    .todo = Füge ihn ein oder drücke „Zertifikat zeigen“.
+    .todo = Füge ihn ein oder drücke „Zertifikat ansehen“.
 failure-pin-not-taken = Zertifikat von { $host } nicht festgelegt
     .todo = Vergleiche seinen Fingerabdruck mit dem des Betreibers.
 failure-proxy-failed =
@@ -217,7 +217,7 @@ failure-certificate-changed = Nicht das Zertifikat, das du festgelegt hast
             [certificate] ein Zertifikat
            *[publicKey] einen öffentlichen Schlüssel
         } { $seen }, nicht { $pinned }. Ochre hat nichts dorthin gesendet.
-    .todo = Frage den Betreiber, ob es erneuert wurde. Wenn nicht, sitzt jemand dazwischen.
+    .todo = Frag den Betreiber, ob es erneuert wurde. Wenn nicht, sitzt jemand dazwischen.
 failure-service-unreachable = { $host } ist nicht erreichbar
     .todo = Prüfe die Adresse oder das Netz dieses Computers.
 failure-service-slow = Keine Antwort von { $host } in { $seconds } s
@@ -265,13 +265,13 @@ failure-service-cannot =
         [makeKeys] { $host } erzeugt keine Phrasen
         [witnessInvoice] { $host } erstellt nur verblindete Rechnungen
         [anyAssetInvoice] { $host } braucht ein Asset je Rechnung
-        [manyRecipients] { $host } sendet an einen Empfänger auf einmal
+        [manyRecipients] { $host } sendet nur an einen Empfänger auf einmal
         [witnessRecipient] { $host } bezahlt nur verblindete Rechnungen
-        [witnessInBatch] { $host } zahlt eine Witness-Rechnung getrennt
-        [waitForReceivers] { $host } sendet vielleicht, bevor der Empfänger annimmt
+        [witnessInBatch] { $host } bezahlt Witness-Rechnungen nur einzeln
+        [waitForReceivers] { $host } sendet vielleicht ins Netzwerk, bevor der Empfänger annimmt
         [broadcastAtOnce] { $host } wartet immer auf Empfänger
         [feeRate] { $host } sendet mit nur einem Gebührensatz
-        [minConfirmations] { $host } nimmt nur eine Zahl von Bestätigungen
+        [minConfirmations] { $host } kennt nur eine Zahl von Bestätigungen
         [sendBitcoin] { $host } sendet nur Assets
         [decode] { $host } liest keine Rechnungen
         [consignment] { $host } gibt keine Asset-Daten heraus
@@ -284,7 +284,7 @@ failure-service-cannot =
             [witnessInvoice] Erstelle zuerst einen Slot.
             [anyAssetInvoice] Wähle das Asset.
             [witnessRecipient] Bitte den Empfänger um eine.
-            [witnessInBatch] Sende getrennt an diesen Empfänger.
+            [witnessInBatch] Sende einzeln an diesen Empfänger.
             [waitForReceivers] Um trotzdem zu senden, sende sofort ins Netzwerk (Spende).
             [broadcastAtOnce] Schalte sofortiges Senden ins Netzwerk (Spende) aus.
             [feeRate] Lass den Gebührensatz unverändert.
@@ -328,36 +328,36 @@ failure-address-not-ours = Ochre zeigt „{ $address }“ nicht als Adresse
         }
 failure-flow-unknown = Diese Transaktion ist nicht mehr offen
 failure-flow-state = Diese Transaktion ist schon „{ $state }“
-    .todo = Sieh unter Laufend nach, bevor du neu anfängst.
+    .todo = Sieh unter „Laufende Vorgänge“ nach, bevor du neu anfängst.
 failure-flow-live = Eine andere Transaktion läuft
     .todo =
         { $state ->
-            [away] Die Signieranfrage der anderen ist unterwegs, vielleicht signiert. Importiere die signierte PSBT oder verwirf sie, unter Laufend.
-            [signed] Signiert, nicht eingereicht. Reiche sie unter Laufend ein oder verwirf sie.
-            [handingOver] Wird eingereicht. Kommt keine Antwort, sieh unter Laufend nach.
+            [away] Die Signieranfrage der anderen ist unterwegs, vielleicht signiert. Importiere die signierte PSBT oder verwirf sie, unter „Laufende Vorgänge“.
+            [signed] Signiert, nicht eingereicht. Reiche sie unter „Laufende Vorgänge“ ein oder verwirf sie.
+            [handingOver] Wird eingereicht. Kommt keine Antwort, sieh unter „Laufende Vorgänge“ nach.
             [accepted] Eine zweite könnte doppelt zahlen oder die erste ersetzen. Warte, bis sie abgeschlossen ist, oder brich sie unter „Transfers“ ab.
-            [handedOver] Ausgang unbekannt: Eine zweite könnte doppelt zahlen oder sie ersetzen. Lade zuerst unter Laufend neu.
-            [refused] Der Dienst lehnte sie ab, hat sie aber und könnte sie noch senden. Verwirf sie unter Laufend oder reiche sie erneut ein.
-            [givenUp] Eine abgebrochene Sendung an diesen Empfänger könnte noch gesendet werden. Versuche es, wenn ihre Coins frei sind, oder bitte um eine neue Rechnung.
-            [broadcast] Der Dienst meldet sie als gesendet, bietet aber ihre Coins wieder an: Eines stimmt nicht. Lade neu und signiere nichts mit diesem Dienst, bis du es weißt.
+            [handedOver] Ausgang unbekannt: Eine zweite könnte doppelt zahlen oder sie ersetzen. Lade zuerst unter „Laufende Vorgänge“ neu.
+            [refused] Der Dienst lehnte sie ab, hat sie aber und könnte sie noch ins Netzwerk senden. Verwirf sie unter „Laufende Vorgänge“ oder reiche sie erneut ein.
+            [givenUp] Ein abgebrochener Transfer an diesen Empfänger könnte noch ins Netzwerk gesendet werden. Versuche es, wenn seine Coins frei sind, oder bitte um eine neue Rechnung.
+            [broadcast] Der Dienst meldet sie als ins Netzwerk gesendet, bietet aber ihre Coins wieder an: Eines stimmt nicht. Lade neu und signiere nichts mit diesem Dienst, bis du es weißt.
             [settled] Der Dienst meldet sie als abgeschlossen, bietet aber ihre Coins wieder an: Eines stimmt nicht. Lade neu und signiere nichts mit diesem Dienst, bis du es weißt.
-           *[other] Beende oder verwirf sie unter Laufend. („{ $state }“)
+           *[other] Beende oder verwirf sie unter „Laufende Vorgänge“. („{ $state }“)
         }
 failure-paid-before = Diesen Empfänger hast du schon bezahlt
     .happened = Transaktion { $txid }, wie der Dienst meldet. Eine zweite Zahlung derselben Rechnung könnte verloren gehen.
     .todo = Bitte um eine neue Rechnung.
 failure-review-changed = Ochre weiß jetzt mehr über diese Coins
-    .todo = Prüfe sie noch einmal.
+    .todo = Prüfe sie erneut.
 failure-digest-changed = Nicht das, was du geprüft hast
-    .todo = Fang noch einmal an. Passiert es zweimal, signiere nicht auf diesem Computer.
+    .todo = Beginne neu. Passiert es zweimal, signiere nicht auf diesem Computer.
 failure-spending-too-much =
     { $per ->
-        [send] Über deiner Grenze je Senden
-       *[day] Über deiner Grenze für 24 Stunden
+        [send] Über deinem Limit pro Zahlung
+       *[day] Über deinem Limit für 24 Stunden
     }
     .happened =
         { $what ->
-            [asset] Zu viel eines Assets würde abgehen.
+            [asset] Zu viel von einem Asset würde abgehen.
            *[bitcoin] { $amount } würden abgehen, mit Gebühr. Deine Regel erlaubt { $limit }.
         }
     .todo =
@@ -366,7 +366,7 @@ failure-spending-too-much =
            *[never] Sende weniger, oder lockere die Regel. Das dauert 24 Stunden.
         }
 failure-recipient-too-new = Dieser Empfänger ist neu
-    .todo = Deine Regel wartet { $hours } h. Bereite sie neu vor und signiere { $when }; dieser Computer muss an bleiben.
+    .todo = Deine Regel wartet { $hours } h. Bereite die Zahlung neu vor und signiere { $when }; dieser Computer muss an bleiben.
 failure-spending-unknown = Ochre kann nicht sagen, welche Assets abgehen
     .todo = Deine Asset-Regeln brauchen eine Transaktion mit verifizierten Assets.
 failure-rules-missing = Die Ausgaberegeln von „{ $walletName }“ sind weg
@@ -385,9 +385,9 @@ failure-rules-refused =
         }
 failure-psbt-refused = Abgelehnt: { $reason }
 failure-snapshot-old = Die Coin-Liste ist { $ageSeconds } s alt
-    .todo = Fang noch einmal an.
+    .todo = Beginne neu.
 failure-nothing-to-do = Schon freie Slots: { $freeSlots }
-    .todo = Bitte um mehr, oder schalte „Nur was fehlt“ aus.
+    .todo = Verlange mehr, oder schalte „Auf diese Zahl auffüllen“ aus.
 failure-not-enough-bitcoin = Nicht genug Bitcoin
     .happened = Nötig sind { $needed }, ausgeben kannst du { $spendable }.
     .todo = Füge Bitcoin hinzu oder verlange weniger.
@@ -397,14 +397,14 @@ failure-payment-refused =
        *[other] An diese Adresse kann nicht gezahlt werden
     }
 failure-signature-invalid = Die Signatur von Input { $input } ist ungültig
-    .todo = Fang noch einmal an. Passiert es zweimal, ist vielleicht der Speicher dieses Computers fehlerhaft.
+    .todo = Beginne neu. Passiert es zweimal, ist vielleicht der Speicher dieses Computers fehlerhaft.
 failure-again-too-soon = Der Dienst kann sie noch haben
     .todo =
         { $looks ->
             [0] Lade noch einmal neu.
            *[other] Um neu einzureichen, lass Ochre erst so oft nachsehen: { $looks }.
         }
-failure-again-too-soon-wait = Das letzte Mal muss in { $wait } oder später sein.
+failure-again-too-soon-wait = Das letzte Neuladen darf frühestens in { $wait } sein.
 failure-clocks-torn =
     Die Uhr von { $host } geht { $difference } { $side ->
         [behind] nach
@@ -421,17 +421,17 @@ failure-outcome-unknown =
         { $end ->
             [silent] Der Dienst hat Transaktion { $txid } vielleicht, vielleicht nicht: { $reason }.
             [refused] Der Dienst hat Transaktion { $txid } und könnte sie noch ins Netzwerk senden: { $reason }.
-           *[other] Deine ist { $txid }, gemeldet ist { $named }. Er kann eine von beiden gesendet haben oder keine.
+           *[other] Deine ist { $txid }, gemeldet ist { $named }. Vielleicht sendete der Dienst eine ins Netzwerk, vielleicht keine.
         }
     .todo =
         { $end ->
-            [silent] Lade neu, bis du es weißt. Zahle vorher nicht noch einmal.
-            [refused] Lade neu. Reiche dann dieselbe noch einmal ein, oder verwirf sie.
-           *[other] Lade neu. Zahle nicht noch einmal, bevor du es weißt. Bleibt es so, nutze diesen Dienst nicht mehr.
+            [silent] Lade neu, bis du es weißt. Zahle vorher nicht erneut.
+            [refused] Lade neu. Reiche dann dieselbe erneut ein, oder verwirf sie.
+           *[other] Lade neu. Zahle nicht erneut, bevor du es weißt. Bleibt es so, nutze diesen Dienst nicht mehr.
         }
 failure-clause =
     { $said ->
-        [FROM_BACKUP] nicht verifiziert, seit sie aus einer Sicherung kam
+        [FROM_BACKUP] nicht verifiziert, seit sie aus einem Backup kam
         [SERVICE_UNREACHABLE] die Verbindung brach ab
         [SERVICE_SLOW] keine rechtzeitige Antwort
         [SERVICE_ANSWER] unbrauchbare Antwort
@@ -451,7 +451,7 @@ failure-clause =
         [notEnoughAsset] zu wenig von dem Asset
         [slotsMissing] kein freier Slot
         [recipientUsed] eine Rechnung wurde schon einmal versucht
-        [cannotFail] die Übertragung ging inzwischen weiter
+        [cannotFail] der Transfer ging inzwischen weiter
         [invalidInvoice] ungültige Rechnung
         [invoiceExpired] eine Rechnung ist abgelaufen
         [nothingToDo] schon so
@@ -466,20 +466,20 @@ failure-clause =
 failure-backup-refused =
     { $reason ->
         [empty] Die Datei ist leer
-        [foreign] Keine Sicherung von Ochre
-        [damaged] Die Sicherung ist beschädigt
+        [foreign] Kein Backup von Ochre
+        [damaged] Das Backup ist beschädigt
         [tooLarge] Die Datei ist zu groß
-        [newer] Ein neueres Ochre hat sie erstellt (Format { $version })
-        [older] Ein früheres Ochre hat sie erstellt (Format { $version })
-        [busy] Eine andere Sicherung ist offen
-       *[gone] Öffne die Datei noch einmal
+        [newer] Von einem neueren Ochre (Format { $version })
+        [older] Von einem früheren Ochre (Format { $version })
+        [busy] Ein anderes Backup ist offen
+       *[gone] Öffne die Datei erneut
     }
     .todo =
         { $reason ->
             [foreign] Wähle eine Datei, die auf .ochre-backup endet.
             [damaged] Nimm eine andere Kopie.
             [newer] Installiere das neuere Ochre.
-            [older] Öffne sie dort.
+            [older] Öffne es dort.
            *[other] { "" }
         }
 failure-backup-keys =
@@ -490,9 +490,9 @@ failure-backup-keys =
        *[none] Die Schlüssel von „{ $walletName }“ sind unmöglich
     }
     .happened = Bitcoin an die falschen Schlüssel gehören jemand anderem.
-    .todo = Vertraue dieser Datei nicht. Stelle mit der Wiederherstellungsphrase wieder her.
+    .todo = Vertraue dieser Datei nicht. Stelle die Wallet mit der Wiederherstellungsphrase wieder her.
 failure-backup-too-much = Mehr als { $most } { $what }
-failure-backup-password = Falsches Passwort der Sicherung
+failure-backup-password = Falsches Backup-Passwort
 failure-no-free-slot = Kein freier Slot
     .todo = Erstelle einen und komm zurück.
 failure-not-enough-asset = Nicht genug von diesem Asset
@@ -511,7 +511,7 @@ failure-asset-renamed =
         }
     .todo =
         { $by ->
-            [genesis] Wähle unter Assets „Das Herausgegebene behalten“, bevor du es sendest.
+            [genesis] Wähle unter Assets „Herausgegebenes behalten“, bevor du es sendest.
            *[service] Wähle unter Assets, was stimmt, bevor du es sendest.
         }
 failure-invoice-not-as-asked = Der Dienst hat eine andere Rechnung erstellt
@@ -528,14 +528,14 @@ failure-invoice-not-as-asked = Der Dienst hat eine andere Rechnung erstellt
             [slot] Empfange hier keine Assets, bevor du es weißt: Der eingebaute Dienst kann die Daten einer anderen Wallet haben.
            *[other] Sag es dem Betreiber. Ochre verbirgt sie, damit niemand sie bezahlt.
         }
-failure-invoice-used = Die Rechnung nennt eine schon benutzte Adresse oder einen benutzten Slot
-    .todo = Versuche es für eine neue erneut. Bleibt es so, sag es dem Betreiber. Ochre verbirgt sie, damit niemand sie bezahlt.
+failure-invoice-used = Adresse oder Slot der Rechnung schon benutzt
+    .todo = Versuche es erneut für eine neue. Bleibt es so, sag es dem Betreiber. Ochre verbirgt sie, damit niemand sie bezahlt.
 failure-invoice-refused =
     Empfänger { $recipient }: { $reason ->
         [unreadable] unlesbare Rechnung
         [otherNetwork] anderes Netzwerk
         [expired] abgelaufen
-        [expiresSoon] läuft in weniger als einer Minute ab
+        [expiresSoon] läuft binnen einer Minute ab
         [serviceDiffers] der Dienst liest sie anders
         [disagrees] verlangt etwas anderes
         [repeated] zweimal aufgeführt
@@ -545,16 +545,16 @@ failure-invoice-refused =
        *[ours] deine eigene Rechnung
     }
     .todo = Bitte um eine neue Rechnung oder entferne diesen Empfänger.
-failure-transfer-unknown = Diese Übertragung steht nicht in der Liste
+failure-transfer-unknown = Dieser Transfer steht nicht in der Liste
     .todo = Lade neu.
 failure-history-nowhere = Kein RGB-Proxy für diese Asset-Daten
     .todo = Lade neu. Bleibt es so, kann nur der Dienst sagen, was ankam.
-failure-transfer-state = Diese Übertragung lässt sich nicht abbrechen
-    .todo = Lade neu, um ihren Zustand zu sehen.
+failure-transfer-state = Dieser Transfer lässt sich nicht abbrechen
+    .todo = Lade neu, um seinen Zustand zu sehen.
     .happened =
         { $because ->
-            [outcomeUnknown] Keine Antwort kam: Jetzt abzubrechen könnte später doppelt zahlen.
-            [handedOver] Eingereicht: Sie kann noch bestätigt werden.
+            [outcomeUnknown] Keine Antwort: Brichst du jetzt ab, zahlst du später vielleicht doppelt.
+            [handedOver] Eingereicht: Die Transaktion kann noch bestätigt werden.
            *[other] { "" }
         }
 failure-unspent-missing = Der Dienst führt deinen Output { $outpoint } nicht mehr
@@ -573,10 +573,10 @@ failure-node-secrets-missing = { $name } braucht: { $secrets }
     .todo = Gib es auf der Seite des Nodes ein.
 failure-unlock-body =
     { $problem ->
-        [json] Der Text zum Entsperren ist kein JSON
-        [object] Der Text zum Entsperren muss ein Objekt sein: { "{ … }" }
-        [tooDeep] Der Text zum Entsperren ist zu tief verschachtelt
-       *[words] Der Text zum Entsperren scheint Wörter oder Schlüssel einer Wallet zu enthalten
+        [json] Der Entsperr-Text ist kein JSON
+        [object] Der Entsperr-Text muss ein Objekt sein: { "{ … }" }
+        [tooDeep] Der Entsperr-Text ist zu tief verschachtelt
+       *[words] Der Entsperr-Text scheint Wörter oder Schlüssel einer Wallet zu enthalten
     }
     .todo =
         { $problem ->
@@ -594,10 +594,10 @@ failure-extra-off =
 failure-run-busy = Ein anderer Durchlauf läuft
 failure-practice-refused = Die Übung hat abgelehnt: „{ $detail }“
 failure-coins-changed = { $outpoint } enthält mehr als vorher
-    .todo = Verwirf dies und bereite es neu vor: Das Neue würde zerstört.
+    .todo = Verwirf die Transaktion und bereite sie neu vor: Sonst würde das Neue zerstört.
 failure-drafts-full = Zu viele unsignierte Importe
     .happened = { $drafts } von { $most }, { $megabytes } von { $mostMegabytes } MB. Dieser kam nicht dazu.
-    .todo = Signiere oder verwirf einige unter Offline signieren.
+    .todo = Signiere oder verwirf einige unter „Offline signieren“.
 failure-brought-unanswered = Offene Fragen: { $open }
     .todo = Beantworte jede, oder signiere nicht.
 failure-signed-before = Du hast schon eine Zahlung an diesen Empfänger signiert
@@ -614,7 +614,7 @@ failure-plain-only =
     }
     .todo = Importiere das öffentliche Konto von dem Ochre, das signiert.
 failure-clipboard-changed = Die Zwischenablage enthält etwas anderes
-    .todo = Füge nichts ein. Schließe Programme für die Zwischenablage und kopiere noch einmal.
+    .todo = Füge nichts ein. Schließe Programme für die Zwischenablage und kopiere erneut.
 failure-data-folder-busy = Ein anderes Ochre nutzt { $folder }
 failure-data-folder-gone = { $folder } ist weg
     .happened = Ochre hat nichts signiert und nichts gespeichert.
@@ -639,21 +639,21 @@ failure-file-unreadable =
     }
 failure-file-kind = Der Name von „{ $file }“ muss auf { $endings } enden
 failure-host-gone = Ochre antwortet nicht
-    .todo = Deine Handlung geht weiter. Starte Ochre neu und lade dann neu.
+    .todo = Dein Vorgang läuft weiter. Starte Ochre neu und lade dann neu.
 failure-internal = In Ochre ging etwas schief
     .happened = Vorfall { $incident } im Protokoll.
     .todo = Prüfe deine Guthaben, bevor du etwas wiederholst.
 failure-gone =
     { $what ->
         [node] Dieser Node steht nicht mehr in der Liste
-        [connection] Diese Verbindung gibt es nicht mehr
-        [run] Diesen Durchlauf gibt es nicht mehr
+        [connection] Diese Verbindung ist weg
+        [run] Dieser Durchlauf ist weg
         [codes] Diese Codes sind abgelaufen
-       *[import] Diesen Import gibt es nicht mehr
+       *[import] Dieser Import ist weg
     }
     .todo =
         { $what ->
-            [codes] Zeige oder scanne sie noch einmal.
-            [import] Importiere ihn noch einmal.
+            [codes] Zeige oder scanne sie erneut.
+            [import] Importiere ihn erneut.
            *[other] { "" }
         }

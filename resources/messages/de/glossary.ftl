@@ -24,9 +24,9 @@ glossary-slot = Asset-Slot
 glossary-free = Frei
     .means = Ein Slot ohne Assets, den keine offene Rechnung und kein offener Transfer benutzt.
 glossary-reserved = Reserviert
-    .means = Benutzt von einer offenen Rechnung oder einem Transfer. Eine abgelaufene Rechnung behält ihn, bis du sie abbrichst.
-glossary-holdsAssets = Enthält Assets
-    .means = Wird dieser Slot ausgegeben, ohne die Assets zu bewegen, sind sie verloren. { -ochre } weigert sich, wenn es sie kennt.
+    .means = Von offener Rechnung oder offenem Transfer benutzt. Eine abgelaufene Rechnung behält ihn, bis du sie abbrichst.
+glossary-holdsAssets = Mit Assets
+    .means = Gibst du diesen Slot ohne seine Assets aus, sind sie verloren. { -ochre } lehnt das ab, wenn es davon weiß.
 glossary-plainBitcoin = Einfache Bitcoin
     .means = Deine Bitcoin außerhalb von Slots, für Gebühren und neue Slots.
 glossary-spendable = Verfügbar
@@ -48,33 +48,33 @@ glossary-verified = Verifiziert
     .means = { -ochre } hat es auf diesem Computer bewiesen, ohne dem Dienst zu trauen.
 glossary-notVerified = Nicht verifiziert
     .means = { -ochre } kann es nicht beweisen. Es kann trotzdem stimmen. Zum Signieren musst du eigens zustimmen.
-glossary-doesntMatch = Stimmt nicht überein
-    .means = Widerspricht deinem Auftrag oder dem, was { -ochre } weiß. { -ochre } signiert es nicht: Verwirf es, frag den Betreiber.
+glossary-doesntMatch = Stimmt nicht
+    .means = Widerspricht deinem Auftrag oder dem, was { -ochre } weiß. { -ochre } signiert es nicht: Verwirf es und frag den Betreiber.
 glossary-discrepancy = Abweichung
-    .means = Zwei Quellen widersprechen sich. Such den Grund, bevor du sendest.
+    .means = Zwei Quellen widersprechen sich. Suche den Grund, bevor du sendest.
 glossary-apiVersion = API-Version
     .means = Anfragen und Felder, die ein Dienst versteht. Eine falsche wird abgelehnt.
 
 ## Transfers
 
 glossary-reviewCode = Prüfcode
-    .means = Verbindet, was du geprüft hast, mit dem, was signiert wird. Zeigt die Zustimmung einen anderen, brich ab.
+    .means = Verbindet das Geprüfte mit dem Signierten. Zeigt die Zustimmung einen anderen, brich ab.
 glossary-submit = Einreichen
     .means = Die signierte Transaktion dem Dienst geben. Von da an könnte er sie ins Netzwerk senden.
 glossary-broadcast = Ins Netzwerk senden
-    .means = Eine Transaktion ins Bitcoin-Netzwerk geben. Das lässt sich nicht rückgängig machen.
+    .means = Eine Transaktion ins Bitcoin-Netzwerk geben. Das ist unwiderruflich.
 glossary-donation = Sofort ins Netzwerk senden (Spende)
-    .means = Senden, ohne zu warten. Können Empfänger die Assets nicht annehmen, sind sie verloren.
+    .means = Ohne zu warten ins Netzwerk senden. Können Empfänger die Assets nicht annehmen, sind sie verloren.
 glossary-accept = Annehmen (ACK)
     .means = Der Empfänger meldet gültige Asset-Daten. Erst dann soll der Dienst ins Netzwerk senden.
 glossary-cancel = Abbrechen
-    .means = Eine Rechnung oder einen Transfer beenden. Die signierte Transaktion kann noch gesendet werden, eine Zahlung verloren gehen.
+    .means = Eine Rechnung oder einen Transfer beenden. Die signierte Transaktion kann noch ins Netzwerk gesendet werden, eine Zahlung verloren gehen.
 glossary-discard = Verwerfen
-    .means = Eine Transaktion vor dem Einreichen beenden. Exportiert kann sie jeder senden, der sie signiert hat.
+    .means = Eine Transaktion vor dem Einreichen beenden. Exportiert: Wer die signierte hat, kann sie ins Netzwerk senden.
 glossary-failed = Fehlgeschlagen
     .means = Als nicht gelungen gemeldet. Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden.
 glossary-inProgress = Laufende Vorgänge
-    .means = Vorbereitet, signiert oder eingereicht und nicht zu Ende. Sieh auf der Startseite nach, bevor du neu beginnst.
+    .means = Vorbereitet, signiert oder eingereicht, nicht beendet. Sieh auf der Startseite nach, bevor du neu beginnst.
 glossary-commitment = RGB-Commitment
     .means = Legt in der Bitcoin-Transaktion fest, wohin die Assets gehen. { -ochre } berechnet es neu.
 glossary-consignment = Asset-Daten
@@ -84,7 +84,7 @@ glossary-blindedInvoice = Verblindete Rechnung
 glossary-witnessInvoice = Witness-Rechnung
     .means = Zahlt an einen neuen Coin, den der Absender erstellt. { -ochre } verifiziert deine eigene Adresse.
 glossary-signingHistory = Signierverlauf
-    .means = Jeder Schritt dessen, was { -ochre } vorbereitet, signiert oder eingereicht hat, vorher gespeichert.
+    .means = Jeder Schritt dessen, was { -ochre } vorbereitet, signiert oder eingereicht hat, jeweils vorher gespeichert.
 
 ## Wallets und Schlüssel
 
@@ -103,7 +103,7 @@ glossary-recoveryPhrase = Wiederherstellungsphrase
 glossary-walletKey = Wallet-Schlüssel
     .means = Aus ihm entstehen alle Schlüssel einer Wallet. Die Wiederherstellungsphrase stellt ihn wieder her.
 glossary-appPassword = App-Passwort
-    .means = Sperrt { -ochre } und seine Geheimnisse. Vergessen, stellen nur die Phrasen die Schlüssel wieder her.
+    .means = Sperrt { -ochre } und seine Geheimnisse. Vergisst du es, stellen nur Wiederherstellungsphrasen die Schlüssel wieder her.
 glossary-passphrase = BIP39-Passphrase
     .means = Manche Wallets fügen sie der Phrase hinzu. Nicht unterstützt: Ohne sie öffnen die Wörter eine andere Wallet.
 

@@ -7,7 +7,7 @@ handoff-txid = Transaktions-ID { $txid }, dieselbe auf dem anderen Computer
 
 handoff-away = Ein anderer Computer hat den Schlüssel. Signiere die Anfrage dort in Ochre, importiere dann hier die signierte PSBT.
 handoff-away-waits = Die Transaktion bleibt hier, auch wenn Ochre endet. Nichts wird ausgegeben, bis du sie importierst und einreichst.
-handoff-reading = Wird gelesen
+handoff-reading = Transaktion wird geladen
 handoff-show-codes = Als QR-Codes anzeigen
 handoff-save-psbt = Reine PSBT speichern
 handoff-saved = Gespeichert als { $path }
@@ -29,10 +29,10 @@ handoff-reader =
     }
 handoff-said =
     { $what ->
-        [slots] Der Dienst listet die neuen Slots: bereit, sobald ein Block sie hat.
-        [told] Als gesendet gemeldet. Das lässt sich nicht rückgängig machen.
-        [unsaid] Vom Dienst angenommen, noch kein Senden gemeldet. Lade später neu.
+        [slots] Der Dienst listet die neuen Slots: bereit, sobald sie in einem Block sind.
+        [told] Senden ins Netzwerk gemeldet. Das ist unwiderruflich.
+        [unsaid] Vom Dienst angenommen, Senden ins Netzwerk noch nicht gemeldet. Lade später neu.
         [waitsForRecipient] Vom Dienst angenommen. Er soll erst senden, wenn der Empfänger annimmt, könnte es aber früher tun.
-       *[paid] Der Dienst sendet sie. Das lässt sich nicht rückgängig machen.
+       *[paid] Der Dienst sendet sie ins Netzwerk. Das ist unwiderruflich.
     }
 handoff-save = Signieranfrage speichern

@@ -31,9 +31,9 @@ history-fetched = Die Asset-Daten sind da, noch nicht verifiziert.
 history-refused = Diese Asset-Daten verletzen eine Regel von RGB. Betrachte diesen Transfer nicht als empfangen.
 history-refused-unread = Der eingebaute Dienst kann diese Daten nicht lesen. Betrachte diesen Transfer nicht als empfangen.
 history-refused-stands = Der Absender kann sie nicht ersetzen: Erstelle eine neue Rechnung.
-history-unasked = Hält die Regeln von RGB ein, ist aber in keinem Block bestätigt. Füge zum Prüfen einen Bitcoin-Server hinzu.
-history-notMined = Hält die Regeln von RGB ein, aber dein Bitcoin-Server zeigt nur für { $mined } von { $count } Transaktionen Blöcke.
-history-pending = Hält die Regeln von RGB ein. Dein Bitcoin-Server zeigt noch keinen Block mit der letzten Transaktion: Sie kann ersetzt werden.
+history-unasked = Halten RGBs Regeln ein, sind aber in keinem Block bestätigt. Füge zum Prüfen einen Bitcoin-Server hinzu.
+history-notMined = Halten RGBs Regeln ein, aber dein Bitcoin-Server zeigt nur für { $mined } von { $count } Transaktionen Blöcke.
+history-pending = Halten RGBs Regeln ein. Dein Bitcoin-Server zeigt noch keinen Block mit der letzten Transaktion: Sie kann noch ersetzt werden.
 history-reorganised = Nicht mehr verifiziert: Das Netzwerk hat einen Block ersetzt. Lade neu.
 history-proved = Ab der Ausgabe verifiziert, bis zu Blöcken, die Ochre geprüft hat. Transaktionen: { $count }.
 
@@ -53,15 +53,15 @@ history-reason =
         [unreadable] Beschädigt oder von unbekannter Form.
         [schema] Unbekannte Art von Asset, oder Ausgabe gegen ihre Regeln. Frag den Absender, welche Wallet es herausgab.
         [network] Ein anderes Bitcoin-Netzwerk.
-        [asset] Ein anderes Asset. Nenn dem Absender die erwartete Asset-ID.
+        [asset] Ein anderes Asset. Nenne dem Absender die erwartete Asset-ID.
         [recipient] Zahlt an jemand anderen oder eine andere Rechnung.
         [amount] Ein anderer Betrag als vereinbart.
         [ended] Der eingebaute Dienst ist beim Lesen zweimal gescheitert.
         [unshown] Deinem Bitcoin-Server fehlt eine der Transaktionen. Lade später neu.
-        [to-self] Deine eigene Transaktion. Niemand hat dir gezahlt, was auch immer der Dienst meldet.
-        [earlier] Älter als deine Rechnung: zahlt etwas anderes. Zähl es nicht noch einmal.
+        [to-self] Deine eigene Transaktion. Niemand hat dir gezahlt, egal was der Dienst meldet.
+        [earlier] Älter als deine Rechnung: bezahlt etwas anderes. Zähle sie nicht erneut.
        *[rule] Etwas wurde zweimal ausgegeben, entstand aus nichts oder fehlt in seiner Transaktion.
     }
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Nachricht an den Absender
-    .text = Meine Wallet hat die Asset-Daten für meine Rechnung abgelehnt (Grund { $code }, Empfänger-ID { $recipient }). Sende diese Transaktion nicht, falls noch nicht geschehen. Ich schicke eine neue Rechnung.
+    .text = Meine Wallet hat die Asset-Daten für meine Rechnung abgelehnt (Grund { $code }, Empfänger-ID { $recipient }). Sende diese Transaktion nicht ins Netzwerk, falls noch nicht geschehen. Ich schicke eine neue Rechnung.

@@ -35,7 +35,7 @@ home-balance-moving =
        *[out] Geht ab
     }
 home-balance-send = Bitcoin senden
-home-balance-asking = Frage den Dienst
+home-balance-asking = Dienst wird gefragt
 
 ## The card of assets
 home-assets-issue = Herausgeben
@@ -51,7 +51,7 @@ home-slots-see = Slots ansehen
 home-slots-refused = Der Dienst listet deine Coins nicht: Ochre kann nichts verifizieren oder signieren.
 
 ## Needs your attention
-home-attention = Braucht dich
+home-attention = Zu erledigen
 home-latest = Neueste
 home-latest-all = Alle Transfers
 home-latest-in = { $state ->
@@ -63,9 +63,9 @@ home-latest-out = { $state ->
        *[other] Ausgehend:
     } { $what }
 home-todo-alarm = Der Dienst hat seine Angabe geändert
-    .note = { $what }: nach dem vorigen unmöglich
-    .label = Ansehen
-home-todo-refused = Empfangene Asset-Daten halten nicht
+    .note = { $what }: nach der vorigen Angabe unmöglich
+    .label = Transfer prüfen
+home-todo-refused = Empfangene Asset-Daten abgelehnt
     .note = { $what }: rechne nicht damit, sag es dem Absender
 home-todo-transfer = Du bist am Zug: { $what }
     .label = Transfer öffnen
@@ -73,7 +73,7 @@ home-todo-turn =
     { $how ->
         [begun] Begonnen, nicht eingereicht
         [in] Lade neu, um es anzunehmen
-       *[out] Lade neu, um es zu senden
+       *[out] Lade neu, um es ins Netzwerk zu senden
     }
 home-todo-more =
     { $what ->
@@ -93,24 +93,24 @@ home-todo-backup = Kein Backup
     .note-since = Letztes { $ago }, seitdem geändert
     .label = Backup erstellen
 home-todo-search = Bald längere Suche
-    .note = { $used } von { $length } Adressen benutzt. Mach dann ein neues Backup.
+    .note = { $used } von { $length } Adressen benutzt. Mache dann ein neues Backup.
     .end = Die Adressen gehen aus
-    .end-note = { $used } von { $length } benutzt. Beweg alles in eine neue Wallet.
+    .end-note = { $used } von { $length } benutzt. Übertrage alles in eine neue Wallet.
     .label = Wiederherstellung zeigen
 home-practice-tools = Übungswerkzeuge
     .close = Werkzeuge schließen
 
 ## Nachdem ein Backup wiederhergestellt wurde, bis der Schlüssel da ist
 home-restored-next = Als Nächstes: den Schlüssel von „{ $wallet }“ wiederherstellen
-    .why = Du kannst erst signieren, wenn du die Phrase eingibst.
+    .why = Du kannst erst signieren, wenn du ihre Wiederherstellungsphrase eingibst.
     .do = Wiederherstellungsphrase eingeben
 home-restored-steps = Weiter
 home-restored-transfers = Transfers im Backup
 
 ## Connecting to a service
 home-connect = Verbinde diese Wallet
-    .none = Wähl einen Dienst: Er erstellt Transaktionen und bewahrt Asset-Daten auf.
-    .none-plain = Wähl einen Dienst für Wallets mit einem Schlüssel (API wie dokumentiert).
+    .none = Wähle einen Dienst: Er erstellt Transaktionen und bewahrt Asset-Daten auf.
+    .none-plain = Wähle einen Dienst für Wallets mit einem Schlüssel (API wie dokumentiert).
     .choose = Dienst auswählen
     .text = { $host } kennt diese Wallet noch nicht.
 
@@ -118,23 +118,23 @@ home-connect = Verbinde diese Wallet
 
 ## How bitcoin leaves
 home-leaving = Dieser Dienst sendet keine Bitcoin
-home-leaving-alone = Zum Abheben stelle diese Phrase in einer BIP86-Wallet wieder her und nutze sie hier nicht mehr. Zwei Wallets mit einer Phrase können Assets verlieren.
+home-leaving-alone = Zum Abheben stelle diese Phrase in einer BIP86-Wallet wieder her und nutze sie hier nicht mehr. Zwei Wallets mit einer Phrase können Assets kosten.
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Nur beobachtete einfache Bitcoin
     .text = Von einem anderen Programm exportiert. Vergleiche Adressen mit denen des Signierers.
-    .no-assets = Keine Assets: Importiere das öffentliche Konto aus dem { -ochre } mit der Phrase.
+    .no-assets = Keine Assets: Importiere das öffentliche Konto aus dem { -ochre }, das die Phrase hat.
     .derived = Hier abgeleitet: { $path }. Ohne Dienst meldet niemand Zahlungen. Nimm eine Adresse, die sonst niemand hat.
     .previous = Vorige Adresse
     .next = Nächste Adresse
-    .psbt = PSBT ansehen
-    .others = Für andere Programme
+    .psbt = PSBT prüfen
+    .others = Für andere Programme exportieren
 
 ## Practice coins
 home-practice-coins = Übungs-Coins
     .get = Übungs-Coins holen
     .mine = Jetzt Block erzeugen
-    .coming = { $amount } ausstehend, bis zum nächsten Block
+    .coming = { $amount } unterwegs, im nächsten Block
 home-practice-arrival = Transaktionen im nächsten Block: { $count }
 home-practice-next = Nächster Block in { $time }
 home-practice-asked = Blöcke kommen, wenn du willst.
@@ -147,12 +147,12 @@ home-friend = Übungsfreund
 home-friend-under-way = { $count } ausstehend.
 home-friend-first =
     { $what ->
-        [coins] Hol zuerst Übungs-Coins.
+        [coins] Hole zuerst Übungs-Coins.
        *[block] Coins kommen mit dem nächsten Block.
     }
 home-friend-first-slots = Braucht { $slots } freie Slots, du hast { $free }.
 home-friend-samples = Muster an mich senden
-home-friend-samples-coming = Proben im nächsten Block: { $count }
+home-friend-samples-coming = Muster im nächsten Block: { $count }
 home-friend-slots-first = Zuerst Slots erstellen
 home-friend-back = Zurück zu deinem Übungsfreund
 home-friend-invoice = Rechnung zum Bezahlen holen
@@ -175,7 +175,7 @@ home-friend-to-slot = Slot
     .hint = verblindete Rechnung
 home-friend-to-address = Adresse
     .hint = Witness-Rechnung: du gibst Bitcoin dazu
-home-friend-make = Rechnung erstellen
+home-friend-make = Rechnung holen
 home-friend-made = Rechnung deines Übungsfreunds
-    .pay = Bezahlen
+    .pay = Rechnung bezahlen
 home-no-service = Verbinde zuerst diese Wallet.

@@ -3,15 +3,15 @@
 ## A file or a text
 
 import-file = Datei wählen
-import-paste = Einfügen
-import-scan = Codes scannen
+import-paste = Text einfügen
+import-scan = QR-Codes scannen
 import-text-first = Füge zuerst den Text ein
 import-take = Importieren
 
 ## Codes before the camera
 
-import-codes = Codes scannen
-import-codes-hint = Halt die QR-Codes vor die Kamera.
+import-codes = QR-Codes scannen
+import-codes-hint = Halte die QR-Codes vor die Kamera.
 import-codes-again = Neu beginnen
 import-parts = { $have } von { $all } Teilen
     .label = Gelesene Teile
@@ -19,7 +19,7 @@ import-view = Kamerabild
 import-camera = Kamera
 import-camera-numbered = Kamera { $number }
 import-camera-waiting = Warten auf die Kamera
-import-camera-on = Einschalten
+import-camera-on = Kamera einschalten
 import-camera-again = Erneut versuchen
 import-picture = Bild einlesen
 import-picture-none = Kein QR-Code in { $file }.
@@ -27,23 +27,23 @@ import-picture-none = Kein QR-Code in { $file }.
 import-refused =
     { $because ->
         [form] Kein Code, den Ochre liest.
-        [other] Code von etwas anderem. Zeig nur einen Satz, oder fang neu an.
+        [other] Ein Code von etwas anderem. Zeige nur einen Satz, oder beginne neu.
         [large] Zu groß für Codes. Importiere die Datei.
-       *[broken] Die Teile passen nicht. Scann alle erneut.
+       *[broken] Die Teile passen nicht. Scanne alle erneut.
     }
 import-shut =
     { $why ->
-        [denied] Kein Zugriff auf die Kamera
-        [none] Hier gibt es keine Kamera
+        [denied] Ochre darf die Kamera nicht nutzen
+        [none] Keine Kamera gefunden
         [busy] Ein anderes Programm nutzt die Kamera
         [away] Die Kamera ist aus
        *[other] Die Kamera funktioniert nicht
     }
     .todo =
         { $why ->
-            [denied] Erlaub es in den Datenschutz-Einstellungen. Oder importiere eine Datei oder einen Text.
+            [denied] Erlaube das in den Datenschutz-Einstellungen deines Systems oder Browsers. Oder importiere eine Datei oder einen Text.
             [none] Importiere Datei, Text oder Bild.
-            [busy] Schließ es und versuch es erneut.
-            [away] Aus, seit du weggingst. Gelesenes bleibt.
-           *[other] Steck sie aus und wieder ein, oder importiere eine Datei.
+            [busy] Schließe es und versuche es erneut.
+            [away] Ausgeschaltet, als du weggingst. Gelesenes bleibt.
+           *[other] Stecke sie aus und wieder ein, oder importiere eine Datei.
         }

@@ -4,7 +4,7 @@ imported-wanted =
     { $wanted ->
         [signed] nicht die signierte PSBT
         [account] kein öffentliches Konto
-        [labels] keine Datei mit Etiketten
+        [labels] keine Datei mit Bezeichnungen
        *[psbt] keine PSBT
     }
 imported-is =
@@ -67,25 +67,25 @@ imported-is =
         }
     .todo =
         { $name ->
-            [several] Öffne eine, oder lege alle unter Offline signieren ab.
+            [several] Öffne eine, oder lege alle unter „Offline signieren“ ab.
             [elsewhere] Kopiere sie hierher und öffne sie dann.
             [version2] Speichere sie als Version 0.
             [newer]
                 { $wanted ->
-                    [psbt] Installiere hier das neueste Ochre, oder importiere die bloße PSBT und prüfe sie selbst.
+                    [psbt] Installiere hier das neueste Ochre, oder importiere die reine PSBT und prüfe sie selbst.
                    *[other] Installiere hier das neueste Ochre.
                 }
-            [descriptorForm] Kopiere ihn noch einmal, von „tr(“ bis zu den acht Zeichen nach #.
-            [descriptorNetwork] Exportiere es noch einmal im gewünschten Netzwerk.
+            [descriptorForm] Kopiere ihn erneut, von „tr(“ bis zu den acht Zeichen nach #.
+            [descriptorNetwork] Exportiere es erneut im gewünschten Netzwerk.
             [descriptorsDiffer] Importiere die Deskriptoren von einem.
-            [firstAddressOther] Empfange nicht damit. Exportiere es noch einmal vom Signierer.
+            [firstAddressOther] Empfange nicht damit. Exportiere es erneut vom Signierer.
             [alreadySigned] Ist sie vollständig, bring sie zurück. Zum Signieren importiere die unsignierte.
-            [otherNetwork] Öffne die Wallet jenes Netzwerks.
+            [otherNetwork] Öffne die Wallet dieses Netzwerks.
             [notOurs] Prüfe, ob du die richtige Wallet und Datei geöffnet hast.
             [noKeyPath] Lass sie mit der Herkunft der Schlüssel (Ableitungspfaden) neu speichern.
             [backOther] Importiere die Datei, deren Name dieselben Buchstaben hat.
-            [backHalf] Signiere den Rest und importiere sie noch einmal.
-            [backInvalid] Signiere noch einmal. Scheitert das, hat der andere Computer vielleicht eine andere Wiederherstellungsphrase.
+            [backHalf] Signiere den Rest und importiere sie erneut.
+            [backInvalid] Signiere erneut. Scheitert das, hat der andere Computer vielleicht eine andere Wiederherstellungsphrase.
             [words] Kopiere jetzt etwas anderes: Andere Programme lesen die Zwischenablage. Gib sie nie jemandem.
             [privateKey]
                 { $wanted ->
@@ -102,8 +102,8 @@ imported-is =
                     [scan] Scanne stattdessen die QR-Codes.
                     [unpack] Entpacke es zuerst.
                     [file] Importiere die Datei selbst.
-                    [again] Speichere es an der Quelle noch einmal.
-                    [changed] Vertraue nichts daraus. Hole alles noch einmal von der Quelle.
+                    [again] Speichere es an der Quelle erneut.
+                    [changed] Vertraue nichts daraus. Hole alles erneut von der Quelle.
                     [codes] Scanne alle Teile eines Codes, oder importiere die Datei.
                     [elsewhere] Nutze das Programm, das es erstellt hat.
                     [watch] Füge es als nur beobachtete Wallet hinzu.
@@ -136,7 +136,7 @@ imported-thing =
         [link] ein Link
         [path] ein Dateiname
         [hash] eine Folge von 64 Hex-Ziffern
-        [transaction] eine bloße Transaktion
+        [transaction] eine Transaktion ohne PSBT
         [otherUr] eine andere Art QR-Code
         [unknownText] etwas anderes
         [account] ein öffentliches Konto

@@ -4,26 +4,26 @@ list-own-nodes = Deine eigenen Nodes
 list-problem =
     { $code ->
         [noNodeIds] die Spalte node_id fehlt
-        [secret] die Spalte { $about } heißt wie ein Geheimnis, daher wurde von dieser Liste nichts gelesen: entferne zuerst die Spalte
+        [secret] die Spalte { $about } heißt wie ein Geheimnis, daher hat Ochre nichts von dieser Liste gelesen. Entferne zuerst die Spalte
         [tooMany] mehr als { $about } Nodes
-        [unknownColumn] die Spalte { $about } ist nicht bekannt und wurde ausgelassen
+        [unknownColumn] Ochre kennt die Spalte { $about } nicht und hat sie ausgelassen
         [twice] dieselbe node_id steht schon in Zeile { $about }
-        [plan] der Tarif (plan) ist nicht bekannt: als unbekannt übernommen
+        [plan] Ochre kennt diesen Plan nicht und hat ihn als unbekannt gespeichert
         [noNodeId] node_id fehlt
-        [nodeId] node_id kann nicht in einer Adresse stehen
-        [userId] user_id kann nicht in einer Adresse stehen
+        [nodeId] node_id enthält in Adressen unerlaubte Zeichen
+        [userId] user_id enthält in Adressen unerlaubte Zeichen
         [name] name ist länger als { $about } Zeichen oder enthält unsichtbare
         [image] image hat keine bekannte Form
         [openQuote] ein Anführungszeichen wird nie geschlossen
         [empty] die Liste ist leer
         [twoColumns] es gibt zwei Spalten { $about }
-        [moreCells] mehr Zellen als Spalten
+        [moreCells] diese Zeile hat mehr Zellen als Spalten
         [notJson] keine JSON-Liste von Nodes
-        [notNode] kein Node
+        [notNode] dieser Eintrag ist kein Node
         [notText] { $about } ist kein Text
-        [noAddress] invoke_url fehlt: ein eigener Node hat keine andere Adresse
-        [address] invoke_url ist keine Adresse, die Ochre abfragen darf: https, ohne Benutzer, Query oder Fragment
-        [stayed] die Adresse bleibt, wie sie war: einer anderen für Passwort und Token hast du nicht zugestimmt
+        [noAddress] invoke_url fehlt. Ein eigener Node braucht seine eigene Adresse
+        [address] Ochre kann diese invoke_url nicht aufrufen. Nimm https, ohne Benutzer, Query oder Fragment
+        [stayed] seine Adresse bleibt: Du hast nicht zugestimmt, Node-Passwort und Token an die neue zu senden
        *[more] und noch { $about } dieser Art
     }
 
@@ -43,7 +43,7 @@ list-column =
         [status-number] Statusnummer
         [kind] Art
         [amount] Betrag
-        [base-units] kleinste Einheiten
+        [base-units] Einheiten
         [txid] txid
         [recipient] Empfänger
         [label] Bezeichnung

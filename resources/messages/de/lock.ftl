@@ -15,11 +15,11 @@ lock-keychain = Dein Schlüsselbund antwortet nicht
 ## Where the password was forgotten
 
 lock-forgot = App-Passwort vergessen?
-lock-forgot-way = Ochre kann es nicht wiederherstellen. Die Phrase einer Wallet von hier lässt dich hinein und entfernt das App-Passwort.
-lock-forgot-others = Ochre löscht hier die Schlüssel der anderen Wallets. Stell jede aus ihrer eigenen Phrase wieder her.
+lock-forgot-way = Ochre kann es nicht wiederherstellen. Die Wiederherstellungsphrase jeder Wallet hier lässt dich hinein und entfernt das App-Passwort.
+lock-forgot-others = Ochre löscht hier die Schlüssel der anderen Wallets. Stelle jede aus ihrer eigenen Phrase wieder her.
 lock-forgot-tokens = Auch gespeicherte Tokens, Node- und Proxy-Passwörter werden gelöscht.
-lock-forgot-session = Wallets nur für diese Sitzung sind sofort weg.
+lock-forgot-session = Sitzungs-Wallets sind sofort weg.
 lock-forgot-rules = Ausgaberegeln, Namen, Bezeichnungen, Verlauf und Nodes bleiben.
-lock-forgot-words = Die Wiederherstellungsphrase einer Wallet
+lock-forgot-words = Wiederherstellungsphrase einer Wallet
 lock-forgot-restore = Wiederherstellen und entsperren
-lock-next-try = Versuch es in { $count } s erneut.
+lock-next-try = Versuche es in { $count } s erneut.

@@ -4,7 +4,7 @@ node-removed = { $node } entfernt
 node-kept = { $name } nicht entfernt
 node-remove = { $node } entfernen
 node-under-way = Läuft bereits
-node-chip = { $state } seit { $for }
+node-chip = { $state }, schon { $for }
 node-chip-answered = { $state }, Antwort { $age }
 
 ## What stands on top of its page, by what goes on there or what it waits for; and the buttons there.
@@ -63,7 +63,7 @@ node-road =
         { $of ->
             [from] Von { $image } auf { $newest }.
             [forGood] Zum alten Image führt kein Weg zurück.
-            [elsewhere] Außerhalb von Ochre oder durch seinen Tarif.
+            [elsewhere] Außerhalb von Ochre oder durch seinen Plan.
             [unknown] Image unbekannt
             [usual] Meist { $time }.
             [took] Dauerte { $time }.
@@ -93,8 +93,8 @@ node-update-own-step =
 node-known = Zustand und Quellen
     .fact = Angabe
 node-known-address = Adresse
-    .none = keine: Gib in den Einstellungen eine an
-    .not-approved = nicht freigegeben: Ochre sendet keine Geheimnisse dorthin
+    .none = keine: Gib in den Einstellungen eine ein
+    .not-approved = ohne deine Zustimmung: Ochre sendet keine Geheimnisse dorthin
 node-known-secret =
     .kept = im Schlüsselbund
     .not-kept = nicht gespeichert
@@ -103,8 +103,8 @@ node-logs = Protokolle des Dienstes
     .ask = Protokolle holen
     .text =
         { $of ->
-            [waiting] Werden noch gesammelt. Hole sie gleich noch einmal.
-            [found] Öffne sie bald im Browser. Wer eine hat, kann die Protokolle lesen.
+            [waiting] Werden noch gesammelt. Hole sie gleich erneut.
+            [found] Öffne diese Links bald im Browser. Wer einen davon hat, kann die Protokolle lesen.
            *[none] { "" }
         }
 node-logs-part = Teil { $number }
@@ -118,7 +118,7 @@ node-secret-bitcoind = Passwort des Bitcoin-Nodes
 
 node-by-itself =
     { $held ->
-        [yes] Automatisches Entsperren seit { $for } pausiert.
+        [yes] Automatisches Entsperren ist schon { $for } pausiert.
        *[no] Ochre entsperrt diesen Node automatisch.
     }
     .text =
@@ -152,10 +152,10 @@ node-history-what =
     }
 node-history-who =
     { $by ->
-        [you] durch dich
-        [bulk] durch einen Durchlauf
-        [itself] durch Ochre
-       *[plan] durch seinen Tarif
+        [you] von dir
+        [bulk] in einem Durchlauf
+        [itself] von Ochre
+       *[plan] durch seinen Plan
     }
 node-history-now = jetzt
 node-history-all = Alle { $count } anzeigen
@@ -193,7 +193,7 @@ node-form-field =
         { $field ->
             [user] Teil der Adresse, wenn die Verbindung eine für alle hat.
             [ownAddress] Das Node-Passwort geht dorthin. Leer: die Adresse der Verbindung mit beiden IDs.
-            [image] Leer weiß Ochre nicht, ob der Node veraltet ist.
+            [image] Ohne Angabe weiß Ochre nicht, ob der Node veraltet ist.
            *[other] { "" }
         }
 node-form-token = Node-Token
@@ -210,9 +210,9 @@ node-form-pem =
 node-form-sends = Entsperr-Einstellungen
     .by-hand = JSON schreiben
     .fields = Felder verwenden
-node-form-by-itself = Nach einer unverlangten Sperre automatisch entsperren
+node-form-by-itself = Automatisch entsperren nach ungewollter Sperre
 node-form-by-itself-warning = Niemand sieht vorher nach.
-    .text = Wird der Node gesperrt, während Ochre läuft, sendet Ochre das Node-Passwort ohne Rückfrage. Wann, bestimmt, wer ihn sperren kann. Ein falsches wird nie zweimal versucht.
+    .text = Wird der Node gesperrt, während Ochre läuft, sendet Ochre das Node-Passwort ohne Rückfrage. Wer ihn sperren kann, bestimmt den Zeitpunkt. Ochre versucht ein falsches nie zweimal.
 node-form-save = Einstellungen speichern
     .leave = Abbrechen
 
@@ -222,8 +222,8 @@ node-sends-intro = Nodes ab Oktober 2024 brauchen auch Bitcoin-Node und Indexer,
 
 ## The same as a body of JSON that a person writes. example: such a body; place: how the name of a secret stands in it.
 
-node-body = Entsperr-Inhalt
-    .hint = JSON. Nenne ein Geheimnis { $place }; es selbst bleibt im Schlüsselbund.
+node-body = Entsperr-Text
+    .hint = JSON. Schreibe für ein Geheimnis { $place }; es selbst bleibt im Schlüsselbund.
     .no-json = Kein JSON-Objekt. Beispiel: { $example }
     .no-name = { $place } ist kein gültiger Name: Kleinbuchstaben, Ziffern und _, zuerst ein Buchstabe.
 node-sends =

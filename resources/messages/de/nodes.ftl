@@ -37,7 +37,7 @@ nodes-cells-scale = Je Feld bis zu { $count } Nodes
 
 ## The newest image of each service. image: its name; seen: nodes-image-seen.
 
-nodes-image-newest = { $service }: neuestes bekanntes Image { $image }, gesehen vor { $age }
+nodes-image-newest = { $service }: neuestes bekanntes Image { $image }, Angabe { $age } alt
 nodes-image-none = { $service }: neuestes Image unbekannt
 nodes-image-unread = Neuestes Image nicht gelesen: { $why }
 
@@ -70,7 +70,7 @@ nodes-plot-sum = { $time } insgesamt; höchstens { $count } gleichzeitig { $when
 
 nodes-find = Node suchen
 nodes-find-state = Jeder Zustand
-nodes-find-plan = Jeder Tarif
+nodes-find-plan = Jeder Plan
 nodes-find-alert = Aus einer Meldung: { $count }
 nodes-find-clear = Alle anzeigen
 nodes-found = { $count } gefunden
@@ -87,7 +87,7 @@ nodes-column-for = Seit
 nodes-column-proof = Quelle
 nodes-column-age = Abgefragt
 nodes-column-image = Image
-nodes-column-plan = Tarif
+nodes-column-plan = Plan
 nodes-column-locked = Gesperrt, 30 Tage
 
 ## What can be done with those that are selected.
@@ -165,7 +165,7 @@ nodes-service-practice = Übung, in Ochre
     .hint = Simuliert. Wertlos.
 nodes-service-address = Adresse des Dienstes
 nodes-service-nodes = Adresse der Nodes
-    .hint = Leer hat jeder Node seine eigene.
+    .hint = Leer: Jeder Node hat seine eigene.
 nodes-service-token = Token
     .kept = Gespeichert; leer lassen, um es zu behalten. Entfernen widerruft es nicht beim Dienst.
 nodes-service-token-elsewhere = Das gespeicherte Token gehört zu { $address } und geht nie woandershin. Gib eines für diesen Dienst ein.

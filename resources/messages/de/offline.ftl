@@ -19,16 +19,16 @@ offline-begin-shuts = Beide schalten den Offline-Modus ein: Ochre fragt nach kei
 
 offline-title = Offline signieren
 offline-no-network = Offline-Modus: Ochre nutzt kein Netzwerk
-offline-lead = Importieren, prüfen, signieren, zurücknehmen.
+offline-lead = Importieren, prüfen, signieren, zurückbringen.
 offline-waits = Eine weitere Datei wartet
 offline-waits-read = Importieren
-offline-waits-leave = Nicht lesen
+offline-waits-leave = Ausblenden
 offline-signing = Wird signiert
 offline-left = Nicht signiert: { $count }
 offline-left-password = Über deinem Limit: { $count }. Öffne und signiere jede mit dem App-Passwort.
 offline-left-others = Manche brauchen eine eigene Prüfung: nicht ganz verifiziert, von einer Regel gestoppt oder im Konflikt.
 offline-account = Der andere Computer braucht einmal das öffentliche Konto dieser Wallet.
-offline-account-show = Öffentliches Konto anzeigen
+offline-account-show = Öffentliches Konto exportieren
 
 ## Bringing files, text or codes
 
@@ -41,9 +41,9 @@ offline-paste = Text einfügen
 offline-scan = QR-Codes scannen
 offline-text = Text zum Signieren
     .hint = Signieranfrage, PSBT oder Texte von QR-Codes, je einer pro Zeile.
-offline-text-read = Lesen
+offline-text-read = Text importieren
 offline-name-pasted = Eingefügter Text
-offline-name-scanned = Gescannte Codes
+offline-name-scanned = Gescannte QR-Codes
 
 ## What was brought
 
@@ -54,18 +54,18 @@ offline-save-all =
         [one] Signierte Datei speichern
        *[other] { $count } signierte Dateien speichern
     }
-offline-sign-all = { $count } ohne Fragen signieren
+offline-sign-all = { $count } ohne Rückfragen signieren
 offline-saved-all = Gespeichert in { $folder }: { $count }
 offline-refused = Nicht signierbar: { $count }
 offline-from-pack = Signieranfrage
 offline-from-psbt = Reine PSBT
-offline-does-part = geteilt, deine { $ours } von { $all } Coins
+offline-does-part = gemeinsam, deine Coins: { $ours } von { $all }
 offline-does-nobody = zahlt niemand anderem, Gebühr { $fee }
 offline-does-pay = { $amount } an andere, Gebühr { $fee }
 offline-pays-asset = { $amount } Einheiten von { $asset } an { $recipient }
-offline-not-read = Nicht gelesen
+offline-not-read = Nicht lesbar
 offline-signed = Signiert
-offline-held-back = Von deinen Regeln zurückgehalten
+offline-held-back = Von deinen Regeln gestoppt
 offline-open = Öffnen
 offline-open-named = { $name } öffnen
 
@@ -80,31 +80,31 @@ offline-kept-total =
 offline-kept-coins = ({ $coins })
 offline-kept-transaction = Transaktion { $txid }…
 offline-kept-twice = Zweimal hier, mit anderen Beträgen oder Skripten: Nur die wahre kann bestätigt werden.
-offline-kept-look = Noch vorhanden?
+offline-kept-look = Coins noch unausgegeben?
 offline-kept-unknown = Ochre kann ihre Coins im Offline-Modus nicht prüfen.
 offline-kept-there = Gemeldet: Alle ihre Coins sind unausgegeben.
-offline-kept-gone = Coins, die der Dienst nicht mehr listet: { $count }. Sie kann nicht bestätigt werden.
+offline-kept-gone = Coins, die der Dienst nicht mehr listet: { $count }. Die Transaktion kann nicht bestätigt werden.
 offline-damaged = Beiseitegelegt: nicht lesbar
 offline-damaged-signed = Hier signiert, aber die Datei ist beschädigt. Ochre signiert hier nichts, was ihr widersprechen könnte.
 offline-damaged-unsigned = Nicht signiert, und die Datei ist beschädigt. Importiere sie erneut.
 offline-signed-here = Hier signiert
 offline-signed-at = signiert { $time } · { $txid }
-offline-forget-named = { $name } vergessen
+offline-forget-named = { $name } von der Liste entfernen
 offline-forget = Von der Liste entfernen?
 offline-forget-what = { $name } wurde nicht signiert. Du kannst es erneut importieren.
-offline-forget-keep = Import behalten
-offline-forget-it = Import vergessen
+offline-forget-keep = Abbrechen
+offline-forget-it = Von der Liste entfernen
 offline-kept-of = { $from }, importiert { $time } · gäbe { $total } aus
 offline-compare = Verdeckte Zeichen
     .hint = Tippe die acht aus der Nachricht des Empfängers ab. Der Bildschirm des anderen Computers beweist nichts.
-    .wrong = Nicht die verdeckten Zeichen. Sieh noch einmal in die Nachricht des Empfängers.
+    .wrong = Nicht die verdeckten Zeichen. Sieh erneut in die Nachricht des Empfängers.
 offline-compare-skip = Nicht vergleichen
 offline-compare-same = Du hast diese Adresse verglichen.
 offline-compare-skipped = Nicht verglichen
-offline-compare-held = Die Adresse ist nicht die des Empfängers
-    .todo = Zweimal falsch: Ochre signiert diese Anfrage nicht. Frage den Empfänger auf anderem Weg und verwirf sie.
+offline-compare-held = Nicht die Adresse des Empfängers
+    .todo = Zweimal falsch: Ochre signiert diese Anfrage nicht. Frag den Empfänger auf anderem Weg und verwirf sie.
 offline-compare-off = Vergleiche zuerst die Adresse
-offline-compare-list = Diese Wallet hat diese { $count } Adressen noch nie bezahlt. Vergleiche jede mit der Nachricht ihres Empfängers.
+offline-compare-list = Diese Wallet hat diese { $count } Adressen nie bezahlt. Vergleiche jede mit der Nachricht ihres Empfängers.
 offline-reported = Das sagt nur die Anfrage
 offline-verified = Dieser Computer hat verifiziert: { $count }
 offline-sends = { $count ->

@@ -4,7 +4,7 @@ origin-title = Herkunft
 origin-verified = Ab der Ausgabe verifiziert: deine Transfers ({ $count }), bis Block { $block }.
 origin-rest = Den Rest meldet der Dienst.
 origin-genesis = Ausgabe verifiziert. Du hältst nichts davon.
-origin-told = Nicht verifiziert: Name, Dezimalstellen und Transfers meldet der Dienst.
+origin-told = Nicht verifiziert: Name, Nachkommastellen und Transfers meldet der Dienst.
 # $amount as 12.00 TUSD.
 origin-on-trust = { $amount } nicht verifiziert
 origin-unreported = { $amount } verifiziert, aber vom Dienst nicht gemeldet
@@ -22,9 +22,9 @@ origin-why-spend = Beim Ausgeben verifiziert
 ## The history, as a graph. Whoever else has a part in it is “someone”.
 
 origin-history = Verlauf
-origin-history-count = Transaktionen, nach hiesigen Asset-Daten: { $count }.
+origin-history-count = Transaktionen, laut den Asset-Daten hier: { $count }.
 origin-history-left-out = Ausgelassene Dateien: { $count }.
-origin-history-ours = Dicke Linien und volle Marken sind deine, nach deinem verifizierten Stand und der Liste des Dienstes. Pfeiltasten folgen den Linien.
+origin-history-ours = Dicke Linien und volle Marken gehören dir, laut deinem verifizierten Stand und der Liste des Dienstes. Pfeiltasten folgen den Linien.
 origin-history-too-large = Zu viele Transaktionen zum Zeichnen. Verifizieren und Senden gehen weiterhin.
 origin-history-page =
     { $which ->
@@ -60,6 +60,6 @@ origin-row-from = Aus Zeile { $rows }.
 origin-part-contract = Contract-ID
 origin-part =
     { $whose ->
-        [ours] { $amount }, deins
-       *[theirs] { $amount }, von jemand anderem
+        [ours] { $amount }, bei dir
+       *[theirs] { $amount }, bei jemand anderem
     }

@@ -11,8 +11,8 @@ part-stepper-more = Eins mehr
 
 ## QR codes, shown one after another
 
-part-codes-gone = Diese Codes sind nicht mehr vorhanden. Öffne diese Ansicht erneut.
-part-codes-too-many = Das ist mehr, als Codes bei dieser Dichte fassen. Nimm die Datei oder eine höhere Dichte.
+part-codes-gone = Diese Codes sind abgelaufen. Öffne diese Ansicht erneut.
+part-codes-too-many = Das ist mehr, als Codes bei dieser Dichte fassen. Speichere die Datei oder wähle eine höhere Dichte.
 part-codes-making = Codes werden erstellt
 part-codes-at = Teil { $at } von { $parts }
 part-codes-mixed = { $count } Teile, alle gezeigt; gemischte folgen
@@ -22,7 +22,7 @@ part-codes-play = Abspielen
 part-codes-pause = Anhalten
 part-codes-form = Codes für
 part-codes-form-crypto-psbt = Die meisten Wallets
-part-codes-form-psbt = Nur die neuesten
+part-codes-form-psbt = Nur die neuesten Wallets
 part-codes-form-bbqr = Coldcard (BBQr)
 part-codes-density = Dichte
 part-codes-density-low = Gering
@@ -45,7 +45,7 @@ part-band-nodes = Übungs-Nodes
 
 ## What flows through a transaction
 
-part-flow = Wie es fließt
+part-flow = Woher und wohin
 part-flow-inputs = Inputs
 part-flow-outputs = Outputs
 part-flow-more = noch { $count }
@@ -63,7 +63,7 @@ part-back = Zurück
 part-close = Schließen
 part-copy = Kopieren
 part-copy-done = Kopiert
-part-copy-failed = Nicht kopiert: Die Zwischenablage enthält etwas anderes.
+part-copy-failed = Nicht kopiert: Die Zwischenablage enthält etwas anderes. Versuche es erneut.
 part-explain = { $word }: Bedeutung
 part-plot-empty = nichts
 part-swatch = Farbe { $pigment }, Muster { $marks }

@@ -18,7 +18,7 @@ practice-made = { $plan ->
        *[other] { $count } hinzugefügt, automatisch aktualisiert
     }
 practice-plan = Aktualisierung
-    .scale = automatischer Tarif
+    .scale = automatischer Plan
     .node = von Hand
 practice-time = Zeit
 practice-pass = Eine Minute vorspulen
@@ -34,7 +34,7 @@ practice-done = { $act }: { $count ->
 practice-refuse = Node-Passwörter ablehnen
     .back = Passwörter annehmen
 practice-slow = Langsam entsperren
-    .back = Sofort entsperren
+    .back = Schnell entsperren
 practice-vanish = Verschwinden
     .back = Zurückkommen
 
@@ -44,7 +44,7 @@ practice-simulated = Simulierter Node.
 practice-really = Echter Zustand: { $truth }.
 practice-really-told = Echte Dienste melden das nicht.
 practice-is-notInitialised = nicht eingerichtet
-practice-is-failed = läuft nicht, seine Aktualisierung ist fehlgeschlagen
-practice-is-vanished = antwortet niemandem
+practice-is-failed = läuft nicht, Aktualisierung fehlgeschlagen
+practice-is-vanished = antwortet nicht
 practice-is-refusing = lehnt jedes Node-Passwort ab
 practice-is-slow = braucht { $seconds } s zum Entsperren

@@ -60,7 +60,7 @@ progress-state =
         [noAnswer] Ausgang unbekannt
         [refused] Vom Dienst abgelehnt
         [handedOver] Eingereicht
-       *[seen] Wartet auf einen Block
+       *[seen] Wartet auf Bestätigung
     }
 progress-story =
     { $story ->
@@ -72,21 +72,21 @@ progress-story =
         [noAnswer] Eingereicht, keine Antwort.
         [otherNamed] Eingereicht { $ago }. Der Dienst meldet, dass er eine andere erhielt, { $more }….
         [noneFits] Eingereicht { $ago }. Die Antwort des Dienstes passt nicht: { $more }.
-        [taken] Der Dienst hat sie { $ago }.
-        [takenSend] Der Dienst hat sie { $ago } und wartet auf den Empfänger.
-        [takenUnlisted] Der Dienst hat sie { $ago } und listet sie noch nicht.
+        [taken] Der Dienst hat sie { $ago } erhalten.
+        [takenSend] Der Dienst hat sie { $ago } erhalten und wartet auf den Empfänger.
+        [takenUnlisted] Der Dienst hat sie { $ago } erhalten und listet sie noch nicht.
         [refused] Abgelehnt { $ago }: { $more }.
         [refusedUntold] Abgelehnt { $ago }, ohne Grund.
        *[signing] Ochre signiert sie.
     }
 progress-truth =
     { $truth ->
-        [here] Noch allein auf diesem Computer.
+        [here] Bisher nur auf diesem Computer.
         [away] Nichts wird ausgegeben, bis du sie importierst und einreichst.
-        [signed] Der Dienst hat sie nicht. Ihre Coins sind nicht reserviert, bis du sie einreichst.
-        [handingOver] Der Dienst hat sie vielleicht. Bis das klar ist, lehnt Ochre alles ab, was dasselbe noch einmal zahlen würde.
+        [signed] Der Dienst hat sie nicht. Die Coins sind nicht reserviert, bis du sie einreichst.
+        [handingOver] Der Dienst hat sie vielleicht. Bis das klar ist, lehnt Ochre alles ab, was dasselbe erneut zahlen würde.
         [otherNamed] Deine wurde vielleicht gesendet. Signiere nichts Neues mit diesem Dienst, bis du es weißt.
-        [refused] Der Dienst hat deine signierte Transaktion und könnte sie noch senden. Ochre lehnt alles ab, was dasselbe noch einmal zahlen würde.
+        [refused] Der Dienst hat deine signierte Transaktion und könnte sie noch ins Netzwerk senden. Ochre lehnt alles ab, was dasselbe erneut zahlen würde.
         [handedOver] Wer sie hat, kann sie noch ins Netzwerk senden.
         [looks] Seither neu geladen, nicht gelistet: { $looks }×
         [fromBackup] Aus einem Backup: Das andere Gerät hat sie vielleicht eingereicht oder ersetzt. Ochre prüft zuerst die Blockchain.

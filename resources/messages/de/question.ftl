@@ -24,20 +24,20 @@ question-words = „{ $wallet }“ ersetzen?
     .before = Bisher beobachtet, wird entfernt:
     .confirm = Wallet ersetzen
 question-service-keys = Wiederherstellungsphrase vom Dienst erzeugen lassen?
-    .message = { $host } kennt dann den Schlüssel dieser Wallet: Der Betreiber kann alles ausgeben. Nur für ein Testnetzwerk.
+    .message = { $host } kennt dann den Schlüssel dieser Wallet: Der Betreiber kann alles ausgeben. Nutze das nur in Testnetzwerken.
 
 ## Removing a wallet
 
 question-remove = „{ $wallet }“ entfernen?
     .unchecked = Du hast noch nicht geprüft, ob deine aufgeschriebene Wiederherstellungsphrase stimmt.
-    .unreadable = Nicht lesbare Einträge: { $count }. Ihr Ausgang ist unbekannt.
+    .unreadable = Nicht lesbare Einträge: { $count }. Der Ausgang ist unbekannt.
     .away = Anderswo zum Signieren: { $count }. Ochre verwirft sie, kann aber die Signieranfragen nicht zurückholen.
     .signed = Importiert, vergessen: { $drafts } zum Signieren, { $signed } signiert. Geleistete Signaturen bleiben gültig.
     .message =
         { $source ->
-            [keychain] Ochre löscht ihren Schlüssel aus dem Schlüsselbund. Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase und für ihre Assets die Daten des Dienstes.
-            [session] Ihr Schlüssel liegt nur im Arbeitsspeicher: Er ist sofort weg. Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase und für ihre Assets die Daten des Dienstes.
-           *[none] Die Schlüssel bleiben, wo sie sind. Um sie wieder zu beobachten, brauchst du ihr öffentliches Konto. Um hier zu signieren, ihre Wiederherstellungsphrase.
+            [keychain] Ochre löscht ihren Schlüssel aus dem Schlüsselbund. Zum Wiederherstellen brauchst du ihre Wiederherstellungsphrase und für Assets die Daten des Dienstes.
+            [session] Nur der Arbeitsspeicher hat ihren Schlüssel: Er ist sofort weg. Zum Wiederherstellen brauchst du ihre Wiederherstellungsphrase und für Assets die Daten des Dienstes.
+           *[none] Die Schlüssel bleiben, wo sie sind. Zum Beobachten brauchst du ihr öffentliches Konto, zum Signieren hier ihre Wiederherstellungsphrase.
         }
 
 ## App password
@@ -68,22 +68,22 @@ question-reach =
         [one] { $host } kontaktieren?
        *[other] { $count } neue Hosts kontaktieren?
     }
-    .message = Gefragt wird einmal je Host und Zweck. Stimme nur zu, wenn du weißt, woher die Adresse kommt.
+    .message = Ochre fragt einmal je Host und Zweck. Stimme nur zu, wenn du weißt, woher die Adresse kommt.
     .learns =
         { $what ->
-            [bitcoin] { $host }, ein Bitcoin-Server, erfährt, welche Transaktionen und Adressen deine sind. Auch deine IP-Adresse, wenn kein Proxy sie verbirgt.
-            [rgbProxy] { $host }, ein RGB-Proxy, erfährt, welche Asset-Daten du dort abholst oder hinterlegst. Auch deine IP-Adresse, wenn kein Proxy sie verbirgt.
+            [bitcoin] { $host }, ein Bitcoin-Server, erfährt deine Transaktionen und Adressen, ohne Proxy auch deine IP-Adresse.
+            [rgbProxy] { $host }, ein RGB-Proxy, erfährt, welche Asset-Daten du dort abholst oder hinterlegst, ohne Proxy auch deine IP-Adresse.
             [proxy] { $host }, ein Netzwerk-Proxy, erfährt, welche Server du kontaktierst.
-           *[service] { $host } erfährt deine IP-Adresse, wenn kein Proxy sie verbirgt.
+           *[service] { $host } erfährt ohne Proxy deine IP-Adresse.
         }
 question-consent = Mit { $host } verbinden und öffentliche Schlüssel teilen?
     .unprovable = Ochre kann Transaktionen dieser Version (vor Juli 2025) nicht verifizieren: Du kannst damit nicht senden. Zahle nichts ein.
     .sees = Der Dienst sieht jede Adresse und Zahlung dieser Wallet, vergangene und künftige.
     .unsee = Der Dienst kann nichts ausgeben. Aber was er gesehen hat, bleibt gesehen.
 question-register-again = Erneut mit { $host } verbinden?
-    .message = Der Dienst kannte „{ $wallet }“ und meldet jetzt, dass er sie nicht kennt. Frage zuerst den Betreiber. Empfange und sende bis dahin nichts mit diesem Dienst.
+    .message = Der Dienst kannte „{ $wallet }“ und meldet jetzt, dass er sie nicht kennt. Frag zuerst den Betreiber. Empfange und sende bis dahin nichts mit diesem Dienst.
     .known = Zuletzt gemeldet: Assets { $assets }, belegte Slots { $slots }
-    .lost = Der Dienst hat vielleicht deine Daten verloren. Erneut verbinden beginnt eine leere Wallet: Sie kann Slots mit Assets wiederverwenden und ein Wiederherstellen verhindern.
+    .lost = Der Dienst hat vielleicht deine Daten verloren. Erneutes Verbinden beginnt eine leere Wallet: Diese kann Slots mit Assets wiederverwenden und ein Wiederherstellen verhindern.
 question-chain-source =
     { $which ->
         [second] Mit diesem Bitcoin-Server vergleichen?
@@ -91,21 +91,21 @@ question-chain-source =
     }
     .other = Das hilft nur, wenn ihn jemand anderes betreibt als den ersten.
 question-pin = Nur diesem Zertifikat für { $host } vertrauen?
-    .message = Ochre akzeptiert dann nur { $of ->
+    .message = Ochre nimmt dann nur { $of ->
             [certificate] dieses Zertifikat
            *[publicKey] Zertifikate mit diesem öffentlichen Schlüssel
-        }. Vergleiche das mit der Angabe des Betreibers. Keine Zertifizierungsstelle bürgt mehr dafür.
+        } an. Vergleiche das mit der Angabe des Betreibers. Keine Zertifizierungsstelle bürgt mehr dafür.
     .digest = SHA-256 des { $of ->
             [certificate] Zertifikats
            *[publicKey] öffentlichen Schlüssels
         }: { $pairs }
 question-unpin = Jedem gültigen Zertifikat für { $host } vertrauen?
-    .message = Ochre vertraut dann jedem, für den eine Zertifizierungsstelle bürgt, nicht nur einem Zertifikat. Er bekommt das gespeicherte Token.
+    .message = Ochre vertraut dann jedem, für den eine Zertifizierungsstelle bürgt, nicht nur einem Zertifikat. Das gespeicherte Token geht dorthin.
 
 ## Settings
 
 question-unproved = Im Mainnet signieren, ohne die Assets zu verifizieren?
-    .message = Ochre kann dann Transfers echter Bitcoin signieren, deren RGB-Teil nicht lesbar ist. Nur der Dienst weiß dann, wohin die Assets gehen. Lügt er, kann er sie nehmen.
+    .message = Ochre kann dann Transfers mit echten Bitcoin signieren, deren RGB-Teil es nicht lesen kann. Nur der Dienst weiß dann, wohin die Assets gehen. Lügt er, kann er sie nehmen.
     .each = Ochre fragt weiterhin bei jedem solchen Transfer. Fahre nur fort, wenn du das selbst gewählt hast.
 
 ## Signing
@@ -155,9 +155,9 @@ question-sign-bare =
         }, Gebühr eingerechnet
     .known = Dort bekannt: { $assets }
 question-sign-imported =
-    .nowhere = Ochre signiert nur und sendet nichts. Nimm das Ergebnis zurück.
-    .besides = Du hast hier eine andere signiert, die dasselbe aus anderen Coins zahlt: Beide können bestätigt werden.
-    .same-coins = Eine andere, signiert oder noch zu signieren, gibt dieselben Coins aus: Nur eine davon kann bestätigt werden.
+    .nowhere = Ochre signiert nur und sendet nichts. Bring das Ergebnis zurück.
+    .besides = Du hast hier eine andere Transaktion signiert, die dasselbe aus anderen Coins zahlt: Beide können bestätigt werden.
+    .same-coins = Eine andere Transaktion, signiert oder noch zu signieren, gibt dieselben Coins aus: Nur eine davon kann bestätigt werden.
     .uncompared = { $count ->
         [one] Die Adresse ist nicht mit der des Empfängers verglichen.
        *[other] { $count } Adressen sind nicht mit denen der Empfänger verglichen.
@@ -186,7 +186,7 @@ question-drop = Diese Transaktion verwerfen?
         { $how ->
             [refused] Der Dienst lehnte sie ab, hat sie aber signiert und könnte sie noch senden. Ochre reicht sie nicht mehr ein. Damit nur eine bestätigt wird, zahle demselben Empfänger erneut aus denselben Coins.
             [spent] Eine andere Transaktion gab einen ihrer Coins aus: Sie kann nicht bestätigt werden. Ochre reicht sie nicht mehr ein.
-            [away] Ochre importiert dafür keine Signatur mehr. Lösche auch dort die Signieranfrage: Ist sie signiert, kann jeder, der sie hat, sie senden.
+            [away] Ochre importiert dafür keine Signatur mehr. Lösche auch dort die Signieranfrage: Ist sie signiert, kann jeder, der sie hat, sie ins Netzwerk senden.
            *[signed] Signiert, aber nicht eingereicht. Ochre löscht die Signaturen und gibt die Coins frei.
         }
 
@@ -199,7 +199,7 @@ question-rules =
     }
     .effect =
         { $way ->
-            [looser] Lockerere Regeln gelten in 24 Stunden. Bis dahin kannst du abbrechen. Es zählt nur die Zeit, in der dieser Computer läuft. Sonst nur, was der bei den ersten Regeln verbundene Dienst meldet.
+            [looser] Lockerere Regeln gelten in 24 Stunden. Bis dahin kannst du abbrechen. Nur die Zeit zählt, in der dieser Computer läuft. Sonst nennt nur der Dienst die Zeit, der bei den ersten Regeln verbunden war.
            *[tighter] Gelten sofort. Lockern dauert 24 Stunden, in denen dieser Computer läuft.
         }
 
@@ -207,11 +207,11 @@ question-rules =
 
 question-issue = { $ticker } herausgeben?
     .supply = { $amount } { $unit }, mit dem Namen { $name }. Nachkommastellen: { $decimals }. Einheiten insgesamt: { $units }
-    .final = Ticker, Name, Nachkommastellen und Menge ändern sich nie. Das lässt sich nicht rückgängig machen.
+    .final = Ticker, Name, Nachkommastellen und Menge ändern sich nie. Das ist unwiderruflich.
 question-name =
     { $take ->
-        [now] Neuen Namen eines Assets übernehmen?
-       *[first] Namen eines Assets behalten?
+        [now] Neuen Namen dieses Assets übernehmen?
+       *[first] Ersten Namen dieses Assets behalten?
     }
     .first = Zuerst gesehen als { $first }. Jetzt laut Dienst { $now }.
     .message = „{ $wallet }“: { $asset }
@@ -232,12 +232,12 @@ question-fail-invoice = Diese Rechnung abbrechen?
     .paid = Hat schon jemand gezahlt, kann das Geld verloren sein. Lade zuerst neu.
     .arrived = Jemand hat gezahlt, und das Geld kann verloren sein. Lade stattdessen neu, um es anzunehmen.
     .confirms = Asset-Daten sind angekommen. Wird die Transaktion des Absenders noch bestätigt, kann das Geld verloren sein.
-    .proved = Verifiziert: Eine Transaktion in einem Block zahlt an dich. Abbrechen kann sie verlieren.
+    .proved = Verifiziert: Eine Transaktion in einem Block zahlt an dich. Beim Abbrechen kann die Zahlung verloren gehen.
 
 ## Offline mode and backups
 
 question-network = Offline-Modus ausschalten?
-    .message = Ochre kontaktiert dann wieder deine Dienste und Nodes. Schlüssel für einen Computer ohne Netzwerk sind dann auf einem, der es nutzt.
+    .message = Ochre kontaktiert dann wieder deine Dienste und Nodes. Schlüssel für einen Computer ohne Netzwerk sind dann auf einem mit Netzwerk.
 question-restore = Inhalt dieses Backups wiederherstellen?
     .empty = Keine Wallet enthalten.
     .counts = Signierverlauf: { $transactions }, Node-Dienste: { $services }
@@ -252,7 +252,7 @@ question-new-hosts =
        *[other] Geheimnisse an { $count } neue Hosts senden?
     }
     .message = Neu für „{ $service }“: Dein Token und die Node-Passwörter gehen dorthin. Wer den Host betreibt, kann sie lesen.
-    .as-data = Die Adresse kam mit einer Liste oder den Einstellungen eines Nodes. Stimme nur zu, wenn du weißt, dass sie deine ist.
+    .as-data = Die Adresse kam mit einer Liste oder den Einstellungen eines Nodes. Stimme nur zu, wenn sie sicher dir gehört.
 question-moved-nodes =
     { $count ->
         [one] Geheimnisse von „{ $node }“ an eine andere Adresse senden?
@@ -261,11 +261,11 @@ question-moved-nodes =
     .message = Du hast Node-Passwörter und Tokens für eine Adresse angegeben. Eine andere bekäme sie, und wer dort antwortet, kann sie lesen.
     .line = „{ $node }“: { $from } → { $to }
     .alike = { $change } ({ $count } Nodes)
-    .agree = Ein anderer Pfad desselben Hosts kann einem anderen Kunden gehören. Stimme nur zu, wenn du weißt, dass sie deine ist.
+    .agree = Ein anderer Pfad desselben Hosts kann einem anderen Kunden gehören. Stimme nur zu, wenn die Adresse sicher dir gehört.
 question-remove-service = „{ $service }“ entfernen?
     .message =
         { $count ->
-            [0] Ochre löscht die Verbindung und ihren Token. Beim Dienst ändert sich nichts.
+            [0] Ochre löscht die Verbindung und ihr Token. Beim Dienst ändert sich nichts.
             [one] Ochre löscht die Verbindung, ihren Node und dessen Verlauf, Tokens und Passwort. Beim Dienst ändert sich nichts.
            *[other] Ochre löscht die Verbindung, ihre { $count } Nodes und deren Verlauf, Tokens und Passwörter. Beim Dienst ändert sich nichts.
         }
@@ -274,7 +274,7 @@ question-remove-nodes =
         [one] „{ $node }“ entfernen?
        *[other] { $count } Nodes entfernen?
     }
-    .message = Ochre überwacht nicht mehr und löscht Verlauf, Tokens und Node-Passwörter. Beim Dienst ändert sich nichts.
+    .message = Ochre beendet das Beobachten und löscht Verlauf, Tokens und Node-Passwörter. Beim Dienst ändert sich nichts.
 
 ## Nodes: updates and runs
 
@@ -282,8 +282,8 @@ question-upgrade = „{ $node }“ aktualisieren?
     .message = Das dauert einige Minuten. Danach bleibt der Node gesperrt, bis du ihn entsperrst.
     .images = Image { $from }, neuestes { $to }
     .loses = Ein neueres Image kann die Daten dieses Nodes vielleicht nicht lesen. Ohne seine Wiederherstellungsphrase wären seine Guthaben verloren.
-    .words = Stimme nur zu, wenn du die Wiederherstellungsphrase hast. Gefragt wird einmal je Node.
-    .confirm-words = Phrase zur Hand: aktualisieren
+    .words = Stimme nur zu, wenn du die Wiederherstellungsphrase hast. Ochre fragt einmal je Node.
+    .confirm-words = Ich habe die Phrase: aktualisieren
 question-run =
     { $count ->
         [one] { $count } Node

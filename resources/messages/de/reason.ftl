@@ -21,15 +21,15 @@ reason-branch = Dein Wechselgeld ginge an eine Adresse für einfache Bitcoin, di
 ## Inputs and outputs
 
 reason-output-size = Der Output eines Empfängers würde { $given } statt { $agreed } enthalten.
-reason-output-missing = Der eigene Output eines Empfängers, der { $agreed } enthalten sollte, fehlt.
+reason-output-missing = Der Output eines Empfängers mit { $agreed } fehlt.
 reason-change-spread = Dein Wechselgeld käme auf { $count } Outputs verteilt.
 
 ## What was asked cannot be met: the first, and one of the others
 
-reason-asked = Keine Transaktion kann das Gewünschte. { $problem ->
+reason-asked = Keine Transaktion kann das Gewünschte leisten. { $problem ->
         [num] Prüfe die Zahl der Slots.
         [sizeSats] Prüfe die Slot-Größe.
-        [rateSatsPerVb] Prüfe die Gebührenrate.
+        [rateSatsPerVb] Prüfe den Gebührensatz.
         [minConfirmations] Prüfe die Bestätigungen.
         [recipients] Prüfe die Zahl der Empfänger.
         [recipientId] Ein Empfänger ist nicht lesbar.
@@ -45,7 +45,7 @@ reason-asked = Keine Transaktion kann das Gewünschte. { $problem ->
 
 ## Against what this wallet knows of itself. $coin is an output by its short name; $other the beginning of another transaction's id.
 
-reason-list-denies = Der Dienst meldet, dass { $coin } { $list } enthält, dein eigener verifizierter Stand zeigt aber { $book }. Lade neu. Bleibt es, nutze diesen Dienst nicht mehr.
+reason-list-denies = Der Dienst meldet, dass { $coin } { $list } enthält, dein eigener verifizierter Stand zeigt aber { $book }. Lade neu. Bleibt es so, nutze diesen Dienst nicht mehr.
 reason-holds-none = kein { $asset }
 reason-invoice-slot = { $coin } ist von deiner offenen Rechnung reserviert: Eine Zahlung darauf ginge verloren. Warte auf die Zahlung oder prüfe die Rechnung.
 reason-invoice-script = Dein Wechselgeld ginge an { $address }, wo deine offene Rechnung eine Zahlung erwartet, und sähe so aus. Brich die Rechnung ab oder beginne neu.
@@ -53,20 +53,20 @@ reason-state = { $asset } würde sich in einer Form bewegen, die es nicht hat: K
 reason-unsettled = { $asset } auf { $coin } ist nicht abgeschlossen. Kommt es nie an, ist alles damit Bewegte verloren. Warte, bis es abgeschlossen ist.
 reason-change = { $asset } ginge zurück an { $where ->
         [spentHere] einen Slot, den diese Transaktion ausgibt, und wäre verloren
-        [holdsNoAssets] einen deiner Outputs, der kein Asset-Slot ist
+        [holdsNoAssets] einen Output von dir, der kein Asset-Slot ist
         [noSuchOutput] einen Output, den es nicht gibt, und wäre verloren
        *[unknown] einen Output, den Ochre nicht als deinen Slot kennt. Betrachte es als abgegangen
     }.
 reason-input =
     { $problem ->
-        [plainBitcoin] Deine einfachen Bitcoin würden ausgegeben. Eine Asset-Sendung zahlt ihre Gebühr aus Slots.
+        [plainBitcoin] Deine einfachen Bitcoin würden ausgegeben. Ein Asset-Transfer zahlt seine Gebühr aus Slots.
         [onlyOtherAssets] Ein Slot mit nur anderen Assets würde unnötig ausgegeben.
        *[notNeeded] Ein leerer Slot würde unnötig ausgegeben, auf deine Kosten.
     }
 reason-used = { $coin } ist { $how ->
         [spent] ausgegeben
        *[reserved] reserviert
-    } durch eine andere deiner Transaktionen{ $other }. { $how ->
+    } durch eine andere Transaktion von dir{ $other }. { $how ->
         [spent] Lade neu und versuche es erneut.
        *[reserved] Beende oder verwirf zuerst diese auf der Startseite.
     }

@@ -6,7 +6,7 @@ receive-address = Einfache Bitcoin empfangen
     .qr = QR-Code der Adresse
     .copy = Adresse kopieren
     .used = Schon verwendet. Gehört dir trotzdem, aber eine neue hält Zahlungen auseinander.
-    .asking = Der Dienst wird um eine Adresse gebeten
+    .asking = Dienst wird um eine Adresse gebeten
     .get = Adresse abrufen
 receive-address-derived = Mit deinen Schlüsseln verifiziert: { $path }, { $ago }.
 
@@ -29,8 +29,8 @@ receive-no-slot = Zuerst Platz für Assets schaffen
     .word = Slot
     .slots =
         { $count ->
-            [one] { $count } Slot, bleibt deiner
-           *[other] { $count } Slots, bleiben deine
+            [one] { $count } Slot, bleibt dir
+           *[other] { $count } Slots, bleiben dir
         }
     .fee = Gebühr bei { $rate }
     .short = Du brauchst zuerst { $takes }
@@ -39,7 +39,7 @@ receive-no-slot = Zuerst Platz für Assets schaffen
     .change = Ändern
 receive-where = Kommt an
 receive-where-slot = Auf einem freien Slot (verblindete Rechnung)
-    .hint = Der Absender sieht nicht, auf welchem. Ochre kann nicht verifizieren, dass er dir gehört, bis du ausgibst.
+    .hint = Der Absender sieht nicht, auf welchem. Ochre kann erst beim Ausgeben verifizieren, dass er dir gehört.
 receive-where-output = Auf einem neuen Output (Witness-Rechnung)
     .hint = Braucht keinen Slot. Der Absender sieht die Adresse und bezahlt dafür. Ochre kann alles verifizieren.
 receive-create = Rechnung erstellen
@@ -51,7 +51,7 @@ receive-off-amount = Gib einen Betrag ein.
 
 ## The invoice that waits for its slots
 receive-coming = Deine Rechnung ist unterwegs
-    .block = Wartet auf Block
+    .block = Warten auf einen Block
     .often = Oft 10 min. Nichts zu tun. Du kannst diese Seite verlassen.
     .stop = Rechnung nicht erstellen
     .else = Etwas anderes empfangen
@@ -69,8 +69,8 @@ receive-code = QR-Code der Rechnung
 receive-text = Rechnungstext
 receive-until = Gültig bis { $until }
 receive-left = noch { $time }
-receive-over-at = Abgelaufen um { $time }
-receive-once = Gib sie nicht noch einmal weiter.
+receive-over-at = Abgelaufen: { $time }
+receive-once = Gib sie nicht erneut weiter.
 receive-state-waitingForYou =
     .sentence = Eine Zahlung ist da. Lade neu, um sie anzunehmen.
 receive-state-confirming =
@@ -82,7 +82,7 @@ receive-state-failed =
 receive-state-cancelled =
     .sentence = Du hast diese Rechnung abgebrochen. Sie reserviert keinen Slot.
 receive-state-expired =
-    .sentence = Abgelaufen. Sieh nach einer Zahlung, bevor du abbrichst: Beim Abbrechen kann sie verloren gehen.
+    .sentence = Abgelaufen. Prüfe vor dem Abbrechen, ob eine Zahlung kam: Beim Abbrechen kann sie verloren gehen.
 receive-state-unknown =
     .sentence = Ochre weiß nicht, was aus dieser Rechnung wurde. Gib sie nicht weiter. Lade neu, dann prüfe dein Guthaben.
 receive-take = Zahlung annehmen

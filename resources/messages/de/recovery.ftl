@@ -5,9 +5,9 @@ recovery-title = Wiederherstellung
 
 ## Where the keys lie
 
-recovery-keys = Wo deine Schlüssel liegen
+recovery-keys = Deine Schlüssel
     .words = 12 bis 24 BIP39-Wörter, ohne BIP39-Passphrase.
-recovery-keys-taproot = Taproot mit einem Schlüssel (BIP86): { $descriptor }. Ochre prüft { $count } Adressen je Zweig, viele Programme 20. Stell dort mehr ein, wenn eine Prüfung das sagte.
+recovery-keys-taproot = Taproot mit einem Schlüssel (BIP86): { $descriptor }. Ochre prüft { $count } Adressen je Zweig, viele Programme 20. Stelle dort mehr ein, wenn eine Prüfung das sagte.
 recovery-path = { $mainnet }, in Testnetzen { $tests }. Zweige { $first } und { $second }{ $branch ->
         [slots] { " " }(älteste Dienste)
        *[plain] { "" }
@@ -20,16 +20,16 @@ recovery-assets = Assets brauchen mehr als die Phrase
     .data = Deine Slots tragen sie, doch nur dein Dienst hat ihre Daten. Keine Blockchain hat sie.
     .lost = Ein Ochre-Backup ersetzt nicht das Backup des Dienstes.
 recovery-assets-restore = Stelle die Phrase in Ochre wieder her und verbinde denselben Dienst. Bewege bis dahin keine Slots mit anderen Programmen.
-recovery-sweep = Andere Programme sehen keine Assets: Ein Slot, dort ausgegeben, zerstört sie. Lass nie eines nach „allen Coins“ suchen.
+recovery-sweep = Andere Programme sehen keine Assets: Wer dort einen Slot ausgibt, zerstört sie. Lass nie eines nach „allen Coins“ suchen.
     .title = Den Asset-Zweig nie leeren
 
 ## Other programs
 
 recovery-programs = Einfache Bitcoin mit einem anderen Programm
-    .warning = Benutz diese Wallet vorher nicht mehr in Ochre: Zwei Programme können denselben Coin ausgeben. Gib nur einfache Bitcoin, nie den Asset-Zweig.
+    .warning = Benutze diese Wallet vorher nicht mehr in Ochre: Zwei Programme können denselben Coin ausgeben. Gib nur einfache Bitcoin heraus, nie den Asset-Zweig.
 recovery-descriptors-closed = Öffne eine Wallet, um ihre Deskriptoren zu sehen.
 recovery-descriptors = Deskriptoren von „{ $name }“. Wer sie hat, sieht diese Coins, kann aber nichts ausgeben.
-recovery-core = Beobachtet und erstellt PSBTs. Signiere sie in Ochre unter { $screen }.
+recovery-core = Beobachtet die Wallet und erstellt PSBTs. Signiere sie in Ochre unter { $screen }.
 recovery-core-create = Wallet ohne Schlüssel erstellen
 recovery-core-import = Beide Zweige importieren
 recovery-sparrow = Importiere den Deskriptor. Oder gib die Phrase ein, mit { $script } und dem Pfad { $mainnet }, in Testnetzen { $tests }.

@@ -30,7 +30,7 @@ review-elsewhere = Ein anderer Computer signiert. Danach: Signieranfrage speiche
 # Why the button is off
 review-off-rules = Deine Ausgaberegeln verhindern das
 review-off-unanswered = Entscheide über das nicht Verifizierte
-review-off-mainnet = Ochre kann nicht verifizieren, wohin die Assets gehen, und signiert das im Mainnet nicht. Verwirf sie und frage den Betreiber
+review-off-mainnet = Ochre kann nicht verifizieren, wohin die Assets gehen, und signiert das im Mainnet nicht. Verwirf die Transaktion und frag den Betreiber
 
 review-signing-perhaps = Vielleicht fragt ein anderes Fenster. Ochre wartet höchstens { $seconds } s.
 # Notes at the edge of the window, after one left while the keychain was waited for
@@ -42,7 +42,7 @@ review-says = Die Transaktion sagt
 review-accept =
     { $count ->
         [one] Signieren, ohne das zu wissen
-       *[other] Signieren, ohne diese { $count } zu wissen
+       *[other] Signieren, ohne diese { $count } Punkte zu kennen
     }
 review-fee-about = etwa { $rate }
 
@@ -80,7 +80,7 @@ review-slots-free = Schon frei: { $count } von { $asked }
 # Switches between the picture with equal slots as one line, and with each
 
 review-btc-to = An
-review-btc-final = Lässt sich nicht zurückholen
+review-btc-final = Lässt sich nicht rückgängig machen
 
 review-send-typed = Von dir eingegeben: Keine Rechnung bestätigt es
 review-send-asset-named = Asset { $asset }
@@ -91,8 +91,8 @@ review-send-acknowledged = Sobald { $recipients ->
     }
 review-send-give-up = Nimmt niemand an, kannst du abbrechen. Gesendet werden könnte sie trotzdem.
 # In the list of several recipients, beside an amount
-review-recipient-slot = An ihren verborgenen Slot
-review-recipient-output = An ihren Output, mit { $amount }
+review-recipient-slot = An seinen verborgenen Slot
+review-recipient-output = An seinen Output, mit { $amount }
 review-recipients-all =
     { $count ->
         [one] { $count } Empfänger anzeigen
@@ -125,7 +125,7 @@ review-bare-coins =
 review-bare-gain = Du erhältst
 review-bare-leaves = Du gibst ab
 review-bare-lost = Für alle verloren: { $assets }
-review-bare-unknown = Ochre kann nicht lesen, was ausgegeben wird.
+review-bare-unknown = Ochre kann nicht lesen, was sie ausgibt.
 
 ## Lines of the picture of a transaction
 
@@ -145,7 +145,7 @@ review-line-slot =
         [unknown] Nicht als dein Slot bekannt,
        *[other] Nicht dein Slot,
     } { $outpoint }
-review-line-unnamed-slot = Ein Slot, den niemand genannt hat
+review-line-unnamed-slot = Ein Slot, den niemand verlangt hat
 
 ## How it came out
 
@@ -153,31 +153,31 @@ review-done-checked = Genau das signiert, was du geprüft hast.
 review-done-handed-over = Eingereicht
 
 review-btc-sent = Gesendet
-review-btc-listed = Als gesendet gemeldet und gelistet. Endgültig, sobald Blöcke bestätigen.
-review-btc-unlisted = Der Dienst hat die signierte Zahlung, listet sie aber noch nicht. Lade die Startseite später neu und zahle nicht erneut, bevor du es weißt.
+review-btc-listed = Senden ins Netzwerk gemeldet, und gelistet. Endgültig, sobald Blöcke sie bestätigen.
+review-btc-unlisted = Der Dienst hat die signierte Zahlung erhalten, listet sie aber noch nicht. Lade später auf der Startseite neu und zahle nicht erneut, bevor du es weißt.
 
 review-slots-made =
     { $count ->
-        [one] { $count } Slot ist erstellt
-       *[other] { $count } Slots sind erstellt
+        [one] { $count } Slot erstellt
+       *[other] { $count } Slots erstellt
     }
-review-slots-unlisted = Der Dienst hat sie, listet die Slots aber noch nicht. Lade später neu und erstelle sie nicht erneut, bevor du es weißt.
+review-slots-unlisted = Der Dienst hat die Transaktion erhalten, listet die Slots aber noch nicht. Lade später neu und erstelle sie nicht erneut, bevor du es weißt.
 review-slots-ready = In einem Block, bereit für Assets.
-review-slots-wait = Der Dienst hat sie. Ausstehend bis zum nächsten Block.
+review-slots-wait = Der Dienst hat sie erhalten. Ausstehend bis zum nächsten Block.
 review-slots-fewer = Gelistet: { $listed } von { $made }. Lade nach dem nächsten Block neu.
 
-review-send-unsaid = Noch nicht als gesendet gemeldet. Behandle sie als gesendet: Wer sie hat, kann sie senden.
-review-send-waits-all-the-same = Du wolltest sofort senden, aber der Dienst wartet.
-review-send-waits = Warten auf den Empfänger. Der Dienst soll danach senden, könnte es aber früher tun.
-review-send-without-waiting = Als gesendet gemeldet, ohne zu warten. Nimmt der Empfänger nie an, sind die Assets verloren.
+review-send-unsaid = Senden ins Netzwerk noch nicht gemeldet. Behandle sie als gesendet: Wer sie hat, kann sie ins Netzwerk senden.
+review-send-waits-all-the-same = Du wolltest sofort ins Netzwerk senden, aber der Dienst wartet.
+review-send-waits = Warten auf den Empfänger. Der Dienst soll danach ins Netzwerk senden, könnte es aber früher tun.
+review-send-without-waiting = Gemeldet: ohne Warten ins Netzwerk gesendet. Nimmt der Empfänger nie an, sind die Assets verloren.
 
 ## A transaction that was brought, to be signed here
 
 review-imported-back = Zurück zur Liste
 review-imported-pack = { $name } · für { $wallet }
-review-imported-bare = { $name } · bloße PSBT, ohne Auftrag · für { $wallet }
+review-imported-bare = { $name } · reine PSBT, ohne Auftrag · für { $wallet }
 review-imported-sign = Transaktion signieren
-review-imported-away = Beiseitelegen
+review-imported-away = Schließen
 review-imported-done = Fertig
 review-imported-off-key = Kein Schlüssel auf diesem Computer
 review-imported-off-questions = Bestätige zuerst oben: { $count }
@@ -200,16 +200,16 @@ review-question-burns = Das vernichtet auch { $amount }, die niemand je ausgeben
 review-question-slots-empty = Ochre kennt dort kein Asset, kann aber nicht verifizieren, dass keines da ist.
 # An address, an output's short name, or the one below stands below
 review-question-asset = { $amount } gehen an
-review-question-seal = Output { $index } hiervon
+review-question-seal = Output { $index } dieser Transaktion
 review-question-asset-id = Asset { $asset }
 review-data = Output { $index } schreibt { $data } in die Blockchain.
 
 # It is signed: what to do with it
 review-signed = Die signierte Transaktion
 review-signed-at = Signiert { $time }
-review-signed-part = Dein Teil ist signiert, jede Signatur verifiziert. Nimm ihn zu den anderen: Wer zuletzt signiert, sendet.
+review-signed-part = Dein Teil ist signiert, jede Signatur verifiziert. Bring ihn zu den anderen: Wer zuletzt signiert, sendet ins Netzwerk.
 review-signed-whole = Signiert, nirgends gesendet. Bring sie dorthin zurück, woher sie kam.
-review-signed-txid = Transaktion
+review-signed-txid = Transaktions-ID
 review-signed-save = Signierte PSBT speichern
 review-signed-copy = Als Text kopieren
 # Before the buttons for the other forms
@@ -219,9 +219,9 @@ review-signed-form-unfinalised = nicht finalisiert
 review-signed-form-transaction = nur die Transaktion
 review-signed-copy-transaction = Transaktion kopieren
 review-signed-saved = Gespeichert als { $path }
-review-signed-copied = Signierte PSBT ist in der Zwischenablage
-review-signed-copied-transaction = Transaktion ist in der Zwischenablage
-review-signed-psbt-codes = Die signierte PSBT als Codes
+review-signed-copied = Signierte PSBT kopiert
+review-signed-copied-transaction = Transaktion kopiert
+review-signed-psbt-codes = Die signierte PSBT als QR-Codes
 review-signing =
     { $step ->
         [snapshot] Deine Coins werden erneut geprüft
@@ -239,9 +239,9 @@ review-left = Du wartest nicht mehr. Antwortet dein Schlüsselbund noch, wird di
 review-asked = Du wolltest
 review-limit-of =
     { $kind ->
-        [createSlots] Ob der Dienst sie sendet und diese Coins richtig meldet.
+        [createSlots] Ob der Dienst sie ins Netzwerk sendet und diese Coins richtig meldet.
         [send] Ob der Dienst nur ins Netzwerk sendet, wenn er soll, die Asset-Daten zustellt und diese Inputs richtig meldet.
-        [sendBtc] Wem die Adresse gehört, ob der Dienst sie sendet und diese Coins richtig meldet.
+        [sendBtc] Wem die Adresse gehört, ob der Dienst sie ins Netzwerk sendet und diese Coins richtig meldet.
        *[offline] Warum sie erstellt wurde, wer die Empfänger sind und ob die Coins noch unausgegeben sind.
     }
 review-input =
@@ -254,7 +254,7 @@ review-output =
     { $kind ->
         [plainBitcoin] Output { $index } · einfache Bitcoin
         [assetSlot] Output { $index } · neuer Slot
-        [commitment] RGB-Verpflichtung
+        [commitment] RGB-Commitment
         [recipient] Output { $index } · Empfänger
         [change] Output { $index } · kommt zurück
        *[stranger] Output { $index } · nicht deine Adresse

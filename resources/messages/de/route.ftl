@@ -12,9 +12,9 @@ route-way =
     }
     .hint =
         { $kind ->
-            [socks5] Der Proxy löst den Namen auf. So funktionieren Onion-Adressen, und hier wird kein Nameserver gefragt.
-            [http] Einer, der Tunnel aufbaut (CONNECT).
-           *[straight] Der Dienst sieht die Adresse dieses Computers.
+            [socks5] Der Proxy löst den Namen auf. Onion-Adressen funktionieren, und dieser Computer fragt keinen Nameserver.
+            [http] Der Proxy muss Tunnel unterstützen (CONNECT).
+           *[straight] Der Dienst sieht die IP-Adresse dieses Computers.
         }
 route-line =
     { $kind ->
@@ -27,12 +27,12 @@ route-line =
     }
 route-verdict =
     { $verdict ->
-        [vouched] Eine Zertifizierungsstelle, der dieser Computer vertraut, bürgt dafür.
+        [vouched] Eine Zertifizierungsstelle, der dieser Computer vertraut, bürgt für dieses Zertifikat.
         [pinned] Dieses Zertifikat hast du festgelegt.
         [changed] Nicht das Zertifikat, das du festgelegt hast: Ochre sendet nichts dorthin.
-        [selfSigned] Dieses Zertifikat bürgt für sich selbst. Ochre sendet nichts dorthin, solange du es nicht festlegst.
-        [untrusted] Niemand, dem dieser Computer vertraut, bürgt dafür. Ochre sendet nichts dorthin, solange du es nicht festlegst.
-        [name] Dieses Zertifikat gilt für einen anderen Namen. Ochre sendet nichts dorthin, solange du es nicht festlegst.
+        [selfSigned] Dieses Zertifikat bürgt für sich selbst. Ochre sendet dorthin nur, wenn du es festlegst.
+        [untrusted] Niemand, dem dieser Computer vertraut, bürgt dafür. Ochre sendet dorthin nur, wenn du es festlegst.
+        [name] Dieses Zertifikat gilt für einen anderen Namen. Ochre sendet dorthin nur, wenn du es festlegst.
         [expired] Dieses Zertifikat ist abgelaufen: Ochre sendet nichts dorthin.
        *[notYet] Dieses Zertifikat ist noch nicht gültig: Ochre sendet nichts dorthin.
     }

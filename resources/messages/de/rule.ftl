@@ -4,14 +4,14 @@
 
 rule-stop-assets-unknown = Signiere eine Transaktion mit verifizierten Assets.
     .title = Deine Asset-Regeln: Ochre kann nicht verifizieren, welche abgehen oder wer sie bekommt
-rule-stop-new-recipient = Bereite sie { $when } erneut vor.
+rule-stop-new-recipient = Bereite die Zahlung { $when } erneut vor.
     .title = Neue Empfänger warten { $hours } h
 rule-stop-leaves = { $amount } gingen ab{ $fee ->
         [yes] , Gebühr eingerechnet
        *[no] { "" }
     }.
 rule-stop-per-send = Sende weniger oder lockere die Regel in den Einstellungen, was 24 Stunden dauert.
-    .title = Limit je Sendung: { $limit }
+    .title = Limit pro Zahlung: { $limit }
 rule-stop-per-day = Deine Regel erlaubt es { $when }.
     .title = Heute noch: { $left } von { $limit }
 
@@ -28,11 +28,11 @@ rule-line-none = Keine Regeln
 
 ## The screen
 
-rule-title = Ausgaberegeln von “{ $name }”
+rule-title = Ausgaberegeln von „{ $name }“
     .hint = Ochre signiert hier nichts über diese Regeln hinaus. Strengere gelten sofort, lockerere nach 24 Stunden mit eingeschaltetem Computer.
 rule-later = Lockerere Regeln treten { $when } in Kraft
     .hint = Wenn dieser Computer bis dahin läuft.
-    .action = Strengere behalten
+    .action = Strengere Regeln behalten
 rule-per-send = Höchstens pro Zahlung
 rule-per-day = Höchstens in 24 Stunden
 rule-no-limit = kein Limit
@@ -43,7 +43,7 @@ rule-recipients-hours = Stunden, die ein neuer Empfänger wartet
 rule-recipients-invoices = Auch Asset-Rechnungen warten
     .hint = Jede Asset-Rechnung ist ein neuer Empfänger. Bitte um länger gültige. Witness-Rechnungen warten immer.
 rule-save = Regeln speichern
-    .off = Etwas oben ist noch nicht verwendbar
+    .off = Berichtige zuerst die Felder oben
 rule-problem-too-much = Mehr, als es gibt
 rule-problem-decimals =
     { $precision ->
@@ -56,7 +56,7 @@ rule-problem-hours = Gib 0 bis { $most } Stunden ein
 
 rule-assets = Assets
 rule-assets-take-out = Entfernen
-rule-assets-other = Limit für weiteres Asset
+rule-assets-other = Weiteres Asset begrenzen
     .choose = Asset auswählen
 rule-assets-add = Hinzufügen
     .full = Bis zu { $most } Assets können ein Limit haben

@@ -135,7 +135,7 @@ run-list = Durchläufe
     .empty = Noch kein Durchlauf.
 run-state =
     { $state ->
-        [canary] Erster Node (Canary)
+        [canary] Erster Node
         [running] Läuft
         [paused] Pausiert
         [stopped] Gestoppt
@@ -144,7 +144,7 @@ run-state =
     }
 run-stopped =
     { $because ->
-        [wrongPasswords] Der erste Node hat sein Node-Passwort abgelehnt, oder drei haben es. Weitere Versuche könnten dich aussperren.
+        [wrongPasswords] Der erste Node oder drei Nodes haben ihr Node-Passwort abgelehnt. Weitere Versuche könnten dich aussperren.
         [canaryFailed] Der erste Node ist so gescheitert, dass es jeden Node träfe.
         [tokenRefused] Ein Token wurde abgelehnt.
         [manyFailures] Fünf Nodes in Folge sind gescheitert, keiner durch eigene Ablehnung.

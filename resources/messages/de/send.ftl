@@ -69,7 +69,7 @@ send-unreadable =
         [csvAmount] Kein Betrag dieses Assets, oder nicht der der Rechnung.
         [csvPrecision] Die Nachkommastellen dieses Assets sind unbekannt.
         [csvSats] Der Output des Empfängers kann diese Sats nicht enthalten, oder es gibt keinen.
-       *[other] Nicht lesbar. Kopiere noch einmal alles, oder bitte um eine neue. ({ $code })
+       *[other] Nicht lesbar. Kopiere erneut alles, oder bitte um eine neue. ({ $code })
     }
 
 ## Why an invoice that reads well is not paid, whatever is chosen
@@ -78,7 +78,7 @@ send-refused-expired = Diese Rechnung ist { $time } abgelaufen. Bitte um eine ne
 send-refused =
     { $refusal ->
         [otherNetwork] Für ein anderes Netzwerk als das dieser Wallet.
-        [expiresSoon] Läuft in weniger als einer Minute ab. Bitte um eine neue.
+        [expiresSoon] Läuft binnen einer Minute ab. Bitte um eine neue.
         [serviceDiffers] Der Dienst liest diese Rechnung anders. Ochre bezahlt sie nicht.
         [endpointRefused] Andere könnten die Asset-Daten unterwegs lesen und ändern. Ochre bezahlt das im Mainnet nicht.
         [noEndpoint] Keine Adresse für die Asset-Daten. Bitte um eine andere Rechnung.
@@ -102,12 +102,12 @@ send-problem-too-much = Mehr als die { $amount }, die du jetzt ausgeben kannst.
 send-service =
     { $what ->
         [waits] Dieser Dienst wartet immer auf den Empfänger.
-        [unsaid] Dieser Dienst sendet vielleicht sofort ins Netzwerk, was auch immer du wählst.
-        [one] Dieser Dienst sendet an einen Empfänger auf einmal.
+        [unsaid] Dieser Dienst sendet vielleicht sofort ins Netzwerk, egal was du wählst.
+        [one] Dieser Dienst sendet nur an einen Empfänger auf einmal.
         [slots] Dieser Dienst bezahlt nur verblindete Rechnungen. Bitte um eine.
-       *[alone] Sende an die Witness-Rechnung für sich: Dieser Dienst kann sie nicht verbinden.
+       *[alone] Bezahle die Witness-Rechnung einzeln: Dieser Dienst kann sie nicht mit anderen verbinden.
     }
-send-service-depth = Setz „Bestätigungen“ auf { $count }: Dieser Dienst kennt keine andere Zahl.
+send-service-depth = Setze „Bestätigungen“ auf { $count }: Dieser Dienst kennt keine andere Zahl.
 
 ## One recipient
 send-asks-units = { $amount } Einheiten
@@ -163,7 +163,7 @@ send-broadcast-wait = Sobald der Empfänger annimmt
     .note = Wartet auf den Empfänger
     .hint = Der Dienst soll erst senden, wenn der Empfänger annimmt. Er könnte es früher tun.
 send-broadcast-at-once = Jetzt
-    .hint = Ohne zu warten. Kann der Empfänger nicht annehmen, sind die Assets verloren.
+    .hint = Sendet, ohne zu warten. Kann der Empfänger nicht annehmen, sind die Assets verloren.
     .explain = Bedeutung von „Jetzt“
 send-confirmations = Bestätigungen
     .unit = Blöcke
@@ -186,14 +186,14 @@ send-short = Nicht genug { $asset }
 ## Plain bitcoin
 send-btc = Bitcoin
     .unable = Der Dienst dieser Wallet sendet nur Assets, keine einfachen Bitcoin.
-    .apart = Sende Bitcoin für sich, ohne Assets.
+    .apart = Sende Bitcoin getrennt, ohne Assets.
     .home = Zur Startseite
 send-btc-to = An diese Adresse
-send-btc-link-whose = Label
+send-btc-link-whose = Bezeichnung
 send-btc-link-what = Nachricht
-send-btc-link-words = Wer den Link gemacht hat, hat diese Texte gewählt. Sie beweisen nichts.
-send-btc-compare = Vergleiche sie mit der des Empfängers. Eine Zahlung lässt sich nicht zurückholen.
-send-btc-options-note = Gemerkte Gebühren
+send-btc-link-words = Wer den Link erstellt hat, hat diese Texte gewählt. Sie beweisen nichts.
+send-btc-compare = Vergleiche sie mit der des Empfängers. Eine Zahlung ist unwiderruflich.
+send-btc-options-note = Gespeicherte Gebührensätze
     .left = { $amount } bleiben übrig
 send-btc-remaining =
     { $how ->
@@ -202,7 +202,7 @@ send-btc-remaining =
     }
 send-btc-slot-takes = Ein weiterer Slot kostet etwa { $amount }. Du brauchst einen freien für ankommende Assets und Wechselgeld.
 send-btc-off-none = Du hast keine einfachen Bitcoin zum Senden.
-send-btc-off-short = Bei dieser Gebühr kannst du höchstens { $amount } senden.
+send-btc-off-short = Bei diesem Gebührensatz kannst du höchstens { $amount } senden.
 
 ## Why an address or a link is not paid
 send-not-payable =

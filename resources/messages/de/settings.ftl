@@ -38,10 +38,10 @@ settings-diagnostics = Diagnose
 ## The password for large sums
 
 settings-ask-above = Große Beträge
-settings-ask-above-none = Beim Signieren wird nicht erneut gefragt.
-settings-ask-above-set = Beim Signieren wird ab mehr als { $amount } in einer Transaktion erneut gefragt.
-settings-ask-above-field = Noch einmal fragen bei mehr als
-settings-ask-above-stop = Nicht noch einmal fragen
+settings-ask-above-none = Beim Signieren fragt Ochre nicht erneut.
+settings-ask-above-set = Beim Signieren fragt Ochre über { $amount } je Transaktion erneut.
+settings-ask-above-field = Erneut fragen über
+settings-ask-above-stop = Nicht erneut fragen
 settings-ask-above-password = Wer das ändern kann, kann jeden Betrag signieren.
     .label = Betrag ändern
 
@@ -53,7 +53,7 @@ settings-backup = Backup
 ## The connection of the open wallet
 
 settings-connection = Wallet-Dienst
-settings-connection-practice-off = Übung braucht regtest. Diese Wallet ist auf { $network }.
+settings-connection-practice-off = Die Übung braucht regtest. Diese Wallet nutzt { $network }.
 settings-connection-remote = Entfernter Dienst
 settings-token-other = Neues Token
 settings-token-remove = Gespeichertes Token entfernen
@@ -71,18 +71,18 @@ settings-keychain-absent = Kein Schlüsselbund auf diesem Computer
 ## The app password
 
 settings-lock-without = Sperrt Ochre und verschlüsselt seine Schlüssel und Tokens, für alle Datenordner.
-settings-lock-with = Gesetzt. Ochre kann es nicht wiederherstellen.
-settings-lock-no-passphrase = Ändert keine Adressen. Ochre kann es nicht wiederherstellen: Vergessen, lässt dich nur deine Wiederherstellungsphrase hinein.
+settings-lock-with = Festgelegt. Ochre kann es nicht wiederherstellen.
+settings-lock-no-passphrase = Ändert keine Adressen. Ochre kann es nicht wiederherstellen: Vergisst du es, lässt dich nur deine Wiederherstellungsphrase hinein.
 settings-lock-password = Jetziges App-Passwort
-settings-lock-do-set = Setzen
+settings-lock-do-set = Festlegen
 settings-lock-do-change = Ändern
 settings-lock-do-remove = Entfernen
-settings-lock-done-change = Das App-Passwort ist geändert
+settings-lock-done-change = App-Passwort geändert
 settings-lock-done-remove = App-Passwort entfernt
 settings-lock-idle = Bei Inaktivität sperren nach
 settings-new-password = Neues App-Passwort
     .hint = Mindestens 8 Zeichen. Gut sind ein paar Wörter ohne Bezug.
-settings-new-password-again = App-Passwort wiederholen
+settings-new-password-again = Neues App-Passwort wiederholen
 
 ## Signing offline
 
@@ -98,7 +98,7 @@ settings-service-keys-keychain-locked = Dein Schlüsselbund ist gesperrt.
 settings-service-keys-looking = Sucht einen Schlüsselbund
 settings-service-keys-understood = Der Dienst kann aus dieser Wallet ausgeben
     .missing = Kreuze zuerst das Kästchen an
-settings-service-keys-make = Dienst Schlüssel erstellen lassen
+settings-service-keys-make = Schlüssel vom Dienst erstellen lassen
 settings-service-keys-making = Verifiziert die Werte des Dienstes
 
 ## The wallets
@@ -122,7 +122,7 @@ settings-wallet-check = Prüfen
 settings-rules = Ausgaberegeln
     .waits = Strengere Regeln gelten sofort, lockerere nach 24 Stunden.
 settings-rules-count = { $count } Regeln
-settings-lock-nodes = Nodes bleiben beobachtet, automatisches Entsperren läuft weiter, aus dem Speicher. Nach einem Start wartet beides auf das App-Passwort.
+settings-lock-nodes = Ochre beobachtet Nodes weiter und entsperrt sie automatisch, aus dem Speicher. Nach einem Start wartet beides auf das App-Passwort.
 settings-lock-idle-now = Nach { $minutes } min ohne Eingabe, im Ruhezustand und mit Strg+L
 settings-lock-done-set = App-Passwort festgelegt
 settings-about-alpha = Alpha. Unter Linux mit Übungs-Coins getestet. Nutze noch kein echtes Geld.

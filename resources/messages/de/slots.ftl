@@ -27,21 +27,21 @@ slots-free = Frei
 slots-free-now =
     { $known ->
         [ready] bereit zum Empfangen
-       *[unsaid] vielleicht in keinem Block
+       *[unsaid] vielleicht noch in keinem Block
     }
-slots-denied = Nach deinem verifizierten Stand. Der Dienst meldet anderes.
+slots-denied = Laut deinem verifizierten Stand. Der Dienst meldet etwas anderes.
 slots-holds = { $output }, enthält { $amount }
 slots-holds-hidden = { $output }, enthält Bitcoin
 slots-holder-invoice =
     { $end ->
         [never] Rechnung über { $what }, bis du sie abbrichst
-        [over] Rechnung über { $what }, { $when } abgelaufen: brich sie ab
-       *[until] Rechnung über { $what }, endet { $when }
+        [over] Rechnung über { $what }, { $when } abgelaufen: Brich sie ab
+       *[until] Rechnung über { $what }, läuft { $when } ab
     }
 slots-holder-send =
     { $by ->
         [spend] Geht mit einem Transfer ab
-       *[change] Für das, was von einem Transfer zurückkommt
+       *[change] Für das Wechselgeld eines Transfers
     }
 slots-holder-others = Nicht hier erstellte Rechnungen: { $count }
 

@@ -15,7 +15,7 @@ transfer-state-unknown-number = Unbekannt ({ $status })
 transfer-status =
     { $status ->
         [initiated] Begonnen
-       *[waitingBroadcast] Wartet auf das Senden
+       *[waitingBroadcast] Wartet auf Senden ins Netzwerk
     }
 transfer-kind =
     { $kind ->
@@ -34,31 +34,31 @@ transfer-direction =
        *[none] Eigener
     }
 # Made by the wallet itself: there is no other side.
-transfer-alarm-missing = Das ist seine letzte Meldung. Transfers werden nie gelöscht. Frag den Betreiber.
+transfer-alarm-missing = Das ist die letzte Meldung des Dienstes. Transfers werden nie gelöscht. Frag den Betreiber.
     .title = Der Dienst listet diesen Transfer nicht mehr auf
-transfer-alarm-settledThenFailed = Ein abgeschlossener Transfer kann nicht fehlschlagen. Such die Transaktion in einem Block-Explorer, dem du traust.
+transfer-alarm-settledThenFailed = Ein abgeschlossener Transfer kann nicht fehlschlagen. Suche die Transaktion in einem Block-Explorer, dem du traust.
     .title = Erst als abgeschlossen gemeldet, jetzt als fehlgeschlagen
 
 ## How one stands: what is true, and whose turn it is
 
 transfer-standing-unknown = Zustand { $status } fehlt in der gewählten API-Version. Ochre unternimmt nichts.
-transfer-standing-doubt = Zustand { $status } kann laufend oder beendet heißen. Lade neu und sieh in dein Guthaben.
+transfer-standing-doubt = Zustand { $status } kann laufend oder beendet heißen. Lade neu und prüfe dann dein Guthaben.
 transfer-waits-out = Der Empfänger muss annehmen.
 transfer-waits-out-until = Der Empfänger kann bis { $time } annehmen. Noch { $left }.
-transfer-waits-then = Nach der Annahme sendet ein Neuladen ins Netzwerk: Das lässt sich nicht rückgängig machen.
+transfer-waits-then = Nach der Annahme sendet ein Neuladen ihn ins Netzwerk: Das ist unwiderruflich.
 transfer-waits-in = Der Absender muss zahlen.
 transfer-waits-in-until = Der Absender kann bis { $time } zahlen. Noch { $left }.
-transfer-waits-over = Die Frist ist { $ago } abgelaufen. Lade neu, um zu sehen, was geschah.
+transfer-waits-over = Frist { $ago } abgelaufen. Lade neu, um zu sehen, was geschah.
 transfer-standing-none = Als laufend gemeldet.
 transfer-standing-begun = Hier begonnen, noch nicht eingereicht.
-transfer-standing-broadcasts = Der Empfänger hat angenommen. Neu laden sendet ins Netzwerk: Das lässt sich nicht rückgängig machen.
+transfer-standing-broadcasts = Der Empfänger hat angenommen. Ein Neuladen sendet ihn ins Netzwerk: Das ist unwiderruflich.
 transfer-standing-arrived = Etwas ist angekommen. Lade neu, um es anzunehmen.
-transfer-standing-accepted = Hier angenommen. Der Absender sendet ins Netzwerk, dann bestätigen Blöcke.
-transfer-standing-confirming = Als gesendet gemeldet. Wartet auf Blöcke.
+transfer-standing-accepted = Hier angenommen. Der Absender sendet ihn ins Netzwerk, dann bestätigen ihn Blöcke.
+transfer-standing-confirming = Senden ins Netzwerk gemeldet. Wartet auf Blöcke.
 transfer-standing-out-settled = Der Dienst meldet ihn als abgeschlossen.
 transfer-standing-received = Empfangen. Die Asset-Daten sind verifiziert, und der Dienst meldet ihn als abgeschlossen.
-transfer-standing-refused = Betrachte das nicht als empfangen, was auch immer der Dienst meldet: Die Asset-Daten sind abgelehnt.
-transfer-standing-late = Überfällig: Der Dienst meldet keinen Block dafür. Rechne nicht damit. Frag den Absender, ob er gesendet hat; hat er abgebrochen, erstelle eine neue Rechnung.
+transfer-standing-refused = Betrachte das nicht als empfangen, egal was der Dienst meldet: Die Asset-Daten sind abgelehnt.
+transfer-standing-late = Überfällig: Der Dienst meldet keinen Block dafür. Rechne nicht damit. Frag den Absender, ob er ihn ins Netzwerk gesendet hat; hat er abgebrochen, erstelle eine neue Rechnung.
 transfer-standing-excluded = Kann nicht mehr ankommen: In einem verifizierten Block gibt eine andere Transaktion den Coin aus. Bitte den Absender, eine neue Rechnung zu zahlen.
 transfer-standing-out-failed = Der Dienst meldet das als fehlgeschlagen. Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden.
 transfer-standing-failed = Der Dienst meldet das als fehlgeschlagen.
@@ -69,7 +69,7 @@ transfer-standing-expired = Abgelaufen. Lade neu und brich ab, um Reserviertes f
 
 ## The list
 
-transfer-list-in-progress = { $count } laufende
+transfer-list-in-progress = { $count } laufend
 transfer-list-labels = Bezeichnungen
 transfer-list-export = CSV exportieren
     .nothing = Nichts zu exportieren
@@ -111,7 +111,7 @@ transfer-now = Aktueller Stand
 transfer-do-cancel = Transfer abbrechen
 transfer-reserves = Reserviert { $what }
 transfer-cancelled = Abgebrochen. Reserviertes ist wieder frei.
-transfer-cancelled-nothing = Der Dienst hat nichts abgebrochen. Lade neu, um zu sehen, warum.
+transfer-cancelled-nothing = Der Dienst hat nichts abgebrochen. Lade neu, um den Grund zu sehen.
 transfer-label = Deine Bezeichnung
     .hint = Nur auf diesem Computer gespeichert.
     .same = Keine Änderung
@@ -165,8 +165,8 @@ transfer-labels-end =
 transfer-cancel-off =
     { $because ->
         [unknownState] Ochre kennt den Zustand nicht.
-        [outcomeUnknown] Keine Antwort auf das Einreichen. Abbrechen könnte doppelt zahlen.
+        [outcomeUnknown] Keine Antwort auf das Einreichen. Brichst du jetzt ab, zahlst du vielleicht doppelt.
         [handedOver] Eingereicht: Die Transaktion kann noch bestätigt werden.
-        [arrived] Lade neu, um Angekommenes anzunehmen: Abbrechen könnte es verlieren.
+        [arrived] Lade neu, um Angekommenes anzunehmen: Beim Abbrechen könnte es verloren gehen.
        *[state] Nur wartende Transfers lassen sich abbrechen.
     }

@@ -21,7 +21,7 @@ welcome-way-keychain = Wallets in diesem Schlüsselbund
 welcome-way-sign-here = Auf einem Computer ohne Netz signieren
     .says = Ein anderer bereitet vor
 welcome-way-offline = Im Offline-Modus
-    .says = Wie er funktioniert und ausgeht
+    .says = Funktion und Ausschalten
 welcome-way-nodes = Nodes beobachten
     .says = Und entsperren
 
@@ -33,7 +33,7 @@ welcome-name = Name, nur für dich
 welcome-place = Coins
     .tests = Testnetzwerke
     .browser = Nur im Fenster von Ochre
-    .final = Die Coins sind später nicht änderbar.
+    .final = Du kannst die Coins später nicht ändern.
 welcome-place-name =
     { $place ->
         [practice] Übung
@@ -69,7 +69,7 @@ welcome-passphrase = Ochre unterstützt keine BIP39-Passphrase („25. Wort“).
 
 ## A wallet is made
 
-welcome-create-make = Wallet anlegen
+welcome-create-make = Wallet erstellen
 welcome-create-write = Schreibe diese { $count } Wörter auf Papier
 welcome-practise-start = Übung wird gestartet
 
@@ -79,7 +79,7 @@ welcome-words-of = Wiederherstellungsphrase von „{ $wallet }“
 welcome-words-order = Behalte diese Reihenfolge. Wer diese Phrase hat, kann deine Bitcoin nehmen und deine Assets nehmen oder zerstören.
 welcome-words-bitcoin = Die Phrase stellt deine Bitcoin und deine Schlüssel wieder her.
 welcome-words-assets = Diese Phrase stellt deine Assets nicht wieder her: Sie brauchen auch die Daten deines Dienstes.
-welcome-words-one-place = Nutze die Phrase in nur einer Wallet. Beende zuerst jede andere: Zwei können Assets verlieren.
+welcome-words-one-place = Nutze die Phrase in nur einer Wallet. Beende zuerst jede andere: Zwei können Assets kosten.
 welcome-words-list = Deine Wörter, der Reihe nach
 welcome-words-hide = Verbergen
 welcome-words-hidden-in = Werden in { $left } wieder verborgen
@@ -89,12 +89,12 @@ welcome-words-hidden = Verborgen. Achte darauf, dass niemand, keine Kamera und k
     .because =
         { $because ->
             [aborted] Nicht zugestimmt: weiter verborgen
-            [time] Verborgen: Die zwei Minuten sind um.
+            [time] Nach zwei Minuten verborgen.
            *[away] Verborgen, weil du das Fenster gewechselt hast.
         }
-welcome-words-password = Das App-Passwort schützt die Phrase, wenn dein Bildschirm offen ist.
-welcome-words-show = Phrase anzeigen
-    .first = Zuerst die Wörter anzeigen
+welcome-words-password = Das App-Passwort schützt die Phrase, solange dein Bildschirm offen ist.
+welcome-words-show = Wiederherstellungsphrase anzeigen
+    .first = Zeige zuerst die Wiederherstellungsphrase an
 welcome-words-next = Tippe die Wörter danach ab. Bis dahin erinnert dich die Startseite.
 welcome-words-later = Später prüfen
 welcome-words-written = Ich habe sie aufgeschrieben
@@ -117,8 +117,8 @@ welcome-typed =
 
 ## Words that do not fit. They are told by their places, from 1.
 
-welcome-hints = Wörter zum Vergleich mit deinem Papier
-    .changed = Geändert. Vergleiche zuerst mit deinem Papier: Auch andere Wörter passen und ergeben eine andere Wallet.
+welcome-hints = Wörter zum Vergleich mit deinem Zettel
+    .changed = Geändert. Vergleiche zuerst mit deinem Zettel: Auch andere Wörter passen und ergeben eine andere Wallet.
     .none = kein ähnliches Wort in der Liste
     .use = Diese Wörter übernehmen
 welcome-hints-pair = Wörter { $one } und { $other }
@@ -135,7 +135,7 @@ welcome-hints-word = Wort { $place }, „{ $word }“
 
 welcome-restore = Aus Wiederherstellungsphrase wiederherstellen
     .known = „{ $wallet }“ wiederherstellen
-    .hint = 12 bis 24 BIP39-Wörter in einer BIP39-Sprache
+    .hint = 12 bis 24 BIP39-Wörter in einer beliebigen BIP39-Sprache
     .type = Stattdessen Wörter eingeben
     .do = Wallet wiederherstellen
 welcome-restore-scan = SeedQR scannen
@@ -152,12 +152,12 @@ welcome-found = Wallets, die Ochre hier gespeichert hat und die in seinen Einste
     .name = Wallet { $fingerprint }
 welcome-found-closed =
     { $count ->
-        [one] { $count } Wallet-Schlüssel ist mit einem App-Passwort verschlossen
-       *[other] { $count } Wallet-Schlüssel sind mit einem App-Passwort verschlossen
+        [one] { $count } Wallet-Schlüssel ist mit einem App-Passwort geschützt
+       *[other] { $count } Wallet-Schlüssel sind mit einem App-Passwort geschützt
     }
-    .more = Gib es ein, um sie zu öffnen. Danach sperrt es wieder Ochre.
+    .more = Gib es ein, um sie zu öffnen. Danach sperrt sich Ochre wieder damit.
     .password = App-Passwort von damals
-    .open = Schlüssel öffnen
+    .open = Wallet-Schlüssel öffnen
 
 ## The public account of a wallet, shown to another computer
 
@@ -175,7 +175,7 @@ welcome-account-check = Auf beiden Computern vergleichen
 ## The account for other programs
 
 welcome-program = Für andere Programme
-    .more = Andere Programme beobachten die einfachen Bitcoin und bereiten vor, was signiert wird.
+    .more = Andere Programme beobachten die einfachen Bitcoin und bereiten vor, was der signierende Computer signiert.
     .plain = Einfache Bitcoin
     .plain-path = { $path }: Taproot nach BIP86, Zweige 0 und 1
     .slots = Asset-Slots
@@ -200,12 +200,12 @@ welcome-program-form =
            *[account] QR-Code, für Sparrow und viele Handys
         }
 welcome-program-assets = Der Asset-Zweig ist nicht dabei
-    .more = Andere Programme sehen keine Assets: Einen Slot dort auszugeben, zerstört sie.
+    .more = Andere Programme sehen keine Assets: Wer dort einen Slot ausgibt, zerstört sie.
     .show = Asset-Zweig anzeigen
 
 ## A wallet is watched that signs elsewhere
 
-welcome-watch = Wallet nur beobachten
+welcome-watch = Nur beobachtete Wallet hinzufügen
     .more = Zeige auf dem signierenden Computer das öffentliche Konto in den Einstellungen an. Importiere es hier.
     .others = Andere Programme: { $descriptor } mit Prüfsumme, { $command } von Bitcoin Core, JSON von Coldcard, Sparrow oder Specter oder ein { $code }-Code. Nur einfache Bitcoin.
     .look = Ist es das richtige Konto? Noch hat es kein Dienst gesehen.
@@ -215,7 +215,7 @@ welcome-watch = Wallet nur beobachten
            *[other] Ochre beobachtet { $count } Deskriptoren anderer Art darin nicht.
         }
     .text = Das öffentliche Konto als Text
-    .do = Wallet beobachten
+    .do = Wallet hinzufügen
 welcome-watch-plain =
     .more = Das Konto hat keinen Asset-Zweig: Hier gibt es keine Assets und keine Slots.
 welcome-watch-network = Netzwerk

@@ -7,7 +7,7 @@ list-problem =
         [secret] the column { $about } is named like a secret, so Ochre read nothing of this list. Remove the column first
         [tooMany] more than { $about } nodes
         [unknownColumn] Ochre doesn’t know the column { $about } and left it out
-        [twice] { $about } already has the same node_id
+        [twice] line { $about } already has the same node_id
         [plan] Ochre doesn’t know this plan and saved it as unknown
         [noNodeId] node_id is missing
         [nodeId] node_id has characters that can’t be part of an address

@@ -7,7 +7,7 @@ list-problem =
         [secret] la columna { $about } tiene nombre de secreto, así que Ochre no leyó nada de esta lista. Quita antes esa columna
         [tooMany] más de { $about } nodos
         [unknownColumn] Ochre no conoce la columna { $about } y la omitió
-        [twice] { $about } ya tiene el mismo node_id
+        [twice] la línea { $about } ya tiene el mismo node_id
         [plan] Ochre no conoce este plan y lo guardó como desconocido
         [noNodeId] falta node_id
         [nodeId] node_id tiene caracteres no válidos en una dirección
