@@ -94,7 +94,7 @@ test('makes no document taller than its window where the places scroll too', asy
   await open('full', (world) => {
     world.wallets = world.wallets.map((wallet) => ({ ...wallet, keySource: 'session' }));
   });
-  await expect.poll(() => document.querySelector('.side footer .sr')).not.toBeNull();
+  await expect.poll(() => document.querySelector('.side footer')).not.toBeNull();
   await look(found, 'home', 2 * STEP);
   expect(found).toEqual({});
 });

@@ -44,7 +44,7 @@ test('moves a wallet to the own service by the keyboard, says what comes along, 
   await expect.element(connection().getByRole('checkbox')).not.toBeInTheDocument();
   await userEvent.fill(connection().getByLabelText(/^Bitcoin server:/), ' ssl://mine.example ');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('The built-in service doesn’t know this wallet yet.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Connect this wallet' })).toBeVisible();
   expect(lastInput(main, 'wallet.connect')).toMatchObject({
     connection: { kind: 'own', indexer: 'ssl://mine.example', rgbProxy: null },
   });

@@ -92,7 +92,7 @@ test('pays several recipients in one transaction, and names the act so', async (
   await read(payText(1), payText(2));
   await expect.element(leaves()).toHaveTextContent(/10\.00\sTUSD.*, 3\sVINE and 1,000\ssats/);
   await review().click();
-  await expect.element(button(/^Sign and send 2\sassets to 2\srecipients$/)).toBeVisible();
+  await expect.element(button(/^Sign and send 2\sassets, 2\srecipients$/)).toBeVisible();
   expect(main.timesCalled('signing.beginSend')).toBe(1);
 });
 

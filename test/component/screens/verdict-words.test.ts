@@ -307,7 +307,7 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
     'OUTPUT_COUNT',
     'paymentAsAsked',
     { agreedSats: '30000' },
-    /^A recipient’s own output of 30 000 sats is missing\.$/,
+    /^A recipient’s own output of 30,000 sats is missing\.$/,
   ],
   ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^Your change would be spread over 2 outputs\.$/],
   [
