@@ -47,7 +47,9 @@ export async function makeFirstSlots(page: Page, answer: () => Promise<void>): P
 export async function receiveSamples(page: Page): Promise<void> {
   await openTools(page);
   await button(page, 'Send me samples').click();
-  await expect(page.getByText(/on (?:its|their|the) way|waiting for confirmations|reported as settled/).first()).toBeVisible();
+  await expect(
+    page.getByText(/on the way|waiting for confirmations|reported as settled/).first(),
+  ).toBeVisible();
   await button(page, 'Mine a block now').click();
   await closeTools(page);
   await go(page, 'Assets');
