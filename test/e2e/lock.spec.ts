@@ -72,7 +72,7 @@ async function setPassword(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await type(page, field(page, 'Repeat the new app password'), PASSWORD);
   await page.keyboard.press('Enter');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Set app password' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Set', exact: true }));
   await expect(button(page, 'Change: App password')).toBeVisible();
 }
 
@@ -132,7 +132,7 @@ test.describe('the app password', () => {
         await press(page, button(page, 'Show recovery phrase'));
         await look(page, 'reveal');
         await unlock(page, PASSWORD);
-        await press(page, page.getByRole('dialog').getByRole('button', { name: 'Show recovery phrase' }));
+        await press(page, page.getByRole('dialog').getByRole('button', { name: 'Agree' }));
         await expect(
           page.getByRole('list', { name: 'The words of your recovery phrase, in order' }),
         ).toContainText('about');
