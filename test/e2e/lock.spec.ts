@@ -197,7 +197,7 @@ test.describe('the app password', () => {
         await expect(dialog).toBeHidden();
         await expect(field(page, 'Recovery phrase of one wallet')).toHaveValue(WORDS);
         await press(page, button(page, 'Restore and unlock'));
-        await press(page, dialog.getByRole('button', { name: 'Remove app password' }));
+        await press(page, dialog.getByRole('button', { name: 'Delete and unlock' }));
         await expect(title(page, 'Home')).toBeVisible();
         const { wallets } = await ask(page, 'wallet.list', {});
         expect(wallets.map(({ name, keySource }) => [name, keySource])).toEqual([
