@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { looksIn } from './support/look.ts';
 import {
   assetCalled,
+  button,
   go,
   goSettings,
   mine,
@@ -9,13 +10,14 @@ import {
   refreshUntil,
   send,
   test,
+  title,
   transfer,
+  unfold,
   walletWithSamples,
 } from './support/practice.ts';
 
 const look = looksIn('asset-data');
 
-const data = (page: Page): Locator => page.getByRole('region', { name: 'Asset data', exact: true });
 const source = (page: Page): Locator => page.getByRole('region', { name: 'Bitcoin server' });
 
 async function open(page: Page, ...says: readonly RegExp[]): Promise<void> {
@@ -24,14 +26,13 @@ async function open(page: Page, ...says: readonly RegExp[]): Promise<void> {
   const row = transfer(page, ...says).last();
   await refreshUntil(page, row);
   await row.click();
-  await expect(data(page)).toBeVisible();
+  await expect(title(page, 'Transfer')).toBeVisible();
+  await unfold(page, 'Details');
 }
 
 async function verify(page: Page, says: string): Promise<void> {
-  await data(page)
-    .getByRole('button', { name: /^Verify/ })
-    .click();
-  await expect(data(page).getByText(says, { exact: true })).toBeVisible();
+  await button(page, 'Verify asset data').click();
+  await expect(page.getByRole('main').getByText(says, { exact: true })).toBeVisible();
 }
 
 /** By its name, which the field has in it. */

@@ -28,7 +28,7 @@ async function openFile(page: Page, file: string, password = PASSWORD): Promise<
 
 async function wordsOf(page: Page): Promise<string> {
   const shown = ask(page, 'vault.reveal', { walletId: await openWallet(page) });
-  await agree(page, /^Show the recovery phrase of/, 'Show recovery phrase');
+  await agree(page, /^Show the recovery phrase of/, 'Agree');
   const answer = await shown;
   await ask(page, 'vault.wordsOnScreen', { shown: false });
   return answer.outcome === 'shown' ? answer.words.join(' ') : '';
@@ -92,7 +92,7 @@ test(
       await expect(page.getByRole('region', { name: 'In this backup' })).toContainText('Savings');
       await look(page, 'inside');
       await button(page, 'Restore backup').click();
-      await agree(page, 'Restore from this backup?', 'Restore backup');
+      await agree(page, 'Restore from this backup?', 'Agree');
       // Home says what is here again, what is not, and leads on.
       await expect(title(page, 'Backup restored')).toBeVisible();
       const main = page.getByRole('main');

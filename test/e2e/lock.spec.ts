@@ -72,7 +72,7 @@ async function setPassword(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await type(page, field(page, 'Repeat the new app password'), PASSWORD);
   await page.keyboard.press('Enter');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Set app password' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Set', exact: true }));
   await expect(button(page, 'Change: App password')).toBeVisible();
 }
 
@@ -132,7 +132,7 @@ test.describe('the app password', () => {
         await press(page, button(page, 'Show recovery phrase'));
         await look(page, 'reveal');
         await unlock(page, PASSWORD);
-        await press(page, page.getByRole('dialog').getByRole('button', { name: 'Show recovery phrase' }));
+        await press(page, page.getByRole('dialog').getByRole('button', { name: 'Agree' }));
         await expect(
           page.getByRole('list', { name: 'The words of your recovery phrase, in order' }),
         ).toContainText('about');
@@ -197,7 +197,7 @@ test.describe('the app password', () => {
         await expect(dialog).toBeHidden();
         await expect(field(page, 'Recovery phrase of one wallet')).toHaveValue(WORDS);
         await press(page, button(page, 'Restore and unlock'));
-        await press(page, dialog.getByRole('button', { name: 'Remove app password' }));
+        await press(page, dialog.getByRole('button', { name: 'Delete and unlock' }));
         await expect(title(page, 'Home')).toBeVisible();
         const { wallets } = await ask(page, 'wallet.list', {});
         expect(wallets.map(({ name, keySource }) => [name, keySource])).toEqual([

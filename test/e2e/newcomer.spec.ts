@@ -15,7 +15,7 @@ test('by mouse: a look around, then a wallet of one’s own, then an asset in it
   await lookAround(page);
   await toWords(page);
   await button(page, 'Show recovery phrase').click();
-  await agree(page, /Show the recovery phrase/, 'Show recovery phrase');
+  await agree(page, /Show the recovery phrase/, 'Agree');
   await checkWords(page);
   await makeFirstSlots(page, () => agree(page, /Create 5 slots/, 'Sign'));
   await receiveSamples(page);

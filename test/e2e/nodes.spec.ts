@@ -166,6 +166,12 @@ test(
     const states = page.getByRole('group', { name: 'Nodes' });
     await expect(states.getByText('300 unlocked')).toBeVisible({ timeout: MINUTE });
     await look(page, 'board-300-unlocked');
+    // Their passwords go into the keychain after the list is there, which takes a slow machine a while.
+    const nodeIds = (await ask(page, 'nodes.list', {})).nodes.map(({ id }) => id);
+    await expect(async () => {
+      const { rows } = await ask(page, 'nodes.plan', { act: 'unlock', nodeIds });
+      expect(rows.filter(({ missing }) => missing.length > 0)).toHaveLength(0);
+    }).toPass({ timeout: MINUTE });
     await ask(page, 'practice.setNodes', { nodeIds: null, upgradeSeconds: 1 });
     // All at once: those that a slow machine finds out between two rounds would be an alert of their own.
     await ask(page, 'practice.releaseImage', { overSeconds: 0 });

@@ -48,7 +48,7 @@ test('a new wallet is made, checked, funded, and five slots are created and seen
 
     await test.step('the words are shown after main’s own question, and typed back', async () => {
       await button(page, 'Show recovery phrase').click();
-      await agree(page, /Show the recovery phrase/, 'Show recovery phrase');
+      await agree(page, /Show the recovery phrase/, 'Agree');
       const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
       await expect(list.getByRole('listitem')).toHaveCount(12);
       words = await list.locator('b').allInnerTexts();

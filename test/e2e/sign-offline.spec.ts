@@ -206,7 +206,7 @@ test(
       browser.requestAnimationFrame(next);
     });
     await choose(page, file('thousand.json', Buffer.from(text)));
-    await expect(title(page, /^You create/)).toBeVisible({ timeout: 30_000 });
+    await expect(title(page, /^The request creates/)).toBeVisible({ timeout: 30_000 });
     await note('judged and drawn');
     await page.getByText('How it flows').click();
     await button(page, /^Show all 1,000 inputs/).click();
