@@ -68,7 +68,9 @@ test('by the keyboard alone: the same way', { tag: '@long' }, async ({ ochre: { 
     await enter(page, /^Practice tools/);
     await expect(button(page, 'Send me samples')).toBeEnabled();
     await enter(page, /^Send me samples/);
-    await expect(page.getByText(/on (?:its|their|the) way|waiting for confirmations|reported as settled/).first()).toBeVisible();
+    await expect(
+      page.getByText(/on (?:its|their|the) way|waiting for confirmations|reported as settled/).first(),
+    ).toBeVisible();
     await enter(page, /^Mine a block now/);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('assets');
