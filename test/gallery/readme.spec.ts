@@ -71,7 +71,10 @@ test('README: a wallet with assets, from Home to a review', async ({ ochre: { pa
   await button(page, /^Sign and send/).click();
   await agree(page, /^Send /, 'Sign');
   await page.locator('#main').getByRole('button', { name: 'Go to Transfers' }).click();
-  await page.getByRole('row', { name: /25\.00/ }).first().click();
+  await page
+    .getByRole('row', { name: /25\.00/ })
+    .first()
+    .click();
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
   await take(page, 'transfer');
 });

@@ -49,9 +49,7 @@ test('takes the sign button away when something contradicts, and says what would
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Blocked: wrong destination/);
   await expect.element(page.getByText('FOREIGN_OUTPUT')).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Nothing was signed\./);
-  await expect
-    .element(page.getByText(/978,658\ssats would go to an address that isn’t yours/))
-    .toBeVisible();
+  await expect.element(page.getByText(/978,658\ssats would go to an address that isn’t yours/)).toBeVisible();
   expect(button(/^Sign/).query()).toBeNull();
   await button('Discard transaction').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();

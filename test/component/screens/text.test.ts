@@ -119,9 +119,7 @@ test('says a contradiction as what would happen', () => {
     claim({ name: 'nothingToOthers', outcome: 'contradicts', code: 'FOREIGN_OUTPUT' }),
     bad,
   );
-  expect(sentence).toBe(
-    '9,000\u00a0sats would go to an address that isn’t yours. You didn’t ask for that.',
-  );
+  expect(sentence).toBe('9,000\u00a0sats would go to an address that isn’t yours. You didn’t ask for that.');
 });
 
 test('groups whole numbers and leaves other text alone', () => {

@@ -205,7 +205,9 @@ describe('issuing', () => {
     });
     const question = a.app.user.asked.at(-1);
     expect(question?.title).toBe('Issue TUSD?');
-    expect(question?.details[0]).toBe('1,000.23 TUSD, named “Test Dollar”. Decimals: 2. Units in all: 100023');
+    expect(question?.details[0]).toBe(
+      '1,000.23 TUSD, named “Test Dollar”. Decimals: 2. Units in all: 100023',
+    );
     const { assets, asOfMs } = await list();
     expect(assets).toHaveLength(1);
     expect(asOfMs).toBeNull();
