@@ -75,7 +75,6 @@ const compare = v.strictObject({
   /** Of a bare PSBT: the question that is answered with yes once this is compared. */
   questionId: v.nullable(v.string()),
 });
-export type CompareView = v.InferOutput<typeof compare>;
 
 const signedBefore = v.strictObject({ txid: x.txid, atMs: x.timeMs });
 

@@ -68,3 +68,7 @@ const refused = (problem: 'folder' | 'tooLarge' | 'unknownBytes'): Failure => ({
   code: 'BROUGHT_REFUSED',
   facts: { problem },
 });
+
+/** Whether each of its addresses was compared, or is not to be. */
+export const isComparedAll = ({ compares }: BroughtView): boolean =>
+  compares.every(({ state }) => state === 'same' || state === 'skipped');

@@ -14,6 +14,7 @@ import { signNaively } from '../support/psbt/second-opinion.ts';
 import { writePack } from '../../src-main/verify/imported/pack.ts';
 import { ownWallet } from '../support/offline/own-words.ts';
 import { packOf } from '../support/offline/packs.ts';
+import { hiddenOf } from '../support/hidden-of.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import { genuineBtc, payee } from '../support/psbt/send-btc.ts';
 import { startElectrumServer } from '../support/chain/electrum-server.ts';
@@ -494,8 +495,10 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     const { broughtId, review, questions, compares } = await ask('offline.read', {
       broughtId: first.broughtId,
     });
-    const [{ id = '', text: shown = '' } = {}] = compares;
-    const typed = [...shown].map((char, at) => (char === '•' ? bare.intent.address.charAt(at) : '')).join('');
+    const [one] = compares;
+    if (one === undefined) throw new Error('nothing is to be compared');
+    const { id } = one;
+    const typed = hiddenOf(one.text, bare.intent.address);
     const { compares: compared } = await ask('offline.compare', { broughtId, id, typed });
     expect(compared).toMatchObject([{ id, state: 'same', text: bare.intent.address }]);
     expect(await ask('offline.coinsThere', { broughtId })).toEqual({ there: null });

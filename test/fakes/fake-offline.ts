@@ -6,7 +6,7 @@ import { NOW_MS, txidOf } from './scenarios.ts';
 type OfflineHandlers = Pick<FakeHandlers, Extract<keyof FakeHandlers, `offline.${string}`>>;
 
 /** What the fake takes for the hidden characters of every address. */
-export const HIDDEN_CHARACTERS = 'qejx7kyg';
+const HIDDEN_CHARACTERS = 'qejx7kyg';
 
 export function makeOfflineHandlers(world: World, tell: TellFake, confirm: ConfirmFake): OfflineHandlers {
   const find = (broughtId: string): BroughtView => {

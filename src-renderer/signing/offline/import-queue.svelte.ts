@@ -6,8 +6,8 @@ import type {
   NoticePayload,
   Result,
 } from '../../../src-preload/contract/index.ts';
-import { isComparedAll } from '../review/review.svelte.ts';
 import {
+  isComparedAll,
   loading,
   settled,
   type Brought,

@@ -60,10 +60,6 @@ export interface ImportedView {
   };
 }
 
-/** Whether each of its addresses was compared, or is not to be. */
-export const isComparedAll = ({ compares }: BroughtView): boolean =>
-  compares.every(({ state }) => state === 'same' || state === 'skipped');
-
 /** Whether an address that is compared, or still to be, answers this question: then nobody ticks it. */
 export const isCompared = ({ compares }: BroughtView, id: string): boolean =>
   compares.some(({ questionId, state }) => questionId === id && state !== 'skipped');

@@ -102,5 +102,5 @@ test.each([
       ['auto', 'scroll'].includes(getComputedStyle(element).overflowY) &&
       element.scrollHeight > element.clientHeight + 1,
   );
-  expect(scrolling.map(({ className }) => String(className))).toEqual([]);
+  expect(scrolling.map(({ className }) => className)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hiddenOf } from '../../support/hidden-of.ts';
 import { button } from './practice.ts';
 
 /** Types what is hidden of each address that this wallet never paid, as the recipients' own messages have it. */
@@ -6,8 +7,7 @@ export async function compareWith(page: Page, addresses: readonly string[]): Pro
   const field = page.getByLabel('Hidden characters');
   for (const address of addresses) {
     const shown = (await page.locator('.addr', { hasText: '••••' }).first().textContent()) ?? '';
-    const typed = [...shown].map((char, at) => (char === '•' ? address.charAt(at) : ''));
-    await field.first().fill(typed.join(''));
+    await field.first().fill(hiddenOf(shown, address));
   }
   await field.waitFor({ state: 'detached' });
 }

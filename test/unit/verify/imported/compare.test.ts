@@ -90,8 +90,9 @@ describe('an address that was ground to look like the recipient’s', () => {
   /** Of all pairs those at which an address that equals in these groups passes. */
   const passes = (real: string, equal: readonly number[]): number => {
     const pairs = everyPair(real);
-    const fake = [...real].map((char, at) =>
-      equal.some((from) => at >= from && at < from + 4) ? char : other(char),
+    const isEqual = (at: number): boolean => equal.some((from) => at >= from && at < from + 4);
+    const fake = Array.from({ length: real.length }, (_, at) =>
+      isEqual(at) ? real.charAt(at) : other(real.charAt(at)),
     );
     const typedOf = (pair: readonly [number, number]) => pair.map((at) => real.slice(at, at + 4)).join('');
     return pairs.filter((pair) => areHidden(typedOf(pair), fake.join(''), pair)).length / pairs.length;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writePack } from '../../../../src-main/verify/imported/pack.ts';
 import type { BroughtView } from '../../../../src-preload/contract/index.ts';
+import { hiddenOf } from '../../../support/hidden-of.ts';
 import { packOf } from '../../../support/offline/packs.ts';
 import { ownWallet } from '../../../support/offline/own-words.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
@@ -24,9 +25,9 @@ async function signerApp() {
   return { app, walletId: await restoreSigner(app) };
 }
 
-/** What the recipient’s own message has where the screen shows dots. */
-const hiddenOf = ({ compares }: BroughtView, whole = address): string =>
-  [...(compares[0]?.text ?? '')].map((char, at) => (char === '•' ? whole.charAt(at) : '')).join('');
+/** What the person types of the first address. */
+const typedOf = ({ compares }: BroughtView, whole = address): string =>
+  hiddenOf(compares[0]?.text ?? '', whole);
 
 const compare = (app: TestApp, view: BroughtView, typed: string | null): Promise<BroughtView> =>
   app.get('offline.compare', { broughtId: view.broughtId, id: view.compares[0]?.id ?? '', typed });
@@ -46,7 +47,7 @@ describe.each([
     expect(JSON.stringify(view)).toContain(view.compares[0]?.text);
     // The ticks of a bare PSBT do not stand for what was not compared.
     expect(await app.failure('offline.sign', approving(view))).toEqual(unanswered(1));
-    const compared = await compare(app, view, hiddenOf(view).toUpperCase());
+    const compared = await compare(app, view, typedOf(view).toUpperCase());
     expect([states(compared), JSON.stringify(compared).includes(address)]).toEqual([[['same', 0]], true]);
     expect(compared.review.digest).toBe(view.review.digest);
     const signed = await app.get('offline.sign', approving(compared, { confirmed: [] }));
@@ -70,7 +71,7 @@ describe.each([
   it('asks no more of the same address once it was compared and signed', async () => {
     const { app, walletId } = await signerApp();
     const view = await bringText(app, walletId, made());
-    await app.get('offline.sign', approving(await compare(app, view, hiddenOf(view))));
+    await app.get('offline.sign', approving(await compare(app, view, typedOf(view))));
     const next = await bringText(app, walletId, made(21_000n));
     expect([next.compares, JSON.stringify(next).includes(address)]).toEqual([[], true]);
     expect((await app.get('offline.read', { broughtId: view.broughtId })).compares).toEqual([]);
@@ -82,7 +83,7 @@ describe.each([
     const once = await compare(app, view, 'qqqqqqqq');
     expect([states(once), once.compares[0]?.text]).toEqual([[['open', 1]], view.compares[0]?.text]);
     expect(states(await compare(app, view, 'zzzzzzzz'))).toEqual([['heldBack', 2]]);
-    for (const typed of [hiddenOf(view), null]) {
+    for (const typed of [typedOf(view), null]) {
       const still = await compare(app, view, typed);
       expect([states(still), JSON.stringify(still).includes(address)]).toEqual([[['heldBack', 2]], false]);
     }
@@ -113,7 +114,7 @@ describe.each([
       await bringText(app, walletId, made(21_000n)),
     ];
     expect(states(other)).toEqual([['open', 0]]);
-    await compare(app, one, hiddenOf(one));
+    await compare(app, one, typedOf(one));
     expect((await app.get('offline.read', { broughtId: other.broughtId })).compares).toEqual([]);
     await app.get('offline.drop', { broughtId: one.broughtId });
     expect(states(await app.get('offline.read', { broughtId: other.broughtId }))).toEqual([['open', 0]]);
@@ -153,7 +154,7 @@ describe('a request that sends assets', () => {
     const whole = trial.intent.recipients[0]?.recipientId ?? '';
     const view = await bringText(app, walletId, writePack(packOf(inputOf(trial))));
     expect([states(view), JSON.stringify(view.review).includes(whole)]).toEqual([[['open', 0]], false]);
-    const compared = await compare(app, view, hiddenOf(view, whole));
+    const compared = await compare(app, view, typedOf(view, whole));
     expect(states(compared)).toEqual([['same', 0]]);
     expect((await app.get('offline.sign', approving(compared))).outcome).toBe('signed');
   });
