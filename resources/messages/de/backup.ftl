@@ -117,7 +117,7 @@ backup-restored-own-not-here = Daten des eingebauten Dienstes nicht wiederherges
 ## What brings back what
 
 backup-brings = Falls du diesen Computer verlierst
-    .limits = Die Daten des eingebauten Dienstes sind so alt wie die Datei. Eine Wallet, ein Gerät: Zwei mit einer Phrase können Assets verlieren.
+    .limits = Dienstdaten: so alt wie die Datei. Eine Phrase, ein Gerät.
 backup-brings-keys = Schlüssel und Bitcoin
 backup-brings-assets = Wiederherstellungsphrase und Daten des Dienstes
 backup-brings-records = Bezeichnungen, Verlauf, Regeln, Nodes, eingebauter Dienst

@@ -62,7 +62,7 @@ claim-note-keychain = Dein Wechselgeld geht an Zweig { $keychain }, dieser Diens
 claim-note-look-through = Deine Adresse liegt weiter hinten, als die meisten Wallets suchen. Nach dem Wiederherstellen muss eine andere die ersten { $addresses } durchsuchen. Ochre tut es.
 claim-note-search = Wenn du signierst, durchsucht Ochre ab jetzt { $addresses } Adressen. Mache ein neues Backup: Es enthält diese Zahl. Nach dem Wiederherstellen mit der Phrase suche unter Einstellungen, Wiederherstellung weiter.
 claim-note-data = Schreibt { $count } Bytes in die Blockchain. Manche Nodes leiten nicht mehr als 83 und nicht mehr als einen solchen Output weiter.
-claim-note-lock = { -ochre } kennt die Blockhöhe nicht. Liegt dieser Block noch voraus, wartet die Transaktion und lässt sich verwerfen.
+claim-note-lock = Liegt dieser Block noch voraus, wartet die Transaktion; du kannst sie verwerfen.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 

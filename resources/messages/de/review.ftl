@@ -89,7 +89,7 @@ review-send-acknowledged = Sobald { $recipients ->
         [one] der Empfänger annimmt
        *[other] alle annehmen
     }
-review-send-give-up = Nimmt niemand an, kannst du abbrechen. Gesendet werden könnte sie trotzdem.
+review-send-give-up = Keine Antwort: Abbrechen möglich
 # In the list of several recipients, beside an amount
 review-recipient-slot = An seinen verborgenen Slot
 review-recipient-output = An seinen Output, mit { $amount }

@@ -68,7 +68,7 @@ claim-note-look-through = Your address lies further out than most wallets search
 # Before what is signed makes the search of a wallet longer. $addresses: how many it then searches.
 claim-note-search = If you sign, Ochre searches { $addresses } addresses from now on. Make a new backup: it has that number. After a restore from the recovery phrase, search further under Settings, Recovery.
 claim-note-data = Writes { $count } bytes into the chain. Some nodes relay no more than 83, or no more than one such output.
-claim-note-lock = { -ochre } doesn’t know the height. If that block is still ahead, the transaction waits, and you can discard it.
+claim-note-lock = If that block is still ahead, the transaction waits; you can discard it.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 

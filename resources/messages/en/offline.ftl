@@ -119,7 +119,7 @@ offline-sends = { $count ->
         [one] The request sends
        *[other] The request sends to { $count } recipients
     }
-offline-limit = This computer asks nobody. The coins may be spent already.
+offline-limit = Nobody was asked: the coins may be spent.
 offline-creates = { $count ->
         [one] The request creates { $count } slot
        *[other] The request creates { $count } slots

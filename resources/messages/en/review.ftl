@@ -97,7 +97,7 @@ review-send-acknowledged = Once { $recipients ->
         [one] the recipient accepts
        *[other] all recipients accept
     }
-review-send-give-up = If nobody accepts, you can cancel. Someone could still broadcast it.
+review-send-give-up = No answer: you can cancel it
 # In the list of several recipients, beside an amount
 review-recipient-slot = To their hidden slot
 review-recipient-output = To their output, with { $amount }

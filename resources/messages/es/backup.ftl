@@ -117,7 +117,7 @@ backup-restored-own-not-here = Datos del servicio integrado sin restaurar: este 
 ## What brings back what
 
 backup-brings = Si pierdes este equipo
-    .limits = Los datos del servicio integrado son tan antiguos como el archivo. Una cartera, un equipo: dos con una frase pueden perder activos.
+    .limits = Datos del servicio: tan antiguos como el archivo. Una frase, un equipo.
 backup-brings-keys = Claves y bitcoin
 backup-brings-assets = Frase de recuperación y datos del servicio
 backup-brings-records = Etiquetas, historial, reglas, nodos, servicio integrado

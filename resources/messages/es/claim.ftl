@@ -64,7 +64,7 @@ claim-note-keychain = Tu cambio va a la rama { $keychain }, y este servicio vigi
 claim-note-look-through = Tu dirección está más lejos de lo que buscan casi todas las carteras. Tras restaurar, otra cartera debe buscar las primeras { $addresses }. Ochre lo hace.
 claim-note-search = Si firmas, Ochre busca { $addresses } direcciones desde ahora. Haz una copia nueva: contiene ese número. Tras restaurar con la frase, busca más en Ajustes, Recuperación.
 claim-note-data = Escribe { $count } bytes en la cadena. Algunos nodos no retransmiten más de 83, ni más de una salida así.
-claim-note-lock = { -ochre } no conoce la altura. Si ese bloque aún no llegó, la transacción espera, y puedes descartarla.
+claim-note-lock = Si ese bloque aún no llegó, la transacción espera; puedes descartarla.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 

@@ -83,7 +83,7 @@ review-send-acknowledged = Cuando { $recipients ->
         [one] acepte el destinatario
        *[other] acepten todos
     }
-review-send-give-up = Si nadie acepta, puedes cancelar. Aun así alguien podría difundirla.
+review-send-give-up = Sin respuesta: puedes cancelarlo
 review-recipient-slot = A su ranura oculta
 review-recipient-output = A su salida, con { $amount }
 review-recipients-all =

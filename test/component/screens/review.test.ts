@@ -58,7 +58,7 @@ test('takes the sign button away when something contradicts, and says what would
 
 test('does not sign what is not proved before the person says to go on', async () => {
   const main = await openReview('notProved');
-  await expect.element(page.getByText(/can’t compare these inputs with a list of your own/)).toBeVisible();
+  await expect.element(page.getByText(/can’t compare .* with a list of your own/)).toBeVisible();
   const sign = button(/^Sign and/);
   await expect.element(sign).toHaveAccessibleDescription('Decide about what isn’t verified');
   await userEvent.click(sign, { force: true });
