@@ -123,7 +123,7 @@ backup-restored-own-not-here = Built-in service data not restored: this system c
 ## What restores what
 
 backup-brings = If you lose this computer
-    .limits = Service data: as old as the file. One phrase, one device.
+    .limits = Service data: old as the file. One phrase, one device.
 backup-brings-keys = Keys and bitcoin
 backup-brings-assets = Recovery phrase and the service’s data
 backup-brings-records = Labels, history, rules, nodes, built-in service
