@@ -36,7 +36,7 @@ describe('a line of main’s own question', () => {
       first(recipientLines(intent, [{ ...gold, precision, firstSend }]));
     expect(lines(true)).toBe('10.00\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1,000\u00a0units)');
     expect(lines(false)).not.toContain('units');
-    expect(lines(true, 0)).toBe('1000\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1,000\u00a0units)');
+    expect(lines(true, 0)).toBe('1,000\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1,000\u00a0units)');
   });
 
   it('counts apart what the service alone reports and what is not proved', () => {
