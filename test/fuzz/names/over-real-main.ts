@@ -97,7 +97,9 @@ export async function go(page: Page, screen: string): Promise<void> {
     await page.getByRole('dialog').getByRole('combobox').fill(screen);
     await page.keyboard.press('Enter');
   }
-  await page.getByRole('heading', { level: 1, name: screen }).waitFor({ state: 'attached' });
+  // Settings begin with the page of the wallet.
+  const title = screen === 'Settings' ? 'Wallet' : screen;
+  await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'attached' });
 }
 
 /** Sends of a few assets each, from the form to the question, and back. */
