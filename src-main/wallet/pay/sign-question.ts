@@ -48,7 +48,7 @@ export function namedAmount(assets: readonly NamedAsset[], assetId: string, unit
 }
 
 const unitsOf = (units: bigint): string =>
-  `${groupDigits(units)}${NO_BREAK_SPACE}${say(units === 1n ? 'amount-unit' : 'amount-units')}`;
+  `${groupDigits(units)} ${say(units === 1n ? 'amount-unit' : 'amount-units')}`;
 
 /** Of one asset how much of it, of several how many; the lines below say which asset it is. */
 export function sendTitle(intent: IntentOf<'send'>, assets: readonly NamedAsset[]): string {
@@ -72,7 +72,8 @@ function figureOf(assets: readonly NamedAsset[], assetId: string, units: bigint)
   const { ticker, precision, firstSend } = found;
   // A ticker is the issuer's word and anyone may take the same: the id says which asset it is.
   const isNamed = ticker !== null && TICKER.test(ticker) && isPlainTicker(ticker);
-  const unit = isNamed ? ticker : shortId(assetId);
+  // A word of ours stands between the figure and an id, as on the screens.
+  const unit = isNamed ? ticker : say('asset-unit-named', { name: shortId(assetId) });
   return {
     isNamed,
     firstSend,

@@ -21,22 +21,22 @@ const first = (lines: readonly string[]): string | undefined => lines[0]?.split(
 describe('a line of main’s own question', () => {
   it('names the asset by the first and the last characters of its id', () => {
     expect(first(recipientLines(intent, [gold]))).toBe('10.00\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE)');
-    expect(first(recipientLines(intent, []))).toBe('1,000\u00a0units (rgb:Tq0xW4mJ…k4pXsE)');
+    expect(first(recipientLines(intent, []))).toBe('1,000 units (rgb:Tq0xW4mJ…k4pXsE)');
   });
 
   it.each(['000', '1E5', 'BTC', 'SATS', 'B7C', 'XBT', 'סל', 'A\u202eB'])(
     'quotes no ticker that would go on with the figure, turn it around or make bitcoin of it: %j',
     (ticker) => {
-      expect(first(recipientLines(intent, [{ ...gold, ticker }]))).toBe('10.00\u00a0rgb:Tq0xW4mJ…k4pXsE');
+      expect(first(recipientLines(intent, [{ ...gold, ticker }]))).toBe('10.00\u00a0of rgb:Tq0xW4mJ…k4pXsE');
     },
   );
 
   it('says the base units too where the precision is only told and nothing of it was sent yet', () => {
     const lines = (firstSend: boolean, precision = 2) =>
       first(recipientLines(intent, [{ ...gold, precision, firstSend }]));
-    expect(lines(true)).toBe('10.00\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1,000\u00a0units)');
+    expect(lines(true)).toBe('10.00\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1,000 units)');
     expect(lines(false)).not.toContain('units');
-    expect(lines(true, 0)).toBe('1,000\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1,000\u00a0units)');
+    expect(lines(true, 0)).toBe('1,000\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1,000 units)');
   });
 
   it('counts apart what the service alone reports and what is not proved', () => {

@@ -164,7 +164,7 @@ describe('main’s own question', () => {
     const payload = recipient.recipientId.split(':')[2] ?? '';
     expect(question?.title).toBe('Send 123.45\u00a0TEST to 1 recipient?');
     expect(question?.details).toEqual([
-      `123.45\u00a0TEST (${assetId.slice(0, 12)}…${assetId.slice(-6)}, 12,345\u00a0units) + 1,500\u00a0sats to bcrt:wvout:${payload.slice(0, 16)}…${payload.slice(-5)}`,
+      `123.45\u00a0TEST (${assetId.slice(0, 12)}…${assetId.slice(-6)}, 12,345 units) + 1,500\u00a0sats to bcrt:wvout:${payload.slice(0, 16)}…${payload.slice(-5)}`,
       'Broadcast immediately. You can’t undo it: if the recipient can’t accept, the assets are lost.',
       `Fee ${String(review.sums?.feeSats)}\u00a0sats`,
       '2 only reported',

@@ -297,7 +297,7 @@ describe('many at once', () => {
     );
     const [to] = trial.intent.recipients;
     expect(details.slice(1).join(' ')).toContain(
-      `${String(to?.amount)}\u00a0units (${to?.assetId.slice(0, 12) ?? '?'}…${to?.assetId.slice(-6) ?? '?'}`,
+      `${String(to?.amount)} units (${to?.assetId.slice(0, 12) ?? '?'}…${to?.assetId.slice(-6) ?? '?'}`,
     );
     expect(details.join(' ')).not.toContain('x: 0 sats');
   });
