@@ -1,5 +1,4 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { scriptKey, sealKey } from '../../base/payee.ts';
 import {
   areHidden,
   hiddenGroups,
@@ -9,11 +8,11 @@ import {
   tellsHidden,
   withHidden,
 } from '../../verify/index.ts';
-import type { ComparedPayee } from '../../ports/index.ts';
+import type { ComparedPayee, KeptBrought } from '../../ports/index.ts';
 import type { Imported, WalletContext } from '../context/context.ts';
 import { finest, intentView, sealView } from '../pay/review.ts';
 import { payeesKnown } from '../pay/refuse-second-payment.ts';
-import { isSignedFor } from './imported.ts';
+import { isSignedFor, payeeAsked } from './imported.ts';
 
 /**
  * Whoever made the request may have put an address of their own into it, one that looks like the recipient's at both
@@ -46,8 +45,11 @@ export interface Comparisons {
 }
 
 /** Chooses what is hidden where that was not done yet, and keeps it with the request. */
-export function comparisonsOf(context: WalletContext, held: Imported): Comparisons {
-  const kept = context.signings.imports.read(held.id);
+export function comparisonsOf(
+  context: WalletContext,
+  held: Imported,
+  kept: KeptBrought | null = context.signings.imports.read(held.id),
+): Comparisons {
   if (kept === null || isSignedFor(held, kept)) return { one: [], listed: 0 };
   const known = payeesKnown(context, held.walletId);
   const keptOf = ({ payee }: Payee) => kept.compared.find((compared) => compared.payee === payee);
@@ -169,19 +171,12 @@ function payeeInQuestion(question: Question, network: Network): Named[] {
   return seal?.kind === 'secret' ? [{ payee, text: seal.recipientId }] : [];
 }
 
-/** By what the payee of a question is recognised; null: it asks about none. */
-function payeeAsked(question: Question): string | null {
-  if (question.kind === 'output') return scriptKey(question.script);
-  return question.kind === 'asset' && question.seal.kind === 'secret'
-    ? sealKey(question.seal.secretSeal)
-    : null;
-}
-
 /** The same value with those characters hidden wherever the address stands in it. */
 function hiddenIn<T>(value: T, open: readonly Comparison[]): T {
+  const shown = open.map(({ text, hidden }) => [text, withHidden(text, hidden)] as const);
   const hide = (part: unknown): unknown => {
     if (typeof part === 'string')
-      return open.reduce((text, one) => text.replaceAll(one.text, withHidden(one.text, one.hidden)), part);
+      return shown.reduce((text, [whole, hidden]) => text.replaceAll(whole, hidden), part);
     if (Array.isArray(part)) return part.map(hide);
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, hide(inner)]));

@@ -108,7 +108,7 @@ function importedView(context: WalletContext, held: Imported): ImportedView {
       inputs: paysOf(held).inputs,
     }),
   };
-  return withComparisons(view, held, comparisonsOf(context, held));
+  return withComparisons(view, held, comparisonsOf(context, held, kept));
 }
 
 /** Of ours alone: what others put in is for nobody here to look after. */

@@ -3,6 +3,7 @@ import {
   defaultLimits,
   type ImportedToSign,
   type JudgedImport,
+  type Question,
   scopeOf,
   payeesOfIntent,
 } from '../../verify/index.ts';
@@ -35,13 +36,16 @@ export function paysOf({ input, verdict, questions }: Imported): Pays {
   const inputs = outpointsOf(verdict);
   if (intent.kind !== 'offline')
     return { kind: intent.kind, inputs, recipients: payeesOfIntent(intent, account.network) };
-  const recipients = questions.flatMap((question) => {
-    if (question.kind === 'output') return [scriptKey(question.script)];
-    return question.kind === 'asset' && question.seal.kind === 'secret'
-      ? [sealKey(question.seal.secretSeal)]
-      : [];
-  });
+  const recipients = questions.flatMap((question) => payeeAsked(question) ?? []);
   return { kind: questions.some(({ kind }) => kind === 'asset') ? 'send' : 'sendBtc', inputs, recipients };
+}
+
+/** By what the payee of a question is recognised; null: it asks about none. */
+export function payeeAsked(question: Question): string | null {
+  if (question.kind === 'output') return scriptKey(question.script);
+  return question.kind === 'asset' && question.seal.kind === 'secret'
+    ? sealKey(question.seal.secretSeal)
+    : null;
 }
 
 /** What was signed before, in what is held now; null where our signatures do not hold for it. */
