@@ -225,3 +225,12 @@ const TICKER_CHARS = 12;
 export function unitOf(name: string): string {
   return isPlainTicker(name) ? name : `of ${named(name, name.length > TICKER_CHARS ? 20 : TICKER_CHARS)}`;
 }
+
+/**
+ * An address or id in groups of four, as it is shown and compared; a short scheme such as `rgb:` is a group of its own. An
+ * id's own dashes stay in it and end a group.
+ */
+export function groupsIn(text: string): string[] {
+  const scheme = /^(?:[a-z]{2,6}:){1,2}/.exec(text)?.[0] ?? '';
+  return [...(scheme === '' ? [] : [scheme]), ...(text.slice(scheme.length).match(/[^-]{1,4}-?|-/gu) ?? [])];
+}

@@ -1,3 +1,5 @@
+import { groupsIn } from '../../src-preload/contract/outside.ts';
+
 export interface Group {
   readonly text: string;
   /** One of the ends, which are what people compare. */
@@ -6,21 +8,13 @@ export interface Group {
   readonly differs: boolean;
 }
 
-/**
- * Splits an address or id into groups of four; a short scheme such as `rgb:` is a group of its own. An id's own dashes
- * stay in it and end a group.
- */
+/** The groups of an address or id, as they are drawn. */
 export function groupsOf(text: string, compare?: string): Group[] {
-  const parts = split(text);
-  const others = compare === undefined ? parts : split(compare);
+  const parts = groupsIn(text);
+  const others = compare === undefined ? parts : groupsIn(compare);
   return parts.map((part, at) => ({
     text: part,
     end: at < 2 || at >= parts.length - 2,
     differs: part !== others[at],
   }));
-}
-
-function split(text: string): string[] {
-  const scheme = /^(?:[a-z]{2,6}:){1,2}/.exec(text)?.[0] ?? '';
-  return [...(scheme === '' ? [] : [scheme]), ...(text.slice(scheme.length).match(/[^-]{1,4}-?|-/gu) ?? [])];
 }

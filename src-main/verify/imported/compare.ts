@@ -1,3 +1,5 @@
+import { groupsIn } from '../../../src-preload/contract/outside.ts';
+
 /**
  * Two groups of four characters of a payee's address, hidden until the person types them from the recipient's own
  * message. Which two is chosen after the request was read: whoever made an address that looks alike at both ends had to
@@ -36,15 +38,13 @@ export function tellsHidden(other: string, text: string, hidden: HiddenGroups): 
   return hidden.some((at) => plain.includes(text.slice(at, at + GROUP_CHARS).toLowerCase()));
 }
 
-/** As the screen sets them apart: fours from behind the scheme, and a dash of an id ends a group. */
+/** Where the groups of four begin, behind what every address of its kind begins with. */
 function groupPlaces(text: string): number[] {
-  const scheme = /^(?:[a-z]{2,6}:){1,2}/u.exec(text)?.[0].length ?? 0;
-  const fixed = scheme + (/^(?:bc|tb|bcrt)1./iu.exec(text.slice(scheme))?.[0].length ?? 0);
-  const places: number[] = [];
-  for (let at = scheme; at < text.length;) {
-    const [group = '', chars = ''] = /^([^-]{1,4})-?|^-/u.exec(text.slice(at)) ?? [];
-    if (chars.length === GROUP_CHARS && at >= fixed) places.push(at);
-    at += Math.max(1, group.length);
-  }
-  return places;
+  const fixed = /^(?:[a-z]{2,6}:){0,2}(?:(?:bc|tb|bcrt)1.)?/iu.exec(text)?.[0].length ?? 0;
+  let next = 0;
+  return groupsIn(text).flatMap((group) => {
+    const at = next;
+    next += group.length;
+    return at >= fixed && group.replace(/-$/u, '').length === GROUP_CHARS ? [at] : [];
+  });
 }
