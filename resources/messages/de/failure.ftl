@@ -43,7 +43,7 @@ failure-keychain-absent = Kein Schlüsselbund gefunden
             [noLibrary] Die Bibliothek libsecret-1 ist nicht installiert.
            *[other] „{ $detail }“
         }
-    .todo = Entsperre oder installiere einen, etwa gnome-keyring. Oder nutze eine Wallet nur für diese Sitzung; bei einem Node gib sein Passwort jedes Mal ein.
+    .todo = Entsperre oder installiere einen, etwa gnome-keyring. Ohne ihn gib die Wiederherstellungsphrase oder das Passwort jedes Mal ein.
 failure-keychain-locked = Dein Schlüsselbund ist gesperrt
     .todo = Entsperre ihn und versuche es erneut.
 failure-keychain-timeout = Dein Schlüsselbund hat nicht geantwortet

@@ -52,7 +52,7 @@ failure-keychain-absent = No keychain found
             [noLibrary] The library libsecret-1 isn’t installed.
            *[other] “{ $detail }”
         }
-    .todo = Unlock or install one, such as gnome-keyring. Or use a session-only wallet; for a node, enter its password each time.
+    .todo = Unlock or install one, such as gnome-keyring. Without one, enter the recovery phrase or password each time.
 failure-keychain-locked = Your keychain is locked
     .todo = Unlock it, then try again.
 failure-keychain-timeout = Your keychain didn’t answer

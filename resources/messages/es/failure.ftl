@@ -43,7 +43,7 @@ failure-keychain-absent = No se encontró ningún llavero
             [noLibrary] La biblioteca libsecret-1 no está instalada.
            *[other] «{ $detail }»
         }
-    .todo = Desbloquea o instala uno, como gnome-keyring. O usa una cartera solo de esta sesión; para un nodo, escribe su contraseña cada vez.
+    .todo = Desbloquea o instala uno, como gnome-keyring. Sin él, escribe la frase de recuperación o la contraseña cada vez.
 failure-keychain-locked = Tu llavero está bloqueado
     .todo = Desbloquéalo y reintenta.
 failure-keychain-timeout = Tu llavero no respondió
