@@ -268,7 +268,7 @@ test('says of an own output beyond the search what to do: search further, or mov
     ({ path: `m/86'/1'/0'/0/${last + 5}`, last: `${last}`, output: '1' }) as const;
   const beyond = (last: number) => against('changeOurs', 'CHANGE_INDEX', facts(last));
   expect(beyond(24)).toMatch(/A restored wallet would search only up to 24\.$/);
-  expect(beyond(4_000)).toMatch(/only up to 4,000\. Search further under Settings, Recovery/);
+  expect(beyond(4_000)).toMatch(/only up to 4,000\. Search further under Settings, Backup, Recovery/);
   expect(beyond(20_000)).toMatch(/Create a new wallet and move everything there: sends still work\.$/);
   expect(beyond(21_000)).toMatch(/Create a new wallet/);
 });
