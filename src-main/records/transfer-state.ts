@@ -7,11 +7,11 @@ export type TransferState = WordOf<'transfer'>;
 export interface StateFacts extends NamedStatus {
   readonly kindName: KindName;
   readonly hasTxid: boolean;
-  /** Unix milliseconds; null: none, or none that can be believed. */
+  /** Unix milliseconds; null: none, or not credible. */
   readonly expiresAtMs: number | null;
-  /** Unix milliseconds; null: not told. */
+  /** Unix milliseconds; null: not reported. */
   readonly createdAtMs?: number | null;
-  /** When the person at this computer cancelled it, Unix milliseconds; null or left out: nobody here did. */
+  /** Cancelled here, Unix milliseconds; null or absent: not. */
   readonly cancelledAtMs?: number | null;
 }
 
@@ -38,21 +38,19 @@ export function transferState(facts: StateFacts, nowMs: number): TransferState {
   return facts.namedBy === undefined ? 'expired' : 'unknown';
 }
 
-/** When it expires or becomes unknown, Unix milliseconds; null where it does not, or no longer can. */
+/** Unix milliseconds until it expires or becomes unknown; null: it doesn't. */
 export function lapsesAtMs(facts: StateFacts): number | null {
   if (facts.namedBy !== undefined) return longestMs(facts);
   const waits = facts.statusName === 'initiated' || facts.statusName === 'waitingCounterparty';
   return waits && facts.kindName !== 'unknown' && !hasArrived(facts) ? facts.expiresAtMs : null;
 }
 
-/**
- * What went out just before it expired has a block within a day: about 144 come, and services wait for 1 to 3 (RGB-Node).
- */
+/** Sent just before expiry it is mined within a day: about 144 blocks, and services wait for 1 to 3 (RGB-Node). */
 const CONFIRMING_MS = 24 * 3_600_000;
-/** What never expires: a node of Bitcoin forgets after two weeks what no block took (Bitcoin Core's default). */
+/** Without expiry: Bitcoin Core forgets an unmined transaction after two weeks by default. */
 const ENDLESS_MS = 14 * 24 * 3_600_000;
 
-/** Until when it may be under way. One of which no time is told is not waited for. */
+/** 0 without any time: not waited for. */
 function longestMs({ expiresAtMs, createdAtMs }: StateFacts): number {
   if (expiresAtMs !== null) return expiresAtMs + CONFIRMING_MS;
   return typeof createdAtMs === 'number' ? createdAtMs + ENDLESS_MS : 0;
@@ -61,9 +59,8 @@ function longestMs({ expiresAtMs, createdAtMs }: StateFacts): number {
 export type Overdue = WordOf<'overdue'>;
 
 /**
- * What was accepted here comes by the sender's transaction alone, which they may never have broadcast: `late` once a
- * block should have it, though it may still come; `excluded` where a checked block has another one that spends a coin of
- * it. Null: it is none that was accepted, or not late, or nobody told when it began.
+ * An accepted receive depends on the sender's broadcast: `late` once it should be mined, though it may still come;
+ * `excluded` if a checked block spends its coin elsewhere. Null: neither, or its begin is unknown.
  */
 export function overdueOf(facts: StateFacts, isExcluded: boolean, nowMs: number): Overdue | null {
   const { kindName, statusName } = facts;
@@ -73,7 +70,7 @@ export function overdueOf(facts: StateFacts, isExcluded: boolean, nowMs: number)
   return due !== null && due <= nowMs ? 'late' : null;
 }
 
-/** Until when a block should have what was accepted here, Unix milliseconds; null: of all others, and where nobody can say. */
+/** Unix milliseconds until an accepted receive should be mined; null: none, or unknowable. */
 function dueAtMs(facts: StateFacts): number | null {
   const isTaken = directionOf(facts.kindName) === 'in' && ACCEPTED.includes(facts.statusName);
   if (!isTaken || facts.namedBy !== undefined) return null;
@@ -87,7 +84,6 @@ const ACCEPTED: readonly NamedStatus['statusName'][] = [
   'waitingConfirmations',
 ];
 
-/** The state as it is while nothing has expired. */
 export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'> {
   const { statusName, kindName } = facts;
   if (kindName === 'unknown') return 'unknown';
@@ -110,8 +106,7 @@ export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'
 }
 
 /**
- * What the service would fail, but for a send that waits for safe height: that one is broadcast. What has no name is
- * never acted on (G38).
+ * What the service would fail, except a broadcast send waiting for safe height. Unnamed ones are never acted on (G38).
  */
 export function mayBeGivenUp(
   facts: Pick<StateFacts, 'statusName' | 'kindName' | 'expiresAtMs'>,
@@ -128,7 +123,7 @@ export function directionOf(kindName: KindName): Direction {
   return kindName === 'receiveBlind' || kindName === 'receiveWitness' ? 'in' : 'none';
 }
 
-/** A sender's transaction is known of it, or a state is told in which there is one. */
+/** By a known txid, or a state that implies one. */
 export function hasArrived({ kindName, hasTxid, statusName }: StateFacts): boolean {
   const isTaken = statusName === 'waitingBroadcast' || statusName === 'waitingSafeHeight';
   return directionOf(kindName) === 'in' && (hasTxid || isTaken);

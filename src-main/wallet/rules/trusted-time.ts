@@ -7,7 +7,7 @@ import type { WalletContext } from '../context/context.ts';
 import { wayName, secretOf } from '../context/wallet-list.ts';
 import { WalletError } from '../../base/errors.ts';
 
-/** What the keyholder is told of the time: what the wallet's service said by its own clock, where it was heard. */
+/** The service's clock, if heard. */
 export function trustedTime(
   { clock, clocks }: Pick<WalletContext, 'clock' | 'clocks'>,
   wallet: WalletRecord,
@@ -18,8 +18,8 @@ export function trustedTime(
 }
 
 /**
- * The practice service, the own one, and any on this computer, go by a clock that whoever sits here sets; and plain http, which is
- * for onion addresses, is vouched for only by a proxy on this computer.
+ * The person sets the clock of practice, the own service and any on this computer; plain http (onion) is vouched for only
+ * by a local proxy.
  */
 function isElsewhere({ connection }: WalletRecord): boolean {
   if (connection.kind !== 'remote') return false;
@@ -27,17 +27,14 @@ function isElsewhere({ connection }: WalletRecord): boolean {
   return url !== null && url.protocol === 'https:' && !isLoopbackHost(url.hostname);
 }
 
-/** Its address with the way to it: 16 hex digits, since a keychain entry is short. */
+/** Hash of address and route: 16 hex digits, since a keychain entry is short. */
 function nameOfWay(wallet: WalletRecord): string {
   return digestOf('ochre/way/1', { way: wayName(wallet) }).slice(0, 16);
 }
 
 const EVERY_MS = 20 * 60_000;
 
-/**
- * Has the keyholder look at the time of every wallet's rules now and then: what the machine ran counts only where it was
- * written down before it was switched off. Answers what ends it.
- */
+/** Has the keyholder record time: uptime counts only if written before power-off. Returns what ends it. */
 export function keepCount(context: WalletContext, onFault: (error: unknown) => void): () => void {
   const { lock, signer, timers, wallets } = context;
   async function lookAtAll(): Promise<void> {
@@ -46,7 +43,7 @@ export function keepCount(context: WalletContext, onFault: (error: unknown) => v
       try {
         await signer.readRules(secretOf(wallet), trustedTime(context, wallet));
       } catch (error) {
-        // A keychain that is closed now is asked again later.
+        // A locked keychain is asked again later.
         if (!(error instanceof WalletError)) onFault(error);
       }
     }

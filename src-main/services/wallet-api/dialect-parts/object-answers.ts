@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ApiRefreshed } from '../../../ports/index.ts';
 import * as w from './wire-values.ts';
 
-/** Answers of rgb-node-api: objects where others answer a bare value, as it did itself before 0.2.0. */
+/** Objects from rgb-node-api where others, and itself before 0.2.0, answer a bare value. */
 
 export const address = w.perhapsInField('address', w.someText);
 export const utxosMade = w.perhapsInField('created', w.count);
