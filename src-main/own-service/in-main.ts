@@ -63,7 +63,6 @@ export function startOwnService(options: OwnServiceOptions) {
     return watched === null ? null : join(chainFolder(chain), folderOf(watched));
   };
   return {
-    /** Why it can't run here (as in `wallet.ownService`), and its rgb-lib. */
     look: () => look(isForThisSystem),
     /** Starts it if needed, anew for another indexer or proxy. Throws NOT_HERE if it can't run. */
     serve: async ({ walletId, ...at }: OwnWallet): Promise<{ baseUrl: string; token: string }> => {
@@ -72,10 +71,7 @@ export function startOwnService(options: OwnServiceOptions) {
       if (missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
       return running.start(walletId, JSON.stringify(at), () => startOne(options, chainFolder(at.chain), at));
     },
-    /**
-     * The output behind an invoice's secret seal (32 bytes), which only rgb-lib knows; the answer hashes to it. Null:
-     * unknown.
-     */
+    /** The output behind a secret seal (32 bytes), which only rgb-lib knows; the answer hashes to it. Null: unknown. */
     openSeal: async ({ chain, keys }: InChain, secretSeal: Uint8Array): Promise<RevealedSeal | null> => {
       const watched = watchedOf(keys);
       const stash = watched && (await (await load()).readStash(chainFolder(chain), watched));
@@ -237,7 +233,6 @@ async function isGenuine(
   }
 }
 
-/** Null: no asset account. */
 function watchedOf({
   accountXpubVanilla: xpubVanilla,
   accountXpubColored: xpubColored,

@@ -20,11 +20,9 @@ export interface ServiceOptions
 
 export interface RunningService extends ServiceServer {
   readonly token: string;
-  /** By recipient id: files kept from rgb-lib. */
   readonly refused: OpenWallets['refused'];
 }
 
-/** The optional package's name if it isn't installed. */
 export function missingPackage(): string | null {
   return findBinaries(RGB_LIB) === null ? RGB_LIB.package : null;
 }
@@ -39,7 +37,6 @@ export type { Doors } from './rgb-lib/relay.ts';
 /** The file grows with each transfer: larger ones aren't read. */
 const MAX_STASH_BYTES = 256 * 1024 * 1024;
 
-/** Contract data with invoice seals; null: none readable. */
 export async function readStash(folder: string, keys: WatchedKeys): Promise<Uint8Array | null> {
   const file = join(folder, folderOf(keys), keys.fingerprint, 'rgb', 'stash.dat');
   try {
@@ -51,10 +48,7 @@ export async function readStash(folder: string, keys: WatchedKeys): Promise<Uint
 
 export const networks = Object.keys(NETWORKS) as readonly Network[];
 
-/**
- * What others serve, on this computer: gets public accounts, no secret, and is trusted by nobody. Each wallet's process
- * ends with this one.
- */
+/** It gets public accounts, no secret, and is trusted by nobody. Each wallet's process ends with this one. */
 export async function serveWallets(options: ServiceOptions): Promise<RunningService> {
   const wallets = openWallets({ ...options, build: RGB_LIB });
   const service = { build: RGB_LIB, wallets, settings: defaultSettings() };

@@ -38,6 +38,7 @@ export function withLength(written: (length: number) => Uint8Array, bytes: Uint8
   return concatBytes(written(bytes.length), bytes);
 }
 
+/** BIP340's tagged hash. */
 export function tagged(tag: string, ...parts: readonly Uint8Array[]): Uint8Array {
   const hashed = sha256(textBytes(tag));
   return sha256(concatBytes(hashed, hashed, ...parts));
@@ -66,7 +67,6 @@ export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
   return subtree(leaves, 0, leaves.length);
 }
 
-/** Siblings on a full tree's way to a leaf, the one below the root first. */
 export function merklePath(leaves: readonly Uint8Array[], place: number): Uint8Array[] {
   const path: Uint8Array[] = [];
   let list = leaves;

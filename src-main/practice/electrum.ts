@@ -30,7 +30,6 @@ const ESTIMATE = 0.00002;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const none = v.strictTuple([]);
-/** Name, and a version or a range. */
 const greeting = v.strictTuple([
   v.pipe(v.string(), v.maxLength(100)),
   v.union([v.string(), v.strictTuple([v.string(), v.string()])]),
@@ -45,7 +44,6 @@ const coinRow = v.object({
   sats: v.number(),
 });
 
-/** Answered as ElectrumX does. */
 function electrumMethods(world: World): ElectrumMethods {
   const scriptOf = createScriptFinder(world);
   return new Map([
@@ -153,7 +151,6 @@ function createScriptFinder(world: World): (scriptHash: string) => string {
 const MAX_CONNECTIONS = 64;
 /** No question of the protocol is this long. */
 const MAX_LINE_CHARS = 100_000;
-/** Unread answers per connection. */
 const MAX_UNREAD_BYTES = 16 * 1024 * 1024;
 const IDLE_MS = 10 * 60_000;
 

@@ -18,7 +18,6 @@ export type PracticeStatus = NoticePayload<'practice.block'>;
 export interface PracticeOptions {
   readonly dataFolder: string;
   readonly clock: { readonly nowMs: () => number };
-  /** Default: the system's randomness. */
   readonly random?: World['random'];
   /** 0: only on demand. */
   readonly blockEverySeconds?: number;
@@ -30,7 +29,6 @@ export interface PracticeOptions {
   readonly onFriend?: (status: FriendStatus) => void;
   /** Without it, opening a damaged file throws STORAGE_DAMAGED. */
   readonly onDamaged?: (damage: Damage) => void;
-  /** The caller was answered 500. */
   readonly onFault?: (error: unknown) => void;
   readonly mischief?: Mischief;
 }
@@ -81,8 +79,8 @@ async function serve(world: World, options: PracticeOptions) {
     invoiceSeconds: readChoices(world).invoiceSeconds,
   });
   return {
-    /** http on loopback. */
     baseUrl: server.baseUrl,
+    /** `tcp://` on loopback; the port changes at every start. */
     chainAddress: electrum.address,
     /** The port changes at every start; foreign endpoints stay as they are. */
     rgbEndpoint: (named: string): string =>
@@ -95,7 +93,6 @@ async function serve(world: World, options: PracticeOptions) {
       onBlock?.(now);
       return now;
     },
-    /** From now on, the friend's included. */
     setInvoiceSeconds: (seconds: number): PracticeStatus => {
       choose(world, 'invoiceSeconds', seconds);
       return status();

@@ -18,7 +18,6 @@ import { walletEndpoints } from './endpoints/wallet.ts';
 interface Service extends Pick<Call, 'world' | 'mischief'> {
   readonly onFault: (error: unknown) => void;
   readonly onAnswered: () => void;
-  /** For non-wallet endpoints. */
   readonly findOther: (method: string, path: string) => Endpoint | null;
 }
 

@@ -10,7 +10,6 @@ export const systemSchedule: Schedule = (run, afterMs) => {
 /** After a pause: enough blocks to settle what waited, not a thousand. */
 const MAX_CATCH_UP_BLOCKS = 6;
 
-/** 0: never. Catches up missed blocks within reason. */
 export function startBlockTimer(options: {
   everySeconds: number;
   lastBlockAtMs: number;
@@ -53,7 +52,6 @@ export function startBlockTimer(options: {
 
 export type UnlockWaits = ReturnType<typeof createUnlockWaits>;
 
-/** Answered once the node service's clock is there. One timer for all. */
 export function createUnlockWaits(nowMs: () => number, schedule: Schedule) {
   let waiting: { readonly atMs: number; readonly go: (isDue: boolean) => void }[] = [];
   let cancel: () => void = () => undefined;
@@ -69,14 +67,12 @@ export function createUnlockWaits(nowMs: () => number, schedule: Schedule) {
   }
 
   return {
-    /** False: the service ends without an answer. */
     until: (atMs: number) =>
       new Promise<boolean>((go) => {
         waiting.push({ atMs, go });
         look();
       }),
     look,
-    /** Releases all: the service ends. */
     close: () => {
       cancel();
       for (const { go } of waiting) go(false);

@@ -40,12 +40,10 @@ const column = jsonOf(asset);
 export const readAsset = (told: string): ApiAsset => v.parse(column, told);
 export const writeAsset = (told: ApiAsset): string => jsonText(asset, told);
 
-/** In a backup. */
 export const assetRecord = v.strictObject({ told: asset, listed: v.boolean() });
 export type AssetRecord = v.InferOutput<typeof assetRecord>;
 
 const names = { ticker: v.nullable(text), name: text, precision, schema: text };
-/** As first seen, or by the genesis. */
 const assetNames = v.object(names);
 export const pinnedColumns = v.object({
   asset_id: x.assetId,

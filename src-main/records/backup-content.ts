@@ -70,7 +70,6 @@ export type Aside = (what: Entry['what'], name: string, why?: Entry['why']) => v
 /** No real file has more errors. */
 const MOST_ASIDE = 20_000;
 
-/** Throws BACKUP_TOO_MUCH. */
 export function createAside() {
   const all: SetAside[] = [];
   const add = (one: SetAside): void => {
@@ -128,7 +127,6 @@ export function readBackupContent(text: Uint8Array) {
   return { head, content, setAside };
 }
 
-/** Cuts a wallet's name to the limit. */
 function withPlainNames(settings: unknown): unknown {
   const named = v.looseObject({ wallets: v.array(v.looseObject({ name: v.string() })) });
   if (!v.is(named, settings)) return settings;
@@ -143,10 +141,8 @@ type Placed<T> = T extends Place
     : T extends bigint | string | number | boolean | null | undefined
       ? T
       : { readonly [K in keyof T]: Placed<T[K]> };
-/** Files resolved to bytes. */
 export type BackupContent = Placed<Pick<WithPlaces, 'assetData' | 'ownStates'>> &
   Readonly<Omit<WithPlaces, 'assetData' | 'ownStates'>>;
-/** The first piece's data for all. */
 export type BackupHeadContent = Pick<SettingsDocument, 'app' | 'wallets'>;
 export type BackupPiece = Partial<BackupContent> & { readonly head?: BackupHeadContent };
 
@@ -235,7 +231,6 @@ export function countRecords({ head, ...piece }: BackupPiece): Readonly<Record<B
   };
 }
 
-/** For a name: a text, a number, or a time's day. */
 function textAt(entry: unknown, path: string): string[] {
   const found = path
     .split('.')

@@ -17,10 +17,7 @@ import {
 } from '../base/sealed-box.ts';
 import { readPieces, writePieces, type Append, type LongFile, type Piece } from './sealed-pieces.ts';
 
-/**
- * Magic, header length, JSON header, a box with the piece key that the password opens, their SHA-256, and the pieces,
- * which all authenticate the header. Holds no wallet secret.
- */
+/** Magic, header length, JSON header, a box with the piece key, their SHA-256, the pieces. Holds no wallet secret. */
 
 const MAX_HEADER_BYTES = 2_048;
 const MAGIC = Buffer.from('OCHRE BACKUP\n', 'ascii');
@@ -36,7 +33,6 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const header = v.strictObject({
   version: v.literal(VERSION),
   madeAtMs: count,
-  /** Ochre's version. */
   by: v.pipe(v.string(), v.maxLength(BOUNDS.versionChars), v.regex(/^[\w.+-]*$/)),
   scrypt: v.strictObject({ logN: count, r: count, p: count }),
   salt: hex(SALT_BYTES),

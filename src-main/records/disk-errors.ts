@@ -32,7 +32,6 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && primaryCode(error) === BUSY;
 }
 
-/** Each method's disk errors become failures. */
 export function explainingDisk<T extends object>(file: string, methods: T): T {
   const wrapped = Object.entries(methods).map(([name, member]: [string, unknown]) => {
     if (typeof member !== 'function') return [name, member];

@@ -30,7 +30,6 @@ const EVENTS_KEPT_MS = 90 * 86_400_000;
 /** Per node, some of which change state all day: events older than the board's, and in all. */
 const [MOST_OLD_EVENTS, MOST_EVENTS] = [1_000, 20_000];
 const BOARD_MS = 30 * 86_400_000;
-/** Nodes per turn of main. */
 const NODES_AT_ONCE = 250;
 const EVENT = {
   node_id: 'text',
@@ -41,14 +40,10 @@ const EVENT = {
   text: 'text',
 } as const;
 
-/**
- * `<folder>/fleet.sqlite`; on disk when a method returns. Holds no secret. Skips and names unreadable rows. Throws
- * DISK_REFUSED.
- */
+/** `<folder>/fleet.sqlite`; on disk when a method returns. Holds no secret. Throws DISK_REFUSED. */
 export function openFleet(folder: string, clock: Now) {
   const file = join(folder, 'fleet.sqlite');
   const { db, damage } = openSqlite(file, { tables, nowMs: clock.nowMs() });
-  /** One JSON value per row. `more`: searchable columns. */
   const upsert = (table: string, ...more: readonly string[]) => {
     const [columns, set] = [[...more, 'data'], [...more, 'data'].map((name) => `${name} = excluded.${name}`)];
     return db.prepare(
@@ -102,7 +97,6 @@ export function openFleet(folder: string, clock: Now) {
     ...createStretches(db, unreadable),
     clouds: (): CloudRecord[] => clouds(allClouds.all()),
     putCloud: (record: CloudRecord) => void putCloud.run(record.id, jsonOf(cloud, record)),
-    /** With its nodes and their history. */
     removeCloud: (cloudId: string) => void removeCloud.run(cloudId),
     /** Some hundred rows after `after`; `last` null at the end. */
     nodesBehind: (after: number): { readonly last: number | null; readonly found: readonly NodeRecord[] } => {
@@ -116,7 +110,6 @@ export function openFleet(folder: string, clock: Now) {
     removeNodes: transaction(db, (nodeIds: readonly string[]) => {
       for (const nodeId of nodeIds) removeNode.run(nodeId);
     }),
-    /** Newest first. */
     history: (nodeId: string, limit: number): NodeEvent[] => events(eventsOf.all(nodeId, limit)),
     openRun: transaction(db, (record: RunRecord, parts: readonly RunNodeRecord[]) => {
       putRun.run(record.id, record.startedAtMs, jsonOf(run, record));
@@ -127,7 +120,6 @@ export function openFleet(folder: string, clock: Now) {
       void putRunNode.run(runId, part.nodeId, 0, jsonOf(runNode, part)),
     runs: (): RunRecord[] => runs(allRuns.all()),
     runNodes: (runId: string) => runNodes(nodesOfRun.all(runId)),
-    /** Adds or replaces it as unseen. */
     putAlert: (alert: AlertView) => void putAlert.run(alert.id, alert.atMs, jsonOf(alertView, alert)),
     alerts: (limit: number): AlertView[] => alerts(newestAlerts.all(limit)),
     seeAlerts: transaction(db, (alertIds: readonly string[]) => {
@@ -143,7 +135,6 @@ export function openFleet(folder: string, clock: Now) {
   });
 }
 
-/** Also forgets old or excess events of the same nodes. */
 function addingEvents(db: Sqlite): (events: readonly NodeEvent[]) => void {
   const add = db.prepare(
     'INSERT INTO events (node_id, at_ms, kind, state, by, text) VALUES (?, ?, ?, ?, ?, ?)',
@@ -177,7 +168,6 @@ function addingEvents(db: Sqlite): (events: readonly NodeEvent[]) => void {
   };
 }
 
-/** From the events of kind `state`. */
 function createStretches(db: Sqlite, unreadable: Unreadable) {
   const stretchesOf = unreadable.each('a state of node', 'id', (row) => {
     const { place, id, states } = v.parse(statesRow, row);
@@ -204,15 +194,12 @@ function createStretches(db: Sqlite, unreadable: Unreadable) {
   );
 
   return {
-    /** Oldest first, from the state in force at `fromMs`. */
     stretches: (fromMs: number, nodeId: string): readonly Stretch[] =>
       stretchesOf(ofOne.all(fromMs, nodeId))[0]?.stretches ?? [],
-    /** For some hundred nodes; `last` null at the end. */
     stretchesBehind: (fromMs: number, after: number) => {
       const rows = next.all(fromMs, after);
       return { last: lastPlace(rows), found: stretchesOf(rows) };
     },
-    /** Newest first. */
     upgradeTimesMs: (limit: number) =>
       v
         .parse(v.array(v.object({ took_ms: v.nullable(v.number()) })), upgrades.all(limit))
@@ -228,7 +215,6 @@ const eventRow = v.pipe(
 
 const atRow = v.object({ at_ms: v.nullable(v.number()) });
 const placeRow = v.object({ place: v.number() });
-/** Null on the last page. */
 const lastPlace = (rows: readonly unknown[]): number | null =>
   rows.length < NODES_AT_ONCE ? null : v.parse(placeRow, rows.at(-1)).place;
 const statesRow = v.object({
@@ -242,7 +228,6 @@ function toStretch([fromMs, state]: State, at: number, states: readonly State[])
   return { state, fromMs, toMs: states[at + 1]?.[0] ?? null };
 }
 
-/** Throws for invalid JSON, or another value. */
 const dataOf =
   <T>(schema: v.GenericSchema<unknown, T>) =>
   (row: unknown): T =>

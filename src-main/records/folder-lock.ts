@@ -8,17 +8,13 @@ import { explainDisk, isBusy, isDamage, refuseUnwritable } from './disk-errors.t
 
 export interface FolderLock {
   readonly release: () => void;
-  /**
-   * Throws DATA_FOLDER_GONE if folder or lock was moved or replaced: writes would be lost, and another Ochre may have
-   * begun there.
-   */
+  /** Throws DATA_FOLDER_GONE if folder or lock was moved or replaced: writes would be lost. */
   readonly refuseGone: () => void;
 }
 
 /**
  * One Ochre per data folder. The lock's file is separate and used with `exec` only: libsql's `close()` frees a lock at
- * garbage collection once anything was prepared. The system's lock ends with the process, so no file content or process
- * id is compared. Throws DATA_FOLDER_BUSY, DISK_REFUSED.
+ * garbage collection once anything was prepared. The system ends the lock with the process. Throws DATA_FOLDER_BUSY.
  */
 export function lockFolder(folder: string): FolderLock {
   const file = join(folder, 'lock');
@@ -42,7 +38,6 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** Device and inode; null if absent. */
 function identityOf(path: string): string | null {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found === undefined ? null : `${String(found.dev)}:${String(found.ino)}`;
@@ -53,8 +48,7 @@ function lock(file: string): { release: () => void } {
     return begin(file);
   } catch (error) {
     if (!isDamage(error)) throw error;
-    // Its content isn't ours: nothing is ever written. In place, so that two at once still share one file and one of them
-    // waits.
+    // Nothing is ever written to it, so its content isn't ours. In place: two at once still share one file.
     truncateSync(file);
     return begin(file);
   }

@@ -7,13 +7,9 @@ export const SETTINGS_FILE = 'ochre.json';
 export const SETTINGS_COPY = 'ochre.copy.json';
 
 const DATABASES = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite', 'practice.sqlite'];
-/** Files of earlier forms only. */
 const EARLIER = ['settings.json', 'settings.copy.json', 'brought.sqlite'];
 
-/**
- * Checks the databases' form, changes nothing; `readSettings` does the same. Damage is left to who opens the file. Throws
- * DATA_FOLDER_FORM.
- */
+/** Changes nothing. Damage is left to who opens the file. Throws DATA_FOLDER_FORM. */
 export function refuseOtherForm(folder: string): void {
   for (const name of DATABASES) {
     const header = databaseHeader(join(folder, name));

@@ -63,7 +63,6 @@ export function openHeaderFiles(folder: string) {
     return {
       /** The height after the last header; the first's if empty. */
       end: () => within((_, end) => Promise.resolve(end)),
-      /** From `first` below `to`; fewer at the file's end. */
       read: (first: number, to: number) =>
         within(async (handle, end): Promise<Headers> => {
           const count = Math.max(0, Math.min(to, end) - first);
@@ -80,7 +79,6 @@ export function openHeaderFiles(folder: string) {
           await handle.write(put.bytes, 0, put.bytes.length, placeOf(put.from));
           await handle.datasync();
         }),
-      /** Keeps those below `height`. */
       cut: (height: number) =>
         within(async (handle, end) => {
           if (height < end) await handle.truncate(placeOf(Math.max(from, height)));

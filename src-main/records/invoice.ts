@@ -66,7 +66,6 @@ export const writeToldInvoice = (one: ToldOfInvoice): string => jsonText(told, o
 export const readSlot = (column: string): NewInvoice['slot'] => v.parse(slotColumn, column);
 export const writeSlot = (place: NewInvoice['slot']): string | null => place && jsonText(x.outpoint, place);
 
-/** In a backup: what the invoice's text doesn't say. */
 export const invoiceRecord = v.strictObject({
   ...v.pick(made, ['invoice', 'batchTransferIdx', 'createdAtMs']).entries,
   slot: v.nullable(x.outpoint),

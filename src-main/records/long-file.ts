@@ -6,10 +6,7 @@ import { fail } from '../base/errors.ts';
 import { syncFolderOf } from './replace-file.ts';
 import type { Append, LongFile } from './sealed-pieces.ts';
 
-/**
- * Open only during a read. Throws FILE_UNREADABLE with the system's code; NO_FILE for a pipe or a device, which may never
- * end.
- */
+/** Throws FILE_UNREADABLE with the system's code; NO_FILE for a pipe or a device, which may never end. */
 export async function openLongFile(path: string): Promise<LongFile> {
   const name = basename(path);
   const withFile = async <T>(act: (file: FileHandle) => Promise<T>): Promise<T> => {
@@ -40,9 +37,7 @@ export async function openLongFile(path: string): Promise<LongFile> {
   };
 }
 
-/**
- * Written beside and renamed once all is on disk: a torn write leaves the old file. Throws what Node and `write` throw.
- */
+/** Renamed once all is on disk: a torn write leaves the old file. Throws what Node and `write` throw. */
 export async function writeLongFile(path: string, write: (append: Append) => Promise<void>): Promise<void> {
   // An existing file there is another writer's, or the person's.
   const beside = `${path}.${randomBytes(8).toString('hex')}.part`;
@@ -62,7 +57,6 @@ export async function writeLongFile(path: string, write: (append: Append) => Pro
   }
 }
 
-/** E.g. ENOSPC. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

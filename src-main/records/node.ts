@@ -21,7 +21,6 @@ export const cloud = v.strictObject({
   tokenId: secretId,
   extras: ofCloud.extras,
   everySeconds: ofCloud.everySeconds,
-  /** With its first report here. */
   newest: v.nullable(
     v.strictObject({
       ...latestImage.wrapped.entries,
@@ -47,7 +46,6 @@ const facts = v.strictObject({
   beforeSinceMs: time,
   /** No answer since the last evidence or accepted upgrade: the next is from a new start of the node. */
   wentDown: v.boolean(),
-  /** The expected change didn't come in time. */
   overdue: v.boolean(),
   /** Start of answering only that its state is changing. */
   changingSinceMs: time,
@@ -102,7 +100,6 @@ export const node = v.strictObject({
     }),
   ),
   unlockTemplate: nodeDetail.entries.unlockTemplate,
-  /** By the template's names. */
   secretIds: v.pipe(
     v.record(x.textUpTo(100), x.id),
     v.check((ids) => Object.keys(ids).length <= 1_000),

@@ -12,10 +12,7 @@ import {
 import { letLoopTurn } from '../turns.ts';
 import { SYNCED, syncFile } from './replace-file.ts';
 
-/**
- * rgb-lib's files of a wallet whose process isn't running; null: none. Throws for anything but files and folders with
- * rgb-lib's names, or beyond `limits`.
- */
+/** Null: none. Throws for anything but files and folders with rgb-lib's names, or beyond `limits`. */
 export async function listState(
   folder: string,
   fingerprint: string,
@@ -62,10 +59,7 @@ export async function readListed(folder: string, { name, size }: StateFileSize):
   }
 }
 
-/**
- * All or nothing. False, nothing changed: one exists. Throws what Node throws, and Error if the files are no state of
- * this wallet.
- */
+/** All or nothing; false: one exists. Throws what Node throws, and Error if the files are no state of this wallet. */
 export async function putState(
   folder: string,
   fingerprint: string,

@@ -16,7 +16,6 @@ import { bigintAsText } from './values.ts';
 
 export type PendingRestore = ReturnType<typeof openPendingRestore>;
 
-/** The pieces' key, the wallets' ids here, and the settings. */
 export interface RestoreHead extends BackupHeadContent {
   readonly pieces: Pick<PiecesOf, 'id' | 'key'>;
   readonly ids: ReadonlyMap<string, string>;
@@ -32,7 +31,6 @@ const written = v.strictObject({
 const NO_HEAD = new Uint8Array();
 const FAST = 1;
 const STAGED = /^restore\.[0-9a-f]+\.pieces$/;
-/** With a write that a power cut ended, without what was set aside. */
 const STAGED_OR_PART = /^restore\.[0-9a-f]+\.pieces(\.([0-9a-f]+\.)?part)?$/;
 
 /**
@@ -95,7 +93,6 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
       rmSync(file, { force: true });
       if (head !== null) rmSync(piecesOf(head.pieces.id), { force: true });
     },
-    /** Deletes the given file, or pieces not to be restored. */
     clear: (what: 'given' | 'pieces') => {
       const head = begun();
       const kept = head === null ? '' : basename(piecesOf(head.pieces.id));
@@ -106,7 +103,6 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
   });
 }
 
-/** `only` null: the head doesn't name them. */
 function renameStaged(folder: string, only: string | null, ending: string): void {
   for (const name of readdirSync(folder))
     if (only === null ? STAGED.test(name) : name === only)

@@ -31,7 +31,6 @@ export const spending = v.object({
   made: v.array(v.object({ vout: at.vout, ...place, sats: v.optional(sats) })),
   /** Our spent coins: the script follows from our keys, and the amount is signed (BIP341). */
   coins: v.array(v.object({ ...at, ...place, sats })),
-  /** By their keys. */
   recipients: v.array(text),
   /** False: signed by the deliberate second step, so its assets and incoming amounts teach nothing. */
   proved: v.boolean(),
@@ -39,7 +38,6 @@ export const spending = v.object({
   back: v.array(v.object({ ...at, assetId: text, amount: decimal, opout: text })),
 });
 
-/** By `txid:vout`; empty if it says none. */
 export function spentBy(step: unknown): readonly string[] {
   const read = v.safeParse(v.object({ inputs }), step);
   return read.success ? read.output.inputs : [];

@@ -11,20 +11,15 @@ import {
 import { open, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** For a new file, flushed to disk. */
 export const SYNCED = { flag: 'wx', mode: 0o600, flush: true } as const;
 
-/**
- * Writes beside and renames: a torn write leaves the old file. Removes what lies beside, never follows a link. Throws
- * what Node throws.
- */
+/** A torn write leaves the old file. What lies beside is removed, a link never followed. Throws what Node throws. */
 export function replaceFile(file: string, text: string): void {
   const beside = besideOf(file);
   writeFileSync(beside, text, SYNCED);
   renameSync(beside, file);
 }
 
-/** For long content, away from main's loop. */
 export async function replaceLongFile(file: string, content: string | Uint8Array): Promise<void> {
   const beside = besideOf(file);
   await writeFile(beside, content, SYNCED);
@@ -51,7 +46,6 @@ export function dropLink(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true) rmSync(file);
 }
 
-/** A file's content, or a folder's names. Throws what Node throws. */
 export function syncFile(path: string, flags: string | number): void {
   const handle = openSync(path, flags);
   try {

@@ -20,10 +20,7 @@ function typeOf(entry: v.ObjectEntries[string]): string {
   return 'wrapped' in entry ? typeOf(entry.wrapped) : entry.type;
 }
 
-/**
- * Reads a broken database by row number and passes on every readable row, from a copy: the original stays as found.
- * Returns how many were taken; never throws for broken data.
- */
+/** Reads a copy by row number: the original stays as found. Returns how many were taken; never throws for broken data. */
 export function salvageRows(
   file: string,
   tables: Readonly<Record<string, Columns>>,

@@ -57,7 +57,6 @@ export function writePieces(append: Append, of: PiecesOf, quality: number) {
   };
 }
 
-/** In order, from `at`; a lost one yields its reason. */
 export async function* readPieces(file: LongFile, at: number, of: PiecesOf): AsyncIterableIterator<Piece> {
   let number = 0;
   for (let from = at; ;) {

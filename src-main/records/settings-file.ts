@@ -70,7 +70,7 @@ export function readSettings(folder: string): FoundSettings {
 
 /**
  * The copy is written first: a difference is an unfinished change, or one was put back. Nothing says which is right:
- * network and signature gates must hold in both, and no wallet is lost.
+ * network and signature gates must hold in both.
  */
 function withCopy(
   { document, unsafe, lost }: ReadText,
@@ -195,7 +195,6 @@ function isWritten(text: string, document: SettingsDocument): boolean {
   return isDeepStrictEqual(fromJson(text), toJsonValue(document));
 }
 
-/** Null: none. Throws DISK_REFUSED. */
 function textOf(path: string): string | null {
   return explained(basename(path), () =>
     statSync(path, { throwIfNoEntry: false }) === undefined ? null : readFileSync(path, 'utf8'),
@@ -219,7 +218,6 @@ type SettingsText =
 interface ReadText {
   readonly is: 'read';
   readonly document: SettingsDocument;
-  /** Members that got their safe value. */
   readonly unsafe: readonly string[];
   readonly lost: readonly string[];
 }
@@ -231,8 +229,7 @@ function readSettingsText(text: string): SettingsText {
   const { form = FORM } = raw;
   // A form that is no number must be a later one.
   if (form !== FORM) return { is: 'foreign', form: typeof form === 'number' ? form : FORM + 1, member: null };
-  // A schema elsewhere stops at its first problem (base/first-problem.ts) and would miss unknown members after a bad
-  // value.
+  // Schemas elsewhere stop at the first problem (base/first-problem.ts) and would miss unknown members behind it.
   const { issues = [] } = v.safeParse(settingsSchema, raw, { abortEarly: false });
   const member = unknownMember(issues);
   if (member !== null) return { is: 'foreign', form: FORM + 1, member: plainName(member, 80) };
@@ -265,7 +262,6 @@ function readMembers(raw: Raw): ReadText {
   const unsafe: string[] = [];
   const lost: string[] = [];
   const { app, lock, hosts, wallets, ...others } = settingsSchema.entries;
-  /** Each member alone; `at`: their path. */
   const each = <T extends object>(entries: v.ObjectEntries, safe: T, from: Raw, at = ''): T =>
     Object.fromEntries(
       Object.entries(safe).map(([name, value]: [string, unknown]) => {

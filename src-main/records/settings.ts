@@ -14,7 +14,6 @@ const lock = v.strictObject({
   idleMinutes,
 });
 
-/** Limits per file. */
 export const MOST = { wallets: BOUNDS.wallets, hosts: 100_000 } as const;
 
 /** The settings file's content; never holds a secret. */
@@ -72,7 +71,6 @@ export const safeSettings: SettingsDocument = {
 /** Without any word on a lock, Ochre stays locked by this until the keychain answers. */
 export const SAFE_LOCK: LockRecord = { id: '0'.repeat(32), idleMinutes: 1 };
 
-/** Null if a single value is invalid. */
 export function parseSettings(value: unknown): SettingsDocument | null {
   const parsed = v.safeParse(settingsSchema, value);
   return parsed.success ? parsed.output : null;

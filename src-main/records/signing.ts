@@ -26,7 +26,6 @@ const asked = v.object({
 });
 const built = v.object({ psbt, outcome: text, digest: text, limits: judgeInputJson.limits });
 const signedStep = v.object({ ...spending.entries, psbt });
-/** A submit without a fitting answer. */
 const unansweredStep = v.object({
   because: text,
   /** The service's other txid (security.md, F03). */
@@ -88,7 +87,6 @@ export const importedPart = v.strictObject({
 
 const whole = v.strictObject({
   ...signingHead,
-  /** In order. */
   steps: v.pipe(v.array(wholeStep), v.maxLength(BOUNDS.steps)),
   imported: v.nullable(importedPart),
   /** From a backup, unproved: it reserves coins, and the book learns nothing else. */
@@ -140,7 +138,6 @@ const signedImport = jsonOf(
     v.check((data) => !('unreadable' in data)),
   ),
 );
-/** Unsigned, or signed with its spending and its import. */
 export function isMergedImport({
   origin,
   state: now,
@@ -181,7 +178,6 @@ export function requireFlow(
 }
 
 const judgedFlow = v.object({ asked, built });
-/** Throws FLOW_UNKNOWN also for a record that doesn't parse. */
 export function readJudged({ data }: Pick<Signing, 'data'>) {
   const parsed = v.safeParse(judgedFlow, data);
   if (!parsed.success || parsed.output.asked.intent.kind === 'offline') throw fail('FLOW_UNKNOWN', {});

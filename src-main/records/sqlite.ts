@@ -9,7 +9,6 @@ import { APPLICATION_ID, FORM, otherForm } from '../base/data-form.ts';
 export type Sqlite = Database.Database;
 
 interface Options {
-  /** SQL for a new file. */
   readonly tables: string;
   readonly nowMs: number;
   /** For a file that must be complete: indexes are checked too, and this must pass. */
@@ -38,7 +37,6 @@ export function openSqlite(file: string, options: Options): { db: Sqlite; damage
 }
 
 const guards = new WeakMap<Sqlite, () => void>();
-/** File and last full check of each open database. */
 const looked = new WeakMap<Sqlite, { readonly file: string; readonly atMs: number }>();
 
 /**
@@ -54,7 +52,6 @@ function identity(file: string): string {
   return [dev, ino, size, mtimeNs, ctimeNs].join(' ');
 }
 
-/** The last full check if the file is as closed; the stamp is used up. */
 function takeStamp(file: string, nowMs: number): number | null {
   return attempt(() => {
     const [atMs = '', ...rest] = readFileSync(stampOf(file), 'utf8').split(' ');
@@ -79,7 +76,9 @@ export function closeSqlite(db: Sqlite): void {
     if (file === null || damagedFiles.has(file) || (sizeOf(`${file}-wal`) ?? 0) > 0) return;
     rmSync(stampOf(file), { force: true });
     writeFileSync(stampOf(file), `${String(atMs)} ${identity(file)}`, { flag: 'wx', mode: 0o600 });
-  } catch {}
+  } catch {
+    // The next start does a full check.
+  }
 }
 
 /** Unlike libsql's: keeps the reason if SQLite rolled back already, and joins an outer transaction. */
@@ -162,7 +161,6 @@ function isNew(db: Sqlite): boolean {
   return pragma(db, 'page_count') === 0;
 }
 
-/** All or nothing. */
 function createTables(db: Sqlite, tables: string): void {
   transaction(db, () => {
     db.exec(
@@ -181,5 +179,4 @@ function pragma(db: Sqlite, name: string): number {
   return row?.[0] ?? 0;
 }
 
-/** Kept aside; what is readable is taken over. */
 class DamagedFile extends Error {}

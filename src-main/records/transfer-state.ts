@@ -38,7 +38,6 @@ export function transferState(facts: StateFacts, nowMs: number): TransferState {
   return facts.namedBy === undefined ? 'expired' : 'unknown';
 }
 
-/** Unix milliseconds until it expires or becomes unknown; null: it doesn't. */
 export function lapsesAtMs(facts: StateFacts): number | null {
   if (facts.namedBy !== undefined) return longestMs(facts);
   const waits = facts.statusName === 'initiated' || facts.statusName === 'waitingCounterparty';
@@ -50,7 +49,6 @@ const CONFIRMING_MS = 24 * 3_600_000;
 /** Without expiry: Bitcoin Core forgets an unmined transaction after two weeks by default. */
 const ENDLESS_MS = 14 * 24 * 3_600_000;
 
-/** 0 without any time: not waited for. */
 function longestMs({ expiresAtMs, createdAtMs }: StateFacts): number {
   if (expiresAtMs !== null) return expiresAtMs + CONFIRMING_MS;
   return typeof createdAtMs === 'number' ? createdAtMs + ENDLESS_MS : 0;
@@ -123,7 +121,6 @@ export function directionOf(kindName: KindName): Direction {
   return kindName === 'receiveBlind' || kindName === 'receiveWitness' ? 'in' : 'none';
 }
 
-/** By a known txid, or a state that implies one. */
 export function hasArrived({ kindName, hasTxid, statusName }: StateFacts): boolean {
   const isTaken = statusName === 'waitingBroadcast' || statusName === 'waitingSafeHeight';
   return directionOf(kindName) === 'in' && (hasTxid || isTaken);

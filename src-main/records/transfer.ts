@@ -60,7 +60,6 @@ export const writeTransfer = (one: ToldTransfer): string =>
 export const MOST_STEPS = 1_000;
 export const transferStep = v.object({ atMs: timeMs, status: numberOrWord });
 
-/** In a backup, with its history and label. */
 export const transferRecord = v.strictObject({
   assetId: x.assetId,
   told,

@@ -13,14 +13,15 @@ export type Unreadable = ReturnType<typeof createUnreadable>;
 export function createUnreadable(file: string) {
   const names = new Set<string>();
 
-  /** `what`: for the name; `key`: the identifying column. */
   function each<T>(what: string, key: string, make: (row: unknown) => T): (rows: readonly unknown[]) => T[] {
     return (rows) =>
       rows.flatMap((row) => {
         try {
           const read = readRow(row);
           if (read !== null) return [make(read)];
-        } catch {}
+        } catch {
+          // The fault is this row's alone.
+        }
         names.add(`${what} ${nameIn(row, key)}`);
         return [];
       });
@@ -28,7 +29,6 @@ export function createUnreadable(file: string) {
 
   return {
     each,
-    /** Empty if all rows so far were readable. */
     damage: (): StorageDamage[] =>
       names.size === 0
         ? []
@@ -43,7 +43,6 @@ export function createUnreadable(file: string) {
   };
 }
 
-/** The person's name for it if readable; else the file's. */
 function nameIn(row: unknown, key: string): string {
   if (typeof row !== 'object' || row === null) return '';
   const columns = new Map<string, unknown>(Object.entries(row));

@@ -41,7 +41,6 @@ export function createWaiting(db: Sqlite, unreadable: Unreadable) {
   const forget = db.prepare('DELETE FROM waiting WHERE wallet_id = ?');
   return {
     list: (walletId: string) => read(all.all(walletId)),
-    /** Replaces the act's other one. `signingId`: the signing that makes its slots; null: unknown. */
     put: ({ act, asked }: CallInput<'signing.wait'>, signingId: string | null, sinceMs: number) =>
       void put.run(asked.walletId, act, JSON.stringify(asked), signingId, sinceMs),
     end: (walletId: string, act: CallInput<'signing.wait'>['act']) => end.run(walletId, act).changes > 0,

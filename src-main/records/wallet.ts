@@ -42,10 +42,7 @@ export const wallet = v.strictObject({
   /** Base URL (or `practice`) that answered register. */
   registeredWith: v.nullable(service),
   wordsCheckedAtMs,
-  /**
-   * Larger payments need the app password; the copy beside the secret counts. The contract's own may be a bigint, which
-   * no file has.
-   */
+  /** The copy beside the secret counts. The contract's own may be a bigint, which no file has. */
   askAboveSats: v.nullable(v.pipe(x.count, v.maxValue(x.MAX_SATS))),
   lastAddress: v.nullable(v.strictObject({ address, keychain, index, shownAtMs, seenBefore })),
   /** Main's memory, the keyholder has its own; null: never set. */
@@ -57,11 +54,9 @@ export const wallet = v.strictObject({
       behindMs: v.exactOptional(
         v.pipe(v.number(), v.safeInteger(), v.minValue(-x.LAST_MS), v.maxValue(x.LAST_MS)),
       ),
-      /** First seen, confirmed by the keyholder. */
       met: v.pipe(v.array(firstSeen), v.maxLength(BOUNDS.metRecipients)),
     }),
   ),
-  /** Null: proved, or made here. */
   keysUnproved: v.nullable(keysUnproved),
   codeForm,
   chainSource,
@@ -73,10 +68,7 @@ export type WalletConnection = WalletRecord['connection'];
 export type ChainSource = NonNullable<WalletRecord['chainSource']>;
 export type RulesMemo = NonNullable<WalletRecord['rules']>;
 
-/**
- * Stricter values where they gate signatures, network or display. Without its keys there is no wallet: the entry is kept
- * aside.
- */
+/** Stricter values where they gate signatures, network or display. Without its keys there is no wallet. */
 export const SAFE_WALLET: Omit<WalletRecord, 'id' | 'keys' | 'keychains'> = {
   name: '?',
   // Signs nothing until words are restored or the key is found in the keychain.

@@ -129,7 +129,6 @@ export const walletCalls = {
     return refreshed;
   },
   'wallet.overview': readOverview,
-  // From kept data, for showing alone: asks no service.
   'wallet.lastOverview': (context, { walletId }) =>
     holdingsOf(context, context.wallets.require(walletId)).overview(),
   'wallet.unspents': readUnspents,

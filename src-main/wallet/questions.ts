@@ -29,7 +29,6 @@ const reachLines = (fresh: readonly Reach[]): string[] =>
 const proxyLines = (fresh: readonly Reach[]): string[] =>
   reachLines(fresh.filter(({ purpose }) => purpose === 'proxy'));
 
-/** `second`: the server that blocks are compared with. */
 export function askChainSource(
   wallet: WalletRecord,
   { address, pin }: ChainSource,
@@ -48,18 +47,14 @@ export function askBothKinds(): Asked {
   return question('question-both-kinds', {}, []);
 }
 
-/** Words, or a compared account, disproved a backup's record. */
 export function askOtherKeys(name: string): Asked {
   const confirmLabel = say('welcome-create-make');
   return question('question-other-keys', { wallet: name, confirmLabel, danger: true }, []);
 }
 
 interface GoesWithIt {
-  /** Unsigned imports. */
   readonly drafts: number;
-  /** Signed imports. */
   readonly signed: number;
-  /** Out to be signed elsewhere. */
   readonly away: number;
   /** Perhaps submitted, and unreadable. */
   readonly unreadable: number;
@@ -84,10 +79,7 @@ export function askSetPassword(secrets: number): Asked {
   return question('question-set-password', { count: secrets, confirmLabel }, []);
 }
 
-/**
- * While locked: names no wallet. `lost`: secrets beside the restored one; `ends`: session wallets; `tokens`: closed
- * tokens and passwords.
- */
+/** Names no wallet. `lost`: secrets beside the restored one; `ends`: session wallets; `tokens`: closed tokens. */
 export function askForgot(lost: number, ends: number, tokens: number): Asked {
   const deletes = lost + ends + tokens > 0 ? 'yes' : 'no';
   return question('question-forgot', { count: lost, deletes, danger: true }, [
@@ -117,7 +109,6 @@ export function isProvableService({ connection }: WalletRecord): boolean {
   return connection.kind !== 'remote' || ABILITIES[connection.dialect].provable;
 }
 
-/** The service says it forgot this wallet. `known`: its last report. */
 export function askRegisterAgain(
   wallet: WalletRecord,
   host: string,

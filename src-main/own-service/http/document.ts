@@ -88,7 +88,6 @@ export const documentEndpoints: readonly Endpoint[] = [
     const sent = await wallet.sendEnd(asked.signed_psbt);
     return ok({ txid: sent.txid, batch_transfer_idx: sent.batchTransferIdx });
   }),
-  // Beyond the document: RGB-Node's two bitcoin calls.
   forWallet('/api/wallet/sendbtcbegin', btcBody, async ({ wallet, asked }) =>
     ok(await wallet.sendBtcBegin(asked.address, asked.amount, asked.fee_rate)),
   ),

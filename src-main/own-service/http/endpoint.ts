@@ -41,7 +41,6 @@ function problemsOf(name: string, value: string | null, form: RegExp): InvalidFi
 
 export interface Settings {
   invoiceSeconds: number;
-  /** The document's `/invoice/create` can't ask for a witness invoice. */
   witnessInvoices: boolean;
   /**
    * Whether a begin reserves its inputs. Off by default: rgb-lib ends its process at such a send's end if another asset

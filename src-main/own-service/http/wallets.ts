@@ -23,7 +23,6 @@ export function openWallets(
 ): OpenWallets {
   mkdirSync(at.folder, { recursive: true });
   const known = new Map<string, Promise<RgbWallet>>();
-  /** Files over which a wallet's processes ended, while the service runs. */
   const ended = new Map<string, Ends>();
   const endsOf = (name: string): Ends => {
     const ends = ended.get(name) ?? new Map<string, number>();
@@ -31,7 +30,6 @@ export function openWallets(
     return ends;
   };
   let isStopped = false;
-  /** `before`: ended, but may still have to clean up. */
   const begin = (name: string, keys: WatchedKeys, before: RgbWallet | null): Promise<RgbWallet> => {
     const opening = (before?.stop() ?? Promise.resolve()).then(() => {
       if (isStopped) throw new Error('The service ends');

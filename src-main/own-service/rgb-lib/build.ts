@@ -7,17 +7,14 @@ export interface Build {
   readonly name: string;
   readonly package: string;
   readonly version: string;
-  /** Module resolution starts here. */
   readonly from: string;
   /** The release's status numbers (service-facts.md 2.1). */
   readonly numbering: ApiNumbering;
-  /** Statuses in this release's order, by the C ABI's names. */
   readonly statuses: readonly string[];
   /** A server setting: wallets must accept 0 and 1 (service-facts.md 3.2). */
   readonly vanillaKeychain: number;
   /** A receive or send without an expiry ends its process. */
   readonly needsExpiry: boolean;
-  /** It distinguishes new wallets from those on disk. */
   readonly loadsWallets: boolean;
   /** `schemaDigest` of its new wallet's database, the only one it opens. Null: any. */
   readonly database: string | null;

@@ -6,7 +6,6 @@ import { beginSchema, checkSchema, requestSchema, type Check, type Reply, type R
 let library: Library | null = null;
 const open: Record<string, Argument> = {};
 
-/** The part of Electron's utilityProcess port that is used. */
 interface ElectronParentPort {
   readonly postMessage: (message: unknown) => void;
   readonly on: (event: 'message', listener: (event: { readonly data: unknown }) => void) => void;
@@ -46,6 +45,7 @@ async function check({ database, schema }: Check): Promise<Reply> {
   }
 }
 
+/** rgb-lib's HTTP client (reqwest) reads these at its first question. */
 function goBy(webProxy: string): void {
   for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY']) process.env[name] = webProxy;
 }

@@ -15,7 +15,6 @@ export function forkHere(execArgv: readonly string[] = process.execArgv): ChildL
   });
   return {
     post: (message) => {
-      // Whoever ends all of us may have ended it.
       if (child.connected) child.send(message as object, () => undefined);
     },
     hear: (listener) => void child.on('message', listener),

@@ -15,9 +15,7 @@ export interface Parameter {
 
 const DECLARED = /\b(CResultString|CResult|void) ((?:rgblib|free)_\w+)\(([^)]*)\);/g;
 
-/**
- * Builds differ in parameters, so calls use names and the header gives their order. Throws for an unknown parameter type.
- */
+/** Builds differ in parameters, so calls use names. Throws for an unknown parameter type. */
 export function readHeader(text: string): ReadonlyMap<string, Prototype> {
   const found = new Map<string, Prototype>();
   for (const [, returns, name = '', list = ''] of text.replace(/\s+/g, ' ').matchAll(DECLARED)) {

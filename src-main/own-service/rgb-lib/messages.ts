@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { binariesSchema } from './build.ts';
 
-/** JSON values only. */
-
-/** Sent first, once. */
 export const beginSchema = v.object({
   binaries: binariesSchema,
-  /** For all web requests; null: none. */
   webProxy: v.nullable(v.string()),
 });
 export type Begin = v.InferOutput<typeof beginSchema>;
@@ -19,7 +15,6 @@ export const requestSchema = v.object({
   id: v.number(),
   name: v.string(),
   args: v.record(v.string(), v.nullable(v.union([v.string(), v.boolean()]))),
-  /** Keeps the result in the child under this name. */
   keepAs: v.optional(v.string()),
 });
 export type Request = v.InferOutput<typeof requestSchema>;
@@ -30,10 +25,8 @@ export const replySchema = v.variant('ok', [
 ]);
 export type Reply = v.InferOutput<typeof replySchema>;
 
-/** The library's refusal, by kind and words. */
 export class RgbLibError extends Error {
   override readonly name = 'RgbLibError';
-  /** E.g. `InsufficientBitcoins`. */
   readonly kind: string;
 
   constructor(kind: string, message: string) {
@@ -42,10 +35,7 @@ export class RgbLibError extends Error {
   }
 }
 
-/**
- * The C ABI writes errors as Rust's debug text: `RgbLib(AssetNotFound { asset_id: "…" })`, or `JSONConversion(…)` for
- * unreadable input; without other bindings' sentences.
- */
+/** The C ABI writes errors as Rust's debug text: `RgbLib(AssetNotFound { asset_id: "…" })`, or `JSONConversion(…)`. */
 export function rgbLibError(text: string): RgbLibError {
   const inner = /^RgbLib\((.*)\)$/s.exec(text)?.[1] ?? text;
   const kind = /^[A-Za-z]+/.exec(inner)?.[0] ?? 'Unknown';

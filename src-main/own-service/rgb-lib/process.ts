@@ -13,18 +13,13 @@ import {
 } from './messages.ts';
 import type { Savepoint } from './savepoint.ts';
 
-/** `keepAs`: a handle's name for later calls. `savepoint`: of the folder it may change. */
 interface How {
   readonly keepAs?: string;
   readonly savepoint?: Savepoint;
 }
 
-/** The C ABI in a child: functions and arguments by name. */
 export interface RgbLibProcess {
-  /**
-   * In order, one at a time. Throws RgbLibError for the library's refusals, Refusal if too many wait, Error if the
-   * process is gone.
-   */
+  /** In order, one at a time. Throws RgbLibError, Refusal if too many wait, Error if the process is gone. */
   readonly run: (name: string, args: Request['args'], how?: How) => Promise<string | null>;
   readonly isGone: () => boolean;
   readonly stop: () => Promise<void>;
@@ -37,10 +32,7 @@ const GONE = "rgb-lib's process ended";
 
 const CHECK_MS = 20_000;
 
-/**
- * Before rgb-lib opens it, in a process that is ended afterwards or after a timeout. Throws RgbLibError unless this
- * build's schema made it.
- */
+/** In a process that is ended afterwards or after a timeout. Throws RgbLibError unless this build's schema made it. */
 export async function requireGenuineDatabase(
   { database: schema }: Build,
   startChild: () => ChildLink,
@@ -148,7 +140,6 @@ export async function startRgbLib(
       await untilIdle();
       child.kill();
       await ended;
-      // From here nothing of it touches the folder.
       await last;
     },
   };

@@ -13,7 +13,6 @@ import { readBytes } from '../../serving/request.ts';
 export interface Relay {
   /** For HTTP_PROXY, with the caller's secret. */
   readonly url: string;
-  /** By recipient id, since it was opened. */
   readonly refused: ReadonlyMap<string, RefusedFile>;
   /** rgb-lib answered, so it survived what it was given. */
   readonly outlived: () => void;
@@ -23,7 +22,6 @@ export interface Relay {
 }
 
 export interface Doors {
-  /** Fetches what was left, and relays rgb-lib's own calls. */
   readonly openRgbProxy: (at: { readonly endpoint: string; readonly way: typeof STRAIGHT }) => {
     readonly host: string;
     readonly consignment: (recipientId: string) => Promise<LeftConsignment | null>;
@@ -32,7 +30,6 @@ export interface Doors {
       readonly body: Uint8Array;
     }) => Promise<{ readonly status: number; readonly text: string }>;
   };
-  /** The broken rule; null: none. */
   readonly refusalOf: (recipientId: string, left: LeftConsignment) => Promise<RefusedFile['code'] | null>;
 }
 
@@ -152,17 +149,14 @@ const OVER_TLS = '/.over-tls';
 export const toRelayed = (endpoint: string): string =>
   endpoint.replace(/^rpcs:\/\/([^/?#]+)/, `rpc://$1${OVER_TLS}`);
 
-/** rgb-lib's endpoint or invoice in everybody else's form. */
 export const asWritten = (text: string): string =>
   text.replace(/\b(rpc|http):\/\/([^/?#,&]+)\/\.over-tls/g, '$1s://$2');
 
-/** Null: no web address. */
 function endpointOf(target: string): string | null {
   if (!/^http:\/\/[^/]/.test(target)) return null;
   return asWritten(target);
 }
 
-/** Null: another question. */
 function consignmentAsked(body: Buffer, contentType: string): { recipientId: string; id: unknown } | null {
   if (!contentType.startsWith('application/json')) return null;
   const asked = readJson(body.toString('utf8')) as Partial<Record<string, unknown>> | null;

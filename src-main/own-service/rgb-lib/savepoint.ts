@@ -15,7 +15,6 @@ export interface Savepoint {
   readonly over: () => Promise<void>;
 }
 
-/** `folder`: a wallet's; `fingerprint`: rgb-lib's folder in it, with the copy beside. */
 export function openSavepoint(folder: string, fingerprint: string): Savepoint {
   const { state, copy, mark } = placesOf(folder, fingerprint);
   const takeMark = async (): Promise<void> => {
@@ -62,10 +61,11 @@ export function leaveNoWallet(folder: string, fingerprint: string): void {
   for (const path of [copy, mark, ahead]) rmSync(path, { recursive: true, force: true });
   try {
     rmdirSync(folder);
-  } catch {}
+  } catch {
+    // It still has snapshots.
+  }
 }
 
-/** Snapshots kept. */
 const SNAPSHOTS = 3;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -134,7 +134,6 @@ async function listed(folder: string) {
 
 type SameFile = (is: Stats, was: Stats) => boolean;
 
-/** Makes `to` equal `from`, synced to disk; skips equal files. */
 async function bringOver(from: string, to: string, isSame: SameFile): Promise<void> {
   const entries = (await listed(from)).filter(({ name }) => !isPassing(name));
   mkdirSync(to, { recursive: true, mode: 0o700 });
@@ -168,7 +167,6 @@ async function copyChanged(source: string, target: string, isSame: SameFile): Pr
   return true;
 }
 
-/** Syncs what differs from the copy, folders included. */
 async function syncChanged(state: string, copy: string): Promise<void> {
   let isChanged = false;
   const known = new Set((await listed(copy)).map(({ name }) => name));

@@ -12,7 +12,6 @@ const outpoint = v.object({ txid: text, vout: v.bigint() });
 export const assignment = v.union([v.record(text, v.bigint()), text]);
 export type Assignment = v.InferOutput<typeof assignment>;
 
-/** Null unless it names an amount. */
 export function fungible(assigned: Assignment | null): bigint | null {
   return assigned === null || typeof assigned === 'string' ? null : (assigned['Fungible'] ?? null);
 }

@@ -66,7 +66,6 @@ export interface SendRecipient {
 /** Watch-only: no private key. Every method throws RgbLibError. */
 export type RgbWallet = Awaited<ReturnType<typeof openRgbWallet>>;
 
-/** The own service's names to rgb-lib's. */
 export const NETWORKS = {
   mainnet: 'Mainnet',
   testnet3: 'Testnet',
@@ -92,7 +91,6 @@ const VANILLA_LOOKBACK = 20;
 /** A look at the chain is fresh enough to build for so long. */
 const LOOKED_MS = 30_000;
 
-/** In its own process, online. `ends`: of earlier processes. */
 export async function openRgbWallet(
   at: Surroundings & { readonly folder: string; readonly keys: WatchedKeys; readonly ends: Ends },
 ) {
@@ -244,7 +242,6 @@ export async function openRgbWallet(
         skip_sync: skipSync,
       }),
     refresh: () => ask(s.refreshed, 'refresh', { asset_id_opt: null, filter: '[]', skip_sync: false }),
-    /** By recipient id: files kept from rgb-lib. */
     refused: (): ReadonlyMap<string, RefusedFile> => relay?.refused ?? new Map(),
     sendBtcBegin: (address: string, amount: bigint, feeRate: bigint) =>
       ask(v.string(), 'send_btc_begin', {

@@ -4,8 +4,6 @@ import * as v from 'valibot';
 import { fromHex, textBytes, toHex, txidBytes } from '../bytes.ts';
 import { nowSeconds, sql, type World } from './store.ts';
 
-/** Regtest's rules unless said otherwise. */
-
 export const REGTEST = { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef } as const;
 
 /** tpub and tprv (BIP32): one version pair for all networks but mainnet. */
@@ -43,7 +41,6 @@ function subsidySats(height: number): bigint {
 const SPENDING_BYTES = 148n;
 const SPENDING_WITNESS_BYTES = 67n;
 const RELAY_SATS_PER_BYTE = 3n;
-/** Amount and length. */
 const BEFORE_SCRIPT_BYTES = 9n;
 
 /** Bitcoin Core's relay minimum: 330 sat for taproot, 294 for P2WPKH. */
@@ -75,7 +72,6 @@ export const TREASURY = {
 } as const;
 
 const tipRow = v.object({ height: v.number(), hash: v.string(), timeSeconds: v.number() });
-/** `header`: 80 bytes, hex. */
 const blockRow = v.object({ ...tipRow.entries, header: v.string() });
 type Tip = v.InferOutput<typeof tipRow>;
 type Block = v.InferOutput<typeof blockRow>;
@@ -88,7 +84,6 @@ const countRow = v.object({ count: v.number() });
 /** Consensus' million vbytes, less header and coinbase. */
 const BLOCK_VBYTES = 990_000;
 
-/** Mines until the treasury has spendable coins. */
 export function ensureGenesis(world: World): void {
   world.store.atomic(() => {
     if (findTip(world) !== null) return;
@@ -114,7 +109,6 @@ export function tip(world: World): Tip {
   return found;
 }
 
-/** Fewer at the chain's end. */
 export function blocksFrom(world: World, height: number, count: number): Block[] {
   return world.store.rows(blockRow)`SELECT * FROM blocks
     WHERE height >= ${height} ORDER BY height LIMIT ${count}`;
@@ -200,7 +194,6 @@ function coinbase(
   return { txid: toHex(sha256x2(raw).reverse()), raw: toHex(raw) };
 }
 
-/** Two tries on average. */
 function mineHeader(
   previousHash: string,
   txids: readonly string[],

@@ -17,7 +17,6 @@ import {
 import { signatureIsValid, type Prevout } from './psbt.ts';
 import { sql, type World } from './store.ts';
 
-/** Worded as Bitcoin Core's rejections. */
 export class Rejected extends Refusal {
   constructor(reason: string) {
     super(libraryError('FailedBroadcast', `Failed to broadcast: ${reason}`).answer);

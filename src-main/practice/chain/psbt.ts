@@ -7,7 +7,6 @@ import { MIN_RATE_SATS_PER_VB, tip } from './chain.ts';
 import type { World } from './store.ts';
 import { fullPath, keyOf, type Branch, type ServedWallet, type Unspent } from './wallets.ts';
 
-/** Own outputs carry their key's derivation. */
 export type PsbtOutput =
   ReturnType<typeof ownOutput> | { readonly script: Uint8Array; readonly amount: bigint };
 
@@ -15,7 +14,6 @@ export type PsbtOutput =
 const FIXED_BYTES = 8;
 const INPUT_BYTES = 41;
 export const TAPROOT_OUTPUT_BYTES = 43;
-/** An output's bytes before its script. */
 export const AMOUNT_AND_LENGTH_BYTES = 9;
 /** Weight units (BIP141, BIP341). */
 const INPUT_WITNESS_WEIGHT = 66;
@@ -78,7 +76,6 @@ export function insufficientBitcoins(needed: bigint, available: bigint): Refusal
   return libraryError('InsufficientBitcoins', `Insufficient bitcoin funds: ${funds}`);
 }
 
-/** By the signed size. */
 export function feeSats(inputs: number, outputBytes: readonly number[], rateSatsPerVb: number): bigint {
   const outputs = outputBytes.reduce((sum, bytes) => sum + bytes, countBytes(outputBytes.length));
   const unsignedBytes = FIXED_BYTES + countBytes(inputs) + INPUT_BYTES * inputs + outputs;
@@ -105,7 +102,6 @@ export function parseSigned(text: string): Transaction {
   }
 }
 
-/** Every input has one 64-byte signature as final witness. */
 export function isFinalised(transaction: Transaction): boolean {
   const inputs = Array.from({ length: transaction.inputsLength }, (_, input) => input);
   return inputs.every((input) => keyPathSignature(transaction, input) !== null);

@@ -24,10 +24,8 @@ interface Sql {
   readonly values: readonly SqlValue[];
 }
 
-/** A template: values are bound, never part of the text. */
 type Template<T> = (parts: readonly string[], ...given: readonly (SqlValue | Sql)[]) => T;
 
-/** Also nests in other SQL. */
 export const sql: Template<Sql> = (parts, ...given) => {
   const all = given.map((one) =>
     typeof one === 'object' && one !== null ? one : { text: '?', values: [one] },
@@ -42,7 +40,6 @@ export const sql: Template<Sql> = (parts, ...given) => {
 export interface Store {
   rows: <S extends v.GenericSchema>(row: S) => Template<v.InferOutput<S>[]>;
   run: (act: Sql) => void;
-  /** Returns the row's number; `or`: if the key exists. */
   insert: (table: string, row: Readonly<Record<string, SqlValue>>, or?: 'OR REPLACE' | 'OR IGNORE') => number;
   /** All on disk on return, or nothing. Joins a running one. */
   atomic: <T>(work: () => T) => T;
@@ -70,10 +67,7 @@ export interface Damage {
   readonly keptAs: string | null;
 }
 
-/**
- * A damaged file is set aside and reported; without a listener it stays a failure. Throws STORAGE_DAMAGED, DISK_REFUSED,
- * DATA_FOLDER_FORM.
- */
+/** Without a listener damage stays a failure. Throws STORAGE_DAMAGED, DISK_REFUSED, DATA_FOLDER_FORM. */
 export function openStore(file: string, nowMs: number, onDamaged?: (damage: Damage) => void): Store {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -56,7 +56,6 @@ function addressOf(script: Uint8Array): string {
   return Address(REGTEST).encode(OutScript.decode(script));
 }
 
-/** From the master key, for PSBT key origins. */
 export function fullPath(branch: Branch, index: number): number[] {
   return [...ACCOUNT_PATHS[branch], KEYCHAIN, index];
 }
@@ -81,7 +80,6 @@ function fingerprintText({ fingerprint }: HDKey): string {
 /** BIP44's address gap limit. */
 const GAP_LIMIT = 20;
 
-/** Two account xpubs, a fingerprint, and the revealed indexes. */
 const walletRow = v.object({
   xpubVanilla: v.string(),
   xpubColored: v.string(),
@@ -94,7 +92,6 @@ export type ServedWallet = Readonly<v.InferOutput<typeof walletRow>>;
 const highestRow = v.object({ highest: v.nullable(v.number()) });
 const REVEALED = { vanilla: 'vanillaRevealed', colored: 'coloredRevealed' } as const;
 
-/** Updated from the chain; null if not registered. */
 export function findWallet(world: World, xpubVanilla: string): ServedWallet | null {
   const wallet = readWallet(world, xpubVanilla);
   if (wallet === null) return null;
@@ -119,7 +116,6 @@ export function revealAddress(world: World, wallet: ServedWallet): string {
   return addressOf(keyOf(wallet, 'vanilla', revealNext(world, wallet, 'vanilla')).script);
 }
 
-/** Returns the first; all count as revealed now. */
 export function revealNext(world: World, wallet: ServedWallet, branch: Branch, count = 1): number {
   const first = (readWallet(world, wallet.xpubVanilla) ?? wallet)[REVEALED[branch]] + 1;
   setRevealed(world, wallet, branch, first + count - 1);
@@ -188,7 +184,6 @@ const unspentRow = v.object({
   coinbase: v.number(),
 });
 
-/** Not spent even by an unmined transaction. */
 export interface Unspent extends Readonly<v.InferOutput<typeof unspentRow>> {
   readonly mature: boolean;
 }

@@ -53,7 +53,6 @@ export const createUtxosBegin = forWallet('/wallet/createutxosbegin', (call, wal
   if (BigInt(sizeSats) < DUST_SATS) {
     throw libraryError('OutputBelowDustLimit', 'Output is below the dust limit');
   }
-  // upTo counts free slots too.
   const free = upTo ? freeSlots(slotsOf(world, wallet)).length : 0;
   if (free >= num) throw libraryError('AllocationsAlreadyAvailable', 'Allocations already available');
 
@@ -179,7 +178,6 @@ function buildPaymentPsbt(world: World, wallet: ServedWallet, asked: PaymentAske
   throw parts.insufficientBitcoins(asked.amountSats + feeOf(Math.max(1, coins.length)), inSats);
 }
 
-/** `slots`: created; 0: a payment. */
 const handedOutRow = v.object({ slots: v.number(), used: v.number() });
 
 function recordHandedOut(world: World, { xpubVanilla }: ServedWallet, txid: string, slots: number): void {
@@ -214,7 +212,6 @@ function broadcastHandedOut(
 const begun = v.object(sendFields);
 const ended = v.object({ ...sendFields, signed_psbt: text(parts.MAX_PSBT_CHARS) });
 
-/** Reserves nothing until the PSBT comes back. */
 export const sendBegin = forWallet('/wallet/sendbegin', (call, wallet) => {
   const { world, body } = call;
   const fields = readShape(begun, body);

@@ -27,9 +27,7 @@ export interface RawAnswer {
 }
 
 export interface Mischief {
-  /** Throws HangUp to end the connection instead. */
   readonly answer: (path: string, run: () => Promise<Answer>) => Promise<Answer | RawAnswer>;
-  /** Replaces a begin call's PSBT (base64). */
   readonly psbt: (path: string, built: string) => string;
   /** The document can't ask for a witness invoice. */
   readonly invoiceKind: () => 'blinded' | 'witness';
@@ -53,7 +51,6 @@ export function handOut<T extends { readonly psbt: string; readonly txid: string
   return { ...built, psbt, txid: psbt === built.psbt ? built.txid : (txidOf(psbt) ?? built.txid) };
 }
 
-/** The vanilla xpub suffices; other headers must agree. */
 function identify(world: World, headers: IncomingHttpHeaders): ServedWallet {
   const { xpubVanilla, xpubColored, fingerprint } = readClaim(headers);
   const wallet = findWallet(world, xpubVanilla);
@@ -67,7 +64,6 @@ function identify(world: World, headers: IncomingHttpHeaders): ServedWallet {
   return wallet;
 }
 
-/** An unknown wallet needs all three headers. */
 export function identifyOrAdd(world: World, headers: IncomingHttpHeaders): ServedWallet {
   const { xpubVanilla, xpubColored, fingerprint } = readClaim(headers);
   if (findWallet(world, xpubVanilla) !== null) return identify(world, headers);

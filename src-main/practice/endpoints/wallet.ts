@@ -68,7 +68,6 @@ export const walletEndpoints: readonly Endpoint[] = [
     return ok({ ...assetBalanceOf(world, wallet, contract), offchainOutbound: 0, offchainInbound: 0 });
   }),
   forWallet('/wallet/issueassetnia', issueAssetNia),
-  /** A receive of any asset is listed once its asset is known. */
   forWallet('/wallet/listtransfers', ({ world, body }, wallet) => {
     const contract = contractOf(world, readShape(ofAsset, body).asset_id);
     const transfers = transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla}
@@ -76,10 +75,7 @@ export const walletEndpoints: readonly Endpoint[] = [
     return ok(transfers.map(transferJson));
   }),
   forWallet('/wallet/failtransfers', failTransfers),
-  /**
-   * Blinded, as public servers make it; an empty id is any asset. Any ledger asset is accepted; rgb-lib only knows held
-   * ones (AssetNotFound).
-   */
+  /** Blinded, as public servers make it; an empty id is any asset. rgb-lib only knows held assets (AssetNotFound). */
   forWallet('/invoice/create', ({ world, body, mischief }, wallet) => {
     const { asset_id: assetId, amount } = readShape(invoiceAsked, body);
     if (amount === 0n) throw libraryError('InvalidAmountZero', 'Invalid amount: zero');

@@ -20,10 +20,7 @@ import { FRIEND_KEYS, asPerson, friendWallet, friendWithSlots, payAsFriend, prep
 
 export type FriendStatus = NoticePayload<'practice.friendChanged'>;
 
-/**
- * Refreshes (acknowledges, broadcasts) and fails what expired, so its slots are free again; nothing when silent. Returns
- * whether anything changed.
- */
+/** Acknowledges, broadcasts, and fails what expired, so that slots are free again. */
 function actAsFriend(world: World): boolean {
   return world.store.atomic(() => {
     if (readChoices(world).friendSilent) return false;
@@ -42,7 +39,6 @@ function underWay(world: World): TransferRow[] {
   return transfersWhere(world)`batches.xpubVanilla = ${FRIEND_KEYS.xpubVanilla} AND ${UNDER_WAY}`;
 }
 
-/** On-the-way transfers only need the next block. */
 function hasToAct(world: World): boolean {
   if (readChoices(world).friendSilent) return false;
   return underWay(world).some(({ status, kind, ack, recipientId }) => {
@@ -57,10 +53,8 @@ function stateOf(transfers: readonly TransferRow[]): string {
 
 type FriendClock = ReturnType<typeof startFriendClock>;
 
-/** Acts a moment after something came, and with every block. */
 export function startFriendClock(options: {
   world: World;
-  /** 0: with blocks only. */
   afterSeconds: number;
   schedule: Schedule;
   onActed: ((status: FriendStatus) => void) | undefined;
@@ -81,7 +75,6 @@ export function startFriendClock(options: {
   };
   return {
     now,
-    /** Acts after a moment, if needed. */
     soon: () => {
       attempt(() => {
         if (afterSeconds === 0 || waiting !== null || !hasToAct(world)) return;
@@ -119,15 +112,11 @@ interface FriendInvoice extends Pick<CallInput<'practice.friendInvoice'>, 'asset
   readonly expiresInSeconds: number | null;
 }
 
-/**
- * A counterparty with own keys and slots, which acts after a moment and with every block. Throws PRACTICE_REFUSED with
- * the reason.
- */
+/** Acts a moment after it has to, and with every block. Throws PRACTICE_REFUSED with the reason. */
 export function createFriend(world: World, friendClock: FriendClock) {
   const status = (): FriendStatus => friendStatus(world, friendClock.actsAtMs());
   return {
     status,
-    /** A silent friend doesn't acknowledge, broadcast or pay. */
     setSilent: (silent: boolean): FriendStatus => {
       choose(world, 'friendSilent', silent ? 1 : 0);
       friendClock.soon();
@@ -154,7 +143,6 @@ export function createFriend(world: World, friendClock: FriendClock) {
       ),
     /** Asset and amount only if the invoice leaves them open. Returns the txid before broadcast. */
     pay: (asked: Parameters<typeof payAsFriend>[1]): string => payAsFriend(world, asked),
-    /** One of each sample, issuing what is missing. */
     samples: () => prepareSamples(world),
   };
 }

@@ -31,7 +31,6 @@ export const FRIEND_KEYS = {
 
 let master: HDKey | null = null;
 
-/** By the key of each input's origin. */
 function signAsFriend(psbt: string): Transaction {
   master ??= HDKey.fromMasterSeed(sha256(textBytes(PUBLIC_SEED)), TPUB_VERSIONS);
   const transaction = Transaction.fromPSBT(Buffer.from(psbt, 'base64'), { allowUnknownOutputs: true });
@@ -59,7 +58,6 @@ export function friendWallet(world: World): ServedWallet {
   return wallet;
 }
 
-/** With enough free slots; unmined ones do. */
 export function friendWithSlots(world: World, free: number): ServedWallet {
   const wallet = friendWallet(world);
   const missing = free - freeSlots(slotsOf(world, wallet)).length;
@@ -83,15 +81,11 @@ interface FriendPays {
 }
 
 const RATE_SATS_PER_VB = 2;
-/** A witness recipient's output. */
 const WITNESS_SATS = 1_000n;
 /** For the asset's change, and for sats of the fee. */
 const SPARE_SLOTS = 2;
 
-/**
- * By a wallet's steps: choose, build, sign, submit. Broadcast after ACK and the friend's refresh. Returns the txid.
- * Throws PRACTICE_REFUSED.
- */
+/** Broadcast after ACK and the friend's refresh. Returns the txid. Throws PRACTICE_REFUSED. */
 export function payAsFriend(world: World, pays: FriendPays): string {
   if (readChoices(world).friendSilent) throw refused('your friend was told to be silent');
   return world.store.atomic(() =>
@@ -223,7 +217,6 @@ const SAMPLES: readonly Sample[] = [
 
 const sampleRow = v.object({ contract: v.string() });
 
-/** One of each; issues what ran short. Sends nothing. */
 export function prepareSamples(world: World) {
   return world.store.atomic(() =>
     SAMPLES.map((sample) => ({

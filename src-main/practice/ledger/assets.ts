@@ -88,14 +88,12 @@ export function listedAssets(world: World, wallet: ServedWallet, kind: AssetKind
 
 const allocationRow = v.object({
   id: v.number(),
-  /** Hex, like the operation's id. */
   contract: v.string(),
   opid: v.string(),
   no: v.number(),
   amount: units,
   txid: v.string(),
   vout: v.number(),
-  /** Status of its transfer, and of the spending one if any. */
   made: v.number(),
   spender: v.nullable(v.number()),
 });
@@ -105,7 +103,6 @@ export interface Allocation extends Readonly<v.InferOutput<typeof allocationRow>
   readonly settled: boolean;
 }
 
-/** Oldest first, with unsettled and spent ones. */
 export function allocationsOf(world: World, wallet: ServedWallet): Allocation[] {
   const rows = world.store.rows(
     allocationRow,

@@ -23,7 +23,6 @@ const bundleRow = v.object({
 });
 const operationRow = v.object({ txid: v.string() });
 
-/** Instead of this recipient's asset data. */
 export function leaveInstead(world: World, recipientId: string, leaves: FriendLeaves): void {
   world.store.run(sql`DELETE FROM leftInstead WHERE recipientId = ${recipientId}`);
   if (leaves !== 'data') world.store.insert('leftInstead', { recipientId, leaves });
@@ -48,7 +47,6 @@ export function leftFor(world: World, recipientId: string): Left | null {
 const insteadRow = v.object({ leaves: v.picklist(FRIEND_LEAVES) });
 const JUNK = textBytes('This is no consignment.');
 
-/** The newest send's; null: none. `instead`: the genesis shown. */
 function honestlyLeft(
   world: World,
   recipientId: string,
@@ -71,7 +69,6 @@ function honestlyLeft(
   return { file, txid, vout, contract };
 }
 
-/** Parents first, itself last. */
 function historyOf(world: World, contract: string, txid: string) {
   const history = new Map<string, v.InferOutput<typeof bundleRow>>();
   const follow = (to: string): void => {

@@ -42,7 +42,6 @@ const recipientFields = v.object({
   transport_endpoints: list(text(1000), 20),
 });
 
-/** Sent again by sendend. */
 export const sendFields = {
   recipient_map: record(list(recipientFields, MAX_RECIPIENTS), MAX_RECIPIENTS, 200),
   donation: v.boolean(),
@@ -51,7 +50,6 @@ export const sendFields = {
 };
 type SendBody = v.InferOutput<v.ObjectSchema<typeof sendFields, undefined>>;
 
-/** What rgb-lib refuses before looking at coins. */
 export function readSend(world: World, body: SendBody): SendAsked {
   refuseLowRate(body.fee_rate);
   const recipients = Object.entries(body.recipient_map).flatMap(([assetId, asked]) => {
@@ -101,10 +99,7 @@ function readRecipient(contract: string, fields: v.InferOutput<typeof recipientF
 
 export type SendCoins = ReturnType<typeof chooseCoins>;
 
-/**
- * Oldest slots until assets suffice, then free ones for the fee. Dust change goes to the fee (rgb-commitment.md 8 and
- * 11).
- */
+/** Oldest slots first, then free ones for the fee. Dust change goes to the fee (rgb-commitment.md 8 and 11). */
 export function chooseCoins(world: World, wallet: ServedWallet, asked: SendAsked) {
   const slots = slotsOf(world, wallet);
   const chosen = new Set<Slot>();

@@ -161,7 +161,6 @@ const sendPlan = v.object({
 });
 export type SendPlan = v.InferOutput<typeof sendPlan>;
 
-/** `asked`: the begin's fields, canonical. */
 const begunRow = v.object({ txid: v.string(), asked: v.string(), plan: jsonColumn(sendPlan) });
 type BegunSend = v.InferOutput<typeof begunRow>;
 
@@ -179,7 +178,6 @@ export function findBegun(world: World, wallet: ServedWallet, txid: string): Beg
 /** rgb-lib's hour. */
 const OFFER_SECONDS = 3600;
 
-/** Coins or recipients may have been used meanwhile. */
 export function checkStillFree(world: World, wallet: ServedWallet, plan: SendPlan): void {
   const slots = new Map(slotsOf(world, wallet).map((slot) => [placeOf(slot), slot]));
   const isFree = plan.inputs.every((input) => {

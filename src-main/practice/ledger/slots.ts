@@ -12,9 +12,7 @@ import { addBatch, addTransfer } from './transfers.ts';
 
 export interface Slot extends Unspent {
   readonly allocations: readonly Allocation[];
-  /** Unpaid blinded receives. */
   readonly pendingBlinded: number;
-  /** Spent by a send that waits for its recipient. */
   readonly reserved: boolean;
 }
 
@@ -103,7 +101,6 @@ interface ReceiveAsked {
   readonly contract: string | null;
   readonly amount: bigint | null;
   readonly kind: 'blinded' | 'witness';
-  /** Null or absent: the default. */
   readonly lastsSeconds?: number | null;
 }
 

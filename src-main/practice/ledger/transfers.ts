@@ -25,11 +25,9 @@ const transferRow = v.object({
   no: v.nullable(v.number()),
   witnessVout: v.nullable(v.number()),
 });
-/** Signed, refreshed and failed as one. */
 const batchRow = v.object({
   status: v.number(),
   txid: v.nullable(v.string()),
-  /** Hex, before and after its broadcast. */
   raw: v.nullable(v.string()),
   expiresAtSeconds: v.nullable(v.number()),
   minConfirmations: v.number(),
@@ -84,7 +82,6 @@ function moveBatch(world: World, batchId: number, status: number): void {
     WHERE id = ${batchId}`);
 }
 
-/** Frees what it would have spent and drops what it would have made. */
 export function failBatch(world: World, batchId: number): void {
   world.store.run(sql`UPDATE allocations SET spentBy = NULL WHERE spentBy = ${batchId}`);
   world.store.run(sql`DELETE FROM allocations WHERE madeBy = ${batchId}`);

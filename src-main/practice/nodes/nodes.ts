@@ -15,12 +15,10 @@ const nodeRow = v.object({
   image: v.string(),
   initialised: flag,
   unlocked: flag,
-  /** With both times: a planned or running upgrade. */
   upgradeTo: v.nullable(v.string()),
   upgradeFromMs: v.nullable(v.number()),
   upgradeUntilMs: v.nullable(v.number()),
   upgradeFails: flag,
-  /** The last upgrade did: the container is down. */
   failed: flag,
   unlockUntilMs: v.nullable(v.number()),
   unlockSeconds: v.number(),
@@ -127,12 +125,10 @@ function setUpgradeSeconds(world: World, seconds: number): void {
   putFact(world, 'upgradeSeconds', seconds);
 }
 
-/** Named by the commit. */
 export function latestImage(world: World): string {
   return imageOf(world, latestNo(world));
 }
 
-/** What an outdated node runs. */
 function olderImage(world: World): string {
   return imageOf(world, latestNo(world) - 1);
 }
@@ -141,10 +137,7 @@ function releaseImage(world: World): void {
   putFact(world, 'imageNo', latestNo(world) + 1);
 }
 
-/**
- * Derived from a seed and stored nowhere, so a search of the data folder finds only somebody else's copy. It guards
- * nothing.
- */
+/** Derived and stored nowhere, so a search of the data folder finds only somebody else's copy. It guards nothing. */
 export function passwordOf(world: World, { id, passwordNo }: Pick<NodeRow, 'id' | 'passwordNo'>): string {
   return `practice-${digest(`${seedOf(world)} password ${id} ${String(passwordNo)}`).slice(0, 16)}`;
 }
@@ -169,7 +162,6 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Also records what ended meanwhile. */
 export function nodesNow(world: World): readonly NodeRow[] {
   return world.store.atomic(() => readNodes(world).map((node) => settle(world, node)));
 }
@@ -195,7 +187,6 @@ export function createNodes(world: World, unlockWaits: UnlockWaits) {
   };
   return {
     status: () => act(),
-    /** A dozen in every state, unless there are some. */
     begin: () => act(() => begin(world)),
     make: (asked: CallInput<'practice.makeNodes'>) => act(() => make(world, asked)),
     release: ({ overSeconds, upgrades = true }: CallInput<'practice.releaseImage'>) =>

@@ -156,7 +156,6 @@ function sealBytes({ txid, vout, blinding }: Genesis['allocations'][number]): Ui
 }
 
 export interface Sent {
-  /** Without witness data. */
   readonly raw: Uint8Array;
   readonly transitions: readonly Transition[];
   readonly entropy: Uint8Array;
@@ -252,7 +251,6 @@ function witnessBytes({ version, inputs, outputs, lockTime }: PlainTransaction):
   );
 }
 
-/** Schema, types and scripts after the last bundle. */
 function schemaTail(kind: AssetKind): Uint8Array {
   return new Uint8Array(inflateSync(Buffer.from(TAILS[kind], 'base64')));
 }

@@ -5,7 +5,6 @@ import { fromHex, textBytes } from '../bytes.ts';
 /** The 0.11 line (rgb-commitment.md 9). Null: open. */
 export interface Invoice {
   readonly contract: Uint8Array | null;
-  /** By its schema; null: open or another. */
   readonly kind: AssetKind | null;
   readonly amount: bigint | null;
   readonly recipientId: string;
@@ -147,7 +146,6 @@ export function assetIdText(contract: Uint8Array): string {
   return `rgb:${chunked(encode(contract))}`;
 }
 
-/** 32 bytes; null unless in this service's own spelling. */
 export function readAssetId(text: string): Uint8Array | null {
   const bytes = text.startsWith('rgb:') ? decode(text.slice(4), 32) : null;
   return bytes !== null && assetIdText(bytes) === text ? bytes : null;
@@ -163,9 +161,7 @@ function readCheckedText(prefix: Prefix, text: string, bytes: number): Uint8Arra
   return payload !== undefined && checkedText(prefix, payload) === text ? payload : null;
 }
 
-/**
- * A u64 without trailing zero bytes in base 32: most significant bit first, last group zero-filled (rgb-commitment.md 9).
- */
+/** A u64 without trailing zero bytes in base 32, most significant bit first, zero-filled (rgb-commitment.md 9). */
 export function amountCode(amount: bigint): string {
   const bytes: number[] = [];
   for (let left = amount; left > 0n; left >>= 8n) bytes.push(Number(left & 0xffn));
@@ -174,7 +170,6 @@ export function amountCode(amount: bigint): string {
   return groups.map((group) => AMOUNT_ALPHABET.charAt(Number.parseInt(group.padEnd(5, '0'), 2))).join('');
 }
 
-/** Null unless canonical. */
 export function readAmountCode(text: string): bigint | null {
   const values = Array.from(text, (char) => AMOUNT_ALPHABET.indexOf(char));
   if (values.includes(-1)) return null;
@@ -202,7 +197,6 @@ function decode(text: string, length: number): Uint8Array | null {
   return bytes.length === length ? bytes : null;
 }
 
-/** Eight characters, then groups of seven. */
 function chunked(text: string): string {
   return [text.slice(0, 8), ...(text.slice(8).match(/.{1,7}/g) ?? [])].join('-');
 }

@@ -15,7 +15,6 @@ import {
   u8,
 } from '../bytes.ts';
 
-/** By operation and position. */
 export interface Opout {
   readonly opid: Uint8Array;
   readonly no: number;
@@ -36,7 +35,6 @@ export interface Item {
   readonly amount: bigint;
 }
 
-/** Counted amounts, or a unique asset's token. */
 export type StateKind = 'fungible' | 'unique';
 
 export interface Transition {
@@ -120,7 +118,6 @@ function opoutBytes({ opid, no }: Opout): Uint8Array {
   return concatBytes(opid, u16(ASSET_OWNER), u16(no));
 }
 
-/** As in a transition. */
 export function sealBytes(seal: Seal): Uint8Array {
   return seal.kind === 'secret' ? concatBytes(u8(1), seal.hash) : concatBytes(u8(0), revealed(seal));
 }
@@ -273,7 +270,6 @@ export function commit(messages: readonly Message[], entropy: Uint8Array): Commi
   };
 }
 
-/** One contract's: position, cofactor, depth and the way up. */
 export function proofOf(messages: readonly Message[], entropy: Uint8Array, contract: Uint8Array): Uint8Array {
   const { depth, cofactor, places } = arrange(messages);
   const own = [...places].find(([, message]) => compareBytes(message.contract, contract) === 0);

@@ -96,7 +96,6 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
   return {
     refOf: (scopeId: number, assetId: string): number =>
       v.parse(idRow, name.get(scopeId, assetId, folded(assetId))).id,
-    /** All its transfers were reported. */
     markListRead: (ref: number, atMs: number) => void setListRead.run(atMs, ref),
     of: (scope: Scope) => {
       const timesOf = () =>
@@ -108,7 +107,6 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
           asOfMs: timesOf()?.assets_as_of_ms ?? null,
         }),
         asset: (assetId: string) => scope.read<KeptAsset | null>(null, (id) => findAsset(id, assetId)),
-        /** Replaces the list; returns new and missing ids. */
         keepAssets: (assets: readonly ApiAsset[], atMs: number) => keepAll(scope.make(), assets, atMs),
         keepAsset: (asset: ApiAsset) => putAsset(scope.make(), asset, true),
         keepBalance: (assetId: string, balance: ApiAssetBalance) => {
@@ -118,14 +116,10 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
           const { listed, ...asset } = found;
           putAsset(id, { ...asset, balance }, listed);
         },
-        /** From a backup, unless present. */
         bringAssets: (records: readonly AssetRecord[]) => bring(scope, records),
-        /** From a backup, unless the scope is present. */
         bringTimes: (times: Times) => bringTimes(scope, times),
-        /** Null: never reported as a whole. */
         listTimes: (): ReadonlyMap<string, number | null> =>
           new Map(scope.read<[string, number | null][]>([], (id) => eachListTime(listTimes.all(id)))),
-        /** The oldest list's; null if one was never read. */
         readAtMs: () => timesOf()?.read_at_ms ?? null,
         markRead: (atMs: number) => void setRead.run(atMs, scope.make()),
       };

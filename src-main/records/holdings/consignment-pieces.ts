@@ -15,7 +15,6 @@ const blob = v.pipe(
 const row = v.object({ id: place, lookup: place, size: place, bytes: blob });
 const idRow = v.object({ id: place });
 const sumRow = v.object({ bytes: place });
-/** The pieces that make up a file. */
 const piecesRow = v.fallback(v.object({ pieces: runsText }), { pieces: [] });
 export const piecesColumn = asBytes({ pieces: 'text' });
 
@@ -30,11 +29,9 @@ const MOST_RUNS = 1_000;
 /** Longer ones are split, each written in a turn of main. */
 const MOST_PIECE = 256 * 1024;
 
-/** Progress of a file written piece by piece. */
 export interface PiecesWritten {
   readonly ids: readonly number[];
   readonly runs: number;
-  /** Bytes that may still be packed. */
   readonly room: number;
 }
 export const NO_PIECES: PiecesWritten = { ids: [], runs: 0, room: MOST_PACKED };
@@ -111,10 +108,7 @@ export function createPieces(db: Sqlite) {
     read,
     put,
     textOf: ({ ids }: PiecesWritten): string => JSON.stringify(runsOf(ids)),
-    /**
-     * The file and its part offsets, without the first. Null if a piece is missing or there are too many. Throws for
-     * another text.
-     */
+    /** Null if a piece is missing or there are too many. Throws for another text. */
     join: (scopeId: number, runs: string) => {
       const pieces: Uint8Array[] = [];
       const cuts: number[] = [];
@@ -131,7 +125,6 @@ export function createPieces(db: Sqlite) {
       return { file: new Uint8Array(Buffer.concat(pieces)), cuts };
     },
     bytesOf: (scopeId: number): number => v.parse(sumRow, sum.get(scopeId)).bytes,
-    /** Drops pieces no file uses any more; does nothing if they can't be read. */
     sweep: (scopeId: number, gone: unknown): void => {
       let freed = 0;
       for (const [first, last] of v.parse(piecesRow, readRow(gone)).pieces) {
@@ -164,7 +157,6 @@ interface Piece {
   readonly piece: Uint8Array;
 }
 
-/** Empty if unreadable. */
 function opened(read: unknown): (Piece & { readonly lookup: number })[] {
   try {
     const { id, lookup, size, bytes } = v.parse(row, read);

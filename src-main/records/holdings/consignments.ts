@@ -54,7 +54,6 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
     /** Call once, before anything is kept. */
     forgetUnfinished,
     of: (scope: Scope) => ({
-      /** Recipients, newest first, with the paying txid. */
       consignmentNames: () =>
         scope.read<{ readonly recipientId: string; readonly txid: string }[]>([], (id) =>
           names.all(id).flatMap((row) => {
@@ -62,10 +61,8 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
             return read.success ? [{ recipientId: read.output.recipient_id, txid: read.output.txid }] : [];
           }),
         ),
-      /** Whether something is, without reading it. */
       hasConsignment: (recipientId: string) =>
         scope.read(false, (id) => has.get(id, recipientName(recipientId)) !== undefined),
-      /** Null: none yet. */
       consignment: (named: string) =>
         scope.read<KeptConsignment | null>(null, (id) => {
           const recipientId = recipientName(named);
@@ -95,7 +92,6 @@ function forgetting(db: Sqlite, pieces: ReturnType<typeof createPieces>) {
     for (const gone of drop.all(id, recipientId)) pieces.sweep(id, gone);
   }
 
-  /** Rests of files whose writing was cut off. */
   const forgetUnfinished = transaction(db, () => {
     for (const row of unfinished.all()) {
       const read = v.safeParse(unfinishedRow, readRow(row));
@@ -136,14 +132,11 @@ function keeping(
       return 'begun';
     },
   );
-  /** False if it is gone. */
   const writeSome = transaction(db, (id: number, recipientId: string, of: PiecesWritten, digest: Buffer) => {
     return write.run(pieces.textOf(of), digest, id, recipientId).changes > 0;
   });
 
-  /**
-   * A turn of main's loop after some pieces: files may have many MB. The digest comes last, so a cut-off file is none.
-   */
+  /** The digest comes last, so a cut-off file is none. Files may have many MB: main's loop turns in between. */
   return async (scope: Scope, id: number, ...[named, left]: Given): Promise<boolean> => {
     const recipientId = recipientName(named);
     const { file, cuts } = left;

@@ -7,7 +7,6 @@ import { folded } from './assets.ts';
 import { inDoubt } from './tables.ts';
 import { transferColumns } from './transfer-row.ts';
 
-/** `nowMs` decides what has expired. */
 export interface Window {
   readonly offset: number;
   readonly limit: number;
@@ -29,7 +28,6 @@ const placeRow = v.pipe(
 );
 const BEFORE_ALL: Place = [Number.MAX_SAFE_INTEGER, 0, 0];
 const BEHIND_ALL: Place = [-Number.MAX_SAFE_INTEGER, 0, 0];
-/** Rows searched at once: some milliseconds. */
 const FOUND_AT_ONCE = 2_000;
 
 // One text for all ids: a row for each would cost more than the search.
@@ -114,7 +112,6 @@ function createTextSearch(db: Sqlite) {
   };
 }
 
-/** Null: no row can match. */
 function createConditions(db: Sqlite) {
   const assetRef = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND asset_id = ?');
   return (scopeId: number, filter: Omit<KeptFilter, 'text'>, nowMs: number): [string[], Value[]] | null => {

@@ -19,9 +19,7 @@ export type Holdings = ReturnType<typeof openHoldings>;
 export type WalletHoldings = ReturnType<Holdings['of']>;
 
 /**
- * `<folder>/holdings.sqlite`: services' reports and people's notes, on disk when a method returns. Screens show it at
- * once, and retractions are noticed (docs/security.md, G39). It proves nothing. Skips and names unreadable rows. Throws
- * DISK_REFUSED.
+ * `<folder>/holdings.sqlite`: it proves nothing. Retractions are noticed (docs/security.md, G39). Throws DISK_REFUSED.
  */
 export function openHoldings(folder: string, clock: Now) {
   const file = join(folder, 'holdings.sqlite');
@@ -123,7 +121,6 @@ function createCoins(db: Sqlite, unreadable: Unreadable) {
 
   return {
     of: (scope: Scope) => ({
-      /** Null: never looked. */
       coins: () =>
         scope.read<KeptCoin[] | null>(null, (id) => {
           if (looked.get(id) === undefined) return null;

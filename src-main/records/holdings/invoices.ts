@@ -110,10 +110,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
   return {
     /** At any service: who was invited doesn't know where the wallet is now. */
     ofWallet: (walletId: string): readonly HeldByInvoice[] => hold(ofWallet.all(walletId)),
-    /**
-     * Transfer lists report invoices too, also of any asset. The recipient is compared if named; an any-asset one has no
-     * other mark.
-     */
+    /** The recipient is compared if named; an any-asset invoice has no other mark. */
     hear: (scopeId: number, assetId: string, transfers: readonly ApiTransfer[], atMs: number): void => {
       const waiting = open(ofAsset.all(scopeId, assetId));
       if (waiting.length === 0) return;
@@ -132,16 +129,13 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
     },
     /** Unix ms; null: no readable one. */
     madeAtMs: (): number | null => v.parse(newestRow, newest.get()).at,
-    /** Recipients invited by any wallet here, by `recipientName`. */
     invited: (): Set<string> => new Set(paid(recipients.all()).map(recipientName)),
     of: (scope: Scope) => ({
-      /** False if this text was kept before. */
       addInvoice: (made: NewInvoice) => {
         const { invoice, assetId, batchTransferIdx, recipientId, slot } = made;
         const where = [scope.make(), invoice, assetId, batchTransferIdx, recipientId] as const;
         return add.run(...where, writeInvoice(made), writeSlot(slot)).changes === 1;
       },
-      /** Newest first; transfer lists report their state too. */
       invoices: () => scope.read<KeptInvoice[]>([], (id) => keptAs(scope.numbering)(all.all(id))),
       invoice: (text: string) =>
         scope.read<KeptInvoice | null>(null, (id) => keptAs(scope.numbering)(one.all(id, text))[0] ?? null),
@@ -158,8 +152,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
         if (id !== null) tell.run(writeToldInvoice(told), atMs, writeSlot(slot ?? null), id, text);
       },
       /**
-       * Only this, expiry and arrival end an invitation. A service may repeat the number: the one to this recipient or,
-       * if unnamed, the only one.
+       * Only this, expiry and arrival end an invitation. A service may give a number twice: the one to this recipient.
        */
       giveUpInvoice: (
         { batchTransferIdx, recipientId }: Pick<ApiTransfer, 'batchTransferIdx' | 'recipientId'>,

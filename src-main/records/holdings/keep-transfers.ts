@@ -32,7 +32,6 @@ type More = Pick<TransferRecord, 'label' | 'alarm' | 'cancelledAtMs'> &
 const NOTHING_MORE: More = { label: null, alarm: null, cancelledAtMs: null };
 
 const idRow = v.object({ id: v.number() });
-/** Position in the list, and the existing row's id. */
 const differing = v.object({
   found: jsonOf(v.array(v.tuple([v.number(), v.nullable(v.number())]))),
 });
@@ -132,7 +131,6 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
 
   return {
     takeOver,
-    /** From a backup; its number is unused here. */
     bring: (telling: Omit<Telling, 'assetId' | 'atMs'>, record: TransferRecord): void => {
       const { assetId, told, steps: seen } = record;
       addOne({ ...telling, assetId, atMs: seen[0]?.atMs ?? 0 }, told, writeTransfer(told), record);
@@ -147,7 +145,6 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
         return readRows(one.all(id)).flatMap((before) => changeOne(telling, before, told, text) ?? []);
       });
     },
-    /** No longer in the list. */
     miss: ({ scope, assetRef }: Telling, transfers: readonly ApiTransfer[]): KeptChange[] => {
       const listed = JSON.stringify(transfers.map(({ idx }) => idx));
       const missing = eachTransfer(unreadable, (row) => ({

@@ -31,6 +31,5 @@ export interface KeptChange {
 
 /** `text`: part of a label, asset id, ticker, name, txid, recipient or invoice, in any case. */
 export interface KeptFilter extends Unchanged<TransferFilter> {
-  /** Only transfers of this transaction. */
   readonly txid?: string;
 }

@@ -21,7 +21,6 @@ export interface ScopeRef {
 }
 
 export interface Scope {
-  /** Null before anything was written. */
   readonly find: () => number | null;
   readonly make: () => number;
   readonly read: <T>(otherwise: T, of: (id: number) => T) => T;

@@ -15,7 +15,6 @@ import {
 import { numberOrWord } from '../values.ts';
 import { alarm } from '../../../src-preload/contract/transfers.ts';
 
-/** Columns that are read; the rest are for searching. */
 const transferRow = v.object({
   id: v.number(),
   asset_id: v.string(),
@@ -120,7 +119,6 @@ export function stepName(
 
 type Step = v.InferOutput<typeof transferStep>;
 
-/** First report of each status. */
 export function createSteps(db: Sqlite) {
   const add = db.prepare(
     `INSERT INTO steps (transfer_id, seq, at_ms, status)

@@ -121,12 +121,8 @@ export function createTransfers(
     of: (scope: Scope) => ({
       keepTransfers: (assetId: string, transfers: readonly ApiTransfer[], atMs: number) =>
         keep(scope, assetId, transfers, atMs, true),
-      /** First and last row; null if none. */
       transferEdges: () => scope.read<Edges | null>(null, pages.edges),
-      /**
-       * For a backup, oldest first, after row `after`: some hundred, within as many rows of any scope. `last`: the last
-       * row looked at.
-       */
+      /** Oldest first, after a row: some hundred. `last`: the last row looked at, as other scopes' lie between. */
       transferRecords: (after: number) => {
         const until = after + ROWS_LOOKED_AT;
         const rows = scope.read<unknown[]>([], (id) => next.all(id, after, until));
@@ -155,9 +151,7 @@ export function createTransfers(
         readAll(scope)(pages.rowsAt(ids)).map(({ kept }) => kept),
       ...arrivals(scope),
       transfer: (key: string) => find(scope, key)?.kept ?? null,
-      /** Distinct forms over all assets: numbering, and whether ended. */
       transferForms: () => scope.read<readonly Numbered[]>([], scope.forms),
-      /** Oldest first; empty for an unknown key. */
       history: (key: string): readonly KeptStep[] => {
         const found = find(scope, key);
         if (found === null) return [];
@@ -165,13 +159,9 @@ export function createTransfers(
           .of(found.row.id)
           .map((step) => ({ ...step, statusName: stepName(step, found.kept, scope.numbering) }));
       },
-      /**
-       * The person asked to fail this number's transfers; null: it failed nothing. Written first, so a failure counts as
-       * cancelled even if no answer comes.
-       */
+      /** Written before the service is asked: a failure then counts as cancelled even if no answer comes. */
       cancelTransfers: (batchTransferIdx: number, atMs: number | null) =>
         scope.read(undefined, (id) => void cancel.run(atMs, id, batchTransferIdx)),
-      /** Null if there is none. */
       labelTransfer: (key: string, text: string | null) => {
         const found = find(scope, key);
         return found && label(scope, found.row, text);
@@ -214,7 +204,6 @@ function createArrivals(db: Sqlite, unreadable: Unreadable) {
   });
 }
 
-/** Rows per turn of main. */
 const ROWS_AT_ONCE = 500;
 /** Other services' rows lie between. */
 const ROWS_LOOKED_AT = 5_000;

@@ -59,7 +59,6 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
     forgetBlocks: (walletId: string, hashes: readonly string[]): void =>
       void forget.run(walletId, JSON.stringify(hashes)),
     of: (scope: Scope) => ({
-      /** Leaves out recipients without one. */
       verifications: (recipientIds: readonly string[]) =>
         scope.read<KeptVerification[]>([], (id) => each(some.all(id, JSON.stringify(recipientIds)))),
       /** JSON; null: not proved, or before heights were kept. */

@@ -28,7 +28,6 @@ const SETTLE = `INSERT INTO book_assets VALUES (@wallet, @asset, @ticker, @name,
        ground = excluded.ground, at_ms = excluded.at_ms
      WHERE ground <> excluded.ground`;
 
-/** From the journal. */
 interface Within {
   readonly clock: Now;
   /** SQL: a settled transaction of ours spends the outpoint. */
@@ -94,7 +93,6 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
         at: clock.nowMs(),
       });
     }),
-    /** Blocks that histories rest on. */
     historyBlocks: (walletId: string) =>
       rows(blockRow, blocks.all(walletId)).map(({ height, block_hash: hash }) => ({ height, hash })),
     /** Reorganised: forgets allocations and outputs that rest on them. */

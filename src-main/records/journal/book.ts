@@ -171,7 +171,6 @@ export function openBook(db: Sqlite, clock: Now, rows: ReadRows, changes: () => 
     pinAssets: transaction(db, (walletId: string, some: readonly PinnedAsset[]) => {
       for (const asset of some) pin.run(...valuesOf(walletId, asset));
     }),
-    /** After the person decided for it. */
     repinAsset: (walletId: string, asset: PinnedAsset) => void repin.run(...valuesOf(walletId, asset)),
     /** The person decided against these: the first-seen ones stay. */
     dismissNames: (walletId: string, assetId: string, names: AssetNames) => {

@@ -9,7 +9,6 @@ import type { ReadRows } from './schema.ts';
 
 interface Within {
   readonly clock: Now;
-  /** Adds a step and what it proves, within this transaction. */
   readonly step: (id: string, to: SigningState, data: unknown, atMs: number) => void;
   readonly damaged: () => Error;
   readonly rows: ReadRows;
@@ -27,7 +26,6 @@ export interface NewBrought {
   readonly from: 'pack' | 'psbt';
   /** The pack, or the PSBT in base64. */
   readonly text: string;
-  /** Our coins that it would spend. */
   readonly coins: readonly BroughtCoin[];
 }
 
@@ -145,7 +143,6 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
       ...unreadable(draftRow, unsigned.all(walletId), false),
       ...unreadable(signedRow, signed.all(walletId), true),
     ],
-    /** Newest first; as `unsigned`. */
     signed: (walletId: string) => readable(signedRow, signed.all(walletId)).map(toSigned),
     /**
      * Signed or being signed now: what signatures are held against. Leaves out nothing: throws STORAGE_DAMAGED for an

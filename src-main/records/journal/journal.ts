@@ -61,7 +61,6 @@ export function openJournal(
   const prove = bookWriter(db);
   const changes = countChanges(db);
 
-  /** Not what was written. */
   const damaged = () => fail('STORAGE_DAMAGED', { file: basename(file), keptAs: null });
 
   const readRows: ReadRows = (row, rows) => {

@@ -3,7 +3,6 @@ import type { AssetNames } from '../../base/asset-names.ts';
 
 export interface ProvedHistory {
   readonly asset: PinnedAsset;
-  /** Own outputs new to the book. */
   readonly outputs: readonly LearntOutput[];
   readonly allocations: readonly Omit<BookAllocation, 'ground'>[];
   /** `txid:vout`, as far as the book has them. */

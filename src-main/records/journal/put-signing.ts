@@ -52,7 +52,6 @@ export function bookWriter(db: Sqlite) {
   };
 }
 
-/** False if it was there. */
 export function signingWriter(db: Sqlite): (signing: WholeSigning) => boolean {
   const addSigning = db.prepare('INSERT OR IGNORE INTO signings VALUES (?, ?, ?, ?, ?, ?, ?)');
   // Comparisons made elsewhere don't count here.

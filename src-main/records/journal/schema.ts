@@ -65,7 +65,6 @@ export const headOf = (row: v.InferOutput<typeof signingRow>) => ({
   updatedAtMs: row.updated_at_ms,
 });
 export const stepRow = v.object({ state, data: v.string() });
-/** From a file that may be broken. */
 export const wholeStepRow = v.object({
   signing_id: signingHead.id,
   seq: v.number(),

@@ -35,7 +35,6 @@ export function openSignedSteps(
     signed: signedOf(flow.id, seq),
   });
 
-  /** Valid until the next write. */
   function current(): Map<string, readonly HandedOver[]> {
     const at = changes();
     if (lists.at !== at) lists = { at, of: new Map() };

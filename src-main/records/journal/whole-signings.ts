@@ -11,7 +11,6 @@ const foundRow = v.object({ id: v.string(), wallet_id: v.string(), state: v.stri
 /** Signings per turn of main: each may hold PSBTs of the largest size. */
 const ROWS_AT_ONCE = 20;
 
-/** With all their steps, for a backup. */
 export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
   const next = db.prepare(
     `SELECT rowid AS place, * FROM signings WHERE rowid > ? ORDER BY rowid LIMIT ${String(ROWS_AT_ONCE)}`,

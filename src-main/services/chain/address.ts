@@ -7,7 +7,7 @@ const TLS_PORT = '50002';
 const TCP_PORT = '50001';
 
 /**
- * `https://…` is Esplora; `ssl://`, `tcp://` or Electrum's `host:50002:s` is Electrum. TCP without TLS only for this
+ * `https://…` is Esplora; `ssl://`, `tcp://` or Electrum's `host:50002:s` Electrum. TCP without TLS only for this
  * computer and onion addresses. Throws URL_REFUSED.
  */
 export function parseChainAddress(
@@ -26,7 +26,6 @@ export function parseChainAddress(
   };
 }
 
-/** Electrum's short form, and `tls:`. */
 function asUrl(typed: string): string {
   const [, place, port, letter] = /^([^\s/:]+|\[[0-9a-f:]+\]):(\d{1,5})(?::([st]))?$/i.exec(typed) ?? [];
   if (place !== undefined && port !== undefined)

@@ -7,10 +7,7 @@ import type { ToldTransaction } from './electrum-answers.ts';
 import type { LineClient } from './line-client.ts';
 import * as wire from './wire.ts';
 
-/**
- * For ElectrumX, electrs and Fulcrum; some speak only the newest. 1.6 lists headers that 1.4 joins
- * (spesmilo/electrum-protocol, pull request 6).
- */
+/** Some servers speak only the newest. 1.6 lists headers that 1.4 joins (spesmilo/electrum-protocol, pull request 6). */
 const PROTOCOL = ['1.4', '1.6'];
 const MOST_HEADERS = 2_016;
 /** BTC per 1,000 vB to sat/vB. */

@@ -18,7 +18,6 @@ const MOST_HEADERS = 2_016;
 export function createEsplora(baseUrl: string, to: Reach, transport: Transport, read: ReadSent): ChainApi {
   const { host } = new URL(baseUrl);
 
-  /** Null for 404. */
   async function sent(path: string, endpoint: string): Promise<SentBody | null> {
     const url = new URL(`${baseUrl}${path}`);
     const question = {
@@ -62,7 +61,6 @@ export function createEsplora(baseUrl: string, to: Reach, transport: Transport, 
     return found;
   };
 
-  /** Headers from `from` to `last`, the page's highest block. */
   async function page(from: number, last: number): Promise<Uint8Array> {
     const endpoint = '/blocks';
     const blocks = await there(ask('blocks', `/blocks/${last}`, endpoint), endpoint);

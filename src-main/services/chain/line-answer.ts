@@ -18,7 +18,6 @@ export type Pending = readonly (readonly [id: number, method: Method])[];
 /** `id` null: unasked. */
 export interface Said {
   readonly id: number | null;
-  /** Or why it doesn't fit the pending question. */
   readonly result: { readonly value: unknown } | { readonly misfit: string };
   readonly error: { readonly name: string | null; readonly message: string | null } | null;
 }

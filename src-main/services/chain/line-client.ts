@@ -11,10 +11,8 @@ import { readLine, type Said } from './line-answer.ts';
 
 export interface LineLimits {
   readonly connectMs: number;
-  /** From question to complete answer. */
   readonly answerMs: number;
   readonly lineBytes: number;
-  /** Unused connections end after this. */
   readonly idleMs: number;
 }
 
@@ -164,7 +162,6 @@ function createLine(socket: Connection, host: string, limits: LineLimits, read: 
   const gone = (error: Error): void => end((endpoint) => networkFailure(error, { host, endpoint }, 'head'));
   socket.on('data', reader.take).on('error', gone);
   socket.on('close', () => gone(Object.assign(new Error('it ended'), { code: 'ECONNRESET' })));
-  // Questions have their own deadlines.
   socket.setTimeout(limits.idleMs, () => {
     if (pending.size === 0) end((endpoint) => badAnswer({ host, endpoint }, 'cutShort', 'idle'));
   });

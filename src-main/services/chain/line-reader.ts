@@ -1,16 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 
 export interface Heard {
-  /** Without its end, after the last one was handled. */
   readonly line: (text: string) => Promise<void>;
-  /** Too long, or not text. */
   readonly broken: (problem: 'tooLarge' | 'encoding') => void;
   readonly failed: (error: Error) => void;
 }
 
 const END = 0x0a;
 
-/** Cuts a connection into lines of at most `most` bytes, one by one. */
 export function createLineReader(most: number, { line, broken, failed }: Heard) {
   let pieces: Buffer[] = [];
   let bytes = 0;

@@ -10,7 +10,6 @@ import { createElectrum, greet } from './electrum.ts';
 import { createEsplora } from './esplora.ts';
 import { createLineClient, LINE_LIMITS, type LineLimits } from './line-client.ts';
 
-/** Lists of blocks take many questions. */
 const KEEPING = { connectionsPerOrigin: 4, keepAliveMs: 10_000 };
 
 /** Over real connections with own limits; see ChainApi in ports/chain.ts. */

@@ -21,7 +21,6 @@ export const sats = v.pipe(
   atLeast(0, 2_100_000_000_000_000),
   v.transform((one) => BigInt(one)),
 );
-/** A float, for fees. */
 export const rate = v.pipe(
   v.instance(LosslessNumber),
   v.transform(({ value }) => Number(value)),

@@ -74,7 +74,6 @@ interface Passed {
   readonly body: Uint8Array;
 }
 
-/** Throws URL_REFUSED unless HTTP. */
 function webAddress(endpoint: string): string {
   const address = asWeb(endpoint);
   if (!/^https?:\/\/.*$/.test(address)) throw fail('URL_REFUSED', { reason: 'scheme' });

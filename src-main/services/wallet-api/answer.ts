@@ -77,8 +77,8 @@ function plainWords(text: string, { status, isHtml }: HeardHead): ErrorBody | nu
 }
 
 /**
- * Frameworks for a missing path: FastAPI one of these sentences, Express and proxies a page, rgb-node-api an empty
- * envelope. A service that knows the path uses its own words.
+ * FastAPI says one of these sentences, Express and proxies a page, rgb-node-api an empty envelope. A service that knows
+ * the path uses its own words.
  */
 function isNotThere(status: number, said: ErrorBody | null): boolean {
   if (status !== 404 && status !== 405) return false;

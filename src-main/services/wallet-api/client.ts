@@ -22,10 +22,7 @@ export interface WalletApiOptions {
   readonly nowMs?: () => number;
 }
 
-/**
- * Every dialect over real HTTP; `options` override limits, retries and clock. See WalletApi in ports/wallet-api.ts for
- * answers and errors.
- */
+/** Over real HTTP; `options` override limits, retries and clock. See WalletApi in ports/wallet-api.ts. */
 export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenWalletApi {
   const straight = createTransport(net, options.limits);
   const patience = options.patience ?? defaultPatience;
@@ -103,7 +100,6 @@ export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenW
       );
     }
 
-    /** By the numbering that fits the list; Ochre's own services' is known. */
     async function renamed(transfers: readonly ApiTransfer[]): Promise<readonly ApiTransfer[]> {
       if (target.dialect === 'own' || target.dialect === 'practice') return transfers;
       const forms = createForms();

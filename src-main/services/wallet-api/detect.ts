@@ -80,10 +80,7 @@ type Ask = (method: 'GET' | 'POST', path: string, body: string | null) => Promis
 
 type Heard = Sight & { readonly status: number };
 
-/**
- * Read-only for any server: balances, lists, HTTP's safe methods (RFC 9110, 9.2.1). They name no wallet, so a server's
- * refusal tells what it wants.
- */
+/** Read-only for any server (RFC 9110, 9.2.1). They name no wallet, so a server's refusal tells what it wants. */
 async function look(ask: Ask): Promise<Omit<Detected, 'baseUrl'>> {
   const saw: Sighting[] = [];
   const fields = readMissing(await ask('POST', BALANCE, '{}'), saw);
@@ -130,7 +127,6 @@ function readMissing(heard: Heard | null, saw: Sighting[]): Pick<Evidence, 'head
 
 const NOTHING_MISSING = { headers: [], assetField: null };
 
-/** rgb-node-api's version, empty if odd; null: something else. */
 function readVersion(heard: Heard | null, saw: Sighting[]): string | null {
   const version = heard?.status === 200 ? heard.version : null;
   saw.push(

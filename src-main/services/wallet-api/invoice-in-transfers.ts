@@ -2,10 +2,7 @@ import { fail, WalletError } from '../../base/errors.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
 import type { ApiTransfer, WalletApi } from '../../ports/index.ts';
 
-/**
- * For services that report invoices in transfer lists only: the receive with its recipient. An any-asset one is listed
- * without an asset until paid. Throws TRANSFER_UNKNOWN, and what listing throws.
- */
+/** For services that report invoices in transfer lists only. Throws TRANSFER_UNKNOWN, and what listing throws. */
 export async function findInTransfers(
   api: Pick<WalletApi, 'listAssets' | 'listTransfers'>,
   text: string,

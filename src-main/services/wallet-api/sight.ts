@@ -45,7 +45,6 @@ function missingIn(value: unknown): Sight['missing'] {
 }
 
 const appInfo = v.object({ app: v.literal('rgb_node_api'), version: v.optional(v.unknown()) });
-/** A version without other words. */
 const VERSION_FORM = /^\d{1,4}(\.\d{1,4}){0,3}(-[\w.]{1,20})?$/;
 
 function versionIn(value: unknown): string | null {

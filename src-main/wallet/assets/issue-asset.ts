@@ -21,10 +21,7 @@ type Issuing = CallInput<'assets.issue'>;
 /** rgb-lib adds up the whole supply in a u64. */
 const MAX_SUPPLY = 2n ** 64n - 1n;
 
-/**
- * Issues an asset after main's own question; never repeats it. Throws NO_FREE_SLOT, INVALID_INPUT, SERVICE_ANSWER for
- * another asset.
- */
+/** Main asks first. Never repeated. Throws NO_FREE_SLOT, INVALID_INPUT, SERVICE_ANSWER for another asset. */
 export async function issueAsset(
   context: WalletContext,
   asked: Issuing,

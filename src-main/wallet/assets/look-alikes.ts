@@ -4,7 +4,6 @@ import { BITCOIN_WORDS } from '../../../src-preload/contract/outside.ts';
 
 /** UTS 39 skeleton with Unicode's table, case, spaces, 0/O and 1/l/I folded too. Only compared, never shown. */
 export function skeleton(text: string): string {
-  // A ligature stands for up to 18 letters: look each letter up once.
   const found = new Map<string, string>();
   const latin = (letter: string): string => {
     const known = found.get(letter) ?? latinOf(letter);
@@ -87,7 +86,6 @@ export interface Marks {
   /** Ids of others whose ticker or name looks alike (G27), without those of the same ticker. */
   readonly looksLike: readonly string[];
   readonly oddText: boolean;
-  /** Its ticker or a word of its name passes for a bitcoin name or unit in some script. */
   readonly likeBitcoin: boolean;
 }
 

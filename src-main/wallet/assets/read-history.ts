@@ -18,7 +18,6 @@ const MOST_TRANSFERS = 500;
 const MOST_FILES = 64;
 const ROWS = 100;
 
-/** The history from kept asset data, put together in the reader; ours is what the own book and the transfers say. */
 export const readHistory: UseCase<'assets.history'> = async (
   context,
   { walletId, assetId, offset, opened },

@@ -12,9 +12,7 @@ interface Figures {
 /** A pending send of ours. Outputs are `txid:vout`. */
 export interface SendUnderWay {
   readonly txid: string;
-  /** The asset's amounts on its inputs when it was begun. */
   readonly takes: readonly Lying[];
-  /** The proved change. */
   readonly returns: readonly Lying[];
 }
 
@@ -26,26 +24,18 @@ interface Lying {
 export interface Part {
   readonly amount: bigint;
   readonly outpoint: string;
-  /**
-   * `leaves`: spent by a send. `returns`: its change. `arrives`: unsettled receive. `waits`: settled, on a reserved
-   * output.
-   */
+  /** `leaves`: a send's input. `returns`: its change. `arrives`: unsettled. `waits`: on a reserved output. */
   readonly why: 'leaves' | 'returns' | 'arrives' | 'waits';
   readonly txid: string | null;
 }
 
 export interface Trace {
-  /** From settled to spendable; all negative. */
   readonly held: readonly Part[];
   readonly coming: readonly Part[];
-  /** With its sign; 0 if every output is known. */
   readonly untraced: { readonly held: bigint; readonly coming: bigint };
 }
 
-/**
- * rgb-lib: spendable leaves out outputs of pending operations; future is settled with all of them done. Figures and list
- * are the service's word, our sends the journal's. What doesn't add up is reported; a twice-listed output counts once.
- */
+/** rgb-lib: spendable leaves out pending operations' outputs; future is settled with all of them done. */
 export function traceBalance(
   assetId: string,
   { settled, future, spendable }: Figures,

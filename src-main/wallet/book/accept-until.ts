@@ -5,10 +5,7 @@ import { readIntent } from '../../records/signing.ts';
 import { ownTransactions } from './own-recipients.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/**
- * Unix milliseconds: the earlier of the service's end and the paid invoice's; null if none or no waiting send. No state
- * follows: the service may broadcast until its own end.
- */
+/** The earlier of both ends, Unix ms. No state follows: the service may broadcast until its own end. */
 export function acceptUntilMs(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,

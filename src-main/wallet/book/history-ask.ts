@@ -15,7 +15,6 @@ const CHAIN_NETS: Readonly<Record<Network, readonly number[]>> = {
   regtest: [4],
 };
 
-/** What every file left for a recipient has to prove. */
 export function askedOf(
   network: Network,
   left: Pick<KeptTransfer, 'recipientId'> & Pick<KeptConsignment, 'txid' | 'vout'>,

@@ -13,17 +13,13 @@ function aboutOf(transfer: KeptTransfer): KeptVerification['about'] | null {
   return { recipientId: recipientName(recipientId), direction, idx, assetId, txid, amount: sent };
 }
 
-/**
- * A secret seal reported as paying an output: its findings would pass for an output's. A service may change the kind any
- * time.
- */
+/** A secret seal reported as an output: its findings would pass for an output's. */
 export function isOfAnotherKind({ kindName, recipientId }: KeptTransfer): boolean {
   if (kindName !== 'receiveWitness' || recipientId === null) return false;
   const parsed = decodeRecipientId(recipientId);
   return parsed.ok && parsed.recipient.kind === 'blinded';
 }
 
-/** By key; only verifications that match the transfers as reported now. */
 export function verificationsOf(
   kept: Pick<WalletHoldings, 'verifications'>,
   transfers: readonly KeptTransfer[],
@@ -59,7 +55,6 @@ const WEAKER: Partial<Record<Outcome, readonly Outcome[]>> = {
   unasked: OF_THE_CHAIN,
 };
 
-/** Returns whether anything changed. */
 export function keepFound(
   kept: WalletHoldings,
   transfer: KeptTransfer,

@@ -10,7 +10,6 @@ import type { HeaderFile } from '../../records/header-file.ts';
 import type { WalletContext } from '../context/context.ts';
 import { ownPlaceOf } from './own-recipients.ts';
 
-/** The chain's answer for a history: every transaction in a checked block. */
 export interface ShownTransactions {
   readonly unspent: ChainApi['unspent'];
   /** By id; each whole transaction was checked against its id. */
@@ -88,7 +87,6 @@ async function ownOutput(
 /** 40 KB; hashing them takes 2 ms. */
 const READ_AT_ONCE = 512;
 
-/** Hashes of blocks that left the chain. Reads thousands of headers in a few pieces. */
 export async function goneFrom(
   blocks: readonly ProvedBlock[],
   { from }: Pick<ChainRules, 'from'>,

@@ -11,12 +11,10 @@ import { holdingsOf } from './own-book.ts';
 type Named = Pick<WalletContext, 'signings'>;
 type ToldAsset = Pick<ApiAsset, 'assetId' | 'ticker' | 'name' | 'precision' | 'schema'>;
 
-/** Pins names when first reported; known ones stay. */
 export function pinNames({ signings }: Named, walletId: string, assets: readonly ToldAsset[]): void {
   signings.pinAssets(walletId, assets.map(toldOf));
 }
 
-/** The first-seen names if the service now reports others and nobody decided; else null. */
 export function renamed(pinned: PinnedNames, told: ToldAsset): AssetNames | null {
   const first = pinned.get(told.assetId);
   if (first === undefined || sameNames(first, told)) return null;
@@ -29,7 +27,6 @@ export function pinnedNames({ signings }: Named, walletId: string): PinnedNames 
   return new Map(signings.pinned(walletId).map((asset) => [asset.assetId, asset]));
 }
 
-/** The asset under its pinned names. Throws ASSET_RENAMED if reported otherwise and undecided. */
 export function requireNames(pinned: PinnedNames, told: ToldAsset): PinnedAsset {
   const first = renamed(pinned, told);
   if (first !== null)

@@ -11,10 +11,7 @@ import { nameOf } from '../../base/outpoint.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { numberingOf, serviceName } from '../context/wallet-list.ts';
 
-/**
- * The own book for one judgement. `entries`: coins the service lists; `spends` (`txid:vout`): outpoints whose spending
- * must be known although nobody lists them.
- */
+/** `spends` (`txid:vout`): outpoints whose spending must be known although nobody lists them. */
 export function ownBook(
   context: Pick<WalletContext, 'signings' | 'holdings' | 'clock'>,
   walletId: string,
@@ -50,7 +47,6 @@ export function asProved<Entry extends SnapshotEntry>(
   });
 }
 
-/** Without outputs that our pending transactions spend or make. */
 export function settledBook({ outputs, allocations, reserved }: Omit<Book, 'invoices'>) {
   const moving = new Set(reserved.flatMap(({ spends, makes }) => [...spends, ...makes]));
   const there = new Set(
@@ -105,7 +101,6 @@ function awaited(
 export interface MissingOutput {
   readonly outpoint: string;
   readonly colored: boolean;
-  /** Asset ids on it by our own proof. */
   readonly assets: readonly string[];
 }
 
@@ -126,7 +121,6 @@ export function missingOutputs(
   );
 }
 
-/** Our seen transactions, the inputs of all, and what they put back on which output. */
 const seenOf = onceFor((all: readonly HandedOver[]) => {
   const left = all.flatMap(({ state, signed: step }) => {
     const signed = readSpending(step);
@@ -143,7 +137,6 @@ const seenOf = onceFor((all: readonly HandedOver[]) => {
   };
 });
 
-/** Kept data of the present service, with the connection's numbering. */
 export function holdingsOf(context: Pick<WalletContext, 'holdings'>, wallet: WalletRecord): WalletHoldings {
   const { id, connection } = wallet;
   return context.holdings.of({
@@ -157,7 +150,6 @@ export function newestTransfers(...asked: Parameters<typeof pageOf>): readonly K
   return pageOf(...asked).rows;
 }
 
-/** Other transfers of the same transaction: cancelled with it. */
 export function withTransfer(
   kept: Pick<WalletHoldings, 'pageTransfers'>,
   { txid, key, batchTransferIdx }: KeptTransfer,

@@ -59,7 +59,6 @@ export function grownIndexes(
   return { highestIndex: highest };
 }
 
-/** A path such as m/86'/1'/0'/1/7. */
 export function placeOf(path: string): { readonly branch: Branch; readonly index: number } {
   const [, , coin, , , index] = path.split('/');
   return { branch: coin === "827166'" || coin === "827167'" ? 'colored' : 'vanilla', index: Number(index) };

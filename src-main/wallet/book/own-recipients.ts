@@ -13,10 +13,7 @@ import { LAST_INDEX } from '../../keys/search-length.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
 import { readSpending, type Spending } from '../../records/signing.ts';
 
-/**
- * The script's place in the wallet's own public keys, or null. `told`: the service's index, tried where a restore looks
- * too.
- */
+/** `told`: the service's index, tried where a restore looks too. */
 export function ownPlaceOf(
   { reader }: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
@@ -58,9 +55,7 @@ export function ownRecipients(
     (recipient.kind === 'witness' && (await ownPlaceOf(context, wallet, recipient.script)) !== null);
 }
 
-/**
- * If several invoices name the recipient (create refuses this, a file may bring it), the first made here. Null if none.
- */
+/** The first made here: create refuses a second for a recipient, but a file may bring one. */
 export function invoicePaidBy(
   { holdings }: Pick<WalletContext, 'holdings'>,
   walletId: string,
@@ -105,18 +100,15 @@ export function isSignedHere(
   const { signings } = context;
   return (
     ownTransactions(context, walletId).some((one) => one.txid === txid) ||
-    // Imports signed here are ours too.
     signings.imports.signed(walletId).some((one) => one.txid === txid) ||
     signings.unfinished(walletId).some(({ state, data }) => readSpending(data[state])?.txid === txid)
   );
 }
 
-/** Whether it may still spend its inputs. */
 export function isAwaited({ state }: Pick<OwnTransaction, 'state'>): boolean {
   return isOneOf(state, AWAITED);
 }
 
-/** Listed amounts on the inputs at its begin; empty if unreadable. */
 export function listedInputs(
   context: Pick<WalletContext, 'signings'>,
   { id, inputs }: Pick<OwnTransaction, 'id' | 'inputs'>,

@@ -4,7 +4,6 @@ import { isRightToLeft, visible } from '../../../src-preload/contract/outside.ts
 const LIMITS = { ticker: 20, name: 100, details: 2_000, mime: 100, filePath: 500 } as const;
 export type AssetText = keyof typeof LIMITS;
 
-/** Cut to its limit in characters, ending with an ellipsis. */
 export function cutText(text: string, kind: AssetText): string {
   const limit = LIMITS[kind];
   // A character has at most two units: don't walk a text of megabytes.

@@ -14,7 +14,6 @@ const ESTIMATED = [1, 3, 6, 144] as const;
 
 export const chainCalls = {
   'chain.read': ({ chain }, { walletId }) => chain.view(walletId),
-  /** Asks for the first and the newest block only. Throws HOST_NOT_APPROVED. */
   'chain.test': async (context, asked) => {
     const wallet = context.wallets.require(asked.walletId);
     const source = askedSource(context, wallet, asked);
@@ -32,10 +31,7 @@ export const chainCalls = {
       tookMs: Math.round(context.clock.monotonicMs() - beganMs),
     };
   },
-  /**
-   * A compromised page must not choose who learns the wallet's transactions: main asks. The practice service learns
-   * nothing new.
-   */
+  /** A compromised page must not choose who learns the wallet's transactions: main asks. */
   'chain.use': async (context, asked) => {
     const { walletId } = asked;
     const { chain } = context;
@@ -53,7 +49,6 @@ export const chainCalls = {
     }));
     chain.forget(walletId);
     if (wallet.keys.network === 'regtest' && !isPractice) await chain.beginRegtestAnew();
-    // The view reports the outcome of this background work.
     chain.follow(walletId).catch(() => undefined);
     return { outcome: 'used', view: chain.view(walletId) };
   },

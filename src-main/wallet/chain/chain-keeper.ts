@@ -26,10 +26,8 @@ export interface Opened {
   readonly find: (txid: string, file: HeaderFile) => Promise<Whereabouts>;
 }
 
-/** With a second server's word if there is one; headers are those both agree on. */
 export interface OpenedByBoth extends Omit<Opened, 'find'> {
   readonly alsoAsk: AskedToo['alsoAsk'];
-  /** Unspent by all that answer. Throws what ChainApi throws. */
   readonly unspent: ChainApi['unspent'];
   /** Asks once about what was found in a block. Throws CHAIN_REFUSED, and what ChainApi throws. */
   readonly find: (txid: string) => Promise<Whereabouts>;
@@ -42,11 +40,9 @@ export interface ChainContext extends WalletContext {
 }
 
 interface Source {
-  /** Place and route: another one is another source. */
   readonly name: string;
   opened: Promise<Opened> | null;
   following: Promise<void> | null;
-  /** The next round, awaited by all who ask during this one. */
   next: Promise<void> | null;
   isStopped: boolean;
   state: View['state'];
@@ -60,10 +56,7 @@ interface Source {
 const EVERY_MS = 60_000;
 const FIRST_MS = 500;
 
-/**
- * Follows the open wallet's chain once a minute until the program ends. `fault` takes our own faults; `followed` runs
- * after each round.
- */
+/** Once a minute for the open wallet. `fault` takes our own faults; `followed` runs after each round. */
 export function createChainKeeper(
   context: WalletContext,
   fault: (error: unknown) => void,
@@ -75,7 +68,6 @@ export function createChainKeeper(
   /** Wallets on one chain share its headers: each goes on where the last one ended. */
   const inTurn = createKeyedMutex();
 
-  /** Its server's reports no longer count. */
   function leave(walletId: string): void {
     const known = sources.get(walletId);
     if (known !== undefined) known.isStopped = true;
@@ -114,7 +106,7 @@ export function createChainKeeper(
     const name = isPractice ? 'practice' : rules.name;
     const file = context.openHeaderFile({ name, from: rules.from });
     source.chain = rules.name;
-    // Practice may have begun another chain with less work; it re-reads all at once.
+    // Practice may have begun another chain with less work; its headers are read again in no time.
     const checking = checked.get(name) ?? (isPractice ? file.cut(0) : checkFile(rules, file));
     checked.set(name, checking);
     await checking;
@@ -243,14 +235,9 @@ export function createChainKeeper(
   begin();
 
   return {
-    /** A client that follows the wallet's chain. Throws CHAIN_OFF, and what ChainApi throws. */
     open: openByBoth,
-    /**
-     * Brings headers to the server's newest block and compares a second server's; concurrent callers share it. Throws as
-     * `open`.
-     */
+    /** Also compares the second server's chain. Concurrent callers share a round. Throws as `open`. */
     follow,
-    /** Another server: forgets the last one's reports. */
     forget: (walletId: string): void => {
       leave(walletId);
       sources.delete(walletId);

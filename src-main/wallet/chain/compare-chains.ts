@@ -4,16 +4,11 @@ import type { HeaderFile } from '../../records/header-file.ts';
 import { before, check, findFork, strongerBranch, type Beside } from './follow-chain.ts';
 
 export interface Compared {
-  /**
-   * `behind`, `ahead`: same chain, by more blocks than servers usually differ in. `differs`: the newest blocks are
-   * others.
-   */
+  /** `behind`, `ahead`: by more blocks than honest servers differ in. `differs`: the newest blocks are others. */
   readonly state: 'agrees' | 'behind' | 'ahead' | 'differs';
   readonly height: number;
   readonly blocks: number;
-  /** Whether the next height's blocks differ. */
   readonly isForked: boolean;
-  /** Whether its branch has more work than ours. */
   readonly hasMoreWork: boolean;
 }
 
@@ -56,7 +51,6 @@ function sameChain(state: 'behind' | 'ahead', height: number, blocks: number): C
   return { state: isUsual ? 'agrees' : state, height, blocks, isForked: false, hasMoreWork: false };
 }
 
-/** Checked blocks on top of ours, from one answer. */
 async function countNewer(beside: Beside, end: number, tip: number): Promise<number> {
   const added = await beside.api.headers(end, Math.min(PERIOD, tip + 1 - end));
   await check(beside, await before(beside, end), added);

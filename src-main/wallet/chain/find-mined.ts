@@ -30,7 +30,6 @@ const OP_RETURN = 0x6a;
 /** Per outputs and per inputs: a stranger made it, and each script is a question. */
 const MOST_SCRIPTS = 10;
 
-/** Throws CHAIN_REFUSED if the server's proof doesn't lead to a checked header. */
 export async function findMined(
   api: ChainApi,
   rules: ChainRules,
@@ -55,9 +54,7 @@ export async function findMined(
   return { state: 'mined', raw, height, blockHash: blockHash(header), confirmations: end - height };
 }
 
-/**
- * If rgb-lib puts the change on an existing slot, a commitment is the only output: then use the scripts of the inputs.
- */
+/** If rgb-lib puts the change on an existing slot, a commitment is the only output: then the inputs' scripts serve. */
 async function* indexedScripts(api: ChainApi, raw: Uint8Array): AsyncGenerator<Uint8Array> {
   const { inputs, outputs } = readWholeTransaction(raw);
   const spendable = outputs.filter(({ script }) => script[0] !== OP_RETURN);
@@ -68,7 +65,6 @@ async function* indexedScripts(api: ChainApi, raw: Uint8Array): AsyncGenerator<U
   }
 }
 
-/** From the transaction whose bytes hash to the id; null if the server shows none. */
 export async function scriptOf(api: ChainApi, { txid, vout }: Outpoint): Promise<Uint8Array | null> {
   const raw = await api.transaction(txid);
   return (raw && readWholeTransaction(raw).outputs[vout]?.script) ?? null;

@@ -13,7 +13,6 @@ export interface Rival {
   readonly confirmations: number | null;
 }
 
-/** Facts that a txid fixes: asked once. */
 export interface KnownOutputs {
   readonly scripts: Map<string, Uint8Array>;
   /** A txid, a blank and an outpoint. */

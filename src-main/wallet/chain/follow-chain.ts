@@ -25,7 +25,6 @@ export interface Following {
   readonly rules: ChainRules;
   readonly file: HeaderFile;
   readonly api: ChainApi;
-  /** Called after each piece that was checked and written. */
   readonly told: (progress: ChainProgress) => void;
   readonly isStopped: () => boolean;
 }
@@ -80,7 +79,6 @@ export async function findFork({ file, api }: Beside, end: number, least: number
   return least;
 }
 
-/** Replaces our branch if the other has more work. Returns its end. */
 async function changeBranch(following: Following, fork: number, end: number, tip: number): Promise<number> {
   const branch = await strongerBranch(following, fork, end, tip);
   if (branch === null) throw refused(following, 'lessWork', end - 1);
@@ -112,12 +110,10 @@ export async function strongerBranch(
   return branch;
 }
 
-/** The headers that the rules need before `height`. */
 export function before({ rules, file }: Beside, height: number): Promise<Headers> {
   return file.read(windowFrom(rules, height), height);
 }
 
-/** Returns the added work. Throws CHAIN_REFUSED. */
 export async function check(beside: Beside, known: Headers, added: Headers): Promise<bigint> {
   const { clock, rules, file } = beside;
   const nowS = Math.floor(clock.nowMs() / 1000);

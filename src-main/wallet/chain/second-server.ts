@@ -24,7 +24,6 @@ export interface SecondServer extends AskedToo {
 export interface AskedToo {
   /** Asks the second server; null if it is useless now or too late. Never throws. */
   readonly alsoAsk: <T>(question: (api: ChainApi) => Promise<T>) => Promise<T | null>;
-  /** Coins both list; the first's alone if the second is silent. Throws as the first. */
   readonly unspent: (first: ChainApi, script: Uint8Array) => Promise<readonly ListedCoin[]>;
 }
 
@@ -41,13 +40,11 @@ const NOTHING: Told = {
   disputed: null,
 };
 
-/** These answer for the wallet's chain. */
 const USEFUL: readonly Told['state'][] = ['agrees', 'behind', 'ahead', 'differs'];
 
 /** Nothing was sent, so there is nothing to report. */
 const NOT_ASKED: readonly string[] = ['OFFLINE_MODE', 'APP_LOCKED', 'HOST_NOT_APPROVED'];
 
-/** `changed`: the report changed. `fault`: takes our own faults. */
 export function createSecondServer(
   context: WalletContext,
   wallet: WalletRecord,
@@ -84,7 +81,6 @@ export function createSecondServer(
     if (!ended.aborted) fault(error);
   };
 
-  /** Throws CHAIN_REFUSED for another chain. */
   async function openNow({ name }: ChainRules): Promise<ChainApi> {
     const api = await openAgreed(context, wallet, source);
     if ((await findChain(api, wallet.keys.network)).name === name) return api;
@@ -115,7 +111,6 @@ export function createSecondServer(
     }
   }
 
-  /** `waited` never fails; `late` answers in its place. */
   const inTime = <T>(waited: Promise<T>, late: () => T): Promise<T> =>
     new Promise((resolve) => {
       const cancel = timers.after(PATIENCE_MS, () => {
@@ -159,7 +154,6 @@ export function createSecondServer(
       const theirs = await alsoAsk((second) => second.unspent(script));
       if (theirs === null) return ours;
       const found = await findDisputed({ first, alsoAsk }, script, ours, theirs);
-      // Both agree on this script by now.
       const isOver = [...ours, ...theirs].some((coin) => nameOf(coin) === told.disputed?.outpoint);
       if (found !== null || isOver) {
         if (found !== null && told.disputed?.outpoint !== found.outpoint) alarm();

@@ -18,7 +18,6 @@ export function routeOf({ connection }: WalletRecord, pin: Route['pin']): Route 
   return { proxy: connection.kind === 'remote' ? connection.proxy : null, pin };
 }
 
-/** Throws URL_REFUSED and PIN_REFUSED. */
 export function askedSource(
   { parseChainAddress }: Pick<WalletContext, 'parseChainAddress'>,
   wallet: WalletRecord,
@@ -68,7 +67,6 @@ export async function openAgreed(
   return openSource(context, wallet, source);
 }
 
-/** Goes by the wallet's route; asks the keychain if its proxy wants a login. */
 export async function openSource(
   context: Pick<WalletContext, 'openChain' | 'parseChainAddress' | 'practice' | 'signer'>,
   wallet: WalletRecord,
@@ -82,7 +80,6 @@ export async function openSource(
   return context.openChain({ ...context.parseChainAddress(address, route), way });
 }
 
-/** Reads the proxy's login from the keychain if it has one. */
 export async function wayOf(
   context: Pick<WalletContext, 'signer'>,
   { id }: WalletRecord,

@@ -38,7 +38,6 @@ export async function acceptAddress(
   });
 }
 
-/** The address's place on the plain branch. Throws ADDRESS_NOT_OURS. */
 export async function proveOwn(
   { reader }: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,

@@ -21,7 +21,6 @@ export interface WantedAge {
 
 /** For forms and building. A refresh comes each minute and takes its time. */
 export const SHOWN: WantedAge = { atMostMs: 120_000 };
-/** Asked now, whatever is under way. */
 export const ANEW: WantedAge = { atMostMs: -1 };
 /** `wallet.changed` cleared older readings, so whatever is under way began after the change. */
 export const NOW: WantedAge = { atMostMs: 5_000 };
@@ -31,7 +30,6 @@ export const beforeItLeaves = (pressedAtMs: number): WantedAge => ({
   notBeforeMs: pressedAtMs,
 });
 
-/** The last reading, under way or done, if young enough; else a new one. */
 export function listCoins(
   context: Context,
   wallet: WalletRecord,
@@ -88,7 +86,6 @@ function beginReading(context: Context, { id, connection }: WalletRecord, api: A
   return reading;
 }
 
-/** A failed reading is dropped. */
 function until(
   { readingCoins, clock }: Context,
   walletId: string,
@@ -106,10 +103,7 @@ function until(
   );
 }
 
-/**
- * The list first: servers look at the chain for it but not for the balance (service-facts.md 1.3), which would leave out
- * the newest coins.
- */
+/** The list first: servers look at the chain for it but not for the balance (service-facts.md 1.3). */
 export function withBalance(
   context: Context,
   wallet: WalletRecord,
@@ -138,10 +132,7 @@ export function withBalance(
   return reading.coins;
 }
 
-/**
- * Reuses the balance reported with this very list if all of it lay in blocks: it can't have changed. Null: ask, as for
- * anything but showing.
- */
+/** A list wholly in blocks keeps the balance reported with it. Null: ask for it. */
 function balanceOf(
   told: CoinsTold | undefined,
   by: string,

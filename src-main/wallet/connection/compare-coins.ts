@@ -15,9 +15,8 @@ export interface QuietAsset {
 }
 
 /**
- * Adds balances from the unspents. Future, like the list, counts unmined outputs but none that a pending transaction has
- * yet to make. Servers differ (RGB-Node counts neither) on inputs of our pending transactions (`leaving`, `txid:vout`)
- * and on listed outputs that don't exist yet. Twice-listed outputs count once.
+ * Future, like the list, counts unmined outputs. Servers differ (RGB-Node counts neither) on inputs of our pending
+ * transactions (`leaving`, `txid:vout`) and on listed outputs that don't exist yet.
  */
 export function addAgain(
   entries: readonly SnapshotEntry[],
@@ -46,7 +45,6 @@ export function addAgain(
     ...differing('slotBitcoin', '', bitcoin(true, slots), slots),
     ...quiet.flatMap(({ assetId, settled }) => {
       const listed = knownTotal(held.get(assetId) ?? []);
-      // An unreported amount can't differ.
       return listed === null ? [] : differing('asset', assetId, listed, settled);
     }),
   ];
@@ -73,7 +71,6 @@ function differing(kind: Mismatch['kind'], subject: string, here: bigint, told: 
   return here === told ? [] : [{ kind, subject, here: here.toString(), told: told.toString() }];
 }
 
-/** An output of ours, seen in a block. */
 export interface KnownCoin {
   readonly outpoint: string;
   readonly amountSats: bigint;
@@ -81,15 +78,12 @@ export interface KnownCoin {
 
 /** Our acts that explain changes. Outputs are `txid:vout`. */
 export interface OwnDoing {
-  /** Inputs of every transaction whose signature left this computer. */
   readonly spent: ReadonlySet<string>;
-  /** Ids of these transactions and of received ones. */
   readonly txids: ReadonlySet<string>;
 }
 
 export interface CoinChanges {
   readonly mismatches: readonly Mismatch[];
-  /** Everything explained. */
   readonly learn: readonly KnownCoin[];
   readonly forget: readonly string[];
 }

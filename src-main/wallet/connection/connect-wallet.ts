@@ -38,10 +38,7 @@ import {
 } from './service-secrets.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 
-/**
- * Names a wallet's service, sends nothing: public keys leave at register, after consent. Main asks here about other
- * hosts; on a no nothing changes (HOST_NOT_APPROVED).
- */
+/** Sends nothing: public keys leave at register, after consent. Main asks about other hosts (HOST_NOT_APPROVED). */
 export const connectWallet: UseCase<'wallet.connect'> = async (context, { walletId, connection: asked }) => {
   const wallet = context.wallets.require(walletId);
   const { connection: before } = wallet;
@@ -69,7 +66,6 @@ export const connectWallet: UseCase<'wallet.connect'> = async (context, { wallet
   const keepsToken = asked.token === undefined && place.isSame && before.kind === 'remote' && before.hasToken;
   const profile = before.kind === 'remote' ? before : FIRST_PROFILE;
   const { dialect, keychains = profile.keychains } = asked;
-  // The same service keeps the numbering its lists showed.
   const known = place.isSame && profile.dialect === dialect ? profile.numbering : LIKELY_NUMBERING[dialect];
   const { numbering = known } = asked;
   const connect = (hasToken: boolean) => {
@@ -100,7 +96,6 @@ export const connectWallet: UseCase<'wallet.connect'> = async (context, { wallet
   return typeof asked.token === 'string' ? connect(true) : view;
 };
 
-/** The secrets that stay in the keychain. */
 async function keptFor(
   context: WalletContext,
   walletId: string,
@@ -112,9 +107,7 @@ async function keptFor(
   return { token: keepsToken ? token : null, proxy: isIts ? proxy : null };
 }
 
-/**
- * Keychains were learned from the last service; another may use others, and so may the same one if the person says so.
- */
+/** Keychains were learned from the last service: another may use others. */
 function connected(record: WalletRecord, connection: WalletConnection): Partial<WalletRecord> {
   const { connection: before, chainSource, lastAddress } = record;
   // Only practice wallets may see the practice chain.
@@ -129,7 +122,6 @@ function connected(record: WalletRecord, connection: WalletConnection): Partial<
   return { connection, ...chain, keychains, lastAddress: isStillOurs ? lastAddress : null };
 }
 
-/** A service (not practice) that registered this wallet and now doesn't know it: it lost its data. */
 async function isForgotten(wallet: WalletRecord, api: WalletApi): Promise<boolean> {
   if (wallet.connection.kind === 'practice' || wallet.registeredWith !== serviceName(wallet)) return false;
   try {
@@ -186,7 +178,6 @@ export const detectConnection: UseCase<'wallet.detect'> = async (context, asked)
   return context.detectService({ baseUrl, way, token: typed ?? token });
 };
 
-/** Whether the route reaches a service, and its certificate. Sends no question. */
 export const reachConnection: UseCase<'wallet.reach'> = async (context, asked) => {
   const { baseUrl, way } = await askedMeans(context, asked, false);
   return context.reachService({ baseUrl, way });
@@ -196,13 +187,9 @@ type Asked = Pick<CallInput<'wallet.reach'>, 'baseUrl' | 'proxy' | 'pin'>;
 
 interface AskedPlace extends Route {
   readonly baseUrl: string;
-  /** The kept address, so its secrets hold too. */
   readonly isSame: boolean;
-  /** The proxy's, as typed now; null if none. */
   readonly password: string | null;
-  /** The person hasn't yet agreed to the pin. */
   readonly isNewPin: boolean;
-  /** The same address loses its pin: the person hasn't yet agreed. */
   readonly losesPin: boolean;
 }
 
@@ -237,7 +224,6 @@ function askedPlace(
   return { baseUrl, proxy, pin, isSame, password, isNewPin, losesPin: pin === null && kept !== null };
 }
 
-/** Asks main's leave before anything is saved. */
 async function askedMeans(
   context: WalletContext,
   asked: Asked & Pick<CallInput<'wallet.reach'>, 'walletId'>,

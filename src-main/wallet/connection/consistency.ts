@@ -45,7 +45,6 @@ export const checkConsistency: UseCase<'wallet.consistency'> = (context, { walle
     };
   });
 
-/** The person accepts the listed coins as all there are. */
 export function acceptCoins(
   context: WalletContext,
   { walletId }: CallInput<'wallet.acceptCoins'>,
@@ -83,7 +82,6 @@ async function look(
   return { mismatches: [...records, ...coins.mismatches, ...sums], coins };
 }
 
-/** Transactions that made the listed slots and received something. */
 function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[]): string[] {
   const known = new Set(kept.coins()?.map(({ outpoint }) => outpoint));
   const fresh = entries.filter((entry) => entry.colorable && !known.has(nameOf(entry)));
@@ -110,7 +108,6 @@ function keyOf({ kind, subject }: Mismatch): string {
 
 const signedBytes = v.object({ psbt: v.string() });
 
-/** Checks the address, open witness invoices and txids against what was shown and signed here. */
 async function ownRecords(
   context: WalletContext,
   wallet: WalletRecord,
@@ -130,7 +127,6 @@ async function address(context: WalletContext, wallet: WalletRecord): Promise<Mi
   const placeOf = ({ keychain, index }: { readonly keychain: number; readonly index: number }) =>
     `${String(keychain)}/${String(index)}`;
   const told = placeOf(last);
-  // Empty: nowhere in our own keys.
   const here = await orElse(proveOwn(context, wallet, last.address).then(placeOf), '');
   return here === told ? [] : [{ kind: 'address', subject: last.address, here, told }];
 }
@@ -167,10 +163,7 @@ function txids(context: WalletContext, { id, txid }: OwnTransaction): Mismatch[]
   ];
 }
 
-/**
- * Assets with nothing pending by kept transfers, list and journal. Services differ in listing the rest, and a false alarm
- * would hide the true one.
- */
+/** Services differ in listing pending assets, and a false alarm would hide the true one. */
 function quietAssets(
   kept: WalletHoldings,
   assets: readonly ApiAsset[],

@@ -28,10 +28,7 @@ export function useOf(entry: SnapshotEntry): UnspentView['use'] {
   return entry.pendingBlinded > 0 ? 'held' : 'free';
 }
 
-/**
- * The interface doesn't say whether an unspent is mined (interface.md 2). The branch's balances tell if all or none are;
- * else null.
- */
+/** The interface doesn't report mined outputs (interface.md 2): balances tell if all or none are, else null. */
 export function isSettled(
   entry: Pick<SnapshotEntry, 'exists' | 'colorable'>,
   balance: ApiBtcBalance,
@@ -64,10 +61,7 @@ export function toUnspentView(
   };
 }
 
-/**
- * False for the empty change output of a send that was never broadcast: servers keep listing it, also once the send
- * failed.
- */
+/** False for the empty change of a send never broadcast: servers list it on, also once the send failed. */
 export function isThere({ exists, allocations }: SnapshotEntry): boolean {
   return exists || allocations.length > 0;
 }

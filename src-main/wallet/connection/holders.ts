@@ -2,7 +2,6 @@ import { nameOf } from '../../base/outpoint.ts';
 import { groupBy } from '../../base/groups.ts';
 import type { SnapshotEntry } from '../../verify/index.ts';
 
-/** Our blinded invoice, neither settled nor failed. */
 export interface OpenInvoice {
   readonly invoice: string;
   /** Empty: for any asset. */
@@ -18,7 +17,6 @@ export interface OpenInvoice {
 export interface OpenSpend {
   readonly txid: string;
   readonly inputs: readonly string[];
-  /** Own slots of its asset change. */
   readonly returnsOn: readonly string[];
 }
 

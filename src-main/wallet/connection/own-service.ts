@@ -13,9 +13,7 @@ import { failureIn } from '../failures.ts';
 type Own = Extract<WalletConnection, { kind: 'own' }>;
 type Asked = Extract<CallInput<'wallet.connect'>['connection'], { kind: 'own' }>;
 
-/**
- * Sends nothing. Throws URL_REFUSED, and NOT_HERE if it can't run or the wallet uses a proxy, which rgb-lib would bypass.
- */
+/** Throws URL_REFUSED, and NOT_HERE if it can't run or behind a proxy, which rgb-lib would bypass. */
 export async function askedOwn(
   context: Pick<WalletContext, 'ownService' | 'parseBaseUrl' | 'parseChainAddress'>,
   { connection: before }: WalletRecord,
@@ -33,7 +31,6 @@ export async function askedOwn(
   return own;
 }
 
-/** In the invoice's form; a web address stands for the proxy there. */
 function askedRgbProxy({ parseBaseUrl }: Pick<WalletContext, 'parseBaseUrl'>, typed: string): string {
   const named = typed.replace(/^http(?=s?:)/, 'rpc');
   const endpoint = parseEndpoint(named);
@@ -42,10 +39,7 @@ function askedRgbProxy({ parseBaseUrl }: Pick<WalletContext, 'parseBaseUrl'>, ty
   return named;
 }
 
-/**
- * Before the first registration: rgb-lib has to know which of two testnets it is. Throws CHAIN_REFUSED for another
- * network, and why the indexer isn't reached.
- */
+/** Before registering: rgb-lib must know which of two testnets it is. Throws CHAIN_REFUSED for another network. */
 export async function learnChain(context: WalletContext, wallet: WalletRecord): Promise<WalletRecord> {
   const { connection, keys } = wallet;
   const api = openOwnIndexer(context, wallet);
@@ -66,7 +60,6 @@ function asIndexerAway(error: unknown, indexer: string): unknown {
   return fail('SERVICE_ERROR', { ...own, meaning: 'indexerAway', indexer });
 }
 
-/** A client for the own service's indexer; null for another service. */
 export function openOwnIndexer(
   context: Pick<WalletContext, 'openChain' | 'parseChainAddress'>,
   { connection }: WalletRecord,
@@ -76,7 +69,6 @@ export function openOwnIndexer(
   return context.openChain({ ...at, way: { proxy: null, pin: null } });
 }
 
-/** Starts the own service if it isn't running. */
 export async function openOwn(
   context: Pick<WalletContext, 'openWalletApi' | 'ownService' | 'parseChainAddress'>,
   wallet: WalletRecord,

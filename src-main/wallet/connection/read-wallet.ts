@@ -82,7 +82,6 @@ function knownInBlocks(context: WalletContext, wallet: WalletRecord): (entry: Sn
   return (entry) => entry.exists && (outpoints.has(nameOf(entry)) || txids.has(entry.txid));
 }
 
-/** Proved ours before it is shown. Throws ADDRESS_NOT_OURS. */
 export const newAddress: UseCase<'wallet.newAddress'> = (context, { walletId }) =>
   withService(context, walletId, async (api, wallet) =>
     shown(await acceptAddress(context, wallet.id, await api.address())),
@@ -130,7 +129,6 @@ function toOpen({ invoice, assetId, amount, expiresAtMs, slot }: KeptInvoice): O
   return { invoice, assetId, amount, expiresAtMs, slot: slot === null ? null : nameOf(slot) };
 }
 
-/** Null if none is kept, as for new slots. */
 function keyOf(kept: WalletHoldings, txid: string, nowMs: number): string | null {
   return newestTransfers(kept, { direction: 'out', txid }, 1, nowMs)[0]?.key ?? null;
 }

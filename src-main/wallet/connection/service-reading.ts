@@ -9,10 +9,7 @@ import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf, promises } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/**
- * Differences to our parse; null if the service can't read it (older layout, no such call). Throws what the connection
- * does.
- */
+/** Null if the service can't read it (older layout, no such call). Throws what the connection does. */
 export async function serviceReading(
   api: Pick<WalletApi, 'decodeRgbInvoice'>,
   text: string,

@@ -35,7 +35,6 @@ export async function readServiceSecrets({ signer }: Keeper, walletId: string): 
   return { token: baseUrl === undefined || token === undefined ? null : { baseUrl, token }, proxy };
 }
 
-/** Throws INVALID_INPUT for more than a keychain can hold. */
 export async function saveServiceSecrets(
   { signer }: Keeper,
   walletId: string,
@@ -52,7 +51,6 @@ export async function saveServiceSecrets(
   return signer.saveToken(walletId, text);
 }
 
-/** Asks the keychain once, and only if something is in it. */
 export async function meansOf(
   context: Keeper,
   walletId: string,
@@ -65,7 +63,6 @@ export async function meansOf(
   };
 }
 
-/** Throws TOKEN_MISSING unless the token was given for exactly this service. */
 export function tokenFor(baseUrl: string, { token }: ServiceSecrets): string {
   if (token?.baseUrl !== baseUrl) throw fail('TOKEN_MISSING', { name: new URL(baseUrl).host });
   return token.token;

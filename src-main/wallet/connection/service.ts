@@ -48,7 +48,6 @@ async function openClient(context: WalletContext, wallet: WalletRecord): Promise
     });
   }
   if (connection.kind === 'own') return openOwn(context, wallet, connection);
-  // An offline signer's keys need no service.
   if (connection.baseUrl === '') throw fail('NOT_CONNECTED', { host: '' });
   if (!wallet.consentedTo.includes(connection.baseUrl)) {
     throw fail('CONSENT_NEEDED', { host: new URL(connection.baseUrl).host });
@@ -66,7 +65,6 @@ async function openClient(context: WalletContext, wallet: WalletRecord): Promise
   });
 }
 
-/** The service's list disproved the assumed numbering. */
 export function keepNumbering(
   { wallets }: Pick<WalletContext, 'wallets'>,
   wallet: WalletRecord,
@@ -121,7 +119,6 @@ export async function withService<T>(
   }
 }
 
-/** Warms in turns of main's loop. A failure here is reported by the act that needs the record. */
 async function warm({ signings }: WalletContext, walletId: string): Promise<void> {
   await orElse(
     signings.warmSigned(walletId).then(() => signings.warmBook(walletId)),

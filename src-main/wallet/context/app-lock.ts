@@ -10,16 +10,13 @@ export const FIRST_IDLE_MINUTES = 10;
 /** A slower keychain is reported on the screen; Ochre goes on once it answers. */
 const LOOK_MS = 3_000;
 
-/**
- * Locked by a person, idle time or sleep. Whether a lock exists is the keychain's word: settings count only for a yes.
- */
+/** Whether a lock exists is the keychain's word: settings count only for a yes. */
 export type AppLock = ReturnType<typeof createAppLock>;
 
 export function createAppLock(ports: Ports) {
   const { settings, signer, clock, timers, tell } = ports;
   const tries = createTries(clock);
   let locked = settings.read().lock !== null;
-  /** No known lock, and the keychain hasn't denied one. */
   let unknown = false;
   let wasOpen = !locked;
   let known: Promise<void> = Promise.resolve();
@@ -88,7 +85,6 @@ export function createAppLock(ports: Ports) {
     wasOpen = false;
     shut([]);
     const found = await lockInKeychain(signer, isAnythingHere);
-    // Someone may have looked again meanwhile.
     if (view().password !== 'unknown') return;
     if (found instanceof WalletError) keychain.shut(found);
     else keychain.opened();
@@ -104,7 +100,6 @@ export function createAppLock(ports: Ports) {
     settings.write({ ...settings.read(), lock: { id, idleMinutes: FIRST_IDLE_MINUTES } });
   }
 
-  /** Continues what waited for the keychain, unless it holds an unknown lock. */
   async function reopen(): Promise<boolean> {
     if (view().password === 'unknown') {
       await look(true);
@@ -123,7 +118,6 @@ export function createAppLock(ports: Ports) {
     return true;
   }
 
-  /** Looks again at the deadline: someone may have been active. */
   function armIdle(): void {
     cancelIdle?.();
     const { lock: kept } = settings.read();
@@ -178,11 +172,9 @@ export function createAppLock(ports: Ports) {
     ...tries,
     isLocked: () => locked,
     view,
-    /** Throws PASSWORD_STATE without a password. */
     record,
     /** At once: calls, questions and children's keys end. Throws PASSWORD_STATE without a password. */
     lock,
-    /** Null: no password any more. */
     keep: (next: LockRecord | null): void => {
       settings.write({ ...settings.read(), lock: next });
       if (next === null) open();
@@ -209,7 +201,6 @@ export function createAppLock(ports: Ports) {
       });
       return known;
     },
-    /** Resolves once a lock is known, denied or unknowable now. */
     known: () => known,
     isWithoutTokens: () => (locked && !wasOpen) || keychain.trouble() !== null,
     isKeychainShut: () => keychain.trouble() !== null,
@@ -249,14 +240,12 @@ export function createAppLock(ports: Ports) {
       nodes = count;
       needed = ids;
     },
-    /** Returns what ends listening. */
     onChange: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    /** A locked screen shows node counts; the board, those waiting for the keychain. */
     told: (): void => {
       if (locked || keychain.trouble() !== null) tell('lock.changed', view());
     },
@@ -268,7 +257,6 @@ export function createAppLock(ports: Ports) {
   };
 }
 
-/** Null: none. A failure: the keychain's reason for no answer. */
 async function lockInKeychain(
   { password }: Ports['signer'],
   isAnythingHere: boolean,
@@ -284,10 +272,7 @@ async function lockInKeychain(
   }
 }
 
-/**
- * Nothing is read or written if Ochre was locked during a dialog: nobody closes the system's dialog. `begin` runs before,
- * its answer after.
- */
+/** Nothing is read or written if Ochre was locked during a dialog: nobody closes the system's dialog. */
 function guardedFiles(files: Files, begin: () => () => void): Files {
   const reading =
     <G extends readonly unknown[], T>(open: (...given: G) => Promise<T>) =>
@@ -329,7 +314,6 @@ function createTries(clock: Pick<Clock, 'monotonicMs'>) {
   return {
     /** Whole seconds until the next try. */
     waitSeconds,
-    /** Throws PASSWORD_WRONG, and PASSWORD_WAIT before its time. */
     attempt: async <T>(act: () => Promise<T>): Promise<T> => {
       // Concurrent tries would all start before the first is found wrong.
       if (busy) throw fail('PASSWORD_WAIT', { waitSeconds: Math.max(1, waitSeconds()) });

@@ -11,14 +11,12 @@ import type { ServiceClocks } from './service-clocks.ts';
 import type { WalletBook } from './wallet-list.ts';
 
 export interface CoinReading {
-  /** The connection's name: another one may answer otherwise. */
   readonly by: string;
   /** Unix ms of the request: the age of what is shown or judged by it. */
   readonly takenAtMs: number;
   /** By the monotonic clock. */
   readonly begunAtMs: number;
   readonly listed: Promise<Snapshot['entries']>;
-  /** The balance is asked for on first demand; null: not yet. */
   coins: Promise<{ readonly unspents: Snapshot['entries']; readonly balance: ApiBtcBalance }> | null;
   shown: boolean;
   /** By the monotonic clock; null: under way. */
@@ -61,7 +59,6 @@ export interface WalletContext extends Ports {
   readonly held: Map<string, Imported>;
   /** When a flow's coins were listed, by the monotonic clock. */
   readonly begunAtMs: Map<string, number>;
-  /** Shown and scanned QR codes. */
   readonly codes: ShownQr & QrAssembler;
   readonly checkedTips: Map<string, CheckedTip>;
   readonly registering: Map<string, Promise<WalletRecord>>;

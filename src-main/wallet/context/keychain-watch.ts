@@ -5,10 +5,7 @@ import { failureIn } from '../failures.ts';
 const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;
 
-/**
- * Each read may open a system dialog: after a failure it watches from outside until it opens, then calls `reopen` (false
- * or rejected: failed again).
- */
+/** Each read may open a system dialog: after a failure it watches from outside, then calls `reopen`. */
 export function watchKeychain(
   { signer, timers }: Pick<Ports, 'signer' | 'timers'>,
   reopen: () => Promise<boolean>,
@@ -35,12 +32,10 @@ export function watchKeychain(
       isUseless = !(await reopen().catch(() => false));
       if (trouble === null) return;
     }
-    // Otherwise someone came back meanwhile.
     if (waitMs === lastMs) lookLater(Math.min(LONGEST_MS, waitMs * 2));
   }
 
   return {
-    /** Null: readable, or never tried. */
     trouble: (): WalletError | null => trouble,
     shut: (why: WalletError): void => {
       const isNew = trouble === null;
@@ -53,7 +48,6 @@ export function watchKeychain(
       cancel?.();
       cancel = null;
     },
-    /** Someone came back: it may be open by now. */
     soon: (): void => {
       if (trouble !== null && waitMs > FIRST_MS) lookLater(FIRST_MS);
     },

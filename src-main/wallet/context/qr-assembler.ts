@@ -13,7 +13,6 @@ const MAX_GATHERINGS = 3;
 
 export type QrAssembler = ReturnType<typeof createQrAssembler>;
 
-/** Collects codes without judging them. */
 export function createQrAssembler(random: Random) {
   const gatherings = new Map<string, Gathering>();
   const begin = (): string => {
@@ -29,7 +28,6 @@ export function createQrAssembler(random: Random) {
       if (gathering === undefined) throw fail('GONE', { what: 'codes' });
       return { gatherId, told: toldOf(gathering, text.trim()) };
     },
-    /** Repeatable. Throws GONE. */
     whole: (gatherId: string): AssembledQr => {
       const whole = gatherings.get(gatherId)?.whole ?? null;
       if (whole === null) throw fail('GONE', { what: 'codes' });

@@ -2,9 +2,7 @@ import type { Clock } from '../../ports/index.ts';
 
 export type ServiceClocks = ReturnType<typeof createServiceClocks>;
 
-/**
- * Offsets by the last Date header, carried on by the monotonic clock so that a reset of ours shows (security.md, F14).
- */
+/** The last Date header, carried on by the monotonic clock so that a reset of ours shows (security.md, F14). */
 export function createServiceClocks(clock: Clock) {
   const heard = new Map<string, { readonly serverDateMs: number; readonly monotonicMs: number }>();
   return {

@@ -23,7 +23,6 @@ export type ShownQr = ReturnType<typeof createShownQr>;
 export function createShownQr(random: Random) {
   const held = new Map<string, Entry>();
   return {
-    /** The same content keeps its id while held. */
     hold: (content: Shown | string): string => {
       const { type, bytes }: Shown =
         typeof content === 'string' ? { type: 'bytes', bytes: Buffer.from(content, 'utf8') } : content;

@@ -15,7 +15,6 @@ import type { Network } from '../../base/network.ts';
 
 type SpokenSettings = AppSettings & { readonly speaks: Language };
 
-/** Kept in settings. Every change is on disk and shown when it returns. */
 export type WalletBook = ReturnType<typeof createWalletBook>;
 
 export function createWalletBook({
@@ -40,12 +39,9 @@ export function createWalletBook({
   const app = (): SpokenSettings => ({ ...settings.read().app, speaks: language() });
   return {
     list,
-    /** Throws WALLET_UNKNOWN, and NOT_HERE for a mainnet wallet on the loopback host. */
     require,
     activeId: () => settings.read().activeWalletId,
-    /**
-     * Throws WALLET_EXISTS for the same keys. `samePlainBranch` is passed in: it reads keys and isn't loaded this early.
-     */
+    /** Throws WALLET_EXISTS. `samePlainBranch` is passed in: it reads keys and isn't loaded this early. */
     add: (record: WalletRecord, samePlainBranch: typeof isSamePlainBranch): void => {
       // The same keys twice would be two half-true views of one wallet. An unproved record never blocks a proved one.
       const twin = list().find(
@@ -99,7 +95,6 @@ export function createWalletBook({
 /** Learned key data: neither services nor screens depend on it. */
 const SHOWN_NOWHERE: ReadonlySet<string> = new Set<keyof WalletRecord>(['highestIndex', 'keychains']);
 
-/** Skips a language that is already loaded. */
 export function speakAsWanted(wanted: AppSettings['language'], speech: Ports['speech']): void {
   const chosen = wanted === 'system' ? languageOf(speech.ofTheSystem) : wanted;
   if (chosen !== language()) speech.speak(chosen);
@@ -117,7 +112,6 @@ function forgetEndedSessions(settings: Ports['settings']): void {
   });
 }
 
-/** The typed name's limit. */
 const NAME_CHARS = 40;
 
 export function toView(record: WalletRecord): WalletView {
@@ -159,13 +153,11 @@ export function requireProvedKeys({ name, keysUnproved }: Pick<WalletRecord, 'na
     throw fail('KEYS_UNPROVED', { walletName: name, otherWords: keysUnproved === 'otherWords' });
 }
 
-/** The release whose transfer status numbers it uses. */
 export function numberingOf(connection: WalletConnection): ApiNumbering {
   if (connection.kind === 'remote') return connection.numbering;
   return connection.kind === 'own' ? OWN_NUMBERING : 'documentEra';
 }
 
-/** As in `registeredWith` and `consentedTo`. */
 export function serviceName(record: WalletRecord): string {
   return record.connection.kind === 'remote' ? record.connection.baseUrl : record.connection.kind;
 }

@@ -7,10 +7,7 @@ import { toView } from '../context/wallet-list.ts';
 import { FIRST_IDLE_MINUTES } from '../context/app-lock.ts';
 import { failureIn } from '../failures.ts';
 
-/**
- * Writes first that a password exists: if cut short, the next start asks for it and unlock finishes. Main asks first; on
- * a no nothing is set.
- */
+/** Writes first that a password exists: if cut short, the next start asks for it and unlock finishes. */
 export const setPassword: UseCase<'lock.setPassword'> = async (context, { password }) => {
   const { lock, signer, random, settings } = context;
   const refuseSet = (): void => {
@@ -74,7 +71,6 @@ export const unlock: UseCase<'lock.unlock'> = (context, { password }) => {
       opened = await openAny(context, known, password);
     } catch (error) {
       const isGone = failureIn(error, 'LOCK_MISSING') !== null;
-      // A removed or half-set lock that closes nothing.
       if (!isGone || (await signer.password.locks(false)).some(({ lockId }) => lockId === known.id))
         throw error;
       await signer.password.drop(known.id);
@@ -90,8 +86,7 @@ export const unlock: UseCase<'lock.unlock'> = (context, { password }) => {
     }
     if (record.id !== known.id || record.idleMinutes !== known.idleMinutes) lock.keep(record);
     lock.unlocked();
-    // Older locks lack this note beside the lock, where settings can't change it. If this fails the next unlock writes
-    // it.
+    // Older locks lack this note, which settings can't change. If this fails the next unlock writes it.
     if (idleMinutes === null) await signer.password.keepIdle(record.idleMinutes).catch(() => undefined);
     return lock.view();
   });
@@ -106,7 +101,6 @@ export const setIdle: UseCase<'lock.setIdle'> = async (context, { minutes }) => 
   return lock.view();
 };
 
-/** Still locked if this fails: shut what was opened for it. */
 async function removeOpened(context: WalletContext, proof: PasswordProof): Promise<void> {
   const { password } = context.signer;
   try {
@@ -127,7 +121,6 @@ export const setAskAbove: UseCase<'lock.askAbove'> = async (context, { walletId,
   return toView(wallets.update(walletId, () => ({ askAboveSats: sats })));
 };
 
-/** Null if none was typed. Throws PASSWORD_STATE without a lock. */
 export function proofOf({ lock }: WalletContext, password: string | undefined): PasswordProof | null {
   return password === undefined ? null : { lockId: lock.record().id, password };
 }
@@ -159,10 +152,7 @@ export const adoptLock: UseCase<'lock.adopt'> = async (context, { password }) =>
   });
 };
 
-/**
- * Throws PASSWORD_WRONG if it opens none of the locks, LOCK_MISSING if there is none although something is closed with
- * `known`.
- */
+/** Throws PASSWORD_WRONG, or LOCK_MISSING if there is no lock. */
 async function openAny(
   context: WalletContext,
   known: LockRecord | null,

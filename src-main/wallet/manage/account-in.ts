@@ -15,7 +15,6 @@ import { askAccount } from '../ask-account.ts';
 import { plainTwin, settleUnproved } from '../vault/create-wallet.ts';
 import { firstConnection, newWallet } from '../vault/new-wallet.ts';
 
-/** Makes nothing. Throws BROUGHT_REFUSED, GONE, DISK_REFUSED. */
 export const readBroughtAccount: UseCase<'watch.read'> = async (context, { source }) => {
   const brought = await bring(context, source);
   if (brought === null) return { outcome: 'aborted' };

@@ -17,13 +17,11 @@ export const showAccount: UseCaseNow<'watch.account'> = (context, { walletId }) 
   return { text, heldId: context.codes.hold(text), fileName: fileName(account), check: checkOf(account) };
 };
 
-/** Throws as above, and what the disk refuses. */
 export const saveAccount: UseCase<'watch.saveAccount'> = async (context, { walletId }) => {
   const account = accountOf(provedWallet(context, walletId));
   return save(context, fileName(account), writeAccount(account));
 };
 
-/** Public keys only, asks nobody. Throws WALLET_UNKNOWN, KEYS_UNPROVED. */
 export const showForPrograms: UseCaseNow<'watch.forPrograms'> = (context, { walletId }) => {
   const wallet = provedWallet(context, walletId);
   const { keys } = wallet;
@@ -44,14 +42,12 @@ export const showForPrograms: UseCaseNow<'watch.forPrograms'> = (context, { wall
   };
 };
 
-/** Throws as above, PLAIN_ONLY, and what the disk refuses. */
 export const saveForProgram: UseCase<'watch.saveForProgram'> = async (context, { walletId, form }) => {
   const found = formsOf(provedWallet(context, walletId)).find((one) => one.form === form);
   if (found === undefined) throw fail('PLAIN_ONLY', { what: 'assets' });
   return save(context, found.fileName, found.text);
 };
 
-/** From keys alone, asks nobody. Throws WALLET_UNKNOWN, KEYS_UNPROVED. */
 export const deriveAddress: UseCaseNow<'watch.address'> = (context, { walletId, index }) => {
   const { keys } = provedWallet(context, walletId);
   const path = `${accountPath(keys.network, 'vanilla')}/0/${index.toString()}`;
@@ -61,7 +57,6 @@ export const deriveAddress: UseCaseNow<'watch.address'> = (context, { walletId, 
 interface ProgramText {
   readonly form: ProgramForm;
   readonly text: string;
-  /** The code's text, or a Uniform Resource's bytes. */
   readonly code: Parameters<WalletContext['codes']['hold']>[0];
   readonly fileName: string;
 }

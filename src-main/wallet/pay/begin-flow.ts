@@ -27,9 +27,8 @@ import { clockAheadSeconds } from './expiry-checks.ts';
 import type { WalletService } from '../connection/held.ts';
 
 /**
- * Height of the headers checked here: the service names none and isn't believed. Kept with the verdict. A lagging server
- * would have an honest lock time refused, so blocks possibly mined since are added; after an hour, or in bursts
- * (testnet), it is unknown.
+ * Height of the headers checked here: the service isn't believed. Blocks possibly mined since are added, or a lagging
+ * server would have an honest lock time refused; after an hour, or in bursts (testnet), it is unknown.
  */
 async function judgeLimits(
   { practice, checkedTips, clock }: Pick<WalletContext, 'practice' | 'checkedTips' | 'clock'>,
@@ -61,18 +60,15 @@ export interface Preparing {
 export interface Prepared {
   readonly intentBy: (entries: Snapshot['entries']) => BegunIntent;
   readonly assets: readonly NamedAsset[];
-  /** Returns the service's PSBT. */
   readonly begin: () => Promise<string>;
-  /** Translates known refusals; others pass. */
   readonly explain: (error: unknown) => unknown;
 }
 
 export const NOTHING_ELSE = () => Promise.resolve(null);
 
 /**
- * Snapshot, intent, begin, verdict: each is journaled before the next; the builder is asked once. `prepare` derives the
- * request from form and list, or throws; `ask` needs no list and runs beside it. A shown list may carry on; only a list
- * of now may refuse. Touches no key. Throws what `prepare` throws, FLOW_LIVE and the service's failures.
+ * Snapshot, intent, begin, verdict: each is journaled before the next, and the builder asked once. A shown list may carry
+ * on; only a list of now may refuse. Touches no key.
  */
 export function beginFlow<T>(
   context: WalletContext,
@@ -125,7 +121,6 @@ interface Beginning {
   readonly api: WalletService;
   readonly wallet: WalletRecord;
   readonly progress: ReturnType<typeof progressOf>;
-  /** By a new list. */
   readonly prepareAnew: () => Promise<Ready>;
 }
 
@@ -213,11 +208,9 @@ async function keepJudged(
 interface Own extends Pick<Preparing, 'snapshot' | 'missing'> {
   /** By the monotonic clock. */
   readonly begunAtMs: number;
-  /** Read for a screen before this was asked. */
   readonly isOfBefore: boolean;
 }
 
-/** Also settles flows that the lists settle. */
 async function readOwn(
   context: WalletContext,
   api: WalletService,

@@ -33,14 +33,11 @@ export type Approved = CallAnswer<'signing.approve'>;
 
 export interface EndKind<A extends EndAnswer> {
   readonly handOver: (api: WalletService) => Promise<A>;
-  /** Null if reading shows nothing of it. */
   readonly read: (api: WalletService) => Promise<Approved | null>;
-  /** The outcome if accepted but not yet listed. */
   readonly taken: (answer: A) => Approved;
 }
 
 interface EndAnswer {
-  /** Null if the service names none. */
   readonly txid: string | null;
 }
 
@@ -153,7 +150,6 @@ function reasonOf(error: unknown): string {
   return failure.code;
 }
 
-/** Meaning or name, and message; the status if neither is there. */
 function serviceWords({ meaning = 'serviceError', name, message, status }: FactsOf<'SERVICE_ERROR'>): string {
   const isKnown = meaning !== 'serviceRefused' && meaning !== 'serviceError';
   const words = [isKnown ? meaning : name, message].filter((one) => one !== null && one !== '');

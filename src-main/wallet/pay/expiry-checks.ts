@@ -51,7 +51,6 @@ export function hasExpired(intent: IntentOf<'send'>, nowMs: number): boolean {
   return invoicesOf(intent).some((invoice) => invoice && expiryProblem(invoice, nowMs) === 'expired');
 }
 
-/** Seconds ahead of ours if worth reporting; else null. */
 export function clockAheadSeconds(
   { clocks }: Pick<WalletContext, 'clocks'>,
   wallet: WalletRecord,

@@ -8,7 +8,6 @@ export interface PaymentPlan {
 }
 
 interface Asked {
-  /** Length of the payee's script. */
   readonly scriptBytes: number;
   readonly rateSatsPerVb: number;
 }
@@ -38,7 +37,6 @@ export function planPayment(
   return null;
 }
 
-/** Amount and fee at most, if it can't be paid. */
 export function paymentTakes(
   coins: number,
   { amountSats, ...asked }: Asked & { readonly amountSats: bigint },
@@ -46,10 +44,7 @@ export function paymentTakes(
   return amountSats + feeOf(asked, Math.max(1, coins), false);
 }
 
-/**
- * 0 if none. No real service can send all (RGB-Node takes an amount), so it must pass the service's sums: BDK rounds each
- * input up, hence a byte each.
- */
+/** No real service can send all (RGB-Node takes an amount). BDK rounds each input up, hence a byte each. */
 export function mostPayable(coinsSats: readonly bigint[], asked: Asked): bigint {
   const inputs = coinsSats.length;
   const spare = BigInt(inputs + 1) * BigInt(asked.rateSatsPerVb);

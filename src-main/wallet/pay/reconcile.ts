@@ -44,7 +44,6 @@ const OPEN: readonly HandedOverState[] = [...AWAITED, 'givenUp'];
 /** More looks change nothing and would fill the journal every minute. */
 const MOST_LOOKS = 100;
 
-/** Reads the unspents and each pending send's transfers; returns those transfers. */
 export async function settleByLists(
   context: Journaled,
   api: WalletService,
@@ -93,7 +92,6 @@ export async function reconcileFlows(
   }
 }
 
-/** Decided by the transfer list, not the unspents alone. */
 function isTransfer({ kind }: { readonly kind: FlowKind }): boolean {
   return KIND_RULES[kind].listedIn === 'transfers';
 }
@@ -189,7 +187,6 @@ function areGone({ inputs }: Spending, { outpoints }: ToldCoins): boolean {
   return inputs.length > 0 && !inputs.some((input) => outpoints.has(input));
 }
 
-/** Indexed: list and journal may have thousands. */
 interface ToldCoins {
   readonly byTxid: ReadonlyMap<string, readonly Unspent[]>;
   readonly outpoints: ReadonlySet<string>;
@@ -203,9 +200,7 @@ function outputsOf(signed: Spending, { byTxid }: ToldCoins): readonly Unspent[] 
   return (byTxid.get(signed.txid) ?? []).filter((entry) => entry.exists && isOutputOf(entry, signed));
 }
 
-/**
- * An unnamed row (security.md, G38) only says that the service has it. Contradicting rows count as the most binding one.
- */
+/** An unnamed row (security.md, G38) only says that the service has it. The most binding of several rows counts. */
 export function settleByTransfers(
   context: Journaled,
   walletId: string,

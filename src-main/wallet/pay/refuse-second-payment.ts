@@ -132,7 +132,6 @@ export function payeesKnown(context: Recorded, walletId: string): ReadonlySet<st
   return new Set([...scripts, ...context.signings.imports.comparedPayees(walletId)]);
 }
 
-/** Signed imports that pay the same or make slots too, and could confirm beside it. */
 export function paidBeside(context: Recorded, walletId: string, wanted: Pays): Standing[] {
   return standing(context, walletId).filter(
     (one) => one.imported && !meets(one.inputs, wanted.inputs) && doesTheSame(one, wanted),
@@ -142,11 +141,9 @@ export function paidBeside(context: Recorded, walletId: string, wanted: Pays): S
 export interface ConflictingTransaction {
   readonly txid: string;
   readonly atMs: number;
-  /** Out to be signed elsewhere; else signed here. */
   readonly isAway: boolean;
 }
 
-/** Distinct signed or away ones that spend one of these coins. */
 export function conflictingTransactionsOf(
   context: Recorded,
   walletId: string,

@@ -17,7 +17,6 @@ export function reviewOf({
 }: Pick<Review, 'flowId' | 'walletId' | 'preparedAtMs' | 'clockAheadSeconds' | 'stops'> & {
   readonly intent: BegunIntent | IntentOf<'offline'>;
   readonly verdict: Verdict;
-  /** Seals use it if nobody was to be paid. */
   readonly network: Network;
 }): Review {
   const { digest, outcome, code, claims, inputs, outputs, sums } = verdict;
@@ -49,7 +48,6 @@ function addressOf(recipientId: string): string | null {
   return addressOfScript(parsed.recipient.script, coarse(parsed.recipient.network));
 }
 
-/** The recipients' chain, so that other seals compare with theirs. */
 function chainOf(intent: BegunIntent | IntentOf<'offline'>): InvoiceNetwork | null {
   const [first] = intent.kind === 'send' ? intent.recipients : [];
   const parsed = first === undefined ? null : parseRecipientId(first.recipientId);

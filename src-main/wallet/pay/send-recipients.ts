@@ -80,7 +80,6 @@ function readInvoice(text: string, refuse: (reason: Reason, detail?: string) => 
   }
 }
 
-/** Distinct ids. */
 export function assetsAsked(intent: BegunIntent): string[] {
   return [...new Set(assetsOfIntent(intent).map(({ assetId }) => assetId))];
 }
@@ -105,7 +104,6 @@ export function toApiSend(intent: Extract<BegunIntent, { kind: 'send' }>): ApiSe
   return { recipients, donation, rateSatsPerVb, minConfirmations, ...expiry };
 }
 
-/** By recipient; null if none can be parsed. */
 export function invoicesOf({ recipients }: Pick<IntentOf<'send'>, 'recipients'>): (RgbInvoice | null)[] {
   return recipients.map(({ invoice }) => {
     const parsed = invoice === null ? null : parseInvoice(invoice);

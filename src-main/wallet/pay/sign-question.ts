@@ -25,7 +25,6 @@ export function recipientLines(intent: IntentOf<'send'>, assets: readonly NamedA
       to: shortRecipient(recipientId),
     });
   });
-  // With one asset the title has the sum.
   const sums = [...sumsOf(intent)].map(([assetId, units]) =>
     say('question-sign-send.in-all', { amount: namedAmount(assets, assetId, units) }),
   );
@@ -47,7 +46,6 @@ export function namedAmount(assets: readonly NamedAsset[], assetId: string, unit
 const unitsOf = (units: bigint): string =>
   `${groupDigits(units)} ${say(units === 1n ? 'amount-unit' : 'amount-units')}`;
 
-/** One asset's amount, or the number of assets; the lines below name them. */
 export function sendTitle(intent: IntentOf<'send'>, assets: readonly NamedAsset[]): string {
   const [[assetId, units] = ['', 0n], ...others] = sumsOf(intent);
   const amount =
@@ -69,7 +67,6 @@ function figureOf(assets: readonly NamedAsset[], assetId: string, units: bigint)
   const { ticker, precision, firstSend } = found;
   // Anyone may take any ticker: the id says which asset it is.
   const isNamed = ticker !== null && TICKER.test(ticker) && isPlainTicker(ticker);
-  // Our word between figure and id, as on the screens.
   const unit = isNamed ? ticker : say('asset-unit-named', { name: shortId(assetId) });
   return {
     isNamed,
@@ -78,7 +75,6 @@ function figureOf(assets: readonly NamedAsset[], assetId: string, units: bigint)
   };
 }
 
-/** At most `most` lines, with the number left out. */
 function firstOf(lines: readonly string[], most: number): string[] {
   if (lines.length <= most) return [...lines];
   const count = lines.length - most + 1;

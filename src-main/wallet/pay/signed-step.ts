@@ -9,7 +9,6 @@ export function outpointsOf(verdict: Pick<Verdict, 'inputs'>): string[] {
   );
 }
 
-/** Kept with the signed bytes, from the verdict. */
 export function signedStepOf(
   verdict: Verdict,
   recipients: readonly string[],

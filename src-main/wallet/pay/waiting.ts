@@ -5,7 +5,6 @@ import { orElseNow } from '../failures.ts';
 
 type WaitingView = CallAnswer<'signing.unfinished'>['waiting'][number];
 
-/** Only keeps the intent; asks no service. */
 export function waitForSlots(context: WalletContext, intent: CallInput<'signing.wait'>): void {
   const { id } = context.wallets.require(intent.asked.walletId);
   const slots = context.signings.unfinished(id).findLast(({ kind }) => kind === 'createSlots');
@@ -21,7 +20,6 @@ export function stopWaiting(
   if (context.holdings.waiting.end(id, act)) context.tell('signing.moved', { walletId: id });
 }
 
-/** Intents without pending slots now wait for this signing's. */
 export function waitForSlotsOf(context: WalletContext, walletId: string, signingId: string): void {
   const { waiting } = context.holdings;
   for (const { intent, signingId: before, sinceMs } of waiting.list(walletId))
@@ -51,7 +49,6 @@ export async function doWaiting<T>(
   }
 }
 
-/** Another asset's intent is a different one. */
 function isSame(one: CallInput<'signing.wait'>, other: CallInput<'signing.wait'>): boolean {
   if (one.act === 'invoice') return other.act === 'invoice' && one.asked.assetId === other.asked.assetId;
   return other.act === 'issue' && one.asked.ticker === other.asked.ticker;
@@ -68,7 +65,6 @@ function slotsOf({ signings }: WalletContext, signingId: string | null): Waiting
   return slotsWord(orElseNow(() => signings.read(signingId)?.state ?? null, null));
 }
 
-/** Null: no readable record. */
 function slotsWord(state: SigningState | null): WaitingView['slots'] {
   switch (state) {
     case 'asked':

@@ -30,10 +30,7 @@ type Entries = Snapshot['entries'];
 /** A service that lost its data offers slots with assets, and another one while an invoice holds the first. */
 const MOST_TRIES = 3;
 
-/**
- * Checks and keeps the invoice before it shows it. Empty asset id: any asset. Throws INVOICE_NOT_AS_ASKED, INVOICE_USED,
- * NO_FREE_SLOT, ASSET_UNKNOWN and INVALID_INPUT.
- */
+/** Checks and keeps the invoice before it shows it. Empty asset id: any asset. */
 export function createInvoice(context: ChainContext, asked: Asked): Promise<CallAnswer<'invoices.create'>> {
   if (asked.amount === '0') throw fail('INVALID_INPUT', { path: 'amount', problem: 'nothing to receive' });
   if (asked.assetId !== '' && parseAssetId(asked.assetId) === null)
@@ -42,7 +39,6 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
     withService(context, asked.walletId, async function attempt(api, wallet, tries = MOST_TRIES): Promise<
       CallAnswer<'invoices.create'>
     > {
-      // A witness invoice uses no slot.
       const before = asked.kind === 'witness' ? [] : await listCoins(context, wallet, api, SHOWN).listed;
       const made = await ask(api, asked);
       const giveUp = async (): Promise<void> => {
@@ -52,8 +48,8 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
       };
       const checked = await check(context, wallet, asked, made, before).catch(async (error: unknown) => {
         const { field = null, got = '' } = failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts ?? {};
-        // From before RGB 0.11, for example. Nobody sees it, so nobody pays; an uncancelled one frees its slot at its
-        // expiry.
+        // From before RGB 0.11, for example. Nobody sees it, so nobody pays; its slot is free at its expiry at the
+        // latest.
         if (field === 'form') await giveUp();
         if (field !== 'slot') throw error;
         // The own service's slot may be newer than the shown list.
@@ -94,7 +90,6 @@ function asBefore(listed: Entries, slot: string): Entries {
   );
 }
 
-/** Null if several: unknown which. */
 function onlyOf([only, ...others]: readonly Place[]): NewInvoice['slot'] {
   return only === undefined || others.length > 0 ? null : { txid: only.txid, vout: only.vout };
 }
@@ -135,7 +130,6 @@ function keepInvoice(
   return toOwnInvoice(untold, context.clock.nowMs(), undefined, context.excluded);
 }
 
-/** Adds what we know to foreseen refusals. */
 async function ask(api: WalletApi, { assetId, amount, kind }: Asked): Promise<ApiCreatedInvoice> {
   const wanted = kind === undefined ? {} : { kind };
   try {
@@ -222,10 +216,7 @@ function refuseKnown(context: WalletContext, wallet: WalletRecord, invoice: RgbI
     throw used(invoice, 'output');
 }
 
-/**
- * No server saw a payment to its script. Returns the newest known block, below any payment; null if no server answers.
- * Throws INVOICE_USED.
- */
+/** Returns the newest known block, below any payment; null if no server answers. Throws INVOICE_USED. */
 async function refusePaid(
   context: ChainContext,
   wallet: WalletRecord,

@@ -54,7 +54,6 @@ async function provedAgain(
   return { ...kept, provedOurs: { address: taprootAddress(own, wallet.keys.network), path: own.path } };
 }
 
-/** Throws TRANSFER_UNKNOWN if not made here. */
 export const invoiceStatus: UseCase<'invoices.status'> = (context, { walletId, invoice }) =>
   withService(context, walletId, async (api, wallet) => {
     const own = holdingsOf(context, wallet).invoice(invoice);
@@ -82,7 +81,6 @@ export const invoiceStatus: UseCase<'invoices.status'> = (context, { walletId, i
     return toOwnInvoice(now, nowMs, assetDataOf(kept, [now]).get(invoice), context.excluded);
   });
 
-/** Verifications by invoice, if about what is reported now. */
 function assetDataOf(
   kept: WalletHoldings,
   invoices: readonly KeptInvoice[],
@@ -111,7 +109,6 @@ export function toOwnInvoice(
 ): OwnInvoice {
   const { told, amount, endpoints, warnings, givenUpAtMs, knownBlock: _known, ...own } = invoice;
   const kindName = own.kind === 'blinded' ? 'receiveBlind' : 'receiveWitness';
-  // Just made and not asked about yet: it waits.
   const facts = told ?? { kindName, statusName: 'waitingCounterparty', txid: null };
   const { statusName, txid } = facts;
   const state = {

@@ -18,9 +18,8 @@ type Proved = Required<Pick<NewInvoice, 'slot' | 'provedOurs'>>;
 type Problem = 'unopened' | 'notOurs' | 'spent' | 'holdsAssets' | 'held' | 'awaited';
 
 /**
- * The own service alone knows a seal's slot: the hash proves its answer, and keys, chain and book that the slot is ours,
- * unspent and free. So a compromised rgb-lib can't show a foreign invoice. `listed`: before it was made. Null: another
- * service. Throws INVOICE_NOT_AS_ASKED, and what the indexer's client throws.
+ * The own service alone knows a seal's slot: the hash proves its answer, keys, chain and book that the slot is ours,
+ * unspent and free. So even a compromised rgb-lib can't show a foreign invoice. Null: another service.
  */
 export async function provedSlot(
   context: WalletContext,

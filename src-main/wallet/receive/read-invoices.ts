@@ -122,7 +122,6 @@ async function serviceOf(context: WalletContext, wallet: WalletRecord): Promise<
   return orElse(openService(context, wallet), null);
 }
 
-/** Known assets; the service's list only if a table needs others. */
 async function precisionsOf(
   context: WalletContext,
   wallet: WalletRecord,
@@ -176,7 +175,6 @@ function toView(
   };
 }
 
-/** The invoice's terms, open ones filled by the row. Null: still open. */
 interface Terms {
   readonly assetId: string | null;
   readonly amount: bigint | null;
@@ -195,7 +193,6 @@ type RowProblem =
   | 'csvAmountDiffers'
   | 'csvSats';
 
-/** `precisionOf`: null for an unknown asset. */
 function rowTerms(
   invoice: RgbInvoice,
   row: PastedRow | null,

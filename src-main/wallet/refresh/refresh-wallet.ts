@@ -47,10 +47,7 @@ function refresh(context: WalletContext, walletId: string): Promise<Refreshed> {
   });
 }
 
-/**
- * The own service hides receives that break a rule from rgb-lib: its lists don't show them, so the book refuses them
- * here.
- */
+/** The own service hides receives that break a rule from rgb-lib: the book refuses them here. */
 export async function tellRefused(context: WalletContext, wallet: WalletRecord): Promise<void> {
   if (wallet.connection.kind !== 'own') return;
   const refused = new Map(
@@ -67,14 +64,10 @@ export async function tellRefused(context: WalletContext, wallet: WalletRecord):
   }
 }
 
-/** The newest. */
 const LISTED = 500;
 const NOTHING_ELSE = { asset: null, toldOtherwise: null, given: null, transactions: 0, unshown: 0 };
 
-/**
- * Keeps each list as it comes; returns the changes, none for the first reading. After a failure it reads the rest, then
- * throws the first: the whole keeps its age.
- */
+/** Keeps each list as it comes. After a failure it reads the rest, then throws the first: the whole keeps its age. */
 export async function readLists(
   context: WalletContext,
   api: WalletService,
@@ -133,12 +126,10 @@ interface Reading {
   readonly wallet: WalletRecord;
   readonly kept: () => WalletHoldings;
   readonly listed: ReadonlyMap<string, boolean | null>;
-  /** Recipients seen in asset lists, by number. */
   readonly moved: Map<number, ApiTransfer['recipientId'][]>;
   readonly sends: ApiTransfer[];
 }
 
-/** Always asked for this many lists. */
 const ALWAYS_ASKED = 20;
 
 /**
@@ -168,7 +159,6 @@ function assetsOf({ kept, listed }: Reading): string[] {
   return [...new Set([...listed.keys(), ...knownIds(kept())])].filter((assetId) => assetId !== '');
 }
 
-/** Balance changed or first reported. */
 function movedAssets(kept: WalletHoldings, assets: readonly ApiAsset[]): string[] {
   const before = new Map(kept.assets().assets.map(({ assetId, balance }) => [assetId, figuresOf(balance)]));
   return assets.flatMap(({ assetId, balance }) =>
@@ -182,7 +172,6 @@ function figuresOf(balance: ApiAsset['balance']): string {
   return [settled, future, spendable, offchainOutbound, offchainInbound].map(String).join(' ');
 }
 
-/** The whole is as old as its oldest list. */
 function oldestReading(reading: Reading): number {
   const times = reading.kept().listTimes();
   const nowMs = reading.context.clock.nowMs();
@@ -211,7 +200,6 @@ async function readTransfers(reading: Reading, assetId: string): Promise<ChangeV
     .map((change) => toChange(change, nowMs));
 }
 
-/** Null if unreadable: added to `failures`. */
 async function listOfNone(
   { api }: Pick<Reading, 'api'>,
   failures: unknown[],
@@ -243,7 +231,6 @@ function keepOfNone(
   return changes.map((change) => toChange(change, nowMs));
 }
 
-/** A moved transfer keeps number and recipient. */
 function hasMoved({ moved }: Reading, { idx, recipientId }: ApiTransfer): boolean {
   return moved.get(idx)?.some((one) => sameRecipient(one, recipientId)) === true;
 }
@@ -256,7 +243,6 @@ function named(reading: Reading, assetId: string, told: readonly ApiTransfer[]):
   return transfers;
 }
 
-/** Names states by the numbering that fits all lists. */
 function renamed(
   { context, wallet, listed, kept }: Reading,
   assetId: string,

@@ -73,10 +73,7 @@ export function countSpending(context: WalletContext, wallet: WalletRecord, weig
   rememberRules(context, wallet.id, { state: withSpending(known.state, leaving(weighed), atMs), atMs });
 }
 
-/**
- * Reads the keyholder's rules and clock for the review; it also confirms when new recipients were first seen. Failing
- * that, main's memory is used.
- */
+/** The keyholder also confirms when new recipients were first seen. Failing that, main's memory is used. */
 export async function meetRecipients(
   context: WalletContext,
   wallet: WalletRecord,
@@ -133,10 +130,7 @@ function paidBefore(context: WalletContext, walletId: string, payees: readonly s
   return [...new Set(found.values())];
 }
 
-/**
- * Main's memory, so that a review can show stops at once. The keyholder holds to its own record; that rules exist is
- * known in both.
- */
+/** Main's memory, so that a review can show stops at once: the keyholder holds to its own record. */
 export interface Remembered {
   readonly state: RulesState;
   readonly met: readonly FirstSeen[];
@@ -144,11 +138,10 @@ export interface Remembered {
   readonly behindMs: number;
 }
 
-/** Older than any pause, for a transaction never signed. */
+/** Longer than any pause: then a recipient of an unsigned transaction is forgotten. */
 const MET_LIFE_MS = 60 * 24 * 3_600_000;
 const MAX_MET = 1_000;
 
-/** Null: no known rules. */
 export function rememberedRules({ rules }: Pick<WalletRecord, 'rules'>): Remembered | null {
   if (rules === null) return null;
   const parsed = v.safeParse(rulesStateJson, parseJson(rules.state));

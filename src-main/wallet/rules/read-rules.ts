@@ -18,7 +18,6 @@ import { orElse } from '../failures.ts';
 type RulesView = CallAnswer<'rules.read'>;
 type SpendingRulesView = CallInput<'rules.set'>['rules'];
 
-/** Throws RULES_MISSING if the keyholder lost them. */
 export const lookAtRules: UseCase<'rules.read'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   const now = await context.signer.readRules(secretOf(wallet), trustedTime(context, wallet));
@@ -50,7 +49,6 @@ export const chooseRules: UseCase<'rules.set'> = async (context, { walletId, rul
 
 const UNSET: RulesNow = { state: { rules: NO_RULES, later: null, spent: NOTHING_SPENT }, atMs: 0 };
 
-/** `clockMs`: shows rule times by this machine's clock. */
 function viewOf({ state, atMs: nowMs }: RulesNow, clockMs: number): RulesView {
   const inForce = rulesAt(state, nowMs);
   const spentSats = totalOf(ofTheDay(state.spent.bitcoin, nowMs));
@@ -74,7 +72,6 @@ function viewOf({ state, atMs: nowMs }: RulesNow, clockMs: number): RulesView {
   };
 }
 
-/** Null: no limit. */
 function rest(limit: bigint | null, spent: bigint): bigint | null {
   if (limit === null) return null;
   return spent >= limit ? 0n : limit - spent;
@@ -102,16 +99,12 @@ function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boole
   ]);
 }
 
-/**
- * Imported rules are set where the key is: they only tighten. On failure nothing is signed until they are set
- * (RULES_MISSING).
- */
+/** Imported rules only tighten. On failure nothing is signed until they are set (RULES_MISSING). */
 export async function bringRules(context: WalletContext): Promise<void> {
   for (const { id, keySource } of context.wallets.list())
     if (keySource !== 'none') await bringRulesOf(context, id);
 }
 
-/** For a wallet whose key was just restored. */
 export async function bringRulesOf(context: WalletContext, walletId: string): Promise<void> {
   await orElse(setAsRemembered(context, context.wallets.require(walletId)), null);
 }
@@ -122,8 +115,7 @@ async function setAsRemembered(context: WalletContext, wallet: WalletRecord): Pr
   const secret = secretOf(wallet);
   const kept = await context.signer.readRules(secret, trustedTime(context, wallet));
   if (kept !== null || known === null) return kept;
-  // Without clock or service: the tighter rules first, even if looser ones would be in force by now; the service may be
-  // another one than before.
+  // Without clock or service, which may be another one: the tighter rules, even if looser ones are due by now.
   let now = await context.signer.setRules(secret, known.state.rules, null);
   if (known.state.later !== null) now = await context.signer.setRules(secret, known.state.later.rules, null);
   rememberRules(context, wallet.id, now);

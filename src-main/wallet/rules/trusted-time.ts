@@ -7,7 +7,6 @@ import type { WalletContext } from '../context/context.ts';
 import { wayName, secretOf } from '../context/wallet-list.ts';
 import { WalletError } from '../../base/errors.ts';
 
-/** The service's clock, if heard. */
 export function trustedTime(
   { clock, clocks }: Pick<WalletContext, 'clock' | 'clocks'>,
   wallet: WalletRecord,
@@ -17,10 +16,7 @@ export function trustedTime(
   return { service: nameOfWay(wallet), atMs: Math.max(0, Math.round(clock.nowMs() + aheadMs)) };
 }
 
-/**
- * The person sets the clock of practice, the own service and any on this computer; plain http (onion) is vouched for only
- * by a local proxy.
- */
+/** Practice, the own service and local ones go by this computer's clock; only a proxy vouches for plain http. */
 function isElsewhere({ connection }: WalletRecord): boolean {
   if (connection.kind !== 'remote') return false;
   const url = parseUrl(connection.baseUrl);

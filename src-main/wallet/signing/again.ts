@@ -3,7 +3,6 @@ import type { Signing } from '../../ports/index.ts';
 import { readSpending, readUnanswered } from '../../records/signing.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/** Unanswered or refused ones. */
 export function whenAgain(context: Pick<WalletContext, 'signings' | 'excluded'>, flow: Signing): SubmitAgain {
   return submitAgain({ ...readUnanswered(flow), isSpent: isSpent(context, flow) });
 }

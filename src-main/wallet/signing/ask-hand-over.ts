@@ -39,7 +39,6 @@ export function askHandOver(
   ]);
 }
 
-/** The consequence depends on how far it is. */
 export function askDrop(
   wallet: WalletRecord,
   how: 'signed' | 'refused' | 'spent' | 'away',

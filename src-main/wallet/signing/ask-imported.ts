@@ -12,7 +12,6 @@ import { walletOn } from '../questions.ts';
 /** More lines push a native dialog's buttons off the screen. */
 const MOST_LINES = 8;
 const SHORT_CHARS = 40;
-/** Assets named in one line. */
 const MOST_ASSETS = 4;
 
 export function askSignImported(
@@ -42,7 +41,6 @@ export function askSignImported(
     ...(besides === 0 ? [] : [say('question-sign-imported.besides')]),
     ...(rivals.length === 0 ? [] : [say('question-sign-imported.same-coins')]),
   ];
-  // The review code stays last.
   return { ...asked, details: asked.details.toSpliced(-1, 0, ...beside) };
 }
 
@@ -110,7 +108,6 @@ function partLine({ ours, others, oursSats, backSats }: Extract<Question, { kind
   });
 }
 
-/** Assets on them are lost. */
 function slotsLine(
   { outpoints, assets: there }: Extract<Question, { kind: 'slots' }>,
   assets: readonly NamedAsset[],
@@ -130,10 +127,7 @@ function slotsLine(
   return known.length === 0 ? lost : `${lost} ${say('question-sign-bare.known', { assets: list(known) })}`;
 }
 
-/**
- * Gifts first, and the largest output: the PSBT's author chooses number and order of worthless assets, so what matters
- * must not be cut off.
- */
+/** The PSBT's author chooses number and order of worthless assets: what matters must not be cut off. */
 function largestFirst(questions: readonly Question[]): Question[] {
   const largest = questions.reduce<Question | null>(
     (most, one) =>

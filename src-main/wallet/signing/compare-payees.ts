@@ -27,7 +27,6 @@ const MOST_COMPARED = 3;
 const MOST_WRONG = 2;
 const LIST = 'payees';
 
-/** `payee` is the key; text is the address or recipient id as shown. */
 interface Payee {
   readonly id: string;
   readonly payee: string;
@@ -36,13 +35,11 @@ interface Payee {
 
 type Comparison = Payee & ComparedPayee;
 
-/** An unsigned request's open comparisons: a few addresses each, or many as one list. */
 export interface Comparisons {
   readonly one: readonly Comparison[];
   readonly listed: number;
 }
 
-/** Chooses the hidden characters once and keeps them with the request. */
 export function comparisonsOf(
   context: WalletContext,
   held: Imported,
@@ -65,7 +62,6 @@ export function comparisonsOf(
   return { one, listed: 0 };
 }
 
-/** Hides each open address everywhere in the view. */
 export function withComparisons(
   view: Omit<ImportedView, 'compares'>,
   held: Imported,

@@ -47,7 +47,6 @@ export const beginAway: UseCase<'handoff.begin'> = async (context, asked) => {
   return awayView(context, requireFlow(context, flow.id));
 };
 
-/** Away, or signed there. Throws FLOW_UNKNOWN, FLOW_STATE. */
 export const readAway: UseCaseNow<'handoff.read'> = (context, { flowId }) =>
   awayView(context, requireFlow(context, flowId));
 
@@ -85,7 +84,6 @@ export const bringBack: UseCase<'handoff.bringBack'> = async (context, { flowId,
   return { outcome: 'signed', away: awayView(context, requireFlow(context, flow.id)) };
 };
 
-/** The step to write, if nothing blocks it. */
 function stepOf(
   context: WalletContext,
   { id, wallet, imported, pays }: Pick<ToSign, 'id' | 'wallet' | 'imported' | 'pays'>,

@@ -52,11 +52,9 @@ export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, 
   return importedView(context, hold(context, { ...made, id, broughtAtMs, ...judged }));
 };
 
-/** Judged again if it is from before the start. */
 export const readImported: UseCase<'offline.read'> = async (context, { broughtId }) =>
   importedView(context, await requireImported(context, broughtId));
 
-/** Returns what is left to answer. Throws BROUGHT_GONE. */
 export const comparePayee: UseCase<'offline.compare'> = async (context, { broughtId, ...answer }) => {
   const held = await requireImported(context, broughtId);
   answerComparison(context, held, answer);
@@ -149,7 +147,6 @@ function isOfAnother(error: unknown): boolean {
   return ['notOurs', 'otherNetwork', 'alreadySigned'].includes(problem);
 }
 
-/** Signed ones listed. */
 const MOST_SIGNED = 50;
 
 export function listImported(

@@ -30,7 +30,6 @@ export async function judgeAnew(context: WalletContext, id: string): Promise<Imp
   return hold(context, { id, walletId, name, from, broughtAtMs, ...judged });
 }
 
-/** In the form that is compared and recorded. */
 export function paysOf({ input, verdict, questions }: Imported): Pays {
   const { intent, account } = input;
   const inputs = outpointsOf(verdict);
@@ -40,7 +39,6 @@ export function paysOf({ input, verdict, questions }: Imported): Pays {
   return { kind: questions.some(({ kind }) => kind === 'asset') ? 'send' : 'sendBtc', inputs, recipients };
 }
 
-/** The payee's key; null if it asks about none. */
 export function payeeAsked(question: Question): string | null {
   if (question.kind === 'output') return scriptKey(question.script);
   return question.kind === 'asset' && question.seal.kind === 'secret'

@@ -40,7 +40,6 @@ export async function openImported(
   return opened?.bytes ?? null;
 }
 
-/** Throws as above. */
 async function readBrought<T>(
   read: () => Promise<T>,
   refuse: (problem: BroughtProblem) => WalletError,

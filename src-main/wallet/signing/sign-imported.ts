@@ -99,7 +99,6 @@ interface Ready {
   readonly skipped: number;
 }
 
-/** Throws DIGEST_CHANGED, PSBT_REFUSED, BROUGHT_UNANSWERED, and conflicts. */
 async function toSign(
   context: WalletContext,
   id: string,
@@ -148,7 +147,6 @@ export const saveSigned: UseCase<'offline.save'> = async (context, { broughtId, 
   return { savedAs: await context.files.save(name, bytes) };
 };
 
-/** Each under its own name. */
 export const saveManySigned: UseCase<'offline.saveMany'> = async (context, { broughtIds, form }) => {
   const files: OfferedFile[] = [];
   for (const id of new Set(broughtIds)) files.push(await fileOf(context, id, form));
@@ -163,7 +161,6 @@ export const copySigned: UseCase<'offline.copy'> = async (context, { broughtId, 
   return { text };
 };
 
-/** Finalised, like the file. */
 export const showSigned: UseCase<'offline.codes'> = async (context, { broughtId }) => {
   const { bytes } = await fileOf(context, broughtId, 'psbt');
   return { heldId: context.codes.hold({ type: 'psbt', bytes }) };

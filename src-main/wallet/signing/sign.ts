@@ -39,7 +39,6 @@ export interface ToSign {
   readonly verdict: Verdict;
   readonly imported: boolean;
   readonly pays: Pick<Pays, 'kind' | 'recipients'>;
-  /** Other obstacles, checked before and after the question. */
   readonly refuse: () => void;
 }
 
@@ -73,9 +72,7 @@ export async function judgeAgain(
   return verdict;
 }
 
-/**
- * Null: the person refused. Throws NO_KEY_HERE, PASSWORD_NEEDED, conflicts, spending rules, and the keyholder's refusals.
- */
+/** Null: the person refused. Throws NO_KEY_HERE, PASSWORD_NEEDED, conflicts, and what rules or keyholder refuse. */
 export async function confirmAndSign(
   context: WalletContext,
   one: ToSign,
@@ -92,7 +89,6 @@ export async function confirmAndSign(
   return sign(context, one, proof);
 }
 
-/** Throws if it conflicts, or may not be signed now. */
 export function mustBeFree(
   context: WalletContext,
   { id, wallet, input, verdict, imported, pays, refuse }: ToSign,

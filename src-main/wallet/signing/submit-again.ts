@@ -9,7 +9,6 @@ export interface Unanswered {
   /** By the service's word. */
   readonly refused: boolean;
   readonly because: string;
-  /** A mined or broadcast transaction spends one of its coins. */
   readonly isSpent: boolean;
   readonly handedOverAtMs: number;
   /** Later looks that found nothing of it, and the last one's time. */

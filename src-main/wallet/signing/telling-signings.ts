@@ -1,7 +1,6 @@
 import type { Tell } from '../../ports/index.ts';
 import type { Signings } from '../../records/journal/journal.ts';
 
-/** Tells the screens of every journal step. */
 export function tellingSignings(signings: Signings, tell: Tell): Signings {
   const wallets = new Map<string, string>();
   const moved = (signingId: string): void => {

@@ -31,7 +31,6 @@ import { listWaiting } from '../pay/waiting.ts';
 
 type UnfinishedView = CallAnswer<'signing.unfinished'>['flows'][number];
 
-/** Oldest first; asks no service. */
 export const listUnfinished: UseCaseNow<'signing.unfinished'> = (context, { walletId }) => {
   const { id } = context.wallets.require(walletId);
   const { shown, ...beside } = readable(context.signings.unfinished(id), {
@@ -105,7 +104,6 @@ export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | 
 
 const batch = v.object({ batchTransferIdx: v.number() });
 
-/** By the service's batch number. */
 function refreshFailureOf(
   { refreshFailures }: WalletContext,
   { data, walletId, state }: Signing,
@@ -115,7 +113,6 @@ function refreshFailureOf(
   return refreshFailures.get(walletId)?.get(taken.output.batchTransferIdx) ?? null;
 }
 
-/** Null: nothing a person needs to know. */
 export const WORD_OF_STATE: Readonly<Record<SigningState, UnfinishedView['state'] | null>> = {
   asked: null,
   built: 'notSigned',

@@ -60,7 +60,6 @@ export const handOver: UseCase<'signing.handOver'> = async (context, { flowId })
   return paymentKind(ending.intent).end(context, wallet, ending, ending.intent);
 };
 
-/** Null: never submitted. Throws if it may not go now. */
 function beforeOf(
   context: WalletContext,
   flow: Signing,
@@ -101,7 +100,6 @@ export const checkOutcome: UseCase<'signing.look'> = async (context, { flowId })
   }
 };
 
-/** Whether the person cancelled every transfer of it. */
 function wasCancelled(context: WalletContext, { walletId, data }: Signing): boolean {
   const txid = readSpending(data.signed)?.txid;
   if (txid === undefined) return false;

@@ -37,7 +37,6 @@ export function createBackgroundVerifier(
   context: ChainContext,
   fault: (error: unknown) => void,
 ): (walletId: string) => void {
-  /** True: asked for again meanwhile. */
   const running = new Map<string, boolean>();
 
   async function round(walletId: string): Promise<void> {
@@ -103,7 +102,6 @@ function mayBeBehind(context: WalletContext, walletId: string): boolean {
 
 const WAITS: readonly KeptVerification['found']['outcome'][] = ['pending', 'notMined'];
 
-/** Newest first, one per recipient. */
 function lookedAt(context: WalletContext, walletId: string, states: TransferState[]) {
   const wallet = context.wallets.list().find(({ id }) => id === walletId);
   if (wallet === undefined) return null;

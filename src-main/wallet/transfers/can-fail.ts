@@ -8,11 +8,10 @@ import { readIntent, readSpending } from '../../records/signing.ts';
 export type CanFail = TransferDetail['canFail'];
 
 /**
- * Only what the service would fail can be cancelled; nothing unnamed (G38) or unlisted. Outgoing ones also ask the
- * journal: not while it is unknown whether the submit arrived (security.md, F07), nor a donation once reported broadcast,
- * which may be mined whatever the service says. One only ever reported as waiting may be: some services wait whatever
- * they were asked. A cancelled send stays live in the journal, since whoever has the signed transaction may broadcast it:
- * paying its recipient again must exclude it (F16; pay/refuse-second-payment.ts).
+ * Nothing unnamed (G38) or unlisted is cancelled; no send while it is unknown whether the submit arrived (security.md,
+ * F07), nor a donation once reported broadcast. Some services wait whatever they were asked. A cancelled send stays live
+ * in the journal: whoever has the signed transaction may broadcast it, so paying its recipient again must exclude it
+ * (F16; pay/refuse-second-payment.ts).
  */
 export function canFail(
   context: Pick<WalletContext, 'signings' | 'clock'>,

@@ -53,10 +53,7 @@ export async function isSentByUs(
   return output !== null && isOwnSlot(context, wallet, output.script);
 }
 
-/**
- * Then its payment to us is change: by journal, book or, with a chain server, our keys and the spent scripts. `paidFrom`:
- * outpoints it spends.
- */
+/** Then its payment to us is change: by journal, book, or our keys and the spent scripts. */
 export async function isByUs(
   context: WalletContext,
   wallet: WalletRecord,

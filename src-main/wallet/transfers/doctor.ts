@@ -10,13 +10,10 @@ import {
 export type NotNow = 'state' | 'unknownState' | 'outcomeUnknown' | 'handedOver' | 'arrived';
 
 export interface Diagnosis {
-  /** Null: cancelling is right now. */
   readonly cancelOff: NotNow | null;
-  /** Absent unless it is past its time. */
   readonly overdue?: Overdue;
 }
 
-/** As stored, with what the signing history allows. */
 export interface Patient extends StateFacts {
   readonly canFail:
     { readonly can: true } | { readonly can: false; readonly because: Exclude<NotNow, 'arrived'> };

@@ -26,7 +26,6 @@ const MOST_OWN = 10;
 const MOST_INCOMING = 20;
 const LOOKED_THROUGH = 50;
 
-/** One server's answers since the start. */
 interface Watch {
   readonly by: string;
   readonly known: KnownOutputs;
@@ -42,7 +41,6 @@ interface Watched {
 
 export type DoubleSpends = ReturnType<typeof createDoubleSpends>;
 
-/** Alerts when the wallet's own server shows another spender of a transaction's coin. */
 export function createDoubleSpends(context: WalletContext) {
   const watches = new Map<string, Watch>();
   const looking = new Map<string, Promise<void>>();
@@ -128,7 +126,6 @@ export function createDoubleSpends(context: WalletContext) {
     }
   }
 
-  /** The answer reports changes and notifies of new alarms. */
   function news(walletId: string, { found }: Watch): () => void {
     const before = new Map(found);
     return () => {
@@ -140,13 +137,11 @@ export function createDoubleSpends(context: WalletContext) {
   }
 
   return {
-    /** Looks at every transaction that isn't buried; replaces earlier findings. */
     look: (walletId: string, opened: OpenedByBoth): Promise<void> => {
       const underWay = looking.get(walletId) ?? lookNow(walletId, opened);
       looking.set(walletId, underWay);
       return underWay.finally(() => looking.delete(walletId));
     },
-    /** From the last look, without what we replaced ourselves. Asks nobody. */
     found: ({ walletId }: CallInput<'chain.doubleSpends'>): CallAnswer<'chain.doubleSpends'> => {
       const wallet = context.wallets.require(walletId);
       const { found } = watchOf(wallet);
@@ -159,7 +154,6 @@ export function createDoubleSpends(context: WalletContext) {
         }),
       };
     },
-    /** Throws CHAIN_OFF, CHAIN_REFUSED and what ChainApi throws. */
     whereabouts: async (
       chain: ChainKeeper,
       { walletId, txid }: CallInput<'chain.whereabouts'>,
@@ -179,10 +173,7 @@ export function createDoubleSpends(context: WalletContext) {
   };
 }
 
-/**
- * A transaction with only a commitment output shows in no list: if its service lost it, only its block proves that
- * nothing is to be resubmitted.
- */
+/** A commitment-only transaction shows in no list: only its block proves that nothing is to be resubmitted. */
 function noteBroadcast(context: WalletContext, walletId: string, txid: string): void {
   for (const { id, state, signed } of context.signings.handedOver(walletId, [
     'accepted',

@@ -35,7 +35,6 @@ function isAskable(text: string): boolean {
   return typeof endpoint !== 'string' && ['http', 'https'].includes(endpoint.scheme);
 }
 
-/** For practice wallets only its own program is asked. */
 export function mayAskAlone(
   { door }: Pick<WalletContext, 'door'>,
   wallet: WalletRecord,

@@ -51,10 +51,7 @@ export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walle
   return { savedAs, rows };
 };
 
-/**
- * Transaction, payee, asset and amount match what was signed: a service lists anything of our transaction, its change as
- * a receive too.
- */
+/** A service lists anything of our transaction, its change as a receive too. */
 function createIsSigned(
   context: WalletContext,
   walletId: string,

@@ -19,10 +19,7 @@ import { walletOn } from '../questions.ts';
 
 type Outcome = CallAnswer<'transfers.fail'>['outcome'];
 
-/**
- * Cancels a transfer and all of its transaction after main's question. Reads the outcome: a lost or unclear answer says
- * nothing. Throws TRANSFER_UNKNOWN and TRANSFER_STATE.
- */
+/** Reads the outcome: a lost or unclear answer says nothing. Throws TRANSFER_UNKNOWN and TRANSFER_STATE. */
 export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletId, key }) => {
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
@@ -78,10 +75,7 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
   });
 };
 
-/**
- * The agreed transfer, or null. The dialog may have been open for hours: asks again if something else would be lost by
- * now.
- */
+/** The dialog may have been open for hours: asks again if something else would be lost by now. */
 async function agreeTo(
   { confirm }: Pick<WalletContext, 'confirm'>,
   asItIs: () => KeptTransfer,
@@ -97,7 +91,6 @@ async function agreeTo(
   }
 }
 
-/** A payment proved in a block, whatever the service says now. */
 function isProvedPaid(
   kept: Pick<WalletHoldings, 'invoices' | 'verifications'>,
   { recipientId, batchTransferIdx: batch }: KeptTransfer,
@@ -113,7 +106,6 @@ function isProvedPaid(
 
 interface Answer {
   readonly outcome: Outcome | null;
-  /** Why it is unknown whether the service heard. */
   readonly trouble: WalletError | null;
 }
 
@@ -171,7 +163,6 @@ function endsToo(kept: WalletHoldings, transfer: KeptTransfer, nowMs: number): s
   return count > 0 ? [...named, say('question-more', { count })] : named;
 }
 
-/** More are in the list of transfers. */
 const MOST_ALSO = 8;
 const RECIPIENT_CHARS = 28;
 

@@ -10,7 +10,6 @@ import { accountPath } from '../../keys/derive.ts';
 const TYPES = ['tx', 'addr', 'pubkey', 'input', 'output', 'xpub', 'spscan'] as const;
 
 export interface ReadLabels {
-  /** By txid; one visible line within the limit. */
   readonly ofTransactions: ReadonlyMap<string, string>;
   readonly ofOthers: number;
   /** Empty labels: they delete nothing. */
@@ -19,10 +18,7 @@ export interface ReadLabels {
   readonly unread: number;
 }
 
-/**
- * BIP329 lines as Sparrow and others export them, Electrum's JSON, or Sparrow's table. A bad line hides no other. Null if
- * none is a label, or beyond 20,000. Pure.
- */
+/** BIP329 lines as Sparrow and others export them, Electrum's JSON, or Sparrow's table. Null if none is a label. Pure. */
 export function readLabels(text: string): ReadLabels | null {
   const plain = text.replace(/^\ufeff/, '');
   const told = ofElectrum(plain) ?? ofTable(plain) ?? ofLines(plain);
@@ -65,7 +61,6 @@ function ofElectrum(text: string): unknown[] | null {
   }));
 }
 
-/** Null unless the first line names both columns. */
 function ofTable(text: string): unknown[] | null {
   const first = text.trimStart().split('\n', 1)[0]?.slice(0, MAX_LINE_CHARS) ?? '';
   const by = first.includes(';') ? ';' : ',';

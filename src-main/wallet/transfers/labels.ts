@@ -27,10 +27,7 @@ export const exportLabels: UseCase<'transfers.exportLabels'> = async (context, {
   return { savedAs, labels, withoutTransaction };
 };
 
-/**
- * BIP329. The person's own labels stay. Returns how many were set, and why not the others. Throws BROUGHT_REFUSED with
- * `wanted` labels.
- */
+/** BIP329. The person's own labels stay. Throws BROUGHT_REFUSED with `wanted` labels. */
 export const importLabels: UseCase<'transfers.importLabels'> = async (context, { walletId, source }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const text = await textOf(context, source);

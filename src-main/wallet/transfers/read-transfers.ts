@@ -36,7 +36,6 @@ export const pageTransfers: UseCase<'transfers.page'> = async (
   return { total, rows: shown, asOfMs: kept.readAtMs(), ...beside };
 };
 
-/** Throws TRANSFER_UNKNOWN. */
 export const readTransfer: UseCaseNow<'transfers.read'> = (context, { walletId, key }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const transfer = kept.transfer(key);
@@ -53,7 +52,6 @@ export const readTransfer: UseCaseNow<'transfers.read'> = (context, { walletId, 
   return toDetail(transfer, kept.history(key), more, context.clock.nowMs(), context.excluded);
 };
 
-/** Throws TRANSFER_UNKNOWN. */
 export const labelTransfer: UseCaseNow<'transfers.label'> = (context, { walletId, key, label }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const labelled = kept.labelTransfer(key, label);
@@ -108,7 +106,6 @@ function inputsOf(context: WalletContext, walletId: string, { txid }: KeptTransf
   });
 }
 
-/** A witness receive reserves none. */
 function slotOf(kept: WalletHoldings, transfer: KeptTransfer): Frozen[] {
   if (transfer.kindName !== 'receiveBlind') return [];
   const { receiveUtxo, batchTransferIdx, recipientId } = transfer;
@@ -121,9 +118,7 @@ function slotOf(kept: WalletHoldings, transfer: KeptTransfer): Frozen[] {
 
 const NAMED_CHARS = 12;
 
-/**
- * The consignment byte for byte, for validation elsewhere. Throws TRANSFER_UNKNOWN, and HISTORY_NOWHERE if none is kept.
- */
+/** Byte for byte, for validation elsewhere. Throws TRANSFER_UNKNOWN, and HISTORY_NOWHERE if none is kept. */
 export const saveAssetData: UseCase<'transfers.saveAssetData'> = async (context, { walletId, key }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const transfer = kept.transfer(key);

@@ -38,12 +38,8 @@ import { keepFound } from '../book/kept-verifications.ts';
 
 type Verified = TransferHistory;
 
-/** Concurrent questions to a chain server. */
 const ASKED_AT_ONCE = 8;
-/**
- * All transactions of a history: a file holds them without witness data, at most 8 MB; one that only names them could
- * name every large one.
- */
+/** A file holds at most 8 MB of its transactions without witness data, but could name larger ones. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
@@ -94,11 +90,9 @@ interface Verifying {
   readonly kept: WalletHoldings;
   readonly transfer: KeptTransfer;
   readonly byItself: boolean;
-  /** Result as of now. */
   readonly nothing: Verified;
   /** Throws if the wallet was removed or Ochre ends: then nothing is written. */
   readonly stillHere: () => void;
-  /** Keeps progress; returns its argument. */
   readonly keep: Keep;
 }
 
@@ -147,7 +141,6 @@ function sameFile(one: KeptConsignment, other: KeptConsignment | null): boolean 
   );
 }
 
-/** One file's result, progress kept; `file`: when the file is kept too. */
 async function judged(
   verifying: Verifying,
   left: KeptConsignment,
@@ -166,7 +159,6 @@ async function judged(
   const noPayment = (code: 'TO_SELF' | 'EARLIER'): Verified =>
     keep({ ...nothing, outcome: 'refused', host: left.host, code });
   if (isIncoming && (await isByUs(context, wallet, paying, null))) return noPayment('TO_SELF');
-  // If not kept, it is fetched again.
   const keepFile = () =>
     kept.keepConsignment(transfer.recipientId ?? '', { ...left, cuts: alone.content?.cuts ?? [] });
   if (file === 'atOnce') await keepFile();
@@ -188,7 +180,6 @@ async function judged(
   const height = facts.witnesses.get(paying.txid)?.height ?? null;
   if (invoice !== null && height !== null && (await isEarlier(invoice, height, asked)))
     return noPayment('EARLIER');
-  // Names as first seen, and as reported now.
   const told = [pinnedNames(context, walletId).get(contract.assetId), kept.asset(contract.assetId)];
   const isOutgoing =
     directionOf(transfer.kindName) === 'out' && (await isSentByUs(context, wallet, ask.txid, asked));
@@ -234,7 +225,6 @@ function hostIn({ failure }: WalletError): string | null {
   return 'host' in failure.facts && typeof failure.facts.host === 'string' ? failure.facts.host : null;
 }
 
-/** From the first endpoint that answers; null if none has it. */
 async function fetched(
   context: WalletContext,
   wallet: WalletRecord,
@@ -265,11 +255,9 @@ async function fetched(
 
 interface Asked extends Pick<OpenedByBoth, 'api' | 'rules' | 'file'> {
   readonly facts: ChainFacts;
-  /** Null if none is mined. */
   readonly shown: ShownTransactions | null;
 }
 
-/** By the wallet's server, blocks proved by checked headers. */
 async function askChain(chain: ChainKeeper, walletId: string, txids: readonly string[]): Promise<Asked> {
   await chain.follow(walletId);
   const { api, unspent, rules, file, find } = await chain.open(walletId);

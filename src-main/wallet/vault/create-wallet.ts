@@ -92,7 +92,6 @@ async function inPlaceOfWatched<T>(
   return made;
 }
 
-/** A wallet watched by the plain branch alone: the words complete it. */
 export function plainTwin(wallets: readonly WalletRecord[], keys: WalletKeys): WalletRecord | undefined {
   if (keys.accountXpubColored === null) return undefined;
   return wallets.find(
@@ -103,10 +102,7 @@ export function plainTwin(wallets: readonly WalletRecord[], keys: WalletKeys): W
   );
 }
 
-/**
- * BIP39 phrases with Electrum's mark (1 in 240 by chance, and old Electrum ones): only the person knows which. Throws
- * WORDS_FOREIGN for Electrum's.
- */
+/** Electrum's mark is in 1 of 240 BIP39 phrases, and in old Electrum ones: only the person knows which is meant. */
 async function settleKind({ confirm }: WalletContext, words: string): Promise<void> {
   const kind = electrumKindOf(normaliseWords(words));
   if (kind !== null && !(await confirm.ask(askBothKinds()))) throw fail('WORDS_FOREIGN', { kind });
@@ -161,10 +157,7 @@ async function keepNew(
   return toView(record);
 }
 
-/**
- * The service's words (generate_keys), on test networks after a warning: their maker can spend. The keyholder derives all
- * again and refuses a mismatch first.
- */
+/** Test networks only, after a warning: whoever made the words can spend. The keyholder derives all values again. */
 export const createFromService: UseCase<'vault.createFromService'> = async (context, asked) => {
   const { network, service } = asked;
   refuseMainnetOnLoopback(context.host, network);
@@ -193,7 +186,6 @@ export const createFromService: UseCase<'vault.createFromService'> = async (cont
   return { outcome: 'created', wallet };
 };
 
-/** After lost settings: keychain entries no wallet names. */
 export async function lookInKeychain(context: WalletContext): Promise<CallAnswer<'vault.lookInKeychain'>> {
   const found = await findUnnamed(context);
   return {

@@ -14,10 +14,7 @@ export function post(path: string) {
   return { path, ok: [200], body: () => null };
 }
 
-/**
- * Text with or without JSON's quotes. RGB-Node's sendbegin passes its library's answer on: an object in newer releases
- * (seen of 0.3.0-beta.7 and beta.18).
- */
+/** RGB-Node's sendbegin passes its library's answer on: an object since about 0.3.0-beta.7 (seen of it and beta.18). */
 export const psbtAnswer = {
   answer: v.union([someText, inField('psbt', someText)]),
   bare: PSBT,
@@ -131,7 +128,6 @@ export function createUtxosEnd(fields: SlotFields): Common<'createUtxosEnd'> {
   };
 }
 
-/** An empty asset id leaves the asset open. */
 export function createInvoice(
   path: string,
   { elsewhere, openAsset }: { readonly elsewhere?: string; readonly openAsset: 'empty' | 'leftOut' },

@@ -18,21 +18,17 @@ export interface Endpoint<Asked extends readonly unknown[], Answer> {
   readonly elsewhere?: string;
   /** Only a `read` is repeated: `begin` reserves, `end` spends, `other` changes something. */
   readonly kind: 'read' | 'begin' | 'end' | 'other';
-  /** Other codes below 300 are odd answers. */
   readonly ok: readonly number[];
   readonly body: (...asked: Asked) => Json;
   readonly answer: GenericSchema<unknown, Answer>;
   /** The service syncs or builds before it answers. */
   readonly isLong?: true;
-  /** The answer grows with the wallet. */
   readonly isList?: true;
   /** More items in a nested list are refused before parsing. */
   readonly mostInside?: number;
-  /** Success may have no body. */
   readonly mayBeEmpty?: true;
   /** A string answer's form as bare text, without JSON's quotes. */
   readonly bare?: RegExp;
-  /** Without the wallet's headers. */
   readonly withoutKeys?: true;
 }
 
@@ -44,7 +40,6 @@ export function lacking(what: Ability): Lacking {
   return { lacks: { what, only: null } };
 }
 
-/** A function if it depends on the arguments. */
 export type Row<Asked extends readonly unknown[], Answer> =
   Endpoint<Asked, Answer> | Lacking | ((...asked: Asked) => Endpoint<Asked, Answer> | Lacking);
 
@@ -54,7 +49,6 @@ type Rows = {
 };
 
 export interface Dialect {
-  /** Between base address and path. */
   readonly prefix: '' | '/api';
   readonly headers: readonly WalletHeader[];
   readonly calls: Omit<Rows, 'invoiceStatus'> & {

@@ -10,7 +10,6 @@ export const failOutcome = v.pipe(
   w.perhapsInField('changed', v.boolean()),
   v.transform((anyFailed): { anyFailed: boolean | null } => ({ anyFailed })),
 );
-/** It never says what changed. */
 export const refreshOutcome = v.pipe(
   v.nullable(v.pipe(v.custom<object>(w.isObject), v.strictObject({}))),
   v.transform((): ApiRefreshed => ({ moved: null, failed: null })),

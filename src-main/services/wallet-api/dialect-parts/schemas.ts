@@ -4,10 +4,7 @@ import { hasTooManyAllocations } from '../../../base/allocation-bounds.ts';
 import type { ApiAsset } from '../../../ports/index.ts';
 import * as w from './wire-values.ts';
 
-/**
- * interface.md's answers, tolerant only where service-facts.md shows differences. Snake case: the reader renames camel
- * case. Drops unknown fields.
- */
+/** Tolerant only where service-facts.md shows that servers differ. Snake case: the reader renames camel case. */
 
 const btcBalanceOf = v.pipe(
   w.fields({ settled: w.sats, future: w.sats, spendable: w.sats }),
@@ -165,13 +162,11 @@ const listOf = (word: string, row: v.GenericSchema<unknown, ApiAsset>) => {
 
 const LISTS = {
   nia: listOf('nia', nia),
-  // A unique asset needs no number.
   uda: listOf('uda', fixed('uda', w.baseUnitsOr(1n))),
   cfa: listOf('cfa', fixed('cfa', w.baseUnits)),
   ifa: listOf('ifa', inflatable),
   bfa: listOf('bfa', bridged),
 };
-/** An unknown kind's list; without an asset id it is no asset. */
 const otherList = v.fallback(v.array(v.fallback(v.nullable(ofNoKnownKind), null)), []);
 export const assetList = v.pipe(
   w.fieldsAndOthers(LISTS, otherList),

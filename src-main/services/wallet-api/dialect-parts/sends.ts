@@ -3,8 +3,6 @@ import * as t from './transfer-schemas.ts';
 import { post, psbtAnswer, type Common } from './common.ts';
 import type { Json } from './dialect.ts';
 
-/** As a map of recipients, or one invoice that the service reads. */
-
 type Body = (asked: ApiSend) => Readonly<Record<string, Json>>;
 
 export function sendBegin(path: string, body: Body): Common<'sendBegin'> {
@@ -45,8 +43,7 @@ export function mapOfRecipients(amountField: 'amount' | 'assignment'): Body {
 }
 
 /**
- * The invoice's expiry: a later broadcast would lose the assets. Services with rgb-lib before beta.5 ignore the field
- * (service-facts.md 2.4).
+ * The invoice's expiry: a later broadcast would lose the assets. rgb-lib before beta.5 ignores it (service-facts.md 2.4).
  */
 export const withExpiry =
   (body: Body): Body =>
@@ -55,7 +52,6 @@ export const withExpiry =
     ...(asked.expiryUnixSeconds === undefined ? {} : { expiration_timestamp: asked.expiryUnixSeconds }),
   });
 
-/** The service reads all but asset and amount from the invoice. */
 export const oneInvoice: Body = ({ recipients: [recipient] }) => {
   if (recipient === undefined) throw new Error('a send to nobody');
   const { invoice, assetId, amount } = recipient;

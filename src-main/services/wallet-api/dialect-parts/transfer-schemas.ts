@@ -11,8 +11,6 @@ import type { ApiNumbering, ApiRefreshed } from '../../../ports/index.ts';
 import { cleanText } from '../../../net/secrets.ts';
 import * as w from './wire-values.ts';
 
-/** The same rules as in schemas.ts. */
-
 const endpoint = v.pipe(
   w.fields({ endpoint: w.text, transport_type: w.numberOrWord, used: v.boolean() }),
   v.transform((e) => ({ endpoint: e.endpoint, transportType: e.transport_type, used: e.used })),
@@ -93,7 +91,6 @@ function amountOf(t: Moved, numbering: ApiNumbering): bigint | null {
   return isOver ? (given ?? asked) : (asked ?? given);
 }
 
-/** Null if nothing was assigned, or one amount is unknown. */
 function sumOf(assignments: readonly (w.WireHeld | null)[]): bigint | null {
   return assignments.length === 0
     ? null
@@ -154,7 +151,6 @@ export const sent = v.pipe(
   v.transform((s) => ({ txid: s.txid, batchTransferIdx: s.batch_transfer_idx })),
 );
 
-/** The id alone. */
 export const sentBitcoin = v.pipe(
   w.wrappedTxid,
   v.transform((txid) => ({ txid })),
@@ -185,7 +181,7 @@ export const failOutcome = w.eitherOf(
 type RefreshMap = Readonly<Record<string, { readonly updated_status: unknown; readonly failure: unknown }>>;
 const refreshed = w.fields({ updated_status: w.orNull(w.numberOrWord), failure: w.orNull(v.unknown()) });
 /**
- * Nothing in the document; from real servers a sentence or a map by batch, `{"4": {updated_status, failure: {details}}}`.
+ * Real servers answer a sentence or a map by batch, `{"4": {updated_status, failure: {details}}}`, the document nothing.
  * Only failures are reported here alone.
  */
 export const refreshOutcome = v.pipe(

@@ -94,7 +94,6 @@ export const inField = <T>(name: string, inside: v.GenericSchema<unknown, T>): v
     v.transform((one) => one[name] as T),
   );
 
-/** Some servers wrap it, others don't. */
 export const perhapsInField = <T>(name: string, inside: v.GenericSchema<unknown, T>) =>
   eitherOf(hasField(name), inField(name, inside), inside);
 

@@ -58,7 +58,6 @@ export function practiceDialect(numbering: ApiNumbering): Dialect {
   return { ...document, calls: { ...calls, sendBtcBegin, sendBtcEnd } };
 }
 
-/** As practice, with an invoice's kind and a send's expiry. */
 export function ownDialect(numbering: ApiNumbering): Dialect {
   const { calls, ...document } = practiceDialect(numbering);
   const invoice = common.createInvoice('/invoice/create', { openAsset: 'empty' });

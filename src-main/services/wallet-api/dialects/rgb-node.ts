@@ -15,17 +15,13 @@ import {
 
 export type RgbNode = Extract<DialectName, `rgb-node-202${string}`>;
 
-/** What RGB-Node changed between its eras; the rest is below. */
 interface Era {
   readonly headers: readonly WalletHeader[];
-  /** Field names in calls that had both styles. */
   readonly fields: 'camel' | 'snake';
   readonly blindReceive: '/blindreceive' | '/wallet/blindreceive';
-  /** Beside invoice, asset and amount in a send to one. */
   readonly sendSays: readonly ('donation' | 'feeRate' | 'minConfirmations')[];
   /** A send's expiry: read by UTEXO's line since 2026-05, ignored by RGB-Node's. */
   readonly sendLasts: typeof withExpiry;
-  /** Transfers without an asset can be listed. */
   readonly listsOpenTransfers: boolean;
 }
 

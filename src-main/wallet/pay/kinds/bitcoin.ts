@@ -41,7 +41,6 @@ async function readPayee(
   return { ok: true, address, payable: read.address };
 }
 
-/** Asks no service; problems are answers, not errors. */
 export const readPayment: UseCase<'signing.readPayment'> = async (context, { walletId, text }) => {
   const wallet = context.wallets.require(walletId);
   const read = readPaymentLink(text, wallet.keys.network);
@@ -64,7 +63,6 @@ const LONGEST_SCRIPT_BYTES = 34;
 /** The service's default (service-facts.md 1.3). */
 const SLOT_SATS = 1_000n;
 
-/** By the shown coins. Builds nothing, touches no key. */
 export const planSendBtc: UseCase<'signing.planSendBtc'> = (
   context,
   { walletId, address, amountSats, rateSatsPerVb },

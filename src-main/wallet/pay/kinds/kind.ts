@@ -8,11 +8,9 @@ import type { Ending } from '../end-flow.ts';
 import type { Review } from '../review.ts';
 
 export interface PaymentKind<Wish> {
-  /** Asks the service anew. */
   readonly again: (context: WalletContext, walletId: string, intent: Wish) => Promise<Review>;
   /** `isImported`: not submitted from here, so its outcome is the importer's matter. */
   readonly question: (wallet: WalletRecord, asked: AskedToSign<Wish>) => Asked;
-  /** For questions about several or already signed ones. */
   readonly what: (intent: Wish, assets: readonly NamedAsset[]) => string[];
   readonly end: (
     context: WalletContext,

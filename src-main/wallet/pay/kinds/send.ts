@@ -54,7 +54,6 @@ export async function beginSend(context: WalletContext, asked: SendAsked): Promi
 
 type Told = Awaited<ReturnType<typeof askAll>>;
 
-/** Questions that need no snapshot; each settles separately. */
 function askAll(
   api: Pick<WalletApi, 'decodeRgbInvoice' | 'listAssets' | 'assetBalance'>,
   recipients: readonly ReadRecipient[],
@@ -111,10 +110,7 @@ function refuseOtherReadings(readings: readonly (readonly Difference[] | null)[]
   }
 }
 
-/**
- * Asset ids have no check digits: an unlisted one is mistyped or foreign. Amounts were typed by the pinned names: a
- * renamed asset is not sent (ASSET_RENAMED).
- */
+/** Asset ids have no check digits: an unlisted one is mistyped or foreign. A renamed asset is not sent. */
 function namedAssets(
   context: WalletContext,
   wallet: WalletRecord,
@@ -132,7 +128,6 @@ function namedAssets(
   });
 }
 
-/** In a submitted transaction, whatever its outcome. */
 function wasSentBefore({ signings }: WalletContext, walletId: string, assetId: string): boolean {
   return signings.handedOver(walletId).some(({ id, kind }) => {
     const signing = kind === 'send' ? signings.read(id) : null;
@@ -166,7 +161,6 @@ function refuseTooMuch(
   throw notEnough({ assetId, needed, spendable: here });
 }
 
-/** Adds what we know to foreseen refusals. */
 function explain(error: unknown, holds: readonly Held[], { snapshot, missing }: Preparing): unknown {
   if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return error;
   const { meaning, message } = error.failure.facts;
@@ -183,7 +177,6 @@ function explain(error: unknown, holds: readonly Held[], { snapshot, missing }: 
     case 'notEnoughAsset': {
       const meant = holds.filter(({ assetId }) => message?.includes(assetId) === true);
       const [only, ...others] = meant.length === 0 ? holds : meant;
-      // Don't guess among several.
       return only === undefined || others.length > 0 ? error : notEnough(only);
     }
     default:

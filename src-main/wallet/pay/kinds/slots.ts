@@ -33,7 +33,6 @@ export function plainCoins(entries: readonly SnapshotEntry[]): readonly Snapshot
   return entries.filter((entry) => useOf(entry) === 'plain');
 }
 
-/** By the shown unspents. Builds nothing, touches no key. */
 export function planSlots(
   context: WalletContext,
   asked: SlotsAsked,
@@ -64,7 +63,6 @@ export function planSlots(
   });
 }
 
-/** Throws NOTHING_TO_DO, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what beginFlow throws. */
 export async function beginSlots(context: WalletContext, asked: SlotsAsked): Promise<Review> {
   const review = await beginFlow(context, asked.walletId, NOTHING_ELSE, (at) => prepare(context, asked, at));
   waitForSlotsOf(context, asked.walletId, review.flowId);
@@ -88,13 +86,11 @@ function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prep
   };
 }
 
-/** Adds what we know to foreseen refusals. */
 function explain(error: unknown, asked: SlotsAsked, { snapshot, missing }: Preparing): unknown {
   const { num, rateSatsPerVb } = asked;
   const meaning = failureIn(error, 'SERVICE_ERROR')?.facts.meaning;
   if (meaning === 'nothingToDo') return fail('NOTHING_TO_DO', { freeSlots: num });
   if (meaning !== 'notEnoughBitcoin') return error;
-  // An output missing in the list might have sufficed.
   const gone = missing.find(({ colored }) => !colored);
   if (gone !== undefined) return fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
   const coins = plainCoins(snapshot.entries);
@@ -135,7 +131,6 @@ function endSlots(context: WalletContext, wallet: WalletRecord, signed: SignedSt
       const freeNow = countSlots(asProved(context, wallet.id, entries)).free;
       return created === 0 ? null : { outcome: 'created', txid, created, freeNow };
     },
-    // Not listed yet: count 0 means submitted.
     taken: () => ({ outcome: 'created', txid, created: 0, freeNow: null }),
   } satisfies EndKind<{ txid: null; count: number | null }>;
 }
