@@ -19,18 +19,18 @@ export interface StateFacts extends NamedStatus {
  * A transfer's state in a person's words. Whose turn it is follows from rgb-lib's flow (service-facts.md 2.4):
  *
  * | the service's word    | a receive                                            | a send                                  |
- * | initiated             | waiting for you: begun, nobody was told of it yet    | waiting for you: not handed over yet    |
+ * | initiated             | waiting for you: begun, nobody knows of it yet       | waiting for you: not submitted yet       |
  * | waitingCounterparty   | waiting for them: the sender has not sent            | waiting for them: no acknowledgement    |
  * | … and a txid is known | waiting for you: it arrived, a refresh takes it      | (a send has its txid from the start)    |
- * | waitingSafeHeight     | confirming: what it builds on lies not deep enough   | confirming                              |
+ * | waitingSafeHeight     | confirming: what it builds on isn't deep enough      | confirming                              |
  * | waitingBroadcast      | waiting for them: the sender broadcasts              | waiting for you: a refresh broadcasts   |
  * | waitingConfirmations  | confirming                                           | confirming                              |
  *
- * The first two lines expire: past its time such a transfer no longer happens by itself, though it still holds its
- * slot until it is given up. One that the service tells as failed is cancelled where the person here asked for its end. A receive that arrived does not: giving it up could throw away what was sent. A number
- * without a name is unknown, whatever else is told of it (G38): a kind from a later release comes with that release's
- * status numbers too. While the numberings that fit disagree whether it has ended, it has not; past its longest time
- * it is unknown.
+ * The first two lines expire: later such a transfer no longer happens by itself, but holds its slot until cancelled.
+ * A receive that arrived doesn't expire: cancelling could lose it. Reported as failed, it is cancelled if the person here
+ * asked for that. A number without a name is unknown, whatever else is reported (G38): a later release's kind comes with
+ * that release's status numbers. While numberings disagree whether it has ended, it has not; past its longest time it is
+ * unknown.
  */
 export function transferState(facts: StateFacts, nowMs: number): TransferState {
   const lapses = lapsesAtMs(facts);

@@ -270,7 +270,7 @@ function reservations(coins: readonly v.InferOutput<typeof coinRow>[]): Book['re
   });
 }
 
-/** Others may broadcast it, or it makes slots, which stay ours: what spends the same coin excludes it. */
+/** Only others may broadcast it, or it makes slots, which stay ours: what spends the same coin excludes it. */
 function mayShare({ state, origin, kind }: v.InferOutput<typeof coinRow>): boolean {
   return state === 'givenUp' || state === 'dropped' || origin === 'imported' || kind === 'createSlots';
 }

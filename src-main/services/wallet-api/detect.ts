@@ -21,7 +21,7 @@ const LIMITS: Partial<Limits> = {
 
 type Sighting = Detected['saw'][number];
 
-/** A proxy's connection alone may take as long. */
+/** The limits above would be too short: a proxy's connection alone may take as long. */
 const BY_PROXY: Partial<Limits> = { answerBytes: 2 * 1024 * 1024 };
 
 /** Over real HTTP; see DetectService in ports/wallet-api.ts. */

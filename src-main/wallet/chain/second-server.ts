@@ -15,7 +15,7 @@ type Told = Omit<NonNullable<ChainView['second']>, 'kind' | 'address' | 'pin'>;
 
 export interface SecondServer extends AskedToo {
   readonly told: () => Told;
-  /** The blocks both have: one that only one server has counts as none. */
+  /** A block that only one server has counts as none. */
   readonly agreed: (file: HeaderFile) => HeaderFile;
   /** Settles after the comparison or its timeout; doesn't wait for one that failed to answer last. Never throws. */
   readonly compare: (rules: ChainRules, file: HeaderFile) => Promise<void>;

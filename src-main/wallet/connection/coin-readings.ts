@@ -132,7 +132,7 @@ export function withBalance(
   return reading.coins;
 }
 
-/** A list wholly in blocks keeps the balance reported with it. Null: ask for it. */
+/** A balance can't change while the list it came with lies wholly in blocks. Null: ask for it. */
 function balanceOf(
   told: CoinsTold | undefined,
   by: string,

@@ -4,7 +4,7 @@ import { writeUr, type UrFrames } from '../../codes/write-ur.ts';
 import { writeBbqr } from '../../codes/bbqr.ts';
 import type { Random } from '../../ports/index.ts';
 
-/** Nothing secret, but it shows coins. */
+/** Holds nothing secret, but shows coins. */
 export interface Shown {
   readonly type: 'psbt' | 'crypto-account' | 'bytes';
   readonly bytes: Uint8Array;

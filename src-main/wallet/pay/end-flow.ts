@@ -131,7 +131,7 @@ function note(
   }
 }
 
-/** A refusal is the service's word: reading decides, only sooner. Codes for a second try or for overload are none. */
+/** A refusal is the service's word: reading decides, only sooner. Codes that invite a second try are no refusal. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof WalletError)) return false;
   const { failure } = error;

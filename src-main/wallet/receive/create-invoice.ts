@@ -27,7 +27,7 @@ import { failureIn, orElse } from '../failures.ts';
 type Asked = CallInput<'invoices.create'>;
 type Entries = Snapshot['entries'];
 
-/** A service that lost its data offers slots with assets, and another one while an invoice holds the first. */
+/** A service that lost its data takes slots with assets for free: while an invoice holds one, it picks the next. */
 const MOST_TRIES = 3;
 
 /** Checks and keeps the invoice before it shows it. Empty asset id: any asset. */

@@ -256,7 +256,7 @@ function renamed(
   return nameTransfers(told, numbering, { holds, earlier: () => kept().transferForms() });
 }
 
-/** A service may not know an unlisted asset: it has no transfers. */
+/** AssetNotFound for an unlisted asset: it has no transfers. */
 async function askTransfers(
   { api, listed }: Pick<Reading, 'api' | 'listed'>,
   assetId: string,

@@ -25,7 +25,7 @@ const MOST_A_ROUND = 4;
 const YOUNG_MS = HOUR_MS;
 /** Dated further back, it didn't arrive just now, though newly listed. */
 const OLD_MS = 30 * DAY_MS;
-/** Then the time since its last outcome doubles, but at least this. */
+/** Later the interval doubles with the outcome's age, from at least this. */
 const LEAST_DISTANCE_MS = 10 * MINUTE_MS;
 /** Given up after so long without a change: thirteen attempts. */
 const GIVES_UP_MS = 30 * DAY_MS;

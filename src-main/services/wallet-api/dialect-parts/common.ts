@@ -14,7 +14,7 @@ export function post(path: string) {
   return { path, ok: [200], body: () => null };
 }
 
-/** RGB-Node's sendbegin passes its library's answer on: an object since about 0.3.0-beta.7 (seen of it and beta.18). */
+/** Text, quoted or bare; RGB-Node passes on its library's answer, in newer releases an object (0.3.0-beta.7, beta.18). */
 export const psbtAnswer = {
   answer: v.union([someText, inField('psbt', someText)]),
   bare: PSBT,
