@@ -19,7 +19,7 @@ export interface StateFacts extends NamedStatus {
  * A transfer's state in a person's words. Whose turn it is follows from rgb-lib's flow (service-facts.md 2.4):
  *
  * | the service's word    | a receive                                            | a send                                  |
- * | initiated             | waiting for you: begun, nobody knows of it yet       | waiting for you: not submitted yet       |
+ * | initiated             | waiting for you: begun, nobody knows of it yet       | waiting for you: not submitted yet      |
  * | waitingCounterparty   | waiting for them: the sender has not sent            | waiting for them: no acknowledgement    |
  * | … and a txid is known | waiting for you: it arrived, a refresh takes it      | (a send has its txid from the start)    |
  * | waitingSafeHeight     | confirming: what it builds on isn't deep enough      | confirming                              |
