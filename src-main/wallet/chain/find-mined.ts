@@ -27,7 +27,7 @@ export type Whereabouts =
 
 /** No server indexes an unspendable output. */
 const OP_RETURN = 0x6a;
-/** Per outputs and per inputs: a stranger made it, and each script is a question. */
+/** This many outputs and inputs each: a stranger made the transaction, and each script is a question. */
 const MOST_SCRIPTS = 10;
 
 export async function findMined(
