@@ -1,7 +1,6 @@
 /**
- * Page and loopback host seal what they say: a later owner of the port can neither read nor forge it. The key needs a secret
- * that no request carries and two forgotten halves, so the secret left in a browser's tab opens nothing. WebCrypto is in the
- * page and in Node.
+ * A later owner of the loopback port can neither read nor forge what is said. The key needs a secret that no request carries
+ * and two forgotten halves: the secret alone, left in a browser's tab, opens nothing.
  */
 
 export type Side = 'page' | 'host';
@@ -33,7 +32,6 @@ const NONE = new Uint8Array();
 export const nameOf = async (secret: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(secret)));
 
-/** For one session. */
 export async function newHalf(side: Side): Promise<Half> {
   const own = await subtle.generateKey(CURVE, false, ['deriveBits']);
   const shown = new Uint8Array(await subtle.exportKey('raw', own.publicKey));

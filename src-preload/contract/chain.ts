@@ -4,7 +4,6 @@ import { call, notice } from './define.ts';
 import { FLOW_KINDS } from './state-words.ts';
 import * as x from './values.ts';
 
-/** The two testnets share one kind of address. */
 const chainName = v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'regtest']);
 
 export const server = v.strictObject({
@@ -57,7 +56,6 @@ export type ChainView = v.InferOutput<typeof chainView>;
 const askedSource = v.strictObject({
   walletId: x.id,
   address: x.serverAddress,
-  /** Absent: the one kept for this address. */
   pin: v.exactOptional(v.nullable(askedPin)),
 });
 
@@ -66,7 +64,6 @@ const rival = v.strictObject({
   txid: x.txid,
   height: v.nullable(x.count),
   confirmations: v.nullable(x.count),
-  /** Signed here: it replaces the other. */
   own: v.boolean(),
 });
 const doubleSpend = v.strictObject({
@@ -82,7 +79,7 @@ export const chain = {
   read: call(x.walletRef, chainView),
   /**
    * Tells nothing of the wallet. Throws HOST_NOT_APPROVED, URL_REFUSED, PIN_REFUSED, CHAIN_REFUSED, SERVICE_*, CERTIFICATE_*,
-   * PROXY_FAILED.
+   * PROXY_*.
    */
   test: call(
     askedSource,
@@ -108,10 +105,7 @@ export const chain = {
       estimates: v.array(v.strictObject({ blocks: x.count, satsPerVb: x.rateSatsPerVb })),
     }),
   ),
-  /**
-   * `mined`: checked headers prove it. `unsaid`: the server's silence. The server learns txid and inputs. Throws CHAIN_OFF,
-   * and as `test`.
-   */
+  /** `unsaid` is the server's silence. It learns txid and inputs. Throws CHAIN_OFF, and as `test`. */
   whereabouts: call(
     v.strictObject({ walletId: x.id, txid: x.txid }),
     v.strictObject({

@@ -49,7 +49,6 @@ export const facts = {
   SECRET_SEALED: v.strictObject({ walletName: text }),
   PASSWORD_WRONG: v.strictObject({ waitSeconds: count }),
   PASSWORD_WAIT: v.strictObject({ waitSeconds: count }),
-  /** The act requires it, also while Ochre is unlocked. */
   PASSWORD_NEEDED: v.strictObject({}),
   /** A password is set where none may be, or missing where one must be. */
   PASSWORD_STATE: v.strictObject({ isSet: v.boolean() }),
@@ -59,15 +58,14 @@ export const facts = {
   WORDS_NO_WALLET: v.strictObject({}),
   KEYHOLDER_GONE: v.strictObject({ during: text }),
   WORDS_COUNT: v.strictObject({ count }),
-  /** A phrase of another kind than BIP39, which gives other keys or none. */
   WORDS_FOREIGN: v.strictObject({ kind: foreignPhrase }),
   /** `language`: of the list in which most of them are. */
   WORDS_UNKNOWN: v.strictObject({ language: wordLanguage, words: v.array(wordHint) }),
   /** A phrase once these words are completed: all of it must be seen before it is used. */
   WORDS_COMPLETED: v.strictObject({ language: wordLanguage, words: v.array(wholeWord) }),
   /**
-   * Places from 1: `places` where a close word would fit the checksum, `swapped` neighbours that fit swapped. Never names a
-   * word: each that fits makes some wallet. `certain`: by a wallet's known keys.
+   * Places from 1: in `places` a close word, in `swapped` swapped neighbours would fit. Never a word: each that fits makes a
+   * wallet.
    */
   WORDS_CHECKSUM: v.strictObject({
     language: wordLanguage,
@@ -112,7 +110,6 @@ export const facts = {
     problem: v.picklist(['selfSigned', 'untrusted', 'name', 'expired', 'notYet']),
     detail: text,
   }),
-  /** SHA-256, 64 hex digits each. */
   CERTIFICATE_CHANGED: v.strictObject({
     host,
     of: v.picklist(['certificate', 'publicKey']),
@@ -142,7 +139,6 @@ export const facts = {
     retryAfterSeconds: v.nullable(count),
     meaning: v.exactOptional(refusalMeaning),
     field: v.exactOptional(text),
-    /** The Bitcoin server that Ochre's own service can't reach. */
     indexer: v.exactOptional(text),
   }),
   SERVICE_ANSWER: v.strictObject({
@@ -151,7 +147,6 @@ export const facts = {
     problem: answerProblem,
     detail: text,
   }),
-  /** `height`: of the block in question. */
   CHAIN_REFUSED: v.strictObject({
     host,
     problem: v.picklist([
@@ -174,9 +169,7 @@ export const facts = {
   SERVICE_LACKS: v.strictObject({ host, endpoint }),
   /** The dialect rules it out, so nothing was asked. `only`: the one possible value. */
   SERVICE_CANNOT: v.strictObject({ host, what: ability, only: v.nullable(count) }),
-  /** Never registered with its service: nothing was asked of it. */
   NOT_CONNECTED: v.strictObject({ host }),
-  /** `message`: the service's own words. */
   WALLET_NOT_REGISTERED: v.strictObject({ host, message: v.exactOptional(text) }),
   TOKEN_REFUSED: tokenRefused,
   ADDRESS_NOT_OURS: addressNotOurs,
@@ -198,7 +191,6 @@ export const facts = {
     mayAtMs: v.nullable(timeMs),
   }),
   RECIPIENT_TOO_NEW: v.strictObject({ hours: count, mayAtMs: timeMs }),
-  /** A rule bounds assets, and which of them leave is unknown. */
   SPENDING_UNKNOWN: v.strictObject({}),
   /** What the file is instead. `version`: a newer one's. */
   BACKUP_REFUSED: v.strictObject({
@@ -207,8 +199,8 @@ export const facts = {
   }),
   BACKUP_PASSWORD: v.strictObject({}),
   /**
-   * Public keys that no words give, or a known fingerprint with other keys: as `other` here or in the file, or as a secret in
-   * the keychain.
+   * No words give these keys, or a known fingerprint has other keys: in wallet `other` here or in the file, or in the
+   * keychain.
    */
   BACKUP_KEYS: v.strictObject({
     walletName: text,
@@ -225,17 +217,14 @@ export const facts = {
     sentence: text,
   }),
   SNAPSHOT_OLD: v.strictObject({ ageSeconds: count }),
-  /** A coin changed since the transaction went out to be signed. */
   COINS_CHANGED: v.strictObject({ outpoint: text }),
   NOTHING_TO_DO: v.strictObject({ freeSlots: count }),
   NOT_ENOUGH_BITCOIN: v.strictObject({ neededSats: sats, spendableSats: sats }),
-  /** `leastSats`: for `dust`, the least amount. */
   PAYMENT_REFUSED: v.strictObject({
     reason: v.picklist(['form', 'network', 'ours', 'dust']),
     leastSats: v.nullable(sats),
   }),
   SIGNATURE_INVALID: v.strictObject({ input: count }),
-  /** `named`: another transaction that the service took instead. */
   OUTCOME_UNKNOWN: v.strictObject({
     txid,
     because: text,
@@ -270,7 +259,6 @@ export const facts = {
   }),
   /** The recipient may have been paid before, so it isn't shown. */
   INVOICE_USED: v.strictObject({ recipient: text, by: v.picklist(['invoice', 'output', 'chain']) }),
-  /** `recipient`: its place in the send, from 1. */
   INVOICE_REFUSED: v.strictObject({
     recipient: count,
     reason: v.picklist([
@@ -294,19 +282,16 @@ export const facts = {
     because: v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver']),
     status: text,
   }),
-  /** The service no longer lists a coin that the journal knows as ours. */
   UNSPENT_MISSING: v.strictObject({ outpoint: text }),
   NODE_BUSY: v.strictObject({ name: text }),
   /** The user didn't approve an address that a token or a password would go to. Scheme, host and port. */
   HOST_NOT_APPROVED: v.strictObject({ origin: text }),
-  /** Its secrets were given for another address, and moving them wasn't approved. */
   NODE_ADDRESS_CHANGED: v.strictObject({ name: text }),
   /** No hosting service updates one's own node. */
   NODE_OWN: v.strictObject({ name: text }),
   NODE_ADDRESS_MISSING: v.strictObject({ name: text }),
   NODE_SECRETS_MISSING: v.strictObject({ name: text, secrets: v.array(text) }),
   UNLOCK_BODY: v.strictObject({ problem: v.picklist(['json', 'object', 'tooDeep', 'words']) }),
-  /** The service has no such call, or its settings say so. */
   EXTRA_OFF: v.strictObject({ extra: v.picklist(['list', 'detail', 'probe']) }),
   RUN_BUSY: v.strictObject({}),
   PRACTICE_REFUSED: v.strictObject({ detail: text }),
@@ -314,14 +299,12 @@ export const facts = {
   BROUGHT_REFUSED: v.strictObject({
     problem: broughtProblem,
     wanted: v.exactOptional(v.picklist(['signed', 'account', 'labels'])),
-    /** 8 hex digits, of the wallet it was imported to. */
     fingerprint: v.exactOptional(v.string()),
     lacks: v.exactOptional(lacks),
   }),
   GONE: v.strictObject({ what: v.picklist(['node', 'connection', 'run', 'codes', 'import']) }),
   /** Limit of the whole machine. */
   DRAFTS_FULL: v.strictObject({ drafts: count, most: count, bytes: count, mostBytes: count }),
-  /** Questions about a bare PSBT weren't all confirmed. */
   BROUGHT_UNANSWERED: v.strictObject({ open: count }),
   /** A transaction signed here pays one of its recipients, and both could confirm. */
   SIGNED_BEFORE: v.strictObject({ txid, atMs: count }),
@@ -342,7 +325,6 @@ export const facts = {
   DISK_REFUSED: v.strictObject({ file: text, detail: text }),
   /** `detail` is the system's code. */
   FILE_UNREADABLE: v.strictObject({ file: text, detail: text }),
-  /** `endings`: without a dot. */
   FILE_KIND: v.strictObject({ file: text, endings: v.array(v.string()) }),
   HOST_GONE: v.strictObject({}),
   INTERNAL: v.strictObject({ incident: text }),

@@ -3,14 +3,11 @@ import { BOUNDS } from './bounds.ts';
 import { call, notice } from './define.ts';
 import * as x from './values.ts';
 
-/** Each has its own endings and its own size. */
 const fileKind = v.picklist(['toSign', 'nodeList', 'invoices', 'pictures']);
 export type FileKind = v.InferOutput<typeof fileKind>;
 
 export const files = {
-  /**
-   * None if cancelled. Throws FILE_KIND, INPUT_TOO_LARGE, FILE_UNREADABLE, and NOT_HERE (`noFileDialog`) without a dialog.
-   */
+  /** None if cancelled. Throws FILE_KIND, INPUT_TOO_LARGE, FILE_UNREADABLE, NOT_HERE (`noFileDialog`). */
   choose: call(
     v.strictObject({ kind: fileKind }),
     v.strictObject({ files: v.array(v.strictObject({ name: v.string(), base64: v.string() })) }),
@@ -30,6 +27,5 @@ export type OpenedLink = v.InferOutput<typeof openedLink>;
 export const links = {
   /** Carries no text: `take` gives it, which a locked app refuses. */
   opened: notice(x.nothing, { whileLocked: true }),
-  /** The last one, once. */
   take: call(x.nothing, openedLink),
 } as const;

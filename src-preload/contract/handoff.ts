@@ -8,7 +8,6 @@ const flowRef = v.strictObject({ flowId: x.id });
 
 const away = v.strictObject({
   flow: unfinishedFlow,
-  /** For the other machine, held for `codes.frames`; null once it is back. */
   pack: v.nullable(
     v.strictObject({
       heldId: x.id,
@@ -22,9 +21,9 @@ const away = v.strictObject({
 });
 export type AwayView = v.InferOutput<typeof away>;
 
-/** A reviewed transaction goes out to be signed where the key is, and comes back. Touches no key. */
+/** Touches no key: the other machine has it. */
 export const handoff = {
-  /** Touches no key. */
+  /** From then on nothing replaces it unasked. */
   begin: call(
     v.strictObject({
       flowId: x.id,

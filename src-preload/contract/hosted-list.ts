@@ -8,11 +8,9 @@ export const foreignId = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.i
 
 export const hostedList = v.strictObject({
   trouble: v.nullable(v.string()),
-  /** The first few by name. */
   unread: v.strictObject({ count, names: v.array(v.string()) }),
   /** False: the service has more nodes, and doesn't say how to get them. */
   isWhole: v.boolean(),
-  /** Null without a node. */
   tellsImages: v.nullable(v.boolean()),
 });
 

@@ -11,10 +11,7 @@ export const ownInvoice = v.strictObject({
   amount: x.baseUnits,
   recipientId: v.string(),
   kind: v.picklist(['blinded', 'witness']),
-  /**
-   * The address by our own derivation: of its output, or of the own service's slot. Only another service knows where its
-   * blinded one lies.
-   */
+  /** Its address by our derivation. Only another service knows where its blinded one lies. */
   provedOurs: v.nullable(v.strictObject({ address: v.string(), path: v.string() })),
   batchTransferIdx: x.count,
   createdAtMs: x.timeMs,
@@ -23,10 +20,8 @@ export const ownInvoice = v.strictObject({
   /** The slot it reserves, null if unknown or none (witness). */
   slot: v.nullable(x.outpoint),
   state: transferState,
-  /** Null if not asked yet. */
   asOfMs: v.nullable(x.timeMs),
   txid: v.nullable(x.txid),
-  /** What its asset data shows, null if nothing yet. */
   assetData: v.nullable(transferHistory),
   warnings: v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
   /** Accepted but not here: `excluded` if it no longer can come; absent: not so. */
@@ -47,7 +42,6 @@ const expiry = v.picklist(['none', 'expired', 'soon', 'open', 'far']);
 export const invoiceToPay = v.variant('readable', [
   v.strictObject({
     readable: v.literal(false),
-    /** From 1. */
     line: x.count,
     /** Its beginning, with odd characters written out. */
     excerpt: v.string(),
@@ -66,7 +60,6 @@ export const invoiceToPay = v.variant('readable', [
     amount: v.nullable(x.baseUnits),
     /** As a table writes it, if that can mean two amounts; else null. */
     amountWritten: v.nullable(v.string()),
-    /** Text after the invoice that is no part of it. */
     notRead: v.nullable(v.string()),
     witnessSats: v.nullable(x.sats),
     expiry,
@@ -80,7 +73,6 @@ export const invoiceToPay = v.variant('readable', [
       }),
     ),
     unknown: v.array(v.strictObject({ key: v.string(), value: v.string() })),
-    /** Why it can't be paid at all, null if it can. */
     refusal: v.nullable(
       v.picklist([
         'otherNetwork',
@@ -119,7 +111,6 @@ export const invoices = {
     x.walletRef,
     v.strictObject({
       invoices: v.array(ownInvoice),
-      /** Text of invoices with unreadable records. */
       unreadable: v.exactOptional(v.array(v.string())),
     }),
   ),
@@ -128,8 +119,8 @@ export const invoices = {
     ownInvoice,
   ),
   /**
-   * One invoice, several (one a line) or a table (invoice, asset, amount, sats), compared with the service's reading. Pays
-   * nothing. `columns`: the person's choice; in the answer as read, null without a table.
+   * Compared with the service's reading; pays nothing. `columns`: the person's choice; in the answer as read, null without a
+   * table.
    */
   read: call(
     v.strictObject({
@@ -138,7 +129,6 @@ export const invoices = {
       columns: v.exactOptional(columns),
     }),
     v.strictObject({
-      /** The title, empty if none, and the first cell. */
       columns: v.nullable(
         v.array(v.strictObject({ title: v.string(), as: tableColumn, example: v.string() })),
       ),

@@ -33,23 +33,19 @@ export const lock = {
   active: call(x.nothing, x.nothing, { whileLocked: true }),
   /** Main asks first: on a no the view says that none is set. */
   setPassword: call(v.strictObject({ password: chosen }), lockView, { secret: 'in' }),
-  /**
-   * For a lock that came into the keychain since the start. Throws PASSWORD_STATE if one is set, LOCK_MISSING if nothing is
-   * closed or its key is gone.
-   */
+  /** PASSWORD_STATE if a password is set, LOCK_MISSING if nothing is closed or its key is gone. */
   adopt: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in' }),
   changePassword: call(v.strictObject({ password: typedPassword, next: chosen }), lockView, { secret: 'in' }),
   removePassword: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in' }),
   setIdle: call(v.strictObject({ minutes: idleMinutes }), lockView),
-  /** Signatures above this sum require the password; null: never. */
   askAbove: call(
     v.strictObject({ walletId: x.id, sats: v.nullable(x.sats), password: typedPassword }),
     walletView,
     { secret: 'in' },
   ),
   /**
-   * The words of one listed wallet restore its secret and remove the lock. Other closed secrets are deleted, their records
-   * stay. Main asks first: on a no the view says that it is locked.
+   * Deletes the closed secrets of other wallets; their records stay. Main asks first: on a no the view says that it is
+   * locked.
    */
   forgot: call(v.strictObject({ words }), lockView, { secret: 'in', whileLocked: true }),
   changed: notice(lockView, { whileLocked: true }),

@@ -22,11 +22,8 @@ export const silence = v.strictObject({
     'offline',
     'other',
   ]),
-  /** Who was asked, and whose certificate it is; absent if somebody else answered. */
   host: v.exactOptional(x.keptAddress),
-  /** A certificate's end or start; absent if not told. */
   atMs: v.exactOptional(x.keptMs),
-  /** The gateway's answer. */
   status: v.exactOptional(x.count),
 });
 export type Silence = Unchanged<v.InferOutput<typeof silence>>;
@@ -50,7 +47,6 @@ export const alertView = v.strictObject({
   nodeIds: v.pipe(v.array(x.id), v.maxLength(BOUNDS.alertNodes)),
   /** All were locked by an update that nobody asked for here, or probably were. Absent: not known of all. */
   lockedBy: v.exactOptional(v.picklist(['update', 'probablyUpdate'])),
-  /** What holds for all of them; absent if not known. */
   silence: v.exactOptional(silence),
   seen: v.boolean(),
 });

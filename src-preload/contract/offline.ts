@@ -63,11 +63,9 @@ export type BroughtQuestion = v.InferOutput<typeof question>;
 /** A new address, to be compared with the recipient's message. Eight characters are hidden while `open` or `heldBack`. */
 const compare = v.strictObject({
   id: v.string(),
-  /** The address or recipient id, as it stands everywhere else in the view. */
   text: v.string(),
   state: v.picklist(['open', 'heldBack', 'same', 'skipped']),
   wrong: x.count,
-  /** A bare PSBT's question that this comparison answers with yes. */
   questionId: v.nullable(v.string()),
 });
 
@@ -124,7 +122,6 @@ export const offline = {
           base64: v.pipe(v.string(), v.maxLength(MOST_CHARS)),
         }),
         v.strictObject({ kind: v.literal('text'), text: v.pipe(v.string(), v.maxLength(MOST_CHARS)) }),
-        /** Of a Uniform Resource, in the order they were scanned. */
         v.strictObject({
           kind: v.literal('parts'),
           parts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(BOUNDS.codeChars))), v.maxLength(MOST_PARTS)),
@@ -150,17 +147,14 @@ export const offline = {
     }),
   ),
   forgetOpenedFile: call(v.strictObject({ openedId: x.count }), x.nothing),
-  /** Newest first; at most fifty signed ones. */
   list: call(
     x.walletRef,
     v.strictObject({
       drafts: v.array(draft),
       signed: v.array(v.strictObject({ broughtId: x.id, name: v.string(), ...signedBefore.entries })),
-      /** Unreadable records. They can be forgotten unless signed. */
       damaged: v.array(v.strictObject({ broughtId: v.string(), name: v.string(), isSigned: v.boolean() })),
     }),
   ),
-  /** Judges it again. */
   read: call(broughtRef, broughtView),
   /** The typed hidden characters, null to skip. Two wrong answers hold the request back. */
   compare: call(
@@ -171,7 +165,6 @@ export const offline = {
     }),
     broughtView,
   ),
-  /** Null if the service can't be asked, or there is none. */
   coinsThere: call(broughtRef, v.strictObject({ there: v.nullable(v.array(v.boolean())) })),
   /** Main asks, the keyholder judges again. A PSBT that was signed before is returned without touching a key. */
   sign: call(
@@ -180,7 +173,6 @@ export const offline = {
       digest: x.digest,
       acceptNotProved: v.optional(v.boolean(), false),
       confirmed: v.optional(v.pipe(v.array(v.string()), v.maxLength(BOUNDS.confirmedChecks)), []),
-      /** Required above the wallet's limit. */
       password: v.exactOptional(typedPassword),
     }),
     v.strictObject({
@@ -205,7 +197,6 @@ export const offline = {
         v.strictObject({
           broughtId: x.id,
           txid: v.nullable(x.txid),
-          /** Code of the failure, and of the judge if it refused. */
           because: v.nullable(v.string()),
         }),
       ),

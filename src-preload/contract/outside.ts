@@ -1,6 +1,5 @@
 /**
- * Others' text (names, labels, errors, addresses) stands inside Ochre's own sentences, and must not hide, turn, continue or
- * end them. This is the one place that makes it safe. Pure.
+ * Others' text must not hide, turn, continue or end Ochre's own sentences. This is the one place that makes it safe. Pure.
  */
 
 /** Replaces what isn't seen, or would move what is. */
@@ -19,15 +18,15 @@ const [PICTURE, JOINER] = ['\ufe0f', '\u200d'];
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 const MARK_ON_NOTHING = /(?<=^|\s)\p{M}/gu;
 /**
- * All that looks like a double quotation mark, or like one by two: ours are “ and ”. Unicode's confusables without Hebrew
- * letters, plus what is missing there.
+ * Looks like a double quotation mark, alone or by two: Unicode's confusables without Hebrew letters, plus what is missing
+ * there.
  */
 const DOUBLE_QUOTES =
   /["\u02ba\u02dd\u02ee\u02f6\u05f4\u1cd3\u201c-\u201f\u2033\u2034\u2036\u2037\u2057\u275d\u275e\u2e42\u{1f676}-\u{1f678}\u3003\u301d-\u301f\uff02]|['`\u00b4\u02b9-\u02be\u02c8\u02ca\u02cb\u02f4\u0374\u0384\u055a\u055d\u05f3\u07f4\u07f5\u144a\u16cc\u1fbd-\u1fbf\u1fef\u1ffd\u1ffe\u2018-\u201b\u2032\u2035\u275b\u275c\ua78c\uff07\uff40\u{16f51}\u{16f52}]{2,}/gu;
 const PLAIN = /^[\x21\x23-\x7e]+(?: [\x21\x23-\x7e]+)*$/;
 
 /**
- * One line of at most `most` graphemes with the rest replaced visibly; may be empty. Not isolated: for storage and standalone
+ * One line of at most `most` graphemes, the rest replaced visibly; may be empty. Not isolated: for storage and standalone
  * text.
  */
 export function seen(text: string, most: number): string {
@@ -93,8 +92,8 @@ export function sentence(text: string, most: number): string {
 const ALL_PLAIN = /^(?:[\x21-\x7e\u2019\u201c\u201d\u2212\u2026]|[ \u00a0](?![ \u00a0]))*$/;
 
 /**
- * Another's text, whole with its quotation marks, or our sentence that includes it. Its isolates stay; isolated as a whole if
- * `all`, or if the rest turns the direction.
+ * May be our sentence with outside text in it, whose isolates stay. Isolates all if `all`, or if the rest turns the
+ * direction.
  */
 export function apart(text: string, all = false): string {
   const isIsolated = text.startsWith(FIRST_STRONG_ISOLATE);
@@ -168,7 +167,6 @@ export const BITCOIN_WORDS = [
   ...['sat', 'sats', 'satoshi', 'satoshis', 'msat', 'msats', 'ksat', 'ksats', 'millisat', 'millisats'],
 ] as const;
 
-/** Confusable figures and letters. */
 const foldAscii = (text: string): string =>
   text
     .toLowerCase()

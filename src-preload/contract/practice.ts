@@ -28,13 +28,10 @@ const named = {
 };
 const friendLeaves = v.picklist(['data', 'junkFirst', 'anotherAsset', 'nothing']);
 const friend = v.strictObject({
-  /** Neither acknowledges nor broadcasts nor pays. */
   silent: v.boolean(),
   leaves: friendLeaves,
   assets: v.array(v.strictObject({ ...named, precision: x.count, spendable: x.baseUnits })),
-  /** Neither settled nor failed, unpaid invoices included. */
   underWay: x.count,
-  /** Null if nothing waits, or they are silent. */
   actsAtMs: v.nullable(x.timeMs),
 });
 
@@ -92,7 +89,6 @@ const practiceNodeCalls = {
   ),
   /** Upgrades outdated Scale and Wallet nodes. */
   upgradeAutomatic: call(v.strictObject({ overSeconds: v.optional(seconds, 0) }), status),
-  /** Absent fields stay unchanged. Null: every node. */
   setNodes: call(
     v.strictObject({
       nodeIds: v.nullable(v.pipe(v.array(practiceNodeId), v.maxLength(BOUNDS.batchNodes))),
@@ -109,7 +105,6 @@ const practiceNodeCalls = {
     status,
     { maxInputBytes: 400_000 },
   ),
-  /** So that nobody waits for a slow node. */
   passTime: call(v.strictObject({ seconds: v.pipe(seconds, v.minValue(1)) }), status),
   /** These passwords guard nothing. */
   nodePassword: call(v.strictObject({ nodeId: practiceNodeId }), v.strictObject({ password: v.string() }), {
@@ -119,7 +114,6 @@ const practiceNodeCalls = {
 
 export const practice = {
   status: call(x.nothing, practiceStatus),
-  /** In the next block. */
   faucet: call(
     v.strictObject({
       walletId: x.id,
@@ -141,7 +135,6 @@ export const practice = {
     v.strictObject({ silent: v.exactOptional(v.boolean()), leaves: v.exactOptional(friendLeaves) }),
     friend,
   ),
-  /** Null leaves it open. */
   friendInvoice: call(
     v.strictObject({
       assetId: v.nullable(x.assetId),
@@ -151,7 +144,7 @@ export const practice = {
     }),
     v.strictObject({ invoice: v.string(), recipientId: v.string(), expiresAtMs: x.timeMs }),
   ),
-  /** Asset and amount only if the invoice leaves them open. Broadcast once you acknowledged. */
+  /** Broadcast once you acknowledged. */
   friendPay: call(
     v.strictObject({
       invoice: v.pipe(v.string(), v.trim(), v.maxLength(BOUNDS.textChars)),
@@ -160,10 +153,7 @@ export const practice = {
     }),
     v.strictObject({ txid: x.txid }),
   ),
-  /**
-   * One of each kind (nia, cfa, uda, and a look-alike of the first) on invoices of the wallet's, already acknowledged;
-   * settled after a block and a refresh.
-   */
+  /** Acknowledged already; settled after a block and a refresh. */
   giveSamples: call(
     x.walletRef,
     v.strictObject({ samples: v.array(v.strictObject({ ...named, amount: x.baseUnits, txid: x.txid })) }),

@@ -34,7 +34,6 @@ const rulesView = v.strictObject({
   rules: spendingRules,
   /** Looser ones, and from when on they are in force. */
   later: v.nullable(v.strictObject({ rules: spendingRules, fromMs: x.timeMs })),
-  /** What was signed in the last 24 hours, and what is left where there is a bound. */
   today: v.strictObject({
     bitcoin: v.strictObject({ spentSats: x.sats, leftSats: bound }),
     assets: v.array(v.strictObject({ assetId: v.string(), spent: x.signedBaseUnits, left: assetBound })),
@@ -46,7 +45,6 @@ export type RulesView = v.InferOutput<typeof rulesView>;
 export const stopView = v.variant('rule', [
   v.strictObject({
     rule: v.picklist(['perSend', 'perDay']),
-    /** Null: bitcoin. */
     assetId: v.nullable(v.string()),
     limit: x.signedBaseUnits,
     amount: x.signedBaseUnits,

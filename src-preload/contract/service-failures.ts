@@ -18,9 +18,7 @@ export const answerProblem = v.picklist([
 export const tokenRefused = v.strictObject({
   host: v.string(),
   status: count,
-  /** False if none is kept for it. */
   given: v.exactOptional(v.boolean()),
-  /** The service's own words. */
   message: v.exactOptional(v.string()),
 });
 
@@ -67,8 +65,6 @@ export const addressNotOurs = v.strictObject({
   ]),
   /** Its index by our own keys, for `beyondGap`, `beyondSearch`, `beyondEnd` and `otherKeychain`. */
   index: v.nullable(count),
-  /** For `otherKeychain`. */
   keychain: v.nullable(count),
-  /** How far a restored wallet without known addresses was searched, null otherwise. */
   searched: v.nullable(count),
 });

@@ -11,7 +11,6 @@ export const settingsView = v.strictObject({
   theme,
   /** `system`: the first of the system's languages that Ochre has. */
   language: v.picklist(['system', ...LANGUAGES]),
-  /** The resolved language. */
   speaks,
   hideAmounts: v.boolean(),
   /** For display only: calls use sats. */
@@ -28,14 +27,12 @@ export type SettingsView = v.InferOutput<typeof settingsView>;
 
 const storageDamage = v.strictObject({
   file: v.string(),
-  /** Null if nothing was there to keep. */
   keptAs: v.nullable(v.string()),
   /**
-   * `rest`: all but `rows` is read from the unchanged file. `safe`: `rows` got safe values. `merged`: `rows` are from the
+   * `rest`: all but `rows` is read from the unchanged file. `safe`: `rows` got safe values. `merged`: `rows` come from the
    * copy.
    */
   recovered: v.picklist(['previous', 'part', 'nothing', 'rest', 'safe', 'merged']),
-  /** Unreadable or rejected entries; nothing else is missing. */
   rows: v.exactOptional(v.strictObject({ named: v.pipe(v.array(v.string()), v.readonly()), inAll: x.count })),
 });
 export type StorageDamage = Unchanged<v.InferOutput<typeof storageDamage>>;

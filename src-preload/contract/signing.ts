@@ -16,7 +16,6 @@ export const line = v.strictObject({
   kind: lineKind,
   amountSats: v.nullable(x.writtenSats),
   outcome,
-  /** By our own derivation, null for a stranger's. */
   path: v.nullable(v.string()),
   address: v.nullable(v.string()),
   outpoint: v.nullable(x.outpoint),
@@ -26,7 +25,6 @@ export const line = v.strictObject({
 export type LineView = v.InferOutput<typeof line>;
 
 export const seal = v.variant('kind', [
-  /** As an invoice writes it, for comparison. */
   v.strictObject({ kind: v.literal('secret'), recipientId: v.string() }),
   v.strictObject({ kind: v.literal('output'), vout: x.count }),
   v.strictObject({ kind: v.literal('outpoint'), txid: x.txid, vout: x.count }),
@@ -77,7 +75,6 @@ const intentView = v.variant('kind', [
   }),
 ]);
 
-/** A bare PSBT has no intent: it is only described. */
 const reviewedIntent = v.variant('kind', [
   ...intentView.options,
   v.strictObject({ kind: v.literal('offline') }),
@@ -89,15 +86,13 @@ export const review = v.strictObject({
   walletId: x.id,
   digest: x.digest,
   outcome,
-  /** The first contradiction's stable code, null if none. */
   code: v.nullable(refusalCode),
   intent: reviewedIntent,
   claims: v.array(claim),
   inputs: v.array(line),
   outputs: v.array(line),
-  /** By the proved commitment; blinded recipients are no output and stand here alone. */
+  /** Blinded recipients are no output and stand here alone. */
   assets: v.array(movedAsset),
-  /** Null if the PSBT is too unreadable. */
   sums: v.nullable(
     v.strictObject({
       inSats: x.sats,
@@ -112,7 +107,6 @@ export const review = v.strictObject({
   ),
   preparedAtMs: x.timeMs,
   stops: v.optional(v.array(stopView), []),
-  /** Present if worth telling. */
   clockAheadSeconds: v.nullable(v.pipe(v.number(), v.safeInteger())),
 });
 export type Review = v.InferOutput<typeof review>;
@@ -125,37 +119,29 @@ export const unfinishedFlow = v.strictObject({
   flowId: x.id,
   walletId: x.id,
   kind: v.picklist(FLOW_KINDS),
-  /** Null if unreadable. */
   intent: v.nullable(intentView),
   /** `away`: waits for a signature on another machine. `refused`: submitted, and the service declined. */
   state: v.picklist(wordsOfArea('signing')),
   createdAtMs: x.timeMs,
-  /** When it came into this state, or was last looked up. */
   sinceMs: x.timeMs,
-  /** Computed here; null before it is signed or away. */
   txid: v.nullable(x.txid),
-  /** Its service, and whether the wallet is connected to that now. */
   service: v.string(),
   connected: v.boolean(),
-  /** An invoice of it has expired. */
   expired: v.boolean(),
   /** A backup brought it while away: it may have gone on at its origin. */
   fromBackup: v.exactOptional(v.literal(true)),
-  /** The service's words if the last refresh failed for it; may be empty. */
+  /** The service's words, perhaps empty. */
   refreshFailed: v.nullable(v.string()),
   /** No matching answer, or a refusal: then `because` is the service's own words. */
   noAnswer: v.nullable(
     v.strictObject({
       because: v.string(),
-      /** Another txid that the service named instead. */
       named: v.nullable(x.txid),
       handedOverAtMs: x.timeMs,
-      /** Lookups since, none of which found it. */
       looks: x.count,
     }),
   ),
   can: v.strictObject({
-    /** Prepared and reviewed anew. */
     resume: v.boolean(),
     look: v.boolean(),
     /** The signed bytes, for the first time or once more. */
@@ -174,14 +160,12 @@ export const unfinishedFlow = v.strictObject({
 });
 export type UnfinishedFlow = v.InferOutput<typeof unfinishedFlow>;
 
-/** Done once there are slots, by its own call. */
 export const waitingIntent = v.variant('act', [
   v.strictObject({ act: v.literal('invoice'), asked: invoices.create.input }),
   v.strictObject({ act: v.literal('issue'), asked: assets.issue.input }),
 ]);
 const waiting = v.strictObject({
   intent: waitingIntent,
-  /** `none` is known, or it `ended` without making them. */
   slots: v.picklist(['none', 'notSubmitted', 'unconfirmed', 'there', 'ended', 'unsure']),
   sinceMs: x.timeMs,
 });
@@ -194,10 +178,7 @@ const approved = v.variant('outcome', [
     created: x.count,
     freeNow: v.nullable(x.count),
   }),
-  /**
-   * `waitsForRecipient`: listed so, or asked to wait. `told`: listed as broadcast. `unsaid`: asked to broadcast, not listed
-   * yet.
-   */
+  /** `waitsForRecipient`: listed so, or asked to wait. `unsaid`: asked to broadcast, not listed yet. */
   v.strictObject({
     outcome: v.literal('handedOver'),
     txid: x.txid,
@@ -211,7 +192,6 @@ const approved = v.variant('outcome', [
 
 const flowRef = v.strictObject({ flowId: x.id });
 
-/** `taken`: the service has it; the outcome is being read. */
 const step = v.picklist(['snapshot', 'begin', 'judge', 'confirm', 'sign', 'verify', 'end', 'read', 'taken']);
 
 const slotSats = v.pipe(x.count, v.minValue(BOUNDS.leastSlotSats), v.maxValue(BOUNDS.slotSats));
@@ -249,7 +229,6 @@ const sendAsked = v.strictObject({
 const paymentRead = v.variant('payable', [
   v.strictObject({
     payable: v.literal(true),
-    /** In its one spelling. */
     address: v.string(),
     /** No node relays less. */
     leastSats: x.sats,
@@ -289,9 +268,7 @@ const planSendBtcAsked = v.strictObject({
 const sendBtcPlan = v.strictObject({
   coins: x.count,
   spendableSats: x.sats,
-  /** The most that all coins can pay. */
   mostSats: x.sats,
-  /** Null without an amount, or if the coins don't suffice. */
   cost: v.nullable(v.strictObject({ feeSatsEstimate: x.sats, takesSats: x.sats, remainsSats: x.sats })),
   slotTakesSats: x.sats,
   asOfMs: x.timeMs,
@@ -305,7 +282,6 @@ const sendBtcAsked = v.strictObject({
 });
 
 export const signing = {
-  /** Before the service's builder is asked. Touches no key. */
   planSlots: call(
     slotsAsked,
     v.strictObject({
@@ -329,7 +305,6 @@ export const signing = {
     v.strictObject({ walletId: x.id, text: v.pipe(v.string(), v.maxLength(BOUNDS.textChars)) }),
     paymentRead,
   ),
-  /** Before the service's builder is asked. Touches no key. */
   planSendBtc: call(planSendBtcAsked, sendBtcPlan),
   /** Throws PAYMENT_REFUSED, NOT_ENOUGH_BITCOIN. */
   beginSendBtc: call(sendBtcAsked, review),
@@ -347,7 +322,7 @@ export const signing = {
   ),
   /** Only before submitting. Main asks first if it is signed, or may be elsewhere. */
   cancel: call(flowRef, v.strictObject({ outcome: v.picklist(['dropped', 'aborted']) })),
-  /** What is not closed, oldest first. Asks no service. */
+  /** Asks no service. */
   unfinished: call(
     x.walletRef,
     v.strictObject({
@@ -362,7 +337,6 @@ export const signing = {
   stopWaiting: call(v.strictObject({ walletId: x.id, act: v.picklist(['invoice', 'issue']) }), x.nothing),
   /** For an unsigned flow: the same PSBT anew. Touches no key. */
   resume: call(flowRef, review),
-  /** Null once it is closed. */
   look: call(
     flowRef,
     v.strictObject({

@@ -1,7 +1,4 @@
-/**
- * Each word of a state has its grounds, and who could make them false. The contract's lists derive from it: a state without a
- * row doesn't compile.
- */
+/** The contract's lists of states derive from it: a state without grounds doesn't compile. */
 
 export const FALSE_BY = {
   derived: 'nobody: it follows from the keys of this wallet and the bytes before it',
@@ -16,7 +13,6 @@ export const FALSE_BY = {
 } as const;
 export type WordGround = keyof typeof FALSE_BY;
 
-/** Each is a ground of its own in the list of nodes. */
 export const PROOF_GROUNDS = {
   unlockAccepted: 'node',
   alreadyUnlocked: 'node',
@@ -50,7 +46,6 @@ export const WORDS = {
     notProved: ['nothing'],
     contradicts: ['derived', 'told'],
   },
-  // Reported events have the mark Reported beside them.
   transfer: {
     waitingForThem: ['told'],
     waitingForYou: ['told'],
@@ -62,7 +57,6 @@ export const WORDS = {
     expired: ['clock', 'told'],
     unknown: ['nothing'],
   },
-  // Accepted here but not arrived: in place of its state.
   overdue: {
     late: ['clock'],
     excluded: ['chain'],
@@ -131,13 +125,9 @@ export const isReported = <A extends WordArea>(area: A, word: WordOf<A>): boolea
 /** A new kind doesn't compile until each table of kinds has its row. */
 export const FLOW_KINDS = ['createSlots', 'send', 'sendBtc'] as const;
 export type FlowKind = (typeof FLOW_KINDS)[number];
-/** Plus imports, which don't say what they are for. */
 export const SIGNING_KINDS = [...FLOW_KINDS, 'offline'] as const;
 
-/**
- * Whether a claim says which assets move, or lie on spent coins. Rules about assets read it: an unclassed claim doesn't
- * compile.
- */
+/** Rules about assets read which assets a claim says move or are spent: an unclassed claim doesn't compile. */
 export const CLAIM_ASSETS = {
   readable: null,
   /** By our own derivation, and listed as ours. */
@@ -157,10 +147,7 @@ export const CLAIM_ASSETS = {
   feeAsAsked: null,
   /** Present only if the fee is above the rate. */
   feeAboveAsked: null,
-  /**
-   * Minable in the next or an unknown block: no date or relative lock holds it. A bare PSBT's lock is reported, no
-   * contradiction.
-   */
+  /** Minable from a block that exists or may: no date or relative lock. A bare PSBT's lock is reported, no contradiction. */
   lockTime: null,
   /** For a send: each input is our slot, and needed. */
   inputsAreSlots: null,
@@ -173,12 +160,12 @@ export const CLAIM_ASSETS = {
   assetChangeOurs: 'moved',
   /** Nothing is burnt, no allocation left open. */
   assetsWhole: 'moved',
-  /** For a bare PSBT: all that rides on its inputs is known and moved. */
+  /** For a bare PSBT. */
   spentAssetsKnown: 'spent',
   /** For a bare PSBT with others' inputs. Never proved. */
   onlyOurPart: null,
   /** For a bare PSBT, which has no rate. */
   feeWithinLimits: null,
-  /** For a bare PSBT: nodes relay its fee and its outputs. */
+  /** For a bare PSBT. */
   relayed: null,
 } as const satisfies Readonly<Record<string, 'moved' | 'spent' | null>>;

@@ -42,7 +42,6 @@ export const alarm = v.picklist(['missing', 'settledThenFailed']);
  */
 export const transferHistory = v.strictObject({
   outcome: v.picklist([...NOT_PROVED, 'proved']),
-  /** Its place; for `unreachable` the silent one, if known. */
   host: v.nullable(v.string()),
   code: v.nullable(
     v.picklist([
@@ -86,9 +85,8 @@ export const transferHistory = v.strictObject({
   ),
   /** The service's names if a proved history differs, null if not. */
   toldOtherwise: v.nullable(assetNames),
-  /** Null if it is no amount. */
   given: v.nullable(x.baseUnits),
-  /** From the genesis on, and those the chain hasn't shown. */
+  /** Of these the chain hasn't shown `unshown`. */
   transactions: x.count,
   unshown: x.count,
   atMs: x.timeMs,
@@ -96,7 +94,6 @@ export const transferHistory = v.strictObject({
 export type TransferHistory = v.InferOutput<typeof transferHistory>;
 
 const row = v.strictObject({
-  /** The asset's id and the service's number. */
   key: v.string(),
   assetId: x.assetId,
   idx: x.count,
@@ -116,7 +113,6 @@ const row = v.strictObject({
   label: v.nullable(v.string()),
   alarm: v.nullable(alarm),
   assetData: v.nullable(transferHistory),
-  /** Accepted here and late; absent if not. */
   isOverdue: v.exactOptional(v.literal(true)),
 });
 
@@ -140,7 +136,6 @@ const doctor = v.strictObject({
   refreshFailed: v.nullable(v.string()),
   /** Null if it can be cancelled. */
   cancelOff: v.nullable(v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver', 'arrived'])),
-  /** Reserved coins with all that is on them; empty if none or unknown. */
   frozen: v.array(
     v.strictObject({
       outpoint: x.outpoint,

@@ -58,7 +58,6 @@ export const vault = {
   ),
   /** The one call that shows words. Main asks for presence and confirmation first. */
   reveal: call(
-    // Required even while Ochre is unlocked.
     v.strictObject({ walletId: x.id, password: v.exactOptional(typedPassword) }),
     v.variant('outcome', [
       v.strictObject({ outcome: v.literal('shown'), words: v.array(v.string()) }),

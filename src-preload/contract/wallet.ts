@@ -36,7 +36,6 @@ export const connection = v.variant('kind', [
     numbering,
     keychains: keychainChoice,
     hasToken: v.boolean(),
-    /** Null: direct. */
     proxy: v.nullable(proxy),
     /** Null: any vouched certificate is accepted. */
     pin: v.nullable(pin),
@@ -63,16 +62,12 @@ export const walletView = v.strictObject({
   registered: v.boolean(),
   consented: v.boolean(),
   wordsCheckedAtMs: v.nullable(x.keptMs),
-  /** Null: never. */
   askAboveSats: v.nullable(x.sats),
-  /** Absent if proved. */
   keysUnproved: v.exactOptional(keysUnproved),
-  /** Another program told its plain branch alone. */
   plainOnly: v.exactOptional(v.literal(true)),
   codeForm,
   /** Addresses that a restore searches on each branch. */
   searchLength: x.count,
-  /** On the branch that used more. */
   usedAddresses: x.count,
 });
 export type WalletView = v.InferOutput<typeof walletView>;
@@ -100,29 +95,24 @@ const allocation = v.strictObject({
     'linkRight',
     'notKnown',
   ]),
-  /** Units that an inflation right can make, null if none or unknown. */
   right: v.nullable(x.baseUnits),
   settled: v.boolean(),
 });
 
-/** What keeps other uses off an output. */
 const holder = v.variant('by', [
   v.strictObject({
     by: v.literal('invoice'),
     invoice: v.string(),
-    /** Empty: for any asset. */
     assetId: v.string(),
     amount: x.baseUnits,
     /** Expiry alone frees nothing: it must be cancelled. */
     expiresAtMs: v.nullable(x.timeMs),
   }),
-  /** A transaction of ours that may still confirm. */
   v.strictObject({
     by: v.picklist(['spend', 'change']),
     txid: x.txid,
     transferKey: v.nullable(v.string()),
   }),
-  /** Receives that weren't asked for here. */
   v.strictObject({ by: v.literal('others'), count: x.count }),
 ]);
 
@@ -130,7 +120,6 @@ export const unspentView = v.strictObject({
   outpoint: x.outpoint,
   amountSats: x.sats,
   use: v.picklist(['plain', 'free', 'held', 'carrying']),
-  /** Null if the balances don't say. */
   settled: v.nullable(v.boolean()),
   allocations: v.array(allocation),
   /** The service's list contradicts our own book: `allocations` are the book's. */
@@ -184,9 +173,7 @@ export type Mismatch = v.InferOutput<typeof mismatch>;
 const descriptors = v.strictObject({
   receive: v.string(),
   change: v.string(),
-  /** BIP389. */
   both: v.string(),
-  /** For Bitcoin Core, in a wallet without keys. */
   importCommand: v.string(),
   network: x.network,
 });
@@ -201,7 +188,6 @@ const aService = {
 export const wallet = {
   list: call(x.nothing, v.strictObject({ wallets: v.array(walletView), activeId: v.nullable(x.id) })),
   select: call(x.walletRef, walletView),
-  /** For a page that main couldn't reach for a while. */
   tellAgain: call(x.nothing, x.nothing),
   chooseCodeForm: call(v.strictObject({ walletId: x.id, form: codeForm }), walletView),
   /** Twice as far, up to the longest search. */
@@ -210,9 +196,8 @@ export const wallet = {
   /** Main asks first, removes the secret, and reads back that it is gone. */
   remove: call(x.walletRef, v.strictObject({ outcome: v.picklist(['removed', 'aborted']) })),
   /**
-   * `own`: NOT_HERE if it can't run, or the wallet uses a proxy. `token`, `proxy`, `pin`: a value sets, null removes, absent
-   * keeps (pin and token only for the same address). Main asks before a pin is accepted (PIN_NOT_TAKEN), and before the own
-   * service's hosts or another proxy (HOST_NOT_APPROVED).
+   * `own`: NOT_HERE if it can't run, or by a proxy. Null removes, absent keeps (pin and token only for the same address).
+   * Main asks about a pin (PIN_NOT_TAKEN), the own service's hosts and another proxy (HOST_NOT_APPROVED).
    */
   connect: call(
     v.strictObject({
@@ -221,7 +206,7 @@ export const wallet = {
         v.strictObject({ kind: v.literal('practice') }),
         v.strictObject({
           kind: v.literal('own'),
-          /** As a chain server's. URL_REFUSED. */
+          /** URL_REFUSED. */
           indexer: x.serverAddress,
           rgbProxy: v.nullable(x.serverAddress),
         }),
@@ -245,8 +230,8 @@ export const wallet = {
     { secret: 'in' },
   ),
   /**
-   * Changes nothing there or here, and tells nothing of a wallet. `token` absent: the one kept for this service and pin. Main
-   * asks before a new host (HOST_NOT_APPROVED); `register` doesn't ask again.
+   * Changes nothing, tells nothing of a wallet. `token` absent: the one kept for this service and pin. Throws
+   * HOST_NOT_APPROVED.
    */
   detect: call(
     v.strictObject({
@@ -278,11 +263,9 @@ export const wallet = {
   unspents: call(x.walletRef, v.strictObject({ unspents: v.array(unspentView), asOfMs: x.timeMs })),
   /** Compares the service with itself, our keys and the journal. Each difference is read twice, and blocks nothing. */
   consistency: call(x.walletRef, v.strictObject({ mismatches: v.array(mismatch), asOfMs: x.timeMs })),
-  /** Takes the current list as complete after unexplained changes. */
   acceptCoins: call(x.walletRef, x.nothing),
   /** Each call uses up an index. */
   newAddress: call(x.walletRef, addressView),
-  /** Derived again; null if none was asked for yet. */
   lastAddress: call(x.walletRef, v.nullable(addressView)),
   /** The service scans first, then assets and transfers are kept. Concurrent calls share one answer. */
   refresh: call(x.walletRef, v.strictObject({ asOfMs: x.timeMs, changes: v.array(change) })),

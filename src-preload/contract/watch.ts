@@ -13,10 +13,7 @@ const saved = v.variant('outcome', [
   x.aborted,
 ]);
 
-/**
- * The plain branch as a descriptor (BIP389), Bitcoin Core's command, Coldcard's JSON or a UR (BCR-2020-015); the asset branch
- * as its own descriptor.
- */
+/** The plain branch as BIP389, Bitcoin Core's command, Coldcard's JSON or BCR-2020-015; the asset branch as a descriptor. */
 const programForm = v.picklist(['descriptor', 'core', 'json', 'account', 'assets']);
 export type ProgramForm = v.InferOutput<typeof programForm>;
 
@@ -39,7 +36,6 @@ export const watch = {
       ),
     }),
   ),
-  /** Main asks where. */
   saveForProgram: call(v.strictObject({ walletId: x.id, form: programForm }), saved),
   /** Plain branch, keychain 0, by the keys alone: asks nobody. */
   address: call(
@@ -58,7 +54,6 @@ export const watch = {
           fingerprint: x.fingerprint,
           /** Null for another program's account, which has plain bitcoin alone. */
           check: v.nullable(check),
-          /** Several if the account doesn't say which. */
           networks: v.array(v.strictObject({ network: x.network, firstAddress: v.string() })),
           leftOut: x.count,
         }),
@@ -67,15 +62,11 @@ export const watch = {
     ]),
     { maxInputBytes: MAX_SOURCE_BYTES },
   ),
-  /**
-   * Without a key. If it changes an existing wallet main asks, and a no is WALLET_EXISTS. Throws BROUGHT_REFUSED,
-   * WALLET_EXISTS, NOT_HERE, PLAIN_ONLY.
-   */
+  /** Throws BROUGHT_REFUSED, WALLET_EXISTS (also if main's question is declined), NOT_HERE, PLAIN_ONLY. */
   add: call(
     v.strictObject({
       text: v.pipe(v.string(), v.maxLength(BOUNDS.descriptorChars)),
       name: x.walletName,
-      /** Required if there are several. */
       network: v.exactOptional(x.network),
       /** Practice wallets are regtest and use the built-in service. */
       practice: v.boolean(),

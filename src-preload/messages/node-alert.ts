@@ -34,7 +34,6 @@ export function silenceTodo(
   day: (atMs: number) => string,
 ): string {
   return say('evidence-silence.todo', {
-    // The host is the place to look for kinds that aren't told apart.
     ...{ kind: kind as 'other', host },
     date: atMs === undefined ? '–' : day(atMs),
     status: String(status ?? '–'),

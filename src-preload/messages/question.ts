@@ -9,10 +9,7 @@ type Own<Id extends Titles> = Extract<keyof Messages, Id | `${Id}.message` | `${
 type GivenAll<Id extends Titles> = keyof Given<Own<Id>> extends never ? unknown : Given<Own<Id>>;
 type Lacking<Id extends Titles> = `${Id}.message` extends keyof Messages ? unknown : Pick<Asked, 'message'>;
 
-/**
- * `id` is the title, `id.message` the text, `id.confirm` the button, if any. `about` fills or replaces them. False details
- * are left out.
- */
+/** `about` fills in or replaces the messages of `id`. False details are left out. */
 export function question<Id extends Titles>(
   id: Id,
   about: Readonly<GivenAll<Id> & Lacking<Id> & Partial<Omit<Asked, 'title' | 'details'>>>,

@@ -4,10 +4,7 @@ import { apart, outside } from '../contract/outside.ts';
 import type { DecimalMark } from '../contract/units.ts';
 import type { Messages } from './ids.ts';
 
-/**
- * All sentences for people, from the Fluent catalogue in resources/messages (projectfluent.org). `npm run messages` writes
- * ids.ts.
- */
+/** All sentences for people, from the Fluent catalogue in resources/messages. `npm run messages` writes ids.ts. */
 
 export const LANGUAGES = ['en', 'es', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -68,7 +65,6 @@ export function isMessage(id: string): id is keyof Messages {
   return (patternOf(spoken(), id) ?? null) !== null;
 }
 
-/** Mark a part's name while a message is formatted. */
 const [PART, END] = ['\ue000', '\ue001'];
 
 /** Some parameters are parts of a screen: returns texts and part names in this language's order. */
@@ -132,8 +128,8 @@ function addArea({ bundle, areas, read }: Voice, area: string): void {
 const QUOTED_CHARS = 200;
 
 /**
- * Outsiders can't write our sentences: invisible characters are replaced, text that turns direction is isolated, and quoted
- * text can't close its quotes and is cut.
+ * Invisible characters are replaced, text that turns direction is isolated, and quoted text can't close its quotes and is
+ * cut.
  */
 function given(
   { rightToLeft }: Voice,
@@ -152,7 +148,6 @@ function given(
 
 const OPEN_QUOTE = /[“„«]$/;
 
-/** In any variant of the message. */
 function quotedIn(pattern: Pattern, found = new Set<string>()): ReadonlySet<string> {
   if (typeof pattern === 'string') return found;
   for (const [at, element] of pattern.entries()) {
