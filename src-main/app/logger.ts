@@ -1,15 +1,14 @@
 import { hideWords } from '../net/secrets.ts';
 
-/** No error needs more to be understood. */
 const MOST_CHARS = 8_000;
 const MOST_KEPT = 100;
 
-/** The one sink for what main writes about itself. Everything is redacted before it is written. */
+/** Redacts everything before it is written. */
 export interface Logger {
-  /** A fault of ours: the incident number is what the user was shown. */
+  /** The user saw the incident number. */
   fault: (incident: string, name: string, error: unknown) => void;
   info: (text: string) => void;
-  /** What was written last since the start, oldest first, redacted. */
+  /** Since the start, oldest first, redacted. */
   recent: () => readonly string[];
 }
 
@@ -31,10 +30,7 @@ export function createLogger(write: (line: string) => void): Logger {
   };
 }
 
-/**
- * Patterns of what must never reach a log: extended keys, private keys,
- * entropy and seeds in hex, base64 long enough to be a PSBT, credentials. Cuts too much rather than too little.
- */
+/** Extended and private keys, hex entropy and seeds, base64 as long as a PSBT, credentials. Rather cuts too much. */
 const patterns: readonly RegExp[] = [
   /\b[xtyzuv](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{20,}\b/g,
   /\b[KL5c9][1-9A-HJ-NP-Za-km-z]{50,51}\b/g,

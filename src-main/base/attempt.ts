@@ -1,4 +1,4 @@
-/** What `act` answers; null where it throws, for whatever reason. */
+/** Null if `act` throws. */
 export function attempt<T>(act: () => T): T | null {
   try {
     return act();

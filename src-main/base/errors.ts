@@ -1,6 +1,6 @@
 import type { FactsOf, Failure, FailureCode } from '../../src-preload/contract/failures.ts';
 
-/** A foreseen failure: a code and the facts that explain it. Anything else that is thrown is a fault of ours. */
+/** A foreseen failure. Anything else that is thrown is our fault. */
 export class WalletError extends Error {
   override readonly name = 'WalletError';
   readonly failure: Failure;
@@ -16,7 +16,7 @@ export function fail<C extends FailureCode>(code: C, facts: FactsOf<C>): WalletE
   return new WalletError({ code, facts } as Failure);
 }
 
-/** Ends a `switch` over a union: a new member does not compile. */
+/** A new member of a union doesn't compile. */
 export function assertNever(value: never): never {
   throw new Error(`unexpected value: ${JSON.stringify(value)}`);
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Every schema of this process stops at its first problem. valibot keeps each problem with the input and the path that it
- * is about: a list of a million wrong rows, which anybody may send, would fill the memory before it is refused. Each entry
- * imports this before it reads anything; a server that names several problems to its caller counts them (serving/shape.ts).
- * The keyholder does not: it hears main alone, and with this it did not find the lock that a password was typed for.
+ * valibot keeps every problem with its input and path: a list of a million wrong rows would fill the memory. Each entry
+ * imports this first, except the keyholder, which hears main alone and didn't find a typed password's lock with it.
+ * serving/shape.ts counts a caller's problems.
  */
 v.setGlobalConfig({ abortEarly: true });
