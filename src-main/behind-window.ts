@@ -32,13 +32,9 @@ import { createLinkInbox } from './hosts/opened-links.ts';
 import { systemClock, systemName } from './hosts/system.ts';
 import { startWorker } from './reader/start.ts';
 
-/**
- * Loaded after the window begins to load its page, so the page isn't delayed. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY,
- * DISK_REFUSED.
- */
+/** Loaded after the page begins to. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED. */
 export function openBehindWindow(deps: {
   readonly window: () => BrowserWindow | null;
-  /** The build's folder: a shared chunk may lie elsewhere. */
   readonly here: string;
   readonly resource: (...name: readonly string[]) => string;
   readonly camera: CameraGate;

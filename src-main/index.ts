@@ -52,7 +52,6 @@ const lastResort = createLastResort({
   explain: explainStartFailure,
 });
 
-/** Before Electron is ready. Returns the exit code if this start ends here. */
 function prepare(): number | null {
   // No other user may read what is written here, SQLite's files included.
   process.umask(0o077);
@@ -119,7 +118,6 @@ async function start(): Promise<void> {
     BrowserWindow,
     session: page,
     preload: join(here, '..', 'preload', 'index.cjs'),
-    // macOS and Windows use the program's.
     icon: process.platform === 'linux' ? resource('window.png') : null,
     dark: nativeTheme.shouldUseDarkColors,
     devTools: inDevelopment,

@@ -33,14 +33,12 @@ import { openApp } from './app/app.ts';
 const STOP_MS = 150;
 
 /**
- * Ochre without Electron, at 127.0.0.1 with a one-time code; never mainnet, never packaged. A second start on the same data
- * folder prints a new code.
+ * At 127.0.0.1 with a one-time code; never mainnet, never packaged. A second start on the same data folder prints a new code.
  */
 async function start(): Promise<void> {
   // No other user may read what is written here, SQLite's files included.
   process.umask(0o077);
   leaveNoCoreDump('self');
-  // Only here: a shared chunk may lie in another folder.
   const here = dirname(fileURLToPath(import.meta.url));
   speakFrom(here, 'en');
   const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
@@ -111,7 +109,6 @@ async function start(): Promise<void> {
   answerSecondStarts(dataFolder, server.newAddress);
 }
 
-/** If this host already runs on the folder, prints its new address instead. */
 start().catch(async (error: unknown) => {
   const failure = error instanceof WalletError ? error.failure : null;
   const address = failure?.code === 'DATA_FOLDER_BUSY' ? await askForAddress(failure.facts.folder) : null;

@@ -5,7 +5,6 @@ const HELD_MS = 10;
 /** Shared: many short pieces of work hold main as long as one long piece. */
 let turnedAtMs = 0;
 
-/** Awaited between pieces of work, after main was held for `heldMs`; 0 always yields. */
 export async function letLoopTurn(heldMs = HELD_MS): Promise<void> {
   if (performance.now() < turnedAtMs + heldMs) return;
   await setImmediate();

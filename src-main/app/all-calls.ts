@@ -5,7 +5,6 @@ import { chainCalls } from '../wallet/chain/calls.ts';
 import { appCalls } from './calls.ts';
 import { practiceCalls } from './use-practice.ts';
 
-/** A missing call doesn't compile (dispatch.ts). */
 export const allCalls = {
   ...walletCalls,
   ...chainCalls,

@@ -12,7 +12,6 @@ export const changeSettings: UseCase<'settings.set', Context> = async (context, 
   return wallets.setApp(definedOnly(change));
 };
 
-/** A present but undefined member must not overwrite. */
 function definedOnly<T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

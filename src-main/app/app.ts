@@ -16,12 +16,10 @@ const LATEST_MS = 3_000;
 const ANSWERED_MS = 200;
 
 export interface OpenOptions<P extends HostPorts> extends Omit<AppOptions, 'hostPorts' | 'openStore'> {
-  /** Loads the settings reader late, too. */
   readonly loadStore: () => Promise<AppOptions['openStore']>;
   readonly hostPorts: (tell: Tell) => P;
   /** STORAGE_DAMAGED, DISK_REFUSED. */
   readonly onBroken: (error: unknown) => void;
-  /** For tests. */
   readonly load?: (ground: Bootstrap, options: AppOptions) => Promise<Core>;
 }
 
@@ -31,8 +29,8 @@ export interface App<P extends HostPorts = HostPorts> extends Core, Pick<Bootstr
 }
 
 /**
- * Locks the data folder at once; loads the core on the host's word, at the first call, or by itself. Throws DATA_FOLDER_FORM,
- * DATA_FOLDER_BUSY, DISK_REFUSED.
+ * The core is loaded at the host's word, at the first call, or by itself. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY,
+ * DISK_REFUSED.
  */
 export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   const ground = bootstrap(options.host.dataFolder, (error) => {
@@ -79,7 +77,6 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
     opening ??= open();
     return opening;
   };
-  // After the host's current work.
   const soon = setTimeout(begin);
   const latest = setTimeout(() => void opened(), LATEST_MS);
   const isSealed = (): boolean => sealed;

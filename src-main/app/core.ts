@@ -57,7 +57,6 @@ export type HostPorts = Pick<
 
 export interface AppOptions {
   readonly host: Ports['host'];
-  /** electron-store in Electron, conf on the loopback host. */
   readonly openStore: (folder: string) => SettingsStore;
   readonly startKeyholder: () => ChildLink;
   readonly startRgbLib: () => ChildLink;
@@ -65,7 +64,6 @@ export interface AppOptions {
   readonly hostPorts: HostPorts;
 }
 
-/** Nothing cryptographic is loaded with it. */
 export interface Bootstrap {
   readonly logger: Logger;
   readonly notices: Notices;
@@ -80,7 +78,6 @@ export interface Core {
   readonly dispatch: Dispatch;
   /** At once: ends the keyholder's children with their secrets. Then no call is answered. */
   readonly seal: () => void;
-  /** Ends the keyholder's children with their secrets first. */
   readonly close: () => Promise<void>;
 }
 
@@ -217,7 +214,6 @@ export async function openCore(
 
 type ReadingCoins = Context['readingCoins'];
 
-/** Also for callers of a reading that is under way. */
 function forgettingReadings(tell: Tell, readingCoins: ReadingCoins): Tell {
   return (name, payload) => {
     if (name === 'wallet.changed') readingCoins.delete((payload as NoticePayload<'wallet.changed'>).walletId);
@@ -225,7 +221,6 @@ function forgettingReadings(tell: Tell, readingCoins: ReadingCoins): Tell {
   };
 }
 
-/** The same for every host. */
 export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins = new Map()) {
   const ports: Ports = { ...given, tell: forgettingReadings(given.tell, readingCoins) };
   const lock = createAppLock(ports);
@@ -273,7 +268,6 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     }),
     dispatch: (async (...asked) => (await resumed).dispatch(...asked)) satisfies Dispatch,
     isLocked: lock.isLocked,
-    /** Stops background work and writes what is pending: before storage is closed. */
     close: (): void => {
       ending.abort();
       lock.close();

@@ -7,10 +7,7 @@ const FAULTS_SHOWN = 20;
 const LINE_CHARS = 300;
 const MOST_CHARS = 8_000;
 
-/**
- * Safe to paste anywhere: no name, address, host, folder, amount, key, token or word, and redacted again. `logged`: oldest
- * first.
- */
+/** Safe to paste anywhere: no name, address, host, folder, amount, key, token or word. `logged`: oldest first. */
 export async function diagnose(
   context: Context,
   logged: readonly string[],
@@ -69,7 +66,6 @@ function nodesLine({ registry }: Context): string {
   return rows.length === 0 ? 'none' : `${String(rows.length)}: ${counted(rows.map(({ state }) => state))}`;
 }
 
-/** `2 locked, 1 unlocked`: most first. */
 function counted(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

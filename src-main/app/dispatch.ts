@@ -11,7 +11,6 @@ export interface DispatchDeps<C> {
   readonly isLocked: () => boolean;
   /** Resolves when the lock's state is known, or can't be: nothing is answered before. */
   readonly known: () => Promise<void>;
-  /** Resolves when the call's data is read. */
   readonly ready: (name: Call) => Promise<void>;
   readonly logFault: (incident: string, name: string, error: unknown) => void;
 }
@@ -57,7 +56,6 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
       await deps.ready(name as Call);
       const call = deps.calls[name as Call] as (context: C, asked: unknown) => unknown;
       const told = await call(deps.context, parsed.output);
-      // Drops what a function without an answer happens to return.
       const answer = spec.output === nothing ? {} : v.parse(spec.output, told);
       return lockedMeanwhile() ?? done(answer);
     } catch (error) {
@@ -75,8 +73,7 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
 const MAX_PATH_CHARS = 200;
 
 /**
- * UTF-8 bytes as JSON, without escapes: writing out millions of characters would hold main. Stops soon after `most`, so
- * circles end. Null if it is no JSON value.
+ * Without escapes: writing out millions of characters would hold main. Stops after `most`, so circles end. Null if not JSON.
  */
 export function sizeOf(input: unknown, most: number): number | null {
   if (input === undefined) return null;
@@ -92,7 +89,6 @@ export function sizeOf(input: unknown, most: number): number | null {
     else {
       bytes += 2;
       for (const [name, member] of Object.entries<unknown>(value as Record<string, unknown>)) {
-        // A comma; in an object also its name, two quotes and a colon.
         bytes += Array.isArray(value) ? 1 : Buffer.byteLength(name) + 4;
         rest.push(member);
       }

@@ -9,8 +9,8 @@ import { inKeychain } from '../wallet/lock/password.ts';
 import type { UseCase } from '../wallet/context/context.ts';
 
 /**
- * The words of a wallet in this keychain prove who sits here; main asks before deleting. Records and journal stay, tokens and
- * node passwords go. Can be repeated. Without a listed wallet any valid phrase will do: nothing closed is usable then.
+ * Records and journal stay, tokens and node passwords go. If settings were lost any valid phrase will do: nothing closed is
+ * usable then.
  */
 export const forgot: UseCase<'lock.forgot', Context> = async (context, { words }) => {
   const { lock, signer, wallets, clock } = context;
@@ -56,7 +56,6 @@ export const forgot: UseCase<'lock.forgot', Context> = async (context, { words }
   return lock.view();
 };
 
-/** Other wallets' closed or missing secrets, and tokens. What lies open isn't lost. */
 async function lostBeside(
   context: Context,
   lockId: string,
@@ -73,7 +72,6 @@ async function lostBeside(
   };
 }
 
-/** Ochre asks for unnamed secrets again. */
 function forgetLost({ registry }: Context, tokenIds: readonly string[]): void {
   const lost = new Set(tokenIds);
   for (const cloud of registry.clouds())
@@ -90,7 +88,6 @@ function forgetLost({ registry }: Context, tokenIds: readonly string[]): void {
 /** A wallet without a secret here proves nothing: anybody can add one. Null if none is listed. */
 async function findByWords({ wallets, signer }: Context, words: string): Promise<WalletRecord | null> {
   const kept = wallets.list().filter(({ keySource }) => keySource === 'keychain');
-  // Without a secret here none can be lost.
   const asked = kept.length > 0 ? kept : wallets.list();
   if (asked.length === 0) {
     await signer.identify(words, 'mainnet');

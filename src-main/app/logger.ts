@@ -5,10 +5,8 @@ const MOST_KEPT = 100;
 
 /** Redacts everything before it is written. */
 export interface Logger {
-  /** The user saw the incident number. */
   fault: (incident: string, name: string, error: unknown) => void;
   info: (text: string) => void;
-  /** Since the start, oldest first, redacted. */
   recent: () => readonly string[];
 }
 
@@ -30,7 +28,7 @@ export function createLogger(write: (line: string) => void): Logger {
   };
 }
 
-/** Extended and private keys, hex entropy and seeds, base64 as long as a PSBT, credentials. Rather cuts too much. */
+/** Keys, entropy, seeds, long base64 (PSBTs), credentials: rather cuts too much. */
 const patterns: readonly RegExp[] = [
   /\b[xtyzuv](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{20,}\b/g,
   /\b[KL5c9][1-9A-HJ-NP-Za-km-z]{50,51}\b/g,

@@ -90,7 +90,6 @@ const chainAddress = (address: string): Parameters<OpenChain>[0] => ({
   way: STRAIGHT,
 });
 
-/** No wallet writes more; reading costs. */
 const MOST_NAMED = 1_000;
 const MOST_NAMED_BYTES = 32 * 1024 * 1024;
 const ASKED_AT_ONCE = 8;

@@ -33,7 +33,6 @@ export const practiceCalls = {
     if (leaves !== undefined) friend.setLeaves(leaves);
     return silent === undefined ? friend.status() : friend.setSilent(silent);
   },
-  /** A payment on it is judged like any other send. */
   'practice.friendInvoice': async ({ practice }, { amount, expiresInSeconds, ...asked }) =>
     (await practice()).friend.invoice({
       ...asked,
@@ -50,10 +49,7 @@ export const practiceCalls = {
     });
     return { txid };
   },
-  /**
-   * Real receives through the same client fill the slots. Throws NOT_HERE, NO_FREE_SLOT, and PRACTICE_REFUSED with the slots
-   * needed.
-   */
+  /** Real receives fill the slots. Throws NOT_HERE, NO_FREE_SLOT, and PRACTICE_REFUSED with the slots needed. */
   'practice.giveSamples': (context, { walletId }) => {
     if (context.wallets.require(walletId).connection.kind !== 'practice') {
       throw fail('NOT_HERE', { reason: 'practiceOnly' });
@@ -82,7 +78,6 @@ export const practiceCalls = {
   },
 
   'practice.nodes': async ({ practice }) => (await practice()).nodes.status(),
-  /** Throws PRACTICE_REFUSED. */
   'practice.makeNodes': async (context, asked) => {
     const { nodes } = await context.practice();
     const status = nodes.make(asked);
@@ -179,7 +174,6 @@ async function takePracticeNodes(
   await keepPasswords(context, without);
 }
 
-/** The practice service gives all its nodes to one user. */
 const USER_ID = 'practice-user';
 
 /** Without an open keychain nothing is kept: passwords are typed at the unlock. */

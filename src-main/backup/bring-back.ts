@@ -18,15 +18,11 @@ import { refuseBesideSecrets, refuseKeys } from './refuse-keys.ts';
 
 export type Applied = Omit<Extract<CallOutput<'backup.restore'>, { outcome: 'restored' }>, 'outcome'>;
 
-/**
- * All or nothing: all is on disk before the first file changes, and the next start completes an interrupted restore.
- * Idempotent.
- */
+/** All is on disk before the first file changes: the next start completes an interrupted restore. */
 export async function applyBackup(
   context: Context,
   { app, wallets, pieces }: Omit<RestoreHead, 'ids'>,
 ): Promise<Applied> {
-  // None if the keychain can't be asked.
   const kept = await orElse(context.signer.find(), []);
   // Again: the wallets may have changed since the file was opened.
   const here = context.settings.read().wallets;
@@ -37,10 +33,7 @@ export async function applyBackup(
   return bringBack(context, head);
 }
 
-/**
- * The next restore would replace a begun one, and leave records without their wallet. On failure the next start sets it
- * aside. Throws STORAGE_DAMAGED.
- */
+/** The next restore would replace a begun one, and leave records without their wallet. Throws STORAGE_DAMAGED. */
 export async function endBegun(context: Context): Promise<void> {
   const { pendingRestore } = context;
   if (!pendingRestore.isBegun()) return;
@@ -50,7 +43,6 @@ export async function endBegun(context: Context): Promise<void> {
   context.tell('wallet.listChanged', {});
 }
 
-/** Ids here of known wallets whose key the keychain still holds. */
 function asHere(
   brought: readonly WalletRecord[],
   here: readonly WalletRecord[],
@@ -75,10 +67,7 @@ function asHere(
   return { ids, wallets };
 }
 
-/**
- * At the start. What can't be restored is set aside and reported; a refusing disk or a failed reader leaves it for the next
- * start.
- */
+/** A refusing disk or a failed reader leaves it for the next start; what can't be restored is set aside. */
 export async function resumeRestore(
   context: Context,
   onFault: (error: unknown) => void,
@@ -99,17 +88,14 @@ export async function resumeRestore(
   return [];
 }
 
-/** Another program may hold the file at this start. */
 function isForNextStart(error: unknown): boolean {
   const failure = failureIn(error, 'DISK_REFUSED', 'FILE_UNREADABLE');
   if (failure?.code === 'FILE_UNREADABLE') return !NEVER_READ.includes(failure.facts.detail);
   return failure !== null || error instanceof ReaderFailed;
 }
-/** Missing, or no file. */
 const NEVER_READ: readonly string[] = ['ENOENT', 'EISDIR', 'NO_FILE'];
 class ReaderFailed extends Error {}
 
-/** Written at opening and renamed whole: unreadable content isn't ours. */
 async function* read({ pendingRestore, reader }: Context, of: RestoreHead['pieces']) {
   for await (const content of pendingRestore.pieces(of)) {
     const parts = content && takeApart(content);
@@ -124,7 +110,6 @@ async function* read({ pendingRestore, reader }: Context, of: RestoreHead['piece
   }
 }
 
-/** Checked before; idempotent. */
 async function bringBack(context: Context, head: RestoreHead): Promise<Applied> {
   const { settings } = context;
   const added: Applied = {
@@ -208,7 +193,6 @@ async function bringPiece(
     await together(scope.transfers, bringTransfers, weigh);
     await letLoopTurn();
   }
-  // The newest last: it is found first then.
   for (const { recipientId, walletId, service, ...left } of named(piece.assetData)) {
     const scope = scopeHere(context, { walletId, service });
     const told = scope && holdings.of(scope);
@@ -266,7 +250,6 @@ async function addCloud(context: Context, brought: BackupContent['clouds'][numbe
       newest: null,
     });
   }
-  // Also without nodes.
   await letLoopTurn();
   const cloud = same();
   if (cloud === undefined) return 0;

@@ -8,7 +8,6 @@ import { countRecords, type BackupContent, type BackupPiece } from '../records/b
 import type { Context } from './context.ts';
 import { ownStatesOf } from './own-states.ts';
 
-/** `bytes` is an upper bound. */
 type Some = readonly [records: BackupPiece, bytes: number];
 
 /** Everything but keys. `left` counts records beyond the bounds. Throws STORAGE_DAMAGED. */
@@ -54,14 +53,11 @@ export async function* collect(
 }
 /** Two consignments of the largest size, so that common parts are packed once. */
 const PIECE_BYTES = 2 * BOUNDS.consignmentBytes;
-/** Leaves room for the piece's frame. */
 const LARGEST_BYTES = BOUNDS.pieceBytes - 10_000;
 const NOTHING = countRecords({});
 
-/** Services send texts of any length. */
 const bytesOf = (records: unknown): number => Buffer.byteLength(JSON.stringify(records, bigintAsText)) + 1;
 
-/** Bounded in records and bytes; a larger record stands alone. */
 async function* runsOf<T>(
   records: readonly T[],
   piece: (some: T[]) => BackupPiece,
@@ -89,7 +85,6 @@ type Group = Record<string, unknown> & {
   readonly baseUrl?: string;
 };
 
-/** Groups of one service are joined without copying lists. */
 export function join(piece: Mutable, records: BackupPiece): void {
   for (const name of Object.keys(records) as (keyof BackupContent)[]) {
     const all = (piece[name] ??= []) as Group[];
@@ -107,7 +102,6 @@ export function join(piece: Mutable, records: BackupPiece): void {
 }
 const GROUPED_BY = ['walletId', 'service', 'kind', 'baseUrl', 'name'];
 
-/** Secret places and the keyholder's consents hold for this machine alone. */
 function withoutSecretPlaces(wallet: WalletRecord): WalletRecord {
   const { connection, rules } = wallet;
   return {
@@ -125,7 +119,6 @@ export async function* signingsOf({ signings }: Pick<Context, 'signings'>): Asyn
       yield [{ signings: [one] }, bytesOf(one)];
 }
 
-/** Lets the loop turn between pages. */
 async function* each<T>(
   pageOf: (after: number) => { readonly last: number | null; readonly records: readonly T[] },
 ): AsyncIterableIterator<T> {
@@ -147,7 +140,6 @@ export async function* scopesOf({ holdings }: Pick<Context, 'holdings'>): AsyncI
     };
     const invoices = told
       .invoices()
-      // Oldest first.
       .toReversed()
       .map(({ invoice, batchTransferIdx, createdAtMs, slot, givenUpAtMs, ...one }) => {
         const known = one.told && (({ statusName: _status, kindName: _kind, ...told }) => told)(one.told);
@@ -180,7 +172,7 @@ async function* pinnedOf({ settings, signings }: Context): AsyncIterableIterator
   }
 }
 
-/** Oldest first: the last restored is the newest again. */
+/** Oldest first: the last one restored becomes the newest. */
 async function* assetDataOf({ holdings }: Pick<Context, 'holdings'>): AsyncIterableIterator<Some> {
   for (const ref of holdings.scopes()) {
     const told = holdings.of(ref);

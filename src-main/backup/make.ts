@@ -7,7 +7,6 @@ import type { Context } from './context.ts';
 import { randomBytes } from './random-bytes.ts';
 import type { UseCase } from '../wallet/context/context.ts';
 
-/** Written piece by piece, so no data folder is too large. */
 export const makeBackup: UseCase<'backup.make', Context> = async (context, { password }) => {
   const madeAtMs = context.clock.nowMs();
   const left = { records: 0, ownStates: 0 };

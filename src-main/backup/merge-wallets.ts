@@ -5,7 +5,6 @@ import type { Branch } from '../base/network.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { isUnlearned } from '../wallet/book/own-indexes.ts';
 
-/** A file that gives a taken id to another wallet is refused. */
 export function refuseClash(here: readonly WalletRecord[], brought: readonly WalletRecord[]): void {
   const isTaken = ({ id, keys }: WalletRecord, at: number) =>
     here.some((other) => other.id === id && !samePublicKeys(other.keys, keys)) ||
@@ -13,7 +12,6 @@ export function refuseClash(here: readonly WalletRecord[], brought: readonly Wal
   if (brought.some(isTaken)) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
 }
 
-/** Consents, pins, prepared recipients and checks are asked again here. */
 export function withoutLeave(wallet: WalletRecord): WalletRecord {
   const { connection, rules } = wallet;
   return {
@@ -40,10 +38,7 @@ export function mergeWallets(
   return [...merged, ...added.map(unlearned)];
 }
 
-/**
- * Usage since the file was made is unknown, so all of its search may be used. An index from the file would refuse later ones
- * of its service for good.
- */
+/** An index from the file would refuse later ones for good, so all of the search may be used. */
 const unlearned = (wallet: WalletRecord): WalletRecord => ({
   ...wallet,
   origin: 'restored',
@@ -54,7 +49,6 @@ const unlearned = (wallet: WalletRecord): WalletRecord => ({
 const searchOf = ({ highestIndex, searchLength }: WalletRecord): number =>
   searchThatFinds(Math.max(highestIndex.vanilla, highestIndex.colored), searchLength);
 
-/** The larger of what only grows; a service only if none is named yet. */
 function mergeWallet(here: WalletRecord, other: WalletRecord): WalletRecord {
   const unnamed = here.connection.kind === 'remote' && here.connection.baseUrl === '';
   const highest = (branch: Branch): number =>
@@ -69,7 +63,6 @@ function mergeWallet(here: WalletRecord, other: WalletRecord): WalletRecord {
   };
 }
 
-/** Keeps the route that is set here, else the file's, which main's question names. */
 function byTheWayHere(
   { connection: here }: WalletRecord,
   { connection: other }: WalletRecord,

@@ -27,7 +27,6 @@ export async function* ownStatesOf(
     }
 }
 
-/** Only what rgb-lib may open, of a wallet that can have it, once for each chain. */
 export async function soundOwnStates(
   { ownService }: Pick<Context, 'ownService'>,
   states: readonly BackupOwnState[],

@@ -21,10 +21,7 @@ import { provedSigning } from './proved-signing.ts';
 
 type Parts = Pick<Context, 'reader' | 'clock' | 'parseBaseUrl' | 'parseChainAddress' | 'ownService'>;
 
-/**
- * Nothing is believed because the file says so, and no place is asked that this machine would refuse. Bad records are set
- * aside by name, one by one.
- */
+/** Nothing is believed because the file says so, and no place is asked that this machine would refuse. */
 export function createProver(context: Parts, named: readonly WalletRecord[], aside: Aside) {
   const wallets = named.map((wallet) => provedWallet(context, wallet, aside));
   const walletOf = new Map(wallets.map((wallet) => [wallet.id, wallet]));
@@ -114,7 +111,6 @@ export function invoiceIn(
   };
 }
 
-/** The same checks as for a new wallet; proofs made elsewhere are repeated. */
 function provedWallet(context: Parts, wallet: WalletRecord, aside: Aside): WalletRecord {
   const name = plainName(wallet.name, 40);
   const connection = connectionOf(context, wallet);
@@ -144,7 +140,6 @@ function connectionOf(context: Parts, { connection, keys }: WalletRecord): Walle
   return baseUrl === null ? null : { ...connection, baseUrl };
 }
 
-/** An address, `practice`, `own`, or empty. */
 function isService(context: Parts, service: string): boolean {
   return ['practice', 'own', ''].includes(service) || readAddress(context, service, ANY_ROUTE) !== null;
 }

@@ -15,10 +15,7 @@ import { orElse, orElseNow } from '../wallet/failures.ts';
 
 const NOTHING_KNOWN: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
 
-/**
- * The book learns only what is proved again: signatures by our keys, effects by the signed PSBT. Unsigned flows and signed
- * imports keep their coins and prove nothing.
- */
+/** Signatures are proved by our keys, effects by the signed PSBT. Unsigned flows and signed imports prove nothing. */
 export async function provedSigning(
   { reader }: Pick<Context, 'reader'>,
   wallet: WalletRecord,
@@ -38,7 +35,6 @@ export async function provedSigning(
   const txid = (await orElse(reader.verifySigned(original, signed.psbt, account), null))?.txid;
   if (txid === undefined) return 'signature';
   if (txid !== signed.txid || !saysWhatIsSigned(signed)) return 'claims';
-  // Each step that the book learns from must agree.
   const told = plain.steps.flatMap((step) => toldBy(step) ?? []);
   if (!told.every((one) => isOfSigned(one, signed))) return 'claims';
   const judged = orElseNow(() => readJudged({ ...plain, data }), null);
@@ -62,7 +58,6 @@ function isOfSigned(told: object, { txid, inputs }: SignedStep): boolean {
   return named === txid && spentBy(told).every((one) => inputs.includes(one));
 }
 
-/** By the transaction itself. */
 function saysWhatIsSigned({ psbt, inputs, recipients }: SignedStep): boolean {
   const unsigned = unsignedOf(psbt);
   const spent = new Set(unsigned.inputs.map(({ outpoint }) => nameOf(outpoint)));
@@ -74,7 +69,6 @@ function saysWhatIsSigned({ psbt, inputs, recipients }: SignedStep): boolean {
   );
 }
 
-/** A record that claims less proves less. */
 function isWithin(claimed: Spending, proved: Omit<SignedStep, 'psbt'>): boolean {
   const among = (ours: readonly object[], theirs: readonly object[]) =>
     ours.every((one) => theirs.some((other) => isPart(one, other)));

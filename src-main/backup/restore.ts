@@ -111,7 +111,6 @@ const ENDING = 'ochre-backup';
 const refused = (reason: 'busy' | 'gone' | 'damaged' | 'tooLarge'): Error =>
   fail('BACKUP_REFUSED', { reason, version: null });
 
-/** Proves each piece and stores it; bad ones are set aside by name. */
 async function lookInto(context: Context, pieces: AsyncIterable<Piece>): Promise<Opened> {
   const { aside, add: setOneAside, all: setAside } = createAside();
   const of = { id: randomBytes(context.random, ID_BYTES), key: randomBytes(context.random, KEY_BYTES) };
@@ -137,7 +136,6 @@ async function lookInto(context: Context, pieces: AsyncIterable<Piece>): Promise
       }
       if (head === null) throw refused('damaged');
       const { wallets, prove } = head.prover;
-      // The first piece names wallets.
       for (const one of read.setAside)
         setOneAside({ ...one, name: wallets.find(({ id }) => id === one.name)?.name ?? one.name });
       const proved = await prove(content);
@@ -231,7 +229,6 @@ function knownAs(
 
 const MOST_SET_ASIDE = 100;
 
-/** Invalid base64 fails like any other foreign content. */
 function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(Buffer.from(base64, 'base64'));
 }

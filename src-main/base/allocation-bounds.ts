@@ -3,7 +3,6 @@ export const MAX_ALLOCATIONS_PER_OUTPUT = 256;
 /** Per list: a wallet of a thousand full slots is far below. */
 export const MAX_ALLOCATIONS = 20_000;
 
-/** Work and memory grow with their number. */
 export function hasTooManyAllocations(
   entries: readonly { readonly allocations: readonly unknown[] }[],
 ): boolean {

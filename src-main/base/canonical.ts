@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** No dates, functions or fractions. */
 export type Canonical =
   string | number | bigint | boolean | null | readonly Canonical[] | { readonly [key: string]: Canonical };
 
 /**
- * SHA-256 in hex of the canonical text: members sorted, no white space, bigints with `n`, so they never equal numbers or
- * strings. `purpose` separates kinds.
+ * SHA-256 in hex of sorted members without white space; bigints with `n`, so they never equal numbers. `purpose` separates
+ * kinds.
  */
 export function digestOf(purpose: string, value: Canonical): string {
   return createHash('sha256')

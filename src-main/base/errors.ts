@@ -11,12 +11,10 @@ export class WalletError extends Error {
   }
 }
 
-/** `throw fail('WALLET_UNKNOWN', {})` */
 export function fail<C extends FailureCode>(code: C, facts: FactsOf<C>): WalletError {
   return new WalletError({ code, facts } as Failure);
 }
 
-/** A new member of a union doesn't compile. */
 export function assertNever(value: never): never {
   throw new Error(`unexpected value: ${JSON.stringify(value)}`);
 }

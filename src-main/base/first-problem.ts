@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * valibot keeps every problem with its input and path: a list of a million wrong rows would fill the memory. Each entry
- * imports this first, except the keyholder, which hears main alone and didn't find a typed password's lock with it.
- * serving/shape.ts counts a caller's problems.
+ * valibot keeps every problem with its input: a million wrong rows would fill the memory. Each entry imports this first, but
+ * not the keyholder, which hears main alone: it failed to find a typed password's lock. serving/shape.ts counts problems.
  */
 v.setGlobalConfig({ abortEarly: true });

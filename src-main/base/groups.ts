@@ -1,4 +1,3 @@
-/** `amount` null if unknown. */
 export interface AssetShare<A extends bigint | null> {
   readonly assetId: string;
   readonly amount: A;
@@ -42,14 +41,12 @@ export function totalOfAsset(parts: readonly AssetShare<bigint>[], assetId: stri
   return parts.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
 }
 
-/** In order of first appearance. */
 export function sumByAsset(parts: readonly AssetShare<bigint>[]): Map<string, bigint> {
   const sums = new Map<string, bigint>();
   for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
   return sums;
 }
 
-/** Null if any part of an asset is unknown. */
 export function onePerAsset(parts: readonly AssetShare<bigint | null>[]): AssetShare<bigint | null>[] {
   return [...groupBy(parts, ({ assetId }) => assetId)].map(([assetId, some]) => ({
     assetId,

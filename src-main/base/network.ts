@@ -1,4 +1,3 @@
-/** Immutable for a wallet's life. */
 export type { Network } from '../../src-preload/contract/values.ts';
 
 /** Plain bitcoin (vanilla) and bitcoin that holds assets (colored). */

@@ -1,4 +1,3 @@
-/** Caches what `make` returns for an immutable object's lifetime. */
 export function onceFor<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const made = new WeakMap<Of, { readonly it: Made }>();
   return (of) => {

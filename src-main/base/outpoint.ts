@@ -8,7 +8,6 @@ export function nameOf({ txid, vout }: { readonly txid: string; readonly vout: n
   return `${txid}:${String(vout)}`;
 }
 
-/** Empty if it is no outpoint. */
 export function outpointIn(name: string): { readonly txid: string; readonly vout: number }[] {
   const [txid = '', vout = ''] = name.split(':');
   return /^\d{1,10}$/.test(vout) ? [{ txid, vout: Number(vout) }] : [];

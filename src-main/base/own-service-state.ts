@@ -15,7 +15,6 @@ export function folderOf({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys)
 /** Beside rgb-lib's files: the copy from before a call, two marks, and copies for a person. */
 export const BESIDE_STATE: readonly string[] = ['before', 'calling', 'ahead', 'snapshots'];
 
-/** `name`: below the wallet's folder, with slashes. */
 export interface StateFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -31,7 +30,6 @@ export interface StateLimits {
   readonly fileBytes: number;
 }
 
-/** Fits into the content of a backup. */
 export const BACKUP_LIMITS: StateLimits = {
   files: 10_000,
   bytes: 23 * 1024 * 1024,
@@ -48,7 +46,6 @@ const PART = /^[\w~$!][\w~$!:.+@=-]{0,199}$/;
 const MOST_PARTS = 6;
 const MOST_CHARS = 600;
 
-/** The first part is the fingerprint's folder. */
 export function isStateName(name: string, fingerprint: string): boolean {
   return isBelow(name, fingerprint) && PLACE.test(name.slice(fingerprint.length + 1));
 }

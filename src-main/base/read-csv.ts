@@ -1,16 +1,13 @@
-/** RFC 4180. */
 export interface CsvRecord {
   /** From 1: a quoted cell may hold line ends. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** An unclosed quote, or one within an unquoted cell. */
   readonly problem: 'csvQuote' | null;
 }
 
 export type Delimiter = ',' | ';' | '\t';
 
 interface CsvOptions {
-  /** Counts records that `keeps` accepts. */
   readonly maxRecords?: number;
   readonly keeps?: (record: CsvRecord) => boolean;
 }
@@ -72,7 +69,6 @@ function bare(text: string, from: number, delimiter: string): Cell {
   return { value, next, isWhole: !value.includes('"') };
 }
 
-/** A doubled quote stands for one. */
 function quoted(text: string, from: number): Cell {
   const end = /(?:""|[^"])*"/y;
   end.lastIndex = from + 1;

@@ -16,12 +16,10 @@ export class Refusal extends Error {
   }
 }
 
-/** For the signer and the check after it, which throw. */
 export function refused(code: RefusalCode, facts: Facts): WalletError {
   return fail('PSBT_REFUSED', { code, sentence: factsText(facts) });
 }
 
-/** A Refusal becomes PSBT_REFUSED. */
 export function orRefused<T>(act: () => T): T {
   try {
     return act();

@@ -14,7 +14,6 @@ export interface Cost {
 export const COST: Cost = { logN: 17, r: 8, p: 1 };
 export const SALT_BYTES = 16;
 export const KEY_BYTES = 32;
-/** Names a file whose pieces are sealed one by one. */
 export const ID_BYTES = 8;
 /** SP 800-38D: 96 bits. Never twice with the same key. */
 export const NONCE_BYTES = 12;
@@ -24,7 +23,6 @@ const MAX_COST = { logN: 19, r: 8, p: 4 } as const;
 /** A lower cost protects nothing, and Ochre never wrote one. */
 const LEAST_LOG_N = 14;
 
-/** Neither a trap for the machine nor no cost at all. */
 export function isBearable({ logN, r, p }: Cost): boolean {
   return (
     [logN, r, p].every(Number.isInteger) &&

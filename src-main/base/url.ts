@@ -1,9 +1,6 @@
 import { attempt } from './attempt.ts';
 
-/**
- * WHATWG, null if invalid. Not by `URL.canParse`: in Node 20, once V8 optimised its callers, it rejects names with letters
- * like “ä”.
- */
+/** Not by `URL.canParse`: in Node 20, once V8 optimised its callers, it rejects names with letters like “ä”. */
 export function parseUrl(text: string, base?: URL): URL | null {
   return attempt(() => new URL(text, base));
 }
@@ -15,7 +12,6 @@ export function isPathSegment(id: string): boolean {
 
 const MAX_ID_CHARS = 200;
 
-/** From a list, a service or a file. Pure. */
 export function isNodeId(text: string): boolean {
   return text.length <= MAX_ID_CHARS && isPathSegment(text);
 }

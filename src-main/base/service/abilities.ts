@@ -1,9 +1,6 @@
 import type { Abilities, Ability, Dialect } from '../../../src-preload/contract/connection.ts';
 
-/**
- * rgb-lib up to 0.3.0 alpha 14 wrote transitions and key origins in its own layout (service-facts.md 3.2, 3.4): nothing it
- * builds is signed here.
- */
+/** rgb-lib up to 0.3.0 alpha 14 has its own layout (service-facts.md 3.2, 3.4): nothing it builds is signed here. */
 const BEFORE_JULY_2025: Abilities = {
   provable: false,
   makesKeys: false,
@@ -17,7 +14,6 @@ const BEFORE_JULY_2025: Abilities = {
   sendsBitcoin: false,
 };
 
-/** As in the document, invoices apart. */
 const ALL = {
   ...BEFORE_JULY_2025,
   provable: true,
@@ -27,7 +23,6 @@ const ALL = {
   witnessInBatch: true,
 } as const;
 
-/** The server decides broadcast, rate and depth. */
 const SENDS_UNSAID = { broadcast: 'unsaid', sendRateSatsPerVb: 5, minConfirmations: 1 } as const;
 
 /**
@@ -67,7 +62,6 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
   },
 };
 
-/** The document's, and RGB-Node's sends of plain bitcoin. */
 export const PRACTICE_ABILITIES: Abilities = { ...ABILITIES.document, sendsBitcoin: true };
 
 /** The payer may be given an output of their own. */
@@ -80,13 +74,11 @@ export const OWN_ABILITIES: Abilities = {
 /** rgb-lib's release in it. */
 export const OWN_NUMBERING = 'beta5';
 
-/** `only`: the one possible value. */
 export interface Lack {
   readonly what: Ability;
   readonly only: number | null;
 }
 
-/** The first difference to the request, null if none. Pure. */
 export function lackOfSend(
   can: Abilities,
   asked: {

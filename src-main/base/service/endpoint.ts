@@ -1,14 +1,11 @@
 import { parseUrl } from '../url.ts';
 
 export interface Endpoint {
-  /** As in the invoice, percent-encoding aside. */
   readonly text: string;
   readonly scheme: (typeof SCHEMES)[number];
-  /** Without port; an IPv6 address in brackets. */
   readonly host: string;
   readonly port: number | null;
   readonly hostKind: 'name' | 'address' | 'loopback' | 'onion';
-  /** Others on the way can neither read nor change it. */
   readonly encrypted: boolean;
   /** rgb-lib uses these alone; the others are legal and lead nowhere. */
   readonly isJsonRpc: boolean;

@@ -4,11 +4,9 @@ import type { Detected, Dialect } from '../../../src-preload/contract/connection
 export interface Evidence {
   /** Wallet headers required at RGB-Node's path; empty if it isn't there. */
   readonly headers: readonly string[];
-  /** The spelling of the asset's id. */
   readonly assetField: 'asset_id' | 'assetId' | null;
   readonly hasBatch: boolean | null;
   readonly sendTakes: 'invoice' | 'recipient_map' | null;
-  /** The document's spelling of the list of unspents is there. */
   readonly hasDocumentPath: boolean;
   readonly isThunderlink: boolean;
   /** rgb-node-api's reported version, may be empty; null if it isn't that. */
@@ -33,7 +31,6 @@ function nodeApi({ nodeApi: told }: Evidence): Found | null {
   return { dialect: 'rgb-node-api', sure: true, ...version };
 }
 
-/** The newest known rgb-node-api. */
 const NEWEST = [0, 2];
 
 function isKnown(told: string): boolean {

@@ -4,7 +4,6 @@ export type Numbering = 'documentEra' | 'beta5' | 'beta6' | 'beta7';
 export type StatusName = TransferRow['statusName'];
 export type KindName = TransferRow['kindName'];
 
-/** A table names numbers; words need none. */
 export type NumberOrWord = number | string;
 
 /** `unknown` for a number or word outside the tables, never a guess. */
@@ -13,7 +12,6 @@ export function statusName(status: NumberOrWord, numbering: Numbering): StatusNa
   return STATUSES[numbering][status] ?? 'unknown';
 }
 
-/** By the number of its batch. */
 export function mayBeFailed(
   { statusName, expiresAtMs }: { readonly statusName: StatusName; readonly expiresAtMs: number | null },
   nowMs: number,
@@ -38,9 +36,7 @@ export interface Numbered {
   readonly status: NumberOrWord;
   readonly kind: NumberOrWord;
   readonly txid: string | null;
-  /** Absent: the service writes fields of its own. */
   readonly layout?: TransferLayout | undefined;
-  /** Whether it was known to have ended. */
   readonly ended?: boolean | undefined;
 }
 
@@ -51,15 +47,14 @@ export interface NamedStatus {
 }
 
 /**
- * Keeps `current` unless lists contradict it; of several that fit, the one that settles or fails least: waiting longer costs
- * less than believing too soon. `holds`: whether the asset's settled balance isn't zero, null if unknown. Pure.
+ * Of several that fit, the one that settles or fails least: believing too soon costs more than waiting. `holds` null if
+ * unknown. Pure.
  */
 export function numberingOf(
   told: readonly Numbered[],
   current: Numbering,
   holds: boolean | null = null,
 ): Numbering {
-  // A word says nothing of numbers.
   const forms = formsOf(told.filter(({ status }) => typeof status === 'number'));
   // One unknown number may be a newer release's; with two, the table that has both wins.
   const unnamed = forms.filter(({ status }) => statusName(status, current) === 'unknown');
@@ -75,7 +70,6 @@ export function numberingOf(
   return best ?? current;
 }
 
-/** Oldest first. */
 function fittingNumberings(forms: readonly Numbered[], holds: boolean | null): Numbering[] {
   // A number in no table speaks against none that is used, and for none that isn't.
   const names = (numbering: Numbering) =>
@@ -83,10 +77,7 @@ function fittingNumberings(forms: readonly Numbered[], holds: boolean | null): N
   return NUMBERINGS.filter((numbering) => names(numbering) && fitsAll(forms, numbering, holds));
 }
 
-/**
- * Transfers that ended by `numbering` but not by another that fits haven't ended. `earlier`: earlier reports, read only in
- * doubt and ignored if they contradict. Pure.
- */
+/** What ended by `numbering` but not by another that fits hasn't ended. `earlier` is read only in doubt. Pure. */
 export function nameTransfers<T extends Numbered & Partial<NamedStatus>>(
   transfers: readonly T[],
   ...by: ByWhat
@@ -99,7 +90,6 @@ type ByWhat = [
   among: { readonly holds: boolean | null; readonly earlier: () => readonly Numbered[] },
 ];
 
-/** One by one, for a long list. */
 export function namerOf(
   transfers: readonly Numbered[],
   ...[numbering, { holds, earlier }]: ByWhat
@@ -127,7 +117,6 @@ function isNamed<T extends Partial<NamedStatus>>(one: T): one is T & NamedStatus
 function nameOf(one: Numbered, numbering: Numbering, fitting: readonly Numbering[]): NamedStatus {
   const name = statusName(one.status, numbering);
   if (name === 'unknown') return { statusName: name };
-  // Numberings that fit this one alone still count.
   const others = fitting.length > 0 ? fitting : fittingNumberings([one], null);
   const all = [...others, numbering];
   const open = all.filter((by) => !hasEnded(one.status, by));
@@ -146,7 +135,6 @@ export function hasEnded(status: NumberOrWord, numbering: Numbering): boolean {
   return ['settled', 'failed'].includes(statusName(status, numbering));
 }
 
-/** Counts equal reports once: a list may be long. */
 export function createForms() {
   const forms = new Map<string, Form>();
   return {
@@ -214,11 +202,10 @@ const LAYOUTS: Readonly<Record<TransferLayout, readonly Numbering[]>> = {
 };
 
 /**
- * A status number is the enum's order in each rgb-lib release, which changes (service-facts.md 2.1): "settled" is 2, 3 or 5.
- * No endpoint tells the release: `numberingOf` infers it.
+ * A number is the enum's order in a release (service-facts.md 2.1): "settled" is 2, 3 or 5. No endpoint tells it:
+ * `numberingOf` infers it.
  */
 const STATUSES: Readonly<Record<Numbering, readonly StatusName[]>> = {
-  // 0.3.0-alpha to beta.4
   documentEra: ['waitingCounterparty', 'waitingConfirmations', 'settled', 'failed'],
   beta5: ['waitingCounterparty', 'waitingConfirmations', 'settled', 'failed', 'initiated'],
   beta6: [
@@ -240,10 +227,7 @@ const STATUSES: Readonly<Record<Numbering, readonly StatusName[]>> = {
   ],
 };
 
-/**
- * What rgb-lib fails on request, in both directions and of every kind (service-facts.md 2.4): `always`, expired or not;
- * `onceExpired`, so never without an expiry.
- */
+/** In both directions and of every kind (service-facts.md 2.4). `onceExpired`: never without an expiry. */
 const MAY_BE_FAILED: Readonly<Partial<Record<StatusName, 'always' | 'onceExpired'>>> = {
   waitingCounterparty: 'always', // every release
   initiated: 'always', // since beta.5

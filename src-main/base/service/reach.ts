@@ -2,14 +2,11 @@ import { asWeb } from './endpoint.ts';
 import { parseUrl } from '../url.ts';
 import { proxyAddress, type ProxyPlace } from './route.ts';
 
-/** `bitcoin`: a chain server, also the built-in service's indexer. `proxy`: a network proxy. */
 export const REACH_PURPOSES = ['service', 'bitcoin', 'rgbProxy', 'node', 'proxy'] as const;
 
 export interface Reach {
   readonly purpose: (typeof REACH_PURPOSES)[number];
-  /** As `placeOf`. */
   readonly place: string;
-  /** Wallet or node service that the host learns of, null if none. */
   readonly of: string | null;
 }
 

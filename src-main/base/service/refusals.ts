@@ -5,11 +5,9 @@ type RefusalMeaning = NonNullable<FactsOf<'SERVICE_ERROR'>['meaning']>;
 
 export interface RefusalWords {
   readonly status: number;
-  /** A class name such as InsufficientBitcoins. */
   readonly name: string | null;
   readonly message: string | null;
   readonly field?: string | null;
-  /** Who speaks: the server in a form of its own, or somebody before it in theirs. */
   readonly form: 'own' | 'words' | 'none';
 }
 
@@ -34,7 +32,6 @@ export function meaningOfRefusal(said: RefusalWords): RefusalMeaning {
   return form === 'none' && status >= 400 ? 'gatewayRefused' : 'serviceRefused';
 }
 
-/** May be retried without anybody's action. */
 export function mayPass(meaning: RefusalMeaning): boolean {
   return MAY_PASS.has(meaning);
 }
@@ -151,7 +148,6 @@ const BY_WORDS: readonly (readonly [RegExp, RefusalMeaning])[] = [
   [/^proxy error|^no valid transport endpoint/i, 'proxyAway'],
   [/^(indexer|electrum|esplora) error|^invalid (indexer|electrum)/i, 'indexerAway'],
   [/^failed to connect to bitcoind/i, 'bitcoindAway'],
-  // A gateway whose server doesn't answer.
   [/^network error: (connect|getaddrinfo) /i, 'behindAway'],
 ];
 

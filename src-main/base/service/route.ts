@@ -4,7 +4,6 @@ import { parseUrl } from '../url.ts';
 
 export type ProxyPlace = Readonly<ProxyView>;
 
-/** Without secrets. */
 export interface Route {
   readonly proxy: ProxyPlace | null;
   readonly pin: Pin | null;
@@ -77,7 +76,6 @@ function requireLogin(what: string, text: string): void {
   if (bytes < 1 || bytes > MAX_LOGIN_BYTES) throw refused(what, 'not from 1 to 255 bytes');
 }
 
-/** A password is kept for exactly this proxy. */
 export function proxyName({ kind, host, port, user }: ProxyPlace): string {
   return JSON.stringify([kind, host, port, user]);
 }
@@ -87,8 +85,7 @@ export function proxyAddress({ host, port }: Pick<ProxyPlace, 'host' | 'port'>):
 }
 
 /**
- * 64 hex digits with or without colons (openssl x509 -fingerprint -sha256, browsers), or base64 after `sha256/`, `sha256//`
- * or `pin-sha256=` (curl, RFC 7469). Throws PIN_REFUSED.
+ * Hex with or without colons (openssl x509 -fingerprint -sha256, browsers), or base64 (curl, RFC 7469). Throws PIN_REFUSED.
  */
 export function parsePin(typed: string): Pin {
   const text = typed.trim();
