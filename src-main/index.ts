@@ -42,7 +42,6 @@ const UNSEEN_MS = 500;
 let core: App | null = null;
 let window: BrowserWindow | null = null;
 let onScreen = false;
-/** Reported as soon as there can be a dialog. */
 let noFolder: unknown = null;
 const lastResort = createLastResort({
   app,

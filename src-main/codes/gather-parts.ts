@@ -1,9 +1,8 @@
 import type { UrProgress, UrReader } from './read-ur.ts';
 import { MAX_PART_CHARS } from './ur-limits.ts';
 
-/** One code of a message that is cut into numbered pieces. */
 export interface NumberedPart {
-  /** What all parts of one message have in common, as written: how it is encoded, what it is, of how many parts. */
+  /** Common to all parts: encoding, type, count. */
   message: string;
   /** From 1. */
   of: number;
@@ -13,8 +12,8 @@ export interface NumberedPart {
 }
 
 /**
- * Takes numbered parts in any order until all are there. Such messages bear no checksum over the whole: two of one form are
- * told apart only by a part that differs, so that is refused (`other`). Begins anew after a whole one. Never throws.
+ * Without a checksum, only a differing part reveals two messages: it is refused (`other`). Begins anew after a whole one.
+ * Never throws.
  */
 export function createPartsReader(
   read: (text: string) => NumberedPart | null,

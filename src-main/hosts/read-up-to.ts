@@ -5,12 +5,11 @@ import { fail } from '../base/errors.ts';
 import { codeOf } from '../records/long-file.ts';
 
 /**
- * A file that a person chose or opened, whatever it says of its size or becomes meanwhile: at most one byte above the
- * limit is read, and nothing of what is no file, as a pipe that would never end. Throws INPUT_TOO_LARGE, and
- * FILE_UNREADABLE with the system's own code; NO_FILE for a pipe or a device.
+ * Reads at most one byte above the limit, whatever the file becomes. Throws INPUT_TOO_LARGE, FILE_UNREADABLE with the
+ * system's code (NO_FILE: a pipe or a device).
  */
 export async function readUpTo(path: string, limitBytes: number): Promise<Uint8Array> {
-  // Without waiting for somebody to write into a pipe.
+  // Opening a pipe would wait for a writer.
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(unreadable(path));
   try {
     const stat = await file.stat();

@@ -3,19 +3,15 @@ import { pageHeaders } from '../csp.ts';
 import type { RendererFiles } from '../renderer-files.ts';
 import { APP_SCHEME, isOfTheApp } from './app-origin.ts';
 
-/**
- * To be registered before `ready`. `standard` gives it an origin and relative paths, `secure` makes it a secure
- * context; it bypasses no policy, is not reachable across origins and takes no service worker.
- */
+/** Register before `ready`. It bypasses no policy, isn't reachable across origins and takes no service worker. */
 export const appScheme: CustomScheme = {
   scheme: APP_SCHEME,
   privileges: { standard: true, secure: true },
 };
 
 /**
- * Serves the built page under `ochre://app/`, from the same list of files as the loopback host. With the older of
- * Electron's two ways: `protocol.handle` speaks in `Request` and `Response`, which Node has yet to load, and no page is
- * painted before that (30 ms of 300).
+ * By Electron's older way: `protocol.handle` needs Node's `Request` and `Response`, whose loading delays the first paint (30
+ * ms of 300).
  */
 export function servePage({ protocol }: { readonly protocol: PageProtocol }, files: RendererFiles): void {
   const answer = createPageHandler(files);
@@ -25,7 +21,7 @@ export function servePage({ protocol }: { readonly protocol: PageProtocol }, fil
 
 type PageProtocol = Pick<Protocol, 'registerBufferProtocol'>;
 
-/** A file that cannot be read is none. */
+/** An unreadable file is 404. */
 export function createPageHandler(
   files: RendererFiles,
 ): (request: Pick<ProtocolRequest, 'url' | 'method'>) => Promise<PageResponse> {
