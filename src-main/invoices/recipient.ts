@@ -11,8 +11,8 @@ export type {
 } from './recipient-text.ts';
 
 /**
- * Reads rgb-lib's recipientId, an invoice's beneficiary: network, kind and payload (rgb-commitment.md 9), strictly. Apart
- * from its text, since what is kept here is listed before anything of the curve is loaded.
+ * rgb-lib's recipientId, strictly (rgb-commitment.md 9). In its own file, as lists need only recipient-text.ts without the
+ * curve.
  */
 export function parseRecipientId(text: string): ParsedRecipient {
   const read = decodeRecipientId(text);

@@ -7,18 +7,16 @@ import type { OwnScript, OwnScripts } from './own-paths.ts';
 import { refused } from '../base/refused.ts';
 import type { JudgeAccount } from './account.ts';
 
-/** The private side of an account, for as long as one PSBT is signed. Has no `toJSON`, and `wipe` empties it. */
+/** For one PSBT. Has no `toJSON`, and `wipe` empties it. */
 export interface ChainKeys {
-  /** Runs `act` with the key that signs for an own output by key path (BIP86, BIP341), and wipes it after. */
+  /** By key path (BIP86, BIP341); wipes the key afterwards. */
   readonly withSigningKey: <T>(own: OwnScript, act: (key: Uint8Array) => T) => T;
   readonly wipe: () => void;
 }
 
 /**
- * Derives master and accounts once each (BIP32), not once per input: below an account a key is one addition away. The
- * library's own nodes would leave copies of what they derive from behind; here every secret byte is wiped.
- * Throws PSBT_REFUSED, FINGERPRINT, unless the seed's fingerprint and account keys are those of the account. What was
- * compared once with this account is known by its chain code from then on (see `seenTogether`).
+ * Derives accounts once, not per input, and wipes every secret byte, which the library's nodes would leave behind. Throws
+ * PSBT_REFUSED, FINGERPRINT, for another seed. A compared chain code is known from then on (see `seenTogether`).
  */
 export function openChainKeys(seed: Uint8Array, account: JudgeAccount, own: OwnScripts): ChainKeys {
   const master = split(hmacSha512(MASTER_KEY, seed));
@@ -77,9 +75,8 @@ export function openChainKeys(seed: Uint8Array, account: JudgeAccount, own: OwnS
 }
 
 /**
- * Which fingerprint, account key and chain code were found together below one seed. All three are public, and a chain
- * code is half of an HMAC-SHA512 keyed by the seed's own secrets: who arrives at the same one holds the same seed. So
- * it alone tells a seed again, and saves two multiplications on the curve, as much as a signature costs.
+ * All three are public. The chain code is half of an HMAC-SHA512 keyed by the seed's secrets, so it identifies the seed, and
+ * saves two multiplications, as much as a signature costs.
  */
 function seenTogether(
   own: OwnScripts,
@@ -102,7 +99,7 @@ const HARDENED = 0x8000_0000;
 /** BIP32, "Master key generation". */
 const MASTER_KEY = Buffer.from('Bitcoin seed', 'utf8');
 
-/** BIP32 CKDpriv with hardening: the parent's private key goes in. */
+/** BIP32 CKDpriv, hardened. */
 function hardenedChild(parent: PrivateNode, number: number): PrivateNode {
   const data = concat([Uint8Array.of(0), parent.key, u32be(HARDENED + number)]);
   const { key: added, chainCode } = split(hmacSha512(parent.chainCode, data));
@@ -114,9 +111,9 @@ function hardenedChild(parent: PrivateNode, number: number): PrivateNode {
   }
 }
 
-/** Of two numbers modulo the curve's order. One of them may be public. */
+/** Modulo the curve's order. One may be public. */
 function sum(key: Uint8Array, added: Uint8Array): Uint8Array {
-  // BIP32 would go on to the next number; no such child has ever been seen (1 in 2^127), and ours are known to exist.
+  // BIP32 would go on to the next number; this has never been seen (1 in 2^127), and our children exist.
   const whole = isPrivate(added) ? privateAdd(key, added) : null;
   if (whole === null) throw new Error('a child key that does not exist');
   return whole;
@@ -132,7 +129,7 @@ function tweak(key: Uint8Array, { publicKey, tapTweak }: OwnScript): Uint8Array 
   }
 }
 
-/** First byte of a compressed public key with an odd y (SEC 1). */
+/** An odd y (SEC 1). */
 const ODD = 0x03;
 
 function hmacSha512(key: Uint8Array, data: Uint8Array): Buffer {

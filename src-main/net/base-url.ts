@@ -4,10 +4,8 @@ import { parseUrl } from '../base/url.ts';
 import { isHostLength, isLoopbackHost, STRAIGHT, type Route } from '../base/service/route.ts';
 
 /**
- * A service's address as a person typed it, in the one form that is kept and compared: no trailing slash, a path
- * prefix kept. Throws URL_REFUSED. Plain http is for the loopback interface, anywhere else it would show the xpub to
- * everyone on the way, and for onion addresses by Tor on this computer. `route`: how it is to be reached, straight
- * and unpinned unless told.
+ * One stored form: no trailing slash, path prefix kept. Plain http only on loopback, as others on the way would see the xpub,
+ * and for onions by Tor on this computer. Throws URL_REFUSED.
  */
 export function parseBaseUrl(
   text: string,
@@ -15,8 +13,7 @@ export function parseBaseUrl(
 ): string {
   const { proxy, pin } = rules.route ?? STRAIGHT;
   const typed = text.trim();
-  // The URL parser drops tabs and line breaks and turns a backslash into a slash: what was read would not be what
-  // was typed.
+  // The URL parser drops tabs and line breaks, and turns backslashes: the result would differ from what was typed.
   if (!/^[^\s\\\p{Cc}]+$/u.test(typed) || !/^[a-z][a-z0-9+.-]*:/i.test(typed)) throw refused('syntax');
   if (!/^https?:/i.test(typed)) throw refused('scheme');
   if (!/^https?:\/\/[^/]/i.test(typed)) throw refused('syntax');
@@ -27,9 +24,9 @@ export function parseBaseUrl(
   const isHere = isLoopbackHost(url.hostname);
   const isProxyHere = proxy === null || isLoopbackHost(proxy.host);
   if (rules.loopbackOnly && !isHere) throw refused('loopbackOnly');
-  // The loopback interface of another computer is not this one's.
+  // Another computer's loopback isn't this one's.
   if (rules.loopbackOnly && !isProxyHere) throw refused('proxyElsewhere');
-  // Asking a name server for it would tell who is visited (RFC 7686, 2).
+  // A name server would learn who is visited (RFC 7686, 2).
   if (proxy === null && /\.onion\.?$/.test(url.hostname)) throw refused('onionNeedsProxy');
   if (url.protocol === 'http:') {
     const why = plainRefusal(url, isHere, isProxyHere, proxy?.kind ?? null);
@@ -40,8 +37,7 @@ export function parseBaseUrl(
 }
 
 /**
- * Why plain http is not for this address; null: it is. An onion address of today is a public key: Tor encrypts up to
- * whoever holds the private one, so no certificate has more to say. But only from Tor on: the way to it must not leave
+ * Null if plain http is safe. An onion address is a public key: Tor encrypts to its owner, but the way to Tor must not leave
  * this computer.
  */
 function plainRefusal(
