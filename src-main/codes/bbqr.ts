@@ -6,10 +6,7 @@ import type { UrProgress, UrReader } from './read-ur.ts';
 import { MAX_UR_BYTES } from './ur-limits.ts';
 import type { UrFrames } from './write-ur.ts';
 
-/**
- * Coldcard's BBQr: `B$`, encoding, type, count and number in base 36, data. Node's zlib bounds its output; the published
- * library doesn't.
- */
+/** Coldcard's BBQr. Node's zlib bounds its output; the published library doesn't. */
 const FRAME = /^B\$([H2Z])([PTJUB])([0-9A-Z]{2})([0-9A-Z]{2})([0-9A-Z]+)$/;
 
 export function looksLikeBbqr(text: string): boolean {
@@ -27,7 +24,7 @@ export function createBbqrReader(): UrReader {
   }, wholeOf);
 }
 
-/** Compressed only if shorter. Null if there are too many parts. */
+/** Null if there are too many parts. */
 export function writeBbqr(what: 'P' | 'U', bytes: Uint8Array, maxChars: number): UrFrames | null {
   const packed = deflateRawSync(bytes, { windowBits: WINDOW_BITS, level: 9 });
   const isShorter = packed.length < bytes.length;
@@ -47,7 +44,6 @@ export function writeBbqr(what: 'P' | 'U', bytes: Uint8Array, maxChars: number):
   };
 }
 
-/** Two digits of base 36. */
 const MOST_PARTS = 1_295;
 /** A Coldcard's memory, by the format's own rule. */
 const WINDOW_BITS = 10;

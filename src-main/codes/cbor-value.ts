@@ -1,10 +1,7 @@
 import { concat, u32be } from '../base/bytes.ts';
 import { utf8 } from '../base/texts.ts';
 
-/**
- * The part of CBOR (RFC 8949) in accounts (BCR-2020-015, BCR-2023-019). Bounded in bytes, depth and members, since its author
- * isn't trusted.
- */
+/** CBOR (RFC 8949) of accounts (BCR-2020-015, BCR-2023-019). Bounded, since its author isn't trusted. */
 export type Cbor =
   number | boolean | string | Uint8Array | readonly Cbor[] | ReadonlyMap<number, Cbor> | CborTag;
 

@@ -40,10 +40,7 @@ function takeNth(left: Uint16Array, nth: number): number {
 
 type RandomFraction = () => number;
 
-/**
- * xoshiro256** (Blackman and Vigna), seeded by BCR-2020-005, from 0 to below 1. Two 32-bit halves: bigints took 3
- * microseconds a choice.
- */
+/** xoshiro256** (Blackman and Vigna), seeded by BCR-2020-005. In 32-bit halves: bigints took 3 microseconds a choice. */
 function xoshiro256(number: number, checksum: number): RandomFraction {
   const seed = Buffer.alloc(8);
   seed.writeUInt32BE(number, 0);

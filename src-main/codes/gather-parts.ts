@@ -2,7 +2,6 @@ import type { UrProgress, UrReader } from './read-ur.ts';
 import { MAX_PART_CHARS } from './ur-limits.ts';
 
 export interface NumberedPart {
-  /** Common to all parts: encoding, type, count. */
   message: string;
   /** From 1. */
   of: number;
@@ -11,10 +10,7 @@ export interface NumberedPart {
   piece: string;
 }
 
-/**
- * Without a checksum, only a differing part reveals two messages: it is refused (`other`). Begins anew after a whole one.
- * Never throws.
- */
+/** Without a checksum, only a differing part reveals two messages: it is refused (`other`). Never throws. */
 export function createPartsReader(
   read: (text: string) => NumberedPart | null,
   join: (pieces: readonly string[], message: string) => UrProgress,

@@ -14,15 +14,11 @@ export type UrProgress =
   /** All parts are there but don't add up. The reader has begun anew. */
   | { readonly kind: 'broken' };
 
-/** In any order, repeated or not. */
 export interface UrReader {
   readonly receive: (text: string) => UrProgress;
 }
 
-/**
- * BCR-2020-005. Memory is bounded by twice the first frame's size, at most 3 MiB; contradicting frames are refused. Never
- * throws.
- */
+/** BCR-2020-005. Memory is bounded by twice the first frame's size, at most 3 MiB. Never throws. */
 export function createUrReader(): UrReader {
   let current: Assembly | null = null;
   return {
@@ -62,7 +58,6 @@ function readFrame(text: string): Frame | 'form' | 'large' {
 
 const FRAME = /^ur:([a-z0-9-]{1,40})\/(?:(\d{1,10}-\d{1,10})\/)?([a-z]+)$/;
 
-/** Fragments have one length, the last one filled up. */
 function isPossible({ number, parts, messageBytes, fragment }: UrPart): boolean {
   return (
     number >= 1 &&
@@ -80,7 +75,6 @@ interface Assembly {
   readonly fragmentBytes: number;
   readonly choose: ChooseFragments;
   readonly fragments: Map<number, Uint8Array>;
-  /** The oldest goes if there are more than parts. */
   readonly mixed: Mixed[];
   mixedIndexes: number;
 }
@@ -150,7 +144,6 @@ function joined({ fragments, parts, messageBytes }: Assembly): Uint8Array {
   return concat(pieces).subarray(0, messageBytes);
 }
 
-/** Other types say what they are by their CBOR. */
 const BYTE_STRINGS: readonly string[] = ['psbt', 'crypto-psbt', 'bytes'];
 
 function wholeOf(type: string, cbor: Uint8Array): UrProgress {

@@ -9,7 +9,6 @@ import { MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
 export type UrType = 'psbt' | 'crypto-psbt' | 'crypto-account' | 'bytes';
 
 export interface UrFrames {
-  /** With one, every frame is the same. */
   readonly parts: number;
   /** From 1, lower case; upper case makes a smaller QR code. */
   readonly frame: (number: number) => string;

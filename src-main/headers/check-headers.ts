@@ -4,10 +4,7 @@ import { headersIn, requiredBits, type HeaderBefore } from './next-bits.ts';
 import { PERIOD, type ChainRules } from './rules.ts';
 import { isBelow, targetBytes, targetOf, workOf } from './target.ts';
 
-/**
- * `target`: the retarget rules. `time`: the median of the eleven before (or BIP94). `future`: two hours by our clock.
- * `version`: below 4 (BIP65).
- */
+/** `time`: the median of the eleven before (or BIP94). `future`: two hours by our clock. `version`: below 4 (BIP65). */
 export type HeaderFault = 'link' | 'work' | 'target' | 'time' | 'future' | 'version' | 'checkpoint';
 
 export type CheckedHeaders =
@@ -17,7 +14,6 @@ export type CheckedHeaders =
 interface Known {
   readonly bits: number;
   readonly work: bigint;
-  /** 32 bytes in the order of a hash. */
   readonly target: Uint8Array;
 }
 
@@ -28,15 +24,11 @@ const WARP_S = 600;
 const LEAST_VERSION = 4;
 const PREVIOUS_AT = 4;
 
-/** The rules look back one period. */
 export function windowFrom(rules: ChainRules, height: number): number {
   return Math.max(rules.from, height - PERIOD);
 }
 
-/**
- * `before` was checked, ends where `added` begins, and reaches back to `windowFrom`. `nowS`: Unix seconds. Returns the added
- * work. 2,016 take some 40 ms.
- */
+/** `before` was checked and reaches back to `windowFrom`. `nowS`: Unix seconds. 2,016 headers take some 40 ms. */
 export function checkHeaders(
   rules: ChainRules,
   before: Headers,
@@ -80,7 +72,6 @@ export function checkHeaders(
   return { ok: true, work };
 }
 
-/** A block must be later than the median of eleven. */
 function lastTimes(rules: ChainRules, height: number, at: HeaderBefore) {
   const times: number[] = [];
   for (let i = Math.max(rules.from, height - MEDIAN_OF); i < height; i++) times.push(timeOf(at(i)));
@@ -113,7 +104,6 @@ function isAt(bytes: Uint8Array, at: number, part: Uint8Array): boolean {
   return true;
 }
 
-/** Of checked headers. */
 export function workFrom(headers: Headers, from: number): bigint {
   let work = 0n;
   let known = { bits: -1, work: 0n };

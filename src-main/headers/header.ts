@@ -28,7 +28,6 @@ export function joined(before: Headers, after: Headers): Headers {
   };
 }
 
-/** A view, without `to`. */
 export function headerRange(headers: Headers, from: number, to: number): Headers {
   const at = (height: number): number => (height - headers.from) * HEADER_BYTES;
   return { from, bytes: headers.bytes.subarray(at(from), at(to)) };

@@ -13,7 +13,6 @@ export interface MerkleBranch {
 /** No block holds more than 2^15 transactions: 4,000,000 units of weight, 240 each (Core, MIN_TRANSACTION_WEIGHT). */
 const DEEPEST = 15;
 
-/** The header is checked elsewhere. */
 export function isInBlock(txid: string, { position, hashes }: MerkleBranch, header: Uint8Array): boolean {
   // A position beyond the branch is another one's, written differently.
   if (

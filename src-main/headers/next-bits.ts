@@ -7,9 +7,7 @@ const TWENTY_MINUTES_S = 20 * 60;
 
 export type HeaderBefore = (height: number) => Uint8Array;
 
-/**
- * Bitcoin Core, GetNextWorkRequired. `timeS`: for the twenty-minute rule. Null if it can't be said: for the first kept block.
- */
+/** Bitcoin Core, GetNextWorkRequired. `timeS`: for the twenty-minute rule. Null if unknown: for the first kept block. */
 export function requiredBits(
   rules: ChainRules,
   height: number,
@@ -37,7 +35,6 @@ function retarget({ powLimit, bip94 }: ChainRules, first: Uint8Array, last: Uint
   return compactOf(next > powLimit ? powLimit : next);
 }
 
-/** The last block without the twenty-minute rule, at most back to the period's first. */
 function lastOrdinary(easiest: number, height: number, before: HeaderBefore): number {
   let at = height - 1;
   while (at % PERIOD !== 0 && bitsOf(before(at)) === easiest) at -= 1;

@@ -11,7 +11,6 @@ export interface ChainRules {
   readonly twentyMinutes: boolean;
   /** A retarget uses the period's first block, at most 600 s before the block before it (BIP94). */
   readonly bip94: boolean;
-  /** Block 0, as people write it. */
   readonly genesis: string;
   /** The first kept block, which begins a period. */
   readonly from: number;
@@ -36,8 +35,7 @@ function from(checkpoints: readonly Checkpoint[]): Pick<ChainRules, 'from' | 'ch
 }
 
 /**
- * Mainnet: Core's pull requests 31969 and 34677 (February 2026), before the first assets of today's RGB. Others:
- * `m_assumeutxo_data` of that month.
+ * Core's pull requests 31969 and 34677 (February 2026), before today's RGB; test chains: `m_assumeutxo_data` of that month.
  */
 export const CHAINS: Readonly<Record<ChainName, ChainRules>> = {
   mainnet: {

@@ -11,7 +11,6 @@ export function targetOf(bits: number): bigint | null {
 export function compactOf(target: bigint): number {
   const length = Math.ceil(target.toString(16).length / 2);
   const word = Number(length <= 3 ? target << BigInt(8 * (3 - length)) : target >> BigInt(8 * (length - 3)));
-  // The highest bit would be read as a sign.
   return (word & 0x800000) === 0 ? word + length * 0x1000000 : (word >>> 8) + (length + 1) * 0x1000000;
 }
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A dump would hold words and keys in the clear. Linux: core(5), `coredump_filter`, which also binds crash handlers, unlike a
- * size limit. macOS writes none unless told to; Windows has no such switch. False if the system refused.
+ * Dumps hold keys in the clear. Linux: core(5), also for crash handlers. macOS writes none unless told to; Windows has no
+ * such switch.
  */
 export function leaveNoCoreDump(
   pid: number | 'self',

@@ -1,8 +1,8 @@
 export type HostKind = 'electron' | 'loopback';
 
 /**
- * Only here, no meta tag. In Electron the page has no network, and no `allow-modals`: no box, no print dialog. The loopback
- * page may speak to its origin. `svelte-trusted-html`: without Svelte's policy name nothing mounts.
+ * In Electron without network and `allow-modals`: no box, no print dialog. Svelte mounts nothing without
+ * `svelte-trusted-html`.
  */
 export function csp(host: HostKind): string {
   return [
@@ -33,8 +33,7 @@ export function pageHeaders(host: HostKind, contentType: string): Record<string,
     'cross-origin-resource-policy': 'same-origin',
     // WebRTC ignores the content policy; this binds it to the origin. In Electron session.ts does.
     ...(host === 'loopback' ? { 'connection-allowlist': '(response-origin)' } : {}),
-    // Only the page reaches the loopback host's clipboard. The camera reads QR codes: main allows it in Electron while a
-    // screen scans (electron/session.ts), elsewhere the browser asks.
+    // The loopback page writes its own clipboard, and scans with the camera (Electron: electron/session.ts).
     'permissions-policy':
       'camera=(self), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=()',
   };

@@ -10,7 +10,6 @@ export interface Notices {
   readonly listen: (heard: Heard) => () => void;
 }
 
-/** A payload that breaks the contract is our fault: it is logged and not sent. */
 export function createNotices(fault: (name: string, error: unknown) => void): Notices {
   const listeners = new Set<Heard>();
   let isLocked = (): boolean => false;

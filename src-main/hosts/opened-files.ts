@@ -7,7 +7,6 @@ import { readUpTo } from './read-up-to.ts';
 /** An absolute path, null if on another machine. */
 export type HandedFile = string | null;
 
-/** Only the last one, until it is imported or dismissed. */
 export interface FileInbox extends OpenedFiles {
   readonly open: (files: readonly HandedFile[]) => void;
 }

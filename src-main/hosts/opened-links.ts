@@ -1,6 +1,5 @@
 import type { OpenedLinks, Tell } from '../ports/index.ts';
 
-/** Only the last one, until it is taken. */
 export interface LinkInbox extends OpenedLinks {
   /** Several at once are nobody's click. */
   readonly open: (links: readonly string[]) => Promise<void>;

@@ -7,10 +7,8 @@ export interface RendererFile {
   readonly read: () => Promise<Uint8Array>;
 }
 
-/** Null for anything that wasn't built. */
 export type RendererFiles = (urlPath: string) => RendererFile | null;
 
-/** Nothing else in the folder is served. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -20,14 +18,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * A path is only looked up in this list, never joined: `..`, `%2f`, `%5c`, NUL, `//host` and links need no rule. Throws
- * without a readable index.html.
- */
+/** Paths are only looked up, never joined: `..`, `%2f`, `%5c`, NUL, `//host` need no rule. Throws without index.html. */
 export function openRendererFiles(folder: string): RendererFiles {
   const files = new Map<string, RendererFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    // Symbolic links are skipped.
     if (!entry.isFile()) continue;
     const contentType = contentTypes[extname(entry.name)];
     if (contentType === undefined) continue;

@@ -1,7 +1,4 @@
-/**
- * when-exit (under atomically, for conf and electron-store) hears each signal and resends it: the stop would be cut short.
- * Its exit handler stays.
- */
+/** when-exit (under conf and electron-store) hears each signal and resends it, which would cut the stop short. */
 export function onSignal(signal: NodeJS.Signals, act: () => void): void {
   process.removeAllListeners(signal);
   process.on(signal, act);

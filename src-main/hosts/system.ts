@@ -11,9 +11,8 @@ let sleptMs = 0;
 let lookedAtMs = -Infinity;
 
 /**
- * Continues in sleep, and nobody sets it. Linux: performance.now (CLOCK_MONOTONIC) stops in a suspend, uptime
- * (CLOCK_BOOTTIME) doesn't. macOS (mach_continuous_time) and Windows (QueryPerformanceCounter) both continue; macOS's uptime
- * moves with a set clock.
+ * Counts sleep, and nobody sets it. Linux: performance.now (CLOCK_MONOTONIC) stops in a suspend, uptime (CLOCK_BOOTTIME)
+ * doesn't. Others continue: mach_continuous_time (macOS's uptime follows a set clock), QueryPerformanceCounter.
  */
 function sinceStartMs(): number {
   const runMs = performance.now();
@@ -39,7 +38,6 @@ export const systemTimers: Timers = {
 
 export function systemName(): string {
   const { node }: { readonly node: string } = process.versions;
-  // Electron sets it, unknown to the types.
   const electron: unknown = Reflect.get(process.versions, 'electron');
   const runs = typeof electron === 'string' ? `Electron ${electron}, Node ${node}` : `Node ${node}`;
   return `${process.platform} ${process.arch}, ${runs}`;

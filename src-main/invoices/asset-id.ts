@@ -1,6 +1,5 @@
 import { decodeBaid64, encodeBaid64 } from './baid64.ts';
 
-/** As rgb-lib prints it. */
 export function formatAssetId(contractId: Uint8Array): string {
   return PREFIX + encodeBaid64(contractId, CONTRACT);
 }

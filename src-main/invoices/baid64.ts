@@ -5,7 +5,6 @@ import { concat, sameBytes } from '../base/bytes.ts';
 export interface Baid64Form {
   /** A dash after 8 characters and then after every 7. */
   readonly chunked: boolean;
-  /** Hashed with the bytes for the four check bytes, null without them. */
   readonly checksum: string | null;
 }
 

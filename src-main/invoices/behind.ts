@@ -5,10 +5,7 @@ export interface Behind {
   readonly text: string;
 }
 
-/**
- * Ends the invoice at a blank or unusable sign, a comma without another address, or a sentence's punctuation. Odd characters
- * stay and are refused: cut off, it would pay another address.
- */
+/** Odd characters stay in the invoice and are refused: cut off, it would pay another address. */
 export function splitBehind(line: string): { readonly text: string; readonly behind: readonly Behind[] } {
   const opened = /^[("'`<[“„«‘]*(?=(?:rgb|contract):)/i.exec(line);
   if (opened === null) return { text: line, behind: [] };
@@ -40,7 +37,6 @@ function ending(invoice: string): string {
   return invoice.slice(withoutLast(invoice, `.,:?)]'\`*${invoice.includes('?') ? '!' : ''}`));
 }
 
-/** From the end, so that it stays linear. */
 function withoutLast(text: string, signs: string): number {
   let end = text.length;
   while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
@@ -59,7 +55,6 @@ function readRest(rest: string): Behind[] {
   return isUnclear ? [{ as: 'notRead', text: cells.trim() }] : cellOf(cells, 0);
 }
 
-/** The amount first, then sats, as in a table. */
 function cellOf(cell: string, at: number): Behind[] {
   const text = cell.trim();
   if (text === '') return [];

@@ -51,7 +51,6 @@ function textOf(value: bigint | null): string | null {
   return value === null ? null : value.toString();
 }
 
-/** All endpoints are tried, in any order. */
 function listOf(endpoints: readonly string[]): string {
   return [...endpoints].sort().join(' ');
 }

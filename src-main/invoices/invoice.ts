@@ -10,13 +10,11 @@ const MAX_INVOICE_CHARS = 4_096;
 export const MAX_ENDPOINTS = 3;
 
 export type AskedState =
-  /** The sender decides how much. */
   | { readonly kind: 'open' }
   /** Base units, u64; the asset's precision isn't in the invoice. */
   | { readonly kind: 'amount'; readonly amount: bigint }
   /** A share of one token of a unique asset. */
   | { readonly kind: 'token'; readonly fraction: bigint; readonly index: number }
-  /** A right without a quantity. */
   | { readonly kind: 'void' };
 
 /** RGB 0.11 (rgb-commitment.md 9). Null: left open. */
@@ -77,7 +75,6 @@ export function parseInvoice(text: string): ParsedInvoice {
   return { ok: true, invoice: { assetId, schemaId, asked, recipientId, recipient, ...query } };
 }
 
-/** The first contradiction; null if it agrees or leaves it open. */
 export function disagreement(
   invoice: RgbInvoice,
   chosen: { readonly assetId: string; readonly amount: bigint; readonly recipientId: string },

@@ -1,9 +1,6 @@
 import { parseInvoice } from './invoice.ts';
 
-/**
- * The opener isn't trusted: a link only fills a form. `refused`: no strictly readable invoice, or an unknown required
- * parameter (BIP321, `req-`).
- */
+/** The opener isn't trusted: a link only fills a form. Unknown required parameters (BIP321, `req-`) are refused. */
 export function readOpenedLink(text: string): { kind: 'invoice'; text: string } | { kind: 'refused' } {
   const read = parseInvoice(text);
   const demanding = read.ok && read.invoice.unknown.some(({ key }) => key.toLowerCase().startsWith('req-'));

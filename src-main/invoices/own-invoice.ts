@@ -6,7 +6,6 @@ import { amountOf, endpointRisk } from './payable.ts';
 export interface AskedInvoice {
   /** Null: any asset. */
   readonly assetId: string | null;
-  /** Base units. */
   readonly amount: bigint;
   readonly network: Network;
   readonly serviceHost: string | null;

@@ -5,7 +5,6 @@ import { MAX_MONEY_SATS } from '../base/psbt-limits.ts';
 
 /** BIP21. */
 export interface PaymentAsked {
-  /** Unchecked. */
   readonly address: string;
   readonly amountSats: bigint | null;
   readonly label: string | null;
@@ -14,10 +13,7 @@ export interface PaymentAsked {
 
 export type ReadPayment =
   | { readonly ok: true; readonly asked: PaymentAsked }
-  /**
-   * `needs`: an unknown required parameter (BIP21, req-). `asset`: asks for an RGB asset. `network`: addresses of other
-   * networks. `means`: no address. Others: other ways of paying.
-   */
+  /** `needs`: an unknown required parameter (BIP21, req-). `asset`: an RGB asset. `means`: no address. */
   | { readonly ok: false; readonly reason: LinkProblem | OtherMeans };
 
 type LinkProblem =
@@ -27,10 +23,7 @@ type OtherMeans = 'silentPayment' | 'paymentName' | 'lightning';
 const MAX_WORDS = 200;
 const BTC_DECIMALS = 8;
 
-/**
- * Names in any case (BIP321), as codes write them in upper case. Unknown parameters are ignored unless required; a repeated
- * amount is refused. Without a main address the network's first parameter address counts. Pure.
- */
+/** Names in any case (BIP321). Unknown parameters are ignored unless required; a repeated amount is refused. Pure. */
 export function readPaymentLink(text: string, network: Network): ReadPayment {
   const given = text.trim().replace(/^(["'<])(.*)["'>]$/, '$2');
   const link = /^bitcoin:(?:\/\/)?([^?#]*)(?:\?([^#]*))?(?:#.*)?$/i.exec(given);

@@ -2,12 +2,10 @@ import type { Network } from '../base/network.ts';
 import { concat } from '../base/bytes.ts';
 import { decodeBaid64, encodeBaid64 } from './baid64.ts';
 
-/** A wallet's network is coarser. */
 export type InvoiceNetwork = 'mainnet' | 'testnet3' | 'testnet4' | 'signet' | 'customSignet' | 'regtest';
 
 export type ScriptType = 'pkh' | 'sh' | 'wpkh' | 'wsh' | 'tr';
 
-/** An output of the sender's transaction, which needs sats. */
 export interface WitnessRecipient {
   readonly kind: 'witness';
   readonly network: InvoiceNetwork;
@@ -19,11 +17,9 @@ export interface WitnessRecipient {
   readonly internalKey: string | null;
 }
 
-/** Only the receiver can name this output. */
 export interface BlindedRecipient {
   readonly kind: 'blinded';
   readonly network: InvoiceNetwork;
-  /** 32 bytes. */
   readonly secretSeal: Uint8Array;
 }
 

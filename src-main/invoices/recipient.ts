@@ -10,10 +10,7 @@ export type {
   ParsedRecipient,
 } from './recipient-text.ts';
 
-/**
- * rgb-lib's recipientId, strictly (rgb-commitment.md 9). In its own file, as lists need only recipient-text.ts without the
- * curve.
- */
+/** rgb-lib's recipientId (rgb-commitment.md 9). Lists need only recipient-text.ts, without the curve. */
 export function parseRecipientId(text: string): ParsedRecipient {
   const read = decodeRecipientId(text);
   if (!read.ok || read.recipient.kind === 'blinded' || read.recipient.scriptType !== 'tr') return read;

@@ -35,7 +35,6 @@ export function readTable(
   const rows = hasHeader ? below : records;
   const titles = top.cells.map((cell) => (hasHeader ? cell : ''));
   const found = as !== null && as.length === titles.length ? as : columnsOf(titles, rows, hasHeader);
-  // One column without a title is a list, read line by line.
   if (!found.includes('invoice') || (!hasHeader && titles.length === 1)) return null;
   const columns = titles.map((title, at) => ({
     title,
@@ -62,12 +61,10 @@ function delimiterOf(first: string): Delimiter | null {
       isNamed || (row ?? titles).cells.filter((_, at) => at < width).some((cell) => isInvoice(bare(cell)))
     );
   };
-  // Text after an invoice at the line's start may be no cell.
   if (/^\s*(?:rgb|contract):/.test(first)) return null;
   return DELIMITERS.find(fits) ?? null;
 }
 
-/** In the screens' three languages, and as services name them. */
 const TITLES: Readonly<Record<Exclude<TableColumn, 'other'>, RegExp>> = {
   invoice: /^(?:(?:rgb )?invoices?|factura(?: rgb)?|(?:rgb-)?rechnung)$/,
   asset: /^(?:assets?(?: ?id)?|contract(?: ?id)?|activos?|asset-id)$/,

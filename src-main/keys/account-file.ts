@@ -15,7 +15,6 @@ export interface WatchAccount {
   readonly keys: PublicKeys;
 }
 
-/** One line of canonical JSON with a digest over the other members. */
 export function writeAccount(account: WatchAccount): string {
   const members = membersOf(account);
   return canonicalText({ ...members, digest: digestOf('ochre/watch-account/1', members) });
@@ -31,8 +30,8 @@ export function looksLikeAccount(text: string): boolean {
 }
 
 /**
- * Proves what public keys can: network, place and master fingerprint; only the words prove the rest. Throws BROUGHT_REFUSED:
- * `newer`, `changed`, `accountKeys`. The digest shows completeness, not origin.
+ * Only the words prove the rest. The digest shows completeness, not origin. Throws BROUGHT_REFUSED: `newer`, `changed`,
+ * `accountKeys`.
  */
 export function readAccount(text: string): WatchAccount {
   const value = objectFromJson(text);

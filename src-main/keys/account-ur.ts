@@ -3,10 +3,7 @@ import type { PlainKeys } from './public-keys.ts';
 import { coinType } from './derive.ts';
 import { isMap, isTag, readCbor, writeCbor, type Cbor } from '../codes/cbor-value.ts';
 
-/**
- * Writes `crypto-account` (BCR-2020-015) with `crypto-output` (BCR-2020-010), which programs read today. Also reads
- * `account-descriptor` (BCR-2023-019) and `output-descriptor` (BCR-2023-010).
- */
+/** `crypto-account` (BCR-2020-015) and `crypto-output` (BCR-2020-010); also reads BCR-2023-019 and BCR-2023-010. */
 export function writeCryptoAccount({ network, fingerprint, accountXpubVanilla }: PlainKeys): Uint8Array {
   const { publicKey, chainCode, parentFingerprint } = readXpub(accountXpubVanilla, network);
   const coin = coinType(network, 'vanilla');
@@ -38,10 +35,7 @@ export function isAccountType(type: string): boolean {
   return ACCOUNT_TYPES.includes(type) || OUTPUT_TYPES.includes(type);
 }
 
-/**
- * `tr([37b5eed4/86'/0'/0']xpub…/<0;1>/*)` without a checksum. Other functions appear by name alone (`wsh(…)`), to be refused.
- * Null if unreadable. Never throws.
- */
+/** Without checksums. Other functions appear by name alone (`wsh(…)`), to be refused. Null if unreadable. Never throws. */
 export function descriptorsInUr(type: string, bytes: Uint8Array): readonly string[] | 'private' | null {
   const value = readCbor(bytes);
   if (value === null) return null;
@@ -54,7 +48,6 @@ export function descriptorsInUr(type: string, bytes: Uint8Array): readonly strin
 
 const ACCOUNT_TYPES: readonly string[] = ['crypto-account', 'account-descriptor'];
 const OUTPUT_TYPES: readonly string[] = ['crypto-output', 'output-descriptor'];
-/** An account in its own tag, which repeats the type. */
 const TOP_TAGS: readonly number[] = [311, 40311];
 const MOST_OUTPUTS = 32;
 const PRIVATE = 'private';
@@ -146,7 +139,6 @@ function keyText(key: Cbor, master: number | null): string | null {
   return `[${fingerprint.toString(16).padStart(8, '0')}${path}]${xpub}${below}`;
 }
 
-/** Null if it isn't bitcoin. */
 function isTestNetwork(info: Cbor | undefined): boolean | null {
   const told = untagged(info);
   if (told === undefined) return false;
@@ -170,7 +162,6 @@ function pathText(components: Cbor | undefined): string | null {
   return text;
 }
 
-/** Unknown paths stay, for the descriptor's reader to refuse. */
 function childrenText(components: Cbor | undefined): string | null {
   if (!Array.isArray(components)) return null;
   const text = JSON.stringify(components);

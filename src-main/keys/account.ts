@@ -7,7 +7,6 @@ export interface JudgeAccount {
   readonly xpubs: { readonly vanilla: string; readonly colored: string | null };
   readonly keychains: { readonly vanilla: readonly number[]; readonly colored: readonly number[] };
   readonly highestIndex: { readonly vanilla: number; readonly colored: number };
-  /** How far beyond the highest known index an own output may lie. */
   readonly gap: number;
   readonly searchLength: number;
 }

@@ -5,10 +5,8 @@ import { networkForms, readXpub } from './bip32.ts';
 import { publicChild, taprootOf, type OwnScript, type PublicNode } from './own-paths.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
 
-/** BIP86 key path. All public. */
 type OwnOutput = Pick<OwnScript, 'keychain' | 'index' | 'internalKey' | 'outputKey' | 'script'>;
 
-/** Never holds a secret. */
 export interface OutputCache {
   /** `m/…account…/keychain/index`. Throws RangeError on an index that BIP32 doesn't have unhardened. */
   readonly output: (accountXpub: string, keychain: number, index: number, network: Network) => OwnOutput;
@@ -58,12 +56,10 @@ export function taprootAddress(output: Pick<OwnOutput, 'outputKey'>, network: Ne
   return encoding.toBech32(output.outputKey, TAPROOT_VERSION, networkForms[network].hrp);
 }
 
-/** BIP86, keychain 0. */
 export function receivingAddress({ accountXpubVanilla, network }: PlainKeys, index: number): string {
   return taprootAddress(createOutputCache().output(accountXpubVanilla, 0, index, network), network);
 }
 
-/** Null unless it is taproot. */
 export function addressOfScript(script: Uint8Array, network: Network): string | null {
   if (script.length !== 34 || script[0] !== 0x51 || script[1] !== 0x20) return null;
   return encoding.toBech32(script.subarray(2), TAPROOT_VERSION, networkForms[network].hrp);
@@ -76,7 +72,6 @@ export interface AddressSearch {
   /** -1 before the first. */
   readonly highestIndex: { readonly vanilla: number; readonly colored: number };
   readonly gap: number;
-  /** Distinguishes "ours, but too far" from "a stranger's". */
   readonly searchTo: number;
   readonly cache?: OutputCache;
 }

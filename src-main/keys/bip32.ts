@@ -38,7 +38,6 @@ export function readXpub(xpub: string, network: Network): BIP32Interface {
   return node;
 }
 
-/** BIP32 "Serialization format". */
 export interface AccountParts {
   /** Compressed, 33 bytes. */
   readonly publicKey: Uint8Array;

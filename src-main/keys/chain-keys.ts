@@ -14,10 +14,7 @@ export interface ChainKeys {
   readonly wipe: () => void;
 }
 
-/**
- * Derives accounts once, not per input, and wipes every secret byte, which the library's nodes would leave behind. Throws
- * PSBT_REFUSED, FINGERPRINT, for another seed. A compared chain code is known from then on (see `seenTogether`).
- */
+/** Wipes every secret byte, which the library's nodes would leave. Throws PSBT_REFUSED, FINGERPRINT, for another seed. */
 export function openChainKeys(seed: Uint8Array, account: JudgeAccount, own: OwnScripts): ChainKeys {
   const master = split(hmacSha512(MASTER_KEY, seed));
   const made: PrivateNode[] = [master];
@@ -74,10 +71,7 @@ export function openChainKeys(seed: Uint8Array, account: JudgeAccount, own: OwnS
   };
 }
 
-/**
- * All three are public. The chain code is half of an HMAC-SHA512 keyed by the seed's secrets, so it identifies the seed, and
- * saves two multiplications, as much as a signature costs.
- */
+/** Public. A chain code, half of an HMAC-SHA512 keyed by secrets, identifies a seed and saves a signature's worth of work. */
 function seenTogether(
   own: OwnScripts,
   { fingerprint, network }: JudgeAccount,
@@ -111,7 +105,6 @@ function hardenedChild(parent: PrivateNode, number: number): PrivateNode {
   }
 }
 
-/** Modulo the curve's order. One may be public. */
 function sum(key: Uint8Array, added: Uint8Array): Uint8Array {
   // BIP32 would go on to the next number; this has never been seen (1 in 2^127), and our children exist.
   const whole = isPrivate(added) ? privateAdd(key, added) : null;
@@ -129,7 +122,6 @@ function tweak(key: Uint8Array, { publicKey, tapTweak }: OwnScript): Uint8Array 
   }
 }
 
-/** An odd y (SEC 1). */
 const ODD = 0x03;
 
 function hmacSha512(key: Uint8Array, data: Uint8Array): Buffer {

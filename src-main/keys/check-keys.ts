@@ -4,14 +4,10 @@ import { readXpub, type BIP32Interface } from './bip32.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
 import type { Network } from '../base/network.ts';
 
-/** m/86'/coin'/0' */
 const ACCOUNT_DEPTH = 3;
 const HARDENED_ZERO = 0x8000_0000;
 
-/**
- * Checks network, depth, fingerprints and two different coins. Only the words prove that accounts belong to the master key.
- * Pure.
- */
+/** Only the words prove that accounts belong to the master key. Pure. */
 export function areAccountKeys(keys: WalletKeys): boolean {
   const { network, fingerprint, accountXpubColoredFingerprint } = keys;
   if (keys.accountXpubColored === null) return accountFingerprint(keys.accountXpubVanilla, network) !== null;
@@ -56,7 +52,6 @@ export function isSamePlainBranch(one: PlainKeys, other: PlainKeys): boolean {
   );
 }
 
-/** Network-independent; the text itself if it is no key. */
 function materialOf(xpub: string, network: Network): string {
   const key = readKey(xpub, network);
   return key === null ? xpub : toHex(key.publicKey) + toHex(key.chainCode);
@@ -68,7 +63,6 @@ function readAt(xpub: string, network: Network, depth: number): BIP32Interface |
   return isThere && key.toBase58() === xpub ? key : null;
 }
 
-/** Null if it is of another network, or private. */
 function readKey(xpub: string, network: Network): BIP32Interface | null {
   // The longest valid one: reading base58 is quadratic.
   return xpub.length > 112 ? null : attempt(() => readXpub(xpub, network));

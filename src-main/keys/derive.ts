@@ -30,7 +30,6 @@ export function derivePublicKeys(seed: Uint8Array, network: Network): PublicKeys
   }
 }
 
-/** `m/86'/coin'/0'`. */
 export function accountPath(network: Network, branch: Branch): string {
   return `m/${PURPOSE.toString()}'/${coinType(network, branch).toString()}'/${ACCOUNT.toString()}'`;
 }

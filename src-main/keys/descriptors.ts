@@ -3,10 +3,7 @@ import type { PlainKeys, WalletKeys } from './public-keys.ts';
 import { accountPath } from './derive.ts';
 import type { Branch, Network } from '../base/network.ts';
 
-/**
- * BIP86, BIP380, BIP386. Both keychains, as services use either (service-facts 3.2). Without the asset branch: a wallet that
- * sweeps it destroys assets.
- */
+/** BIP86, BIP380, BIP386; both keychains (service-facts 3.2). Sweeping the asset branch would destroy assets. */
 export function vanillaDescriptors(keys: PlainKeys, searchLength = FIRST_SEARCH): VanillaDescriptors {
   const below = (keychains: string, hardened?: 'h'): string =>
     describe(keys, keys.accountXpubVanilla, 'vanilla', keychains, hardened);
@@ -33,10 +30,7 @@ export interface VanillaDescriptors {
   readonly importCommand: string;
 }
 
-/**
- * For watching alone: a wallet without RGB would spend assets. Null without an asset branch. Keychain 0, where services put
- * slots today.
- */
+/** For watching alone: a wallet without RGB would spend assets. Null without an asset branch. */
 export function assetDescriptor(keys: WalletKeys): string | null {
   if (keys.accountXpubColored === null) return null;
   return describe(keys, keys.accountXpubColored, 'colored', '0');
@@ -74,7 +68,6 @@ function describe(
   return withChecksum(`tr([${origin}]${xpub}/${keychains}/*)`);
 }
 
-/** The first search of a restore. */
 const FIRST_SEARCH = 1_000;
 
 /** BIP380. Throws a plain Error on a character that no descriptor holds. */

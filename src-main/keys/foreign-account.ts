@@ -20,7 +20,6 @@ export interface ForeignAccount {
   readonly leftOut: number;
 }
 
-/** Keys that only Ochre's account has stay null. */
 export function keysOfForeign({ fingerprint, accountXpub }: ForeignAccount, network: Network): PlainOnlyKeys {
   return {
     network,
@@ -32,7 +31,6 @@ export function keysOfForeign({ fingerprint, accountXpub }: ForeignAccount, netw
   };
 }
 
-/** The descriptor of both keychains with a checksum. */
 export function writeForeign(account: ForeignAccount): string {
   const [network] = account.networks;
   if (network === undefined) throw new Error('an account of no network');
@@ -52,10 +50,7 @@ export function looksLikeForeignJson(text: string): boolean {
   );
 }
 
-/**
- * As Bitcoin Core, Sparrow and others write them. Throws BROUGHT_REFUSED, wanted `account`, for the first bad one. Private
- * keys were refused before.
- */
+/** Throws BROUGHT_REFUSED, wanted `account`, for the first bad one. Private keys were refused before. */
 export function readForeignText(text: string): ForeignAccount {
   const [, command] = /importdescriptors\s+'?(\[[^']*\])'?\s*$/.exec(text) ?? [];
   if (command !== undefined) return readForeignJson(command);
@@ -63,9 +58,7 @@ export function readForeignText(text: string): ForeignAccount {
   return accountOf(lines.filter((line) => line !== '' && !line.startsWith('#')));
 }
 
-/**
- * Bitcoin Core (`listdescriptors`, `importdescriptors`), Specter, Sparrow, and Coldcard's generic export. Throws as above.
- */
+/** Bitcoin Core (`listdescriptors`, `importdescriptors`), Specter, Sparrow, Coldcard's generic export. Throws as above. */
 export function readForeignJson(text: string): ForeignAccount {
   const value = fromJson(text);
   if (value === undefined) throw notAnAccount('changed');
@@ -120,7 +113,6 @@ export function readWrapped(text: string): ForeignAccount | null {
   return within(form, () => accountOf(descriptors.map(oneWay)));
 }
 
-/** As BIP389, if the original checksum holds. */
 function oneWay(descriptor: string): string {
   const plain = descriptor.replace(/#.*$/, '').replace(/\/(?:\*\*|\{0,1\}\/\*)(?=\)$)/, '/<0;1>/*');
   return plain === descriptor.replace(/#.*$/, '') || readDescriptor(descriptor) === 'descriptorChecksum'
@@ -183,7 +175,6 @@ const CHAINS: Readonly<Record<string, readonly Network[]>> = {
   XRT: ['regtest'],
 };
 
-/** Repeated facts (descriptor, first address) must agree. */
 function readColdcard({ chain, xfp, bip86 }: Coldcard): ForeignAccount {
   const { deriv, xpub, desc, first } = bip86;
   const origin = xfp.toLowerCase() + deriv.replace(/^m/, '');
@@ -206,7 +197,6 @@ function readColdcard({ chain, xfp, bip86 }: Coldcard): ForeignAccount {
   return { ...account, networks };
 }
 
-/** Programs list all kinds of script: taproot's are used, others counted. */
 function taprootOf(texts: readonly string[]): ForeignAccount {
   const taproot = texts.filter((text) => text.trim().startsWith('tr('));
   if (taproot.length === 0 && texts.length > 1) throw notAnAccount('noTaproot');

@@ -14,7 +14,6 @@ export interface KeyPlace {
   readonly index: number;
 }
 
-/** BIP86. All public. */
 export interface OwnScript extends KeyPlace {
   /** Compressed, 33 bytes: its first byte is the parity that BIP341 tweaking needs. */
   readonly publicKey: Uint8Array;
@@ -32,7 +31,6 @@ export interface OwnScript extends KeyPlace {
   readonly path: string;
 }
 
-/** Inclusive. */
 export type LastIndex = Readonly<Record<Branch, number>>;
 
 export type OwnScripts = ReturnType<typeof createOwnScripts>;
@@ -62,8 +60,8 @@ export function createOwnScripts(keys: OwnKeys) {
   const search = searchOf(keys, at);
 
   /**
-   * A hint only saves the search: its script must match. Otherwise searches the last and first thousand indexes up to
-   * `lastIndex`, or all if `whole`. A first search takes a third of a millisecond per index.
+   * A hint only saves the search. Without `whole` it covers the first and last thousand; an index takes a third of a
+   * millisecond.
    */
   function find(
     script: Uint8Array,
@@ -79,7 +77,7 @@ export function createOwnScripts(keys: OwnKeys) {
     }
     const end = search(wanted, lastIndex, (last) => ({ from: Math.max(0, last - NEAR), to: last }));
     if (end !== null) return end;
-    // A restored wallet's end is the search's end, while its used indexes are at the beginning.
+    // After a restore, `lastIndex` is the search's end, while used indexes are at the beginning.
     return search(wanted, lastIndex, (last) => ({ from: 0, to: whole ? last : Math.min(NEAR, last) }));
   }
 
@@ -116,7 +114,6 @@ function searchOf(keys: OwnKeys, at: (place: KeyPlace) => OwnScript) {
     for (const branch of BRANCHES) if (lastIndex[branch] >= 0) derive(branch, rangeOf(lastIndex[branch]));
     const place = byScript.get(wanted);
     if (place === undefined) return null;
-    // The map may hold more for another question.
     const { from, to } = rangeOf(lastIndex[place.branch]);
     return from <= place.index && place.index <= to ? at(place) : null;
   };
@@ -180,15 +177,12 @@ export function placeOf(path: readonly number[], keys: OwnKeys): KeyPlace | 'NET
   return { branch, keychain, index };
 }
 
-/**
- * Change on either BIP86 keychain isn't theft. Slots count only where they were first seen, as assets are found only there.
- */
+/** Change on either BIP86 keychain isn't theft. Slots count where first seen, as assets are found only there. */
 function keychainsOf({ keychains, xpubs }: OwnKeys, branch: Branch): readonly number[] {
   if (branch === 'colored') return xpubs.colored === null ? [] : keychains.colored;
   return [...new Set([...keychains.vanilla, ...EVERY_KEYCHAIN.vanilla])];
 }
 
-/** OP_1 and 32 bytes (BIP341). */
 export function isTaproot(script: Uint8Array): boolean {
   return script.length === 34 && script[0] === 0x51 && script[1] === 0x20;
 }
@@ -220,7 +214,6 @@ function deriveScript(chain: PublicNode, place: KeyPlace, network: Network): Own
   return { ...place, publicKey: node.publicKey, offset: node.offset, ...taprootOf(node), path };
 }
 
-/** BIP86: the tweak commits to no script. */
 export function taprootOf({ publicKey }: Pick<PublicNode, 'publicKey'>) {
   const internalKey = publicKey.subarray(1);
   const tapTweak = crypto.taggedHash('TapTweak', internalKey);
@@ -238,10 +231,7 @@ export interface PublicNode {
   readonly offset: Uint8Array | null;
 }
 
-/**
- * BIP32 CKDpub with the added number, which the library hides: a private key below a known account costs one addition. Throws
- * a plain Error without such a child (1 in 2^127).
- */
+/** BIP32 CKDpub with the added number, which the library hides: a private key then costs one addition. */
 export function publicChild(
   parent: PublicNode,
   number: number,

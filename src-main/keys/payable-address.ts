@@ -11,19 +11,14 @@ export interface PayableAddress {
 
 export type ReadAddress =
   | { readonly ok: true; readonly address: PayableAddress }
-  /** `network`: well formed, but of another chain. */
   | { readonly ok: false; readonly reason: 'form' | 'network' };
 
-/**
- * P2PKH, P2SH (Base58Check), P2WPKH, P2WSH (BIP173) and P2TR (BIP350). Later witness versions are refused: anyone may spend
- * them. testnet and signet share their forms.
- */
+/** P2PKH, P2SH, P2WPKH, P2WSH (BIP173), P2TR (BIP350). Later witness versions are refused: anyone may spend them. */
 export function readPayableAddress(text: string, network: Network): ReadAddress {
   if (!/^[A-Za-z0-9]{14,90}$/.test(text)) return { ok: false, reason: 'form' };
   return readBech32(text, network) ?? readBase58(text, network) ?? { ok: false, reason: 'form' };
 }
 
-/** Bech32 in lower case. */
 export function plainSpelling(text: string): string {
   const lower = text.toLowerCase();
   return text === text.toUpperCase() && /^(bc|tb|bcrt)1/.test(lower) ? lower : text;

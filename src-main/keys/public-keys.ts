@@ -5,7 +5,6 @@ import * as x from '../../src-preload/contract/values.ts';
 /** Base58. */
 export const xpub = x.textUpTo(120);
 
-/** Holds nothing secret. */
 const plainKeys = {
   network: x.network,
   /** First 4 bytes of the master public key's HASH160, 8 hex digits. */
@@ -50,7 +49,6 @@ export interface Keychains {
   readonly colored: readonly number[];
 }
 
-/** Also the network. */
 export function samePublicKeys(a: WalletKeys, b: WalletKeys): boolean {
   return (
     a.network === b.network &&

@@ -25,10 +25,7 @@ export type DescriptorProblem =
 
 export type Lacks = NonNullable<FactsOf<'BROUGHT_REFUSED'>['lacks']>;
 
-/**
- * BIP380, BIP386, BIP389: `tr([origin]xpub/<0;1>/*)#checksum`, account 0 by BIP86. The checksum is optional, as the key has
- * its own. Private keys were refused before. Pure.
- */
+/** BIP380, BIP386, BIP389: account 0 by BIP86, checksum optional. Private keys were refused before. Pure. */
 export function readDescriptor(text: string): ReadDescriptor | DescriptorProblem | Lacks {
   const [descriptor = '', checksum, ...more] = text.split('#');
   if (text.length > MAX_CHARS || more.length > 0) return 'descriptorForm';

@@ -3,10 +3,7 @@ import { fail } from '../base/errors.ts';
 import { parseUrl } from '../base/url.ts';
 import { isHostLength, isLoopbackHost, STRAIGHT, type Route } from '../base/service/route.ts';
 
-/**
- * One stored form: no trailing slash, path prefix kept. Plain http only on loopback, as others on the way would see the xpub,
- * and for onions by Tor on this computer. Throws URL_REFUSED.
- */
+/** Plain http shows the xpub on the way: only for loopback, and onions by Tor on this computer. Throws URL_REFUSED. */
 export function parseBaseUrl(
   text: string,
   rules: { readonly loopbackOnly: boolean; readonly route?: Route | undefined },
@@ -36,10 +33,7 @@ export function parseBaseUrl(
   return url.href.replace(/\/+$/, '');
 }
 
-/**
- * Null if plain http is safe. An onion address is a public key: Tor encrypts to its owner, but the way to Tor must not leave
- * this computer.
- */
+/** An onion address is a key that Tor encrypts to, but the way to Tor must not leave this computer. */
 function plainRefusal(
   { hostname }: URL,
   isHere: boolean,

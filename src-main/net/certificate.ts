@@ -53,7 +53,6 @@ export function validityOf({ validFrom, validTo }: X509Certificate): {
   };
 }
 
-/** By Node's code, null for another code. */
 export function certificateProblem(code: string): CertificateProblem | null {
   return problems.find(({ codes }) => codes.test(code))?.problem ?? null;
 }

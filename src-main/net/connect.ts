@@ -19,20 +19,18 @@ export interface Passage {
   readonly pass: () => void;
 }
 
-/** Adds the proxy on the way. */
 export function passage(gate: Gate, way: RouteWithPin, ...reaches: readonly Reach[]): Passage {
   const all = [...reaches, ...proxyReach(way.proxy)];
   return { way, pass: () => gate.pass(all) };
 }
 
-/** IPv6 without brackets; the web's default port. */
 export function targetOf(url: Pick<URL, 'hostname' | 'port' | 'protocol'>): Target {
   const isTls = url.protocol === 'https:';
   const port = Number(url.port === '' ? (isTls ? 443 : 80) : url.port);
   return { hostname: url.hostname.replace(/^\[(.*)\]$/, '$1'), port, isTls };
 }
 
-/** Only by the set way. Throws PROXY_FAILED, CERTIFICATE_*, the gate's failures, and socket errors. */
+/** Throws PROXY_FAILED, CERTIFICATE_*, the gate's failures, and socket errors. */
 export async function openConnection(by: Passage, to: Target, signal: AbortSignal): Promise<Connection> {
   const { way } = by;
   // Plain http would ignore the pin.
@@ -128,7 +126,6 @@ async function connectByHttp(
   throw proxyFailed(proxy, to, 'target', said);
 }
 
-/** A refusal's body is ignored; after a yes the tunnel begins. */
 function answerEnd(bytes: Buffer, headEnd: number): number {
   return /^HTTP\/1\.[01] 2/.test(bytes.subarray(0, 16).toString('latin1')) ? headEnd + 4 : bytes.length;
 }
@@ -205,13 +202,11 @@ function addressBytes(hostname: string): Buffer {
   return Buffer.concat([Buffer.from([3]), sized(name)]);
 }
 
-/** One byte of length. */
 function sized(bytes: Buffer): Buffer {
   if (bytes.length < 1 || bytes.length > 0xff) throw new Error('its length does not fit in one byte');
   return Buffer.concat([Buffer.from([bytes.length]), bytes]);
 }
 
-/** Hex groups with `::` at most once, as the URL parser writes it. */
 function ipv6Bytes(hostname: string): Buffer {
   const [head = '', tail] = hostname.split(/::/);
   const groups = (text: string) => (text === '' ? [] : text.split(':').map((group) => parseInt(group, 16)));

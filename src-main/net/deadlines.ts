@@ -1,16 +1,14 @@
-/** Facts of SERVICE_SLOW. */
 export type Late = { readonly seconds: number; readonly phase: 'connect' | 'headers' | 'body' | 'total' };
 
 export type Deadlines = ReturnType<typeof createDeadlines>;
 export type Watch = ReturnType<Deadlines['start']>;
 
 interface Running {
-  /** By the monotonic clock. */
   readonly endsAtMs: () => number;
   readonly expire: () => void;
 }
 
-/** One timer for all: thousands of exchanges a minute end in time. */
+/** Thousands of exchanges a minute end in time: one timer serves all. */
 export function createDeadlines() {
   const running = new Set<Running>();
   let timer: NodeJS.Timeout | undefined;

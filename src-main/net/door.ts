@@ -21,7 +21,6 @@ export function createDoor<T extends Hosts>(
 
   /** `always`: the question says more than which hosts. A no to one part stores nothing. */
   const ask = (reaches: readonly Reach[], question: QuestionOf, always = false): Promise<boolean> =>
-    // Two calls for one host ask once.
     inTurn('question', async () => {
       const fresh = reaches.filter((one) => !isOpen(one));
       if (fresh.length === 0 && !always) return true;
@@ -39,7 +38,6 @@ export function createDoor<T extends Hosts>(
     require: async (...asked: Parameters<typeof ask>): Promise<void> => {
       if (!(await ask(...asked))) throw notApproved(asked[0].filter((one) => !isOpen(one)));
     },
-    /** `places`: these alone. */
     forget: (of: string, places?: readonly string[]): void => {
       const document = settings.read();
       const hosts = document.hosts.filter(

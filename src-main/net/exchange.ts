@@ -20,7 +20,6 @@ export interface Limits {
 
 export interface Question extends Where {
   readonly method?: 'GET' | 'POST';
-  /** `url` lies below it. */
   readonly to: Reach;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
@@ -33,7 +32,6 @@ export interface Heard {
   readonly status: number;
   /** Null if a refusal's body (status 400 and up) is unreadable: the status suffices. */
   readonly text: SentBody | null;
-  /** By its content type alone. */
   readonly isHtml: boolean;
   /** Lower case, without parameters; null if absent. */
   readonly mediaType: string | null;
@@ -43,21 +41,16 @@ export interface Heard {
   readonly serverDateMs: number | null;
 }
 
-/** `atMs`: by this computer's clock. */
 export interface HeardHead extends Omit<Heard, 'text'> {
   readonly atMs: number;
 }
 
-/** One is called, once. */
 export interface Ends {
   readonly heard: (heard: Heard) => void;
   readonly failed: (error: Error) => void;
 }
 
-/**
- * By undici's handler: a short answer needs no stream, signal or iterator. A thrown error ends the connection. Ends in time
- * also while undici still connects.
- */
+/** An undici handler needs no stream, signal or iterator. Ends in time also while undici still connects. */
 export class Exchange implements Dispatcher.DispatchHandler {
   readonly #question: Question;
   readonly #limits: Limits;
@@ -68,7 +61,6 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #answer: Answer | null = null;
   #isOver = false;
 
-  /** `pass` throws if it must not be asked any more. */
   constructor(question: Question, limits: Limits, deadlines: Deadlines, pass: () => void, ends: Ends) {
     this.#question = question;
     this.#limits = limits;
@@ -124,10 +116,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #fail(error: Error): void {
     if (this.#isOver) return;
     this.#end();
-    // A refusal's status suffices, even without its body.
     if (this.#answer?.isRefusal === true) this.#ends.heard(this.#answer.headAlone());
     else this.#ends.failed(error);
-    // Drops the unread body and its connection.
     this.#controller?.abort(error);
   }
 
@@ -143,12 +133,10 @@ const ERROR_BYTES = 64 * 1024;
 const DECODED_BYTES = ERROR_BYTES;
 const PIECE_BYTES = 1024 * 1024;
 
-/** undici: lower-case names, a list for a repeated one. */
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 type Answer = ReturnType<typeof openAnswer>;
 
-/** Never takes more than its cap. */
 function openAnswer(status: number, headers: Headers, question: Question, limits: Limits) {
   const isRefusal = status >= 400;
   const cap = isRefusal ? ERROR_BYTES : question.isList ? limits.listBytes : limits.answerBytes;
@@ -188,7 +176,6 @@ function openAnswer(status: number, headers: Headers, question: Question, limits
         throw bad('encoding', 'compressed, though plain was asked for');
       keepTo(Number(header('content-length') ?? 0));
     },
-    /** Throws SERVICE_ANSWER above the cap. */
     take: (piece: Buffer) => {
       keepTo(pieces.bytes() + piece.length);
       pieces.take(piece);

@@ -39,7 +39,6 @@ export function networkFailure(error: Error, where: Where, during: 'head' | 'bod
   return fail('SERVICE_UNREACHABLE', { host: where.host, kind, detail: cleanText(code) });
 }
 
-/** Of the first try if a name has several addresses. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;

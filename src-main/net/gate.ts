@@ -7,7 +7,6 @@ import type { ReadSent } from './read-sent.ts';
 export interface Gate {
   /** Throws OFFLINE_MODE, and HOST_NOT_APPROVED for a host without consent. An empty list asks about offline mode only. */
   readonly pass: (reaches: readonly Reach[]) => void;
-  /** Addresses where Ochre itself answers need no consent. */
   readonly serve: (...addresses: readonly string[]) => void;
 }
 

@@ -64,7 +64,6 @@ function read(socket: TLSSocket, { pin }: RouteWithPin, to: Place): Certificate 
   };
 }
 
-/** secureUnjudged ignores it. */
 function nodeVerdict(socket: TLSSocket): Certificate['verdict'] {
   if (socket.authorized) return 'vouched';
   // Typed as an Error, but a code in fact (Node's documentation, tlsSocket.authorizationError).
@@ -77,7 +76,6 @@ function verdictOf(failure: ReturnType<typeof pinFailure>): Certificate['verdict
   return why.code === 'CERTIFICATE_REFUSED' ? why.facts.problem : 'changed';
 }
 
-/** Foreign text. */
 function nameIn(text: string | undefined): string {
   return cleanText((text ?? '').replaceAll('\n', ', '));
 }

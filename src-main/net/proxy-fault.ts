@@ -25,7 +25,6 @@ export function proxyFailed(
   return fail('PROXY_FAILED', facts);
 }
 
-/** Keeps a WalletError, which says more. */
 export function asProxyFailure(error: unknown, proxy: ProxyOfWay, to: Place, problem: ProxyProblem): unknown {
   if (error instanceof WalletError) return error;
   if (error instanceof ConnectTimeout) return proxyFailed(proxy, to, problem, 'no answer in time');

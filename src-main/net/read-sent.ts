@@ -20,10 +20,7 @@ export type ReadSent = <Given extends readonly unknown[], T>(
   ...given: Given
 ) => Promise<T>;
 
-/**
- * A hostile text (16,000 lists, 5,000 nested objects, 2,000 names to be changed) holds main for 6 ms at worst, uncompiled 30
- * ms. The reader takes 0.05 ms, and waits for its work.
- */
+/** A hostile text of this size holds main for 6 ms at worst, uncompiled 30 ms; the reader takes 0.05 ms, and may be busy. */
 export const MOST_READ_HERE = 16 * 1024;
 /** No secret answer is a tenth as long, and none goes to another thread. */
 export const MOST_OF_A_SECRET = 64 * 1024;
@@ -34,7 +31,6 @@ export const readHere: ReadSent = (reading, sent, { host, endpoint }, ...given) 
     resolve(reading(textOf(sent, where), where, ...given));
   });
 
-/** Long texts are read `away`, except for secrets. */
 export const readBySize =
   (away: ReadSent): ReadSent =>
   async (reading, sent, asked, ...given) => {

@@ -5,18 +5,15 @@ export { findSecret } from '../phrase/find-secret.ts';
 /** Shorter than a phrase: a service may quote a part of one. */
 const QUOTED_WORDS = 6;
 const QUOTED_KEY = /[a-z](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{16,}/gi;
-/** Tokens, PSBTs and the like. */
 const LONG_WORD = /[\w+/=.-]{60,}/g;
 const SHOWN_CHARS = 300;
 
-/** Hides keys, long tokens and phrases; one line, cut short. */
 export const cleanText = (text: string): string => withoutSecrets(text, /[\p{C}\p{Z}]+/gu);
 
 /** Keeps tabs, line ends and blanks, for standalone display. */
 export const cleanWords = (text: string): string => withoutSecrets(text, /(?:(?![\n\t ])[\p{C}\p{Z}])+/gu);
 
 function withoutSecrets(text: string, unseen: RegExp): string {
-  // Far more than is shown.
   let clean = text.slice(0, 20_000).replace(unseen, ' ').trim();
   clean = hideWords(clean).replace(QUOTED_KEY, '[key]').replace(LONG_WORD, '[long text]');
   return clean.length > SHOWN_CHARS ? `${clean.slice(0, SHOWN_CHARS - 1)}…` : clean;

@@ -5,7 +5,6 @@ import { certificateOf, keepRefused, pinFailure } from './certificate.ts';
 import { hostOf, type Place } from './proxy-fault.ts';
 import { waitOn } from './wait-on.ts';
 
-/** undici in transport.ts uses the same. */
 const TLS = { minVersion: 'TLSv1.2', ALPNProtocols: ['http/1.1'] } as const;
 
 /** Node judges chain, names and dates before anything is written. */
@@ -32,7 +31,6 @@ export async function secureByPin(
   return secured;
 }
 
-/** For secureByPin, and for looking, which writes nothing. */
 export function secureUnjudged(socket: Socket, to: Place, signal: AbortSignal): Promise<TLSSocket> {
   // The only connection without Node's judgement: the pin decides instead (hardening item 29).
   return handshake(connect({ ...TLS, socket, ...nameOf(to), rejectUnauthorized: false }), signal);

@@ -25,8 +25,7 @@ export type Transport = (question: Question) => Promise<Heard>;
 
 /**
  * No redirect (the xpub header would go to another host), cookie, environment proxy or compression (it could swell beyond a
- * cap). Throws SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER, CERTIFICATE_*, PROXY_FAILED, and what `gate` throws per
- * question. `client`: a certificate, only without a proxy.
+ * cap). Throws SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER, CERTIFICATE_*, PROXY_FAILED, and what `gate` throws.
  */
 export function createTransport(
   gate: Gate,
@@ -38,7 +37,6 @@ export function createTransport(
   const patient = way.proxy === null ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, connectMs: BY_PROXY_MS };
   const limits = { ...patient, ...chosen };
   const deadlines = createDeadlines();
-  /** A repeated probe is written once. */
   const written = new WeakMap<Question, Dispatcher.DispatchOptions>();
   let opening: Promise<Dispatcher> | null = null;
   let agent: Dispatcher | null = null;
@@ -95,7 +93,6 @@ async function openAgent(
           keepAliveTimeout: keeping.keepAliveMs,
           keepAliveMaxTimeout: keeping.keepAliveMs,
         }),
-    // The exchange's deadlines watch both.
     headersTimeout: 0,
     bodyTimeout: 0,
     // Explicit: NODE_TLS_REJECT_UNAUTHORIZED must not turn it off.

@@ -13,7 +13,6 @@ class EarlyEnd extends Error {
   readonly code = 'ECONNRESET';
 }
 
-/** `begin` returns how to remove its listeners. Any failure destroys the socket. */
 export function waitOn<T>(
   socket: Socket,
   signal: AbortSignal,
@@ -70,7 +69,6 @@ export function readUntil<T>(
         failed(error as Error);
       }
     };
-    // An earlier reader left it paused.
     socket.on('data', take).resume();
     return () => socket.off('data', take).pause();
   });

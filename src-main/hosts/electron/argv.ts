@@ -57,10 +57,7 @@ export function dangerousSwitches(argv: readonly string[]): string[] {
   return dangerous.filter((name) => written.has(name));
 }
 
-/**
- * `--data DIR`, else Electron's own (none if XDG_CONFIG_HOME is relative), else one below the home. The rest of the line is
- * never obeyed.
- */
+/** Else Electron's own (none if XDG_CONFIG_HOME is relative), else below the home. The rest of the line is never obeyed. */
 export function readDataFolder(argv: readonly string[], own: string, home: string): string {
   const { values } = parseArgs({
     args: argv.slice(1),
@@ -75,7 +72,6 @@ export function readDataFolder(argv: readonly string[], own: string, home: strin
 const steering =
   /^(?:ELECTRON_|NODE_|npm_config_|SSLKEYLOGFILE$|SSL_CERT_(?:FILE|DIR)$|(?:https?|all|no|ftp|socks)_proxy$|LD_PRELOAD$|DYLD_)/i;
 
-/** Also for children and what is read later. */
 export function cleanEnvironment(env: Record<string, string | undefined>): void {
   for (const name of Object.keys(env)) {
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- assigning undefined to process.env writes the text "undefined"

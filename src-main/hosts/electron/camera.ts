@@ -3,7 +3,6 @@ import type { Camera } from '../../ports/index.ts';
 import { APP_ORIGIN, isOfTheApp } from './app-origin.ts';
 
 export interface CameraGate extends Camera {
-  /** Video alone, for the app's own main frame, while it scans. */
   readonly grants: (permission: string, asked: Partial<MediaAccessPermissionRequest>) => boolean;
   /** Chromium checks without asking before it names the cameras. */
   readonly knows: (
@@ -37,7 +36,6 @@ export function createCameraGate(): CameraGate {
   };
 }
 
-/** Electron names an origin with or without a last slash. */
 function isTheAppsOrigin(origin: string | undefined): boolean {
   return origin === APP_ORIGIN || origin === `${APP_ORIGIN}/`;
 }

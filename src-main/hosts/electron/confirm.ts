@@ -19,7 +19,6 @@ export function createNativeConfirm(deps: {
       const open = new AbortController();
       standing.add(open);
       const { response } = await deps.dialog.showMessageBox(window, {
-        // Closing answers as Cancel.
         signal: open.signal,
         type: question.danger ? 'warning' : 'question',
         title: oneLine(question.title),

@@ -6,7 +6,6 @@ import { parseUrl } from '../../base/url.ts';
 import type { HandedFile } from '../opened-files.ts';
 import { linksIn } from './deep-links.ts';
 
-/** Linux and Windows allow no longer path. */
 const MAX_PATH_CHARS = 4_096;
 
 /** A line with a link holds no file: browsers put links there, and the link's author would choose a path. */
@@ -22,7 +21,6 @@ export function filesIn(
     .map((word) => pathOf(word, folder, platform));
 }
 
-/** macOS hands over the files of one act one by one, within one turn. */
 export function hearFiles(
   app: Pick<App, 'on'>,
   offer: (files: readonly HandedFile[]) => void,

@@ -5,7 +5,6 @@ import type { Notices } from '../notices.ts';
 import { APP_ORIGIN, isOfTheApp } from './app-origin.ts';
 
 export interface IpcHost {
-  /** This window's main frame may ask and hears notices until it is destroyed. */
   readonly trust: (contents: WebContents) => void;
 }
 
@@ -39,8 +38,7 @@ export function openIpcHost(deps: {
   const isTrusted = (event: IpcMainInvokeEvent): boolean => {
     const { sender, senderFrame: frame } = event;
     if (trusted.get(sender.id) !== sender || sender.isDestroyed()) return false;
-    // Null once the frame has navigated or gone. `detached` says less: Electron 33 keeps it on the frame after a page's
-    // crash.
+    // Null once the frame has gone. `detached` says less: Electron 33 keeps it on the frame after a page's crash.
     if (frame === null || frame !== sender.mainFrame || frame.parent !== null) return false;
     // An about:blank frame inherits its opener's origin.
     return frame.origin === APP_ORIGIN && isOfTheApp(frame.url);

@@ -3,20 +3,14 @@ import type { App, Dialog } from 'electron';
 import { WalletError } from '../../base/errors.ts';
 
 export interface Core {
-  /** Returns the line's incident number. */
   readonly fault: (name: string, error: unknown) => string;
-  /** At once: ends the keyholder's children with their secrets. Then no call is answered. */
   readonly seal: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Pending writes take no longer; a hang isn't waited for. */
 const CLOSING_MS = 1_000;
 
-/**
- * No keys stay in memory after an unexpected state: secrets end, storage closes, Ochre exits. The journal has what was
- * signed.
- */
+/** No keys stay in memory after an unexpected state. The journal has what was signed. */
 export function createLastResort(deps: {
   readonly app: Pick<App, 'exit'>;
   readonly dialog: Pick<Dialog, 'showErrorBox'>;
@@ -34,7 +28,6 @@ export function createLastResort(deps: {
   return async (error) => {
     const core = deps.core();
     const incident = core?.fault('main', error);
-    // A second fault while ending is only logged.
     if (over) return;
     over = true;
     try {

@@ -3,14 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserWindow, Dialog } from 'electron';
 import { APP_PAGE } from './app-origin.ts';
 
-/**
- * An interrupted load isn't a fault: the window closed, another load began, or the page tried to navigate. Only a failed one
- * is shown.
- */
+/** An interrupted load isn't a fault: the window closed, another load began, or the page tried to navigate. */
 export async function loadPage(deps: {
   readonly window: BrowserWindow;
   readonly dialog: Pick<Dialog, 'showMessageBox'>;
-  /** Returns the line's incident number. */
   readonly fault: (name: string, error: unknown) => Promise<string> | string | undefined;
   readonly quit: () => void;
 }): Promise<void> {
@@ -26,7 +22,6 @@ export async function loadPage(deps: {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_ABORTED') return;
     // A closing window fails its load, too, and showing it would end main.
     await delay(CLOSING_MS);
-    // After a crash another load has begun.
     if (window.isDestroyed() || loads.get(window) !== mine) return;
     window.show();
     const { response } = await dialog.showMessageBox(window, {

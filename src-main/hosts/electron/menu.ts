@@ -2,10 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import type { MenuCommand } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
-/**
- * Without Electron's reload and developer tools; nothing prints or leads out. The page hears its keys first
- * (src-renderer/app/shortcut-list.ts).
- */
+/** Without Electron's reload and developer tools. The page hears its keys first (src-renderer/app/shortcut-list.ts). */
 export function menuFor(
   platform: NodeJS.Platform,
   choose: (command: MenuCommand) => void,

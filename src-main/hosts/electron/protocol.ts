@@ -9,10 +9,7 @@ export const appScheme: CustomScheme = {
   privileges: { standard: true, secure: true },
 };
 
-/**
- * By Electron's older way: `protocol.handle` needs Node's `Request` and `Response`, whose loading delays the first paint (30
- * ms of 300).
- */
+/** `protocol.handle` needs Node's `Request` and `Response`, which delay the first paint (30 ms of 300). */
 export function servePage({ protocol }: { readonly protocol: PageProtocol }, files: RendererFiles): void {
   const answer = createPageHandler(files);
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above; Electron has had both since its version 25
@@ -21,7 +18,6 @@ export function servePage({ protocol }: { readonly protocol: PageProtocol }, fil
 
 type PageProtocol = Pick<Protocol, 'registerBufferProtocol'>;
 
-/** An unreadable file is 404. */
 export function createPageHandler(
   files: RendererFiles,
 ): (request: Pick<ProtocolRequest, 'url' | 'method'>) => Promise<PageResponse> {

@@ -10,15 +10,10 @@ export async function forgetPage(session: Pick<Session, 'clearStorageData' | 'cl
   await session.clearCache();
 }
 
-/**
- * WebRTC over TCP ignores the content policy: port 1 of this computer, where nobody listens. The app's scheme asks no proxy.
- */
+/** WebRTC over TCP ignores the content policy: its proxy is port 1 of this computer, where nobody listens. */
 const NOWHERE = { proxyRules: '127.0.0.1:1', proxyBypassRules: '<-loopback>' };
 
-/**
- * The page gets its own files only; main does all traffic. The camera is the one exception, while a screen scans (camera.ts);
- * null: never.
- */
+/** Main does all traffic. The camera is the one exception, while a screen scans (camera.ts); null: never. */
 export function hardenSession(
   session: Session,
   { devTools, camera }: { readonly devTools: boolean; readonly camera: CameraGate | null },

@@ -20,7 +20,6 @@ export function createSystemSleep(
       };
       powerMonitor.on('suspend', suspended);
       powerMonitor.on('resume', resumed);
-      // Never on Linux: there sleep and idle minutes lock.
       const shut = (): void => sessionLocked?.();
       powerMonitor.on('lock-screen', shut);
       return () => {

@@ -19,7 +19,6 @@ interface TrayDeps extends TrayActs {
   readonly Tray: new (image: string) => Tray;
   readonly Menu: Pick<typeof Menu, 'buildFromTemplate'>;
   readonly platform: NodeJS.Platform;
-  /** In resources/tray. */
   readonly picture: (name: string) => string;
 }
 
@@ -47,7 +46,7 @@ function createTray({ Tray, Menu, platform, picture, ...acts }: TrayDeps): (node
     isMarked = mark;
     tray.setToolTip(say('menu-tray', { locked: lockedText(nodes.locked) }));
     if (platform === 'darwin') tray.setTitle(mark ? String(nodes.locked) : '');
-    // Linux doesn't show a changed menu: make a new one.
+    // Linux doesn't show changes of a menu.
     tray.setContextMenu(Menu.buildFromTemplate(trayMenu(nodes, acts)));
   };
 }
@@ -77,12 +76,10 @@ function createBadge(deps: {
     return (locked) => {
       const shown = window();
       if (shown === null || shown.isDestroyed()) return;
-      // For people who don't see the picture.
       if (locked === 0) shown.setOverlayIcon(null, '');
       else shown.setOverlayIcon(load(picture(badgeName(locked))), lockedText(locked));
     };
   }
-  // False without such a dock: nothing can be shown.
   return (locked) => {
     app.setBadgeCount(locked);
   };
@@ -119,7 +116,6 @@ export function lockedText(locked: number): string {
   return say('menu-nodes-locked', { count: locked });
 }
 
-/** A longer label makes the menu as wide as the screen. */
 const MAX_CHARS = 60;
 
 /** `&` would mark a letter as the item's key. */

@@ -9,7 +9,6 @@ interface Place extends Rectangle {
 }
 
 const FILE = 'window.json';
-/** A smaller visible part can't be found again. */
 const SEEN_PX = 100;
 
 /** In its own file: settings are read after the first paint. Call after `ready`. Returns whether it was maximised. */
@@ -32,13 +31,11 @@ export function keepWindowState(
       const place: Place = { ...window.getNormalBounds(), maximised: window.isMaximized() };
       replaceFile(file, JSON.stringify(place));
     } catch {
-      // A lost position doesn't matter, and a full disk must not keep the window open.
     }
   });
   return kept?.maximised ?? false;
 }
 
-/** Null if no display shows enough of it. */
 function fitted(place: Rectangle, areas: readonly Rectangle[]): Rectangle | null {
   const [best] = areas
     .map((area) => ({ area, shown: overlap(place, area) }))

@@ -65,11 +65,9 @@ export function watchVisibility(window: Pick<BrowserWindow, 'on'>, tell: (visibl
   window.on('minimize', unseen);
 }
 
-/** A page that crashes so often would only crash again. */
 const MOST_CRASHES = 3;
 const WITHIN_MS = 60_000;
 
-/** Reloads the page after a crash; main and its flows continue. `giveUp` if that doesn't help. */
 export function healPage(deps: {
   readonly app: Pick<App, 'on'>;
   readonly nowMs: () => number;
@@ -93,10 +91,7 @@ export function healPage(deps: {
   });
 }
 
-/**
- * The page must not choose file kinds: main does (files.choose). Only Chromium's protocol can refuse its inputs. Not awaited
- * before the load: nobody answers yet.
- */
+/** Main chooses file kinds (files.choose), not the page. Not awaited before the load: nobody answers yet. */
 export async function refuseFileInputs(window: Pick<BrowserWindow, 'on' | 'webContents'>): Promise<void> {
   const { debugger: protocol } = window.webContents;
   protocol.attach('1.3');

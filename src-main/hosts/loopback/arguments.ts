@@ -8,7 +8,6 @@ export interface LoopbackArguments {
   readonly dataFolder: string;
 }
 
-/** Throws one sentence for a person. */
 export function readArguments(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

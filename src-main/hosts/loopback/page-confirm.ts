@@ -3,11 +3,8 @@ import type { Confirm, Random, Tell } from '../../ports/index.ts';
 
 export interface PageConfirm extends Confirm {
   readonly kind: 'page';
-  /** Ignored without an open question. */
   readonly answer: (questionId: string, agreed: boolean) => void;
-  /** For a page that has just connected. */
   readonly pending: () => readonly Question[];
-  /** Answers every open question with no. */
   readonly close: () => void;
 }
 

@@ -25,7 +25,6 @@ export function answerSecondStarts(folder: string, newAddress: () => string): vo
   }, LOOK_MS).unref();
 }
 
-/** Null if no Ochre answers. */
 export async function askForAddress(folder: string): Promise<string | null> {
   const until = performance.now() + ANSWER_MS;
   try {

@@ -14,7 +14,6 @@ export interface LoopbackServer {
   readonly origin: string;
   /** A fresh single-use code is in its fragment, which no request carries. */
   readonly newAddress: () => string;
-  /** Ends every connection, notice streams too. */
   readonly close: () => Promise<void>;
 }
 
@@ -22,7 +21,6 @@ export interface LoopbackServerOptions {
   readonly files: RendererFiles;
   readonly dispatch: Dispatch;
   readonly notices: Notices;
-  /** Repeated to each page that connects. */
   readonly pendingQuestions: () => readonly Question[];
   /** 0: any free port. */
   readonly port: number;
@@ -35,10 +33,7 @@ export interface LoopbackServerOptions {
 /** A page needs few connections; more would be somebody else's. */
 const MAX_CONNECTIONS = 64;
 
-/**
- * For a plain Chromium. Only practice or a service on the loopback interface, never mainnet (use cases check
- * `ports.host.kind`), never packaged. Rejects with EADDRINUSE.
- */
+/** For practice or a loopback service, never mainnet (use cases check `ports.host.kind`). Rejects with EADDRINUSE. */
 export async function startLoopbackServer(options: LoopbackServerOptions): Promise<LoopbackServer> {
   const sessions = createSessions();
   const { name = '127.0.0.1' } = options;
@@ -102,7 +97,6 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
     options.greeted();
   };
 
-  /** Seals each answer for its request. */
   const hear = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [name = '', counted = ''] = String(request.headers['x-ochre-session']).split(' ');
     const number = /^\d{1,9}$/.test(counted) ? Number(counted) : 0;
@@ -189,10 +183,7 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
   };
 }
 
-/**
- * `.localhost` is always loopback (RFC 6761, 6.3). A new name avoids service workers of earlier programs at a chosen port:
- * they would get the code.
- */
+/** Always loopback (RFC 6761, 6.3). Service workers of a port's earlier programs would get the code under an old name. */
 export const freshName = (): string => `ochre-${randomBytes(5).toString('hex')}.localhost`;
 
 const FORGET = { 'clear-site-data': '"cache", "storage"' };
@@ -208,7 +199,6 @@ function sendBytes(response: ServerResponse, bytes: Uint8Array): void {
   response.end(bytes);
 }
 
-/** Only the status: the receiver isn't the page. */
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, {
     ...headers,
@@ -236,7 +226,6 @@ class BodyTooLarge extends Error {
   }
 }
 
-/** Throws BodyTooLarge as soon as the announced or read length exceeds the cap. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > MAX_BODY_BYTES) throw new BodyTooLarge(announced);
@@ -257,10 +246,7 @@ export const isSealed = (contentType: string | undefined): boolean =>
 /** A page that stopped reading is cut off and reads anew later. Twice the notices of 10,000 changed nodes. */
 const MAX_UNREAD_BYTES = 16 * 1_048_576;
 
-/**
- * Each `{name, payload}` is sealed at its place, behind its length in four bytes. Open questions are repeated, so a reload
- * leaves none unanswerable.
- */
+/** Each `{name, payload}` is sealed at its place, behind its length in four bytes. A reload gets open questions again. */
 function openNoticeStream(
   response: ServerResponse,
   from: {
@@ -283,7 +269,6 @@ function openNoticeStream(
       if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
     });
   };
-  // Tells the page that it is heard.
   send(null);
   for (const payload of from.pendingQuestions()) send({ name: 'confirm.asked', payload });
   response.once(

@@ -40,12 +40,8 @@ export function createSessions() {
   };
 
   return {
-    /** Invalidates the code before. */
     newCode: (): string => (code = secretText()),
-    /**
-     * For the code, once, or a tab's secret: the host's half of the key, and sealed `{session, token}`, for a reload. Null
-     * otherwise.
-     */
+    /** For the code, once, or a tab's secret: the host's half, and sealed `{session, token}`. Null otherwise. */
     greet: async (hello: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> => {
       if (hello.byteLength !== NAME_BYTES + HALF_BYTES) return null;
       const met = known(hello.subarray(0, NAME_BYTES));
@@ -66,7 +62,6 @@ export function createSessions() {
   };
 }
 
-/** Keeps the last number of each slot: none is accepted twice, in any order. */
 function onceEach(): Session['takes'] {
   const last = new Uint32Array(WINDOW);
   return (request) => {

@@ -21,9 +21,7 @@ import { writeBeside } from '../write-beside.ts';
 /** There is nothing to ask: the question in the page is the only gate, so this host never touches mainnet. */
 export const noPresenceToProve: Presence = { prove: () => Promise.resolve(true) };
 
-/**
- * Main only checks the text: the page's transport writes it and reads it back (src-renderer/bridge/loopback-transport.ts).
- */
+/** The page's transport writes and reads back (src-renderer/bridge/loopback-transport.ts). */
 export const clipboardOfThePage: Clipboard = { write: () => Promise.resolve() };
 
 export const noNotifications: Notifier = { notify: () => undefined };
@@ -37,10 +35,8 @@ export const screenOfTheBrowser: Screen = { keepPrivate: () => undefined, forget
 /** The browser asks the person and shows the camera's use. */
 export const cameraOfTheBrowser: Camera = { allow: () => undefined };
 
-/** The OS opens links with installed programs only. */
 export const noOpenedLinks: OpenedLinks = { take: () => ({ kind: 'none' }) };
 
-/** Files are dropped on the page or chosen in it. */
 export const noOpenedFiles: OpenedFiles = {
   read: () => Promise.resolve(null),
   forget: () => undefined,
@@ -59,7 +55,6 @@ export function createExportFiles(dataFolder: string): Files {
   return {
     save,
     saveLong: async (suggestedName, write, mayWrite) => {
-      // Reserves the name, since nothing is overwritten.
       const path = await save(suggestedName, new Uint8Array(), mayWrite);
       try {
         await writeLongFile(path, write);
@@ -85,10 +80,7 @@ const LOOK_EVERY_MS = 5_000;
 /** No busy machine is as late. */
 const ASLEEP_MS = 30_000;
 
-/**
- * Sleep as the time of day tells it, because nobody tells this host: found out after waking only, up to five seconds
- * late, and a clock that a person set ahead looks the same. Weaker than the system's own word, and named so.
- */
+/** By the wall clock, after waking, up to five seconds late; a clock set ahead looks the same. */
 export function createSleepByClock({ clock, timers }: { clock: Clock; timers: Timers }): Sleep {
   return {
     watch: ({ awake }) => {
