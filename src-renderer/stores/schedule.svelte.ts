@@ -1,7 +1,7 @@
 interface Pace {
   /** Between two runs that went well. */
   readonly everyMs: number;
-  /** After failures the pause doubles, up to this. */
+  /** The pause doubles after failures, up to this. */
   readonly mostMs: number;
 }
 
