@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
+/** Main's loop turns at least this often during work that can't be done elsewhere. */
 const HELD_MS = 10;
 
 /** Shared: many short pieces of work hold main as long as one long piece. */
 let turnedAtMs = 0;
 
+/** Awaited between pieces of work; yields if main was held for `heldMs`, 0 always. */
 export async function letLoopTurn(heldMs = HELD_MS): Promise<void> {
   if (performance.now() < turnedAtMs + heldMs) return;
   await setImmediate();

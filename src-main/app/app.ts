@@ -18,7 +18,7 @@ const ANSWERED_MS = 200;
 export interface OpenOptions<P extends HostPorts> extends Omit<AppOptions, 'hostPorts' | 'openStore'> {
   readonly loadStore: () => Promise<AppOptions['openStore']>;
   readonly hostPorts: (tell: Tell) => P;
-  /** STORAGE_DAMAGED, DISK_REFUSED. */
+  /** Called with STORAGE_DAMAGED or DISK_REFUSED. */
   readonly onBroken: (error: unknown) => void;
   readonly load?: (ground: Bootstrap, options: AppOptions) => Promise<Core>;
 }

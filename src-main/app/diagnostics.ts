@@ -3,6 +3,7 @@ import type { WalletRecord } from '../records/wallet.ts';
 import type { Context } from '../backup/context.ts';
 import { redact } from './logger.ts';
 
+/** The last faults are what a helper asks about. */
 const FAULTS_SHOWN = 20;
 const LINE_CHARS = 300;
 const MOST_CHARS = 8_000;

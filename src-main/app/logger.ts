@@ -1,5 +1,6 @@
 import { hideWords } from '../net/secrets.ts';
 
+/** No error needs more to be understood. */
 const MOST_CHARS = 8_000;
 const MOST_KEPT = 100;
 

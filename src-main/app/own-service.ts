@@ -90,6 +90,7 @@ const chainAddress = (address: string): Parameters<OpenChain>[0] => ({
   way: STRAIGHT,
 });
 
+/** No wallet writes a file that names more; whoever reads one pays for it. */
 const MOST_NAMED = 1_000;
 const MOST_NAMED_BYTES = 32 * 1024 * 1024;
 const ASKED_AT_ONCE = 8;

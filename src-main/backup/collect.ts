@@ -53,6 +53,7 @@ export async function* collect(
 }
 /** Two consignments of the largest size, so that common parts are packed once. */
 const PIECE_BYTES = 2 * BOUNDS.consignmentBytes;
+/** Leaves room for what a piece has around its records. */
 const LARGEST_BYTES = BOUNDS.pieceBytes - 10_000;
 const NOTHING = countRecords({});
 

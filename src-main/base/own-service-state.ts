@@ -30,6 +30,7 @@ export interface StateLimits {
   readonly fileBytes: number;
 }
 
+/** All of it fits into the content of a backup. */
 export const BACKUP_LIMITS: StateLimits = {
   files: 10_000,
   bytes: 23 * 1024 * 1024,

@@ -1,3 +1,4 @@
+/** RFC 4180. */
 export interface CsvRecord {
   /** From 1: a quoted cell may hold line ends. */
   readonly line: number;

@@ -20,6 +20,7 @@ export function refused(code: RefusalCode, facts: Facts): WalletError {
   return fail('PSBT_REFUSED', { code, sentence: factsText(facts) });
 }
 
+/** A Refusal becomes PSBT_REFUSED. */
 export function orRefused<T>(act: () => T): T {
   try {
     return act();

@@ -44,6 +44,7 @@ export function writeBbqr(what: 'P' | 'U', bytes: Uint8Array, maxChars: number):
   };
 }
 
+/** Two digits of base 36. */
 const MOST_PARTS = 1_295;
 /** A Coldcard's memory, by the format's own rule. */
 const WINDOW_BITS = 10;

@@ -5,7 +5,7 @@ import { dropLink } from '../records/replace-file.ts';
 /** Weeks of faults; then it becomes `ochre.old.log`. */
 const MAX_BYTES = 1_000_000;
 
-/** Readable by the user alone; logger.ts redacted the lines. A refusing disk loses the line but doesn't stop a wallet. */
+/** Readable by the user alone; logger.ts redacted the lines. */
 export function openLogFile(folder: string): (line: string) => void {
   const file = join(folder, 'ochre.log');
   return (line) => {
@@ -16,6 +16,7 @@ export function openLogFile(folder: string): (line: string) => void {
       }
       appendFileSync(file, line, { mode: 0o600 });
     } catch {
+      // A refusing disk must not stop a wallet.
     }
   };
 }

@@ -4,4 +4,5 @@ export function onSignal(signal: NodeJS.Signals, act: () => void): void {
   process.on(signal, act);
 }
 
+/** A terminal, a service manager and a closed terminal. */
 export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -1,5 +1,6 @@
 import { decodeBaid64, encodeBaid64 } from './baid64.ts';
 
+/** `rgb:` and the contract's 32 bytes, as rgb-lib prints them. */
 export function formatAssetId(contractId: Uint8Array): string {
   return PREFIX + encodeBaid64(contractId, CONTRACT);
 }

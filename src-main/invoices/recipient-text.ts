@@ -20,6 +20,7 @@ export interface WitnessRecipient {
 export interface BlindedRecipient {
   readonly kind: 'blinded';
   readonly network: InvoiceNetwork;
+  /** 32 bytes. */
   readonly secretSeal: Uint8Array;
 }
 

@@ -48,6 +48,7 @@ export function descriptorsInUr(type: string, bytes: Uint8Array): readonly strin
 
 const ACCOUNT_TYPES: readonly string[] = ['crypto-account', 'account-descriptor'];
 const OUTPUT_TYPES: readonly string[] = ['crypto-output', 'output-descriptor'];
+/** An account in its own tag, which repeats the type. */
 const TOP_TAGS: readonly number[] = [311, 40311];
 const MOST_OUTPUTS = 32;
 const PRIVATE = 'private';

@@ -56,6 +56,7 @@ export function taprootAddress(output: Pick<OwnOutput, 'outputKey'>, network: Ne
   return encoding.toBech32(output.outputKey, TAPROOT_VERSION, networkForms[network].hrp);
 }
 
+/** BIP86, keychain 0. */
 export function receivingAddress({ accountXpubVanilla, network }: PlainKeys, index: number): string {
   return taprootAddress(createOutputCache().output(accountXpubVanilla, 0, index, network), network);
 }

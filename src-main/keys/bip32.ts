@@ -80,6 +80,7 @@ export function kindOfExtendedKey(text: string): 'plain' | 'other' | null {
   return [MAIN, TEST].some(({ bip32 }) => bip32.public === payload.readUInt32BE()) ? 'plain' : 'other';
 }
 
+/** With its checksum. */
 const EXTENDED_KEY_BYTES = 82;
 const ACCOUNT_DEPTH = 3;
 const HARDENED_ZERO = 0x8000_0000;

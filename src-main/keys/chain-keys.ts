@@ -122,6 +122,7 @@ function tweak(key: Uint8Array, { publicKey, tapTweak }: OwnScript): Uint8Array 
   }
 }
 
+/** First byte of a compressed public key with an odd y (SEC 1). */
 const ODD = 0x03;
 
 function hmacSha512(key: Uint8Array, data: Uint8Array): Buffer {

@@ -4,6 +4,7 @@ import { readXpub, type BIP32Interface } from './bip32.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
 import type { Network } from '../base/network.ts';
 
+/** m/86'/coin'/0' */
 const ACCOUNT_DEPTH = 3;
 const HARDENED_ZERO = 0x8000_0000;
 

@@ -3,7 +3,7 @@ import type { Branch, Network } from '../base/network.ts';
 import { bip32, networkForms, type BIP32Interface } from './bip32.ts';
 import type { PublicKeys } from './public-keys.ts';
 
-/** interface.md 2, service-facts 3.1. The caller wipes the seed; private nodes are wiped here. */
+/** interface.md 2, service-facts 3.1. The caller wipes the seed (64 bytes); private nodes are wiped here. */
 export function derivePublicKeys(seed: Uint8Array, network: Network): PublicKeys {
   const made: BIP32Interface[] = [];
   const keep = (node: BIP32Interface): BIP32Interface => {

@@ -68,6 +68,7 @@ function describe(
   return withChecksum(`tr([${origin}]${xpub}/${keychains}/*)`);
 }
 
+/** The first search of a restore. */
 const FIRST_SEARCH = 1_000;
 
 /** BIP380. Throws a plain Error on a character that no descriptor holds. */

@@ -113,6 +113,7 @@ export function readWrapped(text: string): ForeignAccount | null {
   return within(form, () => accountOf(descriptors.map(oneWay)));
 }
 
+/** Rewritten as BIP389 if its own checksum holds. */
 function oneWay(descriptor: string): string {
   const plain = descriptor.replace(/#.*$/, '').replace(/\/(?:\*\*|\{0,1\}\/\*)(?=\)$)/, '/<0;1>/*');
   return plain === descriptor.replace(/#.*$/, '') || readDescriptor(descriptor) === 'descriptorChecksum'

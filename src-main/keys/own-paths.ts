@@ -187,6 +187,7 @@ export function isTaproot(script: Uint8Array): boolean {
   return script.length === 34 && script[0] === 0x51 && script[1] === 0x20;
 }
 
+/** Searched at both ends for a script that names no place of ours. */
 const NEAR = 1_000;
 /** A PSBT chooses the indexes, so it must not choose our memory. */
 const MAX_REMEMBERED_SCRIPTS = 20_000;
@@ -231,7 +232,10 @@ export interface PublicNode {
   readonly offset: Uint8Array | null;
 }
 
-/** BIP32 CKDpub with the added number, which the library hides: a private key then costs one addition. */
+/**
+ * BIP32 CKDpub with the added number, which the library hides: a private key then costs one addition. Throws a plain Error
+ * without such a child (1 in 2^127).
+ */
 export function publicChild(
   parent: PublicNode,
   number: number,

@@ -39,7 +39,7 @@ export type WalletKeys = PublicKeys | PlainOnlyKeys;
 
 /** A service's claim of generate_keys (interface.md 2, Keys); null if omitted. */
 export interface ExpectedKeys extends Pick<PublicKeys, 'xpub' | 'accountXpubVanilla' | 'accountXpubColored'> {
-  /** Of the master key: later servers give it in place of the next one. */
+  /** The master key's: later servers give it in place of the next one. */
   readonly fingerprint: string | null;
   readonly accountXpubColoredFingerprint: string | null;
 }

@@ -1,3 +1,4 @@
+/** Facts of SERVICE_SLOW. */
 export type Late = { readonly seconds: number; readonly phase: 'connect' | 'headers' | 'body' | 'total' };
 
 export type Deadlines = ReturnType<typeof createDeadlines>;

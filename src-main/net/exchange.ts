@@ -78,7 +78,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_: unknown, status: number, headers: Headers): void {
-    // Interim (RFC 9110, 15.2).
+    // An interim answer comes before the answer itself (RFC 9110, 15.2).
     if (status < 200) return;
     this.#watch.heard();
     this.#answer = openAnswer(status, headers, this.#question, this.#limits);

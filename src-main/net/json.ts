@@ -204,6 +204,7 @@ const [QUOTE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 44
 const SPACE = /[ \t\n\r]{0,65536}/y;
 const COLON = /[ \t\n\r]{0,65536}:/y;
 const NUMBER = /-?(?:0|[1-9]\d{0,4096})(?:\.\d{1,4096})?(?:[eE][+-]?\d{1,4096})?/y;
+/** Far more digits than any amount has. */
 const MAX_NUMBER_CHARS = 1_024;
 const WORDS = [
   ['true', true],

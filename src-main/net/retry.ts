@@ -6,6 +6,7 @@ import { mayPass } from '../base/service/refusals.ts';
 /** security.md 4.2: a read may be repeated three times. */
 const MAX_RETRIES = 3;
 const FIRST_WAIT_MS = 250;
+/** A gateway may have failed instead. */
 const UNSURE: ReadonlySet<string> = new Set(['timeout', 'reasonHidden']);
 
 export interface Patience {

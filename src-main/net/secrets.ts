@@ -5,7 +5,9 @@ export { findSecret } from '../phrase/find-secret.ts';
 /** Shorter than a phrase: a service may quote a part of one. */
 const QUOTED_WORDS = 6;
 const QUOTED_KEY = /[a-z](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{16,}/gi;
+/** Tokens, PSBTs and the like: no sentence has so long a word. */
 const LONG_WORD = /[\w+/=.-]{60,}/g;
+/** Enough for one sentence on a screen. */
 const SHOWN_CHARS = 300;
 
 export const cleanText = (text: string): string => withoutSecrets(text, /[\p{C}\p{Z}]+/gu);

@@ -5,6 +5,7 @@ import { certificateOf, keepRefused, pinFailure } from './certificate.ts';
 import { hostOf, type Place } from './proxy-fault.ts';
 import { waitOn } from './wait-on.ts';
 
+/** undici in transport.ts has the same. */
 const TLS = { minVersion: 'TLSv1.2', ALPNProtocols: ['http/1.1'] } as const;
 
 /** Node judges chain, names and dates before anything is written. */

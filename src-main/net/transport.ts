@@ -93,6 +93,7 @@ async function openAgent(
           keepAliveTimeout: keeping.keepAliveMs,
           keepAliveMaxTimeout: keeping.keepAliveMs,
         }),
+    // The exchange's deadlines watch both.
     headersTimeout: 0,
     bodyTimeout: 0,
     // Explicit: NODE_TLS_REJECT_UNAUTHORIZED must not turn it off.

@@ -66,7 +66,7 @@ export function wordsOf(typed: readonly string[], language: WordLanguage): reado
   return words.every((word) => word !== null) ? words : null;
 }
 
-/** Of several the one of which most was typed. */
+/** Prefers the list whose words were typed most completely. */
 export function findPhrase(typed: readonly string[]): ListedPhrase | null {
   const found = WORD_LANGUAGES.flatMap((language) => {
     const words = wordsOf(typed, language);

@@ -7,7 +7,7 @@ export function secretIn(text: string): 'words' | 'privateKey' | null {
   return PRIVATE_KEYS.some((form) => form.test(text)) ? 'privateKey' : null;
 }
 
-/** Of the shortest phrase, with mistyped words. */
+/** The shortest phrase has twelve; MISSPELT of them may be mistyped. */
 const PHRASE_WORDS = 12;
 const MISSPELT = 2;
 /** No list word is longer, accents counted apart. */

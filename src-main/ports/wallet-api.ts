@@ -113,6 +113,6 @@ export interface WalletApi {
   sendBtcBegin: (asked: { address: string; amountSats: bigint; rateSatsPerVb: number }) => Promise<string>;
   /** Never repeated. Broadcasts. */
   sendBtcEnd: (signedPsbt: string) => Promise<{ txid: string }>;
-  /** Of one of the wallet's own sends. */
+  /** For the wallet's own sends only. */
   consignment: (asked: { assetId: string; txid: string }) => Promise<Uint8Array>;
 }

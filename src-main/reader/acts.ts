@@ -10,7 +10,7 @@ const addresses = createOutputCache();
 
 /** Touches no key. Acts throw what their functions throw; the client reports excess. */
 export const acts = {
-  // Of this run: a disk isn't believed.
+  // This run's own: what lies on a disk isn't believed.
   ...createVerifier(),
   /** `hint` is looked at first and proves nothing; null if the script isn't ours. */
   ownPlace: (account: JudgeAccount, script: Uint8Array, lastIndex: LastIndex, hint?: number) =>

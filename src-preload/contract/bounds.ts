@@ -6,15 +6,16 @@ const MIB = 1024 * KIB;
  * that nothing is written that can't be read again; lint finds others. `npm run -s house -- --bounds` prints them.
  */
 export const BOUNDS = {
+  /** The app password and a backup's. */
   passwordChars: 200,
   leastPasswordChars: 8,
   /** Whoever has the file guesses as often as they like: a shorter one wouldn't help. */
   leastBackupPasswordChars: 10,
-  /** A keychain may hold an older, longer one. */
+  /** A keychain may hold an older one; the keyholder takes what the forms take, and more. */
   keptPasswordChars: 1_000,
   walletNameChars: 40,
   nodeNameChars: 80,
-  /** A label file of another program may have longer ones, which are cut. */
+  /** A transfer's; a label file of another program may have longer ones, which are cut. */
   labelChars: 200,
   foreignLabelChars: 20_000,
   /** The 24 longest words have 215; the rest is spaces and what was pasted by mistake. */
@@ -34,15 +35,15 @@ export const BOUNDS = {
   searchChars: 200,
   glossarySearchChars: 100,
   amountChars: 40,
-  /** With its decimals, as an issue and a send take it. */
+  /** An amount with its decimals, as an issue and a send take it. */
   issuedChars: 60,
-  /** rgb-lib takes no longer ones. */
+  /** An issued asset's; rgb-lib takes no longer ones. */
   tickerChars: 12,
   assetNameChars: 60,
   bitcoinAddressChars: 200,
   /** Real ones have 70 characters; witness ones 110. */
   recipientChars: 1_000,
-  /** An invoice has 330. */
+  /** Any text that a program writes: an invoice has 330 characters. */
   textChars: 4_000,
   linkChars: 4_096,
   fileNameChars: 255,
@@ -74,7 +75,7 @@ export const BOUNDS = {
   pauseHours: 168,
   /** rgb-lib allows no more decimals. */
   precision: 18,
-  /** A u32. */
+  /** An output’s number, a u32. */
   vout: 0xffff_ffff,
   confirmations: 255,
   everySeconds: 86_400,
@@ -120,7 +121,7 @@ export const BOUNDS = {
   alertNodes: 100_000,
   /** Nodes listed by a service or a file; a batch takes half of them. */
   listedNodes: 10_000,
-  /** A practice service's, too. */
+  /** Nodes of one batch, of a practice service too. */
   batchNodes: 5_000,
   parallelNodes: 64,
   confirmedChecks: 4_000,

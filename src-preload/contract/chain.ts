@@ -79,7 +79,7 @@ export const chain = {
   read: call(x.walletRef, chainView),
   /**
    * Tells nothing of the wallet. Throws HOST_NOT_APPROVED, URL_REFUSED, PIN_REFUSED, CHAIN_REFUSED, SERVICE_*, CERTIFICATE_*,
-   * PROXY_*.
+   * PROXY_FAILED.
    */
   test: call(
     askedSource,

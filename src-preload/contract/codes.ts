@@ -24,7 +24,7 @@ const told = v.variant('kind', [
 const MAX_FRAMES_AT_ONCE = 64;
 /** The largest PSBT as hexadecimal text (MAX_BROUGHT_BYTES of base/psbt-limits.ts), and the JSON around it. */
 const MAX_TEXT_CHARS = 3_300_000;
-/** The same as base64. */
+/** The largest PSBT as base64. */
 const MAX_BASE64_CHARS = 4_400_000;
 
 const ofFileOrText = [

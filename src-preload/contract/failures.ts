@@ -110,6 +110,7 @@ export const facts = {
     problem: v.picklist(['selfSigned', 'untrusted', 'name', 'expired', 'notYet']),
     detail: text,
   }),
+  /** SHA-256, 64 hex digits each. */
   CERTIFICATE_CHANGED: v.strictObject({
     host,
     of: v.picklist(['certificate', 'publicKey']),

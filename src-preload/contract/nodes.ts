@@ -51,7 +51,7 @@ export const nodeRow = v.strictObject({
   predicted: v.nullable(v.strictObject({ because: v.picklist(['newImage']), sinceMs: x.timeMs })),
   /** An update that nobody asked for here, certainly or probably; null if unknown. */
   lockedBy: v.nullable(v.picklist(['update', 'probablyUpdate'])),
-  /** The late act's kind. */
+  /** What takes too long; absent if nothing does. */
   overdue: v.exactOptional(v.picklist(['upgrading', 'unlocking', 'stopping', 'changing'])),
   /** Unlocked without new blocks since then. */
   stillSinceMs: v.nullable(x.timeMs),
@@ -284,7 +284,7 @@ export const nodes = {
   /** `taskId`: from an earlier answer without a location. */
   logs: hostedLogs,
   ...nodeRunCalls,
-  /** Of nodes that are here now. */
+  /** Counts only nodes that are here now. */
   lockedHistory: call(v.strictObject({ hours: v.picklist([24, 168]) }), lockedHistory),
   alerts: call(x.nothing, v.strictObject({ alerts: v.array(alertView), settings: alertSettings })),
   seen: call(v.strictObject({ alertIds: v.array(x.id) }), x.nothing),

@@ -92,7 +92,7 @@ const practiceNodeCalls = {
   setNodes: call(
     v.strictObject({
       nodeIds: v.nullable(v.pipe(v.array(practiceNodeId), v.maxLength(BOUNDS.batchNodes))),
-      /** Of the whole service. */
+      /** For the whole service. */
       upgradeSeconds: v.exactOptional(seconds),
       locked: v.exactOptional(v.boolean()),
       vanished: v.exactOptional(v.boolean()),

@@ -34,6 +34,7 @@ const rulesView = v.strictObject({
   rules: spendingRules,
   /** Looser ones, and from when on they are in force. */
   later: v.nullable(v.strictObject({ rules: spendingRules, fromMs: x.timeMs })),
+  /** The last 24 hours. */
   today: v.strictObject({
     bitcoin: v.strictObject({ spentSats: x.sats, leftSats: bound }),
     assets: v.array(v.strictObject({ assetId: v.string(), spent: x.signedBaseUnits, left: assetBound })),

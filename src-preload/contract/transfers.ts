@@ -86,7 +86,7 @@ export const transferHistory = v.strictObject({
   /** The service's names if a proved history differs, null if not. */
   toldOtherwise: v.nullable(assetNames),
   given: v.nullable(x.baseUnits),
-  /** Of these the chain hasn't shown `unshown`. */
+  /** `unshown`: those the chain hasn't shown. */
   transactions: x.count,
   unshown: x.count,
   atMs: x.timeMs,

@@ -7,6 +7,7 @@ export const MAX_SATS = BOUNDS.sats;
 /** `num` of createutxos is a byte in the real servers (rgb-lib: u8), and 0 makes no sense. */
 export const MAX_SLOTS_AT_ONCE = BOUNDS.slots;
 
+/** 2^64 - 1, in decimal digits. */
 const MAX_U64 = '18446744073709551615';
 
 export const network = v.picklist(['mainnet', 'testnet', 'signet', 'regtest']);

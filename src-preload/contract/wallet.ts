@@ -173,6 +173,7 @@ export type Mismatch = v.InferOutput<typeof mismatch>;
 const descriptors = v.strictObject({
   receive: v.string(),
   change: v.string(),
+  /** BIP389. */
   both: v.string(),
   importCommand: v.string(),
   network: x.network,

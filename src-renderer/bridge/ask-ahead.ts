@@ -4,6 +4,7 @@ import { wait } from '../text/durations.ts';
 
 /** Then the page says that it is starting. */
 const WAITED_FOR_MS = 700;
+/** Later callers ask anew. */
 const KEPT_MS = 3_000;
 
 export interface Ahead {

@@ -64,6 +64,7 @@ export const MOST_DRAWN = 8;
 /** A thousand lines would hold the page up. */
 export const MOST_STANDING = 60;
 
+/** Drawn above and below what is seen. */
 const BEYOND = 300;
 
 export function within(column: readonly Placed[], scrollTop: number, height: number): readonly Placed[] {
@@ -72,6 +73,7 @@ export function within(column: readonly Placed[], scrollTop: number, height: num
   );
 }
 
+/** Written out on one line, unless all is asked for. */
 const MOST_ASSETS = 3;
 const LINE = 52;
 /** Errors are never cut short. */
@@ -80,6 +82,7 @@ const ROW = 20;
 const GAP = 10;
 const FRAME = 5;
 const NODE_LEAST = 40;
+/** Narrower, the sides stand one below the other. */
 export const LEAST_WIDTH = 640;
 const NODE_BETWEEN = 14;
 /** Narrower beside assets. */

@@ -1,7 +1,7 @@
 /** The contract's words, worst last. */
 export type Outcome = 'proved' | 'onTrust' | 'notProved' | 'contradicts';
 
-/** `pack`: of an import. */
+/** `pack`: an import's signing pack. */
 export type Teller = 'service' | 'pack';
 
 export const outcomeClass: Readonly<Record<Outcome, string>> = {

@@ -77,6 +77,7 @@ const GROUPS: Readonly<Record<Code, Group>> = {
   CHANGE_INDEX: 'changeIndex',
 };
 
+/** The builder isn't to blame. */
 const BLAMELESS: ReadonlySet<Group> = new Set<Group>(['inUse', 'notProved', 'notYours']);
 
 function todoOf(group: Group): string {

@@ -23,6 +23,7 @@ const ALL = {
   witnessInBatch: true,
 } as const;
 
+/** The server decides rate and depth, and tells nobody when it broadcasts. */
 const SENDS_UNSAID = { broadcast: 'unsaid', sendRateSatsPerVb: 5, minConfirmations: 1 } as const;
 
 /**
@@ -62,6 +63,7 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
   },
 };
 
+/** The document's calls, and RGB-Node's for plain bitcoin. */
 export const PRACTICE_ABILITIES: Abilities = { ...ABILITIES.document, sendsBitcoin: true };
 
 /** The payer may be given an output of their own. */
@@ -71,7 +73,7 @@ export const OWN_ABILITIES: Abilities = {
   invoices: ['witness', 'blinded'],
 };
 
-/** rgb-lib's release in it. */
+/** The release of rgb-lib that it runs. */
 export const OWN_NUMBERING = 'beta5';
 
 export interface Lack {

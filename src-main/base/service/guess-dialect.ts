@@ -31,6 +31,7 @@ function nodeApi({ nodeApi: told }: Evidence): Found | null {
   return { dialect: 'rgb-node-api', sure: true, ...version };
 }
 
+/** The newest rgb-node-api that is known here. */
 const NEWEST = [0, 2];
 
 function isKnown(told: string): boolean {

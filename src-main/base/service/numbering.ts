@@ -47,7 +47,7 @@ export interface NamedStatus {
 }
 
 /**
- * Of several that fit, the one that settles or fails least: believing too soon costs more than waiting. `holds` null if
+ * Prefers the one that settles or fails least: believing too soon costs more than waiting. `holds` null if
  * unknown. Pure.
  */
 export function numberingOf(
@@ -206,6 +206,7 @@ const LAYOUTS: Readonly<Record<TransferLayout, readonly Numbering[]>> = {
  * `numberingOf` infers it.
  */
 const STATUSES: Readonly<Record<Numbering, readonly StatusName[]>> = {
+  // 0.3.0-alpha to beta.4
   documentEra: ['waitingCounterparty', 'waitingConfirmations', 'settled', 'failed'],
   beta5: ['waitingCounterparty', 'waitingConfirmations', 'settled', 'failed', 'initiated'],
   beta6: [

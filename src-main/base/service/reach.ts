@@ -2,6 +2,7 @@ import { asWeb } from './endpoint.ts';
 import { parseUrl } from '../url.ts';
 import { proxyAddress, type ProxyPlace } from './route.ts';
 
+/** `bitcoin`: a chain server, or the built-in service's indexer. `proxy`: a network proxy. */
 export const REACH_PURPOSES = ['service', 'bitcoin', 'rgbProxy', 'node', 'proxy'] as const;
 
 export interface Reach {

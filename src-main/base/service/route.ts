@@ -85,7 +85,7 @@ export function proxyAddress({ host, port }: Pick<ProxyPlace, 'host' | 'port'>):
 }
 
 /**
- * Hex with or without colons (openssl x509 -fingerprint -sha256, browsers), or base64 (curl, RFC 7469). Throws PIN_REFUSED.
+ * 64 hex digits with or without colons (openssl x509 -fingerprint -sha256, browsers), or base64 (curl, RFC 7469). Throws PIN_REFUSED.
  */
 export function parsePin(typed: string): Pin {
   const text = typed.trim();

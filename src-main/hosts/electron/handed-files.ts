@@ -6,6 +6,7 @@ import { parseUrl } from '../../base/url.ts';
 import type { HandedFile } from '../opened-files.ts';
 import { linksIn } from './deep-links.ts';
 
+/** Linux and Windows allow no longer path. */
 const MAX_PATH_CHARS = 4_096;
 
 /** A line with a link holds no file: browsers put links there, and the link's author would choose a path. */

@@ -8,6 +8,7 @@ export interface Core {
   readonly close: () => Promise<void>;
 }
 
+/** Pending writes take no longer; a hang isn't waited for. */
 const CLOSING_MS = 1_000;
 
 /** No keys stay in memory after an unexpected state. The journal has what was signed. */

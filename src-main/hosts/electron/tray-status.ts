@@ -116,6 +116,7 @@ export function lockedText(locked: number): string {
   return say('menu-nodes-locked', { count: locked });
 }
 
+/** A longer label makes the menu as wide as the screen. */
 const MAX_CHARS = 60;
 
 /** `&` would mark a letter as the item's key. */

@@ -31,6 +31,7 @@ export function keepWindowState(
       const place: Place = { ...window.getNormalBounds(), maximised: window.isMaximized() };
       replaceFile(file, JSON.stringify(place));
     } catch {
+      // A full disk must not keep the window open.
     }
   });
   return kept?.maximised ?? false;

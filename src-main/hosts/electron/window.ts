@@ -65,6 +65,7 @@ export function watchVisibility(window: Pick<BrowserWindow, 'on'>, tell: (visibl
   window.on('minimize', unseen);
 }
 
+/** A page that crashes so often would only crash again. */
 const MOST_CRASHES = 3;
 const WITHIN_MS = 60_000;
 

@@ -186,6 +186,7 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
 /** Always loopback (RFC 6761, 6.3). Service workers of a port's earlier programs would get the code under an old name. */
 export const freshName = (): string => `ochre-${randomBytes(5).toString('hex')}.localhost`;
 
+/** The browser drops what this origin kept, service workers included. */
 const FORGET = { 'clear-site-data': '"cache", "storage"' };
 
 const SEALED = {
