@@ -33,7 +33,7 @@ let read: Parts = $state.raw({});
 
 export const parts = (): Required<Parts> => read as Required<Parts>;
 
-/** Begins reading it if not. */
+/** Begins reading a part that is missing. */
 export function isRead(route: Route): boolean {
   const missing = namesOf(route).filter((name) => read[name] === undefined);
   for (const name of missing) void readPart(name);

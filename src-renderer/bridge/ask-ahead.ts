@@ -2,7 +2,7 @@ import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Result } from '../../src-preload/contract/index.ts';
 import { wait } from '../text/durations.ts';
 
-/** Then the page says that it is starting. */
+/** After this time the page says that it is starting. */
 const WAITED_FOR_MS = 700;
 /** Later callers ask anew. */
 const KEPT_MS = 3_000;

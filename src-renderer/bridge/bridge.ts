@@ -44,7 +44,7 @@ export function openBridge(): Bridge {
   return createBridge(transport);
 }
 
-/** Otherwise the browser would ask the user at every copy. */
+/** Reads back only if that is allowed already: otherwise the browser would ask at every copy. */
 async function copyInPage(text: string): Promise<boolean> {
   await navigator.clipboard.writeText(text);
   const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName });

@@ -8,7 +8,7 @@ import { HALF_BYTES, joined, nameOf, newHalf, type Sealed, type Sealer } from '.
  */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'codeless' | 'stranger';
 
-/** Lets it run without a browser. */
+/** Lets the transport run without a browser. */
 export interface Page {
   readonly fetch: (
     path: string,
@@ -132,7 +132,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     });
 
   const code = /^#code=([\w-]+)$/.exec(page.fragment)?.[1] ?? null;
-  // Else it would be copied, kept in the history and shown on a screenshot.
+  // A code in the address bar would be copied, kept in the history and shown on a screenshot.
   if (code !== null) page.forgetFragment();
 
   /** By the address's code, else by a reload's token. */

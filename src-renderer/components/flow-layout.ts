@@ -205,7 +205,7 @@ function rank({ kind, outside }: FlowLine): number {
   return kind === 'recipient' ? 1 : 0;
 }
 
-/** Not written, for strands alone. */
+/** These sums only set strands' widths: they are not written. */
 function together(lines: readonly FlowLine[]): FlowAsset[] {
   const sums = new Map<string, FlowAsset>();
   for (const asset of lines.flatMap(({ assets = [] }) => assets)) {

@@ -2,9 +2,9 @@ import type { ChangeView, Failure, WalletView } from '../../src-preload/contract
 import { Schedule } from './schedule.svelte.ts';
 import type { WalletStore } from './wallet-store.svelte.ts';
 
-/** The wallet's first reading comes before. */
+/** The wallet's first reading has this time before the first refresh. */
 const FIRST_MS = 500;
-/** Its result is drawn meanwhile. */
+/** The first reading is drawn meanwhile. */
 const READ_MS = 150;
 /** A burst, as a block with a friend's answer, causes one refresh. */
 const SOON_MS = 1_000;

@@ -7,7 +7,7 @@ type Waiting =
   | { readonly kind: 'files'; readonly openedId: number | null; readonly files: readonly Brought[] }
   | { readonly kind: 'refused'; readonly failure: Failure };
 
-/** They sign nothing, and are imported only under Sign offline. */
+/** Files sign nothing, and are imported only under Sign offline. */
 export class HandedIn extends Store {
   waiting = $state.raw<Waiting | null>(null);
 

@@ -3,7 +3,7 @@ import { Store } from './store.ts';
 
 type Waiting = Exclude<OpenedLink, { kind: 'none' }>;
 
-/** It pays nothing: it only fills a form. */
+/** A link pays nothing: it only fills a form. */
 export class Links extends Store {
   waiting = $state.raw<Waiting | null>(null);
 

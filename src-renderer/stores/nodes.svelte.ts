@@ -50,7 +50,7 @@ export class NodeBook extends Store {
   alerts = $state.raw<readonly AlertView[]>([]);
   alertSettings = $state.raw<AlertSettings | null>(null);
   failure = $state.raw<Failure | null>(null);
-  /** Before, nobody may read that there are none. */
+  /** Until then nobody may read that there are no nodes. */
   loaded = $state(false);
   #reading = 0;
   /** News during a reading is newer than the list. */
@@ -68,7 +68,7 @@ export class NodeBook extends Store {
   readonly unseen = $derived(this.alerts.filter(({ seen }) => !seen).length);
 
   find(nodeId: string): NodeRow | undefined {
-    // Not reactive: it is made with the rows.
+    // The map isn't reactive: it is made with the rows.
     return this.rows.length === 0 ? undefined : this.#byId.get(nodeId);
   }
   provedAtMs(row: NodeRow): number | null {
@@ -154,7 +154,7 @@ export class NodeBook extends Store {
     this.#toasts.say(text, { icon: alertIcons[alert.kind] });
   }
 
-  /** A toast ends when none of its nodes is so, and counts them before. */
+  /** An alert's toast counts the nodes it still holds for, and ends at none. */
   #followAlert(): void {
     if (this.#said === null) return;
     const { alert, text } = this.#said;

@@ -37,7 +37,7 @@ export class Session extends Store {
   get settings(): SettingsView {
     return latest(this.#settings) ?? FIRST_SETTINGS;
   }
-  /** Before, it is unknown whether amounts are hidden. */
+  /** Until then it is unknown whether amounts are hidden. */
   get settingsHeard(): boolean {
     return this.#settings.state !== 'loading';
   }

@@ -28,7 +28,7 @@ export class WalletStore extends Store {
   #remembered = $state.raw<Overview | null>(null);
   unspents = $state.raw<Loaded<Unspents>>(loading());
   address = $state.raw<Loaded<AddressView | null>>(loading());
-  /** A reading must not remove it. */
+  /** A reading must not remove this failure. */
   #refused: Failed | null = null;
   heardAtMs = $state<number | null>(null);
   refreshingSinceMs = $state<number | null>(null);
@@ -165,7 +165,7 @@ export class WalletStore extends Store {
     if (overview.ok) this.heardAtMs = overview.value.asOfMs;
   }
 
-  /** In main: needn't wait for the service. */
+  /** Main keeps the address, so it needn't wait for the service. */
   async #readAddress(walletId: string): Promise<void> {
     const before = this.address;
     const result = await this.host.ask(this.bridge.wallet.lastAddress({ walletId }));

@@ -4,10 +4,10 @@ interface Teller {
   readonly vault: Pick<Bridge['vault'], 'wordsOnScreen'>;
 }
 
-/** Per bridge. */
+/** Parts with words, by their bridge. */
 const parts = new WeakMap<Teller, number>();
 
-/** Until the returned call. Main keeps the window out of screenshots while any part shows or holds words. */
+/** Main keeps the window out of screenshots while any part shows or holds words: until the returned function is called. */
 export function wordsOnScreen(bridge: Teller): () => void {
   change(bridge, 1);
   return () => change(bridge, -1);

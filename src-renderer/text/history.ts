@@ -89,7 +89,7 @@ export function historySentence({ outcome, code, transactions, unshown }: Transf
     : say(`history-${outcome}`, { count: transactions });
 }
 
-/** It pays no invoice, but no sender has to act. */
+/** Such asset data pays no invoice, but no sender has to act. */
 export const isNoPayment = ({ code }: Pick<TransferHistory, 'code'>): boolean =>
   code === 'TO_SELF' || code === 'EARLIER';
 

@@ -14,7 +14,7 @@ const SAME: { readonly [P in Problem]?: string } = {
   backForeign: 'backOther',
 };
 
-/** Without one, only importing the wanted thing helps. */
+/** For other problems, only importing the wanted thing helps. */
 const TODO: { readonly [T in Todo]?: readonly Problem[] } = {
   again: ['empty', 'html', 'cutShort', 'damaged'],
   file: ['folder', 'link', 'path'],

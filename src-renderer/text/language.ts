@@ -18,7 +18,7 @@ export async function speakLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Then the page begins in the browser's language. */
+/** After this time the page begins in the browser's language. */
 const WAITED_FOR_MS = 700;
 
 /** Before the first word; reads the likeliest language meanwhile. */

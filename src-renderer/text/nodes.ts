@@ -36,7 +36,7 @@ const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
   unlocked: { kind: 'ok', icon: 'unlock' },
 };
 
-/** Unlocked without new blocks is of no use. */
+/** An unlocked node without new blocks is of no use. */
 export function lookOf({
   state,
   stillSinceMs,
@@ -117,7 +117,7 @@ const OURS: readonly Trouble['kind'][] = [
   'tokenMissing',
 ];
 
-/** A merely slow act isn't one. */
+/** A merely slow act is no trouble. */
 export function troubleText(trouble: Trouble): { title: string; todo: string } {
   const { kind, text } = trouble;
   const isSilence = text.startsWith('silence-') && answerWord(text) !== null;

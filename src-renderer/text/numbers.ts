@@ -22,7 +22,7 @@ export const rate = (satsPerVb: number | string): string => `${grouped(satsPerVb
 export const exactRate = (feeSats: number, vbytes: number): string =>
   `${tenths(Math.round((feeSats * 10) / Math.max(1, vbytes)))}${GAP}sat/vB`;
 
-/** Below 0.1 % it says so instead of none. */
+/** A share below 0.1 % is named so, not 0. */
 export function share(part: number, whole: number): string {
   if (whole <= 0) return '';
   if (part > 0 && part * 1000 < whole) return say('unit-share-least');
