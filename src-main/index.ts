@@ -30,7 +30,7 @@ import type { Dispatch } from './ports/index.ts';
 import { explainDisk, refuseUnwritable } from './records/disk-errors.ts';
 import { makeFolder } from './records/make-folder.ts';
 
-// Only here: a shared chunk may lie in another folder.
+// Computed only here: a shared chunk may lie in another folder.
 const here = dirname(fileURLToPath(import.meta.url));
 /** Never in a package, whatever the environment says. */
 const inDevelopment = !app.isPackaged && process.env['OCHRE_DEV'] === '1';

@@ -5,7 +5,7 @@ import { MAX_BROUGHT_BYTES } from '../base/psbt-limits.ts';
 import type { Ports } from '../world/world.ts';
 
 interface Kind {
-  /** Checked again, as a dialog may let others pass. */
+  /** Endings are checked again, as a dialog may let others pass. */
   readonly endings: readonly string[];
   readonly limitBytes: number;
   readonly many: boolean;

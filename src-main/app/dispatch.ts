@@ -39,7 +39,7 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
     const parsed = v.safeParse(spec.input, input);
     if (!parsed.success) {
       const issue = parsed.issues[0];
-      // Without the value: it may be a word of the phrase.
+      // The value itself stays out: it may be a word of the phrase.
       const problem =
         issue.type === 'check' || issue.type === 'regex'
           ? 'not in the form needed'
@@ -69,7 +69,7 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
   };
 }
 
-/** The names in it are the caller's. */
+/** The caller chooses the names in a path. */
 const MAX_PATH_CHARS = 200;
 
 /**
