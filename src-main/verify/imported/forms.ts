@@ -19,16 +19,14 @@ export type SignedForm =
   /** The network's transaction, hexadecimal: what a node broadcasts. */
   | 'transaction';
 
-/** A file with a name that says what it is. */
 export interface OfferedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * A signed transaction as a file. `asked` is the PSBT that was signed, `signed` its finalised form, both base64.
- * Of only our part there is no more than the PSBT, which others finalise. Throws PSBT_REFUSED where `signed` is not
- * finalised otherwise.
+ * `asked` is the PSBT that was signed, `signed` its finalised form, both base64. Our part alone leaves as a PSBT,
+ * which others finalise. Throws PSBT_REFUSED if `signed` is not finalised otherwise.
  */
 export function signedFile(
   form: SignedForm,
@@ -64,7 +62,7 @@ export function unsignedFile(
     : { name: `${name}.psbt`, bytes: Buffer.from(content, 'base64') };
 }
 
-/** Our part of a transaction, signed: some input is not finalised, be it ours or somebody else's. */
+/** Some input is not finalised, be it ours or somebody else's. */
 function isOnlyOurPart(signed: string): boolean {
   const isFinal = (fields: readonly Field[]): boolean =>
     fields.some(({ type }) => type === INPUT.finalScriptWitness || type === INPUT.finalScriptSig);

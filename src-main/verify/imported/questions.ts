@@ -15,13 +15,13 @@ export type Question =
       /** Hex. */
       readonly script: string;
     }
-  /** Others put inputs into it too, and only our own are signed. Sats; what others say of theirs is the PSBT's word. */
+  /** Others put inputs into it too and only ours are signed. Sats; what others say of theirs is the PSBT's word. */
   | {
       readonly kind: 'part';
       readonly id: 'part';
       readonly ours: number;
       readonly others: number;
-      /** Of the others: so many carry a signature already. */
+      /** How many of the others carry a signature already. */
       readonly signedByOthers: number;
       readonly oursSats: bigint;
       readonly othersSats: bigint;
@@ -58,9 +58,8 @@ export type Question =
     };
 
 /**
- * First that only our part is signed, and that slots are spent with nothing to say where their assets go, where it is so; then every output that is not ours, everything that is written
- * without a proof of what it means, and every asset that is given to somebody else. `scripts` are the outputs of the
- * transaction that was judged.
+ * In this order: that only our part is signed, slots with nothing to say where their assets go, outputs that are not
+ * ours, data without a proof of its meaning, assets given to others. `scripts` are the judged transaction's outputs.
  */
 export function questionsOf(
   scripts: readonly TransactionOutput[],
@@ -133,7 +132,7 @@ const OP_RETURN = 0x6a;
 /** The longest push whose opcode is its own length. */
 const MAX_DIRECT_PUSH = 75;
 
-/** The bytes of one push; of any other form all that follows. */
+/** The bytes of one push, or all that follows in any other form. */
 function dataOf(script: Uint8Array): string {
   const [, length = 0] = script;
   const isOnePush = length <= MAX_DIRECT_PUSH && script.length === 2 + length;

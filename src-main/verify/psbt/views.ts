@@ -14,7 +14,7 @@ export interface InputView {
   readonly sighashType: Uint8Array | null;
   /** Names of fields that only a script path, an older script type or a second key origin has. */
   readonly scriptFields: readonly string[];
-  /** Of BIP174's own key origins, which no taproot output has: 8 hex digits each. */
+  /** Fingerprints in BIP174's own key origins, which no taproot output has: 8 hex digits each. */
   readonly olderFingerprints: readonly string[];
   readonly signatureFields: readonly string[];
 }
