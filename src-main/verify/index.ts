@@ -1,6 +1,6 @@
 /**
- * What a PSBT or the data of an asset does, proved from its bytes and from what this wallet knows of itself. Pure: values
- * in, values out. This is all that the rest of Ochre imports of it.
+ * What a PSBT or asset data does, proved from bytes and our own book. Pure. The rest of Ochre imports this file
+ * alone.
  */
 
 // The verdict on a PSBT: what was asked, what was unspent then, what is allowed, and what came of it.
