@@ -23,17 +23,14 @@ export class ConsignmentCursor extends RgbCursor {
       throw new HistoryRefusal('TOO_LARGE', { items: `${this.#listed}`, limit: `${MAX_CONSIGNMENT_ITEMS}` });
   }
 
-  /** The bytes that were read since `from`. */
   since(from: number): Uint8Array {
     return this.bytes.subarray(from, this.at);
   }
 
-  /** A u32, then as many bytes. */
   sized32(): Uint8Array {
     return this.take(this.u32());
   }
 
-  /** One of the values that a byte is known to have. */
   known(value: number, what: string): void {
     const found = this.u8();
     if (found !== value) throw this.fault(`has a ${what} of kind ${found}`);

@@ -32,7 +32,7 @@ export interface OwnSide {
   readonly sealProblem: (outpoint: string) => Facts | null;
   /** Where the allocation of that name lies, if we know it and it is not on a spent output. */
   readonly elsewhere: (opout: string) => string | null;
-  /** The schema as it was first seen, null where it never was. It may be only told: it can refuse, and proves nothing. */
+  /** The schema as first seen, null if it never was. It may be only told: it can refuse, and proves nothing. */
   readonly schemaOf: (assetId: string) => string | null;
 }
 
@@ -40,11 +40,10 @@ export interface OwnAllocation {
   readonly assetId: string;
   /** Null: not known. */
   readonly amount: bigint | null;
-  /** `opid/type/no` where it is known: then it, and no other, must be closed. */
+  /** `opid/type/no` if it is known: then it, and no other, must be closed. */
   readonly opout: string | null;
 }
 
-/** What a recipient is recognised by. */
 export function recipientKey(recipient: AskedRecipient): string {
   return recipient.kind === 'blinded' ? sealKey(recipient.secretSeal) : scriptKey(recipient.script);
 }
