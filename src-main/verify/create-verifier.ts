@@ -13,9 +13,7 @@ import { signedFor, takeBack } from './imported/take-back-signed.ts';
 import { verifySigned } from './sign/verify.ts';
 import { judge } from './verdict/judge.ts';
 
-/**
- * A worker asks it about PSBTs (base64) and histories of others. It remembers only validated bundles. Touches no key.
- */
+/** A worker asks it about PSBTs (base64) and histories of others. It remembers only validated bundles. Touches no key. */
 export function createVerifier() {
   const known = createKnownBundles();
   return {

@@ -1,7 +1,4 @@
-/**
- * What a PSBT or asset data does, proved from bytes and our own book. Pure. The rest of Ochre imports this file
- * alone.
- */
+/** What a PSBT or asset data does, proved from bytes and our own book. Pure. The rest of Ochre imports this file alone. */
 
 // The verdict on a PSBT: what was asked, what was unspent then, what is allowed, and what came of it.
 export { judge } from './verdict/judge.ts';

@@ -34,10 +34,7 @@ export function forkChild(path: string, env: Readonly<Record<string, string | un
   };
 }
 
-/**
- * A core dump would hold the secret: the shell forbids one, then becomes Node. No flags: --inspect would be
- * inherited.
- */
+/** A core dump would hold the secret: the shell forbids one, then becomes Node. No flags: --inspect would be inherited. */
 function withoutCoreDump(platform: NodeJS.Platform): { execPath?: string; execArgv: string[] } {
   if (platform === 'win32') return { execArgv: [] };
   return { execPath: '/bin/sh', execArgv: ['-c', 'ulimit -c 0; exec "$0" "$@"', process.execPath] };

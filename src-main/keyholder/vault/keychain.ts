@@ -66,9 +66,7 @@ async function loadKeytar(): Promise<Keytar> {
   return keytar;
 }
 
-/**
- * The sentences are keytar 7.10.6's on libsecret 0.20 and gnome-keyring 42, seen for real; others pass on, cut short.
- */
+/** The sentences are keytar 7.10.6's on libsecret 0.20 and gnome-keyring 42, seen for real; others pass on, cut short. */
 function explainKeychainError(error: unknown, during: 'reading' | 'writing', afterMs: number): Error {
   if (error instanceof WalletError) return error;
   const detail = sentenceOf(error);

@@ -78,9 +78,7 @@ export function createRing(keychain: Keychain, probeId: () => string) {
     refuseLocked,
     write,
 
-    /**
-     * Replaces what must not be lost, with a copy beside it: wherever this ends, one of them has the old or the new.
-     */
+    /** Replaces what must not be lost, with a copy beside it: wherever this ends, one of them has the old or the new. */
     replace: async (account: string, value: string): Promise<void> => {
       await write(besideOf(account), value);
       // The one beside stays if this fails: it may be the only good one.

@@ -10,9 +10,7 @@ export type SealProblem = Required<Pick<ClaimFacts, 'problem' | 'outpoint'>> & P
 
 type Looking = Readonly<{ txid: string; spends: ReadonlySet<string> }>;
 
-/**
- * The book as one transaction sees it, indexed once so that no question costs more. Outpoints are `txid:vout`. Pure.
- */
+/** The book as one transaction sees it, indexed once so that no question costs more. Outpoints are `txid:vout`. Pure. */
 export function openBook(book: Book, { txid, spends }: Looking) {
   const outputs = new Map(book.outputs.map((output) => [nameOf(output), output]));
   const allocations = groupBy(book.allocations, nameOf);
@@ -68,9 +66,7 @@ function binds({ by, spends, mayShare }: Reservation, looking: Looking): boolean
   return !(mayShare && spends.some((outpoint) => looking.spends.has(outpoint)));
 }
 
-/**
- * As much as a judgement of these outpoints (`txid:vout`), scripts and assets needs; the rest is the wallet's. Pure.
- */
+/** As much as a judgement of these outpoints (`txid:vout`), scripts and assets needs; the rest is the wallet's. Pure. */
 export function bookPart(
   book: Book,
   outpoints: ReadonlySet<string>,

@@ -23,9 +23,7 @@ export interface ChainFacts {
 
 export const NO_CHAIN: ChainFacts = { tipHeight: null, minConfirmations: 1, witnesses: new Map() };
 
-/**
- * Why the chain does not show a witness, no fault of the file's. CHAIN: the source gave something else under its id.
- */
+/** Why the chain does not show a witness, no fault of the file's. CHAIN: the source gave something else under its id. */
 export type Unshown = 'NOT_MINED' | 'CHAIN';
 
 export interface SeenWitness {

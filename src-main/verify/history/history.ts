@@ -47,10 +47,7 @@ export interface HistoryContent {
   readonly received: readonly Allocation[];
 }
 
-/**
- * `pending`: only the payment is not in the chain, and may never be. `notMined`: nothing is proved, and nothing
- * refuted.
- */
+/** `pending`: only the payment is not in the chain, and may never be. `notMined`: nothing is proved, and nothing refuted. */
 export type HistoryVerdict =
   | { readonly outcome: 'proved'; readonly content: HistoryContent }
   | { readonly outcome: 'pending'; readonly unshown: readonly string[]; readonly content: HistoryContent }

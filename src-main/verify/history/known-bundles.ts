@@ -14,9 +14,7 @@ export interface KnownBundle extends Effect {
 
 /** Bundles of files that broke no rule, by contract (rgb-history.md 8). */
 export interface KnownBundles {
-  /**
-   * Null unless these very bytes are known of this contract. `left`: how many bytes of the file may still be hashed.
-   */
+  /** Null unless these very bytes are known of this contract. `left`: how many bytes of the file may still be hashed. */
   readonly find: (contractId: string, bytes: Uint8Array, at: number, left?: BytesLeft) => KnownBundle | null;
   /** `file`: what they were read from, each with where it begins. */
   readonly learn: (

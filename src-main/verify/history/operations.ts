@@ -62,10 +62,7 @@ export const MOST_OPERATIONS = 20_000;
 export const MOST_BYTES = 4 * MAX_CONSIGNMENT_BYTES;
 const TRANSFER_TYPE = 10_000;
 
-/**
- * Every file is validated again, since what lies on a disk is not believed; that its transactions are in blocks is.
- * Pure.
- */
+/** Every file is validated again, since what lies on a disk is not believed; that its transactions are in blocks is. Pure. */
 export function unite(
   files: readonly KeptFile[],
   contractId: string,

@@ -191,10 +191,7 @@ export interface Schema {
   readonly rules: SchemaRules;
 }
 
-/**
- * Compares all of `tail` (rgb-history.md 5), since no id covers types and scripts. Throws HistoryRefusal SCHEMA,
- * TAIL.
- */
+/** Compares all of `tail` (rgb-history.md 5), since no id covers types and scripts. Throws HistoryRefusal SCHEMA, TAIL. */
 export function schemaWithTail(schemaId: Uint8Array, tail: Uint8Array): Schema {
   const id = toHex(schemaId);
   const known = KNOWN.find((one) => one.id === id);

@@ -26,9 +26,7 @@ export function readContent(content: BroughtContent): ImportedToSign {
   return read;
 }
 
-/**
- * Also takes a bare signed transaction, or Core's JSON with one: its id tells which. Throws as above. Touches no key.
- */
+/** Also takes a bare signed transaction, or Core's JSON with one: its id tells which. Throws as above. Touches no key. */
 export function readBack(content: BroughtContent): BroughtBack {
   const transaction = transactionIn(content);
   if (transaction !== null) return { transaction };

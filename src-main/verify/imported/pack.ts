@@ -34,9 +34,7 @@ export interface SigningPack {
   readonly book: Book;
 }
 
-/**
- * JSON in one line, members by name, a digest over the others. Throws BROUGHT_REFUSED `tooLarge` above what is read.
- */
+/** JSON in one line, members by name, a digest over the others. Throws BROUGHT_REFUSED `tooLarge` above what is read. */
 export function writePack(pack: SigningPack): string {
   const text = textOf(pack);
   if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');

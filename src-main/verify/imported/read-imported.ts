@@ -13,9 +13,7 @@ import { isCodePart } from '../../codes/read-codes.ts';
 export type Brought =
   /** One PSBT of version 0, in the one base64 text of its bytes. */
   | { readonly kind: 'psbt'; readonly psbt: string; readonly form: 'binary' | 'base64' | 'hex' }
-  /**
-   * What another Ochre asks to have signed, with what was asked for there. Its digest holds; nothing else is judged.
-   */
+  /** What another Ochre asks to have signed, with what was asked for there. Its digest holds; nothing else is judged. */
   | { readonly kind: 'pack'; readonly pack: SigningPack }
   /** Parts of codes (a Uniform Resource, BBQr or Specter's) in the order in which they stood; not decoded yet. */
   | { readonly kind: 'ur'; readonly parts: readonly string[] };

@@ -22,9 +22,7 @@ export type AssignedSeal =
   /** An output that exists already; `txid` as people write it. */
   | { readonly kind: 'outpoint'; readonly txid: string; readonly vout: number };
 
-/**
- * Throws Refusal RGB_TRANSITION_TYPE for another type (inflation, burn, link), other rights, or what no transfer has.
- */
+/** Throws Refusal RGB_TRANSITION_TYPE for another type (inflation, burn, link), other rights, or what no transfer has. */
 export function transferAssignments(opid: string, transition: Transition): Assigned[] {
   const { type, metadata, globals, signature, assignments } = transition;
   const refuse = (facts: Facts): Refusal => new Refusal('RGB_TRANSITION_TYPE', { operation: opid, ...facts });

@@ -17,9 +17,7 @@ export interface Closing {
   readonly mayBeMore: boolean;
 }
 
-/**
- * RGB_INPUTS: leaving a known name open, or closing one that lies elsewhere, voids a transition and burns its assets.
- */
+/** RGB_INPUTS: leaving a known name open, or closing one that lies elsewhere, voids a transition and burns its assets. */
 export function namedFindings({ assetId, transitions, held, elsewhere }: Closing): RgbFinding[] {
   const closed = new Set(transitions.flatMap(namesOf));
   const open = held.flatMap(({ opout }) =>

@@ -71,9 +71,7 @@ export function bundleId(inputMap: Uint8Array): Uint8Array {
 
 export const ENTRY_BYTES = OPOUT_BYTES + 32;
 
-/**
- * What operations (hex) close; strictly ascending, so nothing closes twice. Throws Refusal RGB_UNREADABLE, TOO_LARGE.
- */
+/** What operations (hex) close; strictly ascending, so nothing closes twice. Throws Refusal RGB_UNREADABLE, TOO_LARGE. */
 export function readInputMap(bytes: Uint8Array): Map<string, Opout[]> {
   const cursor = new RgbCursor(bytes, 'input map');
   const count = Math.floor(bytes.length / ENTRY_BYTES);

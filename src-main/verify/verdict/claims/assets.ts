@@ -23,10 +23,7 @@ import type { Assigned } from '../../rgb/assigned.ts';
 
 export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'grounds' | 'assets'>;
 
-/**
- * Step 7. A layout that is not known (RGB_UNREADABLE) leaves every RGB claim not proved, and never one of them
- * proved.
- */
+/** Step 7. A layout that is not known (RGB_UNREADABLE) leaves every RGB claim not proved, and never one of them proved. */
 export function judgeRgb(
   proof: ProvedCommitment | UnprovedCommitment,
   asked: readonly AskedAsset[],
@@ -97,9 +94,7 @@ export function commitmentFacts({ commitmentHex, contracts }: ProvedCommitment):
   };
 }
 
-/**
- * Closing another right, or what this transaction makes, voids a transition and loses its assets; sums don't show it.
- */
+/** Closing another right, or what this transaction makes, voids a transition and loses its assets; sums don't show it. */
 export function closedFindings({ contracts }: ProvedCommitment): Finding[] {
   const made = new Set(contracts.flatMap(({ transitions }) => transitions.map(({ opid }) => opid)));
   return contracts.flatMap(({ assetId, transitions }) =>

@@ -62,10 +62,7 @@ export interface Resting {
 
 export type Grounds = Readonly<Partial<Record<ClaimName, Resting>>>;
 
-/**
- * Each claim's worst outcome: a contradiction (the first one's code and facts), a doubt, trust in the service,
- * proved.
- */
+/** Each claim's worst outcome: a contradiction (the first one's code and facts), a doubt, trust in the service, proved. */
 export function settleClaims(
   names: readonly ClaimName[],
   {

@@ -58,10 +58,7 @@ function everyKeychain({ keychains }: JudgeAccount): JudgeAccount['keychains'] {
   return { vanilla: both('vanilla'), colored: both('colored') };
 }
 
-/**
- * Our signature commits to every input's amount and script (BIP341), so both are needed. How they sign is their
- * affair.
- */
+/** Our signature commits to every input's amount and script (BIP341), so both are needed. How they sign is their affair. */
 export function checkForeignInput(
   input: TransactionInput,
   { witnessUtxo, nonWitnessUtxo, signatureFields }: InputView,

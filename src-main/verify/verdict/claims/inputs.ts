@@ -130,9 +130,7 @@ export function judgeInputs(
   return { findings, inputs, scripts };
 }
 
-/**
- * A bare PSBT may show only the transaction that made the coin, which binds the amount even better. Null if neither.
- */
+/** A bare PSBT may show only the transaction that made the coin, which binds the amount even better. Null if neither. */
 export function spentOf(
   { outpoint }: TransactionInput,
   { witnessUtxo, nonWitnessUtxo }: InputView,
@@ -147,10 +145,7 @@ export function sighashOf({ sighashType }: InputView): KeyPathSighash {
   return sighashType?.[0] === SIGHASH_ALL ? SIGHASH_ALL : SIGHASH_DEFAULT;
 }
 
-/**
- * Step 4 as judge and signer share it. Faults go to `add` in the policy's order. Answers our key, derived here, or
- * null.
- */
+/** Step 4 as judge and signer share it. Faults go to `add` in the policy's order. Answers our key, derived here, or null. */
 export function checkInputKey(
   input: TransactionInput,
   view: InputView,
@@ -263,9 +258,7 @@ function namesOurKey(view: InputView, account: JudgeAccount): boolean {
   return view.origins.some(({ fingerprint }) => fingerprint === account.fingerprint);
 }
 
-/**
- * Names of the key must fit. A bare PSBT may lack the internal key; if ours was found by script, origins don't count.
- */
+/** Names of the key must fit. A bare PSBT may lack the internal key; if ours was found by script, origins don't count. */
 function namesExactly(view: InputView, key: OwnScript, isUnnamed: boolean, scope: Scope): boolean {
   const [origin] = view.origins;
   const fits = (named: Uint8Array | null): boolean => named === null || sameBytes(named, key.internalKey);

@@ -43,9 +43,7 @@ export const bitcoin: Kind<SendBtcIntent> = {
   reach: (account) => reachWithin(account, LAST_INDEX),
 };
 
-/**
- * Steps 6 and 7: plain coins in; out, exactly the amount to the address, once, and at most one plain change. No RGB.
- */
+/** Steps 6 and 7: plain coins in; out, exactly the amount to the address, once, and at most one plain change. No RGB. */
 function sendBtcRule(
   intent: SendBtcIntent,
   { inputs, outputs, psbt, account }: RuleInput,

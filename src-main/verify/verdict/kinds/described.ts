@@ -32,10 +32,7 @@ import type { Facts } from '../../../base/refused.ts';
 import type { MovedAsset } from '../../types.ts';
 import type { Kind } from './kind.ts';
 
-/**
- * Nobody asked for this bare PSBT: the judge says what it does, and whoever signs confirms each line that pays
- * others.
- */
+/** Nobody asked for this bare PSBT: the judge says what it does, and whoever signs confirms each line that pays others. */
 export interface OfflineIntent {
   readonly kind: 'offline';
   /** Others put inputs into it too: our own are signed and no others, and it is not finalised. */

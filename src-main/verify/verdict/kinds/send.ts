@@ -131,9 +131,7 @@ export interface SentOutputs {
   readonly ownChange: boolean;
 }
 
-/**
- * Step 6: exactly the witness recipients' outputs and at most one slot of ours. findHostOutput judges the commitment.
- */
+/** Step 6: exactly the witness recipients' outputs and at most one slot of ours. findHostOutput judges the commitment. */
 export function judgeSendOutputs(
   asked: readonly AskedAsset[],
   outputs: readonly JudgedOutput[],
