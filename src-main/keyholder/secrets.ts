@@ -9,7 +9,6 @@ import type { HeldKey } from './held-key.ts';
 import type { Asked, FoundSecret, SecretRef } from './requests.ts';
 import { refuseForeign } from './sign.ts';
 
-/** Secrets are in the OS keychain, or in this process until it ends. */
 export interface Places {
   readonly vault: Vault;
   readonly session: SessionStore;

@@ -41,7 +41,6 @@ export {
   type BroughtAccount,
 } from './imported/bring-account.ts';
 
-// Transactions and signatures.
 export { signPsbt } from './sign/sign.ts';
 export { extractTransaction, verifySigned } from './sign/verify.ts';
 export { unsignedOf } from './psbt/read.ts';
@@ -52,5 +51,4 @@ export {
   type TransactionOutput,
 } from './psbt/transaction.ts';
 
-// For the worker that reads what others sent.
 export { createVerifier } from './create-verifier.ts';

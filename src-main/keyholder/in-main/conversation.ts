@@ -111,7 +111,6 @@ function isFailureCode(code: string): code is FailureCode {
   return Object.hasOwn(facts, code);
 }
 
-/** How long main waits for the keyholder, and what it says meanwhile. */
 export interface KeychainTimeouts {
   readonly clock: Pick<Clock, 'nowMs'>;
   /** The keychain has not answered for a while, and may show a prompt elsewhere. `false` ends the wait. */

@@ -10,7 +10,6 @@ const RETAIN_MS = 10_000;
 export interface Children {
   readonly begin: (during: Act) => Conversation;
   readonly askOnce: <A extends Act>(act: A, asked: Asked<A>) => Promise<Answer<A>>;
-  /** The child that holds session-only secrets; null if there is none. */
   readonly session: () => Conversation | null;
 }
 

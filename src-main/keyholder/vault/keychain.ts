@@ -1,7 +1,6 @@
 import { fail, WalletError } from '../../base/errors.ts';
 import { isRingOpen } from './secret-service.ts';
 
-/** Everything Ochre keeps in the OS keychain is under this name. */
 const SERVICE = 'Ochre';
 
 /**

@@ -26,7 +26,6 @@ export function createRing(keychain: Keychain, probeId: () => string) {
     }
   }
 
-  /** Writes, reads back and deletes an entry that means nothing. */
   async function tryWriting(): Promise<void> {
     const value = `probe ${probeId()}`;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {

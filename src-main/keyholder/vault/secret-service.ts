@@ -83,7 +83,6 @@ function answerIn(heard: Buffer): boolean | null {
   return null;
 }
 
-/** A method call as D-Bus writes it, with texts as its arguments. */
 function callOf(
   serial: number,
   flags: number,

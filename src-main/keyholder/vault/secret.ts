@@ -10,7 +10,6 @@ import type { Network } from '../../base/network.ts';
 export class Secret {
   readonly #entropy: Uint8Array;
   readonly network: Network;
-  /** Unix time. */
   readonly createdAtMs: number;
   /** What leaves the wallet above this needs the app password typed for it; null: never asked for. */
   readonly askAboveSats: number | null;

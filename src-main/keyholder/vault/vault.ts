@@ -49,10 +49,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
     return openToken(sealed, tokenOf(id), key);
   }
 
-  /**
-   * In their order; null if there is none, another lock closed it, or it was put there from elsewhere. APP_LOCKED for
-   * a closed one without the key. Whether the ring is open is asked once for all.
-   */
+  /** In their order. Null: none, closed by another lock, or put there from elsewhere. APP_LOCKED if closed without the key. */
   async function readTokens(ids: readonly string[]): Promise<readonly (string | null)[]> {
     const tokens: (string | null)[] = [];
     let isAbsent = false;

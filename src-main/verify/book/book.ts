@@ -11,7 +11,6 @@ export interface Book {
   readonly allocations: readonly BookAllocation[];
   /** What other transactions of ours hold that are signed, or out to be. */
   readonly reserved: readonly Reservation[];
-  /** What others were invited to pay to. */
   readonly invoices: readonly BookInvoice[];
   /** Assets as they were first seen. */
   readonly assets: readonly PinnedAsset[];
@@ -54,9 +53,8 @@ export interface BookAllocation {
   readonly ground: 'book' | 'history';
 }
 
-/** Outpoints are `txid:vout`. */
+/** `by` is the id of the other transaction. Outpoints are `txid:vout`. */
 export interface Reservation {
-  /** Id of the other transaction. */
   readonly by: string;
   /** What it spends, and what its seals name. */
   readonly outpoints: readonly string[];
@@ -65,8 +63,8 @@ export interface Reservation {
   /** Its own outputs: they exist only once it is in a block, so until then no seal may name them. */
   readonly makes: readonly string[];
   /**
-   * It was given up or refused, or signed for elsewhere, and may still be broadcast. Another may spend the same
-   * coins, since only one of the two can confirm; nothing may lean on anything else of it.
+   * It may still be broadcast, though given up, refused or signed elsewhere: share its coins, but lean on nothing
+   * else of it.
    */
   readonly mayShare: boolean;
 }

@@ -5,7 +5,6 @@ import { nameOf } from '../../base/outpoint.ts';
 
 export type OpenBook = ReturnType<typeof openBook>;
 
-/** `by`: the other transaction. */
 export type SealProblem = Required<Pick<ClaimFacts, 'problem' | 'outpoint'>> & Pick<ClaimFacts, 'by'>;
 
 type Looking = Readonly<{ txid: string; spends: ReadonlySet<string> }>;

@@ -20,7 +20,6 @@ export interface Effect {
   readonly spent: ReadonlySet<string>;
   readonly operations: readonly {
     readonly opid: string;
-    /** Names of what it closes. */
     readonly closes: readonly string[];
     readonly gives: ReturnType<typeof givenBy>;
   }[];

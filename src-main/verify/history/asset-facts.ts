@@ -98,7 +98,6 @@ function detailsAt(cursor: RgbCursor): string {
   return plainText(cursor, 'details');
 }
 
-/** How many of the digits stand behind the point. */
 function precisionAt(cursor: RgbCursor): number {
   const precision = cursor.u8();
   if (precision > MAX_PRECISION) throw new HistoryRefusal('GLOBAL', { precision: `${precision}` });
@@ -114,7 +113,6 @@ export interface Media {
   readonly digest: string;
 }
 
-/** The one token of a unique asset. */
 export interface Token {
   readonly index: number;
   readonly ticker: string | null;

@@ -5,7 +5,6 @@ import { HistoryRefusal } from './history-refusal.ts';
 import type { ShownWitness } from './witness-transaction.ts';
 
 export interface WitnessFact {
-  /** The transaction with its witness data. */
   readonly raw: Uint8Array;
   /** Height of its block, proved by whoever hands it over; null, or as Electrum has it 0 or -1, if it is in none. */
   readonly height: number | null;

@@ -16,7 +16,6 @@ export class ConsignmentCursor extends RgbCursor {
     return this.#listed;
   }
 
-  /** Counts what is taken as a whole and read later. */
   count(items: number): void {
     this.#listed += items;
     if (this.#listed > MAX_CONSIGNMENT_ITEMS)

@@ -24,7 +24,6 @@ export interface FileBundle {
   readonly txid: string;
   readonly at: number;
   readonly items: number;
-  /** Its very bytes were validated before. */
   readonly known: KnownBundle | null;
   /** A known bundle is read only if it is asked for. */
   readonly read: () => HistoryBundle;

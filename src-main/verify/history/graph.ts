@@ -4,7 +4,6 @@ import type { Operations, Part, Step } from './operations.ts';
 /** Shows what is ours, besides the list of transfers. Outpoints are `txid:vout`. */
 export interface OwnPlaces {
   readonly outpoints: readonly string[];
-  /** Outputs that our transactions spend. */
   readonly spent: readonly string[];
   /** Transactions of ours: what they close was ours, and what they give to nobody listed is our change. */
   readonly txids: readonly string[];

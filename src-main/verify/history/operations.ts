@@ -36,15 +36,13 @@ export interface Part {
   readonly paid: 'us' | 'them' | null;
 }
 
-/** What one transaction does to a contract, or what its genesis does. */
+/** What one transaction, or the genesis, does to a contract. Parts go by name: `opid/type/no`. */
 export interface Step {
   /** Transaction id; the contract id for the genesis. */
   readonly id: string;
   readonly kind: 'genesis' | 'transfer' | 'other';
   height: number | null;
-  /** Names of the parts that it closes. */
   readonly closes: Set<string>;
-  /** Parts by name. */
   readonly gives: Map<string, Part>;
 }
 

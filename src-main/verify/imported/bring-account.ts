@@ -74,7 +74,6 @@ export function accountFromUr(type: string, bytes: Uint8Array): BroughtAccount {
   throw notAnAccount(/hdkey|eckey/.test(type) ? 'publicKey' : 'otherUr');
 }
 
-/** The text of one code, or of several one a line. */
 function accountFromParts(parts: readonly string[]): BroughtAccount {
   const reader = createCodesReader();
   for (const part of parts.slice(0, MOST_PARTS)) {

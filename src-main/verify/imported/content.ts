@@ -91,10 +91,7 @@ export function coinsIn(text: string): SpentCoin[] {
   });
 }
 
-/**
- * Puts parts of a Uniform Resource together. Throws BROUGHT_REFUSED: `urIncomplete`, `urMixed` for parts of two
- * messages, `urDamaged`, `tooLarge`, `otherUr` or `publicKey` by the type, or what the bytes are.
- */
+/** Throws BROUGHT_REFUSED: `urIncomplete`, `urMixed` (two messages), `urDamaged`, `tooLarge`, or by what the whole is. */
 export function readImportedUr(parts: readonly string[]): Brought {
   if (parts.length > MOST_PARTS) throw notThis('tooLarge');
   const reader = createCodesReader();
@@ -107,7 +104,7 @@ export function readImportedUr(parts: readonly string[]): Brought {
   throw notThis('urIncomplete');
 }
 
-/** Throws as `readImportedBytes` does. */
+/** Throws as `readImportedBytes` does; `publicKey` or `otherUr` by the type. */
 function importedFromUr(type: string, bytes: Uint8Array): Brought {
   if (!TYPES.includes(type)) throw notThis(KEYS.test(type) ? 'publicKey' : 'otherUr');
   return readImportedBytes(bytes);

@@ -24,10 +24,7 @@ export interface OfferedFile {
   readonly bytes: Uint8Array;
 }
 
-/**
- * `asked` is the PSBT that was signed, `signed` its finalised form, both base64. Our part alone leaves as a PSBT,
- * which others finalise. Throws PSBT_REFUSED if `signed` is not finalised otherwise.
- */
+/** Our part alone leaves as a PSBT, which others finalise. Base64; throws PSBT_REFUSED if `signed` is not final otherwise. */
 export function signedFile(
   form: SignedForm,
   { asked, signed, kind }: { readonly asked: string; readonly signed: string; readonly kind: Intent['kind'] },

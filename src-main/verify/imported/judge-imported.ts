@@ -26,7 +26,6 @@ export interface JudgedImport {
   readonly commits: string;
   /** What a person answers one by one. Empty for a pack: the judge compared all of it with what was asked for. */
   readonly questions: readonly Question[];
-  /** What every OP_RETURN writes. */
   readonly data: ReturnType<typeof dataWritten>;
 }
 
@@ -159,8 +158,8 @@ function furthest(
 }
 
 /**
- * What our signatures commit to beyond the id (BIP341): amount and script of every input, and which inputs are ours.
- * Two PSBTs of one transaction with the same answer, hex of 64 digits, have the same signatures.
+ * Two PSBTs of one transaction with the same answer (hex, 64 digits) get the same signatures: BIP341 commits to all
+ * of this.
  */
 function signatureCommitment({ unsigned, inputs }: Psbt, isOurs: (index: number) => boolean): string {
   const hash = createHash('sha256');

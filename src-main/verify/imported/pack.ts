@@ -16,9 +16,8 @@ import { psbtText } from './psbt-bytes.ts';
 import { notThis } from '../../base/import-refused.ts';
 
 /**
- * Travels from the machine that watches a wallet to the one that signs: the PSBT and what the user asked for, so that
- * the signer judges it and does not only describe it. Nothing is secret, but it tells the wallet's coins to its
- * reader.
+ * Goes from the machine that watches a wallet to the one that signs: the PSBT and what the user asked for, so that
+ * the signer judges it and does not only describe it. Nothing is secret, but it tells the wallet's coins.
  */
 export interface SigningPack {
   readonly network: Network;

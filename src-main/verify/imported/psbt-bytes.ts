@@ -13,8 +13,7 @@ export function beginsLikePsbt(bytes: Uint8Array): boolean {
 
 /**
  * The one base64 text of these bytes, keys unchecked. Throws BROUGHT_REFUSED: `tooLarge` before parsing, `version2`
- * if it can't become version 0 (BIP370), `alreadySigned` if the transaction carries signatures, `cutShort`,
- * `damaged`.
+ * (BIP370) if it can't become version 0, `alreadySigned` for signatures in the transaction, `cutShort`, `damaged`.
  */
 export function psbtText(bytes: Uint8Array): string {
   if (bytes.length > MAX_PSBT_BYTES) throw notThis('tooLarge');

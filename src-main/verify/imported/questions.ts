@@ -39,8 +39,8 @@ export type Question =
       readonly amountSats: bigint;
     }
   /**
-   * Slots are spent and nothing shows where what lies on them goes: it is lost. `txid:vout`, and in base units what the
-   * own book or a list knows to lie there; more may.
+   * Nothing shows where assets of these slots (`txid:vout`) go: they are lost. Base units; more than is known may lie
+   * there.
    */
   | {
       readonly kind: 'slots';
@@ -58,8 +58,8 @@ export type Question =
     };
 
 /**
- * In this order: that only our part is signed, slots with nothing to say where their assets go, outputs that are not
- * ours, data without a proof of its meaning, assets given to others. `scripts` are the judged transaction's outputs.
+ * Part first, then slots, outputs that are not ours, unproved data, assets given away. `scripts`: outputs of what was
+ * judged.
  */
 export function questionsOf(
   scripts: readonly TransactionOutput[],

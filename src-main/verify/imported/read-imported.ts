@@ -20,10 +20,7 @@ export type Brought =
 
 export type ImportedToSign = Exclude<Brought, { readonly kind: 'ur' }>;
 
-/**
- * The bytes of a file: a binary PSBT, or any of the texts below. Throws BROUGHT_REFUSED with what it is instead; above
- * 3.1 MiB before anything is looked at. Nothing of what was brought is in a failure. Touches no key.
- */
+/** Throws BROUGHT_REFUSED with what it is instead, above 3.1 MiB unread; a failure repeats nothing of it. Touches no key. */
 export function readImportedBytes(bytes: Uint8Array): Brought {
   if (bytes.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   if (beginsLikePsbt(bytes)) return { kind: 'psbt', psbt: psbtText(bytes), form: 'binary' };
@@ -32,10 +29,7 @@ export function readImportedBytes(bytes: Uint8Array): Brought {
   return readText(text, () => kindOfBytes(bytes));
 }
 
-/**
- * A PSBT in base64 or hex, with any white space, quotes, PEM lines or Core's JSON around it, a signing pack, or parts
- * of codes, one a line. Throws as above.
- */
+/** Base64 or hex in white space, quotes, PEM or Core's JSON, a signing pack, or codes, one a line. Throws as above. */
 export function readImportedText(text: string): Brought {
   if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   return readText(text, () => null);

@@ -93,7 +93,6 @@ export interface JudgedNow {
   readonly psbt: string;
   readonly account: JudgeAccount;
   readonly scope: Scope;
-  /** One for each input. */
   readonly ours: readonly boolean[];
 }
 

@@ -53,7 +53,6 @@ export class Cursor {
     throw this.fault('claims more than 4 GiB');
   }
 
-  /** A compact size, then as many bytes. */
   sized(): Uint8Array {
     return this.take(this.compactSize());
   }

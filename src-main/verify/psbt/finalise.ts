@@ -64,7 +64,6 @@ const SPENT_WITH_SIGNING: ReadonlySet<number> = new Set([
 
 const NAMES_A_PATH: ReadonlySet<number> = new Set([OUTPUT.bip32Derivation, OUTPUT.tapBip32Derivation]);
 
-/** The field goes before the first of a higher type. */
 function withField(fields: readonly Field[], type: number, value: Uint8Array): Field[] {
   const after = fields.findIndex((field) => field.type > type);
   const field = { type, key: Uint8Array.of(type), keyData: new Uint8Array(0), value };

@@ -140,7 +140,6 @@ function sizedLength(length: number): number {
   return compactSize(length).length + length;
 }
 
-/** Whether a previous transaction is the one that is spent, and holds the very output that is claimed, if one is. */
 export function isOutputOf(
   previous: Uint8Array,
   outpoint: Outpoint,

@@ -4,7 +4,6 @@ import { INPUT, OUTPUT, readTapOrigin, type TapOrigin } from './fields.ts';
 import type { Field } from './read.ts';
 import { readOutput, type TransactionOutput } from './transaction.ts';
 
-/** What the judge and the signer look at in an input's map. */
 export interface InputView {
   readonly witnessUtxo: TransactionOutput | null;
   readonly nonWitnessUtxo: Uint8Array | null;

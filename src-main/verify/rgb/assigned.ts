@@ -3,7 +3,6 @@ import { Refusal, type Facts } from '../../base/refused.ts';
 import { RgbCursor } from './bytes.ts';
 import { ASSET_OWNER, TRANSFER, type Seal, type State, type Transition } from './transition.ts';
 
-/** What a transfer gives to one seal. */
 export interface Assigned {
   /** Its place among the operation's assignments: a later transfer closes it as `opid/4000/no`. */
   readonly no: number;

@@ -9,7 +9,6 @@ import { MAX_ASSIGNMENTS } from './rgb-limits.ts';
 export interface Closing {
   readonly assetId: string;
   readonly transitions: readonly ProvedTransition[];
-  /** What is known to lie on the spent outputs of this asset. */
   readonly held: readonly OwnAllocation[];
   /** Where an allocation of that name lies, if that is an output that is not spent here. */
   readonly elsewhere: (opout: string) => string | null;

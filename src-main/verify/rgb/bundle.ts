@@ -29,7 +29,6 @@ export interface Operation {
   readonly transition: Transition;
 }
 
-/** All that the transaction does to one contract. */
 export interface Bundle {
   readonly contractId: Uint8Array;
   readonly bundleId: Uint8Array;

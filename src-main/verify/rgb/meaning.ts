@@ -18,7 +18,6 @@ import { countFindings } from './balance.ts';
 export interface MeaningInput {
   readonly proof: ProvedCommitment;
   readonly asked: readonly AskedAsset[];
-  /** All of them, in their order. */
   readonly outputs: readonly SendOutput[];
   readonly own: OwnSide;
 }

@@ -22,7 +22,6 @@ export interface AssetMovement {
   /** What is known on the spent outputs, in how many allocations. Null: the amount of one of them is not known. */
   readonly inAmount: bigint | null;
   readonly allocations: number;
-  /** Allocations that the transitions close. */
   readonly closed: number;
   readonly paid: readonly PaidRecipient[];
   readonly backAmount: bigint;
@@ -50,7 +49,6 @@ interface AssetInput {
   readonly contract: ProvedContract | null;
   /** Null if the asset was not asked for. */
   readonly asked: readonly AskedRecipient[] | null;
-  /** On the spent outputs. */
   readonly held: readonly OwnAllocation[];
   readonly outputs: readonly SendOutput[];
   readonly own: OwnSide;

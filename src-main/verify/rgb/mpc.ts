@@ -101,7 +101,6 @@ function place(
   throw tooLarge('depth', minDepth, MAX_MPC_DEPTH);
 }
 
-/** Null if two fall on one place. */
 function spread(messages: readonly MpcMessage[], depth: number, cofactor: number): number[] | null {
   const taken = new Set<number>();
   for (const { contractId } of messages) {

@@ -26,7 +26,6 @@ export interface SendOutput {
 
 /** What is ours apart from the outputs. Outpoints are `txid:vout`. */
 export interface OwnSide {
-  /** All that lies on the spent outputs. */
   readonly held: readonly OwnAllocation[];
   /** Why a seal may not name this outpoint, as facts; null: it is a free slot of ours by our own proof. */
   readonly sealProblem: (outpoint: string) => Facts | null;

@@ -49,7 +49,6 @@ export interface Transition {
   readonly signature: Uint8Array | null;
 }
 
-/** The one format version that is known. */
 export const FORMAT_VERSION = 0;
 export const TRANSFER = 10_000;
 export const ASSET_OWNER = 4_000;

@@ -170,10 +170,7 @@ function freshAux(aux: () => Uint8Array): Uint8Array {
   return bytes;
 }
 
-/**
- * BIP341 signature hashes of inputs all spent by key path; `spent` are their outputs, in order. All is hashed once
- * and only the input's number changes in one preimage, so N inputs cost N hashes and not N squared.
- */
+/** BIP341 signature hashes for key-path spends of `spent`, in order. One preimage: N inputs cost N hashes, not N squared. */
 export function keyPathSighashes(
   transaction: Transaction,
   spent: readonly TransactionOutput[],

@@ -72,7 +72,6 @@ export function extractTransaction(signed: string): { readonly hex: string; read
   });
 }
 
-/** The one item of a key-path spend that covers everything. */
 function finalSignature(psbt: Psbt, index: number): Uint8Array {
   const field = psbt.inputs[index]?.find(({ type }) => type === INPUT.finalScriptWitness);
   const [signature, ...more] =

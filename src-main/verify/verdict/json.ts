@@ -53,7 +53,6 @@ const limitsJson: SchemaOf<JudgeLimits> = v.strictObject({
   maxPsbtChars: count,
 });
 
-/** What a judge is given beside the PSBT and the account, each as the schema that reads it back from JSON. */
 export const judgeInputJson = {
   intent: intentJson,
   snapshot: snapshotJson,

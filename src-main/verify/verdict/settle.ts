@@ -30,8 +30,8 @@ interface Found extends Pick<RuleInput, 'inputs' | 'outputs'> {
 }
 
 /**
- * Only the book and the list say what an input holds. A bare PSBT's fee is no doubt: taproot signatures commit to all
- * amounts, so with false ones they would be worthless, and the fee not larger.
+ * A bare PSBT's fee is no doubt: taproot signatures commit to all amounts, so false ones make them worthless, no fee
+ * larger.
  */
 export function unlisted(inputs: RuleInput['inputs'], feeFacts: Facts): Doubt[] {
   const missing = inputs.flatMap((input, index) => (isUnknown(input) ? [index] : []));
@@ -65,7 +65,6 @@ export function reportedGrounds({ grounds }: IntentRule, inputs: RuleInput['inpu
   };
 }
 
-/** Each compares the transaction with what was asked for. */
 const AS_ASKED = [
   'slotsAsAsked',
   'paymentAsAsked',

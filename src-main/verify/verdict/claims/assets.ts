@@ -41,7 +41,6 @@ export function judgeRgb(
   };
 }
 
-/** What is ours besides the outputs, for the RGB part. */
 export function ownSide({ book, inputs }: RuleInput): OwnSide {
   const spent = new Set(inputs.map(nameOf));
   return {

@@ -9,22 +9,16 @@ import type { IntentRule } from './intent-rule.ts';
 import { isUnknown, type JudgedInput } from './inputs.ts';
 import type { JudgedOutput } from './outputs.ts';
 
-/** The claims on which the findings of the book stand. */
+/** Claims on what the coins hold, that none is promised, that all is settled; null if holding anything is refused anyway. */
 export interface BookClaims {
-  /** What the coins hold. */
   readonly holds: ClaimName;
-  /** That none of them is promised to anybody. */
   readonly free: ClaimName;
-  /** Null if an input that holds anything is refused for that alone. */
   readonly settled: ClaimName | null;
 }
 
 type Moved = Pick<IntentRule, 'findings' | 'assets'>;
 
-/**
- * By input, in this order: the list denies what the book proves (LIST_DENIES), another transaction of ours spent it
- * or holds it (RESERVED), an open invoice waits on it (INVOICE_SLOT), what lies on it is not settled (RGB_UNSETTLED).
- */
+/** In this order for each input: LIST_DENIES, RESERVED (ours spent or holds it), INVOICE_SLOT (one waits), RGB_UNSETTLED. */
 export function judgeBook(
   inputs: readonly JudgedInput[],
   book: OpenBook,
@@ -45,8 +39,8 @@ export function judgeBook(
 }
 
 /**
- * Assets of which all that lies here is closed, by the book's names, and returned to us: a service that lost its data
- * destroys nothing by it. None if the list adds to one: a transition that also closes what is not there is void.
+ * Assets that return whole, by the book's names, survive a service's data loss; what a list adds would void the
+ * transition.
  */
 function returnedByBook(inputs: readonly JudgedInput[], { findings, assets }: Moved): ReadonlySet<string> {
   if (findings.length > 0 || inputs.some(isUnknown)) return new Set();

@@ -24,9 +24,8 @@ export interface ForeignInput {
 }
 
 /**
- * An input is ours if it says so by a key origin of either kind, or if a key of ours makes its script, on every
- * keychain and beyond a restore's search. Else two PSBTs that each show half the cost could sign our coin away as a
- * stranger's.
+ * Ours if it says so by a key origin of either kind, or if a key of ours makes its script, on any keychain and beyond
+ * a restore's search. Else two PSBTs, each showing half the cost, could sign our coin away as a stranger's.
  */
 export function isOwnInput({ outpoint }: TransactionInput, view: InputView, account: JudgeAccount): boolean {
   const { fingerprint } = account;
@@ -41,8 +40,8 @@ export function isOwnInput({ outpoint }: TransactionInput, view: InputView, acco
 }
 
 /**
- * A coin that says nothing is known to be ours up to here. In company with others one that says so lies no further:
- * else two PSBTs could each pass the other's coin off as a stranger's.
+ * Up to here coins are known as ours: beyond it two PSBTs with others could each pass the other's coin off as a
+ * stranger's.
  */
 export function lastOwn({ highestIndex, gap, searchLength }: JudgeAccount): LastIndex {
   const far = searchLength + BEYOND_SEARCH;

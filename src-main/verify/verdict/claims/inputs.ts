@@ -29,7 +29,6 @@ import type { JudgeAccount } from '../../../keys/account.ts';
 import { viewInput, type InputView } from '../../psbt/views.ts';
 import type { Branch } from '../../../base/network.ts';
 
-/** An input as far as it could be understood. */
 export interface JudgedInput {
   readonly outpoint: Outpoint;
   /** Ours by our own derivation; null if that fails. */
@@ -62,9 +61,8 @@ interface JudgedInputs {
 }
 
 /**
- * Step 4, and what each input holds. A bare PSBT may spend an outpoint of ours that the snapshot lacks; if the book
- * lacks it too, the caller doubts it. For `part` an input is not refused either that is not ours and says nothing of
- * us.
+ * Step 4, and what each input holds. A bare PSBT may spend our outpoint that the snapshot lacks; if the book lacks it
+ * too, the caller doubts it. For `part` an input that is not ours and says nothing of us is not refused either.
  */
 export function judgeInputs(
   psbt: Psbt,
@@ -225,7 +223,6 @@ export function searchedFor({ highestIndex, gap, searchLength }: JudgeAccount, s
   return { vanilla: on('vanilla'), colored: on('colored') };
 }
 
-/** The key that the one origin names, derived by us; null if there is no such key. */
 function originKey(
   view: InputView,
   account: JudgeAccount,

@@ -103,7 +103,6 @@ const BASE58_VERSIONS = {
   sh: { mainnet: 0x05, test: 0xc4 },
 } as const;
 
-/** A hash or a key between fixed bytes. */
 function isOfForm(script: Uint8Array, { before, length, after }: (typeof SCRIPT_FORMS)['tr']): boolean {
   return (
     script.length === before.length + length + after.length &&

@@ -71,10 +71,9 @@ export function judgeNeed(
 const SPARE = { problem: 'couldBeLeftOut' } as const;
 
 /**
- * Slots with an asked asset that could be left out. In whatever order slots are taken until the amount is met
- * (rgb-lib: the smallest first), the last was needed, and so is the one with most of the asset; if even that is
- * spare, too many were taken. Slots with several asked assets don't count: each asset's choice leaves the others'
- * slots behind.
+ * Slots with an asked asset that could be left out. In any order of taking slots until the amount is met (rgb-lib:
+ * smallest first), the last was needed, and so is the one with most of the asset; if even that is spare, too many
+ * were taken. Slots with several asked assets don't count: each asset's choice leaves the others' behind.
  */
 function spareSlots(terms: MoveTerms, input: RuleInput): number[] {
   const asked = sumByAsset(terms.assets);

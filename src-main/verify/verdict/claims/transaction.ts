@@ -7,7 +7,6 @@ import type { Facts } from '../../../base/refused.ts';
 import type { Transaction } from '../../psbt/transaction.ts';
 
 interface Known {
-  /** Null if none is known. */
   readonly height: number | null;
   readonly nowMs: number;
   readonly network: Network;

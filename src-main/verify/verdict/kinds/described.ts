@@ -126,7 +126,6 @@ function commitmentFindings(
   return hosts.map((i) => outputFinding(proof.code, 'commitmentRecomputes', i, proof.facts));
 }
 
-/** Every output, and every assignment, that is not ours by our own derivation or book. */
 function strangerDoubts({ outputs }: RuleInput, assets: readonly MovedAsset[]): Doubt[] {
   const paid = outputs.flatMap(({ kind, amountSats }, i) =>
     kind === 'foreign' ? [lineDoubt('output', i, 'nothingToOthers', { amountSats: `${amountSats}` })] : [],

@@ -7,7 +7,6 @@ import type { Network } from '../../../base/network.ts';
 import type { BookClaims } from '../claims/book.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 
-/** All that the judge knows of one kind of transaction, asked for or described. */
 export interface Kind<Wish> {
   readonly fileName: string;
   readonly json: v.GenericSchema<unknown, Wish>;

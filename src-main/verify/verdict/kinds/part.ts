@@ -47,7 +47,6 @@ export function partRule(
   };
 }
 
-/** Anything that has the form of RGB's commitment, or is said to be one. */
 function unreadCommitments(outputs: RuleInput['outputs'], hasRgb: boolean): Finding[] {
   const found = outputs.flatMap(({ script }, i) =>
     isCommitment(script) ? [outputFinding('PART_COMMITMENT', 'onlyOurPart', i)] : [],

@@ -8,7 +8,6 @@ import { disagreement, parseInvoice } from '../../../invoices/invoice.ts';
 import { isPayableOn, parseRecipientId } from '../../../invoices/recipient.ts';
 import { recipientKey, type AskedAsset, type AskedRecipient } from '../../rgb/send-terms.ts';
 
-/** What the user confirmed when sending: one or many assets to one or many recipients, in one transaction. */
 export interface SendIntent {
   readonly kind: 'send';
   readonly recipients: readonly SendRecipient[];
@@ -32,9 +31,8 @@ export interface SendRecipient {
 }
 
 /**
- * The invoice, and not the service, says who is paid what. Problems: `recipients`, `rateSatsPerVb`,
- * `minConfirmations`, `duplicate`, and of one recipient `assetId`, `amount`, `recipientId`, `network`, `witnessSats`,
- * `invoice`.
+ * The invoice, not the service, says who is paid what. Problems: `recipients`, `rateSatsPerVb`, `minConfirmations`,
+ * `duplicate`, and of a recipient `assetId`, `amount`, `recipientId`, `network`, `witnessSats`, `invoice`.
  */
 export function sendProblem(intent: SendIntent, network: Network): ClaimProblem | null {
   const { recipients, rateSatsPerVb, minConfirmations } = intent;
