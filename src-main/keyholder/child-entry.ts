@@ -39,7 +39,6 @@ interface Port {
   readonly hear: (listener: (message: unknown) => void) => void;
 }
 
-/** What Electron gives a utilityProcess, as far as it is used. The message is in `data`. */
 interface ElectronParentPort {
   readonly postMessage: (message: unknown) => void;
   readonly on: (event: 'message', listener: (event: { readonly data: unknown }) => void) => void;

@@ -87,7 +87,7 @@ export async function keepIdle({ minutes }: Asked<'keepIdle'>, { lock, held }: P
   return null;
 }
 
-/** The child that holds session-only secrets closes them with the key that it was lent, and forgets that. */
+/** The child that holds session-only secrets closes them with the key that it was lent, and forgets it. */
 export function closeSession({ session, held, randomBytes }: PasswordTools): null {
   session.close(keyOf(held), () => randomBytes(NONCE_BYTES));
   held.forget();

@@ -12,7 +12,6 @@ import type { JudgeAccount } from '../keys/account.ts';
 
 /** Only JSON crosses: Node's pipe and Electron's differ beyond it. Bigints are decimal text. Both ends check all. */
 
-/** A schema whose answer is exactly a type of the pure rooms. */
 type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
 const MAX_PHRASE_CHARS = 1_000;
@@ -156,7 +155,6 @@ export const acts = {
     answer: nothing,
   },
   removeTokens: { asked: v.strictObject({ ids: tokenIds }), answer: nothing },
-  /** A child's own public key, for a loan to it. */
   greet: { asked: nothing, answer: greeting },
   /** The folder key passes from child to child, closed for the one that greeted: main carries it and cannot open it. */
   lend: { asked: v.strictObject({ to: greeting }), answer: loan },

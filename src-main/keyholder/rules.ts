@@ -113,7 +113,7 @@ function isFree(state: RulesState, { atMs }: TimeSeen): boolean {
 /** What the machine ran is lost if it is switched off before it was written down. */
 const WRITTEN_EVERY_MS = 10 * 60_000;
 
-/** The time that is believed now is written down wherever it went on. */
+/** The time that is believed is written down whenever it has moved on. */
 async function loadAt(
   whose: Whose,
   told: ToldTime,

@@ -12,7 +12,6 @@ import { refuseForeign } from './sign.ts';
 export interface Places {
   readonly vault: Vault;
   readonly session: SessionStore;
-  /** What the app password opened for this child. */
   readonly held: HeldKey;
 }
 

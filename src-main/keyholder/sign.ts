@@ -27,8 +27,8 @@ export interface Signing {
 }
 
 /**
- * Main is not believed: no key is touched unless this judgement has the digest that was shown and the person's rules
- * agree.
+ * Signs what the user reviewed, or touches no key: main is not believed. The judgement is made again here, and only
+ * if it has the digest that was shown, and the person's own rules let it pass, is the secret read, once.
  */
 export async function sign(request: SignRequest, signing: Signing): Promise<SignedTransaction> {
   const verdict = judgeReviewed(request, signing.judge);

@@ -73,7 +73,6 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     }
   }
 
-  /** Null if no child holds secrets of the session. */
   function liveSession(): Conversation | null {
     return session === null || session.isOver() ? null : session;
   }
@@ -179,7 +178,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     /** With `expect`, refuses (SERVICE_KEYS_MISMATCH) before it keeps anything unless all derived values are equal. */
     restore: (secret: NewSecret & { readonly words: string; readonly expect: ExpectedKeys | null }) =>
       secret.keep === 'session' ? keepInSession('restore', secret) : keepClosed('restore', secret),
-    /** Keeps and reads nothing. `against` a plain branch words may be cut short, and a wrong one's place is told. */
+    /** Keeps and reads nothing. With `against`, a plain branch, words may be cut short, and a wrong one's place is told. */
     identify: (words: string, network: Network, against: string | null = null) =>
       askOnce('identify', { words, network, against }),
     /** PASSWORD_NEEDED if an app password is set and its proof is missing. */

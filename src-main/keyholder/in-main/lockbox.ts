@@ -137,7 +137,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
       else if (box !== null) await lendTo(child, box);
     },
 
-    /** While Ochre is locked `locked` is asked, with the child that kept tokens; without either APP_LOCKED at once. */
+    /** Waits its turn. While Ochre is locked it asks `locked`, with the child that kept tokens; without either APP_LOCKED. */
     unlessShut: async <T>(
       act: () => Promise<T>,
       locked?: (steward: Conversation) => Promise<T>,
@@ -196,7 +196,10 @@ export function createLockbox({ begin, askOnce, session }: Children) {
         }
       }),
 
-    /** All locks of this keychain, those that a password can open first. app-lock.ts says what `mayBeUnread` spares. */
+    /**
+     * All locks of this keychain, those that a password can open first. KEYCHAIN_LOCKED and `mayBeUnread`: see
+     * app-lock.ts.
+     */
     locks: (mayBeUnread: boolean): Promise<readonly FoundLock[]> => askOnce('locks', { mayBeUnread }),
 
     /** Those of these secrets in the keychain that no password closes. Needs no password. */

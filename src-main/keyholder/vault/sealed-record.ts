@@ -19,7 +19,7 @@ export interface FolderKey {
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(digits)}}$`)));
 const sats = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A password closes a secret in the keychain so. Everything beside the box is authenticated with it. */
+/** The app password closes a secret in the keychain. Everything beside the box is authenticated with it. */
 const recordV2 = v.strictObject({
   v: v.literal(2),
   lock: hex(32),
@@ -85,7 +85,7 @@ function headerOf(head: Omit<SealedRecord, 'nonce' | 'box'>, walletId: string): 
   return Buffer.from(JSON.stringify([version, walletId, lock, network, createdAtMs, askAboveSats, ...list]));
 }
 
-/** It closes the text that lies there without an app password, and authenticates the account that it lies under. */
+/** The box holds the text that lies there without an app password; the account that it lies under is authenticated too. */
 const sealedV3 = v.strictObject({
   v: v.literal(3),
   lock: hex(32),

@@ -49,7 +49,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
     return openToken(sealed, tokenOf(id), key);
   }
 
-  /** In their order. Null: none, closed by another lock, or put there from elsewhere. APP_LOCKED if closed without the key. */
+  /** In their order. Null: none, closed by another lock, or put there from elsewhere. APP_LOCKED if the key is missing. */
   async function readTokens(ids: readonly string[]): Promise<readonly (string | null)[]> {
     const tokens: (string | null)[] = [];
     let isAbsent = false;

@@ -63,8 +63,8 @@ export interface Reservation {
   /** Its own outputs: they exist only once it is in a block, so until then no seal may name them. */
   readonly makes: readonly string[];
   /**
-   * It may still be broadcast, though given up, refused or signed elsewhere: share its coins, but lean on nothing
-   * else of it.
+   * It was given up or refused, or signed for elsewhere, and may still be broadcast. Another may spend the same
+   * coins, since only one of the two can confirm; nothing may lean on anything else of it.
    */
   readonly mayShare: boolean;
 }

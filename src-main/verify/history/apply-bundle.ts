@@ -61,7 +61,7 @@ export function applyBundle(
   return { spent, operations: applied, hidden, issued };
 }
 
-/** The bytes were judged before. Throws HistoryRefusal NO_PREVIOUS_STATE, SEAL_HIDDEN, SEAL_NOT_CLOSED. */
+/** What its bytes alone decide was decided before. Throws HistoryRefusal NO_PREVIOUS_STATE, SEAL_HIDDEN, SEAL_NOT_CLOSED. */
 export function applyAgain({ spent, operations, hidden }: Effect, open: OpenState): void {
   for (const { opid: operation, closes, gives } of operations) {
     for (const name of closes) take(name, { open, spent, operation });

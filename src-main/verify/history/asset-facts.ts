@@ -118,7 +118,6 @@ export interface Token {
   readonly ticker: string | null;
   readonly name: string | null;
   readonly details: string | null;
-  /** A small picture that is in the file itself. */
   readonly preview: { readonly mimeType: string; readonly bytes: Uint8Array } | null;
   readonly media: Media | null;
   readonly attachments: readonly (Media & { readonly id: number })[];

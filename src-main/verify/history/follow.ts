@@ -101,7 +101,6 @@ function payingBy(last: FileBundle | undefined, seen: WholeTransaction | null): 
   return { bundle, bundleId: bundleId(bundle.inputMap), witness };
 }
 
-/** A refusal names the transaction by which it comes. */
 function inTransaction<T>(txid: string, act: () => T): T {
   try {
     return act();

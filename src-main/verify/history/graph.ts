@@ -19,7 +19,6 @@ export interface GraphAsk {
 
 export interface GraphEdge {
   readonly row: number;
-  /** Something of ours goes along it. */
   readonly ours: boolean;
 }
 
@@ -65,7 +64,6 @@ export interface GraphPage {
   readonly entering: readonly { readonly row: number; readonly lastChild: number; readonly ours: boolean }[];
 }
 
-/** So many of a run are shown at once. */
 const RUN_PART = 100;
 const MOST_EDGES = 12;
 const MOST_PARTS = 8;

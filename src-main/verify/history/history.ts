@@ -47,7 +47,10 @@ export interface HistoryContent {
   readonly received: readonly Allocation[];
 }
 
-/** `pending`: only the payment is not in the chain, and may never be. `notMined`: nothing is proved, and nothing refuted. */
+/**
+ * `proved`: true by the contract's rules, and all of it is in the chain. `pending`: only the payment is not, and may
+ * never be. `notMined`: the chain does not show an earlier transaction, so nothing is proved, and nothing refuted.
+ */
 export type HistoryVerdict =
   | { readonly outcome: 'proved'; readonly content: HistoryContent }
   | { readonly outcome: 'pending'; readonly unshown: readonly string[]; readonly content: HistoryContent }
@@ -58,7 +61,6 @@ export type HistoryVerdict =
       readonly unshown: readonly string[];
       /** Null if a transaction is only named, so that the rest could not be followed. */
       readonly content: HistoryContent | null;
-      /** Those that are only named, if any. */
       readonly named: readonly string[];
     }
   | { readonly outcome: 'refused'; readonly code: HistoryCode; readonly facts: HistoryFacts };

@@ -18,7 +18,6 @@ export interface KeptFile {
   readonly heights: string | null;
 }
 
-/** A transfer as the service lists it; it shows what is ours. */
 export interface ListedTransfer {
   readonly txid: string;
   readonly isOurs: boolean;
@@ -26,7 +25,6 @@ export interface ListedTransfer {
   readonly pays: { readonly secretSeal: string } | { readonly script: string };
 }
 
-/** An amount of the asset itself, at one place of its history. */
 export interface Part {
   /** Base units; the fraction of a unique asset. */
   readonly amount: bigint;
@@ -173,7 +171,6 @@ function amountOf(state: State): bigint {
   return state.kind === 'structured' ? tokenOf(state).fraction : 0n;
 }
 
-/** It breaks no rule, and could be followed to its end. */
 function isValid(file: Uint8Array, contractId: string, known: KnownBundles): boolean {
   const ask = { chainNets: null, contractId, txid: null, recipient: null, amount: null };
   const verdict = validateHistory(file, ask, NO_CHAIN, known);

@@ -74,7 +74,6 @@ export function requireSum(is: bigint, expected: bigint): void {
   if (is !== expected) throw new HistoryRefusal('SUM', { is: `${is}`, expected: `${expected}` });
 }
 
-/** Which token of a unique asset, and how much of it. */
 export function tokenOf(state: State): { readonly index: number; readonly fraction: bigint } {
   if (state.kind !== 'structured' || state.bytes.length !== TOKEN_BYTES)
     throw new HistoryRefusal('SCHEMA', { problem: 'noToken' });

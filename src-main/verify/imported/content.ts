@@ -10,7 +10,6 @@ import type { BroughtBack } from './take-back-signed.ts';
 import { createCodesReader } from '../../codes/read-codes.ts';
 import { MAX_UR_PARTS } from '../../codes/ur-limits.ts';
 
-/** How something was brought: as a file, a text, the parts of a Uniform Resource, or what such parts made up. */
 export type BroughtContent =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'text'; readonly text: string }

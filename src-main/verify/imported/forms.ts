@@ -8,11 +8,9 @@ import { refused } from '../../base/refused.ts';
 import { readWitnessStack, transactionId } from '../psbt/transaction.ts';
 import { extractTransaction } from '../sign/verify.ts';
 
-/** How a signed transaction leaves, each as the bytes of a file. */
 export type SignedForm =
   /** BIP174's binary form, finalised. */
   | 'psbt'
-  /** The PSBT as base64 text. */
   | 'base64'
   /** With the signatures beside all that was needed for signing, for programs that finalise by themselves. */
   | 'unfinalised'
@@ -24,7 +22,7 @@ export interface OfferedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Our part alone leaves as a PSBT, which others finalise. Base64; throws PSBT_REFUSED if `signed` is not final otherwise. */
+/** Our part alone leaves as a PSBT, which others finalise; else `signed` must be final (PSBT_REFUSED). Both are base64. */
 export function signedFile(
   form: SignedForm,
   { asked, signed, kind }: { readonly asked: string; readonly signed: string; readonly kind: Intent['kind'] },
@@ -75,7 +73,6 @@ function partFile(form: SignedForm, signed: string): OfferedFile {
     : { name: name('our-part-signed.psbt'), bytes: Buffer.from(signed, 'base64') };
 }
 
-/** The PSBT that was signed, with each signature as BIP371's field beside what it had. */
 function beside(asked: string, signed: string): string {
   return withSignatures(
     readPsbt(asked),

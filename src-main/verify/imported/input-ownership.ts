@@ -8,7 +8,6 @@ import { viewInput, type InputView } from '../psbt/views.ts';
 import { wholePsbt } from './psbt-bytes.ts';
 import { notThis, type BroughtProblem } from '../../base/import-refused.ts';
 
-/** All inputs are ours, or others put some into it too. */
 type Whose = 'ours' | 'part';
 
 /**

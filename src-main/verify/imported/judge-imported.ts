@@ -158,8 +158,8 @@ function furthest(
 }
 
 /**
- * Two PSBTs of one transaction with the same answer (hex, 64 digits) get the same signatures: BIP341 commits to all
- * of this.
+ * What our signatures commit to beyond the id (BIP341): amount and script of every input, and which inputs are ours.
+ * Two PSBTs of one transaction with the same answer, hex of 64 digits, have the same signatures.
  */
 function signatureCommitment({ unsigned, inputs }: Psbt, isOurs: (index: number) => boolean): string {
   const hash = createHash('sha256');

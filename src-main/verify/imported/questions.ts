@@ -21,7 +21,6 @@ export type Question =
       readonly id: 'part';
       readonly ours: number;
       readonly others: number;
-      /** How many of the others carry a signature already. */
       readonly signedByOthers: number;
       readonly oursSats: bigint;
       readonly othersSats: bigint;
@@ -58,8 +57,8 @@ export type Question =
     };
 
 /**
- * Part first, then slots, outputs that are not ours, unproved data, assets given away. `scripts`: outputs of what was
- * judged.
+ * In order: our part alone, lost slots, outputs not ours, unproved data, assets given away. `scripts` are the judged
+ * outputs.
  */
 export function questionsOf(
   scripts: readonly TransactionOutput[],

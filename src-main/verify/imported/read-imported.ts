@@ -20,7 +20,10 @@ export type Brought =
 
 export type ImportedToSign = Exclude<Brought, { readonly kind: 'ur' }>;
 
-/** Throws BROUGHT_REFUSED with what it is instead, above 3.1 MiB unread; a failure repeats nothing of it. Touches no key. */
+/**
+ * Throws BROUGHT_REFUSED with what it is instead, unread if above 3.1 MiB; a failure repeats nothing of it. Touches
+ * no key.
+ */
 export function readImportedBytes(bytes: Uint8Array): Brought {
   if (bytes.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   if (beginsLikePsbt(bytes)) return { kind: 'psbt', psbt: psbtText(bytes), form: 'binary' };
@@ -29,7 +32,7 @@ export function readImportedBytes(bytes: Uint8Array): Brought {
   return readText(text, () => kindOfBytes(bytes));
 }
 
-/** Base64 or hex in white space, quotes, PEM or Core's JSON, a signing pack, or codes, one a line. Throws as above. */
+/** Takes base64 or hex in white space, quotes, PEM or Core's JSON, a signing pack, or codes, one a line. Throws as above. */
 export function readImportedText(text: string): Brought {
   if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   return readText(text, () => null);
@@ -59,7 +62,6 @@ function readText(text: string, otherKind: () => BroughtProblem | null): Brought
 const BASE64_MAGIC = /^cHNidP/;
 const HEX_MAGIC = /^70736274ff/i;
 
-/** Drops quotes around all of it, and PEM's lines. */
 function bare(text: string): string {
   const unquoted = /^(["'`])([^"'`]*)\1,?$/.exec(text)?.[2] ?? text;
   if (!unquoted.startsWith('-----BEGIN ')) return unquoted.trim();

@@ -72,7 +72,7 @@ export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS, onCurv
   return { unsigned, global, inputs, outputs };
 }
 
-/** Skips whether keys are points, most of the cost: whoever uses the PSBT reads it whole before. Throws as above. */
+/** Does not check that keys are points, which costs most: whoever uses the PSBT reads it whole before. Throws as above. */
 export function readPsbtWithoutCurve(text: string): Psbt {
   return readPsbt(text, MAX_PSBT_CHARS, ANY_KEY);
 }
@@ -176,7 +176,7 @@ const curve = memoCurve();
 
 const MAGIC_BYTES = 5;
 
-/** For a PSBT that readPsbt took: to read all of it takes a hundred times as long. Throws Refusal if it has none. */
+/** Only for a PSBT (base64) that readPsbt took: to read all takes a hundred times as long. Throws Refusal if it has none. */
 export function unsignedOf(psbt: string): Transaction {
   const bytes = Buffer.from(psbt, 'base64');
   const cursor = new Cursor(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), 'PSBT');

@@ -16,7 +16,6 @@ export interface Assigned {
 export type AssignedSeal =
   /** Hex. Only its owner can show whose it is. */
   | { readonly kind: 'secret'; readonly secretSeal: string }
-  /** An output of this very transaction. */
   | { readonly kind: 'output'; readonly vout: number }
   /** An output that exists already; `txid` as people write it. */
   | { readonly kind: 'outpoint'; readonly txid: string; readonly vout: number };

@@ -5,7 +5,7 @@ import type { RevealedSeal } from './transition.ts';
 /** `01 | txid 32 | vout u32 | blinding u64`, as a secret seal is the hash of (rgb-commitment.md 2). */
 const SEAL_BYTES = 45;
 
-/** Less than a second of hashing; a real file has one place in a thousand bytes that looks like a seal. */
+/** Less than a second of hashing; a real file has one look-alike of a seal in a thousand bytes, a made-up one has more. */
 const MAX_TRIES = 100_000;
 
 /**

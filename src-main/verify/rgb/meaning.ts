@@ -91,7 +91,6 @@ function intentFindings(asked: readonly AskedAsset[]): RgbFinding[] {
   return findings;
 }
 
-/** A witness recipient has exactly one output, with the agreed sats. */
 function witnessFindings(asked: readonly AskedAsset[], outputs: readonly SendOutput[]): RgbFinding[] {
   const scripts = outputs.map(({ script }) => toHex(script));
   return asked.flatMap(({ recipients }) =>

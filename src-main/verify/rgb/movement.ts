@@ -40,7 +40,6 @@ export interface OwnAssignment {
   /** `opid/4000/no`: what a later transfer closes. */
   readonly opout: string;
   readonly amount: bigint;
-  /** An output of this transaction, or one that exists already. */
   readonly place: { readonly vout: number } | { readonly txid: string; readonly vout: number };
 }
 

@@ -163,7 +163,6 @@ function readSignature(cursor: RgbCursor): Uint8Array | null {
   return readTag(cursor, 'signature') === 1 ? cursor.take(64) : null;
 }
 
-/** 0 or 1; anything else is a kind that is not known. */
 export function readTag(cursor: RgbCursor, what: string): 0 | 1 {
   const tag = cursor.u8();
   if (tag !== 0 && tag !== 1) throw cursor.fault(`has a ${what} of kind ${tag}`);

@@ -30,8 +30,8 @@ interface Found extends Pick<RuleInput, 'inputs' | 'outputs'> {
 }
 
 /**
- * A bare PSBT's fee is no doubt: taproot signatures commit to all amounts, so false ones make them worthless, no fee
- * larger.
+ * Only the book and the list say what an input holds. A bare PSBT's fee is no doubt: taproot signatures commit to all
+ * amounts, so with false ones they would be worthless, and the fee not larger.
  */
 export function unlisted(inputs: RuleInput['inputs'], feeFacts: Facts): Doubt[] {
   const missing = inputs.flatMap((input, index) => (isUnknown(input) ? [index] : []));

@@ -9,7 +9,10 @@ import type { IntentRule } from './intent-rule.ts';
 import { isUnknown, type JudgedInput } from './inputs.ts';
 import type { JudgedOutput } from './outputs.ts';
 
-/** Claims on what the coins hold, that none is promised, that all is settled; null if holding anything is refused anyway. */
+/**
+ * `holds`: what the coins hold. `free`: none is promised. `settled`: null if an input that holds anything is refused
+ * for that.
+ */
 export interface BookClaims {
   readonly holds: ClaimName;
   readonly free: ClaimName;
@@ -18,7 +21,10 @@ export interface BookClaims {
 
 type Moved = Pick<IntentRule, 'findings' | 'assets'>;
 
-/** In this order for each input: LIST_DENIES, RESERVED (ours spent or holds it), INVOICE_SLOT (one waits), RGB_UNSETTLED. */
+/**
+ * By input, in this order: the list denies what the book proves (LIST_DENIES), another transaction of ours spent it
+ * or holds it (RESERVED), an open invoice waits on it (INVOICE_SLOT), what lies on it is not settled (RGB_UNSETTLED).
+ */
 export function judgeBook(
   inputs: readonly JudgedInput[],
   book: OpenBook,
@@ -39,8 +45,8 @@ export function judgeBook(
 }
 
 /**
- * Assets that return whole, by the book's names, survive a service's data loss; what a list adds would void the
- * transition.
+ * Assets of which all that lies here is closed, by the book's names, and returned to us: a service that lost its data
+ * destroys nothing by it. None if the list adds to one: a transition that also closes what is not there is void.
  */
 function returnedByBook(inputs: readonly JudgedInput[], { findings, assets }: Moved): ReadonlySet<string> {
   if (findings.length > 0 || inputs.some(isUnknown)) return new Set();

@@ -40,8 +40,8 @@ export function isOwnInput({ outpoint }: TransactionInput, view: InputView, acco
 }
 
 /**
- * Up to here coins are known as ours: beyond it two PSBTs with others could each pass the other's coin off as a
- * stranger's.
+ * A coin that says nothing is known to be ours up to here. In company with others one that says so lies no further:
+ * else two PSBTs could each pass the other's coin off as a stranger's.
  */
 export function lastOwn({ highestIndex, gap, searchLength }: JudgeAccount): LastIndex {
   const far = searchLength + BEYOND_SEARCH;

@@ -255,7 +255,10 @@ function namesOurKey(view: InputView, account: JudgeAccount): boolean {
   return view.origins.some(({ fingerprint }) => fingerprint === account.fingerprint);
 }
 
-/** Names of the key must fit. A bare PSBT may lack the internal key; if ours was found by script, origins don't count. */
+/**
+ * A service that names the key names it right in both places. A bare PSBT may leave the internal key out, and names
+ * under which ours was not found don't count.
+ */
 function namesExactly(view: InputView, key: OwnScript, isUnnamed: boolean, scope: Scope): boolean {
   const [origin] = view.origins;
   const fits = (named: Uint8Array | null): boolean => named === null || sameBytes(named, key.internalKey);

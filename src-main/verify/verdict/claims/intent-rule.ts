@@ -9,7 +9,6 @@ import type { Facts } from '../../../base/refused.ts';
 import type { LineKind, MovedAsset } from '../../types.ts';
 import type { JudgeAccount } from '../../../keys/account.ts';
 
-/** What steps 1 to 5 have found out, for the rule of one kind of intent. */
 export interface RuleInput {
   readonly psbt: Psbt;
   readonly account: JudgeAccount;

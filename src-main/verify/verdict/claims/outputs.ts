@@ -165,7 +165,7 @@ export function leavesMoreThan(aboveSats: number | null, { sums }: Pick<Verdict,
   return sums === null || foreignOutputSats(sums) > BigInt(aboveSats);
 }
 
-/** Our inputs less what comes back, in sats, our part of the fee included. Never below zero: what came in makes no room. */
+/** Our inputs less what comes back, in sats, our fee included. Never below zero: what others pay us makes no room for more. */
 export function foreignOutputSats({ inSats, ownSats, othersInSats = 0n }: Sums): bigint {
   const leaves = inSats - othersInSats - ownSats;
   return leaves > 0n ? leaves : 0n;

@@ -75,7 +75,6 @@ function describeLockTime(
   return { doubts: isAhead || relative.length > 0 ? [doubt('lockTime', facts)] : [], facts };
 }
 
-/** A transaction that was asked for is held to a rule; another one's lock is described. */
 export function lockTimeOf(transaction: Transaction, known: Known, scope: Scope): LockTime {
   return scope === 'asked'
     ? { doubts: [], ...judgeLockTime(transaction, known) }

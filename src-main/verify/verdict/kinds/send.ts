@@ -45,7 +45,10 @@ export const send: Kind<SendIntent> = {
   reach: (account) => reachWithin(account, LAST_INDEX),
 };
 
-/** Steps 6 and 7: asset slots in; out, commitment, witness recipients, one own slot at most. What was not asked comes back. */
+/**
+ * Steps 6 and 7: asset slots of ours in; out, the commitment, exactly the witness recipients' outputs and at most one
+ * slot of ours. The commitment gives each recipient exactly what was asked, and all the rest back to us.
+ */
 export function sendRule(intent: SendIntent, input: RuleInput, problem: ClaimProblem | null): IntentRule {
   const { inputs, outputs, psbt, account } = input;
   const asked = problem === null ? askedAssets(intent, account.network) : [];
