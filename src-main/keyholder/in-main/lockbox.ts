@@ -196,10 +196,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
         }
       }),
 
-    /**
-     * All locks of this keychain, those that a password can open first. KEYCHAIN_LOCKED and `mayBeUnread`: see
-     * app-lock.ts.
-     */
+    /** All locks of this keychain, those that a password can open first. KEYCHAIN_LOCKED, `mayBeUnread`: see app-lock.ts. */
     locks: (mayBeUnread: boolean): Promise<readonly FoundLock[]> => askOnce('locks', { mayBeUnread }),
 
     /** Those of these secrets in the keychain that no password closes. Needs no password. */

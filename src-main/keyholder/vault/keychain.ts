@@ -3,10 +3,7 @@ import { isRingOpen } from './secret-service.ts';
 
 const SERVICE = 'Ochre';
 
-/**
- * The OS keychain, four acts wide, and a look from outside. Failures are KEYCHAIN_*. ring.ts says why null may mean
- * locked.
- */
+/** The OS keychain and a look from outside. Failures are KEYCHAIN_*. A locked ring reads as null: see ring.ts. */
 export interface Keychain {
   readonly get: (account: string) => Promise<string | null>;
   readonly set: (account: string, value: string) => Promise<void>;

@@ -14,7 +14,7 @@ export interface Contract {
   readonly open: OpenState;
 }
 
-/** What a bundle does to the open state, whatever file it is in. */
+/** What a bundle does to the open state, whatever file it is in. Ids are hex. */
 export interface Effect {
   /** Outpoints that its transaction spends. */
   readonly spent: ReadonlySet<string>;

@@ -4,6 +4,7 @@ import { Refusal } from '../../base/refused.ts';
 import { asVersion0 } from '../psbt/version2.ts';
 import { notThis } from '../../base/import-refused.ts';
 
+/** `psbt`, then 0xff (BIP174). */
 const MAGIC = Buffer.from('70736274ff', 'hex');
 
 export function beginsLikePsbt(bytes: Uint8Array): boolean {

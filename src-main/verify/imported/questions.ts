@@ -38,8 +38,8 @@ export type Question =
       readonly amountSats: bigint;
     }
   /**
-   * Nothing shows where assets of these slots (`txid:vout`) go: they are lost. Base units; more than is known may lie
-   * there.
+   * Slots are spent and nothing shows where what lies on them goes: it is lost. Outpoints are `txid:vout`; `assets`,
+   * in base units, is what our book or a list knows to lie there; more may.
    */
   | {
       readonly kind: 'slots';
@@ -57,7 +57,8 @@ export type Question =
     };
 
 /**
- * In order: our part alone, lost slots, outputs not ours, unproved data, assets given away. `scripts` are the judged
+ * First that only our part is signed and that slots are lost, if so; then every output that is not ours, everything
+ * written without a proof of its meaning, and every asset given to others. `scripts` are the judged transaction's
  * outputs.
  */
 export function questionsOf(

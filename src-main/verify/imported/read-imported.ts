@@ -20,10 +20,7 @@ export type Brought =
 
 export type ImportedToSign = Exclude<Brought, { readonly kind: 'ur' }>;
 
-/**
- * Throws BROUGHT_REFUSED with what it is instead, unread if above 3.1 MiB; a failure repeats nothing of it. Touches
- * no key.
- */
+/** Throws BROUGHT_REFUSED with what it is instead, above 3.1 MiB unread; failures repeat nothing of it. Touches no key. */
 export function readImportedBytes(bytes: Uint8Array): Brought {
   if (bytes.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   if (beginsLikePsbt(bytes)) return { kind: 'psbt', psbt: psbtText(bytes), form: 'binary' };

@@ -107,6 +107,7 @@ export function readWitnessStack(cursor: Cursor): readonly Uint8Array[] {
   return list(cursor, 1, Infinity, (at) => at.sized());
 }
 
+/** An output as it stands in a transaction and in PSBT_IN_WITNESS_UTXO. */
 export function readOutput(cursor: Cursor): TransactionOutput {
   return { amountSats: cursor.u64(), script: cursor.sized() };
 }

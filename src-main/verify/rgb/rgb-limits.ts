@@ -1,9 +1,6 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 
-/**
- * Closed inputs and assignments in all. Each costs the main loop 2 or 3 hashes; the largest PSBT could hold four
- * times as many.
- */
+/** Closed inputs and assignments. Each costs the main loop 2 or 3 hashes; the largest PSBT could hold four times as many. */
 export const MAX_OPERATION_ITEMS = 10_000;
 /** As many outputs as a transaction may have, and change. rgb-lib never comes near; more is made to trip its readers. */
 export const MAX_ASSIGNMENTS = 2_100;

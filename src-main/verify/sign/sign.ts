@@ -170,10 +170,7 @@ function freshAux(aux: () => Uint8Array): Uint8Array {
   return bytes;
 }
 
-/**
- * BIP341 hashes of key-path inputs, `spent` in their order. One preimage serves all: N inputs cost N hashes, not N
- * squared.
- */
+/** BIP341 hashes of key-path inputs, `spent` in their order. One preimage: N inputs cost N hashes, not N squared. */
 export function keyPathSighashes(
   transaction: Transaction,
   spent: readonly TransactionOutput[],

@@ -9,13 +9,12 @@ import type { IntentRule } from './intent-rule.ts';
 import { isUnknown, type JudgedInput } from './inputs.ts';
 import type { JudgedOutput } from './outputs.ts';
 
-/**
- * `holds`: what the coins hold. `free`: none is promised. `settled`: null if an input that holds anything is refused
- * for that.
- */
 export interface BookClaims {
+  /** What the coins hold. */
   readonly holds: ClaimName;
+  /** That none of them is promised to anybody. */
   readonly free: ClaimName;
+  /** Null if an input that holds anything is refused for that alone. */
   readonly settled: ClaimName | null;
 }
 

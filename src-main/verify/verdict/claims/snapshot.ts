@@ -34,7 +34,7 @@ export interface Allocation {
   readonly amount: bigint | null;
   /** Left out: fungible. */
   readonly form?: AllocationForm;
-  /** Of an inflation right: how many more units it lets one make. Null or left out: it is none, or it is not told. */
+  /** How many more units an inflation right lets one make. Null or left out: it is none, or it is not told. */
   readonly right?: bigint | null;
   readonly settled: boolean;
   /** `opid/4000/no` of a send that we proved, added by its keeper and not by the list: only this one may be closed. */

@@ -50,10 +50,7 @@ export const described: Kind<OfflineIntent> = {
   reach: (account, intent) => searchedFor(account, scopeOf(intent)),
 };
 
-/**
- * Steps 6 and 7 as description: payments to others stay unproved, to be confirmed; what rides on unknown inputs is
- * unknown.
- */
+/** Steps 6 and 7 as description: payments to others stay unproved, to be confirmed; what unknown inputs hold is unknown. */
 export function offlineRule(intent: OfflineIntent, input: RuleInput): IntentRule {
   const { psbt, inputs, outputs } = input;
   const hosts = outputs.flatMap(({ kind }, i) => (kind === 'opReturn' ? [i] : []));
