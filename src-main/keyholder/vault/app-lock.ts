@@ -103,7 +103,7 @@ export function createAppLock(
       }
     },
 
-    /** Closes whatever lies open in the keychain. KEYCHAIN_LOCKED. */
+    /** Throws KEYCHAIN_LOCKED. */
     closeAll: (key: FolderKey): Promise<void> =>
       each((text, account) => {
         const walletId = SECRET_ACCOUNT.exec(account)?.[1];
@@ -120,7 +120,7 @@ export function createAppLock(
         }
       }),
 
-    /** Opens whatever this lock closes. KEYCHAIN_LOCKED. */
+    /** Throws KEYCHAIN_LOCKED. */
     openAll: (key: FolderKey): Promise<void> =>
       each((text, account) => {
         const walletId = SECRET_ACCOUNT.exec(account)?.[1];

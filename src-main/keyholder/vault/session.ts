@@ -25,7 +25,6 @@ export function createSessionStore() {
       if (secret === undefined) throw fail('SESSION_ENDED', { walletName });
       return secret.asking(sums.get(walletId)?.sats ?? null);
     },
-    /** Forgets the token and the rules as well. */
     removeSecret: (walletId: string): void => {
       secrets.get(walletId)?.wipe();
       secrets.delete(walletId);

@@ -90,7 +90,7 @@ export function coinsIn(text: string): SpentCoin[] {
   });
 }
 
-/** Throws BROUGHT_REFUSED: `urIncomplete`, `urMixed` (two messages), `urDamaged`, `tooLarge`, or by what the whole is. */
+/** Throws BROUGHT_REFUSED: `urIncomplete`, `urMixed` (two messages), `urDamaged`, `tooLarge`, or what the whole is instead. */
 export function readImportedUr(parts: readonly string[]): Brought {
   if (parts.length > MOST_PARTS) throw notThis('tooLarge');
   const reader = createCodesReader();

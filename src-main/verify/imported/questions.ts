@@ -57,9 +57,8 @@ export type Question =
     };
 
 /**
- * First that only our part is signed and that slots are lost, if so; then every output that is not ours, everything
- * written without a proof of its meaning, and every asset given to others. `scripts` are the judged transaction's
- * outputs.
+ * First that only our part is signed and that slots are lost, if so; then outputs that are not ours, data without a
+ * proof of its meaning, and assets given to others. `scripts` are the judged transaction's outputs.
  */
 export function questionsOf(
   scripts: readonly TransactionOutput[],

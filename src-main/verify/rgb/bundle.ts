@@ -36,9 +36,8 @@ export interface Bundle {
 }
 
 /**
- * Matches transitions with the input maps that commit to them (rgb-commitment.md 4). Only maps are hashed, so both
- * must say the same. Throws Refusal: RGB_HIDDEN if a map names an operation not shown, COMMITMENT_MISMATCH,
- * RGB_UNREADABLE.
+ * Matches transitions with the input maps that commit to them (rgb-commitment.md 4); only maps are hashed, so both
+ * must say the same. Throws Refusal RGB_HIDDEN if a map names what is not shown, COMMITMENT_MISMATCH, RGB_UNREADABLE.
  */
 export function matchBundles(inputMaps: readonly KeyedValue[], operations: readonly Operation[]): Bundle[] {
   const byId = new Map(operations.map((operation) => [operation.opid, operation]));

@@ -10,8 +10,7 @@ const MAX_TRIES = 100_000;
 
 /**
  * Searches rgb-lib's file, whose form is its own affair, for what a secret seal (32 bytes) hides; the hash proves it.
- * From the end, where seals lie: what comes before is the payer's, who may fill it with look-alikes. Null: it is not
- * there.
+ * From the end, where seals lie: before them the payer may write look-alikes. Null: it is not there.
  */
 export function findSeal(bytes: Uint8Array, secretSeal: Uint8Array): RevealedSeal | null {
   let tries = 0;

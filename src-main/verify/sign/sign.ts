@@ -36,9 +36,8 @@ export interface SignInput {
 
 /**
  * Signs every input by key path and finalises; the intent must have been judged. It takes no one's word for a key:
- * fingerprint, path, internal key and script must be what it derives, the sighash cover everything, each signature
- * hold under the spent output's key. Throws SIGNATURE_INVALID, PSBT_REFUSED (FINGERPRINT if the seed is another
- * wallet's).
+ * fingerprint, path, internal key and script must be what it derives, the sighash cover all, each signature hold
+ * under the spent output's key. Throws SIGNATURE_INVALID, PSBT_REFUSED (FINGERPRINT for another wallet's seed).
  */
 export function signPsbt(input: SignInput): { readonly psbt: string; readonly txid: string } {
   const unverified = signUnverified(input);
@@ -207,7 +206,7 @@ const SPEND_BY_KEY_WITHOUT_ANNEX = 0x00;
 /** BIP340 tagged hashes begin with the hash of the tag, twice. */
 const TAP_SIGHASH = sha256(Buffer.from('TapSighash', 'utf8'));
 
-/** One call: a hash object that lives for one hash costs more than the hash. */
+/** A single call is cheaper: a hash object that lives for one hash costs more than the hash. */
 function sha256(bytes: Uint8Array): Uint8Array {
   return hash('sha256', bytes, 'buffer');
 }

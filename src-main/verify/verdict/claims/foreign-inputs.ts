@@ -24,8 +24,9 @@ export interface ForeignInput {
 }
 
 /**
- * Ours if it says so by a key origin of either kind, or if a key of ours makes its script, on any keychain and beyond
- * a restore's search. Else two PSBTs, each showing half the cost, could sign our coin away as a stranger's.
+ * An input is ours if it says so by a key origin of either kind, or a key of ours makes its script, on any keychain
+ * and beyond a restore's search. Else two PSBTs, each showing half the cost, could sign our coin away as a
+ * stranger's.
  */
 export function isOwnInput({ outpoint }: TransactionInput, view: InputView, account: JudgeAccount): boolean {
   const { fingerprint } = account;

@@ -12,7 +12,7 @@ interface Known {
   readonly network: Network;
 }
 
-/** Step 3 but the lock time. Services build version 2; nodes relay 1 to 3, and none of them lets anybody change it. */
+/** Step 3 without the lock time. Services build version 2; nodes relay 1 to 3, and none of them lets anybody change it. */
 export function judgeForm(transaction: Transaction, scope: Scope = 'asked'): Finding[] {
   const findings: Finding[] = [];
   if (transaction.version !== 2 && (scope === 'asked' || ![1, 3].includes(transaction.version)))

@@ -137,9 +137,8 @@ function strangerDoubts({ outputs }: RuleInput, assets: readonly MovedAsset[]): 
 
 /**
  * Unknown inputs may carry anything; what is known on the others must be moved whole, and nothing promised to
- * something pending is spent. The book has of an unlisted slot what our own transactions put there, and not what
- * others did since. Without a commitment a slot's assets go nowhere: mainnet refuses, elsewhere the person is asked
- * for each.
+ * something pending is spent. Of an unlisted slot the book has what our own transactions put there, not what others
+ * did since. Without a commitment a slot's assets go nowhere: mainnet refuses, elsewhere the person is asked.
  */
 function knownAssets(
   input: RuleInput,
