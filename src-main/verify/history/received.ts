@@ -24,10 +24,7 @@ export interface Paying {
   readonly witness: WholeTransaction;
 }
 
-/**
- * Step 4 of rgb-history.md 7: each bundle (hex id) named with a seal exists and gives to it. Throws HistoryRefusal
- * TERMINAL.
- */
+/** Step 4 of rgb-history.md 7: a bundle (hex id) named with a seal exists and gives to it. Throws HistoryRefusal TERMINAL. */
 export function requireTerminals(
   terminals: readonly Terminal[],
   bundles: ReadonlyMap<string, FileBundle>,
