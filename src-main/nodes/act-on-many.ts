@@ -1,10 +1,9 @@
 import { fail } from '../base/errors.ts';
 import { canaryOf, planFor } from './state/runs.ts';
 import type { NodeRecord } from '../records/node.ts';
-import { approveAddressesOf, newOriginsOf, practiceUrlOf } from './secrets/approve-moves.ts';
+import { answersAt, approveAddressesOf, newOriginsOf } from './secrets/approve-moves.ts';
 import type { NodesCall } from './registry/context.ts';
 import { rememberWords } from './act-on-node.ts';
-import { nodeAddress } from './registry/node-address.ts';
 import type { WorkContext } from './node-work.ts';
 import { missingNames, refuseForeignNames, wrongNames, type Secrets } from './secrets/secrets.ts';
 import { askRun } from './secrets/questions.ts';
@@ -20,18 +19,17 @@ export const planMany: NodesCall<'nodes.plan', WorkContext> = async (
   const { registry } = context;
   const isGiven = new Set(given);
   const nodes = nodeIds.map((nodeId) => registry.node(nodeId));
-  const urls = new Map<string, string | null>();
-  for (const cloud of registry.clouds()) urls.set(cloud.id, await practiceUrlOf(context, cloud));
+  const placeOf = new Map<string, Awaited<ReturnType<typeof answersAt>>>();
+  for (const cloud of registry.clouds()) placeOf.set(cloud.id, await answersAt(context, cloud));
   const rows = nodes.map((node) => {
     const seen = registry.seen(node.id);
     const cloud = registry.cloud(node.cloudId);
-    const address = nodeAddress(cloud, node, urls.get(node.cloudId) ?? null);
     const wasWrong = registry.row(node.id).trouble?.kind === 'wrongPassword';
     const missing = missingNames(node, {});
     const planned = planFor(act, seen, {
       busy: context.work.acts.isBusy(node.id),
       hasSecrets: missing.length === 0 || isGiven.has(node.id),
-      hasAddress: address !== null,
+      hasAddress: (placeOf.get(node.cloudId)?.(node) ?? null) !== null,
       isHosted: cloud.kind !== 'own',
       wasWrong: wasWrong && !isGiven.has(node.id),
     });

@@ -1,12 +1,13 @@
 import { say } from '../../src-preload/messages/say.ts';
 import type { NodeRecord } from '../records/node.ts';
 import type { NodeTarget } from './api/client.ts';
+import { WalletError } from '../base/errors.ts';
 import type { NodesContext } from './registry/context.ts';
 import { createActs } from './act/acts.ts';
 import { createAlerts } from './watch/alerts.ts';
 import { createBulk, type MeansOf } from './act/bulk.ts';
 import { keepTrayStatus, needsToken } from './watch/tray-status.ts';
-import { credentialsOf as readMeansOf } from './act/credentials.ts';
+import { credentialsOf, wordOf } from './act/credentials.ts';
 import { isMoved } from './registry/node-address.ts';
 import { serviceOf, targetsOf } from './secrets/open-services.ts';
 import { createWatcher } from './watch/watcher.ts';
@@ -28,7 +29,10 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
   /** Not unlocked by itself, since their secrets were given for another address. */
   const stopped = new Set<string>();
   let cancelGoOn: (() => void) | null = null;
-  const meansOf: MeansOf = (nodes, act, typed) => readMeansOf(context, nodes, act, typed);
+  const meansOf: MeansOf = async (nodes, act, typed) => {
+    const found = await credentialsOf(context, nodes, act, typed);
+    return new Map([...found].map(([id, one]) => [id, one instanceof WalletError ? wordOf(one) : one]));
+  };
   const bulk = createBulk({ ...context, acts, meansOf });
   const alerts = createAlerts({ ...context, acts, bulk, isLocked: lock.isLocked });
   const watcher = createWatcher({
@@ -51,7 +55,8 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
             ),
           );
         const found = await lock.readTokens(() => targetsOf(context, nodes));
-        for (const [nodeId, target] of found) sayMissing(nodeId, target === 'tokenMissing');
+        for (const [nodeId, target] of found)
+          sayMissing(nodeId, target instanceof WalletError && target.failure.code === 'TOKEN_MISSING');
         return onlyTargets(found);
       },
     },
@@ -188,8 +193,8 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
   };
 }
 
-function onlyTargets(found: ReadonlyMap<string, NodeTarget | string>): ReadonlyMap<string, NodeTarget> {
+function onlyTargets(found: ReadonlyMap<string, NodeTarget | WalletError>): ReadonlyMap<string, NodeTarget> {
   return new Map(
-    [...found].flatMap(([id, target]) => (typeof target === 'string' ? [] : [[id, target] as const])),
+    [...found].flatMap(([id, target]) => (target instanceof WalletError ? [] : [[id, target] as const])),
   );
 }

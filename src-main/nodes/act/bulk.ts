@@ -8,6 +8,7 @@ import type { Fleet } from '../../records/fleet.ts';
 import type { Acts } from './acts.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import type { NoMeans } from './credentials.ts';
 import type { ActCredentials } from './node-operation.ts';
 
 /** What a run needs for some nodes, read when they are next: means, or the stable word for what is missing. */
@@ -17,9 +18,6 @@ export type MeansOf = (
   /** By node id: typed for this run only. */
   typed?: ReadonlyMap<string, Secrets>,
 ) => Promise<ReadonlyMap<string, ActCredentials | NoMeans>>;
-
-export type NoMeans =
-  'noSecret' | 'noAddress' | 'hostNotApproved' | 'addressChanged' | 'tokenMissing' | 'keychain' | 'ownNode';
 
 export type Bulk = ReturnType<typeof createBulk>;
 

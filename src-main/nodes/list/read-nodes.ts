@@ -13,8 +13,7 @@ import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { clientCertificateView } from '../state/client-certificate.ts';
 import { fail } from '../../base/errors.ts';
 import { serviceOf } from '../secrets/open-services.ts';
-import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-moves.ts';
-import { nodeAddress } from '../registry/node-address.ts';
+import { answersAt } from '../secrets/approve-moves.ts';
 
 /** All nodes and connections, as known here. Asks nobody. */
 export function listNodes({ registry, clock }: NodesContext): CallAnswer<'nodes.list'> {
@@ -34,11 +33,17 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
   const node = registry.node(nodeId);
   const cloud = registry.cloud(node.cloudId);
   const read = parseTemplate(node.unlockTemplate);
-  const address = await addressView(context, cloud, node);
+  const place = (await answersAt(context, cloud))(node);
   return {
     node: registry.row(nodeId),
     userId: node.userId,
-    address,
+    address:
+      place === null
+        ? { kind: 'none', url: null, host: null, approved: false }
+        : {
+            ...{ kind: place.address.kind, url: place.address.url },
+            ...{ host: place.host, approved: place.isApproved },
+          },
     hasToken: node.tokenId !== null,
     clientCertificate: clientCertificateView(node.client?.certificate ?? null),
     unlockTemplate: node.unlockTemplate,
@@ -63,23 +68,6 @@ export const readLogs: NodesCall<'nodes.logs'> = async (context, { nodeId, taskI
     throw fail('INVALID_INPUT', { path: 'nodeId', problem: 'no hosting service has its logs' });
   return (await serviceOf(context, cloud)).logs(node.nodeId, taskId);
 };
-
-async function addressView(
-  context: NodesContext,
-  cloud: CloudRecord,
-  node: NodeRecord,
-): Promise<NodeDetail['address']> {
-  const practiceUrl = await practiceUrlOf(context, cloud);
-  const address = nodeAddress(cloud, node, practiceUrl);
-  if (address === null) return { kind: 'none', url: null, host: null, approved: false };
-  const { kind, url } = address;
-  return {
-    kind,
-    url,
-    host: new URL(url).host,
-    approved: isApproved(context, cloud, originOf(url), practiceUrl),
-  };
-}
 
 /** Each fact in a few words with what proved it, the state first. A guess is the last and is called one. */
 function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): NodeDetail['evidence'] {

@@ -7,7 +7,7 @@ import { nodeReach, placesOf } from '../../base/service/reach.ts';
 import { agreeToMoves, forgetLeft, moveOf, withMove, originOf } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
 import { askNewHosts, requireToken } from '../secrets/questions.ts';
-import { forgetSecrets, keepAll, tokenOwner, type Move } from '../secrets/secrets.ts';
+import { forgetSecrets, keepAll, type Move } from '../secrets/secrets.ts';
 
 /**
  * Adds a connection to a node service, or changes one. Main asks before a host that was not approved is kept: a no
@@ -35,7 +35,8 @@ export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) =>
   try {
     tokenId =
       token !== null
-        ? await keepToken(context, place.baseUrl, token)
+        ? ((await keepAll(context, [{ owner: { of: place.baseUrl, for: 'token' }, value: token }]))[0] ??
+          null)
         : typed === undefined && sameService
           ? now.tokenId
           : null;
@@ -127,9 +128,4 @@ function originsOf(place: Place | null): readonly string[] {
   return [
     ...new Set([place.baseUrl, place.nodeApiUrl].flatMap((url) => (url === null ? [] : originOf(url)))),
   ];
-}
-
-async function keepToken(context: NodesContext, baseUrl: string, token: string): Promise<string | null> {
-  const [id] = await keepAll(context, [{ owner: tokenOwner(baseUrl), value: token }]);
-  return id ?? null;
 }

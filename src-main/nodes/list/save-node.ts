@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { named } from '../../../src-preload/contract/outside.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
@@ -6,7 +7,7 @@ import { nothingKnown } from '../state/evidence.ts';
 import { isPathSegment } from '../../base/url.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import { namesSecret } from '../state/secret-names.ts';
-import { parseTemplate, type JsonValue } from '../state/unlock-body.ts';
+import { DEFAULT_TEMPLATE, parseTemplate, type JsonValue } from '../state/unlock-body.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { agreeToMoves, forgetLeft, moveOf, approveHostsOf } from '../secrets/approve-moves.ts';
 import { givenFor, holdsSecrets } from '../registry/node-address.ts';
@@ -15,11 +16,10 @@ import { ownConnection } from './save-cloud.ts';
 import {
   forgetUnnamed,
   keepAll,
-  keyPartOwner,
-  nodeTokenOwner,
+  type KeptFor,
+  ownerOf,
   refuseWords,
   secretIdsOf,
-  secretOwner,
   withIds,
 } from '../secrets/secrets.ts';
 import { splitClientCertificate, type SplitCertificate } from '../state/client-certificate.ts';
@@ -27,10 +27,9 @@ import { requireToken } from '../secrets/questions.ts';
 import type { Route } from '../../base/service/route.ts';
 
 /**
- * Adds a node, or changes one. Its secrets go into the keychain first, all or none: where there is no keychain
- * (KEYCHAIN_ABSENT) nothing is changed, and what is typed at the unlock serves for that act. Another address than its
- * secrets were given for is asked about by main first, and a no changes nothing (NODE_ADDRESS_CHANGED); a new host is
- * asked about after it, and a no keeps the node and sends it nothing.
+ * Adds a node, or changes one. Its secrets go into the keychain first, all or none: where there is none (KEYCHAIN_ABSENT)
+ * nothing is changed. Main asks before its secrets go to another address, and a no changes nothing (NODE_ADDRESS_CHANGED);
+ * then about a new host, and a no keeps the node and sends it nothing.
  */
 export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const { registry, random } = context;
@@ -42,46 +41,52 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const invokeUrl = asked.invokeUrl === null ? null : context.parseBaseUrl(asked.invokeUrl);
   refuseTwin(context, id, { cloud, foreignNodeId, invokeUrl });
   const names = namesOf(asked.unlockTemplate, asked.secrets);
-  const { clientCertificate } = asked;
+  const { token, clientCertificate, secrets } = asked;
   const split = typeof clientCertificate === 'string' ? requireCertificate(clientCertificate) : null;
+  const typed: [KeptFor, string][] = typeof token === 'string' ? [['token', requireToken(token)]] : [];
+  for (const [part, value] of (split?.keyParts ?? []).entries())
+    typed.push([`key part ${String(part)}`, value]);
+  for (const [name, value] of Object.entries(secrets))
+    if (value !== null) typed.push([`secret ${name}`, value]);
   const place = { cloudId: cloud.id, userId: asked.userId, nodeId: foreignNodeId, invokeUrl };
-  const next = { secretsFor: null, tokenId: null, client: null, secretIds: {}, ...before, ...place };
-  const move = before === null ? null : moveOf(cloud, before, next, givesSecrets(asked));
+  const fresh = { ...newNode(id, cloud.id, foreignNodeId), ...place };
+  const next = { ...fresh, ...before, ...place };
+  const move = before === null ? null : moveOf(cloud, before, next, typed.length > 0);
   const agreed = await agreeToMoves(context, move === null ? [] : [move]);
   if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
   const secretsFor = move === null ? givenFor(cloud, next) : move.to;
-  const kept = await keepTyped(context, id, { ...asked, split }, secretsFor).catch(async (error: unknown) => {
+  const ids = await keepAll(
+    context,
+    typed.map(([what, value]) => ({ owner: ownerOf(id, what, secretsFor), value })),
+  ).catch(async (error: unknown) => {
     await forgetLeft(context, agreed).catch(() => undefined);
     throw error;
   });
+  const kept = new Map(typed.map(([what], at) => [what, ids[at] ?? '']));
   // Read again: much may have been heard while the keychain was asked.
-  const now = before === null ? null : withIds(registry.node(id), agreed.ids);
+  const now = before === null ? fresh : withIds(registry.node(id), agreed.ids);
+  const client = split && {
+    certificate: split.certificate,
+    keyIds: split.keyParts.map((_, part) => kept.get(`key part ${String(part)}`) ?? ''),
+  };
   const saved: NodeRecord = {
-    id,
-    cloudId: cloud.id,
-    name: asked.name,
-    nodeId: foreignNodeId,
-    userId: asked.userId,
-    plan: asked.plan,
-    invokeUrl,
-    tokenId: asked.token === undefined ? (now?.tokenId ?? null) : kept.tokenId,
-    client: asked.clientCertificate === undefined ? (now?.client ?? null) : kept.client,
+    ...{ ...now, ...place, name: asked.name, plan: asked.plan },
+    tokenId: token === undefined ? now.tokenId : (kept.get('token') ?? null),
+    client: clientCertificate === undefined ? now.client : client,
     unlockTemplate: asked.unlockTemplate,
     secretIds: Object.fromEntries(
       names.flatMap((name) => {
-        const ids = Object.hasOwn(asked.secrets, name) ? kept.secretIds : (now?.secretIds ?? {});
-        const secretId = Object.hasOwn(ids, name) ? ids[name] : undefined;
-        return secretId === undefined ? [] : [[name, secretId]];
+        const secretId = Object.hasOwn(secrets, name)
+          ? kept.get(`secret ${name}`)
+          : Object.hasOwn(now.secretIds, name) && now.secretIds[name];
+        return typeof secretId === 'string' ? [[name, secretId]] : [];
       }),
     ),
-    secretsFor: now?.secretsFor ?? null,
     unlockByItself: asked.unlockByItself,
-    heldSinceMs: asked.unlockByItself ? (now?.heldSinceMs ?? null) : null,
-    wordsAtHand: now?.wordsAtHand ?? false,
-    facts: now?.facts ?? nothingKnown,
+    heldSinceMs: asked.unlockByItself ? now.heldSinceMs : null,
   };
   const node = holdsSecrets(saved) ? { ...saved, secretsFor } : saved;
-  const left = now === null ? [] : secretIdsOf(registry.node(id));
+  const left = before === null ? [] : secretIdsOf(registry.node(id));
   if (!registry.clouds().some(({ id: known }) => known === cloud.id)) registry.putCloud(cloud);
   registry.put([node]);
   if (asked.image !== null && asked.image !== node.facts.image)
@@ -92,6 +97,28 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   await approveHostsOf(context, [node], isTyped ? 'typed' : 'asData');
   return readNode(context, { nodeId: id });
 };
+
+/** Of which nothing is known but what a service, or its owner, calls it. */
+export function newNode(id: string, cloudId: string, nodeId: string): NodeRecord {
+  return {
+    id,
+    cloudId,
+    name: nodeId.slice(0, BOUNDS.nodeNameChars),
+    nodeId,
+    userId: null,
+    plan: 'unknown',
+    invokeUrl: null,
+    tokenId: null,
+    unlockTemplate: DEFAULT_TEMPLATE,
+    secretIds: {},
+    client: null,
+    secretsFor: null,
+    unlockByItself: false,
+    heldSinceMs: null,
+    wordsAtHand: false,
+    facts: nothingKnown,
+  };
+}
 
 /** Ids are data and only ever one segment of a path (security.md, G32). */
 function refuseForms(asked: CallInput<'nodes.save'>, foreignNodeId: string): void {
@@ -163,32 +190,6 @@ function requireCertificate(text: string): SplitCertificate {
   if (typeof split !== 'string') return split;
   const problem = say('node-form-pem', { problem: split });
   throw fail('INVALID_INPUT', { path: say('node-form-certificate'), problem });
-}
-
-function givesSecrets({ token, clientCertificate, secrets }: CallInput<'nodes.save'>): boolean {
-  return [token, clientCertificate, ...Object.values(secrets)].some((value) => typeof value === 'string');
-}
-
-async function keepTyped(
-  context: NodesContext,
-  nodeId: string,
-  { token, secrets, split }: CallInput<'nodes.save'> & { readonly split: SplitCertificate | null },
-  at: string | null,
-): Promise<Pick<NodeRecord, 'tokenId' | 'client' | 'secretIds'>> {
-  const typed = Object.entries(secrets).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
-  const tokens = typeof token === 'string' ? [requireToken(token)] : [];
-  const keyParts = split?.keyParts ?? [];
-  const ids = await keepAll(context, [
-    ...typed.map(({ name, value }) => ({ owner: secretOwner(nodeId, name, at), value })),
-    ...tokens.map((value) => ({ owner: nodeTokenOwner(nodeId, at), value })),
-    ...keyParts.map((value, part) => ({ owner: keyPartOwner(nodeId, part, at), value })),
-  ]);
-  const firstKeyPart = typed.length + tokens.length;
-  return {
-    tokenId: tokens.length === 0 ? null : (ids[typed.length] ?? null),
-    client: split && { certificate: split.certificate, keyIds: ids.slice(firstKeyPart) },
-    secretIds: Object.fromEntries(typed.map(({ name }, at) => [name, ids[at] ?? ''])),
-  };
 }
 
 /** As in the forms. */

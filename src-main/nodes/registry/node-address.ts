@@ -6,13 +6,13 @@ import { parseUrl } from '../../base/url.ts';
 const PRACTICE_NODES = '/node-api';
 
 /** What says where a node answers. */
-type Place = Pick<NodeRecord, 'invokeUrl' | 'userId' | 'nodeId'>;
+export type Place = Pick<NodeRecord, 'invokeUrl' | 'userId' | 'nodeId'>;
 /** …and what it has in the keychain, given for which address. */
 export type Placed = Place & Pick<NodeRecord, 'secretsFor' | 'tokenId' | 'client' | 'secretIds'>;
 
 /**
- * Where a node answers: its own address where it has one, else the connection's with user and node id; null where
- * neither is known. `practiceUrl` is the practice service's base URL while it runs, null for a remote connection.
+ * Where a node answers: its own address where it has one, else the connection's with user and node id; null where neither
+ * is known. `practiceUrl`: the practice service's base URL, null for another connection.
  */
 export function nodeAddress(cloud: CloudRecord, node: Place, practiceUrl: string | null): NodeAddress | null {
   const { invokeUrl, userId, nodeId } = node;
@@ -25,8 +25,8 @@ export function nodeAddress(cloud: CloudRecord, node: Place, practiceUrl: string
 }
 
 /**
- * The address that secrets are bound to; null where it has none. The practice service answers at another port after each
- * start, so its nodes are named without it: whatever answers there is this program.
+ * The address that secrets are bound to. The practice service answers at another port after each start, so its nodes are
+ * named without it: whatever answers there is this program.
  */
 export function boundAddress(cloud: CloudRecord, node: Place): string | null {
   const address = nodeAddress(cloud, node, cloud.kind === 'practice' ? 'practice:' : null);

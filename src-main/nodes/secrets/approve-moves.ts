@@ -1,6 +1,13 @@
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import type { NodesContext } from '../registry/context.ts';
-import { boundAddress, holdsSecrets, isMoved, nodeAddress, type Placed } from '../registry/node-address.ts';
+import {
+  boundAddress,
+  holdsSecrets,
+  isMoved,
+  nodeAddress,
+  type Place,
+  type Placed,
+} from '../registry/node-address.ts';
 import { askMovedNodes, askNewHostsInParts } from './questions.ts';
 import { bindTo, forgetUnnamed, withIds, type Move } from './secrets.ts';
 import { fail } from '../../base/errors.ts';
@@ -36,11 +43,7 @@ export async function agreeToMoves(
   moves: readonly Move[],
 ): Promise<AgreedMoves | null> {
   if (moves.length === 0) return NO_MOVES;
-  const lines = moves.map(({ node, to }) => ({
-    name: node.name,
-    from: node.secretsFor,
-    to,
-  }));
+  const lines = moves.map(({ node, to }) => ({ name: node.name, from: node.secretsFor, to }));
   const reaches = moves.flatMap(({ node, to }) => (/^https?:/.test(to) ? [nodeReach(to, node.cloudId)] : []));
   if (!(await context.door.ask(reaches, () => askMovedNodes(lines), true))) return null;
   // As they are now: a secret may have been kept while the question stood.
@@ -110,25 +113,30 @@ export async function approveAddressesOf(
 }
 
 /**
- * Where secrets may go: exactly the origins (scheme, host and port) that the user approved for a connection. An address
- * of a node is data, whoever wrote it: a new host in it is shown in full and asked about by main, once.
+ * Where the nodes of a connection answer, and whether secrets may go there: only to the origins that the user approved for
+ * it. The practice service's own address needs no approval, since it is this program.
  */
-export function isApproved(
-  { door }: Pick<NodesContext, 'door'>,
-  { id }: CloudRecord,
-  origin: string,
-  practiceUrl: string | null,
-): boolean {
-  return (practiceUrl !== null && originOf(practiceUrl) === origin) || door.isOpen(nodeReach(origin, id));
+export async function answersAt(
+  { practice, door }: Pick<NodesContext, 'practice' | 'door'>,
+  cloud: CloudRecord,
+) {
+  const practiceUrl = cloud.kind === 'practice' ? (await practice()).baseUrl : null;
+  return (node: Place) => {
+    const address = nodeAddress(cloud, node, practiceUrl);
+    if (address === null) return null;
+    const { origin, host } = new URL(address.url);
+    const isOwn = practiceUrl !== null && originOf(practiceUrl) === origin;
+    return { address, origin, host, isApproved: isOwn || door.isOpen(nodeReach(origin, cloud.id)) };
+  };
 }
 
 /** HOST_NOT_APPROVED, before any secret is even read. */
-export function requireApproved(context: NodesContext, cloud: CloudRecord, url: string): void {
+export function requireApproved({ door }: NodesContext, { id }: CloudRecord, url: string): void {
   const origin = originOf(url);
-  if (!isApproved(context, cloud, origin, null)) throw fail('HOST_NOT_APPROVED', { origin });
+  if (!door.isOpen(nodeReach(origin, id))) throw fail('HOST_NOT_APPROVED', { origin });
 }
 
-/** Answers whether all are approved now; a yes is kept, a no keeps nothing. */
+/** Answers whether all are approved now; a yes is kept, a no keeps nothing. `came`: whether a person has just typed them. */
 export function approveOrigins(
   { door }: Pick<NodesContext, 'door'>,
   { id, name }: CloudRecord,
@@ -139,10 +147,7 @@ export function approveOrigins(
   return door.ask(reaches, (fresh) => askNewHostsInParts(name, placesOf(fresh), came));
 }
 
-/**
- * Asks about the new origins of nodes, of whichever connections; one question for each connection that has new ones. `came`:
- * whether a person has just typed the addresses.
- */
+/** Asks about the new origins of nodes; one question for each connection that has new ones. */
 export async function approveHostsOf(
   context: NodesContext,
   nodes: readonly NodeRecord[],
@@ -165,13 +170,12 @@ export async function newOriginsOf(
   for (const cloud of context.registry.clouds()) {
     const own = nodes.filter(({ cloudId }) => cloudId === cloud.id);
     if (own.length === 0) continue;
-    const practiceUrl = await practiceUrlOf(context, cloud);
-    const origins = own.flatMap((node) => {
-      const address = nodeAddress(cloud, node, practiceUrl);
-      return address === null ? [] : [originOf(address.url)];
+    const placeOf = await answersAt(context, cloud);
+    const fresh = own.flatMap((node) => {
+      const place = placeOf(node);
+      return place === null || place.isApproved ? [] : [place.origin];
     });
-    const fresh = [...new Set(origins)].filter((origin) => !isApproved(context, cloud, origin, practiceUrl));
-    if (fresh.length > 0) found.set(cloud, fresh.sort());
+    if (fresh.length > 0) found.set(cloud, [...new Set(fresh)].sort());
   }
   return found;
 }
@@ -179,12 +183,4 @@ export async function newOriginsOf(
 /** Scheme, host and port. The URL was parsed before. */
 export function originOf(url: string): string {
   return new URL(url).origin;
-}
-
-/** Null for a remote connection. The practice service's own address needs no approval: it is this program. */
-export async function practiceUrlOf(
-  context: Pick<NodesContext, 'practice'>,
-  cloud: CloudRecord,
-): Promise<string | null> {
-  return cloud.kind === 'practice' ? (await context.practice()).baseUrl : null;
 }
