@@ -20,8 +20,7 @@ export function createKeptNodes(
   /** What a clock that went ahead wrote began no later than this run, whenever it is read. */
   const nowMs = clock.nowMs();
 
-  /** Whether there are more. */
-  function readSome(from: number): boolean {
+  function readSome(from: number): void {
     const { last, found } = fleet.nodesBehind(from);
     for (const node of found) {
       if (!hasCloud(node.cloudId)) continue;
@@ -30,7 +29,6 @@ export function createKeptNodes(
       nodes.set(node.id, { ...node, facts: noLaterThan(facts, nowMs) });
     }
     after = last;
-    return last !== null;
   }
 
   return {
@@ -40,7 +38,10 @@ export function createKeptNodes(
       return nodes;
     },
     read: async (): Promise<void> => {
-      while (after !== null) if (readSome(after)) await letLoopTurn();
+      while (after !== null) {
+        readSome(after);
+        await letLoopTurn();
+      }
     },
   };
 }

@@ -3,6 +3,7 @@ import { isOverdue, passingSinceMs, UPGRADES_LOOKED_AT, usualOf } from '../state
 import type { NodeRecord } from '../../records/node.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
+import { everyMs } from '../later.ts';
 import type { createSleepAwareClock } from './sleep-aware-clock.ts';
 
 const LOOK_EVERY_MS = 30_000;
@@ -26,12 +27,10 @@ export function watchLateStates(ports: {
   ) => void;
 }): () => void {
   const { clock, timers, fleet, moments, nodes, orders, heardAll } = ports;
-  let cancel = timers.after(LOOK_EVERY_MS, look);
   let lookedAt = moments.now();
   let fromAt = lookedAt + ANSWERS_IN_MS;
 
   function look(): void {
-    cancel = timers.after(LOOK_EVERY_MS, look);
     if (moments.isFromBeforeSleep(lookedAt)) fromAt = moments.now() + ANSWERS_IN_MS;
     lookedAt = moments.now();
     if (lookedAt < fromAt) return;
@@ -52,5 +51,5 @@ export function watchLateStates(ports: {
     return isOverdue(facts, forMs, usualMs);
   }
 
-  return () => cancel();
+  return everyMs(timers, LOOK_EVERY_MS, look);
 }

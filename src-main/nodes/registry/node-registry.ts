@@ -1,8 +1,10 @@
 import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
 import { newerEvidence, noOrder, type HeardOf, type Moment, type Order } from '../state/apply-evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../../records/node.ts';
+import { lockedMinutes } from '../state/locked-time.ts';
 import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState, type StateChange } from '../state/state.ts';
@@ -11,8 +13,7 @@ import type { Clock, Tell, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
 import { createKeptNodes } from './kept-nodes.ts';
 import { watchLateStates } from './late-states.ts';
-import { createChangeNotices, toCloudView, toNodeRow } from './change-notices.ts';
-import { NO_LIST, toListView, type ListView } from './list-view.ts';
+import { createChangeNotices } from './change-notices.ts';
 import { createStretches } from './stretches.ts';
 import { createSleepAwareClock } from './sleep-aware-clock.ts';
 import { createWriteBehind } from './write-behind.ts';
@@ -23,6 +24,9 @@ type Trouble = NonNullable<NodeRow['trouble']>;
 export type NodeRegistry = ReturnType<typeof createNodeRegistry>;
 
 const DAYS_30_MS = 30 * 86_400_000;
+/** More rows of a list that could not be read are named to nobody. */
+const UNREAD_NAMED = 20;
+const NO_LIST = { trouble: null, unread: { count: 0, names: [] }, isWhole: true, tellsImages: null };
 
 /**
  * All nodes as they are known now, in memory and on disk: one place through which everything that is heard of a node
@@ -46,19 +50,26 @@ export function createNodeRegistry(ports: {
   const orders = new Map<string, Order>();
   const acts = new Map<string, LiveAct>();
   const troubles = new Map<string, Trouble>();
-  const cloudTroubles = new Map<string, string>();
-  const lists = new Map<string, ListView>();
+  /** What came of the last readings of connections. */
+  const readings = new Map<string, Pick<CloudView, 'trouble' | 'list'>>();
   const listeners = new Set<(change: StateChange) => void>();
   const settingsListeners = new Set<() => void>();
   /** What still comes in while the program ends has no file to go to. */
   let closed = false;
 
   const newestFor = ({ cloudId }: NodeRecord): CloudRecord['newest'] => clouds.get(cloudId)?.newest ?? null;
-
   const stateIn = (node: NodeRecord): SeenState => stateOf(node.facts, newestFor(node), node.plan);
+  const readingOf = (cloudId: string) => readings.get(cloudId) ?? { trouble: null, list: null };
 
-  const viewOf = (cloud: CloudRecord): CloudView =>
-    toCloudView(cloud, cloudTroubles.get(cloud.id) ?? null, lists.get(cloud.id) ?? null);
+  /** Holds no secret and none of their names in the keychain. */
+  const viewOf = ({ tokenId, newest, ...cloud }: CloudRecord): CloudView => ({
+    ...{ ...cloud, extras: { ...cloud.extras } },
+    hasToken: tokenId !== null,
+    latestImage: newest && {
+      ...{ id: newest.id, seenAtMs: newest.seenAtMs, firstSeenAtMs: newest.firstSeenAtMs },
+    },
+    ...readingOf(cloud.id),
+  });
 
   function requireCloud(cloudId: string): CloudRecord {
     const cloud = clouds.get(cloudId);
@@ -72,16 +83,20 @@ export function createNodeRegistry(ports: {
     return node;
   }
 
+  /** Holds no secret and none of their names in the keychain. */
   function row(node: NodeRecord, known = stretches.of(node.id)): NodeRow {
+    const { id, cloudId, name, nodeId, plan, unlockByItself, heldSinceMs } = node;
     const seen = stateIn(node);
-    return toNodeRow(node, seen, {
+    const nowMs = clock.nowMs();
+    return {
+      ...{ id, cloudId, name, nodeId, plan, ...seen, unlockByItself, heldSinceMs },
       sinceIsAbout: seen.sinceMs !== null && seen.sinceMs < beganMs,
-      act: acts.get(node.id) ?? null,
-      trouble: troubles.get(node.id) ?? null,
-      stretches: known,
-      nowMs: clock.nowMs(),
-      sinceMs: clock.nowMs() - DAYS_30_MS,
-    });
+      image: node.facts.image,
+      act: acts.get(id) ?? null,
+      trouble: troubles.get(id) ?? null,
+      lockedMinutes30d: lockedMinutes(known, nowMs - DAYS_30_MS, nowMs),
+      hasSecret: Object.keys(node.secretIds).length > 0,
+    };
   }
 
   const notices = createChangeNotices({
@@ -137,9 +152,11 @@ export function createNodeRegistry(ports: {
     if (settingsOf(cloud) !== settings) settingsChanged();
   }
 
-  function setList(cloudId: string, list: ListView): void {
-    if (JSON.stringify(lists.get(cloudId)) === JSON.stringify(list)) return;
-    lists.set(cloudId, list);
+  function setReading(cloudId: string, change: Partial<Pick<CloudView, 'trouble' | 'list'>>): void {
+    const before = readingOf(cloudId);
+    const next = { ...before, ...change };
+    if (JSON.stringify(next) === JSON.stringify(before)) return;
+    readings.set(cloudId, next);
     notices.cloudsChanged();
   }
 
@@ -226,20 +243,22 @@ export function createNodeRegistry(ports: {
     putCloud,
     cloudView: (cloudId: string) => viewOf(requireCloud(cloudId)),
     /** Why the last reading of a connection's newest image failed; null: it did not. */
-    setCloudTrouble: (cloudId: string, trouble: string | null) => {
-      if ((cloudTroubles.get(cloudId) ?? null) === trouble) return;
-      setOrDelete(cloudTroubles, cloudId, trouble);
-      notices.cloudsChanged();
+    setCloudTrouble: (cloudId: string, trouble: string | null) => setReading(cloudId, { trouble }),
+    /** What the service's list was like beyond its nodes, when it was read last. */
+    setList: (cloudId: string, { nodes: told, unread, isWhole }: ApiNodeList) => {
+      const names = unread
+        .slice(0, UNREAD_NAMED)
+        .map(({ name, place }) => name ?? say('nodes-list-row', { place }));
+      const tellsImages = told.length === 0 ? null : told.some(({ image }) => image !== null);
+      const list = { trouble: null, unread: { count: unread.length, names }, isWhole, tellsImages };
+      setReading(cloudId, { list });
     },
-    /** What the service's list was like, when it was read last. */
-    setList: (cloudId: string, list: ApiNodeList) => setList(cloudId, toListView(list)),
     /** Why the last reading of the service's list failed: what it told before is not unsaid by that. */
     setListTrouble: (cloudId: string, trouble: string) =>
-      setList(cloudId, { ...(lists.get(cloudId) ?? NO_LIST), trouble }),
+      setReading(cloudId, { list: { ...(readingOf(cloudId).list ?? NO_LIST), trouble } }),
     removeCloud: (cloudId: string) => {
       fleet.removeCloud(cloudId);
-      cloudTroubles.delete(cloudId);
-      lists.delete(cloudId);
+      readings.delete(cloudId);
       clouds.delete(cloudId);
       notices.cloudsChanged();
       forget([...nodes().values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));

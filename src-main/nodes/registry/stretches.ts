@@ -7,10 +7,7 @@ import type { Fleet } from '../../records/fleet.ts';
  * that is asked for before at once.
  */
 export function createStretches(
-  {
-    timers,
-    fleet,
-  }: { readonly timers: Timers; readonly fleet: Pick<Fleet, 'stretches' | 'stretchesBehind'> },
+  { timers, fleet }: { timers: Timers; fleet: Pick<Fleet, 'stretches' | 'stretchesBehind'> },
   fromMs: number,
 ) {
   const known = new Map<string, readonly Stretch[]>();
@@ -18,21 +15,13 @@ export function createStretches(
   let cancel = timers.after(0, () => readSome(0));
 
   function readSome(after: number): void {
-    const page = readPage(after);
+    // Where the disk refuses, each is read when it is asked for, and that says so.
+    const page = ifReadable(() => fleet.stretchesBehind(fromMs, after));
     if (page === null) return;
     const { last, found } = page;
     for (const { nodeId, stretches } of found) if (!known.has(nodeId)) known.set(nodeId, stretches);
     isWhole = last === null;
     if (last !== null) cancel = timers.after(0, () => readSome(last));
-  }
-
-  /** Null where the disk refuses: then each is read when it is asked for, and that says so. */
-  function readPage(after: number): ReturnType<Fleet['stretchesBehind']> | null {
-    try {
-      return fleet.stretchesBehind(fromMs, after);
-    } catch {
-      return null;
-    }
   }
 
   function of(nodeId: string): readonly Stretch[] {
@@ -41,18 +30,10 @@ export function createStretches(
     return stretches;
   }
 
-  /** Null where the disk refuses: screens are told so when they ask, and what is heard goes on all the same. */
-  function ifReadable(nodeId: string): readonly Stretch[] | null {
-    try {
-      return of(nodeId);
-    } catch {
-      return null;
-    }
-  }
-
   return {
     of,
-    ifReadable,
+    /** Null where the disk refuses: screens are told so when they ask, and what is heard goes on all the same. */
+    ifReadable: (nodeId: string) => ifReadable(() => of(nodeId)),
     /** To be called after `ifReadable`, which reads what is on disk. What was not read has it there. */
     lengthen: (nodeId: string, state: Stretch['state'], atMs: number): void => {
       const list = known.get(nodeId);
@@ -65,4 +46,12 @@ export function createStretches(
     forget: (nodeId: string): void => void known.delete(nodeId),
     close: (): void => cancel(),
   };
+}
+
+function ifReadable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }

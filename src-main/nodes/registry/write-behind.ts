@@ -4,20 +4,23 @@ import type { NodeRecord } from '../../records/node.ts';
 
 /** What a crash may lose: when a node answered last, never what it became. */
 const WRITE_AFTER_MS = 30_000;
+/** In lots, with the loop running between them: a thousand at once would hold it up. */
 const WRITE_NEXT_MS = 100;
 const WRITE_LOT = 100;
 
 /** Writes now and then what changed little: that a node answered again as before. */
-export function createWriteBehind(ports: {
+export function createWriteBehind({
+  timers,
+  fleet,
+  nodeOf,
+}: {
   readonly timers: Timers;
   readonly fleet: Pick<Fleet, 'putNodes'>;
   readonly nodeOf: (nodeId: string) => NodeRecord | undefined;
 }) {
-  const { timers, fleet, nodeOf } = ports;
   const unwritten = new Set<string>();
   let cancel: (() => void) | null = null;
 
-  /** In lots, with the loop running between them: a thousand at once would hold it up. */
   function write(lot: number): void {
     cancel?.();
     cancel = null;
@@ -37,7 +40,7 @@ export function createWriteBehind(ports: {
       writeIn(WRITE_AFTER_MS);
     },
     forget: (nodeId: string) => void unwritten.delete(nodeId),
-    /** Writes all that is left, and nothing any more. */
+    /** Writes all that is left. */
     close: () => write(unwritten.size),
   };
 }

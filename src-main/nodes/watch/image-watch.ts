@@ -1,10 +1,9 @@
 import { WalletError } from '../../base/errors.ts';
 import { isSameImage } from '../state/evidence.ts';
-import { buildOf, evidenceOfRow } from '../registry/hosted-evidence.ts';
+import { buildOf, learnFromList } from '../registry/hosted-evidence.ts';
 import { meaningOfStatus } from '../state/table.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { CloudRecord } from '../../records/node.ts';
-import type { ApiNodeList } from '../api/pages.ts';
 import type { Clock } from '../../ports/index.ts';
 import type { NodeApi } from '../api/client.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
@@ -55,7 +54,13 @@ export function createImageWatch(ports: {
       const askedAt = registry.moments.now();
       // The list is a convenience: without an answer to it everything else goes on.
       const list = await service.list().catch((error: unknown) => keepTrouble(cloudId, 'list', error));
-      if (list !== null) learnFrom(cloudId, list, askedAt);
+      if (list === null) return;
+      for (const { node, told } of learnFromList(registry, cloudId, list, askedAt)) {
+        const isFailed =
+          meaningOfStatus(told.status) === 'failed' || buildOf(told.newestBuild)?.is === 'failed';
+        // Where nobody here asked for an upgrade, the plan did.
+        if (isFailed && node.facts.lock === 'upgrading') onUpgradeFailed?.(node.id);
+      }
     } catch (error) {
       keepTrouble(cloudId, 'image', error);
     }
@@ -103,26 +108,6 @@ export function createImageWatch(ports: {
     const sinceMs = oldSinceMs.get(cloudId) ?? nowMs;
     oldSinceMs.set(cloudId, sinceMs);
     return nowMs - sinceMs >= TAKEN_BACK_MS;
-  }
-
-  function learnFrom(cloudId: string, list: ApiNodeList, askedAt: Moment): void {
-    registry.setList(cloudId, list);
-    const byForeignId = new Map(list.nodes.map((told) => [told.nodeId, told]));
-    const newest = registry.cloud(cloudId).newest?.id ?? null;
-    const heard = registry.nodes().flatMap((node) => {
-      const told = node.cloudId === cloudId ? byForeignId.get(node.nodeId) : undefined;
-      if (told === undefined) return [];
-      const { status, newestBuild } = told;
-      // Where nobody here asked for an upgrade, the plan did.
-      const isFailed = meaningOfStatus(status) === 'failed' || buildOf(newestBuild)?.is === 'failed';
-      if (isFailed && node.facts.lock === 'upgrading') onUpgradeFailed?.(node.id);
-      return evidenceOfRow(told, node.facts.image, newest).map((evidence) => ({
-        nodeId: node.id,
-        evidence,
-        askedAt,
-      }));
-    });
-    if (heard.length > 0) registry.heardAll(heard, 'plan');
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { NodeRecord } from '../../records/node.ts';
 import type { LockedNodes, LockedSign, Timers } from '../../ports/index.ts';
+import { createLater } from '../later.ts';
 import type { LockTold } from '../registry/context.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 
@@ -20,7 +21,6 @@ export function keepTrayStatus(ports: {
 }): () => void {
   const { registry, timers, lockedSign, lock, fault } = ports;
   let shown = JSON.stringify(NOBODY);
-  let cancel: (() => void) | null = null;
 
   function show(nodes: LockedNodes): void {
     const text = JSON.stringify(nodes);
@@ -35,19 +35,13 @@ export function keepTrayStatus(ports: {
     }
   }
 
-  function soon(): void {
-    cancel ??= timers.after(GATHER_MS, () => {
-      cancel = null;
-      show(lockedOn(registry, lock.isLocked(), lock.isWithoutTokens()));
-    });
-  }
-
-  const ends = [registry.onChange(soon), registry.onSettings(soon), lock.onChange(soon)];
+  const { soon, end } = createLater(timers, GATHER_MS, () =>
+    show(lockedOn(registry, lock.isLocked(), lock.isWithoutTokens())),
+  );
+  const ends = [registry.onChange(soon), registry.onSettings(soon), lock.onChange(soon), end];
   soon();
   return () => {
-    for (const end of ends) end();
-    cancel?.();
-    cancel = null;
+    for (const over of ends) over();
     // A dock may keep the figure of a program that has ended.
     show(NOBODY);
   };
