@@ -16,16 +16,18 @@ export interface EndedAct {
 
 export type Acts = ReturnType<typeof createActs>;
 
-interface ActsPorts {
+/** `fault`: told what is thrown that is no failure; the act ends by it all the same. */
+export function createActs({
+  registry,
+  clock,
+  timers,
+  fault,
+}: {
   readonly registry: NodeRegistry;
   readonly clock: Clock;
   readonly timers: Timers;
-  /** Told what is thrown that is no failure: the act ends by it all the same. */
   readonly fault?: (error: unknown) => void;
-}
-
-export function createActs(ports: ActsPorts) {
-  const { registry, clock, timers } = ports;
+}) {
   const pace = createPace(registry.moments.now);
   const live = new Map<string, { readonly waits: Waits; readonly by: NodeEvent['by'] }>();
   const listeners = new Set<(ended: EndedAct) => void>();
@@ -40,7 +42,7 @@ export function createActs(ports: ActsPorts) {
     live.set(nodeId, { waits, by });
     registry.setTrouble(nodeId, null);
     const end = await runAct(nodeId, kind, by, { registry, clock, waits, pace, means }).catch(
-      (error: unknown) => broken(ports, nodeId, by, error),
+      (error: unknown) => broken(nodeId, by, error),
     );
     live.delete(nodeId);
     registry.setAct(nodeId, null);
@@ -48,21 +50,31 @@ export function createActs(ports: ActsPorts) {
     return end;
   }
 
+  /** Whatever was thrown, nothing goes on at the node any more, and it is said. */
+  function broken(nodeId: string, by: NodeEvent['by'], error: unknown): ActEnd {
+    if (!(error instanceof WalletError)) fault?.(error);
+    // Removed meanwhile, it has no place to say it.
+    if (registry.nodes().some(({ id }) => id === nodeId)) {
+      const text = error instanceof WalletError ? whyOf(error) : 'broke';
+      registry.setTrouble(nodeId, { kind: 'broke', text, atMs: clock.nowMs() });
+      try {
+        registry.heard(nodeId, { kind: 'unlockEnded' }, by);
+      } catch (unwritten) {
+        fault?.(unwritten);
+      }
+    }
+    return { outcome: 'failed', text: 'broke' };
+  }
+
   return {
-    /**
-     * Begins an act, which goes on by itself: an upgrade takes minutes and an unlock up to an hour. Throws NODE_BUSY
-     * where one is under way. The promise never rejects.
-     */
+    /** Begins an act, which takes up to an hour. Throws NODE_BUSY where one is under way. The promise never rejects. */
     start: (node: NodeRecord, kind: ActKind, by: NodeEvent['by'], means: ActCredentials) => {
       if (live.has(node.id)) throw fail('NODE_BUSY', { name: node.name });
       return { ended: run(node, kind, by, means) };
     },
     isBusy: (nodeId: string) => live.has(nodeId),
     /** Whether an act is under way there that a person began, alone or for many. */
-    isYours: (nodeId: string) => {
-      const by = live.get(nodeId)?.by;
-      return by === 'you' || by === 'bulk';
-    },
+    isYours: (nodeId: string) => ['you', 'bulk'].includes(live.get(nodeId)?.by ?? ''),
     /** Told of each act when it is over. Answers what ends it. */
     onEnded: (listener: (ended: EndedAct) => void) => {
       listeners.add(listener);
@@ -74,25 +86,4 @@ export function createActs(ports: ActsPorts) {
       for (const { waits } of live.values()) waits.stop();
     },
   };
-}
-
-/** Whatever was thrown, nothing goes on at the node any more, and it is said. */
-function broken(
-  { registry, clock, fault }: ActsPorts,
-  nodeId: string,
-  by: NodeEvent['by'],
-  error: unknown,
-): ActEnd {
-  if (!(error instanceof WalletError)) fault?.(error);
-  // Removed meanwhile, it has no place to say it.
-  if (registry.nodes().some(({ id }) => id === nodeId)) {
-    const text = error instanceof WalletError ? whyOf(error) : 'broke';
-    registry.setTrouble(nodeId, { kind: 'broke', text, atMs: clock.nowMs() });
-    try {
-      registry.heard(nodeId, { kind: 'unlockEnded' }, by);
-    } catch (unwritten) {
-      fault?.(unwritten);
-    }
-  }
-  return { outcome: 'failed', text: 'broke' };
 }
