@@ -9,14 +9,10 @@ import type { WorkContext } from './node-work.ts';
 import { askUpgrade } from './secrets/questions.ts';
 import { keepSecrets, type Secrets } from './secrets/secrets.ts';
 
-/** Begins an upgrade to the newest image. Throws NODE_OWN, NODE_BUSY, TOKEN_REFUSED… */
 export const upgradeNode: NodesCall<'nodes.upgrade', WorkContext> = (context, { nodeId }) =>
   begin(context, nodeId, 'upgrade');
 
-/**
- * Begins an unlock, which goes on for up to an hour. What was typed goes before what is in the keychain. Throws
- * NODE_SECRETS_MISSING, NODE_ADDRESS_MISSING, KEYCHAIN_*.
- */
+/** What was typed goes before what is kept. Throws NODE_SECRETS_MISSING, NODE_ADDRESS_MISSING, KEYCHAIN_*. */
 export const unlockNode: NodesCall<'nodes.unlock', WorkContext> = (context, { nodeId, secrets, keep }) =>
   begin(context, nodeId, 'unlock', secrets ?? {}, keep && secrets !== undefined);
 
@@ -33,7 +29,6 @@ async function begin(
 ): Promise<CallAnswer<'nodes.unlock'>> {
   const { registry, work } = context;
   const node = registry.node(nodeId);
-  // No service updates it.
   if (kind !== 'unlock' && registry.cloud(node.cloudId).kind === 'own')
     throw fail('NODE_OWN', { name: node.name });
   if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
@@ -70,7 +65,6 @@ export function holdNode(
   return registry.row(nodeId);
 }
 
-/** There is no way back from it. */
 async function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<boolean> {
   const newest = context.registry.cloud(node.cloudId).newest?.id ?? null;
   const asked = askUpgrade(node.name, node.facts.image, newest, !node.wordsAtHand);
@@ -79,7 +73,6 @@ async function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<
   return true;
 }
 
-/** That the words of these are at hand: it is asked once. */
 export function rememberWords({ registry }: NodesContext, nodeIds: readonly string[]): void {
   const fresh = registry.nodes().filter(({ id, wordsAtHand }) => nodeIds.includes(id) && !wordsAtHand);
   if (fresh.length > 0) registry.put(fresh.map((node) => ({ ...node, wordsAtHand: true })));

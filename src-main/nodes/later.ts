@@ -12,7 +12,6 @@ export function createLater(timers: Timers, afterMs: number, act: () => void) {
         act();
       });
     },
-    /** For good. */
     end: (): void => {
       isOver = true;
       cancel?.();

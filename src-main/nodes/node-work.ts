@@ -16,7 +16,6 @@ import type { StateChange } from './state/state.ts';
 
 export type NodeWork = ReturnType<typeof createNodeWork>;
 
-/** For what has to do with what goes on. */
 export interface WorkContext extends NodesContext {
   readonly work: NodeWork;
 }
@@ -125,7 +124,6 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
 
   function changed({ node, before, after, by, atMs }: StateChange): void {
     const wasUpgrading = before.state === 'upgrading' || before.overdue === 'upgrading';
-    // It came to an end after all.
     if (wasUpgrading && after.overdue !== 'upgrading' && troubleOf(node.id) === 'upgradeFailed')
       registry.setTrouble(node.id, null);
     // Only a lock that came by itself, after it was unlocked, upgraded or away: never one that was there before.
@@ -146,7 +144,6 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     }
   }
 
-  /** It was chosen for this node, and nobody holds it now. */
   function mayUnlock({ id }: NodeRecord): boolean {
     const { unlockByItself: isChosen, heldSinceMs } = registry.node(id);
     return isChosen && heldSinceMs === null;
@@ -166,10 +163,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     bulk,
     watcher,
     alerts,
-    /**
-     * The entries of the keychain that are needed while Ochre is locked: to watch on, to end what a person began, and to
-     * unlock by itself those nodes that a person chose for that. No others.
-     */
+    /** While Ochre is locked: to watch on, to end what a person began, and to unlock by itself those chosen for it. No others. */
     neededWhileLocked: (): readonly string[] => {
       const mayNeed = ({ id, unlockByItself: isChosen }: NodeRecord) => isChosen || bulk.isToUnlock(id);
       const ids = [

@@ -7,7 +7,6 @@ import { whyOf } from '../state/silence.ts';
 import { createWaits, runAct, type ActCredentials, type ActEnd, type Waits } from './node-operation.ts';
 import { createPace } from './pace.ts';
 
-/** An act that is over, however it ended. */
 export interface EndedAct {
   readonly nodeId: string;
   readonly kind: ActKind;
@@ -50,7 +49,6 @@ export function createActs({
     return end;
   }
 
-  /** Whatever was thrown, nothing goes on at the node any more, and it is said. */
   function broken(nodeId: string, by: NodeEvent['by'], error: unknown): ActEnd {
     if (!(error instanceof WalletError)) fault?.(error);
     // Removed meanwhile, it has no place to say it.
@@ -73,9 +71,7 @@ export function createActs({
       return { ended: run(node, kind, by, means) };
     },
     isBusy: (nodeId: string) => live.has(nodeId),
-    /** Whether an act is under way there that a person began, alone or for many. */
     isYours: (nodeId: string) => ['you', 'bulk'].includes(live.get(nodeId)?.by ?? ''),
-    /** Told of each act when it is over. Answers what ends it. */
     onEnded: (listener: (ended: EndedAct) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

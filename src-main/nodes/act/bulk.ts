@@ -25,10 +25,7 @@ const LOT = 32;
 const GOES_ON: readonly RunRecord['state'][] = ['canary', 'running'];
 const OPEN_STATES: readonly RunRecord['state'][] = [...GOES_ON, 'paused'];
 
-/**
- * Bulk acts, one at a time. Each node's part is on disk before the node is asked, so that after a crash it is known who
- * may have been asked: those are looked at before anything is asked of them again.
- */
+/** One at a time; each part is on disk before its node is asked, so that after a crash those that may have been are known. */
 export function createBulk(ports: {
   readonly registry: NodeRegistry;
   readonly acts: Acts;
@@ -124,7 +121,6 @@ export function createBulk(ports: {
     }
   }
 
-  /** So many at a time, until all are done or the run is told to stop. */
   async function doSome(runId: string, nodeIds: readonly string[], parallel: number): Promise<void> {
     const known = new Map(registry.nodes().map((node) => [node.id, node]));
     const nodes = nodeIds.flatMap((nodeId) => known.get(nodeId) ?? []);
@@ -174,7 +170,6 @@ export function createBulk(ports: {
     else end(outcome, text, more);
   }
 
-  /** The node's part of the run that goes on, and what that does. */
   function partNow(nodeId: string): { act?: ActKind; part?: RunNodeRecord | undefined } {
     const run = working === null ? undefined : runs.get(working.runId);
     if (run === undefined || !GOES_ON.includes(run.state)) return {};
@@ -234,7 +229,6 @@ export function createBulk(ports: {
       const { act, part } = partNow(nodeId);
       return act !== 'upgrade' && part !== undefined && isOpen(part);
     },
-    /** Told when a run goes on no longer: finished, stopped, paused. Answers what ends it. */
     onHalted: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -260,7 +254,6 @@ function waiting({ id, name }: NodeRecord): RunNodeRecord {
   return { nodeId: id, name, outcome: 'waiting', text: '', startedAtMs: null, endedAtMs: null };
 }
 
-/** Not yet asked, or asked by a program that ended before it heard. */
 function isOpen({ outcome, endedAtMs }: RunNodeRecord): boolean {
   return outcome === 'waiting' || (outcome === 'unknown' && endedAtMs === null);
 }

@@ -35,11 +35,8 @@ export function refuseMissing(node: NodeRecord, typed: Secrets): void {
 const NOBODY: NodeTarget = { address: { kind: 'invokeUrl', url: NO_SERVICE }, token: null };
 
 /**
- * What an act needs of the world, by node id: where to ask, with which token, and the unlock body with its secrets. What
- * was typed goes before what is kept, and where it is enough the keychain is not asked: an act works where there is none.
- * One child of the keyholder reads each kind of secret, and only where it may go. Asks the user nothing
- * (approveAddressesOf does). In place of what is missing stands why: NODE_OWN, NODE_SECRETS_MISSING, UNLOCK_BODY, and what
- * keysOf and targetsOf say.
+ * By node id, or why it is not there: NODE_OWN, NODE_SECRETS_MISSING, UNLOCK_BODY, and what keysOf and targetsOf say. What was
+ * typed goes before what is kept, and where it is enough the keychain is not asked. Asks the user nothing.
  */
 export async function credentialsOf(
   context: NodesContext,
@@ -108,7 +105,6 @@ const WORDS: Readonly<Partial<Record<FailureCode, NoMeans>>> = {
   TOKEN_MISSING: 'tokenMissing',
 };
 
-/** The stable word for what is missing, for a report and for what is said of a node. */
 export function wordOf({ failure: { code } }: WalletError): NoMeans {
   return WORDS[code] ?? (code.startsWith('KEY') ? 'keychain' : 'noAddress');
 }

@@ -38,7 +38,6 @@ export interface ActEnd {
 export interface ActCredentials {
   readonly service: NodeApi;
   readonly target: NodeTarget;
-  /** The filled body of the unlock call; null for an upgrade alone. */
   readonly body: JsonValue | null;
   readonly extras: { readonly detail: boolean; readonly probe: boolean };
 }
@@ -56,7 +55,6 @@ const TAKEN_DOWN_MS = 2 * 60_000;
 
 const STOPPED: ActEnd = { outcome: 'stopped', text: '' };
 
-/** One act at one node, from its first call to its end. */
 export async function runAct(
   nodeId: string,
   kind: ActKind,
@@ -148,8 +146,8 @@ export async function runAct(
   }
 
   /**
-   * Sends the password, and then asks nodeinfo what became of it: sent again it is only where the node says that it is
-   * locked, and once. Where nodeinfo may not be asked, the unlock call alone tells (interface.md 4).
+   * Sent again only where nodeinfo says that it is locked, and once; where it may not be asked, the call alone tells
+   * (interface.md 4).
    */
   async function unlock(): Promise<ActEnd> {
     if (body === null) throw new Error('an unlock without a body');
@@ -174,7 +172,6 @@ export async function runAct(
     }
   }
 
-  /** Asks, and takes the answer in by the table. */
   async function ask(
     asked: 'upgrade' | 'unlock' | 'probe',
     askedBy: NodeEvent['by'],
@@ -226,7 +223,6 @@ export async function runAct(
     return true;
   }
 
-  /** It broke off without an answer, and changes its state for minutes. */
   function hangs(asked: 'unlock' | 'probe', answer: NodeAnswer): boolean {
     if (answer.kind === 'noAnswer' && asked === 'unlock' && answer.why.kind === 'reset') isBroken = true;
     if (answer.kind === 'changingState') changingSince ??= moments.now();
@@ -300,7 +296,6 @@ export async function runAct(
 
 const NODES_OWN: readonly TroubleKind[] = ['refused', 'notInitialized', 'hangs'];
 
-/** An answer in few words, for a history and a screen. A service's text was cleaned where it was read. */
 function wordsOf(answer: NodeAnswer): string {
   switch (answer.kind) {
     case 'wayRefused':
@@ -319,7 +314,6 @@ function wordsOf(answer: NodeAnswer): string {
   }
 }
 
-/** Waiting that can be ended from outside. Once stopped, nothing waits any more. */
 export type Waits = ReturnType<typeof createWaits>;
 
 export function createWaits(timers: Timers) {

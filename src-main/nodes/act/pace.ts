@@ -5,14 +5,10 @@ import type { Moment } from '../state/apply-evidence.ts';
 const FIRST_GAP_MS = 250;
 const LONGEST_GAP_MS = 30_000;
 
-/**
- * How fast acts ask through what stands before their nodes: as they come, until it says that they are too many. Then no
- * sooner than it names, and one by one. `now`: on a clock that goes on in sleep.
- */
+/** As they come, until what stands before their nodes says that they are too many; then no sooner than it names, and one by one. */
 export function createPace(now: () => Moment) {
   const ways = new Map<string, { gapMs: number; freeAt: Moment }>();
   return {
-    /** Milliseconds until a call may go there; none: it goes now, and the next is after it. */
     dueInMs: (origin: string): number => {
       const way = ways.get(origin);
       if (way === undefined) return 0;

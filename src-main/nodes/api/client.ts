@@ -33,7 +33,6 @@ const PROBE_LIMITS: Partial<Limits> = { totalMs: 15_000, connectMs: 4_000 };
 /** An unlock may replay for long before it answers; what happens after that is asked of the node again. */
 const ACT_LIMITS: Partial<Limits> = { totalMs: 30_000, longTotalMs: 600_000, idleMs: 600_000 };
 
-/** Where a node answers, with the token of its own. */
 export interface NodeTarget {
   readonly address: NodeAddress;
   readonly token: string | null;
@@ -41,7 +40,6 @@ export interface NodeTarget {
   readonly client?: ClientCertificate | null;
 }
 
-/** What a node service is asked with. */
 export interface ServiceKeys {
   readonly baseUrl: string;
   readonly token: string | null;
@@ -53,10 +51,9 @@ export type OpenNodeApi = ReturnType<typeof createNodeApi>;
 export type NodeApi = ReturnType<OpenNodeApi>;
 
 /**
- * A node service over HTTP: the three calls of its documentation, and extras of real services. Reads throw SERVICE_*,
- * TOKEN_REFUSED, OFFLINE_MODE and HOST_NOT_APPROVED; acts and the probe answer a NodeAnswer, since a node that says no has
- * answered. Nothing is repeated, no redirect followed, and no secret that was sent is quoted. INVALID_INPUT for an id or a
- * token that cannot stand in a request.
+ * The three documented calls of a node service, and extras of real ones. Reads throw SERVICE_*, TOKEN_REFUSED, OFFLINE_MODE
+ * and HOST_NOT_APPROVED; acts and the probe answer what was said, since a node that says no has answered. Nothing is repeated,
+ * no redirect followed, no secret quoted. INVALID_INPUT for an id or a token that cannot stand in a request.
  */
 export function createNodeApi(
   net: Net,
@@ -105,7 +102,6 @@ export function createNodeApi(
   return ({ baseUrl, token, secrets = [] }: ServiceKeys) => {
     const hidden = token === null ? secrets : [...secrets, token];
 
-    /** What a hosting service answers, read as `what` by `of`. */
     const read = async <K extends keyof Hosted>(asked: Asked, what: K, ...of: HostedOf<K>) => {
       const question = questionOf({ token, ...asked });
       try {
@@ -123,18 +119,15 @@ export function createNodeApi(
 
     return {
       host: new URL(baseUrl).host,
-      /** The `data` field of GET /api/nodes/latest-rln-image. */
       latestImage: async (): Promise<string> => {
         const url = cloudUrl(baseUrl, ['latest-rln-image']);
         return (await read({ url, endpoint: '/api/nodes/latest-rln-image' }, 'image')).value;
       },
-      /** Extra: GET /api/nodes, with all of its pages. */
       list: (): Promise<ApiNodeList> =>
         readAllPages(cloudUrl(baseUrl, []), async (url, before) => {
           const { value, link } = await read({ url, endpoint: '/api/nodes' }, 'page', before);
           return { page: value, link };
         }),
-      /** Extra: GET /api/nodes/{id}. */
       detail: async (nodeId: string): Promise<ApiNode> =>
         (await read({ url: cloudUrl(baseUrl, [nodeId]), endpoint: '/api/nodes/{id}' }, 'node', nodeId)).value,
       /** Extra: POST and GET /api/nodes/{id}/logs. `begun`: the task of a question before; null begins one. */
@@ -144,7 +137,6 @@ export function createNodeApi(
         asked.url.searchParams.set('taskId', taskId);
         return { taskId, urls: (await read(asked, 'logUrls')).value };
       },
-      /** POST /api/nodes/{id}/upgrade, without a body. */
       upgrade: async (nodeId: string) => {
         const asked = { url: cloudUrl(baseUrl, [nodeId, 'upgrade']), endpoint: '/api/nodes/{id}/upgrade' };
         const question = questionOf({ method: 'POST', ...asked, token, isLong: true });
@@ -159,10 +151,8 @@ export function createNodeApi(
         const question = questionOf({ method: 'POST', ...asked, body: text, isLong: true });
         return answer('unlock', hear(to(target).acts, question), [...of(target), ...secretTextsOf(body)]);
       },
-      /** Extra: GET {node}/nodeinfo. */
       probe: async (target: NodeTarget) =>
         answer('probe', hear(to(target).probes, probeOf(target)), of(target)),
-      /** Extra: GET {node}/networkinfo. */
       height: async (target: NodeTarget): Promise<ApiHeight | NodeAnswer> => {
         const asked = { url: nodeUrl(target.address, 'networkinfo'), endpoint: '/networkinfo' };
         // It follows a probe, whose connection is free with the next turn only: at once, another one would be made.

@@ -18,10 +18,7 @@ const WORD = /^(?:\p{L}{1,12}|\d{1,12})$/u;
 const BEGINS = String.raw`(?<=^|[^\p{L}\p{N}_]|\\[a-z]|%[\dA-Fa-f]{2})`;
 const ENDS = String.raw`(?![\p{L}\p{N}_])`;
 
-/**
- * What a service said without the secrets that it was sent, as typed, as JSON writes them, and with blanks as one or cut
- * short, as texts are that are shown: else a password would get into the history and onto the disk. Pure.
- */
+/** Hidden is a secret as typed, as JSON writes it, and as a text that is shown has it: blanks as one, or cut short. Pure. */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   const forms = secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
   const all = new Set([...forms, ...forms.map((form) => form.replace(/[\p{C}\p{Z}]+/gu, ' ').trim())]);

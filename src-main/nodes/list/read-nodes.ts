@@ -15,7 +15,6 @@ import { fail } from '../../base/errors.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { answersAt } from '../secrets/approve-moves.ts';
 
-/** All nodes and connections, as known here. Asks nobody. */
 export function listNodes({ registry, clock }: NodesContext): CallAnswer<'nodes.list'> {
   return {
     clouds: registry.clouds().map(({ id }) => registry.cloudView(id)),
@@ -24,7 +23,6 @@ export function listNodes({ registry, clock }: NodesContext): CallAnswer<'nodes.
   };
 }
 
-/** A page's worth; older ones stay on disk. */
 const HISTORY_SHOWN = 200;
 
 /** One node with what is known, what says so, and since when. Holds no secret: only whether one is kept. */
@@ -57,10 +55,7 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
   };
 };
 
-/**
- * Where the logs of a node lie, as its hosting service says; none yet: it still collects them. The addresses are kept
- * nowhere. Throws GONE, INVALID_INPUT for a node without a hosting service, and what serviceOf and its reads do.
- */
+/** None yet: the service still collects them. Kept nowhere. GONE, INVALID_INPUT without a service, and what its reads throw. */
 export const readLogs: NodesCall<'nodes.logs'> = async (context, { nodeId, taskId }) => {
   const node = context.registry.node(nodeId);
   const cloud = context.registry.cloud(node.cloudId);
@@ -113,7 +108,6 @@ const HOUR_MS = 3_600_000;
 /** A quarter of an hour each in a day, two hours each in a week: narrow enough to see a night, wide enough to draw. */
 const BARS = { 24: 96, 168: 84 } as const;
 
-/** How long the nodes that are here now were locked, over the last day or week. Asks nobody. */
 export function lockedHistory(
   { registry, clock }: Pick<NodesContext, 'registry' | 'clock'>,
   { hours }: CallInput<'nodes.lockedHistory'>,

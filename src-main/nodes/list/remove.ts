@@ -20,7 +20,6 @@ export const removeCloud: NodesCall<'nodes.removeCloud'> = async (context, { clo
   return { outcome: 'removed' };
 };
 
-/** Removes nodes: main asks, their secrets are deleted and read back as gone, then the records go. */
 export const removeNodes: NodesCall<'nodes.remove'> = async (context, { nodeIds }) => {
   const ids = [...new Set(nodeIds)];
   const asked = ids.map(context.registry.node);

@@ -10,10 +10,8 @@ import { askNewHosts, requireToken } from '../secrets/questions.ts';
 import { forgetSecrets, keepAll, type Move } from '../secrets/secrets.ts';
 
 /**
- * Adds a connection to a node service, or changes one. Main asks before a host that was not approved is kept: a no
- * keeps nothing (HOST_NOT_APPROVED). A token belongs to the service that it was given for, so a new address never gets
- * the old one; where its nodes would answer elsewhere, main asks before their secrets go with them, and a no keeps
- * nothing (NODE_ADDRESS_CHANGED). Sends nothing.
+ * Main asks before a new host is kept (HOST_NOT_APPROVED) and before nodes' secrets go elsewhere (NODE_ADDRESS_CHANGED): a no
+ * keeps nothing. A token belongs to the service that it was given for: a new address never gets it. Sends nothing.
  */
 export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) => {
   const before = beforeOf(context, asked);
@@ -69,7 +67,6 @@ const NO_EXTRAS = { list: false, detail: false, probe: false } as const;
 /** Short: they are one's own, and few. */
 const OWN_EVERY_SECONDS = 15;
 
-/** The connection of nodes of one's own: the one that there is, else a new one that is not kept yet. */
 export function ownConnection({ registry, random }: Pick<NodesContext, 'registry' | 'random'>): CloudRecord {
   return (
     registry.clouds().find(({ kind }) => kind === 'own') ?? {
@@ -98,7 +95,6 @@ function beforeOf(
   return before;
 }
 
-/** Nodes with secrets that would answer elsewhere. */
 function movesTo(context: NodesContext, next: CloudRecord): readonly Move[] {
   const before = context.registry.cloud(next.id);
   return nodesOf(context, next.id).flatMap((node) =>

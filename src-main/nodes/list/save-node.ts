@@ -27,9 +27,8 @@ import { requireToken } from '../secrets/questions.ts';
 import type { Route } from '../../base/service/route.ts';
 
 /**
- * Adds a node, or changes one. Its secrets go into the keychain first, all or none: where there is none (KEYCHAIN_ABSENT)
- * nothing is changed. Main asks before its secrets go to another address, and a no changes nothing (NODE_ADDRESS_CHANGED);
- * then about a new host, and a no keeps the node and sends it nothing.
+ * Secrets go into the keychain first, all or none (KEYCHAIN_*). Main asks before they go to another address, where a no
+ * changes nothing (NODE_ADDRESS_CHANGED), then about a new host, where a no keeps the node and sends it nothing.
  */
 export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const { registry, random } = context;
@@ -98,7 +97,6 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   return readNode(context, { nodeId: id });
 };
 
-/** Of which nothing is known but what a service, or its owner, calls it. */
 export function newNode(id: string, cloudId: string, nodeId: string): NodeRecord {
   return {
     id,
@@ -139,7 +137,6 @@ function foreignIdOf(cloud: CloudRecord, asked: CallInput<'nodes.save'>, id: str
   return asked.foreignNodeId ?? id;
 }
 
-/** INVALID_INPUT for a node that is there already: by its id at the service, and of one's own by its address. */
 function refuseTwin(
   { registry }: NodesContext,
   id: string,
@@ -173,7 +170,6 @@ function namesOf(template: string, secrets: Readonly<Record<string, string | nul
   return read.names;
 }
 
-/** The member that is called as secrets are and holds a text without a place for one; null: none does. */
 function memberInClear(value: JsonValue): string | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, inner] of Object.entries<JsonValue>(value)) {

@@ -23,10 +23,7 @@ import { meaningOfStatus } from '../state/table.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { newNode, readAddress } from './save-node.ts';
 
-/**
- * The service's own list: new nodes are added, known ones updated, with their settings and secrets kept. Nodes that it no
- * longer names stay and are counted: a service that loses a list must not make Ochre forget one.
- */
+/** New nodes are added, known ones updated. Those that it no longer names stay and are counted: a service may lose its list. */
 export const fetchList: NodesCall<'nodes.fetchList'> = async (context, { cloudId }) => {
   const cloud = context.registry.cloud(cloudId);
   if (!cloud.extras.list) throw fail('EXTRA_OFF', { extra: 'list' });
@@ -37,7 +34,6 @@ export const fetchList: NodesCall<'nodes.fetchList'> = async (context, { cloudId
   const listed = new Map(
     there.flatMap((node, at) => toListed(context, node, at + 1, cloud.kind === 'practice')),
   );
-  // Removed while the service was asked: GONE.
   const { added, updated } = await takeList(context, cloudId, [...listed.values()], 'cloudStatus');
   learnFromList(context.registry, cloudId, list, askedAt);
   const gone = [...nodesById(context, cloudId).keys()].filter((nodeId) => !listed.has(nodeId)).length;
@@ -119,10 +115,7 @@ export interface Taken {
   readonly stayed: readonly number[];
 }
 
-/**
- * A list that a person asked for. Main asks once for all nodes with secrets that it moves: on a no those stay where they
- * are, and the rest is taken. Then it asks about new hosts. KEYCHAIN_* before anything is changed.
- */
+/** Main asks once for all nodes with secrets that it moves: on a no those stay. Then about new hosts. KEYCHAIN_* before any change. */
 async function takeList(
   context: NodesContext,
   cloudId: string,
@@ -155,9 +148,8 @@ function nodesById(
 }
 
 /**
- * Adds the nodes of a list to a connection, and updates those of the same id: what the list does not say stays, and so do
- * secrets, what is known of the lock, and an address that secrets were given for and that was not agreed to leave.
- * `invokeUrl` was parsed before. One write, whatever their number.
+ * What the list does not say stays, and so do secrets, the lock, and an address that secrets were given for and that was not
+ * agreed to leave. `invokeUrl` was parsed before. One write, whatever their number.
  */
 export function takeNodes(
   context: Pick<NodesContext, 'registry' | 'clock' | 'random'>,

@@ -14,7 +14,6 @@ const MOST_TOLD = 1_000;
 export function createChangeNotices(ports: {
   readonly timers: Timers;
   readonly tell: Tell;
-  /** Null where it is not there any more. */
   readonly rowOf: (nodeId: string) => NodeRow | null;
   readonly provedAtMsOf: (nodeId: string) => number | null;
   readonly cloudViews: () => CloudView[];
@@ -70,7 +69,6 @@ export function createChangeNotices(ports: {
       clouds = true;
       changes.soon();
     },
-    /** Nothing is told any more. */
     close: () => {
       changes.end();
       proofs.end();

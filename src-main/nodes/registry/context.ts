@@ -3,7 +3,6 @@ import type { Ports } from '../../world/world.ts';
 import type { Door } from '../../net/door.ts';
 import type { NodeRegistry } from './node-registry.ts';
 
-/** What nodes ask of the app password's lock, and of the keychain that it is in. */
 export interface LockTold {
   readonly isLocked: () => boolean;
   readonly isWithoutTokens: () => boolean;
@@ -16,17 +15,12 @@ export interface LockTold {
   readonly told: () => void;
 }
 
-/** What is done with nodes is given this: the ports, and the nodes. */
 export interface NodesContext extends Ports {
-  /** All nodes as they are known now. */
   readonly registry: NodeRegistry;
-  /** Asks before a host is reached for the first time. */
   readonly door: Door;
-  /** Whether Ochre is locked. */
   readonly lock: LockTold;
 }
 
-/** What a call of the contract does. `C`: what it is given beside what is asked. */
 export type NodesCall<N extends Call, C = NodesContext> = (
   context: C,
   asked: CallInput<N>,

@@ -6,16 +6,14 @@ import { applyEvidence } from '../state/apply-evidence.ts';
 import { noLaterThan } from '../state/set-clock.ts';
 
 /**
- * The nodes of the file, in its order. Reading thousands takes longer than main may be held: they are read in turns after the
- * start, and whoever needs them before reads the rest at once. Both throw DISK_REFUSED, and what is left is read by the next.
- * `hasCloud`: where a connection cannot be read, its nodes wait in the file for it.
+ * In turns after the start, since thousands would hold main up; whoever needs them before reads the rest at once. Both throw
+ * DISK_REFUSED. `hasCloud`: where a connection cannot be read, its nodes wait in the file for it.
  */
 export function createKeptNodes(
   { fleet, clock }: { readonly fleet: Pick<Fleet, 'nodesBehind'>; readonly clock: Pick<Clock, 'nowMs'> },
   hasCloud: (cloudId: string) => boolean,
 ) {
   const nodes = new Map<string, NodeRecord>();
-  /** The row behind which nothing was read; null: nothing is left. */
   let after: number | null = 0;
   /** What a clock that went ahead wrote began no later than this run, whenever it is read. */
   const nowMs = clock.nowMs();

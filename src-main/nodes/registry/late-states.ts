@@ -10,10 +10,7 @@ const LOOK_EVERY_MS = 30_000;
 /** Who was not asked for a while has answered by then. */
 const ANSWERS_IN_MS = 5 * 60_000;
 
-/**
- * Looks now and then for states that were to pass and have not. After a start and a sleep there is time to hear first what
- * came of them. Answers what ends it.
- */
+/** States that were to pass and have not; after a start and a sleep there is time to hear first. Answers what ends it. */
 export function watchLateStates(ports: {
   readonly clock: Clock;
   readonly timers: Timers;

@@ -5,15 +5,10 @@ import { parseUrl } from '../../base/url.ts';
 /** Where the practice service's nodes answer, below its base URL. */
 const PRACTICE_NODES = '/node-api';
 
-/** What says where a node answers. */
 export type Place = Pick<NodeRecord, 'invokeUrl' | 'userId' | 'nodeId'>;
-/** …and what it has in the keychain, given for which address. */
 export type Placed = Place & Pick<NodeRecord, 'secretsFor' | 'tokenId' | 'client' | 'secretIds'>;
 
-/**
- * Where a node answers: its own address where it has one, else the connection's with user and node id; null where neither
- * is known. `practiceUrl`: the practice service's base URL, null for another connection.
- */
+/** Its own address, else the connection's with user and node id; null: neither is known. `practiceUrl`: null for other connections. */
 export function nodeAddress(cloud: CloudRecord, node: Place, practiceUrl: string | null): NodeAddress | null {
   const { invokeUrl, userId, nodeId } = node;
   // What is kept from before may be none: then it answers nowhere.
@@ -24,16 +19,12 @@ export function nodeAddress(cloud: CloudRecord, node: Place, practiceUrl: string
     : { kind: 'nodeApiUrl', url, userId, nodeId };
 }
 
-/**
- * The address that secrets are bound to. The practice service answers at another port after each start, so its nodes are
- * named without it: whatever answers there is this program.
- */
+/** What secrets are bound to. Practice answers at another port after each start: its nodes are named without it. */
 export function boundAddress(cloud: CloudRecord, node: Place): string | null {
   const address = nodeAddress(cloud, node, cloud.kind === 'practice' ? 'practice:' : null);
   return address === null ? null : nodeBase(address);
 }
 
-/** Whether anything of it lies in the keychain. */
 export function holdsSecrets({ tokenId, client, secretIds }: Placed): boolean {
   return tokenId !== null || client !== null || Object.keys(secretIds).length > 0;
 }

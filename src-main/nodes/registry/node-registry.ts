@@ -29,9 +29,8 @@ const UNREAD_NAMED = 20;
 const NO_LIST = { trouble: null, unread: { count: 0, names: [] }, isWhole: true, tellsImages: null };
 
 /**
- * All nodes as they are known now, in memory and on disk: one place through which everything that is heard of a node
- * goes. A change of state is on disk, in the history and on its way to the screens before `heard` returns; that a node
- * answered again as before is written now and then, since thousands do so every few seconds.
+ * The one place through which everything that is heard of a node goes. A change of state is on disk, in the history and on its
+ * way to the screens before `heard` returns; that a node answered again as before is written now and then.
  */
 export function createNodeRegistry(ports: {
   readonly clock: Clock;
@@ -50,7 +49,6 @@ export function createNodeRegistry(ports: {
   const orders = new Map<string, Order>();
   const acts = new Map<string, LiveAct>();
   const troubles = new Map<string, Trouble>();
-  /** What came of the last readings of connections. */
   const readings = new Map<string, Pick<CloudView, 'trouble' | 'list'>>();
   const listeners = new Set<(change: StateChange) => void>();
   const settingsListeners = new Set<() => void>();
@@ -83,7 +81,6 @@ export function createNodeRegistry(ports: {
     return node;
   }
 
-  /** Holds no secret and none of their names in the keychain. */
   function row(node: NodeRecord, known = stretches.of(node.id)): NodeRow {
     const { id, cloudId, name, nodeId, plan, unlockByItself, heldSinceMs } = node;
     const seen = stateIn(node);
@@ -238,13 +235,10 @@ export function createNodeRegistry(ports: {
 
   return {
     clouds: (): readonly CloudRecord[] => [...clouds.values()],
-    /** Throws GONE. */
     cloud: requireCloud,
     putCloud,
     cloudView: (cloudId: string) => viewOf(requireCloud(cloudId)),
-    /** Why the last reading of a connection's newest image failed; null: it did not. */
     setCloudTrouble: (cloudId: string, trouble: string | null) => setReading(cloudId, { trouble }),
-    /** What the service's list was like beyond its nodes, when it was read last. */
     setList: (cloudId: string, { nodes: told, unread, isWhole }: ApiNodeList) => {
       const names = unread
         .slice(0, UNREAD_NAMED)
@@ -267,7 +261,6 @@ export function createNodeRegistry(ports: {
     readNodes: onDisk.read,
     areNodesRead: onDisk.areRead,
     nodes: (): readonly NodeRecord[] => [...nodes().values()],
-    /** Throws GONE. */
     node: require,
     seen: (nodeId: string) => {
       followClock();
@@ -291,17 +284,11 @@ export function createNodeRegistry(ports: {
       fleet.removeNodes(nodeIds);
       forget(nodeIds);
     },
-    /** When something is asked; to be handed to `heard` with the answer. */
     moments,
-    /**
-     * What was heard of a node, or asked of it. `askedAt`: what it answers was asked then, so that what is known better by
-     * now stays. Unknown nodes are ignored: it was removed meanwhile.
-     */
+    /** `askedAt`: what it answers was asked then, so that what is known better by now stays. Nodes that were removed are ignored. */
     heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by'], askedAt?: Moment) =>
       heardAll([askedAt === undefined ? { nodeId, evidence } : { nodeId, evidence, askedAt }], by),
-    /** Takes in what was heard of many nodes at once, written in one go. */
     heardAll,
-    /** For the history alone. */
     note: (event: NodeEvent) => {
       if (!closed && nodes().has(event.nodeId)) fleet.putNodes([], [event]);
     },
@@ -323,7 +310,6 @@ export function createNodeRegistry(ports: {
       return row(require(nodeId));
     },
     stretches: (nodeId: string): readonly Stretch[] => stretches.of(nodeId),
-    /** Told of each change of state. Answers what ends it. */
     onChange: (listener: (change: StateChange) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -333,7 +319,6 @@ export function createNodeRegistry(ports: {
       settingsListeners.add(listener);
       return () => void settingsListeners.delete(listener);
     },
-    /** Writes what was not written yet, and stops telling. */
     close: () => {
       if (closed) return;
       endLate();
@@ -355,7 +340,6 @@ function eventOf({ node, after, by, atMs }: StateChange): NodeEvent {
   return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text };
 }
 
-/** Everything of a connection but what is heard of its newest image. */
 function settingsOf(cloud: CloudRecord | undefined): string {
   return JSON.stringify({ ...cloud, newest: null });
 }

@@ -2,10 +2,7 @@ import type { Stretch } from '../../records/node.ts';
 import type { Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
 
-/**
- * How long each node was in which state since `fromMs`. Of thousands it is read after the start, some at a time, and of one
- * that is asked for before at once.
- */
+/** Of thousands it is read after the start, some at a time, and of one that is asked for before at once. */
 export function createStretches(
   { timers, fleet }: { timers: Timers; fleet: Pick<Fleet, 'stretches' | 'stretchesBehind'> },
   fromMs: number,

@@ -40,7 +40,6 @@ export function createWriteBehind({
       writeIn(WRITE_AFTER_MS);
     },
     forget: (nodeId: string) => void unwritten.delete(nodeId),
-    /** Writes all that is left. */
     close: () => write(unwritten.size),
   };
 }

@@ -34,9 +34,8 @@ export function moveOf(
 }
 
 /**
- * One question of main's for all, with the old and the new addresses. A yes approves their hosts too, and binds what
- * lies in the keychain to the new addresses, under new ids: whoever asks puts the nodes, and then calls `forgetLeft`.
- * Null: no. Throws KEYCHAIN_*; nothing is changed then.
+ * One question of main's for all; null: no. A yes approves the hosts, and binds what is kept to the new addresses under new
+ * ids: whoever asks puts the nodes, then calls `forgetLeft`. Throws KEYCHAIN_*; nothing is changed then.
  */
 export async function agreeToMoves(
   context: NodesContext,
@@ -55,7 +54,6 @@ export async function agreeToMoves(
   return { ids: await bindTo(context, now), to };
 }
 
-/** The node with what was agreed to, where that is still where it is. */
 export function withMove(cloud: CloudRecord, node: NodeRecord, { ids, to }: AgreedMoves): NodeRecord {
   const agreed = to.get(node.id);
   return agreed !== undefined && agreed === boundAddress(cloud, node)
@@ -63,14 +61,13 @@ export function withMove(cloud: CloudRecord, node: NodeRecord, { ids, to }: Agre
     : node;
 }
 
-/** Deletes the entries that the moves replaced, and those that came to nothing. */
 export async function forgetLeft(context: NodesContext, { ids }: AgreedMoves): Promise<void> {
   if (ids.size > 0) await forgetUnnamed(context, [...ids.keys(), ...ids.values()]);
 }
 
 /**
- * Before an act that a person began: addresses that secrets were not given for, then hosts that are new. True where
- * secrets may go to all of these nodes as they are now; a no changes nothing.
+ * Addresses that secrets were not given for, then new hosts. True: secrets may go to all of these as they are now. A no
+ * changes nothing.
  */
 export async function approveAddressesOf(
   context: NodesContext,
@@ -112,10 +109,7 @@ export async function approveAddressesOf(
   return true;
 }
 
-/**
- * Where the nodes of a connection answer, and whether secrets may go there: only to the origins that the user approved for
- * it. The practice service's own address needs no approval, since it is this program.
- */
+/** Secrets go only to origins that the user approved for the connection; the practice service is this program. */
 export async function answersAt(
   { practice, door }: Pick<NodesContext, 'practice' | 'door'>,
   cloud: CloudRecord,
@@ -147,7 +141,6 @@ export function approveOrigins(
   return door.ask(reaches, (fresh) => askNewHostsInParts(name, placesOf(fresh), came));
 }
 
-/** Asks about the new origins of nodes; one question for each connection that has new ones. */
 export async function approveHostsOf(
   context: NodesContext,
   nodes: readonly NodeRecord[],
@@ -161,7 +154,6 @@ export async function approveHostsOf(
   return true;
 }
 
-/** Origins that acts on these nodes would need and that were not approved, by connection. Asks nobody. */
 export async function newOriginsOf(
   context: NodesContext,
   nodes: readonly NodeRecord[],
@@ -180,7 +172,6 @@ export async function newOriginsOf(
   return found;
 }
 
-/** Scheme, host and port. The URL was parsed before. */
 export function originOf(url: string): string {
   return new URL(url).origin;
 }

@@ -12,10 +12,7 @@ export async function serviceOf(context: NodesContext, cloud: CloudRecord): Prom
   return context.openNodeApi(await keysOf(context, cloud));
 }
 
-/**
- * What a service is asked with. `toNodes`: for calls that go to nodes alone, so that the keychain is not asked for its
- * token. Throws HOST_NOT_APPROVED, URL_REFUSED, TOKEN_MISSING, KEYCHAIN_*.
- */
+/** `toNodes`: without its token, so that the keychain is not asked. Throws HOST_NOT_APPROVED, URL_REFUSED, TOKEN_MISSING, KEYCHAIN_*. */
 export async function keysOf(
   context: NodesContext,
   cloud: CloudRecord,
@@ -34,10 +31,9 @@ export async function keysOf(
 export const NO_SERVICE = 'https://nobody.invalid';
 
 /**
- * Where nodes are asked, with the token of their own, by node id; else NODE_ADDRESS_MISSING, URL_REFUSED,
- * HOST_NOT_APPROVED, NODE_ADDRESS_CHANGED or TOKEN_MISSING. One child of the keyholder reads, and only for approved hosts
- * and addresses that secrets were given for. Asks the user nothing: approveAddressesOf does. `takes`: what goes to a
- * node, a token where it has one, or what is kept or typed for an unlock too. Throws KEYCHAIN_*.
+ * By node id, or NODE_ADDRESS_MISSING, URL_REFUSED, HOST_NOT_APPROVED, NODE_ADDRESS_CHANGED, TOKEN_MISSING. The keychain is
+ * read for those alone that may be asked (KEYCHAIN_*). Asks the user nothing: approveAddressesOf does. `takes`: what goes to a
+ * node.
  */
 export async function targetsOf(
   context: NodesContext,
@@ -76,7 +72,6 @@ function addressOf(
   const { name } = node;
   if (place === null) return fail('NODE_ADDRESS_MISSING', { name });
   try {
-    // Parsed again: the other host, which may reach more, shares the data folder.
     parseBaseUrl(place.address.url);
   } catch (error) {
     if (error instanceof WalletError) return error;

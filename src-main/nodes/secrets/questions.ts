@@ -46,7 +46,6 @@ export interface MovedNode {
   readonly to: string;
 }
 
-/** So many kinds of change are told one by one. */
 const MOVES_SHOWN = 10;
 
 /** Old and new addresses, the rarest change first: thousands that change alike must not hide the one that does not. */
@@ -96,7 +95,6 @@ const ADDRESS_CHARS = 200;
 function kindOf({ from, to }: MovedNode): string {
   if (from === null) return moveLine({ name: '…', from, to });
   const [old, now] = [from.split('/'), to.split('/')];
-  // Scheme and host always stay.
   while (old.length > 3 && now.length > 3 && old.at(-1) === now.at(-1)) {
     old.pop();
     now.pop();
@@ -124,7 +122,6 @@ export function askRemoveNodes(names: readonly string[]): Asked {
 /** No older image can read what a newer one wrote. */
 const FOR_GOOD = { of: 'forGood', image: '', newest: '', time: '' } as const;
 
-/** `asksForWords`: of this node it was not asked yet. */
 export function askUpgrade(
   name: string,
   from: string | null,
@@ -142,10 +139,8 @@ export function askUpgrade(
   ]);
 }
 
-/** What an update can cost, said before the first one of a node. */
 const phraseNeeded = (): string[] => [say('question-upgrade.loses'), say('question-upgrade.words')];
 
-/** `withoutWords`: so many of them were not asked yet whether their words are at hand. */
 export function askRun(
   act: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
   names: readonly string[],
@@ -170,10 +165,7 @@ export function askRun(
 
 const NAMES_SHOWN = 10;
 
-/**
- * A token as it can stand in a header (RFC 6750, 2.1), without the blanks and line breaks that come along when one is
- * copied. Throws INVALID_INPUT before anything is kept: at the first call it would be found out late.
- */
+/** As it can stand in a header (RFC 6750, 2.1), without the blanks that come with a copy. INVALID_INPUT before anything is kept. */
 export function requireToken(text: string): string {
   const token = text.trim();
   if (!/^[!-~]+$/.test(token))

@@ -10,10 +10,7 @@ import { joinClientCertificate } from '../state/client-certificate.ts';
 import { addressMark } from '../state/node-url.ts';
 import { findSecret } from '../../phrase/find-secret.ts';
 
-/**
- * Tokens and passwords of nodes lie in the keychain alone, are read when they are needed and dropped after. What asks it
- * fails with KEYCHAIN_* and KEYHOLDER_GONE; where nothing is kept, it is not asked, since it may be absent.
- */
+/** In the keychain alone, read when needed and dropped after; where nothing is kept it is not asked, since it may be absent. */
 
 /** So many by one child of the keyholder: starting one costs more than reading hundreds. */
 const LOT = 5_000;
@@ -22,10 +19,7 @@ type Keeper = Pick<NodesContext, 'signer' | 'random'>;
 
 export type KeptFor = 'token' | `key part ${string}` | `secret ${string}`;
 
-/**
- * Whose an entry is, what for, and for which address. Ids of entries stand in a file, and a file can be changed: an entry
- * that was made for another node, another service or another address is never taken for this one's.
- */
+/** Ids of entries stand in a file, which can be changed: one made for another node, service or address is never taken for this one's. */
 interface SecretOwner {
   /** A node's id, or the base URL of a connection. */
   readonly of: string;
@@ -45,7 +39,6 @@ interface Entry {
 }
 type Kept = Entry & { readonly value: string };
 
-/** Every entry of the keychain that a node has. */
 function entriesOf({ id: of, tokenId, client, secretIds, secretsFor }: NodeRecord): Entry[] {
   const entry = (what: KeptFor, id: string): Entry => ({ id, owner: ownerOf(of, what, secretsFor) });
   return [
@@ -74,10 +67,7 @@ export async function secretsOfMany(
 
 const isPassword = ({ owner }: Entry): boolean => owner.for.startsWith('secret ');
 
-/**
- * What nodes are asked with, by node id, read by one child: their own tokens and certificates, null where none was kept.
- * A node of which one was and is not there is left out.
- */
+/** What nodes are asked with; null where none was kept. A node of which one was and is not there is left out. */
 export async function accessOf(
   context: NodesContext,
   nodes: readonly NodeRecord[],
@@ -106,16 +96,12 @@ export async function cloudTokenOf(context: NodesContext, cloud: CloudRecord): P
   return kept.value;
 }
 
-/** The address that a node's secrets are to go to from now on, as main asked and the person agreed. */
 export interface Move {
   readonly node: NodeRecord;
   readonly to: string;
 }
 
-/**
- * Writes what these nodes have in the keychain anew, for other addresses and under new ids; the old ones stay until
- * `forgetUnnamed`. Answers the new ids by the old ones; what was kept for something else is left out.
- */
+/** Written anew; the old ones stay until `forgetUnnamed`. New ids by the old ones; what was kept for something else is left out. */
 export async function bindTo(
   context: NodesContext,
   moves: readonly Move[],
@@ -195,10 +181,8 @@ function lots<T>(all: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(all.length / LOT) }, (_, at) => all.slice(at * LOT, (at + 1) * LOT));
 }
 
-/** By the names that the unlock body has places for. */
 export type Secrets = Readonly<Record<string, string>>;
 
-/** The secrets that the unlock body has a place for. Empty where it cannot be read. */
 export function neededNames({ unlockTemplate }: NodeRecord): readonly string[] {
   const read = parseTemplate(unlockTemplate);
   return read.ok ? read.names : [];
@@ -211,7 +195,6 @@ export function wrongNames(node: NodeRecord): readonly string[] {
   return own.length === 0 ? neededNames(node) : own;
 }
 
-/** Those that were neither given now nor ever kept. Reads no secret. */
 export function missingNames(node: NodeRecord, given: Secrets): readonly string[] {
   const isThere = (name: string): boolean =>
     Object.hasOwn(given, name) || Object.hasOwn(node.secretIds, name);
@@ -256,7 +239,6 @@ function writeKept(owner: SecretOwner, value: string): string {
   return text;
 }
 
-/** Null where it is not there or was kept for something else. */
 function readKept(owner: SecretOwner, text: string | null): string | null {
   const read = v.safeParse(kept, text);
   if (!read.success || read.output.of !== owner.of || read.output.for !== owner.for) return null;
@@ -267,10 +249,7 @@ function readKept(owner: SecretOwner, text: string | null): string | null {
 /** So many nodes by one child of the keyholder: what was kept before a failure stays, and few are written anew after it. */
 const NODES_AT_ONCE = 100;
 
-/**
- * Puts passwords of many nodes into the keychain, beside or instead of what is kept. Throws GONE and INVALID_INPUT before
- * anything is written; KEYCHAIN_* and KEYHOLDER_GONE after the lots that were kept.
- */
+/** GONE and INVALID_INPUT before anything is written; KEYCHAIN_* and KEYHOLDER_GONE after the lots that were kept. */
 export const keepManySecrets: NodesCall<'nodes.keepSecrets'> = async (context, { secrets }) => {
   const given = Object.entries(secrets).map(([nodeId, byName]) => {
     const node = context.registry.node(nodeId);
@@ -282,7 +261,6 @@ export const keepManySecrets: NodesCall<'nodes.keepSecrets'> = async (context, {
   return { kept: given.length };
 };
 
-/** Keeps what was typed for the unlock call, for the next time; what the body has no place for is left out. */
 export async function keepSecrets(context: NodesContext, node: NodeRecord, secrets: Secrets): Promise<void> {
   const names = neededNames(node);
   const byName = Object.fromEntries(Object.entries(secrets).filter(([name]) => names.includes(name)));

@@ -15,10 +15,7 @@ export interface SplitCertificate {
   readonly keyParts: readonly string[];
 }
 
-/**
- * Reads the PEM blocks of a certificate and its private key, in any order, as services hand them out. A word
- * says what is wrong: one of the two is not there, the key has a password, or it is another certificate's. Pure.
- */
+/** PEM blocks in any order. A word says what is wrong: one is not there, the key has a password, or is another certificate's. Pure. */
 export function splitClientCertificate(
   text: string,
 ): SplitCertificate | 'certificate' | 'key' | 'locked' | 'other' {

@@ -1,10 +1,7 @@
 import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 import type { NodeFacts } from '../../records/node.ts';
 
-/**
- * Something that was heard of a node, or asked of it. Nobody can read a node's state (interface.md 7), so a state is
- * only ever what the newest of these proves, with its age.
- */
+/** Nobody can read a node's state (interface.md 7): it is only ever what the newest of these proves, with its age. */
 export type Evidence =
   | { readonly kind: 'upgradeAccepted'; readonly image: string | null }
   /** The service's own status of the node (an extra): an upgrade is under way, to this image. */
@@ -26,9 +23,7 @@ export type Evidence =
   | { readonly kind: 'answered' }
   /** What stands before it answers, and says nothing of it. */
   | { readonly kind: 'wayAnswered'; readonly why?: Silence }
-  /** The token was refused: what it was before may be otherwise by now. */
   | { readonly kind: 'tokenRefused' }
-  /** Somebody else answers at its address. */
   | { readonly kind: 'elsewhere' }
   /** What stands before it answers that it is not there: silence, but for an upgrade, which takes it down. */
   | { readonly kind: 'notReady'; readonly why?: Silence }
@@ -38,10 +33,7 @@ export type Evidence =
   | { readonly kind: 'noAnswer'; readonly why?: Silence }
   | HostedTold
   | { readonly kind: 'imageTold'; readonly image: string; readonly by: 'importedList' | 'cloudStatus' }
-  /**
-   * The block that an unlocked node says it has come to. `aheadSinceMs`: since when another node of its connection, on the
-   * same network, has had a higher one; null: none has.
-   */
+  /** `aheadSinceMs`: since when another node of its connection and network has had a higher one; null: none has. */
   | {
       readonly kind: 'heightTold';
       readonly network: string;
@@ -55,11 +47,9 @@ export interface HostedTold {
   readonly network: string | null;
   readonly initialized: boolean | null;
   readonly build: ToldBuild | null;
-  /** The newest image as of then. */
   readonly newest: string | null;
 }
 
-/** What the service did to a node last. */
 export interface ToldBuild {
   readonly number: number;
   /** It made the node run an image anew: an upgrade, or its making. */

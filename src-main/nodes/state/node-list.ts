@@ -40,7 +40,6 @@ export type ListProblemCode =
 
 interface Problem {
   readonly code: ListProblemCode;
-  /** The column or the figure that it is about. */
   readonly about: string | number;
 }
 
@@ -66,10 +65,7 @@ const ALSO: ReadonlyMap<string, Column> = new Map([
 ]);
 const PLANS: readonly NodePlan[] = ['node', 'scale', 'wallet', 'unknown'];
 
-/**
- * Reads a list of nodes that a person exported or wrote. A list that names a secret is not read at all: it should not
- * lie about, and nothing of it must end in a file of ours. A row that cannot be is left out, and said. Pure.
- */
+/** A list that names a secret is not read at all: nothing of it must end in a file of ours. A row that cannot be is said. Pure. */
 export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
   const table = format === 'csv' ? readCsvTable(text) : readJsonTable(text);
   if ('code' in table) return { nodes: [], problems: [table] };
@@ -123,7 +119,6 @@ function readRows(rows: readonly Row[], told: readonly ListProblem[]): NodeList 
   return { nodes, problems };
 }
 
-/** What is wrong, for a row that cannot be. */
 function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode | Problem {
   const cell = (column: Column): string | null => {
     const text = cells.get(column) ?? '';
@@ -200,7 +195,6 @@ function readJsonTable(text: string): Table | ListProblem {
   return { names: [...names].map(([name, line]) => ({ name, line })), rows };
 }
 
-/** `[…]`, `{nodes: […]}`. */
 function jsonList(text: string): readonly unknown[] | null {
   try {
     const value = JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;

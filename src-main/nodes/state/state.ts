@@ -5,7 +5,6 @@ import { isUnproved } from './unproved.ts';
 import { passingOf } from './lasting.ts';
 import { isSameImage, nothingKnown } from './evidence.ts';
 
-/** What a row shows of a node's state. */
 export type SeenState = Unchanged<
   Pick<
     NodeRow,
@@ -73,10 +72,7 @@ export function stateNameOf(facts: NodeFacts, newest: NewestImage | null): NodeS
   return facts.lock === 'unlocked' ? 'unlocked' : 'notHeard';
 }
 
-/**
- * Whether a node that was heard of once more is shown as before but for the time of its proof, as nearly every answer
- * to a probe leaves one that is unlocked. Pure.
- */
+/** Shown as before but for the time of its proof, as nearly every answer to a probe leaves one that is unlocked. Pure. */
 export function isProvedAgain(before: NodeFacts, after: NodeFacts, newest: NewestImage | null): boolean {
   return (
     stateNameOf(after, newest) === 'unlocked' &&
@@ -170,7 +166,6 @@ export function isQuiet(
   return from < to ? minuteOfDay >= from && minuteOfDay < to : minuteOfDay >= from || minuteOfDay < to;
 }
 
-/** A node became something else than it was. */
 export interface StateChange {
   readonly node: NodeRecord;
   readonly before: SeenState;

@@ -5,7 +5,6 @@ import type { Silence } from '../../../src-preload/contract/node-alerts.ts';
 /** One answer that proves nothing is a bad moment, of the network or of what stands before it; so many in a row are none. */
 export const UNPROVED_AFTER = 3;
 
-/** Nothing was proved of it for so long that what it was is not said to be so any more. Pure. */
 export function isUnproved({ noAnswers }: Pick<NodeFacts, 'noAnswers'>): boolean {
   return noAnswers >= UNPROVED_AFTER;
 }

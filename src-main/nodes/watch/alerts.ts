@@ -64,11 +64,9 @@ export function createAlerts(ports: {
   const { registry, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
   /** By kind, and silence by its reason, too. */
   const gathered = new Map<string, { readonly kind: AlertKind; readonly of: Map<string, Silence | null> }>();
-  /** What the system shows, and how it is taken back, by the alert. */
   const shown = new Map<string, { readonly alert: AlertView; readonly withdraw: () => void }>();
   /** Locked by what a person does there: told of when that is over and left it locked. */
   const expected = new Set<string>();
-  /** Of their stretch of being locked it was told that it lasts. */
   const toldLong = new Set<string>();
   let cancelGather: (() => void) | null = null;
   let gatherUntilMs = 0;
@@ -189,7 +187,6 @@ export function createAlerts(ports: {
     }
   }
 
-  /** Locked for longer than the operator wants to wait: once for each stretch. */
   function look(): void {
     withdrawOver();
     const limitMs = settings().lockedMinutes * 60_000;
@@ -226,7 +223,6 @@ export function createAlerts(ports: {
   };
 }
 
-/** What holds of all of them. */
 function lockedByOf(each: readonly SeenState['lockedBy'][]): SeenState['lockedBy'] {
   if (each.includes(null)) return null;
   return each.includes('probablyUpdate') ? 'probablyUpdate' : 'update';
@@ -259,10 +255,7 @@ export function alertWords(alert: AlertView, still: number | null): [string, str
 const dayOf = (atMs: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(atMs);
 
-/**
- * Minutes after midnight where this machine is now, which may be another zone than at the start. V8 keeps the zone that it
- * found first; Node has it look again whenever TZ is written, also with the same value.
- */
+/** V8 keeps the zone that it found first; Node has it look again whenever TZ is written, also with the same value. */
 function minuteOfDay(atMs: number): number {
   const { TZ } = process.env;
   if (TZ === undefined) delete process.env['TZ'];

@@ -5,7 +5,6 @@ import type { ApiHeight } from '../api/answers.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { Clock } from '../../ports/index.ts';
 
-/** What says that the height may not be asked, or that nobody has it. */
 const NOT_ALLOWED: ReadonlySet<NodeAnswer['kind']> = new Set([
   'tokenRefused',
   'tokenReadOnly',
@@ -19,7 +18,6 @@ const HEIGHT_EVERY_MS = 5 * 60_000;
 /** Three times in which each is asked. */
 const TOLD_LATELY_MS = 3 * HEIGHT_EVERY_MS;
 
-/** Asks unlocked nodes now and then to which block they have come. `random01`: 0 up to 1. */
 export function createHeightWatch({
   clock,
   random01,
@@ -29,15 +27,13 @@ export function createHeightWatch({
 }) {
   const dueAtMs = new Map<string, number>();
   const refusing = new Set<string>();
-  /** What each node told last. */
   const told = new Map<string, { readonly of: string; readonly height: number; readonly atMs: number }>();
   /** Since when others have been ahead of a node, without a break. */
   const behindSinceMs = new Map<string, number>();
 
   /**
-   * One connection's nodes say nothing of another's: whoever hosts some of them could call the others slow. Where a block
-   * is long in coming nobody is ahead. What another told a while ago is nothing to be measured by: its chain may have
-   * been made anew, or it is gone.
+   * One connection's nodes say nothing of another's, whose host could call them slow, nor does what was told a while ago,
+   * since its chain may be made anew. Where a block is long in coming nobody is ahead.
    */
   function evidenceOf({ id, cloudId }: NodeRecord, { network, height }: ApiHeight): Evidence {
     const nowMs = clock.monotonicMs();
@@ -72,7 +68,6 @@ export function createHeightWatch({
       if (NOT_ALLOWED.has(told.kind)) refusing.add(node.id);
       return null;
     },
-    /** Another token may be allowed to ask. */
     renew: () => refusing.clear(),
   };
 }

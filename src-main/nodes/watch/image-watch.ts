@@ -17,13 +17,11 @@ const TAKEN_BACK_MS = 30 * 60_000;
 /** So many of those that were the newest are known again. */
 const MOST_BEFORE = 8;
 
-/** Reads, for each connection, the newest image, and its own list of nodes where it has one. */
 export function createImageWatch(ports: {
   readonly registry: NodeRegistry;
   readonly clock: Clock;
   readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
   readonly fault: (error: unknown) => void;
-  /** A newest image that was not heard of before. */
   readonly onNewImage?: (cloudId: string) => void;
   /** The service says of an upgrade that it failed; said again with each reading. */
   readonly onUpgradeFailed?: (nodeId: string) => void;

@@ -6,10 +6,7 @@ export interface Due {
   readonly atMs: number;
 }
 
-/**
- * When which node is to be asked next. Times are those of the monotonic clock, in ms. In order of their times, so that a
- * look at a thousand nodes, ten times a second, is a look at the first of them.
- */
+/** By the monotonic clock, in order: a look at a thousand nodes, ten times a second, is a look at the first of them. */
 export function createSchedule() {
   let waiting: Due[] = [];
 
@@ -24,7 +21,6 @@ export function createSchedule() {
     putBack: (due: readonly Due[]) => {
       if (due.length > 0) waiting = [...due, ...waiting];
     },
-    /** Another time for each that waits. */
     move: (timeOf: (due: Due) => number) => {
       waiting = waiting
         .map((due) => ({ nodeId: due.nodeId, atMs: timeOf(due) }))
@@ -61,10 +57,7 @@ const JITTER = 0.2;
 /** A change is on the screen within one interval: what answering, gathering and telling take is taken off it. */
 const LATEST = 0.9;
 
-/**
- * Milliseconds from one question to the next. `random01`: 0 up to 1. Where there is silence, twice as long from one to
- * the next, up to a minute; never more often than asked for. Pure.
- */
+/** `random01`: 0 up to 1. In silence twice as long each time, up to a minute; never more often than asked for. Pure. */
 export function nextAfterMs(
   facts: Pick<NodeFacts, 'noAnswers'>,
   everySeconds: number,

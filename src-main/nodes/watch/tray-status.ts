@@ -56,7 +56,6 @@ export function countLocked(
   return { watched, locked, waiting: registry.nodes().length - watched };
 }
 
-/** Whether a node is asked with a token, of its own or of its service. */
 export function needsToken(registry: Pick<NodeRegistry, 'cloud'>, { cloudId, tokenId }: NodeRecord): boolean {
   return tokenId !== null || registry.cloud(cloudId).tokenId !== null;
 }

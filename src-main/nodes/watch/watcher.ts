@@ -42,7 +42,6 @@ export function createWatcher(ports: {
   readonly registry: NodeRegistry;
   readonly clock: Clock;
   readonly timers: Timers;
-  /** 0 up to 1. */
   readonly random01: () => number;
   readonly means: WatchMeans;
   readonly isBusy: (nodeId: string) => boolean;
@@ -54,7 +53,6 @@ export function createWatcher(ports: {
   const images = createImageWatch({ ...ports, serviceOf });
   const heights = createHeightWatch(ports);
   const schedule = createSchedule();
-  /** In the schedule, or being asked. */
   const watched = new Set<string>();
   let lookAtMs = 0;
   /** What stands before it asked for time: until then nothing asks it sooner. */
@@ -103,7 +101,6 @@ export function createWatcher(ports: {
     }
   }
 
-  /** False: not now. */
   function ask(nodeId: string): boolean {
     const node = findNode(nodeId);
     const cloud = node === null ? null : registry.cloud(node.cloudId);
@@ -248,5 +245,4 @@ export function createWatcher(ports: {
   };
 }
 
-/** What is no word of the node's. */
 const SILENCES: readonly Evidence['kind'][] = ['noAnswer', 'gone', 'notReady', 'wayAnswered'];
