@@ -1,8 +1,7 @@
 import { fail, WalletError } from '../../base/errors.ts';
 import type { NodeEvent, NodeRecord } from '../../records/node.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
-import type { Clock, Timers } from '../../ports/index.ts';
-import type { NodeRegistry } from '../registry/node-registry.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { whyOf } from '../state/silence.ts';
 import { createWaits, runAct, type ActCredentials, type ActEnd, type Waits } from './node-operation.ts';
 import { createPace } from './pace.ts';
@@ -21,10 +20,7 @@ export function createActs({
   clock,
   timers,
   fault,
-}: {
-  readonly registry: NodeRegistry;
-  readonly clock: Clock;
-  readonly timers: Timers;
+}: Pick<NodesContext, 'registry' | 'clock' | 'timers'> & {
   readonly fault?: (error: unknown) => void;
 }) {
   const pace = createPace(registry.moments.now);
@@ -52,7 +48,7 @@ export function createActs({
   function broken(nodeId: string, by: NodeEvent['by'], error: unknown): ActEnd {
     if (!(error instanceof WalletError)) fault?.(error);
     // Removed meanwhile, it has no place to say it.
-    if (registry.nodes().some(({ id }) => id === nodeId)) {
+    if (registry.find(nodeId) !== null) {
       const text = error instanceof WalletError ? whyOf(error) : 'broke';
       registry.setTrouble(nodeId, { kind: 'broke', text, atMs: clock.nowMs() });
       try {

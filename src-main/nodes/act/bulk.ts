@@ -3,10 +3,8 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import { stopReason } from '../state/runs.ts';
 import type { RunNodeRecord, RunRecord, NodeRecord } from '../../records/node.ts';
-import type { Clock, Random, Tell } from '../../ports/index.ts';
-import type { Fleet } from '../../records/fleet.ts';
 import type { Acts } from './acts.ts';
-import type { NodeRegistry } from '../registry/node-registry.ts';
+import type { NodesContext } from '../registry/context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { NoMeans } from './credentials.ts';
 import type { ActCredentials } from './node-operation.ts';
@@ -26,15 +24,12 @@ const GOES_ON: readonly RunRecord['state'][] = ['canary', 'running'];
 const OPEN_STATES: readonly RunRecord['state'][] = [...GOES_ON, 'paused'];
 
 /** One at a time; each part is on disk before its node is asked, so that after a crash those that may have been are known. */
-export function createBulk(ports: {
-  readonly registry: NodeRegistry;
-  readonly acts: Acts;
-  readonly fleet: Fleet;
-  readonly clock: Pick<Clock, 'nowMs'>;
-  readonly random: Random;
-  readonly tell: Tell;
-  readonly meansOf: MeansOf;
-}) {
+export function createBulk(
+  ports: Pick<NodesContext, 'registry' | 'fleet' | 'clock' | 'random' | 'tell'> & {
+    readonly acts: Acts;
+    readonly meansOf: MeansOf;
+  },
+) {
   const { registry, acts, fleet, clock, random, tell, meansOf } = ports;
   let working: { readonly runId: string; readonly done: Promise<void> } | null = null;
   const ending = { now: false };

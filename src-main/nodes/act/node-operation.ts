@@ -16,9 +16,9 @@ import {
   type Under,
 } from '../state/table.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
-import type { Clock, Timers } from '../../ports/index.ts';
+import type { Timers } from '../../ports/index.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
-import type { NodeRegistry } from '../registry/node-registry.ts';
+import type { NodesContext } from '../registry/context.ts';
 import type { Pace } from './pace.ts';
 
 type Step = NonNullable<NodeRow['act']>['step'];
@@ -59,13 +59,7 @@ export async function runAct(
   nodeId: string,
   kind: ActKind,
   by: NodeEvent['by'],
-  world: {
-    readonly registry: NodeRegistry;
-    readonly clock: Clock;
-    readonly waits: Waits;
-    readonly pace: Pace;
-    readonly means: ActCredentials;
-  },
+  world: Pick<NodesContext, 'registry' | 'clock'> & { waits: Waits; pace: Pace; means: ActCredentials },
 ): Promise<ActEnd> {
   const { registry, clock, waits, pace, means } = world;
   const { moments } = registry;

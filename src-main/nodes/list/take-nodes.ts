@@ -78,11 +78,8 @@ export const importList: NodesCall<'nodes.importList'> = async (context, { cloud
   const cloud = context.registry.cloud(cloudId);
   const list = await context.reader.readNodeList(text, format);
   const problems: Problems[number][] = [];
-  const tell = (
-    line: number,
-    code: ListProblemCode | 'noAddress' | 'address' | 'stayed' | 'more',
-    about: string | number = '',
-  ): void => void problems.push({ line, problem: say('list-problem', { code, about }) });
+  const tell = (line: number, code: ListProblemCode, about: string | number = ''): void =>
+    void problems.push({ line, problem: say('list-problem', { code, about }) });
   for (const { line, code, about } of list.problems)
     tell(line, code, QUOTED.has(code) ? named(String(about)) : about);
   const nodes = list.nodes.filter(({ line, invokeUrl }) => {

@@ -1,4 +1,4 @@
-import type { Order } from '../state/apply-evidence.ts';
+import type { HeardOf, Order } from '../state/apply-evidence.ts';
 import { isOverdue, passingSinceMs, UPGRADES_LOOKED_AT, usualOf } from '../state/lasting.ts';
 import type { NodeRecord } from '../../records/node.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
@@ -18,10 +18,7 @@ export function watchLateStates(ports: {
   readonly moments: ReturnType<typeof createSleepAwareClock>;
   readonly nodes: () => ReadonlyMap<string, NodeRecord>;
   readonly orders: ReadonlyMap<string, Pick<Order, 'upgradeAt'>>;
-  readonly heardAll: (
-    late: readonly { readonly nodeId: string; readonly evidence: { readonly kind: 'tookTooLong' } }[],
-    by: 'seen',
-  ) => void;
+  readonly heardAll: (late: readonly HeardOf[], by: 'seen') => void;
 }): () => void {
   const { clock, timers, fleet, moments, nodes, orders, heardAll } = ports;
   let lookedAt = moments.now();

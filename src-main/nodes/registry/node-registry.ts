@@ -262,6 +262,7 @@ export function createNodeRegistry(ports: {
     areNodesRead: onDisk.areRead,
     nodes: (): readonly NodeRecord[] => [...nodes().values()],
     node: require,
+    find: (nodeId: string): NodeRecord | null => nodes().get(nodeId) ?? null,
     seen: (nodeId: string) => {
       followClock();
       return stateIn(require(nodeId));

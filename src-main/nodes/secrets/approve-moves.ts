@@ -8,7 +8,7 @@ import {
   type Place,
   type Placed,
 } from '../registry/node-address.ts';
-import { askMovedNodes, askNewHostsInParts } from './questions.ts';
+import { askMovedNodes, askNewHosts } from './questions.ts';
 import { bindTo, forgetUnnamed, withIds, type Move } from './secrets.ts';
 import { fail } from '../../base/errors.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
@@ -138,7 +138,7 @@ export function approveOrigins(
   came: 'typed' | 'asData' = 'asData',
 ): Promise<boolean> {
   const reaches = [...new Set(origins)].sort().map((origin) => nodeReach(origin, id));
-  return door.ask(reaches, (fresh) => askNewHostsInParts(name, placesOf(fresh), came));
+  return door.ask(reaches, (fresh) => askNewHosts(name, placesOf(fresh), came));
 }
 
 export async function approveHostsOf(

@@ -4,38 +4,22 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { Asked } from '../../ports/index.ts';
 import { fail } from '../../base/errors.ts';
 
-/** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */
-export function askNewHosts(
-  service: string,
-  origins: readonly string[],
-  came: 'typed' | 'asData',
-  part: { readonly at: number; readonly parts: number } | null = null,
-): Asked {
-  const [host = ''] = origins;
-  const about = {
-    ...{ host, service, count: origins.length },
-    danger: came === 'asData',
-  };
-  const asked = question('question-new-hosts', about, [
-    ...origins,
-    came === 'asData' && say('question-new-hosts.as-data'),
-  ]);
-  return part === null ? asked : { ...asked, title: `${asked.title} ${say('part-codes-at', part)}` };
-}
-
-/** So many hosts stand in one question, each in full. */
+/** So many hosts stand in one question, each in full: one after the other, none holds more than a screen does. */
 const HOSTS_AT_ONCE = 10;
 
-/** One question after the other, so that each host is read: none holds more than a screen does. */
-export function askNewHostsInParts(
-  cloudName: string,
-  origins: readonly string[],
-  came: 'typed' | 'asData',
-): Asked[] {
+/** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */
+export function askNewHosts(service: string, origins: readonly string[], came: 'typed' | 'asData'): Asked[] {
   const parts = Math.ceil(origins.length / HOSTS_AT_ONCE);
+  const danger = came === 'asData';
   return Array.from({ length: parts }, (_, at) => {
     const some = origins.slice(at * HOSTS_AT_ONCE, (at + 1) * HOSTS_AT_ONCE);
-    return askNewHosts(cloudName, some, came, parts === 1 ? null : { at: at + 1, parts });
+    const about = { host: some[0] ?? '', service, count: some.length, danger };
+    const asked = question('question-new-hosts', about, [
+      ...some,
+      danger && say('question-new-hosts.as-data'),
+    ]);
+    const part = parts === 1 ? '' : ` ${say('part-codes-at', { at: at + 1, parts })}`;
+    return { ...asked, title: `${asked.title}${part}` };
   });
 }
 
@@ -57,31 +41,21 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
   }
   const kinds = [...groups].sort(([, a], [, b]) => a.length - b.length);
   const more = kinds.slice(MOVES_SHOWN).reduce((sum, [, nodes]) => sum + nodes.length, 0);
-  const [only] = moved;
-  const about = {
-    node: only?.name ?? '',
-    count: moved.length,
-    danger: true,
-  };
+  const about = { node: moved[0]?.name ?? '', count: moved.length, danger: true };
+  const lineOf = ([change, [one, ...others]]: (typeof kinds)[number]): string =>
+    one !== undefined && others.length === 0
+      ? moveLine(one)
+      : say('question-moved-nodes.alike', { change, count: others.length + 1 });
   return question('question-moved-nodes', about, [
-    ...kinds
-      .slice(0, MOVES_SHOWN)
-      .map(([change, nodes]) =>
-        nodes.length === 1
-          ? nodes.map(moveLine).join('')
-          : say('question-moved-nodes.alike', { change, count: nodes.length }),
-      ),
+    ...kinds.slice(0, MOVES_SHOWN).map(lineOf),
     more > 0 && say('question-more', { count: more }),
     say('question-moved-nodes.agree'),
   ]);
 }
 
 function moveLine({ name, from, to }: MovedNode): string {
-  return say('question-moved-nodes.line', {
-    node: name,
-    from: from === null ? '–' : short(from),
-    to: short(to),
-  });
+  const place = from === null ? '–' : short(from);
+  return say('question-moved-nodes.line', { node: name, from: place, to: short(to) });
 }
 
 /** A list must not push the other lines out of the window with an address of pages. */
@@ -104,11 +78,8 @@ function kindOf({ from, to }: MovedNode): string {
 
 export function askRemoveCloud(cloudName: string, nodes: number): Asked {
   const confirmLabel = say('nodes-connection-remove');
-  return question(
-    'question-remove-service',
-    { service: cloudName, count: nodes, confirmLabel, danger: true },
-    [],
-  );
+  const about = { service: cloudName, count: nodes, confirmLabel, danger: true };
+  return question('question-remove-service', about, []);
 }
 
 export function askRemoveNodes(names: readonly string[]): Asked {
@@ -129,11 +100,9 @@ export function askUpgrade(
   asksForWords: boolean,
 ): Asked {
   const confirmLabel = say(asksForWords ? 'question-upgrade.confirm-words' : 'node-do-update');
+  const unknown = say('part-amount-unknown');
   return question('question-upgrade', { node: name, confirmLabel, danger: asksForWords }, [
-    say('question-upgrade.images', {
-      from: from ?? say('part-amount-unknown'),
-      to: to ?? say('part-amount-unknown'),
-    }),
+    say('question-upgrade.images', { from: from ?? unknown, to: to ?? unknown }),
     say('node-road.text', FOR_GOOD),
     ...(asksForWords ? phraseNeeded() : []),
   ]);
@@ -154,7 +123,8 @@ export function askRun(
   const confirmLabel = asksForWords ? say('question-run.confirm-words') : say('run-do', { act, count });
   return question('question-run', { ...about, confirmLabel }, [
     say('question-run.canary', {
-      ...{ canary: canary === null ? 'no' : 'yes', node: canary ?? '' },
+      canary: canary === null ? 'no' : 'yes',
+      node: canary ?? '',
       count: parallel,
     }),
     say('run-plan-stops'),

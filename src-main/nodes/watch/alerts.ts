@@ -9,11 +9,8 @@ import { countStillSo } from '../../../src-preload/contract/still-so.ts';
 import { alertText, silenceTodo } from '../../../src-preload/messages/node-alert.ts';
 import { language, list, say } from '../../../src-preload/messages/say.ts';
 import { alertOf, isQuiet, isToldUnproved, type SeenState, type StateChange } from '../state/state.ts';
-import type { NodeRecord } from '../../records/node.ts';
-import type { Clock, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
-import type { Fleet } from '../../records/fleet.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
-import type { NodeRegistry } from '../registry/node-registry.ts';
+import type { NodesContext } from '../registry/context.ts';
 import type { Bulk } from '../act/bulk.ts';
 import { createLater, everyMs } from '../later.ts';
 
@@ -48,19 +45,14 @@ const DEFAULTS: AlertSettings = {
   quiet: null,
 };
 
-export function createAlerts(ports: {
-  readonly registry: NodeRegistry;
-  readonly acts: Pick<Acts, 'isYours' | 'onEnded'>;
-  readonly bulk: Pick<Bulk, 'isToLock' | 'onHalted'>;
-  readonly fleet: Fleet;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  readonly random: Random;
-  readonly notifier: Notifier;
-  readonly tell: Tell;
-  /** While Ochre is locked the system's notifications bear no name. */
-  readonly isLocked: () => boolean;
-}) {
+export function createAlerts(
+  ports: Pick<NodesContext, 'registry' | 'fleet' | 'clock' | 'timers' | 'random' | 'notifier' | 'tell'> & {
+    readonly acts: Pick<Acts, 'isYours' | 'onEnded'>;
+    readonly bulk: Pick<Bulk, 'isToLock' | 'onHalted'>;
+    /** While Ochre is locked the system's notifications bear no name. */
+    readonly isLocked: () => boolean;
+  },
+) {
   const { registry, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
   /** By kind, and silence by its reason, too. */
   const gathered = new Map<string, { readonly kind: AlertKind; readonly of: Map<string, Silence | null> }>();
@@ -72,9 +64,8 @@ export function createAlerts(ports: {
   let gatherUntilMs = 0;
 
   const settings = (): AlertSettings => fleet.alertSettings() ?? DEFAULTS;
-  const find = (nodeId: string): NodeRecord | undefined => registry.nodes().find(({ id }) => id === nodeId);
   const seenOf = (nodeId: string): SeenState | undefined =>
-    find(nodeId) === undefined ? undefined : registry.seen(nodeId);
+    registry.find(nodeId) === null ? undefined : registry.seen(nodeId);
   const isExpected = (nodeId: string): boolean => acts.isYours(nodeId) || bulk.isToLock(nodeId);
 
   function raise(kind: AlertKind, nodeId: string): void {
@@ -174,7 +165,7 @@ export function createAlerts(ports: {
   function ended({ nodeId, kind, end }: EndedAct): void {
     // It was accepted, and came to nothing minutes later.
     const isUpgrade = kind !== 'unlock' && end.outcome === 'failed';
-    if (isUpgrade && find(nodeId)?.facts.lock === 'upgrading') raise('upgradeFailed', nodeId);
+    if (isUpgrade && registry.find(nodeId)?.facts.lock === 'upgrading') raise('upgradeFailed', nodeId);
     settle();
   }
 

@@ -18,13 +18,7 @@ const HEIGHT_EVERY_MS = 5 * 60_000;
 /** Three times in which each is asked. */
 const TOLD_LATELY_MS = 3 * HEIGHT_EVERY_MS;
 
-export function createHeightWatch({
-  clock,
-  random01,
-}: {
-  readonly clock: Clock;
-  readonly random01: () => number;
-}) {
+export function createHeightWatch({ clock, random01 }: { clock: Clock; random01: () => number }) {
   const dueAtMs = new Map<string, number>();
   const refusing = new Set<string>();
   const told = new Map<string, { readonly of: string; readonly height: number; readonly atMs: number }>();

@@ -4,9 +4,8 @@ import { buildOf, learnFromList } from '../registry/hosted-evidence.ts';
 import { meaningOfStatus } from '../state/table.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { CloudRecord } from '../../records/node.ts';
-import type { Clock } from '../../ports/index.ts';
 import type { NodeApi } from '../api/client.ts';
-import type { NodeRegistry } from '../registry/node-registry.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { whyOf } from '../state/silence.ts';
 
 /** A new image comes out now and then: asking more often than this tells nothing sooner that matters. */
@@ -17,16 +16,20 @@ const TAKEN_BACK_MS = 30 * 60_000;
 /** So many of those that were the newest are known again. */
 const MOST_BEFORE = 8;
 
-export function createImageWatch(ports: {
-  readonly registry: NodeRegistry;
-  readonly clock: Clock;
+/** `onUpgradeFailed`: as the service says, again with each reading. */
+export function createImageWatch({
+  registry,
+  clock,
+  serviceOf,
+  fault,
+  onNewImage,
+  onUpgradeFailed,
+}: Pick<NodesContext, 'registry' | 'clock'> & {
   readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
   readonly fault: (error: unknown) => void;
   readonly onNewImage?: (cloudId: string) => void;
-  /** The service says of an upgrade that it failed; said again with each reading. */
   readonly onUpgradeFailed?: (nodeId: string) => void;
 }) {
-  const { registry, clock, serviceOf, fault, onNewImage, onUpgradeFailed } = ports;
   const dueAtMs = new Map<string, number>();
   const reading = new Map<string, Promise<void>>();
   /** Since when nothing but one of the images before is told. */
@@ -66,8 +69,8 @@ export function createImageWatch(ports: {
 
   /** It is told, and the service is given the time that it asks for. */
   function keepTrouble(cloudId: string, of: 'image' | 'list', error: unknown): null {
-    if (!(error instanceof WalletError)) fault(error);
-    const { failure } = error instanceof WalletError ? error : { failure: null };
+    const failure = error instanceof WalletError ? error.failure : null;
+    if (failure === null) fault(error);
     // Its token is closed, and it is asked after the unlock: no trouble of the service's.
     if (failure?.code === 'APP_LOCKED' || registry.clouds().every(({ id }) => id !== cloudId)) return null;
     const why = error instanceof WalletError ? whyOf(error) : 'INTERNAL';

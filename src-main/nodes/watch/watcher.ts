@@ -3,9 +3,8 @@ import type { Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { NodeRecord } from '../../records/node.ts';
 import { evidenceFor, meaningOf } from '../state/table.ts';
-import type { Clock, Timers } from '../../ports/index.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
-import type { NodeRegistry } from '../registry/node-registry.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { isUnproved } from '../state/unproved.ts';
 import { createHeightWatch } from './height-watch.ts';
 import { createImageWatch } from './image-watch.ts';
@@ -38,17 +37,15 @@ const ROUND_AT_MOST_EVERY_MS = 10_000;
 /** What came of a question; `soon`: an answer that is worth asking again for. */
 type After = 'nothing' | 'silence' | 'answer' | 'soon';
 
-export function createWatcher(ports: {
-  readonly registry: NodeRegistry;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  readonly random01: () => number;
-  readonly means: WatchMeans;
-  readonly isBusy: (nodeId: string) => boolean;
-  readonly fault: (error: unknown) => void;
-  readonly onNewImage?: (cloudId: string) => void;
-  readonly onUpgradeFailed?: (nodeId: string) => void;
-}) {
+/** `random01`: 0 up to 1. */
+export function createWatcher(
+  ports: Omit<Parameters<typeof createImageWatch>[0], 'serviceOf'> &
+    Pick<NodesContext, 'timers'> & {
+      readonly random01: () => number;
+      readonly means: WatchMeans;
+      readonly isBusy: (nodeId: string) => boolean;
+    },
+) {
   const { registry, clock, timers, random01, means, isBusy, fault } = ports;
   const images = createImageWatch({ ...ports, serviceOf });
   const heights = createHeightWatch(ports);
@@ -102,7 +99,7 @@ export function createWatcher(ports: {
   }
 
   function ask(nodeId: string): boolean {
-    const node = findNode(nodeId);
+    const node = registry.find(nodeId);
     const cloud = node === null ? null : registry.cloud(node.cloudId);
     if (node === null || cloud?.extras.probe !== true) {
       watched.delete(nodeId);
@@ -153,7 +150,7 @@ export function createWatcher(ports: {
     } finally {
       inFlight.delete(node.id);
       dead.delete(node.id);
-      const now = findNode(node.id);
+      const now = registry.find(node.id);
       if (now === null) watched.delete(node.id);
       else schedule.put(node.id, beganAtMs + waitAfter(now, everySeconds, askedAt, after));
     }
@@ -167,14 +164,6 @@ export function createWatcher(ports: {
     const ms = nextAfterMs(silence, everySeconds * (visible ? 1 : HIDDEN_FACTOR), random01());
     if (after === 'soon') return Math.min(ms, SOON_MS);
     return after === 'silence' && registry.moments.justWoke() ? Math.min(ms, JUST_WOKE_EVERY_MS) : ms;
-  }
-
-  function findNode(nodeId: string): NodeRecord | null {
-    try {
-      return registry.node(nodeId);
-    } catch {
-      return null;
-    }
   }
 
   function gather(nodeId: string, evidence: Evidence, askedAt: Moment): void {
