@@ -73,12 +73,14 @@ const QUOTED: ReadonlySet<string> = new Set(['secret', 'unknownColumn']);
 
 type Problems = CallAnswer<'nodes.importList'>['problems'];
 
+type Refused = 'noAddress' | 'address' | 'stayed' | 'more';
+
 /** Reads a list of nodes that holds no secret. An address in it is only data: main asks before secrets go there (takeList). */
 export const importList: NodesCall<'nodes.importList'> = async (context, { cloudId, format, text }) => {
   const cloud = context.registry.cloud(cloudId);
   const list = await context.reader.readNodeList(text, format);
   const problems: Problems[number][] = [];
-  const tell = (line: number, code: ListProblemCode, about: string | number = ''): void =>
+  const tell = (line: number, code: ListProblemCode | Refused, about: string | number = ''): void =>
     void problems.push({ line, problem: say('list-problem', { code, about }) });
   for (const { line, code, about } of list.problems)
     tell(line, code, QUOTED.has(code) ? named(String(about)) : about);
