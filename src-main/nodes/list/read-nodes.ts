@@ -32,16 +32,14 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
   const cloud = registry.cloud(node.cloudId);
   const read = parseTemplate(node.unlockTemplate);
   const place = (await answersAt(context, cloud))(node);
+  const usual = usualOf(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT));
   return {
     node: registry.row(nodeId),
     userId: node.userId,
     address:
       place === null
         ? { kind: 'none', url: null, host: null, approved: false }
-        : {
-            ...{ kind: place.address.kind, url: place.address.url },
-            ...{ host: place.host, approved: place.isApproved },
-          },
+        : { kind: place.kind, url: place.address.url, host: place.host, approved: place.isApproved },
     hasToken: node.tokenId !== null,
     clientCertificate: clientCertificateView(node.client?.certificate ?? null),
     unlockTemplate: node.unlockTemplate,
@@ -51,7 +49,10 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
     history: fleet
       .history(nodeId, HISTORY_SHOWN)
       .map(({ atMs, kind, state, by, text }) => ({ atMs, kind, state, by, text })),
-    usualUpgrade: usual(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT)),
+    usualUpgrade: usual && {
+      fromSeconds: Math.round(usual.fromMs / 1_000),
+      toSeconds: Math.round(usual.toMs / 1_000),
+    },
   };
 };
 
@@ -93,15 +94,6 @@ function newestProof(image: string | null, outdated: boolean | null): SeenState[
   if (outdated === null) return 'nothing';
   if (image === null) return outdated ? 'builtBefore' : 'cloudStatus';
   return outdated ? 'imageDiffers' : 'imageEqual';
-}
-
-function usual(timesMs: readonly number[]): NodeDetail['usualUpgrade'] {
-  const usually = usualOf(timesMs);
-  if (usually === null) return null;
-  return {
-    fromSeconds: Math.round(usually.fromMs / 1_000),
-    toSeconds: Math.round(usually.toMs / 1_000),
-  };
 }
 
 const HOUR_MS = 3_600_000;

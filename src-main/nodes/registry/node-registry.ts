@@ -11,12 +11,10 @@ import { isProvedAgain, stateNameOf, stateOf, type SeenState, type StateChange }
 import type { ApiNodeList } from '../api/pages.ts';
 import type { Clock, Tell, Timers } from '../../ports/index.ts';
 import type { Fleet } from '../../records/fleet.ts';
-import { createKeptNodes } from './kept-nodes.ts';
+import { createKeptNodes, createStretches, createWriteBehind } from './on-disk.ts';
 import { watchLateStates } from './late-states.ts';
 import { createChangeNotices } from './change-notices.ts';
-import { createStretches } from './stretches.ts';
 import { createSleepAwareClock } from './sleep-aware-clock.ts';
-import { createWriteBehind } from './write-behind.ts';
 
 type LiveAct = NonNullable<NodeRow['act']>;
 type Trouble = NonNullable<NodeRow['trouble']>;

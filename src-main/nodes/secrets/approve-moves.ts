@@ -120,7 +120,13 @@ export async function answersAt(
     if (address === null) return null;
     const { origin, host } = new URL(address.url);
     const isOwn = practiceUrl !== null && originOf(practiceUrl) === origin;
-    return { address, origin, host, isApproved: isOwn || door.isOpen(nodeReach(origin, cloud.id)) };
+    return {
+      address,
+      kind: address.kind,
+      origin,
+      host,
+      isApproved: isOwn || door.isOpen(nodeReach(origin, cloud.id)),
+    };
   };
 }
 

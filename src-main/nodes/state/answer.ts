@@ -8,11 +8,8 @@ export type NodeAnswer =
   | { readonly kind: 'accepted' }
   /** To a probe: it told its public key, which it does when it is unlocked, and nobody else does. */
   | { readonly kind: 'unlocked' }
-  | (Worded & { readonly kind: Named })
-  /** 401 in a form of the node's own, that is of no password. */
-  | (Worded & { readonly kind: 'tokenRefused' })
-  /** 403 in a form of the node's own: the token is known, and may not do this. */
-  | (Worded & { readonly kind: 'tokenReadOnly' })
+  /** `tokenRefused`: 401 in the node's own form, of no password. `tokenReadOnly`: 403, where the token may not do this. */
+  | (Worded & { readonly kind: Named | 'tokenRefused' | 'tokenReadOnly' })
   /** What stands before a node, or a node that starts: it may pass. `retryAfterSeconds`: it asks for that time. */
   | (Worded & { readonly kind: 'notReady'; readonly status: number; readonly retryAfterSeconds?: number })
   /** What stands before a node refused: no path, a page that asks for a person. Nothing of it is the node's. */

@@ -3,34 +3,10 @@ import type { NodeFacts } from '../../records/node.ts';
 
 /** Nobody can read a node's state (interface.md 7): it is only ever what the newest of these proves, with its age. */
 export type Evidence =
-  | { readonly kind: 'upgradeAccepted'; readonly image: string | null }
-  /** The service's own status of the node (an extra): an upgrade is under way, to this image. */
-  | { readonly kind: 'cloudUpgrading'; readonly image: string | null }
-  /** The hosting service says that it runs. Said of the old image, too, until the upgrade has begun. */
-  | { readonly kind: 'cloudRunning' }
-  | { readonly kind: 'unlockAsked' }
-  | { readonly kind: 'unlockEnded' }
-  /** What was to pass has lasted for longer than it may (lasting.ts). */
-  | { readonly kind: 'tookTooLong' }
-  | { readonly kind: 'unlockAccepted' }
-  | { readonly kind: 'alreadyUnlocked' }
-  | { readonly kind: 'answeredLocked' }
-  | { readonly kind: 'answeredChanging' }
-  | { readonly kind: 'answeredNotInitialized' }
-  | { readonly kind: 'probeUnlocked' }
-  | { readonly kind: 'probeLocked' }
-  /** It answers, and its answer says nothing of the lock: a refusal, say. */
-  | { readonly kind: 'answered' }
-  /** What stands before it answers, and says nothing of it. */
-  | { readonly kind: 'wayAnswered'; readonly why?: Silence }
-  | { readonly kind: 'tokenRefused' }
-  | { readonly kind: 'elsewhere' }
-  /** What stands before it answers that it is not there: silence, but for an upgrade, which takes it down. */
-  | { readonly kind: 'notReady'; readonly why?: Silence }
-  /** Nobody is there: the connection was refused. */
-  | { readonly kind: 'gone'; readonly why?: Silence }
-  /** Silence: it may be the node, and it may be the network on either side. */
-  | { readonly kind: 'noAnswer'; readonly why?: Silence }
+  | { readonly kind: OfAct | OfAnswer | OfProbe }
+  /** To this image; `cloudUpgrading`: by the service's own status of the node (an extra). */
+  | { readonly kind: 'upgradeAccepted' | 'cloudUpgrading'; readonly image: string | null }
+  | { readonly kind: OfSilence; readonly why?: Silence }
   | HostedTold
   | { readonly kind: 'imageTold'; readonly image: string; readonly by: 'importedList' | 'cloudStatus' }
   /** `aheadSinceMs`: since when another node of its connection and network has had a higher one; null: none has. */
@@ -40,6 +16,18 @@ export type Evidence =
       readonly height: number;
       readonly aheadSinceMs: number | null;
     };
+
+/** `tookTooLong`: what was to pass (lasting.ts). `cloudRunning`: also of the old image, until the upgrade has begun. */
+type OfAct = 'unlockAsked' | 'unlockEnded' | 'unlockAccepted' | 'tookTooLong' | 'cloudRunning';
+/** `answered`: its answer says nothing of the lock, a refusal, say. */
+type OfAnswer =
+  'alreadyUnlocked' | 'answeredLocked' | 'answeredChanging' | 'answeredNotInitialized' | 'answered';
+type OfProbe = 'probeUnlocked' | 'probeLocked' | 'tokenRefused' | 'elsewhere';
+/**
+ * `wayAnswered`: what stands before it says nothing of it. `notReady`: that says that it is not there, as while it is
+ * upgraded. `gone`: the connection was refused. `noAnswer`: it may be the node, and the network on either side.
+ */
+type OfSilence = 'wayAnswered' | 'notReady' | 'gone' | 'noAnswer';
 
 /** What the hosting service's list tells of a node beside its status and its image. Null: not told. */
 export interface HostedTold {

@@ -35,28 +35,30 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
       facts.standsStill && (state === 'unlocked' || state === 'outdated') ? facts.heightSinceMs : null,
     silence: state === 'unreachable' ? facts.silence : null,
   };
+  const seen = (sinceMs: number | null, proof: SeenState['proof'], provedAtMs: number | null): SeenState => ({
+    state,
+    sinceMs,
+    proof,
+    provedAtMs,
+    ...rest,
+  });
+  const { noAnswerSinceMs, noAnswerBy, heardAtMs } = facts;
   switch (state) {
-    case 'unreachable': {
-      const { noAnswerSinceMs } = facts;
-      return { state, sinceMs: noAnswerSinceMs, proof: 'noAnswer', provedAtMs: noAnswerSinceMs, ...rest };
-    }
+    case 'unreachable':
+      return seen(noAnswerSinceMs, 'noAnswer', noAnswerSinceMs);
     case 'outdated': {
       const sinceMs = Math.max(newest?.firstSeenAtMs ?? 0, facts.imageAtMs ?? 0);
       return facts.image === null
-        ? { state, sinceMs, proof: 'builtBefore', provedAtMs: newest?.firstSeenAtMs ?? null, ...rest }
-        : { state, sinceMs, proof: 'imageDiffers', provedAtMs: facts.imageAtMs, ...rest };
+        ? seen(sinceMs, 'builtBefore', newest?.firstSeenAtMs ?? null)
+        : seen(sinceMs, 'imageDiffers', facts.imageAtMs);
     }
-    case 'notHeard': {
+    case 'notHeard':
       // What it was before is not known any more, and something says why.
-      const { noAnswerBy, noAnswerSinceMs, heardAtMs } = facts;
       return isUnproved(facts)
-        ? { state, sinceMs: noAnswerSinceMs, proof: noAnswerBy, provedAtMs: heardAtMs, ...rest }
-        : { state, sinceMs: heardAtMs, proof: 'nothing', provedAtMs: heardAtMs, ...rest };
-    }
-    default: {
-      const { lockSinceMs, lockProof, lockProvedAtMs } = facts;
-      return { state, sinceMs: lockSinceMs, proof: lockProof, provedAtMs: lockProvedAtMs, ...rest };
-    }
+        ? seen(noAnswerSinceMs, noAnswerBy, heardAtMs)
+        : seen(heardAtMs, 'nothing', heardAtMs);
+    default:
+      return seen(facts.lockSinceMs, facts.lockProof, facts.lockProvedAtMs);
   }
 }
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { unlockNode } from '../../../src-main/nodes/act-on-node.ts';
+import { unlockNode } from '../../../src-main/nodes/act-on-nodes.ts';
 import { createNodeApi } from '../../../src-main/nodes/api/client.ts';
 import { readNode } from '../../../src-main/nodes/list/read-nodes.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';

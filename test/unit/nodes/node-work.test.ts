@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../src-main/backup/context.ts';
-import { runMany } from '../../../src-main/nodes/act-on-many.ts';
-import { holdNode, unlockNode, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-node.ts';
+import {
+  holdNode,
+  runMany,
+  unlockNode,
+  upgradeNode,
+  upgradeToUnlocked,
+} from '../../../src-main/nodes/act-on-nodes.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { keepSecrets } from '../../../src-main/nodes/secrets/secrets.ts';
 import { failureOf } from '../../support/failure-of.ts';

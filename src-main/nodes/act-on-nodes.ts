@@ -3,11 +3,19 @@ import type { ActKind } from '../../src-preload/contract/node-runs.ts';
 import { fail } from '../base/errors.ts';
 import type { NodeRecord } from '../records/node.ts';
 import type { NodesCall, NodesContext } from './registry/context.ts';
-import { approveAddressesOf } from './secrets/approve-moves.ts';
+import { boundAddress } from './registry/node-address.ts';
+import { approveAddressesOf, newOriginsOf } from './secrets/approve-moves.ts';
 import { actCredentialsOf, refuseMissing } from './act/credentials.ts';
 import type { WorkContext } from './node-work.ts';
-import { askUpgrade } from './secrets/questions.ts';
-import { keepSecrets, type Secrets } from './secrets/secrets.ts';
+import { askRun, askUpgrade } from './secrets/questions.ts';
+import {
+  keepSecrets,
+  missingNames,
+  refuseForeignNames,
+  wrongNames,
+  type Secrets,
+} from './secrets/secrets.ts';
+import { canaryOf, planFor } from './state/runs.ts';
 
 export const upgradeNode: NodesCall<'nodes.upgrade', WorkContext> = (context, { nodeId }) =>
   begin(context, nodeId, 'upgrade');
@@ -73,7 +81,76 @@ async function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<
   return true;
 }
 
-export function rememberWords({ registry }: NodesContext, nodeIds: readonly string[]): void {
+function rememberWords({ registry }: NodesContext, nodeIds: readonly string[]): void {
   const fresh = registry.nodes().filter(({ id, wordsAtHand }) => nodeIds.includes(id) && !wordsAtHand);
   if (fresh.length > 0) registry.put(fresh.map((node) => ({ ...node, wordsAtHand: true })));
 }
+
+/** So many at a time unless told: enough for 300 nodes in minutes, few enough to stop in time. */
+const PARALLEL = 4;
+
+/** A dry run: what would be done to whom, and what not and why. Asks nobody and reads no secret. */
+export const planMany: NodesCall<'nodes.plan', WorkContext> = async (
+  context,
+  { act, nodeIds, given = [] },
+) => {
+  const { registry } = context;
+  const isGiven = new Set(given);
+  const nodes = nodeIds.map((nodeId) => registry.node(nodeId));
+  const rows = nodes.map((node) => {
+    const seen = registry.seen(node.id);
+    const cloud = registry.cloud(node.cloudId);
+    const wasWrong = registry.row(node.id).trouble?.kind === 'wrongPassword';
+    const missing = missingNames(node, {});
+    const planned = planFor(act, seen, {
+      busy: context.work.acts.isBusy(node.id),
+      hasSecrets: missing.length === 0 || isGiven.has(node.id),
+      hasAddress: boundAddress(cloud, node) !== null,
+      isHosted: cloud.kind !== 'own',
+      wasWrong: wasWrong && !isGiven.has(node.id),
+    });
+    const asked = wasWrong ? [...new Set([...wrongNames(node), ...missing])] : missing;
+    return { node, seen, planned, missing: asked };
+  });
+  const acted = rows.filter(({ planned }) => planned.will === 'act').map(({ node }) => node);
+  const newHosts = act === 'upgrade' ? [] : [...(await newOriginsOf(context, acted)).values()].flat();
+  return {
+    act,
+    rows: rows.map(({ node: { id: nodeId, name }, planned, missing }) => ({
+      ...{ nodeId, name, ...planned, missing },
+    })),
+    canary: canaryOf(rows),
+    parallel: PARALLEL,
+    newHosts: [...new Set(newHosts)],
+  };
+};
+
+/** Main asks, names new addresses and hosts, and only then begins. Throws RUN_BUSY. */
+export const runMany: NodesCall<'nodes.run', WorkContext> = async (
+  context,
+  { act, nodeIds, canary, parallel, secrets = {} },
+) => {
+  const nodes = nodeIds.map((nodeId) => context.registry.node(nodeId));
+  const known = new Map(nodes.map((node) => [node.id, node]));
+  for (const [nodeId, given] of Object.entries(secrets)) {
+    const node = known.get(nodeId);
+    if (node === undefined)
+      throw fail('INVALID_INPUT', { path: 'secrets', problem: 'not a node of this run' });
+    refuseForeignNames(node, given);
+  }
+  const first = nodes.find(({ id }) => id === canary) ?? null;
+  const names = nodes.map(({ name }) => name);
+  const withoutWords = nodes.filter(({ wordsAtHand }) => !wordsAtHand).length;
+  if (!(await context.confirm.ask(askRun(act, names, first?.name ?? null, parallel, withoutWords))))
+    return { outcome: 'aborted' };
+  if (act !== 'unlock') rememberWords(context, nodeIds);
+  if (act !== 'upgrade' && !(await approveAddressesOf(context, nodes))) return { outcome: 'aborted' };
+  const run = context.work.bulk.start({
+    act,
+    nodeIds,
+    canary: first?.id ?? null,
+    parallel,
+    typed: new Map(Object.entries(secrets)),
+  });
+  return { outcome: 'started', run };
+};
