@@ -4,17 +4,17 @@ import { fail } from '../../base/errors.ts';
 import { stopReason } from '../state/runs.ts';
 import type { RunNodeRecord, RunRecord, NodeRecord } from '../../records/node.ts';
 import type { Acts } from './acts.ts';
-import type { NodesContext } from '../registry/context.ts';
+import type { ById, Nodes, NodesContext } from '../registry/context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { NoMeans } from './credentials.ts';
 import type { ActCredentials } from './node-operation.ts';
 
 /** What a run needs for some nodes, read when they are next. `typed`: by node id, for this run only. */
 export type MeansOf = (
-  nodes: readonly NodeRecord[],
+  nodes: Nodes,
   act: ActKind,
-  typed?: ReadonlyMap<string, Secrets>,
-) => Promise<ReadonlyMap<string, ActCredentials | NoMeans>>;
+  typed?: ById<Secrets>,
+) => Promise<ById<ActCredentials | NoMeans>>;
 
 export type Bulk = ReturnType<typeof createBulk>;
 
@@ -38,7 +38,7 @@ export function createBulk(
   const partsOf = new Map<string, Map<string, RunNodeRecord>>();
   const listeners = new Set<() => void>();
   /** By run; held until it ends, and never written. */
-  const typedOf = new Map<string, ReadonlyMap<string, Secrets>>();
+  const typedOf = new Map<string, ById<Secrets>>();
 
   /** Where it ran when the program ended, nobody knows what became of those that were asked then. */
   function interrupted(run: RunRecord): RunRecord {
@@ -53,7 +53,7 @@ export function createBulk(
 
   const find = (runId: string): RunRecord => runs.get(runId) ?? gone();
 
-  function parts(runId: string): ReadonlyMap<string, RunNodeRecord> {
+  function parts(runId: string): ById<RunNodeRecord> {
     let list = partsOf.get(runId);
     if (list === undefined) {
       list = new Map(fleet.runNodes(find(runId).id).map((part) => [part.nodeId, part]));
@@ -182,7 +182,7 @@ export function createBulk(
       readonly nodeIds: readonly string[];
       readonly canary: string | null;
       readonly parallel: number;
-      readonly typed?: ReadonlyMap<string, Secrets>;
+      readonly typed?: ById<Secrets>;
     }): RunView => {
       if (working !== null) throw fail('RUN_BUSY', {});
       const run: RunRecord = {

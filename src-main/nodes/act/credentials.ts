@@ -4,7 +4,7 @@ import type { NodeRecord } from '../../records/node.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import { fillTemplate, parseTemplate, type JsonValue } from '../state/unlock-body.ts';
 import type { NodeTarget, ServiceKeys } from '../api/client.ts';
-import type { NodesContext } from '../registry/context.ts';
+import type { ById, Nodes, NodesContext } from '../registry/context.ts';
 import type { ActCredentials } from './node-operation.ts';
 import { keysOf, NO_SERVICE, targetsOf } from '../secrets/open-services.ts';
 import { missingNames, neededNames, refuseWords, secretsOfMany, type Secrets } from '../secrets/secrets.ts';
@@ -40,10 +40,10 @@ const NOBODY: NodeTarget = { address: { kind: 'invokeUrl', url: NO_SERVICE }, to
  */
 export async function credentialsOf(
   context: NodesContext,
-  nodes: readonly NodeRecord[],
+  nodes: Nodes,
   act: ActKind,
-  typed: ReadonlyMap<string, Secrets> = new Map(),
-): Promise<ReadonlyMap<string, ActCredentials | WalletError>> {
+  typed: ById<Secrets> = new Map(),
+): Promise<ById<ActCredentials | WalletError>> {
   const { registry, openNodeApi } = context;
   const keys = new Map<string, ServiceKeys | WalletError>();
   for (const cloud of registry.clouds())

@@ -101,7 +101,7 @@ const HOUR_MS = 3_600_000;
 const BARS = { 24: 96, 168: 84 } as const;
 
 export function lockedHistory(
-  { registry, clock }: Pick<NodesContext, 'registry' | 'clock'>,
+  { registry, clock }: NodesContext,
   { hours }: CallInput<'nodes.lockedHistory'>,
 ): CallAnswer<'nodes.lockedHistory'> {
   const toMs = clock.nowMs();

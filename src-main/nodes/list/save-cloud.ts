@@ -1,8 +1,8 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
-import type { CloudRecord, NodeRecord } from '../../records/node.ts';
-import type { NodesCall, NodesContext } from '../registry/context.ts';
+import type { CloudRecord } from '../../records/node.ts';
+import type { Nodes, NodesCall, NodesContext } from '../registry/context.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
 import { agreeToMoves, forgetLeft, moveOf, withMove, originOf } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
@@ -67,7 +67,7 @@ const NO_EXTRAS = { list: false, detail: false, probe: false } as const;
 /** Short: they are one's own, and few. */
 const OWN_EVERY_SECONDS = 15;
 
-export function ownConnection({ registry, random }: Pick<NodesContext, 'registry' | 'random'>): CloudRecord {
+export function ownConnection({ registry, random }: NodesContext): CloudRecord {
   return (
     registry.clouds().find(({ kind }) => kind === 'own') ?? {
       id: random.id(),
@@ -102,7 +102,7 @@ function movesTo(context: NodesContext, next: CloudRecord): readonly Move[] {
   );
 }
 
-function nodesOf({ registry }: NodesContext, cloudId: string): readonly NodeRecord[] {
+function nodesOf({ registry }: NodesContext, cloudId: string): Nodes {
   return registry.nodes().filter((node) => node.cloudId === cloudId);
 }
 

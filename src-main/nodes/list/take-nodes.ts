@@ -7,7 +7,7 @@ import type { ApiNode } from '../api/hosted.ts';
 import type { ListedNode, ListProblemCode } from '../state/node-list.ts';
 import { isNodeId } from '../../base/url.ts';
 import type { CloudRecord, NodeEvent, NodeRecord } from '../../records/node.ts';
-import type { NodesCall, NodesContext } from '../registry/context.ts';
+import type { ById, NodesCall, NodesContext } from '../registry/context.ts';
 import {
   agreeToMoves,
   approveHostsOf,
@@ -73,6 +73,7 @@ const QUOTED: ReadonlySet<string> = new Set(['secret', 'unknownColumn']);
 
 type Problems = CallAnswer<'nodes.importList'>['problems'];
 
+type By = 'importedList' | 'cloudStatus';
 type Refused = 'noAddress' | 'address' | 'stayed' | 'more';
 
 /** Reads a list of nodes that holds no secret. An address in it is only data: main asks before secrets go there (takeList). */
@@ -115,12 +116,7 @@ export interface Taken {
 }
 
 /** Main asks once for all nodes with secrets that it moves: on a no those stay. Then about new hosts. KEYCHAIN_* before any change. */
-async function takeList(
-  context: NodesContext,
-  cloudId: string,
-  listed: readonly ListedNode[],
-  by: 'importedList' | 'cloudStatus',
-): Promise<Taken> {
+async function takeList(context: NodesContext, cloudId: string, listed: readonly ListedNode[], by: By) {
   const { registry } = context;
   const cloud = registry.cloud(cloudId);
   const known = nodesById(context, cloudId);
@@ -139,10 +135,7 @@ async function takeList(
   return taken;
 }
 
-function nodesById(
-  { registry }: Pick<NodesContext, 'registry'>,
-  cloudId: string,
-): ReadonlyMap<string, NodeRecord> {
+function nodesById({ registry }: NodesContext, cloudId: string): ById<NodeRecord> {
   return new Map(registry.nodes().flatMap((node) => (node.cloudId === cloudId ? [[node.nodeId, node]] : [])));
 }
 
@@ -151,10 +144,10 @@ function nodesById(
  * agreed to leave. `invokeUrl` was parsed before. One write, whatever their number.
  */
 export function takeNodes(
-  context: Pick<NodesContext, 'registry' | 'clock' | 'random'>,
+  context: NodesContext,
   cloud: CloudRecord,
   listed: readonly ListedNode[],
-  by: 'importedList' | 'cloudStatus',
+  by: By,
   agreed: AgreedMoves = NO_MOVES,
 ): Taken {
   const { registry, clock, random } = context;

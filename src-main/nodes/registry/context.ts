@@ -1,6 +1,7 @@
 import type { Call, CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { Ports } from '../../world/world.ts';
 import type { Door } from '../../net/door.ts';
+import type { NodeRecord } from '../../records/node.ts';
 import type { NodeRegistry } from './node-registry.ts';
 
 export interface LockTold {
@@ -25,3 +26,7 @@ export type NodesCall<N extends Call, C = NodesContext> = (
   context: C,
   asked: CallInput<N>,
 ) => Promise<CallAnswer<N>>;
+
+export type Nodes = readonly NodeRecord[];
+/** By the id of a node, or of a connection. */
+export type ById<T> = ReadonlyMap<string, T>;

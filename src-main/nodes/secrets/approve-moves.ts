@@ -1,5 +1,5 @@
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
-import type { NodesContext } from '../registry/context.ts';
+import type { ById, Nodes, NodesContext } from '../registry/context.ts';
 import {
   boundAddress,
   holdsSecrets,
@@ -8,28 +8,25 @@ import {
   type Place,
   type Placed,
 } from '../registry/node-address.ts';
-import { askMovedNodes, askNewHosts } from './questions.ts';
+import { askMovedNodes, askNewHosts, type Came } from './questions.ts';
 import { bindTo, forgetUnnamed, withIds, type Move } from './secrets.ts';
 import { fail } from '../../base/errors.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
 
+type Moves = readonly Move[];
+
 /** What a yes to moves changes: the ids of entries by those that they had, and the addresses by node id. */
 export interface AgreedMoves {
-  readonly ids: ReadonlyMap<string, string>;
-  readonly to: ReadonlyMap<string, string>;
+  readonly ids: ById<string>;
+  readonly to: ById<string>;
 }
 
 export const NO_MOVES: AgreedMoves = { ids: new Map(), to: new Map() };
 
 /** The move that a change of a node is for its secrets; null where it is none, or where there are none. */
-export function moveOf(
-  cloud: CloudRecord,
-  before: NodeRecord,
-  next: Placed,
-  getsSecrets = false,
-): Move | null {
+export function moveOf(cloud: CloudRecord, before: NodeRecord, next: Placed, getsAny = false): Move | null {
   const to = boundAddress(cloud, next);
-  const hasSecrets = getsSecrets || holdsSecrets(before);
+  const hasSecrets = getsAny || holdsSecrets(before);
   return to !== null && hasSecrets && isMoved(cloud, next) ? { node: before, to } : null;
 }
 
@@ -37,10 +34,7 @@ export function moveOf(
  * One question of main's for all; null: no. A yes approves the hosts, and binds what is kept to the new addresses under new
  * ids: whoever asks puts the nodes, then calls `forgetLeft`. Throws KEYCHAIN_*; nothing is changed then.
  */
-export async function agreeToMoves(
-  context: NodesContext,
-  moves: readonly Move[],
-): Promise<AgreedMoves | null> {
+export async function agreeToMoves(context: NodesContext, moves: Moves): Promise<AgreedMoves | null> {
   if (moves.length === 0) return NO_MOVES;
   const lines = moves.map(({ node, to }) => ({ name: node.name, from: node.secretsFor, to }));
   const reaches = moves.flatMap(({ node, to }) => (/^https?:/.test(to) ? [nodeReach(to, node.cloudId)] : []));
@@ -69,10 +63,7 @@ export async function forgetLeft(context: NodesContext, { ids }: AgreedMoves): P
  * Addresses that secrets were not given for, then new hosts. True: secrets may go to all of these as they are now. A no
  * changes nothing.
  */
-export async function approveAddressesOf(
-  context: NodesContext,
-  nodes: readonly NodeRecord[],
-): Promise<boolean> {
+export async function approveAddressesOf(context: NodesContext, nodes: Nodes): Promise<boolean> {
   const { registry } = context;
   const moves = nodes.flatMap((node): Move[] => {
     const cloud = registry.cloud(node.cloudId);
@@ -82,7 +73,7 @@ export async function approveAddressesOf(
   const agreed = await agreeToMoves(context, moves);
   if (agreed === null) return false;
   const asked = new Map(nodes.map((node) => [node.id, node]));
-  const asNow = (): readonly NodeRecord[] => registry.nodes().filter(({ id }) => asked.has(id));
+  const asNow = (): Nodes => registry.nodes().filter(({ id }) => asked.has(id));
   const put = (change: (cloud: CloudRecord, node: NodeRecord) => NodeRecord): void => {
     const changed = asNow().flatMap((node) => {
       const next = change(registry.cloud(node.cloudId), node);
@@ -110,10 +101,7 @@ export async function approveAddressesOf(
 }
 
 /** Secrets go only to origins that the user approved for the connection; the practice service is this program. */
-export async function answersAt(
-  { practice, door }: Pick<NodesContext, 'practice' | 'door'>,
-  cloud: CloudRecord,
-) {
+export async function answersAt({ practice, door }: NodesContext, cloud: CloudRecord) {
   const practiceUrl = cloud.kind === 'practice' ? (await practice()).baseUrl : null;
   return (node: Place) => {
     const address = nodeAddress(cloud, node, practiceUrl);
@@ -138,20 +126,16 @@ export function requireApproved({ door }: NodesContext, { id }: CloudRecord, url
 
 /** Answers whether all are approved now; a yes is kept, a no keeps nothing. `came`: whether a person has just typed them. */
 export function approveOrigins(
-  { door }: Pick<NodesContext, 'door'>,
+  { door }: NodesContext,
   { id, name }: CloudRecord,
   origins: readonly string[],
-  came: 'typed' | 'asData' = 'asData',
+  came: Came = 'asData',
 ): Promise<boolean> {
   const reaches = [...new Set(origins)].sort().map((origin) => nodeReach(origin, id));
   return door.ask(reaches, (fresh) => askNewHosts(name, placesOf(fresh), came));
 }
 
-export async function approveHostsOf(
-  context: NodesContext,
-  nodes: readonly NodeRecord[],
-  came: 'typed' | 'asData' = 'asData',
-): Promise<boolean> {
+export async function approveHostsOf(context: NodesContext, nodes: Nodes, came: Came = 'asData') {
   const found = await newOriginsOf(context, nodes);
   for (const [cloud, origins] of found)
     if (!(await approveOrigins(context, cloud, origins, came))) return false;
@@ -160,10 +144,7 @@ export async function approveHostsOf(
   return true;
 }
 
-export async function newOriginsOf(
-  context: NodesContext,
-  nodes: readonly NodeRecord[],
-): Promise<ReadonlyMap<CloudRecord, readonly string[]>> {
+export async function newOriginsOf(context: NodesContext, nodes: Nodes) {
   const found = new Map<CloudRecord, readonly string[]>();
   for (const cloud of context.registry.clouds()) {
     const own = nodes.filter(({ cloudId }) => cloudId === cloud.id);

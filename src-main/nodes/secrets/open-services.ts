@@ -1,7 +1,7 @@
 import { fail, WalletError } from '../../base/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import type { NodeTarget, NodeApi, ServiceKeys } from '../api/client.ts';
-import type { NodesContext } from '../registry/context.ts';
+import type { ById, Nodes, NodesContext } from '../registry/context.ts';
 import { answersAt, requireApproved } from './approve-moves.ts';
 import { holdsSecrets, isMoved } from '../registry/node-address.ts';
 import type { NodeAddress } from '../state/node-url.ts';
@@ -37,9 +37,9 @@ export const NO_SERVICE = 'https://nobody.invalid';
  */
 export async function targetsOf(
   context: NodesContext,
-  nodes: readonly NodeRecord[],
+  nodes: Nodes,
   takes: 'token' | 'secrets' = 'token',
-): Promise<ReadonlyMap<string, NodeTarget | WalletError>> {
+): Promise<ById<NodeTarget | WalletError>> {
   const places = new Map<string, NodeAddress | WalletError>();
   for (const cloud of context.registry.clouds()) {
     const ours = nodes.filter(({ cloudId }) => cloudId === cloud.id);

@@ -1,14 +1,18 @@
 import { namedList } from '../../../src-preload/contract/outside.ts';
 import { question } from '../../../src-preload/messages/question.ts';
 import { say } from '../../../src-preload/messages/say.ts';
+import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import type { Asked } from '../../ports/index.ts';
 import { fail } from '../../base/errors.ts';
 
 /** So many hosts stand in one question, each in full: one after the other, none holds more than a screen does. */
 const HOSTS_AT_ONCE = 10;
 
+/** Whether a person has just typed what is asked about. */
+export type Came = 'typed' | 'asData';
+
 /** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */
-export function askNewHosts(service: string, origins: readonly string[], came: 'typed' | 'asData'): Asked[] {
+export function askNewHosts(service: string, origins: readonly string[], came: Came): Asked[] {
   const parts = Math.ceil(origins.length / HOSTS_AT_ONCE);
   const danger = came === 'asData';
   return Array.from({ length: parts }, (_, at) => {
@@ -93,34 +97,29 @@ export function askRemoveNodes(names: readonly string[]): Asked {
 /** No older image can read what a newer one wrote. */
 const FOR_GOOD = { of: 'forGood', image: '', newest: '', time: '' } as const;
 
-export function askUpgrade(
-  name: string,
-  from: string | null,
-  to: string | null,
-  asksForWords: boolean,
-): Asked {
-  const confirmLabel = say(asksForWords ? 'question-upgrade.confirm-words' : 'node-do-update');
+export function askUpgrade(name: string, from: string | null, to: string | null, asksWords: boolean): Asked {
+  const confirmLabel = say(asksWords ? 'question-upgrade.confirm-words' : 'node-do-update');
   const unknown = say('part-amount-unknown');
-  return question('question-upgrade', { node: name, confirmLabel, danger: asksForWords }, [
+  return question('question-upgrade', { node: name, confirmLabel, danger: asksWords }, [
     say('question-upgrade.images', { from: from ?? unknown, to: to ?? unknown }),
     say('node-road.text', FOR_GOOD),
-    ...(asksForWords ? phraseNeeded() : []),
+    ...(asksWords ? phraseNeeded() : []),
   ]);
 }
 
 const phraseNeeded = (): string[] => [say('question-upgrade.loses'), say('question-upgrade.words')];
 
 export function askRun(
-  act: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
+  act: ActKind,
   names: readonly string[],
   canary: string | null,
   parallel: number,
   withoutWords = 0,
 ): Asked {
-  const asksForWords = act !== 'unlock' && withoutWords > 0;
+  const asksWords = act !== 'unlock' && withoutWords > 0;
   const count = names.length;
-  const about = { act, count, message: namedList(names, NAMES_SHOWN), danger: asksForWords };
-  const confirmLabel = asksForWords ? say('question-run.confirm-words') : say('run-do', { act, count });
+  const about = { act, count, message: namedList(names, NAMES_SHOWN), danger: asksWords };
+  const confirmLabel = asksWords ? say('question-run.confirm-words') : say('run-do', { act, count });
   return question('question-run', { ...about, confirmLabel }, [
     say('question-run.canary', {
       canary: canary === null ? 'no' : 'yes',
@@ -129,7 +128,7 @@ export function askRun(
     }),
     say('run-plan-stops'),
     act !== 'unlock' && say('node-road.text', FOR_GOOD),
-    ...(asksForWords ? [say('question-run.words', { count: withoutWords }), ...phraseNeeded()] : []),
+    ...(asksWords ? [say('question-run.words', { count: withoutWords }), ...phraseNeeded()] : []),
   ]);
 }
 

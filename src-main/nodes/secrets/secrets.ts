@@ -3,7 +3,7 @@ import { named } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../base/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import { parseTemplate, passwordNames } from '../state/unlock-body.ts';
-import type { NodesCall, NodesContext } from '../registry/context.ts';
+import type { ById, Nodes, NodesCall, NodesContext } from '../registry/context.ts';
 import { givenFor } from '../registry/node-address.ts';
 import type { NodeTarget } from '../api/client.ts';
 import { joinClientCertificate } from '../state/client-certificate.ts';
@@ -53,10 +53,7 @@ export function secretIdsOf(node: NodeRecord): readonly string[] {
 }
 
 /** Passwords by node id and by the template's names, read by one child. What is not there is left out. */
-export async function secretsOfMany(
-  context: NodesContext,
-  nodes: readonly NodeRecord[],
-): Promise<ReadonlyMap<string, Secrets>> {
+export async function secretsOfMany(context: NodesContext, nodes: Nodes): Promise<ById<Secrets>> {
   const found = new Map(nodes.map(({ id }): [string, Record<string, string>] => [id, {}]));
   for (const { owner, value } of await readAll(context, nodes.flatMap(entriesOf).filter(isPassword))) {
     const own = found.get(owner.of);
@@ -67,17 +64,16 @@ export async function secretsOfMany(
 
 const isPassword = ({ owner }: Entry): boolean => owner.for.startsWith('secret ');
 
+type Access = Pick<NodeTarget, 'token' | 'client'>;
+
 /** What nodes are asked with; null where none was kept. A node of which one was and is not there is left out. */
-export async function accessOf(
-  context: NodesContext,
-  nodes: readonly NodeRecord[],
-): Promise<ReadonlyMap<string, Pick<NodeTarget, 'token' | 'client'>>> {
+export async function accessOf(context: NodesContext, nodes: Nodes): Promise<ById<Access>> {
   const entries = nodes.flatMap(entriesOf).filter((entry) => !isPassword(entry));
   const kept = new Map(
     (await readAll(context, entries)).map(({ owner, value }) => [`${owner.of} ${owner.for}`, value]),
   );
   return new Map(
-    nodes.flatMap((node): [string, Pick<NodeTarget, 'token' | 'client'>][] => {
+    nodes.flatMap((node): [string, Access][] => {
       const { id, tokenId, client } = node;
       const token = tokenId === null ? null : kept.get(`${id} token`);
       const parts = (client?.keyIds ?? []).map((_, part) => kept.get(`${id} key part ${String(part)}`));
@@ -102,10 +98,7 @@ export interface Move {
 }
 
 /** Written anew; the old ones stay until `forgetUnnamed`. New ids by the old ones; what was kept for something else is left out. */
-export async function bindTo(
-  context: NodesContext,
-  moves: readonly Move[],
-): Promise<ReadonlyMap<string, string>> {
+export async function bindTo(context: NodesContext, moves: readonly Move[]): Promise<ById<string>> {
   const to = new Map(moves.map((move) => [move.node.id, move.to]));
   const kept = await readAll(
     context,
@@ -119,7 +112,7 @@ export async function bindTo(
 }
 
 /** The node with the ids that its entries have now. One that was changed meanwhile keeps its own. */
-export function withIds(node: NodeRecord, ids: ReadonlyMap<string, string>): NodeRecord {
+export function withIds(node: NodeRecord, ids: ById<string>): NodeRecord {
   const now = (id: string): string => ids.get(id) ?? id;
   const { tokenId, client, secretIds } = node;
   return {
@@ -142,7 +135,7 @@ export async function keepAll(
     for (const lot of lots(entries)) await signer.saveTokens(lot);
   } catch (error) {
     // Entries that nothing names would lie there for ever. If even this fails, the first reason is the one to tell.
-    await forgetSecrets({ signer }, ids).catch(() => undefined);
+    await forgetSecrets({ signer, random }, ids).catch(() => undefined);
     throw error;
   }
   return ids;
@@ -161,10 +154,7 @@ async function readAll({ signer }: Keeper, entries: readonly Entry[]): Promise<r
 }
 
 /** Deletes each and reads back that it is gone. */
-export async function forgetSecrets(
-  { signer }: Pick<NodesContext, 'signer'>,
-  ids: readonly string[],
-): Promise<void> {
+export async function forgetSecrets({ signer }: Keeper, ids: readonly string[]): Promise<void> {
   for (const lot of lots(ids)) await signer.removeTokens(lot);
 }
 

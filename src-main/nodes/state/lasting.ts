@@ -67,9 +67,7 @@ export function isOverdue(facts: NodeFacts, forMs: number, usualUpgradeMs: numbe
 export const UPGRADES_LOOKED_AT = 50;
 
 /** From the quicker to the slower quarter: one that took an hour is not usual. Null: none was seen. Pure. */
-export function usualOf(
-  timesMs: readonly number[],
-): { readonly fromMs: number; readonly toMs: number } | null {
+export function usualOf(timesMs: readonly number[]) {
   const sorted = timesMs.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   return sorted.length === 0 ? null : { fromMs: at(0.25), toMs: at(0.75) };

@@ -1,6 +1,7 @@
 import type { Unchanged } from '../../../src-preload/contract/define.ts';
 import type { AlertView, NodeRow, NodeState } from '../../../src-preload/contract/nodes.ts';
 import type { CloudRecord, NodeEvent, NodeFacts, NodeRecord } from '../../records/node.ts';
+import type { NodePlan } from '../../../src-preload/contract/node-states.ts';
 import { isUnproved } from './unproved.ts';
 import { passingOf } from './lasting.ts';
 import { isSameImage, nothingKnown } from './evidence.ts';
@@ -21,9 +22,10 @@ export type SeenState = Unchanged<
   >
 >;
 export type NewestImage = Omit<NonNullable<CloudRecord['newest']>, 'seenAtMs'>;
+type Newest = NewestImage | null;
 
 /** What a person is shown of a node: the worst thing that is proved of it (interface.md 3). Pure. */
-export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: NodeRecord['plan']): SeenState {
+export function stateOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState {
   const state = stateNameOf(facts, newest);
   const late = passingOf(facts);
   const rest = {
@@ -63,7 +65,7 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
 }
 
 /** The state alone: thousands of answers a minute are looked at for whether they change it. Pure. */
-export function stateNameOf(facts: NodeFacts, newest: NewestImage | null): NodeState {
+export function stateNameOf(facts: NodeFacts, newest: Newest): NodeState {
   // While it is upgraded it answers nobody: that is no news.
   if (facts.lock === 'upgrading') return facts.overdue ? 'overdue' : facts.lock;
   if (isUnproved(facts)) return facts.noAnswerBy === 'noAnswer' ? 'unreachable' : 'notHeard';
@@ -75,7 +77,7 @@ export function stateNameOf(facts: NodeFacts, newest: NewestImage | null): NodeS
 }
 
 /** Shown as before but for the time of its proof, as nearly every answer to a probe leaves one that is unlocked. Pure. */
-export function isProvedAgain(before: NodeFacts, after: NodeFacts, newest: NewestImage | null): boolean {
+export function isProvedAgain(before: NodeFacts, after: NodeFacts, newest: Newest): boolean {
   return (
     stateNameOf(after, newest) === 'unlocked' &&
     STEADY.every((name) => after[name] === before[name]) &&
@@ -99,7 +101,7 @@ function isProvedSince({ lockProvedAtMs }: NodeFacts, { firstSeenAtMs }: NewestI
 }
 
 /** By its image; where nobody tells that, by its last build: what came after it is newer. */
-function isOutdated({ image, built }: NodeFacts, newest: NewestImage | null): boolean | null {
+function isOutdated({ image, built }: NodeFacts, newest: Newest): boolean | null {
   if (newest === null) return null;
   if (image !== null) return !isSameImage(image, newest.id);
   if (built === null) return null;
@@ -110,11 +112,7 @@ function isOutdated({ image, built }: NodeFacts, newest: NewestImage | null): bo
 /** An automatic plan brings a new image to all of its nodes within this time, as far as was seen. */
 const ROLLS_OUT_MS = 48 * 3_600_000;
 
-function lockedByOf(
-  facts: NodeFacts,
-  newest: NewestImage | null,
-  plan: NodeRecord['plan'],
-): SeenState['lockedBy'] {
+function lockedByOf(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState['lockedBy'] {
   if (facts.updatedOutside) return 'update';
   const { lockSinceMs, image } = facts;
   if (newest === null || lockSinceMs === null || image === null || (plan !== 'scale' && plan !== 'wallet'))
@@ -125,11 +123,7 @@ function lockedByOf(
 }
 
 /** Nodes of the Scale and Wallet plans are upgraded without being asked (interface.md 3), and lock with it. */
-function predict(
-  facts: NodeFacts,
-  newest: NewestImage | null,
-  plan: NodeRecord['plan'],
-): SeenState['predicted'] {
+function predict(facts: NodeFacts, newest: Newest, plan: NodePlan): SeenState['predicted'] {
   if (newest === null || (plan !== 'scale' && plan !== 'wallet')) return null;
   if (facts.lock === 'locked' || facts.lock === 'upgrading' || isOutdated(facts, newest) === false)
     return null;

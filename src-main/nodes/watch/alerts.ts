@@ -10,7 +10,7 @@ import { alertText, silenceTodo } from '../../../src-preload/messages/node-alert
 import { language, list, say } from '../../../src-preload/messages/say.ts';
 import { alertOf, isQuiet, isToldUnproved, type SeenState, type StateChange } from '../state/state.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
-import type { NodesContext } from '../registry/context.ts';
+import type { ById, NodesContext } from '../registry/context.ts';
 import type { Bulk } from '../act/bulk.ts';
 import { createLater, everyMs } from '../later.ts';
 
@@ -86,7 +86,7 @@ export function createAlerts(
     });
   }
 
-  function send(kind: AlertKind, of: ReadonlyMap<string, Silence | null>): void {
+  function send(kind: AlertKind, of: ById<Silence | null>): void {
     const names = new Map(registry.nodes().map((node) => [node.id, node.name]));
     const isThere = (nodeId: string): boolean => names.has(nodeId);
     const more = [...of.keys()].filter(isThere);

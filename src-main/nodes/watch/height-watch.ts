@@ -1,17 +1,16 @@
-import type { NodeAnswer } from '../state/answer.ts';
 import type { Evidence } from '../state/evidence.ts';
 import type { NodeRecord } from '../../records/node.ts';
 import type { ApiHeight } from '../api/answers.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { Clock } from '../../ports/index.ts';
 
-const NOT_ALLOWED: ReadonlySet<NodeAnswer['kind']> = new Set([
+const NOT_ALLOWED: readonly string[] = [
   'tokenRefused',
   'tokenReadOnly',
   'elsewhere',
   'refused',
   'wayRefused',
-]);
+];
 
 /** Often enough to tell a node that stands still within a quarter of an hour, and a small part of what else is asked. */
 const HEIGHT_EVERY_MS = 5 * 60_000;
@@ -39,12 +38,8 @@ export function createHeightWatch({ clock, random01 }: { clock: Clock; random01:
     const sinceMs = behindSinceMs.get(id) ?? nowMs;
     if (isBehind) behindSinceMs.set(id, sinceMs);
     else behindSinceMs.delete(id);
-    return {
-      kind: 'heightTold',
-      network,
-      height,
-      aheadSinceMs: isBehind ? Math.round(clock.nowMs() - (nowMs - sinceMs)) : null,
-    };
+    const aheadSinceMs = isBehind ? Math.round(clock.nowMs() - (nowMs - sinceMs)) : null;
+    return { kind: 'heightTold', network, height, aheadSinceMs };
   }
 
   return {
@@ -59,7 +54,7 @@ export function createHeightWatch({ clock, random01 }: { clock: Clock; random01:
       const told = await service.height(target);
       if ('height' in told) return evidenceOf(node, told);
       // What it says of the lock is left to nodeinfo.
-      if (NOT_ALLOWED.has(told.kind)) refusing.add(node.id);
+      if (NOT_ALLOWED.includes(told.kind)) refusing.add(node.id);
       return null;
     },
     renew: () => refusing.clear(),

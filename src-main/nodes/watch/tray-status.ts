@@ -1,7 +1,7 @@
 import type { NodeRecord } from '../../records/node.ts';
-import type { LockedNodes, LockedSign, Timers } from '../../ports/index.ts';
+import type { LockedNodes } from '../../ports/index.ts';
 import { createLater } from '../later.ts';
-import type { LockTold } from '../registry/context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 
 /** Nodes that lock one after the other are one change of the sign. */
@@ -11,15 +11,15 @@ const NAMED = 10;
 const NOBODY: LockedNodes = { watched: 0, locked: 0, named: [] };
 
 /** Keeps the system's sign of locked nodes as the nodes are, from now on. Answers what ends it, and takes it away. */
-export function keepTrayStatus(ports: {
-  readonly registry: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen' | 'onChange' | 'onSettings'>;
-  readonly timers: Timers;
-  readonly lockedSign: LockedSign;
-  /** While Ochre is locked the sign bears no name. */
-  readonly lock: LockTold;
+export function keepTrayStatus({
+  registry,
+  timers,
+  lockedSign,
+  lock,
+  fault,
+}: Pick<NodesContext, 'registry' | 'timers' | 'lockedSign' | 'lock'> & {
   readonly fault: (error: unknown) => void;
 }): () => void {
-  const { registry, timers, lockedSign, lock, fault } = ports;
   let shown = JSON.stringify(NOBODY);
 
   function show(nodes: LockedNodes): void {
@@ -28,6 +28,7 @@ export function keepTrayStatus(ports: {
     shown = text;
     lock.told();
     try {
+      // While Ochre is locked it bears no name.
       lockedSign.show(nodes);
     } catch (error) {
       // A desktop without a tray is no reason to stop watching.
@@ -49,22 +50,18 @@ export function keepTrayStatus(ports: {
 
 /** How many nodes are watched, how many of them are locked, and how many cannot be asked without tokens. */
 export function countLocked(
-  registry: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen'>,
+  registry: NodeRegistry,
   isWithoutTokens: boolean,
 ): { watched: number; locked: number; waiting: number } {
   const { watched, locked } = lockedOn(registry, true, isWithoutTokens);
   return { watched, locked, waiting: registry.nodes().length - watched };
 }
 
-export function needsToken(registry: Pick<NodeRegistry, 'cloud'>, { cloudId, tokenId }: NodeRecord): boolean {
+export function needsToken(registry: NodeRegistry, { cloudId, tokenId }: NodeRecord): boolean {
   return tokenId !== null || registry.cloud(cloudId).tokenId !== null;
 }
 
-function lockedOn(
-  registry: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen'>,
-  hideNames: boolean,
-  isWithoutTokens: boolean,
-): LockedNodes {
+function lockedOn(registry: NodeRegistry, hideNames: boolean, isWithoutTokens: boolean): LockedNodes {
   // What was heard of the others is as old as the last unlock: no count is made of it.
   const nodes = registry.nodes().filter((node) => !isWithoutTokens || !needsToken(registry, node));
   const locked = nodes

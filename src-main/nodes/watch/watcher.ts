@@ -4,7 +4,7 @@ import type { Moment } from '../state/apply-evidence.ts';
 import type { NodeFacts, NodeRecord } from '../../records/node.ts';
 import { evidenceFor, meaningOf } from '../state/table.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
-import type { NodesContext } from '../registry/context.ts';
+import type { ById, Nodes, NodesContext } from '../registry/context.ts';
 import { isUnproved, UNPROVED_AFTER } from '../state/unproved.ts';
 import { createHeightWatch } from './height-watch.ts';
 import { createImageWatch } from './image-watch.ts';
@@ -13,7 +13,7 @@ import { createImageWatch } from './image-watch.ts';
 export interface WatchMeans {
   readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
   /** Nodes that may not be asked (no address, host not approved) are left out. */
-  readonly targetsOf: (nodes: readonly NodeRecord[]) => Promise<ReadonlyMap<string, NodeTarget>>;
+  readonly targetsOf: (nodes: Nodes) => Promise<ById<NodeTarget>>;
 }
 
 export type Watcher = ReturnType<typeof createWatcher>;
@@ -64,7 +64,7 @@ export function createWatcher(
   const dead = new Set<string>();
   let heard: { nodeId: string; evidence: Evidence; askedAt: Moment }[] = [];
   let services = new Map<string, Promise<NodeApi>>();
-  let targets: Promise<ReadonlyMap<string, NodeTarget>> | null = null;
+  let targets: Promise<ById<NodeTarget>> | null = null;
   let visible = true;
   let cancelTick: (() => void) | null = null;
   const roundAtMs = new Map<string, number>();
@@ -246,11 +246,7 @@ export function createWatcher(
 const SILENCES: readonly Evidence['kind'][] = ['noAnswer', 'gone', 'notReady', 'wayAnswered'];
 
 /** `random01`: 0 up to 1. In silence twice as long each time, up to a minute; never more often than asked for. Pure. */
-export function nextAfterMs(
-  facts: Pick<NodeFacts, 'noAnswers'>,
-  everySeconds: number,
-  random01: number,
-): number {
+export function nextAfterMs(facts: Pick<NodeFacts, 'noAnswers'>, everySeconds: number, random01: number) {
   const base = everySeconds * 1_000;
   const backedOff = base * 2 ** (facts.noAnswers - UNPROVED_AFTER + 1);
   const waitMs = isUnproved(facts) ? Math.max(base, Math.min(DEAD_AT_MOST_EVERY_MS, backedOff)) : base;
