@@ -3,8 +3,14 @@ import type { NodeEvent, NodeRecord } from '../../records/node.ts';
 import type { ActKind } from '../../../src-preload/contract/node-runs.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { whyOf } from '../state/silence.ts';
-import { createWaits, runAct, type ActCredentials, type ActEnd, type Waits } from './node-operation.ts';
-import { createPace } from './pace.ts';
+import {
+  createPace,
+  createWaits,
+  runAct,
+  type ActCredentials,
+  type ActEnd,
+  type Waits,
+} from './node-operation.ts';
 
 export interface EndedAct {
   readonly nodeId: string;

@@ -10,7 +10,7 @@ import { namesSecret } from '../state/secret-names.ts';
 import { DEFAULT_TEMPLATE, parseTemplate, type JsonValue } from '../state/unlock-body.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { agreeToMoves, forgetLeft, moveOf, approveHostsOf } from '../secrets/approve-moves.ts';
-import { givenFor, holdsSecrets } from '../registry/node-address.ts';
+import { givenFor, holdsSecrets, type Place } from '../registry/node-address.ts';
 import { readNode } from './read-nodes.ts';
 import { ownConnection } from './save-cloud.ts';
 import {
@@ -38,7 +38,8 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const foreignNodeId = foreignIdOf(cloud, asked, id);
   refuseForms(asked, foreignNodeId);
   const invokeUrl = asked.invokeUrl === null ? null : context.parseBaseUrl(asked.invokeUrl);
-  refuseTwin(context, id, { cloud, foreignNodeId, invokeUrl });
+  const place = { cloudId: cloud.id, userId: asked.userId, nodeId: foreignNodeId, invokeUrl };
+  refuseTwin(context, id, cloud, place);
   const names = namesOf(asked.unlockTemplate, asked.secrets);
   const { token, clientCertificate, secrets } = asked;
   const split = typeof clientCertificate === 'string' ? requireCertificate(clientCertificate) : null;
@@ -47,7 +48,6 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
     typed.push([`key part ${String(part)}`, value]);
   for (const [name, value] of Object.entries(secrets))
     if (value !== null) typed.push([`secret ${name}`, value]);
-  const place = { cloudId: cloud.id, userId: asked.userId, nodeId: foreignNodeId, invokeUrl };
   const fresh = { ...newNode(id, cloud.id, foreignNodeId), ...place };
   const next = { ...fresh, ...before, ...place };
   const move = before === null ? null : moveOf(cloud, before, next, typed.length > 0);
@@ -137,20 +137,17 @@ function foreignIdOf(cloud: CloudRecord, asked: CallInput<'nodes.save'>, id: str
   return asked.foreignNodeId ?? id;
 }
 
-function refuseTwin(
-  { registry }: NodesContext,
-  id: string,
-  place: { readonly cloud: CloudRecord; readonly foreignNodeId: string; readonly invokeUrl: string | null },
-): void {
-  const { cloud, foreignNodeId, invokeUrl } = place;
-  const others = registry.nodes().filter((node) => node.cloudId === cloud.id && node.id !== id);
-  const refuse = (path: string, what: string, { name }: NodeRecord): never => {
-    throw fail('INVALID_INPUT', { path, problem: `${named(name, 80)} has this ${what} already` });
-  };
-  const sameId = others.find(({ nodeId }) => nodeId === foreignNodeId);
-  if (sameId !== undefined) refuse('foreignNodeId', 'id', sameId);
-  const sameAddress = others.find((node) => node.invokeUrl === invokeUrl);
-  if (cloud.kind === 'own' && sameAddress !== undefined) refuse('invokeUrl', 'address', sameAddress);
+/** By its id at the service, and of one's own by its address. */
+function refuseTwin({ registry }: NodesContext, id: string, cloud: CloudRecord, place: Place): void {
+  const isSameAddress = ({ invokeUrl }: Place) => cloud.kind === 'own' && invokeUrl === place.invokeUrl;
+  const twin = registry
+    .nodes()
+    .filter((node) => node.cloudId === cloud.id && node.id !== id)
+    .find((node) => node.nodeId === place.nodeId || isSameAddress(node));
+  if (twin === undefined) return;
+  const isSameId = twin.nodeId === place.nodeId;
+  const problem = `${named(twin.name, 80)} has this ${isSameId ? 'id' : 'address'} already`;
+  throw fail('INVALID_INPUT', { path: isSameId ? 'foreignNodeId' : 'invokeUrl', problem });
 }
 
 /** The names for which the body wants a secret. UNLOCK_BODY; INVALID_INPUT for a secret that stands in it in clear. */

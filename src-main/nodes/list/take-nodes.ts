@@ -85,17 +85,13 @@ export const importList: NodesCall<'nodes.importList'> = async (context, { cloud
     void problems.push({ line, problem: say('list-problem', { code, about }) });
   for (const { line, code, about } of list.problems)
     tell(line, code, QUOTED.has(code) ? named(String(about)) : about);
-  const nodes = list.nodes.filter(({ line, invokeUrl }) => {
-    const isAsked = invokeUrl !== null;
-    if (!isAsked && cloud.kind === 'own') tell(line, 'noAddress');
-    else if (isAsked && readAddress(context, invokeUrl) === null) tell(line, 'address');
-    else return true;
-    return false;
+  const listed = list.nodes.flatMap((node): ListedNode[] => {
+    const isNamed = node.invokeUrl !== null;
+    const invokeUrl = isNamed ? readAddress(context, node.invokeUrl) : null;
+    if (invokeUrl !== null || (!isNamed && cloud.kind !== 'own')) return [{ ...node, invokeUrl }];
+    tell(node.line, isNamed ? 'address' : 'noAddress');
+    return [];
   });
-  const listed = nodes.map((node) => ({
-    ...node,
-    invokeUrl: node.invokeUrl === null ? null : readAddress(context, node.invokeUrl),
-  }));
   const { stayed, ...taken } = await takeList(context, cloud.id, listed, 'importedList');
   for (const line of stayed) tell(line, 'stayed');
   problems.sort((a, b) => a.line - b.line);

@@ -126,23 +126,21 @@ export function createNodeRegistry(ports: {
 
   function putCloud(cloud: CloudRecord): void {
     followClock();
-    const before = new Map([...nodes().values()].map((node) => [node.id, stateIn(node)]));
     const settings = settingsOf(clouds.get(cloud.id));
+    const ours = [...nodes().values()].filter(({ cloudId }) => cloudId === cloud.id);
+    const before = ours.map(stateIn);
     clouds.set(cloud.id, cloud);
     fleet.putCloud(cloud);
     notices.cloudsChanged();
     // A new image makes outdated what was not.
-    const changes: StateChange[] = [];
-    const atMs = clock.nowMs();
-    for (const node of nodes().values()) {
-      const was = before.get(node.id);
-      if (node.cloudId !== cloud.id || was === undefined) continue;
-      const is = stateIn(node);
-      const isOther = is.state !== was.state;
-      if (isOther) changes.push({ node, before: was, after: is, by: 'seen', atMs });
-      if (isOther || is.predicted?.sinceMs !== was.predicted?.sinceMs || is.outdated !== was.outdated)
-        notices.nodeChanged(node.id);
-    }
+    const shown = ({ state, predicted, outdated }: SeenState) => JSON.stringify([state, predicted, outdated]);
+    const changes = ours.flatMap((node, at): StateChange[] => {
+      const after = stateIn(node);
+      const was = before[at] ?? after;
+      if (shown(after) !== shown(was)) notices.nodeChanged(node.id);
+      if (after.state === was.state) return [];
+      return [{ node, before: was, after, by: 'seen', atMs: clock.nowMs() }];
+    });
     sayChanged(changes);
     if (settingsOf(cloud) !== settings) settingsChanged();
   }
@@ -161,16 +159,10 @@ export function createNodeRegistry(ports: {
     if (byMs === 0 || closed) return;
     const at = (atMs: number): number => moved(atMs, beganMs, byMs);
     for (const [nodeId, node] of nodes()) {
-      nodes().set(nodeId, {
-        ...node,
-        facts: noLaterThan(afterSet(node.facts, beganMs, byMs), clock.nowMs()),
-      });
+      const facts = noLaterThan(afterSet(node.facts, beganMs, byMs), clock.nowMs());
+      nodes().set(nodeId, { ...node, facts });
       const known = stretches.ifReadable(nodeId);
-      const set = known?.map(({ state, fromMs, toMs }) => ({
-        state,
-        fromMs: at(fromMs),
-        toMs: toMs && at(toMs),
-      }));
+      const set = known?.map((one) => ({ ...one, fromMs: at(one.fromMs), toMs: one.toMs && at(one.toMs) }));
       if (set !== undefined) stretches.set(nodeId, set);
       const act = acts.get(nodeId);
       if (act !== undefined) acts.set(nodeId, { ...act, sinceMs: at(act.sinceMs) });
@@ -192,11 +184,8 @@ export function createNodeRegistry(ports: {
       if (was === undefined || isOwnSilence(evidence, askedAt)) continue;
       const order = orders.get(nodeId) ?? noOrder;
       const atMs = moments.answeredAtMs(askedAt);
-      const known = newerEvidence({ facts: was.facts, order }, evidence, {
-        atMs,
-        at: moments.now(),
-        askedAt,
-      });
+      const hearing = { atMs, at: moments.now(), askedAt };
+      const known = newerEvidence({ facts: was.facts, order }, evidence, hearing);
       if (known.facts === was.facts) continue;
       orders.set(nodeId, known.order);
       const node = { ...was, facts: known.facts };

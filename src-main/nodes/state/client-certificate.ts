@@ -60,17 +60,12 @@ export function clientCertificateView(
   return { subject: own.subject, endsAtMs: Number.isNaN(endsAtMs) ? 0 : Math.max(0, endsAtMs) };
 }
 
-function certificateIn(pem: string): X509Certificate | null {
-  try {
-    return new X509Certificate(pem);
-  } catch {
-    return null;
-  }
-}
+const certificateIn = (pem: string): X509Certificate | null => orNull(() => new X509Certificate(pem));
+const keyIn = (key: string | PrivateKeyInput): KeyObject | null => orNull(() => createPrivateKey(key));
 
-function keyIn(key: string | PrivateKeyInput): KeyObject | null {
+function orNull<T>(read: () => T): T | null {
   try {
-    return createPrivateKey(key);
+    return read();
   } catch {
     return null;
   }

@@ -1,9 +1,10 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import type {
-  AlertSettings,
-  AlertView,
-  AlertKind,
-  Silence,
+import {
+  alertView,
+  type AlertSettings,
+  type AlertView,
+  type AlertKind,
+  type Silence,
 } from '../../../src-preload/contract/node-alerts.ts';
 import { countStillSo } from '../../../src-preload/contract/still-so.ts';
 import { alertText, silenceTodo } from '../../../src-preload/messages/node-alert.ts';
@@ -32,16 +33,7 @@ const NAMES = 5;
 
 const DEFAULTS: AlertSettings = {
   lockedMinutes: 15,
-  kinds: [
-    'locked',
-    'lockedLong',
-    'unreachable',
-    'unreadable',
-    'overdue',
-    'upgradeFailed',
-    'willLock',
-    'unlockedByItself',
-  ],
+  kinds: alertView.entries.kind.options.filter((kind) => kind !== 'outdated'),
   quiet: null,
 };
 

@@ -94,21 +94,16 @@ export function createImageWatch({
     }
     const known = before.before ?? [];
     const wasThere = known.some((id) => isSameImage(id, image));
-    if (wasThere && !isTakenBack(cloudId)) return;
+    const nowMs = clock.monotonicMs();
+    const sinceMs = oldSinceMs.get(cloudId) ?? nowMs;
+    oldSinceMs.set(cloudId, sinceMs);
+    if (wasThere && nowMs - sinceMs < TAKEN_BACK_MS) return;
     oldSinceMs.delete(cloudId);
     const older = [before.id, ...known].filter((id) => !isSameImage(id, image)).slice(0, MOST_BEFORE);
     const newest = { id: image, firstSeenAtMs: atMs, seenAtMs: atMs, followed: true as const, before: older };
     registry.putCloud({ ...cloud, newest });
     // Of each image it is told once.
     if (!wasThere) onNewImage?.(cloudId);
-  }
-
-  /** An image before the newest is told, and has been for long. */
-  function isTakenBack(cloudId: string): boolean {
-    const nowMs = clock.monotonicMs();
-    const sinceMs = oldSinceMs.get(cloudId) ?? nowMs;
-    oldSinceMs.set(cloudId, sinceMs);
-    return nowMs - sinceMs >= TAKEN_BACK_MS;
   }
 
   return {
