@@ -10,7 +10,7 @@ import { namesSecret } from '../state/secret-names.ts';
 import { DEFAULT_TEMPLATE, parseTemplate, type JsonValue } from '../state/unlock-body.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { agreeToMoves, forgetLeft, moveOf, approveHostsOf } from '../secrets/approve-moves.ts';
-import { givenFor, holdsSecrets, type Place } from '../registry/node-address.ts';
+import { givenFor, holdsSecrets, type NodePlace } from '../registry/node-address.ts';
 import { readNode } from './read-nodes.ts';
 import { ownConnection } from './save-cloud.ts';
 import {
@@ -138,8 +138,8 @@ function foreignIdOf(cloud: CloudRecord, asked: CallInput<'nodes.save'>, id: str
 }
 
 /** By its id at the service, and of one's own by its address. */
-function refuseTwin({ registry }: NodesContext, id: string, cloud: CloudRecord, place: Place): void {
-  const isSameAddress = ({ invokeUrl }: Place) => cloud.kind === 'own' && invokeUrl === place.invokeUrl;
+function refuseTwin({ registry }: NodesContext, id: string, cloud: CloudRecord, place: NodePlace): void {
+  const isSameAddress = ({ invokeUrl }: NodePlace) => cloud.kind === 'own' && invokeUrl === place.invokeUrl;
   const twin = registry
     .nodes()
     .filter((node) => node.cloudId === cloud.id && node.id !== id)

@@ -5,11 +5,15 @@ import { parseUrl } from '../../base/url.ts';
 /** Where the practice service's nodes answer, below its base URL. */
 const PRACTICE_NODES = '/node-api';
 
-export type Place = Pick<NodeRecord, 'invokeUrl' | 'userId' | 'nodeId'>;
-export type Placed = Place & Pick<NodeRecord, 'secretsFor' | 'tokenId' | 'client' | 'secretIds'>;
+export type NodePlace = Pick<NodeRecord, 'invokeUrl' | 'userId' | 'nodeId'>;
+export type Placed = NodePlace & Pick<NodeRecord, 'secretsFor' | 'tokenId' | 'client' | 'secretIds'>;
 
 /** Its own address, else the connection's with user and node id; null: neither is known. `practiceUrl`: null for other connections. */
-export function nodeAddress(cloud: CloudRecord, node: Place, practiceUrl: string | null): NodeAddress | null {
+export function nodeAddress(
+  cloud: CloudRecord,
+  node: NodePlace,
+  practiceUrl: string | null,
+): NodeAddress | null {
   const { invokeUrl, userId, nodeId } = node;
   // What is kept from before may be none: then it answers nowhere.
   if (invokeUrl !== null) return parseUrl(invokeUrl) === null ? null : { kind: 'invokeUrl', url: invokeUrl };
@@ -20,7 +24,7 @@ export function nodeAddress(cloud: CloudRecord, node: Place, practiceUrl: string
 }
 
 /** What secrets are bound to. Practice answers at another port after each start: its nodes are named without it. */
-export function boundAddress(cloud: CloudRecord, node: Place): string | null {
+export function boundAddress(cloud: CloudRecord, node: NodePlace): string | null {
   const address = nodeAddress(cloud, node, cloud.kind === 'practice' ? 'practice:' : null);
   return address === null ? null : nodeBase(address);
 }

@@ -5,7 +5,7 @@ import {
   holdsSecrets,
   isMoved,
   nodeAddress,
-  type Place,
+  type NodePlace,
   type Placed,
 } from '../registry/node-address.ts';
 import { askMovedNodes, askNewHosts, type Came } from './questions.ts';
@@ -103,7 +103,7 @@ export async function approveAddressesOf(context: NodesContext, nodes: Nodes): P
 /** Secrets go only to origins that the user approved for the connection; the practice service is this program. */
 export async function answersAt({ practice, door }: NodesContext, cloud: CloudRecord) {
   const practiceUrl = cloud.kind === 'practice' ? (await practice()).baseUrl : null;
-  return (node: Place) => {
+  return (node: NodePlace) => {
     const address = nodeAddress(cloud, node, practiceUrl);
     if (address === null) return null;
     const { origin, host } = new URL(address.url);
