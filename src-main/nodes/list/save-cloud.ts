@@ -4,63 +4,53 @@ import { fail } from '../../base/errors.ts';
 import type { CloudRecord } from '../../records/node.ts';
 import type { Nodes, NodesCall, NodesContext } from '../registry/context.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
-import { agreeToMoves, forgetLeft, moveOf, withMove, originOf } from '../secrets/approve-moves.ts';
+import { agreeToMoves, forgetLeft, keepWith, moveOf, originOf, withMove } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
 import { askNewHosts, requireToken } from '../secrets/questions.ts';
-import { forgetSecrets, keepAll, type Move } from '../secrets/secrets.ts';
+import { forgetSecrets } from '../secrets/secrets.ts';
 
 /**
  * Main asks before a new host is kept (HOST_NOT_APPROVED) and before nodes' secrets go elsewhere (NODE_ADDRESS_CHANGED): a no
  * keeps nothing. A token belongs to the service that it was given for: a new address never gets it. Sends nothing.
  */
 export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) => {
+  const { registry, door } = context;
   const before = beforeOf(context, asked);
   const place = placeOf(context, asked.connection);
   const id = before?.id ?? context.random.id();
   const typed = asked.connection.kind === 'remote' ? asked.connection.token : null;
   const token = typeof typed === 'string' ? requireToken(typed) : null;
   const reaches = originsOf(place).map((origin) => nodeReach(origin, id));
-  await context.door.require(reaches, (fresh) => askNewHosts(asked.name, placesOf(fresh), 'typed'));
-  const agreed = await agreeToMoves(
-    context,
-    before === null ? [] : movesTo(context, { ...before, ...place }),
-  );
+  await door.require(reaches, (fresh) => askNewHosts(asked.name, placesOf(fresh), 'typed'));
+  const ours = (): Nodes => registry.nodes().filter(({ cloudId }) => cloudId === id);
+  const moves = ours().flatMap((node) => {
+    const is = registry.cloud(id);
+    const next = { ...is, ...place };
+    return boundAddress(is, node) === boundAddress(next, node) ? [] : (moveOf(next, node, node) ?? []);
+  });
+  const agreed = await agreeToMoves(context, moves);
   if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
   // Read again after the question: what was heard of the newest image meanwhile stays.
-  const now = before === null ? null : context.registry.cloud(before.id);
+  const now = before === null ? null : registry.cloud(before.id);
   const sameService = now !== null && now.kind === place.kind && now.baseUrl === place.baseUrl;
-  let tokenId: string | null;
-  try {
-    tokenId =
-      token !== null
-        ? ((await keepAll(context, [{ owner: { of: place.baseUrl, for: 'token' }, value: token }]))[0] ??
-          null)
-        : typed === undefined && sameService
-          ? now.tokenId
-          : null;
-  } catch (error) {
-    await forgetLeft(context, agreed).catch(() => undefined);
-    throw error;
-  }
+  const owner = { of: place.baseUrl, for: 'token' } as const;
+  const [kept] = await keepWith(context, agreed, token === null ? [] : [{ owner, value: token }]);
   const cloud: CloudRecord = {
-    id,
-    name: asked.name,
-    ...place,
-    tokenId,
+    ...{ id, name: asked.name, ...place, everySeconds: asked.everySeconds },
+    tokenId: kept ?? (typed === undefined && sameService ? now.tokenId : null),
     extras: place.kind === 'own' ? { ...NO_EXTRAS, probe: asked.extras.probe } : asked.extras,
-    everySeconds: asked.everySeconds,
     newest: sameService ? now.newest : null,
   };
-  const moved = nodesOf(context, id).filter((node) => agreed.to.has(node.id));
-  if (moved.length > 0) context.registry.put(moved.map((node) => withMove(cloud, node, agreed)));
-  context.registry.putCloud(cloud);
+  const moved = ours().filter((node) => agreed.to.has(node.id));
+  if (moved.length > 0) registry.put(moved.map((node) => withMove(cloud, node, agreed)));
+  registry.putCloud(cloud);
   // An address that the connection no longer has was approved for the sake of it.
   const left = originsOf(now).filter((origin) => !originsOf(cloud).includes(origin));
-  context.door.forget(id, left);
+  door.forget(id, left);
   await forgetLeft(context, agreed);
   const old = now?.tokenId ?? null;
-  if (old !== null && old !== tokenId) await forgetSecrets(context, [old]);
-  return context.registry.cloudView(id);
+  if (old !== null && old !== cloud.tokenId) await forgetSecrets(context, [old]);
+  return registry.cloudView(id);
 };
 
 const NO_EXTRAS = { list: false, detail: false, probe: false } as const;
@@ -93,17 +83,6 @@ function beforeOf(
   if (before !== null && (before.kind === 'own') !== (connection.kind === 'own'))
     throw fail('INVALID_INPUT', { path: 'connection.kind', problem: 'another kind than the connection has' });
   return before;
-}
-
-function movesTo(context: NodesContext, next: CloudRecord): readonly Move[] {
-  const before = context.registry.cloud(next.id);
-  return nodesOf(context, next.id).flatMap((node) =>
-    boundAddress(before, node) === boundAddress(next, node) ? [] : (moveOf(next, node, node) ?? []),
-  );
-}
-
-function nodesOf({ registry }: NodesContext, cloudId: string): Nodes {
-  return registry.nodes().filter((node) => node.cloudId === cloudId);
 }
 
 type Place = Pick<CloudRecord, 'kind' | 'baseUrl' | 'nodeApiUrl'>;

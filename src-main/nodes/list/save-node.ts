@@ -9,13 +9,12 @@ import type { CloudRecord, NodeRecord } from '../../records/node.ts';
 import { namesSecret } from '../state/secret-names.ts';
 import { DEFAULT_TEMPLATE, parseTemplate, type JsonValue } from '../state/unlock-body.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
-import { agreeToMoves, forgetLeft, moveOf, approveHostsOf } from '../secrets/approve-moves.ts';
+import { agreeToMoves, approveHostsOf, keepWith, moveOf } from '../secrets/approve-moves.ts';
 import { givenFor, holdsSecrets, type NodePlace } from '../registry/node-address.ts';
 import { readNode } from './read-nodes.ts';
 import { ownConnection } from './save-cloud.ts';
 import {
   forgetUnnamed,
-  keepAll,
   type KeptFor,
   ownerOf,
   refuseWords,
@@ -54,13 +53,8 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const agreed = await agreeToMoves(context, move === null ? [] : [move]);
   if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
   const secretsFor = move === null ? givenFor(cloud, next) : move.to;
-  const ids = await keepAll(
-    context,
-    typed.map(([what, value]) => ({ owner: ownerOf(id, what, secretsFor), value })),
-  ).catch(async (error: unknown) => {
-    await forgetLeft(context, agreed).catch(() => undefined);
-    throw error;
-  });
+  const owned = typed.map(([what, value]) => ({ owner: ownerOf(id, what, secretsFor), value }));
+  const ids = await keepWith(context, agreed, owned);
   const kept = new Map(typed.map(([what], at) => [what, ids[at] ?? '']));
   // Read again: much may have been heard while the keychain was asked.
   const now = before === null ? fresh : withIds(registry.node(id), agreed.ids);

@@ -9,7 +9,7 @@ import {
   type Placed,
 } from '../registry/node-address.ts';
 import { askMovedNodes, askNewHosts, type Came } from './questions.ts';
-import { bindTo, forgetUnnamed, withIds, type Move } from './secrets.ts';
+import { bindTo, forgetUnnamed, keepAll, withIds, type Move } from './secrets.ts';
 import { fail } from '../../base/errors.ts';
 import { nodeReach, placesOf } from '../../base/service/reach.ts';
 
@@ -53,6 +53,14 @@ export function withMove(cloud: CloudRecord, node: NodeRecord, { ids, to }: Agre
   return agreed !== undefined && agreed === boundAddress(cloud, node)
     ? { ...withIds(node, ids), secretsFor: agreed }
     : node;
+}
+
+/** Keeps what was typed with the moves; where the keychain fails, they come to nothing. */
+export function keepWith(context: NodesContext, agreed: AgreedMoves, secrets: Parameters<typeof keepAll>[1]) {
+  return keepAll(context, secrets).catch(async (error: unknown) => {
+    await forgetLeft(context, agreed).catch(() => undefined);
+    throw error;
+  });
 }
 
 export async function forgetLeft(context: NodesContext, { ids }: AgreedMoves): Promise<void> {
