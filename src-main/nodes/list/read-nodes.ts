@@ -112,7 +112,15 @@ export function lockedHistory(
 
 /** All nodes without any secret, in the form that importList reads. The port asks where, and overwrites nothing unasked. */
 export const exportList: NodesCall<'nodes.exportList'> = async (context, { format }) => {
-  const rows = context.registry.nodes().map(toRow);
+  // By name: a field of a record that is not among the columns never leaves.
+  const rows = context.registry.nodes().map((node): Record<(typeof LIST_COLUMNS)[number], string | null> => ({
+    name: node.name,
+    node_id: node.nodeId,
+    user_id: node.userId,
+    plan: node.plan,
+    invoke_url: node.invokeUrl,
+    image: node.facts.image,
+  }));
   const text =
     format === 'csv'
       ? csvText([LIST_COLUMNS, ...rows.map((row) => LIST_COLUMNS.map((column) => row[column] ?? ''))])
@@ -121,15 +129,3 @@ export const exportList: NodesCall<'nodes.exportList'> = async (context, { forma
   const savedAs = await context.files.save(`nodes-${day}.${format}`, new TextEncoder().encode(text));
   return { savedAs, nodes: rows.length };
 };
-
-/** The columns by name: a field of a record that is not among them never leaves. */
-function toRow(node: NodeRecord): Record<(typeof LIST_COLUMNS)[number], string | null> {
-  return {
-    name: node.name,
-    node_id: node.nodeId,
-    user_id: node.userId,
-    plan: node.plan,
-    invoke_url: node.invokeUrl,
-    image: node.facts.image,
-  };
-}

@@ -1,6 +1,5 @@
 import { isChanging, passingOf } from './lasting.ts';
-import { UNPROVED_AFTER, unproved } from './unproved.ts';
-import { isSameImage, type Evidence, type HostedTold } from './evidence.ts';
+import { isSameImage, unproved, UNPROVED_AFTER, type Evidence, type HostedTold } from './evidence.ts';
 import type { NodeFacts, NodeProof } from '../../records/node.ts';
 import { heightAfter, NO_HEIGHT } from './heights.ts';
 

@@ -46,8 +46,6 @@ export interface ToldBuild {
   readonly atMs: number | null;
 }
 
-export type NoProof = NodeFacts['noAnswerBy'];
-
 export const nothingKnown: NodeFacts = {
   lock: 'unknown',
   lockSinceMs: null,
@@ -85,4 +83,29 @@ export function isSameImage(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return /^[0-9a-f]{7,40}$/.test(short) && /^[0-9a-f]{8,40}$/.test(long) && long.startsWith(short);
+}
+
+/** One answer that proves nothing is a bad moment, of the network or of what stands before it; so many in a row are none. */
+export const UNPROVED_AFTER = 3;
+
+export function isUnproved({ noAnswers }: Pick<NodeFacts, 'noAnswers'>): boolean {
+  return noAnswers >= UNPROVED_AFTER;
+}
+
+/** Whatever came, it proves nothing: what was proved before ages by it. */
+export function unproved(
+  facts: NodeFacts,
+  by: NodeFacts['noAnswerBy'],
+  atMs: number,
+  why: Silence | null = null,
+): NodeFacts {
+  return {
+    ...facts,
+    noAnswers: facts.noAnswers + 1,
+    noAnswerSinceMs: facts.noAnswerSinceMs ?? atMs,
+    noAnswerBy: by,
+    silence: why,
+    changingSinceMs: null,
+    heardAtMs: by === 'noAnswer' ? facts.heardAtMs : Math.max(facts.heardAtMs ?? atMs, atMs),
+  };
 }

@@ -2,9 +2,8 @@ import type { Unchanged } from '../../../src-preload/contract/define.ts';
 import type { AlertView, NodeRow, NodeState } from '../../../src-preload/contract/nodes.ts';
 import type { CloudRecord, NodeEvent, NodeFacts, NodeRecord } from '../../records/node.ts';
 import type { NodePlan } from '../../../src-preload/contract/node-states.ts';
-import { isUnproved } from './unproved.ts';
 import { passingOf } from './lasting.ts';
-import { isSameImage, nothingKnown } from './evidence.ts';
+import { isSameImage, isUnproved, nothingKnown } from './evidence.ts';
 
 export type SeenState = Unchanged<
   Pick<

@@ -28,7 +28,6 @@ export function keepTrayStatus({
     shown = text;
     lock.told();
     try {
-      // While Ochre is locked it bears no name.
       lockedSign.show(nodes);
     } catch (error) {
       // A desktop without a tray is no reason to stop watching.
@@ -36,6 +35,7 @@ export function keepTrayStatus({
     }
   }
 
+  // While Ochre is locked the sign bears no name.
   const { soon, end } = createLater(timers, GATHER_MS, () =>
     show(lockedOn(registry, lock.isLocked(), lock.isWithoutTokens())),
   );

@@ -1,20 +1,12 @@
 import { WalletError } from '../../base/errors.ts';
-import type { Evidence } from '../state/evidence.ts';
+import { isUnproved, UNPROVED_AFTER, type Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { NodeFacts, NodeRecord } from '../../records/node.ts';
 import { evidenceFor, meaningOf } from '../state/table.ts';
 import type { NodeTarget, NodeApi } from '../api/client.ts';
 import type { ById, Nodes, NodesContext } from '../registry/context.ts';
-import { isUnproved, UNPROVED_AFTER } from '../state/unproved.ts';
 import { createHeightWatch } from './height-watch.ts';
 import { createImageWatch } from './image-watch.ts';
-
-/** What the watcher asks with. Read from the keychain when a round needs it, and kept no longer than the watching. */
-export interface WatchMeans {
-  readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
-  /** Nodes that may not be asked (no address, host not approved) are left out. */
-  readonly targetsOf: (nodes: Nodes) => Promise<ById<NodeTarget>>;
-}
 
 export type Watcher = ReturnType<typeof createWatcher>;
 
@@ -48,7 +40,12 @@ export function createWatcher(
   ports: Omit<Parameters<typeof createImageWatch>[0], 'serviceOf'> &
     Pick<NodesContext, 'timers'> & {
       readonly random01: () => number;
-      readonly means: WatchMeans;
+      /** Read from the keychain when a round needs it, and kept no longer than the watching. */
+      readonly means: {
+        readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
+        /** Nodes that may not be asked (no address, host not approved) are left out. */
+        readonly targetsOf: (nodes: Nodes) => Promise<ById<NodeTarget>>;
+      };
       readonly isBusy: (nodeId: string) => boolean;
     },
 ) {

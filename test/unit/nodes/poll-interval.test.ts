@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnproved } from '../../../src-main/nodes/state/unproved.ts';
+import { isUnproved } from '../../../src-main/nodes/state/evidence.ts';
 import { nextAfterMs } from '../../../src-main/nodes/watch/watcher.ts';
 
 it('asks a node that answers once within its interval, a little sooner each time, and not always by as much', () => {
