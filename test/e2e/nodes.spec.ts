@@ -343,7 +343,8 @@ test.describe('without a wallet', () => {
       await enter(page, /^Try practice nodes/);
       const grid = page.getByRole('grid', { name: 'Nodes' });
       await expect(grid.getByText('practice-004')).toBeVisible({ timeout: MINUTE });
-      const panel = page.getByRole('region', { name: 'Practice: make things happen' });
+      await enter(page, /^Practice tools/);
+      const panel = page.getByRole('complementary', { name: 'Practice tools' });
       await enter(page, /^Release image/);
       await expect(panel.getByRole('status')).toContainText('New image: all nodes outdated');
       await enter(page, /^Upgrade automatic plans/);
