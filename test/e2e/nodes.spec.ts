@@ -190,6 +190,7 @@ test(
     const locked = alerts.getByRole('listitem').filter({ hasText: /300\snodes: locked.* at/ });
     await locked.getByRole('button', { name: 'Review unlock of 300' }).click();
     await expect(page.getByRole('status').filter({ hasText: '300 nodes, 0 skipped' })).toBeVisible();
+    await page.getByText('Options', { exact: true }).click();
     await page.getByLabel('Then at once').fill('16');
     await look(page, 'plan');
     await button(page, 'Unlock 300 nodes').click();

@@ -1,16 +1,8 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallInput, CallOutput, NodeRow, RunView } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import {
-  latest,
-  loading,
-  settled,
-  type Acts,
-  type Host,
-  type Loaded,
-  type NodeBook,
-} from '../../stores/index.ts';
-import { answerText, capital, foreign, moment } from '../../text/index.ts';
+import { latest, loading, settled, type Host, type Loaded, type NodeBook } from '../../stores/index.ts';
+import { answerText, capital, foreign, grouped, moment } from '../../text/index.ts';
 import { inTurn, seldom } from '../seldom.ts';
 import { leftToDo, type RunNode } from './left-to-do.ts';
 
@@ -23,7 +15,7 @@ export class RunWatch {
   readonly #host: Host;
   readonly #book: NodeBook;
   readonly runId: string;
-  readonly acts: Acts<CallInput<'nodes.steerRun'>['to']>;
+  readonly acts;
   report = $state.raw<Loaded<CallOutput<'nodes.report'>>>(loading());
   readonly #reading = seldom(READ_AGAIN_MS, () => void this.reload());
 
@@ -32,7 +24,7 @@ export class RunWatch {
     this.#host = host;
     this.#book = book;
     this.runId = runId;
-    this.acts = host.acts();
+    this.acts = host.acts<CallInput<'nodes.steerRun'>['to']>();
   }
 
   /** As main told it last. */
@@ -63,10 +55,10 @@ export class RunWatch {
   }
 }
 
-/** Not over: it goes on, or waits for a person. */
-export const openStates: readonly RunView['state'][] = ['canary', 'running', 'paused', 'interrupted'];
-
+/** What needs a look first. */
 export const OUTCOMES = ['failed', 'unknown', 'running', 'waiting', 'skipped', 'already', 'done'] as const;
+
+export const titleOf = (run: RunView): string => say('run-do', { act: run.act, count: totalOf(run) });
 
 export function totalOf({ counts }: RunView): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -77,18 +69,32 @@ export function endedOf({ counts }: RunView): number {
 }
 
 /** How many nodes came to what; nothing of what none came to. */
-export const countsOf = ({ counts }: RunView) =>
-  (['done', 'already', 'failed', 'unknown', 'skipped', 'running', 'waiting'] as const)
-    .map((outcome) => ({ outcome, count: counts[outcome] }))
-    .filter(({ count }) => count > 0);
+export const countsText = ({ counts }: RunView): string =>
+  OUTCOMES.filter((outcome) => counts[outcome] > 0)
+    .map(
+      (outcome) => `${grouped(counts[outcome])} ${say('run-outcome', { outcome, count: counts[outcome] })}`,
+    )
+    .join(', ');
 
-/** What the clipboard takes. */
-const MOST_CHARS = 9_500;
+/** `left`: so many of its nodes it left locked. One that is over is not well by that. */
+export function runLook(state: RunView['state'], left = 0) {
+  if (state === 'finished' && left > 0) return { kind: 'stop', icon: 'alert' } as const;
+  return LOOKS[state];
+}
 
-/** What is said of a node in a run or in its review: why it is asked or left out, or what it answered. */
-export function saidOf({ text, about }: RunNode): string {
-  if (about !== undefined) return capital(answerText(`for-${about}`));
-  return text === '' ? '' : capital(answerText(text));
+const LOOKS = {
+  canary: { kind: 'wait', icon: 'clock' },
+  running: { kind: 'wait', icon: 'clock' },
+  paused: { kind: 'turn', icon: 'hush' },
+  interrupted: { kind: 'turn', icon: 'alert' },
+  stopped: { kind: 'stop', icon: 'x' },
+  finished: { kind: 'plain', icon: 'check' },
+} as const;
+
+/** Why a node is asked or left out, or what it answered; and what is left to do. */
+export function toldOf({ text, about }: RunNode, todo: string): string {
+  const said = about === undefined ? text : `for-${about}`;
+  return [said === '' ? '' : capital(answerText(said)), todo].filter(Boolean).join('. ');
 }
 
 const REFUSALS = ['wrongPassword', 'tokenRefused', 'tokenReadOnly', 'notInitialized', 'refused'];
@@ -99,15 +105,17 @@ export function nodeOutcome({ outcome, text, own, about }: RunNode): string {
   return say('run-outcome', { outcome: outcome === 'failed' && isRefused ? 'refused' : outcome, count: 1 });
 }
 
+/** What the clipboard takes. */
+const MOST_CHARS = 9_500;
+
 /** The report in words, for a message or a ticket: what needs a look comes first, and nothing of it is a secret. */
 export function reportText(
   run: RunView,
   nodes: readonly RunNode[],
   rowOf: (nodeId: string) => NodeRow | undefined,
 ): string {
-  const title = say('run-do', { act: run.act, count: totalOf(run) });
   const lines = [
-    `${title}, ${moment(run.startedAtMs)}: ${say('run-state', { state: run.state })}`,
+    `${titleOf(run)}, ${moment(run.startedAtMs)}: ${say('run-state', { state: run.state })}`,
     ...(run.stoppedBecause === null ? [] : [say('run-stopped', { because: run.stoppedBecause })]),
     ...OUTCOMES.flatMap((outcome) => {
       const there = nodes.filter((node) => node.outcome === outcome);
@@ -125,7 +133,8 @@ export function reportText(
   return `${cut}\n${say('run-report-more', { count: lines.length - cut.split('\n').length })}`;
 }
 
+/** In the node's own words, which a ticket is about. */
 function lineOf({ name, text }: RunNode, todo: string): string {
-  const said = text === '' ? [] : [answerText(text)];
-  return `  ${[foreign(name, 80), [...said, ...(todo === '' ? [] : [todo])].join('. ')].filter(Boolean).join(': ')}`;
+  const said = [text === '' ? '' : answerText(text), todo].filter(Boolean).join('. ');
+  return `  ${[foreign(name, 80), said].filter(Boolean).join(': ')}`;
 }

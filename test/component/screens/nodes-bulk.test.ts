@@ -90,12 +90,12 @@ test('plans dry: who is asked and who is left out, each with its reason, and ask
   const main = await openBoard(fleet());
   await planAll('unlock');
   await expect.element(page.getByText(/skipped. Nothing sent yet/)).toHaveTextContent(/2\snodes, 3 skipped/);
-  await expect.element(line(1)).toHaveTextContent(/Waiting\s*a, First node\s*Locked/);
-  await expect.element(table()).toHaveTextContent(/Waiting\s*b\s*Locked/);
+  await expect.element(line(1)).toHaveTextContent(/a, First node\s*Locked\s*Unlock/);
+  await expect.element(table()).toHaveTextContent(/b\s*Locked\s*Unlock/);
   await expect
     .element(table())
-    .toHaveTextContent(/Skipped\s*no password\s*Node password missing\s*Enter the node password\./);
-  await expect.element(table()).toHaveTextContent(/Skipped\s*well\s*Already unlocked/);
+    .toHaveTextContent(/no password\s*Node password missing\. Enter the node password\.\s*Skipped/);
+  await expect.element(table()).toHaveTextContent(/well\s*Already unlocked\s*Skipped/);
   expect(main.timesCalled('nodes.run')).toBe(0);
   expect(main.timesCalled('nodes.unlock')).toBe(0);
 });
@@ -103,6 +103,8 @@ test('plans dry: who is asked and who is left out, each with its reason, and ask
 test('runs only those that are asked, with the canary and the number that were chosen', async () => {
   const main = await openBoard(fleet());
   await planAll('unlock');
+  await expect.element(page.getByText(/^One first, then 4 at a time\.$/)).toBeVisible();
+  await page.getByText('Options', { exact: true }).click();
   await page.getByLabelText('First node').selectOptions('b');
   await userEvent.fill(page.getByLabelText('Then at once'), '8');
   await button(/^Unlock 2\snodes$/).click();
@@ -135,6 +137,7 @@ test('has nothing to begin where all are left out, and takes no number beyond 64
 test('refuses more than 64 at a time', async () => {
   const main = await openBoard(fleet());
   await planAll('unlock');
+  await page.getByText('Options', { exact: true }).click();
   await userEvent.fill(page.getByLabelText('Then at once'), '65');
   await expect.element(page.getByText(/^At most 64/)).toBeVisible();
   await userEvent.click(button(/^Unlock 2\snodes$/), { force: true });
@@ -155,7 +158,7 @@ test('names hosts that secrets never went to', async () => {
 test('plans an upgrade, and an upgrade to unlocked where that is chosen', async () => {
   const main = await openBoard(fleet());
   await planAll('upgrade');
-  await expect.element(table()).toHaveTextContent(/Waiting\s*old, First node\s*Outdated/);
+  await expect.element(table()).toHaveTextContent(/old, First node\s*Outdated\s*Upgrade/);
   await page.getByRole('checkbox', { name: /^Unlock after the upgrade/ }).click();
   await button(/^Upgrade and unlock 1\snode$/).click();
   await expect.poll(() => lastInput(main, 'nodes.run')).toMatchObject({ act: 'upgradeToUnlocked' });
@@ -181,8 +184,8 @@ test('follows a run: what is through, what refused and with which words, what wa
   await expect.element(page.getByText(/^2 of 3 finished$/)).toBeVisible();
   await expect
     .element(line(1))
-    .toHaveTextContent(/Refused\s*node 2\s*Wrong node password\s*Enter another\..*3\ss/);
-  await expect.element(line(3)).toHaveTextContent(/Done\s*node 1, First node/);
+    .toHaveTextContent(/node 2\s*Wrong node password\. Enter another\..*3\ss\s*Refused/);
+  await expect.element(line(3)).toHaveTextContent(/node 1, First node.*Done/);
   await expect
     .element(page.getByRole('progressbar', { name: 'Progress' }))
     .toHaveAttribute('aria-valuenow', '2');
@@ -201,8 +204,8 @@ test('says in red which nodes an update left locked, and leads to their unlock',
   await expect.element(red).toHaveTextContent(/2\snodes of this batch are locked/);
   await expect
     .element(line(1))
-    .toHaveTextContent(/Bitcoin node unreachable\s*Check the Bitcoin node and its login/);
-  await expect.element(line(2)).toHaveTextContent(/Done\s*node 3\s*Unlock the node/);
+    .toHaveTextContent(/Bitcoin node unreachable\. Check the Bitcoin node and its login/);
+  await expect.element(line(2)).toHaveTextContent(/node 3\s*Unlock the node.*Done/);
   // One that is still being updated is as locked as they are.
   main.tell('nodes.changed', { rows: [aNode(3, 'upgrading')], removed: [], clouds: null });
   await expect.element(red).toHaveTextContent(/2\snodes of this batch are locked/);
@@ -331,7 +334,7 @@ test('offers to resume a run that a restart interrupted, on the board and on its
   await expect.element(page.getByText(/^Unlock 3\snodes: Interrupted$/)).toBeVisible();
   await button('Open batch').click();
   await expect.element(page.getByText(/None is unlocked twice/)).toBeVisible();
-  await expect.element(line(1)).toHaveTextContent(/Unknown\s*node 2\s*Ochre quit before an answer/);
+  await expect.element(line(1)).toHaveTextContent(/node 2\s*Ochre quit before an answer.*Unknown/);
   expect(main.timesCalled('nodes.steerRun')).toBe(0);
   await button('Resume').click();
   await expect.poll(() => lastInput(main, 'nodes.steerRun')).toEqual({ runId: RUN, to: 'resume' });
