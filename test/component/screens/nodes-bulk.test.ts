@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failed, type RunView } from '../../../src-preload/contract/index.ts';
-import { RunWatch } from '../../../src-renderer/nodes/run/run.svelte.ts';
-import { Host } from '../../../src-renderer/stores/host.svelte.ts';
+import type { RunView } from '../../../src-preload/contract/index.ts';
+import { followed } from '../../../src-renderer/nodes/seldom.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { countsOf } from '../../fakes/fake-node-runs.ts';
 import { aNode, idOf, restOf, withNodes, type NodeWorld, type RunNode } from '../../fakes/node-world.ts';
@@ -288,18 +287,17 @@ test('reads the nodes of a run that is over at once, also while older news of th
       await new Promise<void>((answer) => {
         answers.push(answer);
       });
-      return failed({ code: 'HOST_GONE', facts: {} });
     });
-    const watch = new RunWatch({ nodes: { report } } as never, new Host(), { runs: [] } as never, RUN);
-    watch.changed();
-    watch.changed();
+    const { changed, stop } = followed(1_000, report);
+    changed(false);
+    changed(false);
     expect(report).toHaveBeenCalledTimes(1);
-    watch.changed(true);
+    changed(true);
     answers[0]?.();
     await vi.waitFor(() => {
       expect(report).toHaveBeenCalledTimes(2);
     });
-    watch.stop();
+    stop();
   } finally {
     vi.useRealTimers();
   }
@@ -358,9 +356,9 @@ test('copies the report in words, what needs a look first', async () => {
   await expect.poll(() => main.timesCalled('settings.copy')).toBe(1);
   const { text } = lastInput(main, 'settings.copy') as { text: string };
   expect(text).toMatch(
-    /^Unlock 2\snodes, .*: Finished\n\nFailed: 1\n {2}node 2: wrong node password\. Enter another\..*\n/,
+    /^Unlock 2\snodes, .*: Finished\n1 failed, 1 done\nRefused: node 2: Wrong node password\. Enter another\..*\n/,
   );
-  expect(text).toMatch(/Done: 1\n {2}node 1: Unlock the node\.$/);
+  expect(text).toMatch(/Done: node 1: Unlock the node\.$/);
 });
 
 test('cuts a report that no clipboard would take, and says how much is left out', async () => {

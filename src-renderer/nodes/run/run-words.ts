@@ -1,62 +1,16 @@
-import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { CallInput, CallOutput, NodeRow, RunView } from '../../../src-preload/contract/index.ts';
+import type { NodeRow, RunView } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { latest, loading, settled, type Host, type Loaded, type NodeBook } from '../../stores/index.ts';
 import { answerText, capital, foreign, grouped, moment } from '../../text/index.ts';
-import { inTurn, seldom } from '../seldom.ts';
 import { leftToDo, type RunNode } from './left-to-do.ts';
 
-/** A run of thousands changes many times a second; its nodes are read so often. */
-const READ_AGAIN_MS = 1_000;
-
-/** One bulk run: its counts follow main's notices, its nodes are read again while it goes on. */
-export class RunWatch {
-  readonly #bridge: Bridge;
-  readonly #host: Host;
-  readonly #book: NodeBook;
-  readonly runId: string;
-  readonly acts;
-  report = $state.raw<Loaded<CallOutput<'nodes.report'>>>(loading());
-  readonly #reading = seldom(READ_AGAIN_MS, () => void this.reload());
-
-  constructor(bridge: Bridge, host: Host, book: NodeBook, runId: string) {
-    this.#bridge = bridge;
-    this.#host = host;
-    this.#book = book;
-    this.runId = runId;
-    this.acts = host.acts<CallInput<'nodes.steerRun'>['to']>();
-  }
-
-  /** As main told it last. */
-  readonly run = $derived.by(
-    (): RunView | undefined =>
-      this.#book.runs.find(({ id }) => id === this.runId) ?? latest(this.report)?.run,
-  );
-  readonly nodes = $derived(latest(this.report)?.nodes ?? []);
-
-  /** The counts changed: the nodes are read soon, and not for each of them. What is over is read at once. */
-  changed(over = false): void {
-    if (over) this.stop();
-    this.#reading.changed();
-  }
-  stop(): void {
-    this.#reading.stop();
-  }
-
-  /** What changes while the nodes are read may be newer than what comes of it. */
-  readonly reload = inTurn(async () => {
-    const result = await this.#host.ask(this.#bridge.nodes.report({ runId: this.runId }));
-    this.report = settled(result, this.report);
-  });
-
-  async steer(to: CallInput<'nodes.steerRun'>['to']): Promise<void> {
-    await this.acts.run(to, () => this.#bridge.nodes.steerRun({ runId: this.runId, to }));
-    await this.reload();
-  }
-}
-
 /** What needs a look first. */
-export const OUTCOMES = ['failed', 'unknown', 'running', 'waiting', 'skipped', 'already', 'done'] as const;
+const OUTCOMES = ['failed', 'unknown', 'running', 'waiting', 'skipped', 'already', 'done'] as const;
+
+export function worstFirst(nodes: readonly RunNode[], first: string | null = null): readonly RunNode[] {
+  const weight = ({ nodeId, outcome }: RunNode): number =>
+    nodeId === first ? -1 : OUTCOMES.indexOf(outcome);
+  return nodes.toSorted((a, b) => weight(a) - weight(b));
+}
 
 export const titleOf = (run: RunView): string => say('run-do', { act: run.act, count: totalOf(run) });
 
@@ -92,7 +46,7 @@ const LOOKS = {
 } as const;
 
 /** Why a node is asked or left out, or what it answered; and what is left to do. */
-export function toldOf({ text, about }: RunNode, todo: string): string {
+export function toldOf({ text, about }: Pick<RunNode, 'text' | 'about'>, todo: string): string {
   const said = about === undefined ? text : `for-${about}`;
   return [said === '' ? '' : capital(answerText(said)), todo].filter(Boolean).join('. ');
 }
@@ -117,24 +71,15 @@ export function reportText(
   const lines = [
     `${titleOf(run)}, ${moment(run.startedAtMs)}: ${say('run-state', { state: run.state })}`,
     ...(run.stoppedBecause === null ? [] : [say('run-stopped', { because: run.stoppedBecause })]),
-    ...OUTCOMES.flatMap((outcome) => {
-      const there = nodes.filter((node) => node.outcome === outcome);
-      if (there.length === 0) return [];
-      return [
-        '',
-        `${capital(say('run-outcome', { outcome, count: 1 }))}: ${String(there.length)}`,
-        ...there.map((one) => lineOf(one, leftToDo(one, run, rowOf(one.nodeId)))),
-      ];
+    countsText(run),
+    ...worstFirst(nodes).map((one) => {
+      // In the node's own words, which a ticket is about.
+      const told = toldOf({ text: one.text }, leftToDo(one, run, rowOf(one.nodeId)));
+      return [capital(nodeOutcome(one)), foreign(one.name, 80), told].filter(Boolean).join(': ');
     }),
   ];
   const text = lines.join('\n');
   if (text.length <= MOST_CHARS) return text;
   const cut = text.slice(0, text.lastIndexOf('\n', MOST_CHARS));
   return `${cut}\n${say('run-report-more', { count: lines.length - cut.split('\n').length })}`;
-}
-
-/** In the node's own words, which a ticket is about. */
-function lineOf({ name, text }: RunNode, todo: string): string {
-  const said = [text === '' ? '' : answerText(text), todo].filter(Boolean).join('. ');
-  return `  ${[foreign(name, 80), said].filter(Boolean).join(': ')}`;
 }
