@@ -5,12 +5,12 @@ import { answerTodo, someNames } from '../../text/nodes.ts';
 export type RunNode = CallOutput<'nodes.report'>['nodes'][number];
 
 /** Not over: it goes on, or waits for a person. */
-export const isOpen = ({ state }: RunView): boolean => state !== 'stopped' && state !== 'finished';
+export const isRunOpen = ({ state }: RunView): boolean => state !== 'stopped' && state !== 'finished';
 
 /** What a run left to do at a node, as it is now; empty: nothing. `row` undefined: it is not watched any more. Pure. */
 export function leftToDo(part: RunNode, run: RunView, row: NodeRow | undefined): string {
   const { outcome, text, about, own } = part;
-  if (row === undefined || outcome === 'running' || (outcome === 'waiting' && isOpen(run))) return '';
+  if (row === undefined || outcome === 'running' || (outcome === 'waiting' && isRunOpen(run))) return '';
   const isUnlocked = row.state === 'unlocked' || row.state === 'outdated';
   if (run.act === 'unlock' ? isUnlocked : row.state === 'unlocked' && row.outdated !== true) return '';
   // Of an update alone that is the end of it; else somebody locked it since.

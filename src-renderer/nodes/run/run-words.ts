@@ -6,7 +6,7 @@ import { leftToDo, type RunNode } from './left-to-do.ts';
 /** What needs a look first. */
 const OUTCOMES = ['failed', 'unknown', 'running', 'waiting', 'skipped', 'already', 'done'] as const;
 
-export function worstFirst(nodes: readonly RunNode[], first: string | null = null): readonly RunNode[] {
+export function byOutcome(nodes: readonly RunNode[], first: string | null = null): readonly RunNode[] {
   const weight = ({ nodeId, outcome }: RunNode): number =>
     nodeId === first ? -1 : OUTCOMES.indexOf(outcome);
   return nodes.toSorted((a, b) => weight(a) - weight(b));
@@ -72,7 +72,7 @@ export function reportText(
     `${titleOf(run)}, ${moment(run.startedAtMs)}: ${say('run-state', { state: run.state })}`,
     ...(run.stoppedBecause === null ? [] : [say('run-stopped', { because: run.stoppedBecause })]),
     countsText(run),
-    ...worstFirst(nodes).map((one) => {
+    ...byOutcome(nodes).map((one) => {
       // In the node's own words, which a ticket is about.
       const told = toldOf({ text: one.text }, leftToDo(one, run, rowOf(one.nodeId)));
       return [capital(nodeOutcome(one)), foreign(one.name, 80), told].filter(Boolean).join(': ');
