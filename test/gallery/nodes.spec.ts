@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
-import { beginBy, agree, button, closeTools, go, openNode, openTools, test, title } from '../e2e/support/practice.ts';
+import {
+  beginBy,
+  agree,
+  button,
+  closeTools,
+  go,
+  openNode,
+  openTools,
+  test,
+  title,
+} from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
 
 const MINUTE = 60_000;
