@@ -14,8 +14,6 @@ export class BoardView {
   scrollTop = $state(0);
   /** Whether the columns stand that are seldom needed, and the plot. */
   columns = $state(false);
-  /** Whether what makes things happen to practice nodes stands open. */
-  practiceOpen = $state(true);
   /** From an alert: these alone. */
   #only = $state.raw<Ids | null>(null);
   #chosen = $state.raw<Ids>(NO_IDS);
