@@ -58,6 +58,8 @@ export function createWatcher(
   /** What stands before it asked for time: until then nothing asks it sooner. */
   const heldUntilMs = new Map<string, number>();
   const inFlight = new Set<string>();
+  /** A check was asked for while they were being asked, maybe with a token or an address of before. */
+  const askAgain = new Set<string>();
   const dead = new Set<string>();
   let heard: { nodeId: string; evidence: Evidence; askedAt: Moment }[] = [];
   let services = new Map<string, Promise<NodeApi>>();
@@ -158,7 +160,8 @@ export function createWatcher(
       inFlight.delete(node.id);
       dead.delete(node.id);
       const now = registry.find(node.id);
-      if (now !== null) dueAtMs.set(node.id, beganAtMs + waitAfter(now, everySeconds, askedAt, after));
+      const waitMs = askAgain.delete(node.id) ? 0 : waitAfter(now ?? node, everySeconds, askedAt, after);
+      if (now !== null) dueAtMs.set(node.id, beganAtMs + waitMs);
     }
   }
 
@@ -226,8 +229,10 @@ export function createWatcher(
     checkNow: async (nodeIds: readonly string[] | null) => {
       await images.readAll();
       const wanted = nodeIds === null ? null : new Set(nodeIds);
+      const isWanted = (nodeId: string): boolean => wanted === null || wanted.has(nodeId);
       look(clock.monotonicMs());
-      move((nodeId, atMs) => (wanted === null || wanted.has(nodeId) ? 0 : atMs));
+      move((nodeId, atMs) => (isWanted(nodeId) ? 0 : atMs));
+      for (const nodeId of inFlight) if (isWanted(nodeId)) askAgain.add(nodeId);
     },
     /** Connections, tokens or addresses changed: means are fetched anew. */
     renew: () => {

@@ -569,6 +569,34 @@ describe('watching', () => {
     expect([countOf(1), countOf(2)]).toEqual([0, 1]);
   });
 
+  it('asks again one that is being asked when it is told to check: its token may be another one since', async () => {
+    watch(1, { everySeconds: 600 });
+    let letGo = (): void => undefined;
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await watcher.checkNow(null);
+    await time.pass(SECOND);
+    expect(countOf(1)).toBe(1);
+    await watcher.checkNow([idOf(2)]);
+    letGo();
+    await time.pass(SECOND);
+    expect(countOf(1)).toBe(1);
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await watcher.checkNow(null);
+    await time.pass(SECOND);
+    await watcher.checkNow([idOf(1)]);
+    await time.pass(SECOND);
+    expect(countOf(1)).toBe(2);
+    letGo();
+    await time.pass(SECOND);
+    expect(countOf(1)).toBe(3);
+    await time.pass(SECOND);
+    expect(countOf(1)).toBe(3);
+  });
+
   it('stops where the probe is turned off, and goes on where it is turned on', async () => {
     watch(3);
     await time.pass(20 * SECOND);
