@@ -78,7 +78,10 @@ test('a wallet whose own service finds no indexer', async ({ ochre: { page } }) 
   await page.getByLabel(/^Bitcoin server:/).fill('tcp://127.0.0.1:9');
   await page.getByRole('checkbox', { name: /^Also verify/ }).uncheck();
   await button(page, 'Connect').click();
-  await expect(page.getByText('Your Bitcoin server tcp://127.0.0.1:9 doesn’t answer the built-in service')).toBeVisible();
+  await agree(page, /^Reach /, 'Agree');
+  await expect(
+    page.getByText('Your Bitcoin server tcp://127.0.0.1:9 doesn’t answer the built-in service'),
+  ).toBeVisible();
   await stand(page, 'connect-own-unreached');
   await button(page, 'Later').click();
   await expect(page.getByText('Built-in service doesn’t know this wallet yet.')).toBeVisible();
