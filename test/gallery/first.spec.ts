@@ -84,7 +84,7 @@ test('a wallet whose own service finds no indexer', async ({ ochre: { page } }) 
   ).toBeVisible();
   await stand(page, 'connect-own-unreached');
   await button(page, 'Later').click();
-  await expect(page.getByText('Built-in service doesn’t know this wallet yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Connect this wallet' })).toBeVisible();
   await stand(page, 'home-own');
   await goSettings(page, 'Service and network', 'Change: Wallet service');
   await expect(page.getByRole('radio', { name: /^Built-in service/ })).toBeChecked();
