@@ -9,7 +9,7 @@ import { offlineContradiction, offlineDoubts, offlineSentences } from './offline
 import { refusal } from './refusals.ts';
 import { sendContradiction, sendDoubts, sendSentences, strangers } from './send-claims.ts';
 import { slotsContradiction, slotsSentences } from './slots-claims.ts';
-import { clockTime, day } from './time.ts';
+import { clockOrDay, day } from './time.ts';
 import { toldSentence } from './told-claims.ts';
 
 const NO_ASSETS = assetWords(() => undefined);
@@ -68,7 +68,7 @@ const common: Sentences = {
     // Of a bare PSBT nobody lists anything.
     if (listedAtMs === null) return say('claim-amounts-own');
     const isTime = Number.isSafeInteger(Number(listedAtMs));
-    const time = clockTime(isTime ? Number(listedAtMs) : review.preparedAtMs);
+    const time = clockOrDay(isTime ? Number(listedAtMs) : review.preparedAtMs, review.preparedAtMs);
     return say('claim-amounts-listed', { teller, time });
   },
   feeAsAsked: (claim, { sums, intent }) => {

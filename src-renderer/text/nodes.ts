@@ -12,7 +12,7 @@ import { alertText, capital, silenceTodo, stateWord } from '../../src-preload/me
 import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { foreign } from './foreign.ts';
-import { clockTime, day } from './time.ts';
+import { clockOrDay, day } from './time.ts';
 
 export { capital, stateWord };
 export type NodeActKind = RunView['act'];
@@ -159,7 +159,7 @@ export function alertLine(alert: Omit<AlertView, 'id' | 'nodeIds' | 'seen'>, sti
   const [only] = alert.names;
   const who =
     only === undefined || alert.count > 1 ? say('nodes-count', { count: alert.count }) : foreign(only, 80);
-  return alertText(alert, { who, time: clockTime(alert.atMs) }, still);
+  return alertText(alert, { who, time: clockOrDay(alert.atMs, Date.now()) }, still);
 }
 
 /** “a, b, c and 9 more”. */
