@@ -159,7 +159,7 @@ export function layoutTroubles(): string[] {
   }
   for (const element of document.querySelectorAll('p, dt, dd, td, .grow')) {
     const { left, right } = element.getBoundingClientRect();
-    if (right - left > NARROW_PX || isForReaders(element)) continue;
+    if (right - left > NARROW_PX || isForReaders(element) || !element.checkVisibility({})) continue;
     const range = document.createRange();
     range.selectNodeContents(element);
     const lines = new Set(
