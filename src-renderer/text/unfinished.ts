@@ -64,14 +64,16 @@ export function unfinishedStory(flow: UnfinishedFlow, nowMs: number): string {
 
 export function unfinishedTruth(flow: UnfinishedFlow): string {
   const { state, noAnswer, expired, connected, service, can } = flow;
-  const never = can.handOver.when === 'never' ? can.handOver.because : null;
+  // Without a reason it only is no time for it: nothing speaks against the transaction.
+  const never = can.handOver.when === 'never' ? can.handOver.because : undefined;
   const looks = noAnswer !== null && (state === 'noAnswer' || state === 'refused') ? noAnswer.looks : 0;
   const truths: (Truth | false)[] = [
     truth(state, noAnswer),
     looks > 0 && 'looks',
     flow.fromBackup === true && 'fromBackup',
     expired && 'expired',
-    never !== null && (never === 'refused' ? 'neverRefused' : 'neverSpent'),
+    never === 'refused' && 'neverRefused',
+    never === 'spent' && 'neverSpent',
     !connected && 'elsewhere',
   ];
   return truths

@@ -75,7 +75,7 @@ test(
     await expect(page.getByText(/^Expired\. Check for a payment/)).toBeVisible();
     await expect(page.getByText('The slot stays reserved until you cancel the invoice.')).toBeVisible();
     await go(page, 'Bitcoin');
-    await expect(page.getByText('No free slot')).toBeVisible();
+    await expect(page.getByText(/^0 free · /)).toBeVisible();
     await expect(page.getByText('Reserved', { exact: true })).toBeVisible();
     await go(page, 'Receive');
     await button(page, /^TWO.*Expired|5.*TWO.*Expired/).click();

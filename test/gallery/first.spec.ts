@@ -41,7 +41,7 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await button(page, 'Create wallet').click();
   await stand(page, 'words-hidden');
   await button(page, 'Show recovery phrase').click();
-  await agree(page, /^Show the recovery phrase of/, 'Show recovery phrase');
+  await agree(page, /^Show the recovery phrase of/, 'Agree');
   await expect(page.getByRole('list', { name: 'The words of your recovery phrase, in order' })).toBeVisible();
   await stand(page, 'words');
   await button(page, 'I have written it down').click();
@@ -78,10 +78,13 @@ test('a wallet whose own service finds no indexer', async ({ ochre: { page } }) 
   await page.getByLabel(/^Bitcoin server:/).fill('tcp://127.0.0.1:9');
   await page.getByRole('checkbox', { name: /^Also verify/ }).uncheck();
   await button(page, 'Connect').click();
-  await expect(page.getByText(/^127\.0\.0\.1:9 can’t be reached/)).toBeVisible();
+  await agree(page, /^Reach /, 'Agree');
+  await expect(
+    page.getByText('Your Bitcoin server tcp://127.0.0.1:9 doesn’t answer the built-in service'),
+  ).toBeVisible();
   await stand(page, 'connect-own-unreached');
   await button(page, 'Later').click();
-  await expect(page.getByText('The built-in service doesn’t know this wallet yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Connect this wallet' })).toBeVisible();
   await stand(page, 'home-own');
   await goSettings(page, 'Service and network', 'Change: Wallet service');
   await expect(page.getByRole('radio', { name: /^Built-in service/ })).toBeChecked();

@@ -13,6 +13,7 @@ const PASSWORD = 'violet harbour ladder';
 const NEW = { network: 'regtest', keep: 'keychain', practice: true } as const;
 
 test('the app password, the lock, and the words behind it', async ({ page }) => {
+  page.setDefaultTimeout(10_000);
   const keyring = await startKeyring();
   try {
     await onHost(page, keyring.env, async () => {
@@ -28,7 +29,7 @@ test('the app password, the lock, and the words behind it', async ({ page }) => 
       await page.getByLabel('New app password', { exact: true }).fill(PASSWORD);
       await page.getByLabel('Repeat the new app password', { exact: true }).fill(PASSWORD);
       await page.keyboard.press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: 'Set app password' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Set', exact: true }).click();
       await expect(button(page, 'Change: App password')).toBeVisible();
       await stand(page, 'settings-full');
       await goSettings(page, 'Wallet', 'Show: Recovery phrase');

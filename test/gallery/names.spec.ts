@@ -25,6 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(() => main.close());
 
 test('the worst twenty names: the board, the lists, reviews and questions', async ({ page }) => {
+  page.setDefaultTimeout(10_000);
   await page.goto(main.address());
   await go(page, 'Nodes');
   // The grid draws those rows that are on screen: a header and twenty nodes are there.

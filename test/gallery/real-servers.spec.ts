@@ -68,10 +68,9 @@ test('what real servers told of a send: not out yet, a refresh that failed, a re
   const unlisted = says('always-listtransfers', '[]');
   await button(page, /^Sign and send/).click();
   await agree(page, /^Send /, 'Sign');
-  await expect(page.getByText(/can’t be paid again/).first()).toBeVisible();
+  await expect(page.getByText(/an invoice was tried before/).first()).toBeVisible();
   await stand(page, 'result-hand-over-refused');
-  await button(page, 'Go to Transfers').first().click();
-  await go(page, 'Home');
+  await button(page, 'In progress').last().click();
   await expect(page.getByText('Refused by the service').first()).toBeVisible();
   await stand(page, 'home-hand-over-refused');
   for (const one of [...before, unlisted]) rmSync(one);

@@ -2,7 +2,6 @@
 
 slots-yours = Asset-Slots
 slots-none = Noch keine Slots
-slots-receive-none = Kein freier Slot
 slots-coming = Ausstehend bis zum nächsten Block: { $count }
 
 ## One slot, in few words below each other
@@ -24,11 +23,7 @@ slots-held-state =
     }
 slots-held = Reserviert
 slots-free = Frei
-slots-free-now =
-    { $known ->
-        [ready] bereit zum Empfangen
-       *[unsaid] vielleicht noch in keinem Block
-    }
+slots-free-now = vielleicht noch in keinem Block
 slots-denied = Laut deinem verifizierten Stand. Der Dienst meldet etwas anderes.
 slots-holds = { $output }, enthält { $amount }
 slots-holds-hidden = { $output }, enthält Bitcoin

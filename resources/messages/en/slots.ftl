@@ -2,7 +2,6 @@
 
 slots-yours = Asset slots
 slots-none = No slots yet
-slots-receive-none = No free slot
 slots-coming = Pending until the next block: { $count }
 
 ## One slot, in few words below each other
@@ -24,11 +23,7 @@ slots-held-state =
     }
 slots-held = Reserved
 slots-free = Free
-slots-free-now =
-    { $known ->
-        [ready] ready to receive
-       *[unsaid] maybe in no block yet
-    }
+slots-free-now = maybe in no block yet
 slots-denied = By your verified record. The service reports otherwise.
 # $output is the transaction’s id and a number.
 slots-holds = { $output }, holds { $amount }

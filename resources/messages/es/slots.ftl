@@ -2,7 +2,6 @@
 
 slots-yours = Ranuras de activos
 slots-none = Aún sin ranuras
-slots-receive-none = Ninguna ranura libre
 slots-coming = Pendientes hasta el próximo bloque: { $count }
 
 ## One slot, in few words below each other
@@ -24,11 +23,7 @@ slots-held-state =
     }
 slots-held = Reservada
 slots-free = Libre
-slots-free-now =
-    { $known ->
-        [ready] lista para recibir
-       *[unsaid] quizá aún sin bloque
-    }
+slots-free-now = quizá aún sin bloque
 slots-denied = Según tu registro verificado. El servicio declara otra cosa.
 slots-holds = { $output }, contiene { $amount }
 slots-holds-hidden = { $output }, contiene bitcoin

@@ -101,6 +101,7 @@ test('prepares once more what was never signed, and goes to its review', async (
   const main = await open({});
   await expect.element(flowNamed('Create 5\u00a0slots')).toHaveTextContent(/Not signed/);
   await expect.element(card()).toHaveTextContent(/Still only on this computer/);
+  await expect.element(card()).not.toHaveTextContent(/can’t confirm/);
   await button('Prepare it again').click();
   await expect.element(page.getByRole('button', { name: /^Sign/ })).toBeVisible();
   expect(lastInput(main, 'signing.resume')).toEqual({ flowId: '0'.repeat(32) });

@@ -16,4 +16,5 @@ export async function compareWith(page: Page, addresses: readonly string[]): Pro
 export async function compareNone(page: Page): Promise<void> {
   await button(page, /^Sign transaction/).waitFor();
   for (const skip of await button(page, 'Don’t compare').all()) await skip.click();
+  await page.getByLabel('Hidden characters').first().waitFor({ state: 'detached' });
 }

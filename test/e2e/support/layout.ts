@@ -157,9 +157,9 @@ export function layoutTroubles(): string[] {
       if (across > 2 && down > least * 0.4) say(one.element, `over “${other.text.slice(0, 40)}”`, one.text);
     }
   }
-  for (const element of document.querySelectorAll('p, dt, dd, td')) {
+  for (const element of document.querySelectorAll('p, dt, dd, td, .grow')) {
     const { left, right } = element.getBoundingClientRect();
-    if (right - left < 1 || right - left > NARROW_PX || isForReaders(element)) continue;
+    if (right - left > NARROW_PX || isForReaders(element) || !element.checkVisibility({})) continue;
     const range = document.createRange();
     range.selectNodeContents(element);
     const lines = new Set(
