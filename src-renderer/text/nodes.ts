@@ -12,7 +12,7 @@ import { alertText, capital, silenceTodo, stateWord } from '../../src-preload/me
 import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { foreign } from './foreign.ts';
-import { clockTime, day } from './time.ts';
+import { ago, clockOrDay, clockTime, day } from './time.ts';
 
 export { capital, stateWord };
 export type NodeActKind = RunView['act'];
@@ -82,6 +82,16 @@ export function minutesText(minutes: number): string {
   if (hours < 24) return `${String(hours)}${GAP}h ${String(minutes % 60).padStart(2, '0')}${GAP}min`;
   return `${String(Math.floor(hours / 24))}${GAP}d ${String(hours % 24)}${GAP}h`;
 }
+
+/** Since when a node is in its state: “12:31”, and “~12:31” where only the time of day tells it. */
+export function sinceText({ sinceMs, sinceIsAbout }: NodeRow, nowMs: number): string {
+  if (sinceMs === null) return '–';
+  const time = clockOrDay(sinceMs, nowMs);
+  return sinceIsAbout ? say('nodes-age-about', { time }) : time;
+}
+
+export const provedText = (atMs: number | null, nowMs: number): string =>
+  atMs === null ? '–' : ago(atMs, nowMs);
 
 /** An image as it stands in a list: its whole name is read on the node's page. */
 export const imageText = (image: string): string => foreign(image, 24);

@@ -7,7 +7,7 @@ import { listenToTheWire } from '../support/wire.ts';
 import { ask } from './support/ask.ts';
 import { type HostOfPage, onHost } from './support/host.ts';
 import { recordTraffic, type Traffic } from './support/traffic.ts';
-import { beginBy, agree, button, go, openNode, title } from './support/practice.ts';
+import { addNodes, beginBy, agree, button, go, openNode, title } from './support/practice.ts';
 import { looksIn } from './support/look.ts';
 import { enter } from './support/keyboard.ts';
 
@@ -143,7 +143,6 @@ test(
       await go(page, 'Nodes');
       await button(page, 'Show all').click();
       await look(page, 'board');
-      await button(page, 'Columns').click();
       await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'JSON' }).click();
       await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
@@ -188,7 +187,7 @@ test(
     await look(page, 'alerts');
     // A new image was told before, as the prediction that it is.
     const locked = alerts.getByRole('listitem').filter({ hasText: /300\snodes: locked.* at/ });
-    await locked.getByRole('button', { name: 'Review unlock of 300' }).click();
+    await locked.getByRole('button', { name: 'Unlock all 300' }).click();
     await expect(page.getByRole('status').filter({ hasText: '300 nodes, 0 skipped' })).toBeVisible();
     await page.getByLabel('Then at once').fill('16');
     await look(page, 'plan');
@@ -228,7 +227,7 @@ test(
     const states = page.getByRole('group', { name: 'Nodes' });
     await expect(states.getByText('40 locked')).toBeVisible({ timeout: MINUTE });
     await page.getByRole('checkbox', { name: 'Select all' }).check();
-    await button(page, 'Review unlock of 40').last().click();
+    await button(page, 'Unlock all 40').last().click();
     await button(page, 'Unlock 40 nodes').click();
     await agree(page, 'Unlock 40 nodes?', 'Unlock 40 nodes');
     const progress = page.getByRole('progressbar', { name: 'Progress' });
@@ -279,7 +278,7 @@ test(
       await look(page, 'connections');
 
       await go(page, 'Nodes');
-      await button(page, 'Add node').click();
+      await addNodes(page, 'Add node');
       await page.getByLabel('Name', { exact: true }).fill('Wired');
       await page.getByLabel('ID at the service', { exact: true }).fill('n/1');
       await page.getByLabel('User ID at the service').fill('user 1');
@@ -313,7 +312,6 @@ test(
       ]);
 
       await go(page, 'Nodes');
-      await button(page, 'Columns').click();
       await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'CSV' }).click();
       await expect(page.getByText(/node saved as .*without secrets/)).toBeVisible();
@@ -413,7 +411,6 @@ test.describe('without a wallet', () => {
       ).toHaveLength(1);
 
       await go(page, 'Nodes');
-      await button(page, 'Columns').click();
       await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'JSON' }).click();
       await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
@@ -443,7 +440,7 @@ test.describe('without a keychain', () => {
       await button(page, 'Try practice nodes').click();
       const states = page.getByRole('group', { name: 'Nodes' });
       await expect(states.getByText('12 locked')).toBeVisible({ timeout: MINUTE });
-      await button(page, 'Review unlock of 12').click();
+      await button(page, 'Unlock all 12').click();
       await page.getByRole('radio', { name: 'One for each' }).check();
       await page.getByLabel('Node password of practice-001').evaluate((input, text) => {
         const page = globalThis as unknown as {
@@ -469,7 +466,6 @@ test.describe('without a keychain', () => {
         Array<string>(12).fill('unlocked 1'),
       );
       await go(page, 'Nodes');
-      await button(page, 'Columns').click();
       await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'CSV' }).click();
       await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
@@ -489,7 +485,7 @@ test.describe('without a keychain', () => {
     const states = page.getByRole('group', { name: 'Nodes' });
     await expect(states.getByText('30 locked')).toBeVisible({ timeout: MINUTE });
     await fits(page, 'board');
-    await button(page, 'Review unlock of 30').click();
+    await button(page, 'Unlock all 30').click();
     await page.getByRole('radio', { name: 'One for each' }).check();
     await fits(page, 'plan');
     await openNode(page, 'practice-040');
@@ -526,7 +522,7 @@ async function passwordsOf(page: Page, nodeIds: readonly string[]): Promise<stri
 }
 
 async function runAll(page: Page, count: number): Promise<void> {
-  await button(page, `Review unlock of ${String(count)}`).click();
+  await button(page, `Unlock all ${String(count)}`).click();
   await button(page, `Unlock ${String(count)} nodes`).click();
   await agree(page, `Unlock ${String(count)} nodes?`, `Unlock ${String(count)} nodes`);
 }

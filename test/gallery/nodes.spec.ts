@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
-import { beginBy, agree, button, go, openNode, test, title } from '../e2e/support/practice.ts';
+import { addNodes, beginBy, agree, button, go, openNode, test, title } from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
 
 const MINUTE = 60_000;
@@ -19,11 +19,17 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
     ['alerts', /^Alerts/],
     ['runs', 'Batches'],
     ['connections', 'Connections'],
+  ] as const) {
+    await go(page, 'Nodes');
+    await button(page, label).click();
+    await stand(page, `nodes-${name}`);
+  }
+  for (const [name, way] of [
     ['add', 'Add node'],
     ['import', 'Import list'],
   ] as const) {
     await go(page, 'Nodes');
-    await button(page, label).click();
+    await addNodes(page, way);
     await stand(page, `nodes-${name}`);
   }
   await go(page, 'Nodes');
@@ -40,7 +46,7 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   await stand(page, 'node-settings');
   await go(page, 'Nodes');
   await page.getByLabel('Find a node').fill('');
-  await button(page, 'Review unlock of 12').click();
+  await button(page, 'Unlock all 12').click();
   await stand(page, 'plan-without-passwords');
   await page.getByRole('radio', { name: 'One for each' }).check();
   await stand(page, 'plan-passwords');

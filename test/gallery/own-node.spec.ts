@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { templateOf } from '../../src-renderer/nodes/node/unlock-fields.ts';
 import { ask } from '../e2e/support/ask.ts';
-import { beginBy, agree, button, go, test, title } from '../e2e/support/practice.ts';
+import { addNodes, beginBy, agree, button, go, test, title } from '../e2e/support/practice.ts';
 import { serve, StandIn, type Told } from '../node-lane/stand-in.ts';
 import { stand } from './stand.ts';
 
@@ -15,7 +15,7 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await beginBy(page, 'Watch nodes');
     await expect(title(page, 'Nodes')).toBeVisible();
     await stand(page, 'nodes-none');
-    await button(page, 'Add node').click();
+    await addNodes(page, 'Add node');
     await stand(page, 'own-node-add');
     await page.getByLabel('Name', { exact: true }).fill('Attic');
     await page.getByLabel('Address', { exact: true }).fill(served.url);

@@ -60,6 +60,11 @@ export class BoardView {
     this.#activeId = this.rows[at]?.id ?? null;
   }
 
+  /** The row that the keyboard stands on, alone; none where there is none. */
+  get underHand(): readonly NodeRow[] {
+    return this.rows.slice(this.active, this.active + 1);
+  }
+
   /** Chosen nodes that still are in the list, also those that are not looked for now. In the order of the list. */
   readonly chosen = $derived.by((): readonly NodeRow[] =>
     this.#chosen.size === 0 ? [] : this.#book.rows.filter(({ id }) => this.#chosen.has(id)),

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { CloudView, NodeRow } from '../../../src-preload/contract/index.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { aCloud, aNode, idOf, restOf, withNodes, type NodeRest } from '../../fakes/node-world.ts';
-import { button, go, lastInput, openApp } from './open-app.ts';
+import { addNodes, button, go, lastInput, openApp } from './open-app.ts';
 
 const NODE = idOf(7);
 
@@ -515,7 +515,7 @@ test('adds a node by hand, and opens its page', async () => {
   const main = await openNode('unlocked');
   await button('Nodes').first().click();
   await go('Nodes');
-  await button('Add node').click();
+  await addNodes('Add node');
   await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'ber-hub-01');
   await userEvent.fill(page.getByLabelText('ID at the service', { exact: true }), 'n/1 odd');
   await button('Add node').click();
@@ -549,7 +549,7 @@ test('adds a node of one’s own by its address and a name alone, and says what 
     world.fleet = withNodes([], []);
   });
   await go('Nodes');
-  await button('Add node').click();
+  await addNodes('Add node');
   for (const label of ['ID at the service', 'User ID at the service', 'Plan', 'Image'])
     expect(page.getByLabelText(label).query()).toBeNull();
   await expect.element(page.getByText('Missing: Name')).toBeVisible();
