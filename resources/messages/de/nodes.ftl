@@ -72,7 +72,6 @@ nodes-plot-sum = { $time } insgesamt; höchstens { $count } gleichzeitig { $when
 nodes-find = Node suchen
 nodes-find-state = Jeder Zustand
 nodes-find-plan = Jeder Plan
-nodes-find-alert = Aus einer Meldung: { $count }
 nodes-find-clear = Alle anzeigen
 nodes-found = { $count } gefunden
 nodes-export = Exportieren

@@ -75,7 +75,6 @@ nodes-plot-sum = { $time } in total; at most { $count } at once { $when }.
 nodes-find = Find a node
 nodes-find-state = Any state
 nodes-find-plan = Any plan
-nodes-find-alert = From an alert: { $count }
 nodes-find-clear = Show all
 nodes-found = { $count } found
 nodes-export = Export

@@ -75,7 +75,6 @@ nodes-plot-sum = { $time } en total; como máximo { $count } a la vez { $when }.
 nodes-find = Buscar un nodo
 nodes-find-state = Cualquier estado
 nodes-find-plan = Cualquier plan
-nodes-find-alert = De un aviso: { $count }
 nodes-find-clear = Mostrar todos
 nodes-found = Encontrados: { $count }
 nodes-export = Exportar

@@ -34,10 +34,6 @@ export class BoardView {
   get narrowed(): boolean {
     return this.text.trim() !== '' || this.state !== 'all' || this.plan !== 'all' || this.#only !== null;
   }
-  /** How many an alert named; null: it is not looked for those. */
-  get only(): number | null {
-    return this.#only?.size ?? null;
-  }
 
   clear(): void {
     this.text = '';

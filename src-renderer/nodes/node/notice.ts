@@ -1,6 +1,5 @@
 import type { CloudView, NodeDetail } from '../../../src-preload/contract/index.ts';
 import { say, type Given } from '../../../src-preload/messages/say.ts';
-import type { IconName } from '../../theme/icons.ts';
 import {
   ago,
   answerTodo,
@@ -11,14 +10,10 @@ import {
   troubleText,
 } from '../../text/index.ts';
 
-/** What can be done there. `late`: an unlock that waits for its turn, not the first choice. */
-export type NoticeAct =
-  'upgrade' | 'both' | 'unlock' | 'late' | 'stop' | 'ask' | 'type' | 'mend' | 'settings';
+export type NoticeAct = 'upgrade' | 'both' | 'unlock' | 'stop' | 'ask' | 'mend' | 'settings';
 
 /** What stands on top of a node's page. */
 export interface NodeNotice {
-  readonly kind: 'turn' | 'wait' | 'note';
-  readonly icon?: IconName;
   readonly title: string;
   readonly text: string;
   /** The first is the one to take. */
@@ -27,24 +22,23 @@ export interface NodeNotice {
 
 type Subject = Given<'node-notice'>['of'];
 
-/** The kind is `turn` where none is named. */
-const LOOKS: Readonly<Record<Subject, Pick<NodeNotice, 'acts'> & Partial<NodeNotice>>> = {
-  changing: { kind: 'wait', acts: [] },
-  unlocking: { kind: 'wait', icon: 'unlock', acts: ['stop'] },
-  upgrading: { kind: 'wait', icon: 'up', acts: ['stop'] },
-  upgradingUnlocks: { kind: 'wait', icon: 'up', acts: ['stop'] },
-  lockedAndOutdated: { acts: ['upgrade', 'both', 'unlock'] },
-  locked: { icon: 'lock', acts: ['unlock'] },
-  outdated: { acts: ['upgrade', 'both'] },
-  unreachable: { icon: 'plug', acts: ['ask', 'late'] },
-  overdueUpgrading: { icon: 'clock', acts: ['ask', 'late'] },
-  overdueUnlocking: { icon: 'clock', acts: ['ask', 'late'] },
-  overdueChanging: { icon: 'clock', acts: ['ask', 'late'] },
-  blind: { acts: ['ask', 'late'] },
-  notHeard: { kind: 'note', acts: ['late'] },
-  still: { acts: [] },
-  noImage: { kind: 'note', acts: ['upgrade'] },
-  willLock: { kind: 'note', icon: 'clock', acts: [] },
+const ACTS: Readonly<Record<Subject, readonly NoticeAct[]>> = {
+  changing: [],
+  unlocking: ['stop'],
+  upgrading: ['stop'],
+  upgradingUnlocks: ['stop'],
+  lockedAndOutdated: ['upgrade', 'both', 'unlock'],
+  locked: ['unlock'],
+  outdated: ['upgrade', 'both'],
+  unreachable: ['ask', 'unlock'],
+  overdueUpgrading: ['ask', 'unlock'],
+  overdueUnlocking: ['ask', 'unlock'],
+  overdueChanging: ['ask', 'unlock'],
+  blind: ['ask', 'unlock'],
+  notHeard: ['unlock'],
+  still: [],
+  noImage: ['upgrade'],
+  willLock: [],
 };
 
 /** What goes on, else what went wrong last, else what its state asks for. Pure. */
@@ -92,7 +86,7 @@ export function noticeOf(detail: NodeDetail, cloud: CloudView | undefined, nowMs
   });
   // Most have a text of their own, or none.
   const text = say('node-notice.text', { of: of as 'other' });
-  return { kind: 'turn', title, text, ...LOOKS[of], ...ofThis(of, text, node, cloud) };
+  return { title, text, acts: ACTS[of], ...ofThis(of, text, node, cloud) };
 }
 
 /** What is otherwise for this node than for most. */
@@ -106,7 +100,7 @@ function ofThis(
     case 'overdueChanging':
       return { text: answerTodo('hangs'), ...(node.proof === 'stillChanging' ? { acts: ['ask'] } : {}) };
     case 'upgrading':
-      return node.act === null ? { acts: ['late'] } : {};
+      return node.act === null ? { acts: ['unlock'] } : {};
     case 'locked': {
       const isNotSetUp = node.proof === 'toldNotInitialized' || node.proof === 'answeredNotInitialized';
       if (isNotSetUp)
@@ -120,8 +114,18 @@ function ofThis(
       return node.silence === null ? {} : { text: silenceText(node.silence) };
     case 'blind':
       return node.proof === 'tokenRefused' ? { text: answerTodo(node.proof) } : {};
-    case 'notHeard':
-      return unheard(text, node, cloud);
+    case 'notHeard': {
+      const probes = cloud?.extras.probe === true;
+      const tellsNoImage = cloud?.list?.tellsImages === false && node.outdated === null;
+      return {
+        text: [...(probes ? [] : [text]), ...(tellsNoImage ? [say('nodes-list-no-images')] : [])].join(' '),
+        acts: [
+          ...(probes ? (['ask'] as const) : []),
+          ...(tellsNoImage ? (['upgrade'] as const) : []),
+          'unlock',
+        ],
+      };
+    }
     case 'willLock':
       return node.unlockByItself ? {} : { text: '' };
     default:
@@ -134,28 +138,15 @@ function troubleNotice({ trouble, state }: NodeDetail['node'], nowMs: number): N
   const { kind, about, atMs } = trouble;
   const { title, todo } = troubleText(trouble);
   const acts: readonly NoticeAct[] =
-    kind === 'wrongPassword' || kind === 'noSecret'
-      ? ['type']
-      : kind === 'upgradeFailed' || (kind === 'gaveUp' && state === 'outdated')
-        ? ['upgrade']
-        : kind === 'tokenMissing'
-          ? ['settings']
-          : about === 'data'
-            ? // Nothing here mends it.
-              []
-            : about
-              ? ['unlock', 'mend']
-              : ['unlock'];
-  return { kind: 'turn', title, text: `${todo} (${ago(atMs, nowMs)})`, acts };
-}
-
-function unheard(text: string, node: NodeDetail['node'], cloud: CloudView | undefined): Partial<NodeNotice> {
-  const probes = cloud?.extras.probe === true;
-  const tellsNoImage = cloud?.list?.tellsImages === false && node.outdated === null;
-  const texts = [...(probes ? [] : [text]), ...(tellsNoImage ? [say('nodes-list-no-images')] : [])];
-  const acts: NoticeAct[] = [
-    ...(probes ? ['ask' as const] : []),
-    ...(tellsNoImage ? ['upgrade' as const] : []),
-  ];
-  return { text: texts.join(' '), acts: [...acts, 'late'] };
+    kind === 'upgradeFailed' || (kind === 'gaveUp' && state === 'outdated')
+      ? ['upgrade']
+      : kind === 'tokenMissing'
+        ? ['settings']
+        : about === 'data'
+          ? // Nothing here mends it.
+            []
+          : about
+            ? ['unlock', 'mend']
+            : ['unlock'];
+  return { title, text: `${todo} (${ago(atMs, nowMs)})`, acts };
 }

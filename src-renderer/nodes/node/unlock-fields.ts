@@ -3,12 +3,21 @@ import { capital } from '../../../src-preload/messages/node-alert.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { RPC_PASSWORD, USUAL_BODY } from './unlock-template.ts';
 
-const NAMES = ['host', 'port', 'user', 'indexer', 'proxy', 'announce', 'alias'] as const;
+/** How much each takes at most. */
+export const FIELD_CHARS = {
+  host: 200,
+  port: 5,
+  user: 200,
+  indexer: 500,
+  proxy: 500,
+  announce: 1_000,
+  alias: 32,
+} as const;
 /**
  * What an unlock names beside the node's password: where its Bitcoin node, indexer and proxy are. All as typed;
  * `announce` is one a line or between commas.
  */
-export type UnlockFields = Readonly<Record<(typeof NAMES)[number], string>>;
+export type UnlockFields = Readonly<Record<keyof typeof FIELD_CHARS, string>>;
 
 /** What a node refused an unlock for that can be mended in what the unlock sends. */
 export type RefusedAbout = Exclude<NonNullable<NonNullable<NodeRow['trouble']>['about']>, 'data'>;
@@ -122,5 +131,7 @@ export function fieldsProblem(fields: UnlockFields): string | null {
 }
 
 function trimmed(fields: UnlockFields): UnlockFields {
-  return Object.fromEntries(NAMES.map((name) => [name, fields[name].trim()])) as UnlockFields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, text.trim()]),
+  ) as UnlockFields;
 }
