@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AlertView, NodeRow } from '../../../src-preload/contract/index.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
@@ -244,6 +245,74 @@ test('draws 5,000 nodes with at most 1,000 elements, also in the middle of them'
   grid().element().scrollTop = 2_500 * 32;
   await expect.poll(() => document.querySelector('[aria-rowindex="2510"]')).not.toBeNull();
   expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(1_000);
+});
+
+/** Of what the page does until it is laid out again, in ms: the middle and the worst of many. */
+async function paceOf(act: (turn: number) => void): Promise<{ median: number; worst: number }> {
+  const took: number[] = [];
+  for (let turn = 0; turn < 40; turn += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const beganAt = performance.now();
+    flushSync(() => act(turn));
+    document.body.getBoundingClientRect();
+    took.push(performance.now() - beganAt);
+  }
+  took.sort((a, b) => a - b);
+  return { median: took[20] ?? Infinity, worst: took.at(-1) ?? Infinity };
+}
+
+test('scrolls, searches and sorts 1,000 nodes within a frame, with at most 1,000 elements', async () => {
+  const FRAME_MS = 16;
+  const main = await openNodes(aFleet(1_000));
+  await expect.element(grid()).toHaveAttribute('aria-rowcount', '1001');
+  const box = grid().element();
+  const find = page.getByLabelText('Find a node').element() as HTMLInputElement;
+  const paces = {
+    scroll: await paceOf((turn) => {
+      box.scrollTop = turn * 320;
+      box.dispatchEvent(new Event('scroll'));
+    }),
+    search: await paceOf((turn) => {
+      find.value = ['z', 'zrh', 'zrh 1', ''][turn % 4] ?? '';
+      find.dispatchEvent(new Event('input', { bubbles: true }));
+    }),
+    sort: await paceOf((turn) => {
+      const row = aNode(500 + turn, 'locked', { sinceMs: Date.now() - turn * 60_000 });
+      main.tell('nodes.changed', { rows: [row], removed: [], clouds: null });
+    }),
+  };
+  const elements = document.querySelectorAll('*').length;
+  console.info(`1,000 nodes: ${JSON.stringify(paces)}, ${String(elements)} elements`);
+  for (const { median } of Object.values(paces)) expect(median).toBeLessThanOrEqual(FRAME_MS);
+  expect(elements).toBeLessThanOrEqual(1_000);
+});
+
+/** How often a person presses, until what they want is asked for. */
+function countPresses(): () => number {
+  let presses = 0;
+  const count = (): void => void (presses += 1);
+  document.addEventListener('click', count, true);
+  onTestFinished(() => document.removeEventListener('click', count, true));
+  return () => presses;
+}
+
+test('unlocks a node whose password is kept by one press, and twelve by three, main’s question among them', async () => {
+  const thirteen = Array.from({ length: 13 }, (_, at) => aNode(at + 1, 'locked'));
+  const main = await openNodes(withNodes(thirteen), undefined, 'page');
+  await expect.element(rows().nth(13)).toBeVisible();
+  const forOne = countPresses();
+  await rows().nth(1).getByRole('button', { name: 'Unlock' }).click();
+  await expect.poll(() => lastInput(main, 'nodes.unlock')).toMatchObject({ nodeId: idOf(13) });
+  expect(forOne()).toBe(1);
+  const forAll = countPresses();
+  await button('Unlock all 12').click();
+  await button(/^Unlock 12\snodes$/).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Unlock/ })
+    .click();
+  await expect.poll(() => main.world.fleet.runs.length).toBe(1);
+  expect(forAll()).toBe(3);
 });
 
 test('draws when the fleet was locked, over a day or a week, and says it in a sentence', async () => {
