@@ -7,19 +7,11 @@ export function idsOf(ids: Iterable<string>): Ids {
   return new Set(ids);
 }
 
-export function withAll(ids: Ids, more: Iterable<string>): Ids {
-  return new Set([...ids, ...more]);
-}
-
 /** With it where it was not, without it where it was. */
 export function turned(ids: Ids, id: string): Ids {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return next;
-}
-
-export function placesOf(rows: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
-  return new Map(rows.map(({ id }, at) => [id, at]));
 }
 
 /** Each once, in the order in which they came. */

@@ -1,6 +1,6 @@
 import type { NodeRow, NodeState } from '../../../src-preload/contract/index.ts';
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
-import { idsOf, NO_IDS, placesOf, turned, withAll, type Ids } from '../chosen.ts';
+import { idsOf, NO_IDS, turned, type Ids } from '../chosen.ts';
 
 /**
  * What of the nodes is looked for, which are chosen, and where one stands. Outlives the screen: who comes back finds
@@ -24,8 +24,17 @@ export class BoardView {
   #activeAt = $state(0);
   #anchorId: string | null = null;
 
-  readonly rows = $derived.by(() => this.#find());
-  readonly #places = $derived(placesOf(this.rows));
+  readonly rows = $derived.by((): readonly NodeRow[] => {
+    const words = this.text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    return this.#book.rows.filter(
+      (row) =>
+        (this.state === 'all' || row.state === this.state) &&
+        (this.plan === 'all' || row.plan === this.plan) &&
+        (this.#only === null || this.#only.has(row.id)) &&
+        words.every((word) => searched(row).includes(word)),
+    );
+  });
+  readonly #places = $derived(new Map(this.rows.map(({ id }, at) => [id, at])));
 
   constructor(book: NodeBook) {
     this.#book = book;
@@ -34,15 +43,14 @@ export class BoardView {
   get narrowed(): boolean {
     return this.text.trim() !== '' || this.state !== 'all' || this.plan !== 'all' || this.#only !== null;
   }
-
-  clear(): void {
+  showAll(): void {
     this.text = '';
     this.state = 'all';
     this.plan = 'all';
     this.#only = null;
   }
   showOnly(nodeIds: readonly string[]): void {
-    this.clear();
+    this.showAll();
     this.#only = idsOf(nodeIds);
   }
 
@@ -53,9 +61,8 @@ export class BoardView {
   }
   set active(at: number) {
     this.#activeAt = at;
-    this.#activeId = this.rows[at]?.id ?? null;
+    this.#activeId = this.#idAt(at);
   }
-
   /** The row that the keyboard stands on, alone; none where there is none. */
   get underHand(): readonly NodeRow[] {
     return this.rows.slice(this.active, this.active + 1);
@@ -67,43 +74,29 @@ export class BoardView {
   );
   readonly allChosen = $derived(this.rows.length > 0 && this.rows.every(({ id }) => this.#chosen.has(id)));
 
-  has(nodeId: string): boolean {
-    return this.#chosen.has(nodeId);
+  readonly #idAt = (index: number): string | null => this.rows[index]?.id ?? null;
+
+  has(index: number): boolean {
+    return this.#chosen.has(this.#idAt(index) ?? '');
   }
-  toggle(nodeId: string): void {
-    this.#anchorId = nodeId;
-    this.#chosen = turned(this.#chosen, nodeId);
+  toggle(index: number): void {
+    this.#anchorId = this.#idAt(index);
+    if (this.#anchorId !== null) this.#chosen = turned(this.#chosen, this.#anchorId);
   }
   /** From the one that was chosen last to this one, as they stand now. */
-  extendTo(nodeId: string): void {
-    const to = this.#places.get(nodeId) ?? 0;
-    const from = this.#anchorId === null ? to : (this.#places.get(this.#anchorId) ?? to);
-    const between = this.rows.slice(Math.min(from, to), Math.max(from, to) + 1);
-    this.#chosen = withAll(
-      this.#chosen,
-      between.map(({ id }) => id),
-    );
+  extend(to: number): void {
+    const from = this.#places.get(this.#anchorId ?? '') ?? to;
+    this.#add(this.rows.slice(Math.min(from, to), Math.max(from, to) + 1));
   }
-  chooseAll(): void {
-    this.#chosen = withAll(
-      this.#chosen,
-      this.rows.map(({ id }) => id),
-    );
+  all(): void {
+    this.#add(this.rows);
   }
-  chooseNone(): void {
+  clear(): void {
     this.#chosen = NO_IDS;
     this.#anchorId = null;
   }
-
-  #find(): readonly NodeRow[] {
-    const words = this.text.trim().toLowerCase().split(/\s+/).filter(Boolean);
-    return this.#book.rows.filter(
-      (row) =>
-        (this.state === 'all' || row.state === this.state) &&
-        (this.plan === 'all' || row.plan === this.plan) &&
-        (this.#only === null || this.#only.has(row.id)) &&
-        words.every((word) => searched(row).includes(word)),
-    );
+  #add(rows: readonly NodeRow[]): void {
+    this.#chosen = idsOf([...this.#chosen, ...rows.map(({ id }) => id)]);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CloudView, NodeDetail } from '../../../src-preload/contract/index.ts';
+import type { CloudView, NodeDetail, NodeRow } from '../../../src-preload/contract/index.ts';
 import { say, type Given } from '../../../src-preload/messages/say.ts';
 import {
   ago,
@@ -12,6 +12,8 @@ import {
 
 export type NoticeAct = 'upgrade' | 'both' | 'unlock' | 'stop' | 'ask' | 'mend' | 'settings';
 
+type Subject = Given<'node-notice'>['of'];
+
 /** What stands on top of a node's page. */
 export interface NodeNotice {
   readonly title: string;
@@ -20,121 +22,96 @@ export interface NodeNotice {
   readonly acts: readonly NoticeAct[];
 }
 
-type Subject = Given<'node-notice'>['of'];
-
-const ACTS: Readonly<Record<Subject, readonly NoticeAct[]>> = {
-  changing: [],
-  unlocking: ['stop'],
-  upgrading: ['stop'],
-  upgradingUnlocks: ['stop'],
-  lockedAndOutdated: ['upgrade', 'both', 'unlock'],
-  locked: ['unlock'],
-  outdated: ['upgrade', 'both'],
-  unreachable: ['ask', 'unlock'],
-  overdueUpgrading: ['ask', 'unlock'],
-  overdueUnlocking: ['ask', 'unlock'],
-  overdueChanging: ['ask', 'unlock'],
-  blind: ['ask', 'unlock'],
-  notHeard: ['unlock'],
-  still: [],
-  noImage: ['upgrade'],
-  willLock: [],
-};
-
-/** What goes on, else what went wrong last, else what its state asks for. Pure. */
-function subjectOf({ node }: NodeDetail, cloud: CloudView | undefined): Subject | 'trouble' | null {
-  const { act, trouble, state } = node;
+/** What goes on, else what went wrong last, else what its state asks for. Null: all is well. `nowMs`: for ages. Pure. */
+export function noticeOf(
+  { node }: NodeDetail,
+  cloud: CloudView | undefined,
+  nowMs: number,
+): NodeNotice | null {
+  const { act, image, lockedBy, outdated, overdue, predicted, proof, silence, state, trouble } = node;
+  /** Most have a text of their own, or none. */
+  const textOf = (of: Subject): string => say('node-notice.text', { of: of as 'other' });
+  const notice = (
+    of: Subject,
+    acts: readonly NoticeAct[] = [],
+    own: Partial<NodeNotice> = {},
+  ): NodeNotice => ({
+    title: say('node-notice', {
+      of,
+      why: answerText(proof === 'tokenRefused' ? proof : 'elsewhere'),
+      time: dayAndTime(node.stillSinceMs ?? nowMs),
+      age: ago(predicted?.sinceMs ?? nowMs, nowMs),
+    }),
+    ...{ text: textOf(of), acts, ...own },
+  });
   if (act !== null) {
-    if (act.step === 'unlockCall' || act.step === 'waitForUnlock') return 'unlocking';
-    return act.kind === 'upgradeToUnlocked' ? 'upgradingUnlocks' : 'upgrading';
+    if (act.step === 'unlockCall' || act.step === 'waitForUnlock') return notice('unlocking', ['stop']);
+    return notice(act.kind === 'upgradeToUnlocked' ? 'upgradingUnlocks' : 'upgrading', ['stop']);
   }
-  if (node.proof === 'stillChanging') return 'overdueChanging';
+  const hangs = { text: answerTodo('hangs') };
+  if (proof === 'stillChanging') return notice('overdueChanging', ['ask'], hangs);
   // What is well by now has outlived its trouble; what was well is not known to be without a token.
-  if (trouble !== null && (state !== 'unlocked' || trouble.kind === 'tokenMissing')) return 'trouble';
+  if (trouble !== null && (state !== 'unlocked' || trouble.kind === 'tokenMissing'))
+    return troubleNotice(trouble, state, nowMs);
   switch (state) {
     case 'unlocking':
-      return 'changing';
+      return notice('changing');
+    case 'upgrading':
+      return notice(state, ['unlock']);
     case 'notHeard':
-      return node.proof === 'nothing' ? state : 'blind';
+      return proof === 'nothing'
+        ? notice(state, ...unheard(node, cloud, textOf(state)))
+        : notice('blind', ['ask', 'unlock'], proof === 'tokenRefused' ? { text: answerTodo(proof) } : {});
     case 'overdue':
-      if (node.overdue === 'upgrading') return 'overdueUpgrading';
-      return node.overdue === 'unlocking' ? 'overdueUnlocking' : 'overdueChanging';
-    case 'upgrading':
+      return overdue === 'upgrading'
+        ? notice('overdueUpgrading', ['ask', 'unlock'])
+        : overdue === 'unlocking'
+          ? notice('overdueUnlocking', ['ask', 'unlock'])
+          : notice('overdueChanging', ['ask', 'unlock'], hangs);
     case 'outdated':
+      return notice(
+        state,
+        ['upgrade', 'both'],
+        image === null ? { text: `${say('node-notice.built')} ${textOf(state)}` } : {},
+      );
     case 'unreachable':
-      return state;
+      return notice(state, ['ask', 'unlock'], silence === null ? {} : { text: silenceText(silence) });
     case 'locked':
-      return node.outdated === true ? 'lockedAndOutdated' : state;
+      if (outdated === true) return notice('lockedAndOutdated', ['upgrade', 'both', 'unlock']);
+      if (proof === 'toldNotInitialized' || proof === 'answeredNotInitialized') {
+        const title = capital(answerText('notInitialized'));
+        return notice(state, ['unlock'], { title, text: answerTodo('notInitialized') });
+      }
+      return notice(
+        state,
+        ['unlock'],
+        lockedBy === null ? {} : { text: `${capital(say('evidence-locked-by', { by: lockedBy }))}.` },
+      );
     case 'unlocked':
-      if (node.stillSinceMs !== null) return 'still';
-      if (node.predicted !== null) return 'willLock';
-      return node.outdated === null && cloud?.list?.tellsImages === false ? 'noImage' : null;
+      if (node.stillSinceMs !== null) return notice('still');
+      if (predicted !== null) return notice('willLock', [], node.unlockByItself ? {} : { text: '' });
+      return outdated === null && cloud?.list?.tellsImages === false ? notice('noImage', ['upgrade']) : null;
   }
 }
 
-/** Null: all is well. `nowMs`: for what is told with its age. Pure. */
-export function noticeOf(detail: NodeDetail, cloud: CloudView | undefined, nowMs: number): NodeNotice | null {
-  const { node } = detail;
-  const of = subjectOf(detail, cloud);
-  if (of === null) return null;
-  if (of === 'trouble') return troubleNotice(node, nowMs);
-  const title = say('node-notice', {
-    of,
-    why: answerText(node.proof === 'tokenRefused' ? node.proof : 'elsewhere'),
-    time: dayAndTime(node.stillSinceMs ?? nowMs),
-    age: ago(node.predicted?.sinceMs ?? nowMs, nowMs),
-  });
-  // Most have a text of their own, or none.
-  const text = say('node-notice.text', { of: of as 'other' });
-  return { title, text, acts: ACTS[of], ...ofThis(of, text, node, cloud) };
-}
-
-/** What is otherwise for this node than for most. */
-function ofThis(
-  of: Subject,
-  text: string,
-  node: NodeDetail['node'],
+/** Of one that was never heard of: what can be done, and what is said beside it. */
+function unheard(
+  { outdated }: NodeRow,
   cloud: CloudView | undefined,
-): Partial<NodeNotice> {
-  switch (of) {
-    case 'overdueChanging':
-      return { text: answerTodo('hangs'), ...(node.proof === 'stillChanging' ? { acts: ['ask'] } : {}) };
-    case 'upgrading':
-      return node.act === null ? { acts: ['unlock'] } : {};
-    case 'locked': {
-      const isNotSetUp = node.proof === 'toldNotInitialized' || node.proof === 'answeredNotInitialized';
-      if (isNotSetUp)
-        return { title: capital(answerText('notInitialized')), text: answerTodo('notInitialized') };
-      const by = node.lockedBy;
-      return by === null ? {} : { text: `${capital(say('evidence-locked-by', { by }))}.` };
-    }
-    case 'outdated':
-      return node.image === null ? { text: `${say('node-notice.built')} ${text}` } : {};
-    case 'unreachable':
-      return node.silence === null ? {} : { text: silenceText(node.silence) };
-    case 'blind':
-      return node.proof === 'tokenRefused' ? { text: answerTodo(node.proof) } : {};
-    case 'notHeard': {
-      const probes = cloud?.extras.probe === true;
-      const tellsNoImage = cloud?.list?.tellsImages === false && node.outdated === null;
-      return {
-        text: [...(probes ? [] : [text]), ...(tellsNoImage ? [say('nodes-list-no-images')] : [])].join(' '),
-        acts: [
-          ...(probes ? (['ask'] as const) : []),
-          ...(tellsNoImage ? (['upgrade'] as const) : []),
-          'unlock',
-        ],
-      };
-    }
-    case 'willLock':
-      return node.unlockByItself ? {} : { text: '' };
-    default:
-      return {};
-  }
+  text: string,
+): [readonly NoticeAct[], Partial<NodeNotice>] {
+  const probes = cloud?.extras.probe === true;
+  const tellsNoImage = cloud?.list?.tellsImages === false && outdated === null;
+  const texts = [probes ? '' : text, tellsNoImage ? say('nodes-list-no-images') : ''];
+  const acts = [probes && 'ask', tellsNoImage && 'upgrade', 'unlock'] as const;
+  return [acts.filter((act) => act !== false), { text: texts.join(' ').trim() }];
 }
 
-function troubleNotice({ trouble, state }: NodeDetail['node'], nowMs: number): NodeNotice | null {
-  if (trouble === null) return null;
+function troubleNotice(
+  trouble: NonNullable<NodeRow['trouble']>,
+  state: NodeRow['state'],
+  nowMs: number,
+): NodeNotice {
   const { kind, about, atMs } = trouble;
   const { title, todo } = troubleText(trouble);
   const acts: readonly NoticeAct[] =

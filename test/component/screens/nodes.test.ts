@@ -309,7 +309,7 @@ test('unlocks a node whose password is kept by one press, and twelve by three, m
   await button(/^Unlock 12\snodes$/).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: /Unlock/ })
+    .getByRole('button', { name: 'Begin' })
     .click();
   await expect.poll(() => main.world.fleet.runs.length).toBe(1);
   expect(forAll()).toBe(3);
