@@ -9,7 +9,7 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 export const stateWord = (state: NodeState): string => capital(say('evidence-state', { state, count: 1 }));
 
 /**
- * One message, however many nodes: “zrh-pay-07: locked at 02:10; still so”, “7 nodes: locked at 02:10; 6 still so”.
+ * One message, however many nodes: “zrh-pay-07: locked at 02:10 · still so”, “7 nodes: locked at 02:10 · 6 still are”.
  * `still`: of how many of them it still is so; null: it is not said.
  */
 export function alertText(

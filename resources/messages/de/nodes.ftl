@@ -119,9 +119,9 @@ nodes-alert = { $who }: { $what } um { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =
     { $still ->
-        [none] { $told }; nicht mehr
-        [all] { $told }; noch so
-       *[some] { $told }; { $count } noch so
+        [none] { $told } · vorbei
+        [all] { $told } · immer noch
+       *[some] { $told } · { $count } sind es noch
     }
 nodes-alerts = Meldungen
     .empty = Noch keine Meldungen.

@@ -123,9 +123,9 @@ nodes-alert = { $who }: { $what } at { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =
     { $still ->
-        [none] { $told }; over now
-        [all] { $told }; still so
-       *[some] { $told }; { $count } still so
+        [none] { $told } · over
+        [all] { $told } · still so
+       *[some] { $told } · { $count } still are
     }
 nodes-alerts = Alerts
     .empty = No alerts yet.

@@ -122,9 +122,9 @@ nodes-alert = { $who }: { $what } a las { $time }
 # Behind one of these: how many of its nodes still are so.
 nodes-alert-still =
     { $still ->
-        [none] { $told }; ya pasó
-        [all] { $told }; sigue así
-       *[some] { $told }; { $count } siguen así
+        [none] { $told } · ya pasó
+        [all] { $told } · sigue así
+       *[some] { $told } · { $count } siguen así
     }
 nodes-alerts = Avisos
     .empty = Aún no hay avisos.

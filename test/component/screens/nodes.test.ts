@@ -568,7 +568,7 @@ test('tells of 300 nodes in one message, counts what is new, and knows it as see
   const list = page.getByRole('list', { name: 'Alerts' });
   await expect
     .element(list)
-    .toHaveTextContent(/New\s*300\snodes: locked at \d\d:\d\d; 2 still so\s*a, b, c and 297\smore/);
+    .toHaveTextContent(/New\s*300\snodes: locked at \d\d:\d\d · 2 still are\s*a, b, c and 297\smore/);
   await expect.poll(() => lastInput(main, 'nodes.seen')).toEqual({ alertIds: [idOf(0xf01)] });
   await list.getByRole('button', { name: 'Unlock all 2' }).click();
   await expect.element(h1(/^Unlock 2\snodes$/)).toBeVisible();
@@ -624,7 +624,7 @@ test('says on the board, on the page and in the alert why nodes are silent, whos
   await expect
     .element(page.getByRole('list', { name: 'Alerts' }))
     .toHaveTextContent(
-      /silent 3: no answer \(certificate expired\) at \d\d:\d\d; still so\s*Certificate expired\. Renew the certificate of n1/,
+      /silent 3: no answer \(certificate expired\) at \d\d:\d\d · still so\s*Certificate expired\. Renew the certificate of n1/,
     );
   await button('Open').click();
   await expect
@@ -640,13 +640,13 @@ test('says of an alert how many of its nodes still are so, and takes the toast a
   const unlock = (seed: number) =>
     main.tell('nodes.changed', { rows: [aNode(seed, 'unlocked')], removed: [], clouds: null });
   unlock(2);
-  await expect.element(page.getByText(/^2\snodes: locked at \d\d:\d\d; 1 still so$/)).toBeVisible();
+  await expect.element(page.getByText(/^2\snodes: locked at \d\d:\d\d · 1 still are$/)).toBeVisible();
   unlock(130);
   await expect.element(page.getByText(/nodes: locked at/)).not.toBeInTheDocument();
   await button(/^Alerts/).click();
   await expect
     .element(page.getByRole('list', { name: 'Alerts' }))
-    .toHaveTextContent(/2\snodes: locked at \d\d:\d\d; over now/);
+    .toHaveTextContent(/2\snodes: locked at \d\d:\d\d · over/);
 });
 
 test('shows the nodes of an alert on the board', async () => {
